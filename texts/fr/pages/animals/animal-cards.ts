@@ -9,6 +9,7 @@ export const cardMessages = {
   over: 'Garanties terminées',
   remember: 'Leurs pages et leurs documents restent ici',
   left: 'disponibles',
+  leftAfter: 'disponibles à la reprise des garanties',
   reserved: (amount: string) => `${amount} réservés`,
   waits: (guarantee: string, days: number) =>
     `${guarantee} : ${plural(days, 'encore un jour de carence', `encore ${days} jours de carence`, 'fr')}`,

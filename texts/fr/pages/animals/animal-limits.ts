@@ -7,6 +7,7 @@ export const limitsMessages = {
   title: 'Ses limites',
   year: (from: string, to: string) => `Année du ${from} au ${to}`,
   available: 'encore disponibles',
+  availableAfter: 'disponibles à la reprise des garanties',
   reserved: (amount: string) => `${amount} réservés par un accord avant soins`,
   used: (used: string, total: string, percent: string) => `${used} utilisés sur ${total}, soit ${percent}`,
   ceiling: (sentence: string) => `Plafond annuel : ${sentence}`,

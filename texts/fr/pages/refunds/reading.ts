@@ -86,7 +86,7 @@ export const readEstimateMessages = {
   several: 'Plusieurs animaux figurent sur cette demande : notre équipe répartira les lignes.',
   lines: 'Lignes lues',
   asks: 'Un doute à lever',
-  asksText: 'De quel soin s’agit-il ? Un appui suffit.',
+  asksText: 'Est-ce bien ce type de soin ? Un appui suffit, ou choisissez-en un autre.',
   yes: (kind: string) => `Oui, ${kind}`,
   kind: 'Type de soin',
   choose: 'Choisir',

@@ -11,6 +11,7 @@ export const cardMessages: Translated<typeof french.cardMessages> = {
   over: 'Copertura terminata',
   remember: 'Le loro pagine e i loro documenti restano qui',
   left: 'disponibili',
+  leftAfter: 'disponibili alla ripresa della copertura',
   reserved: (amount: string) => `${amount} riservati`,
   waits: (guarantee: string, days: number) =>
     `${guarantee}: ${plural(days, 'ancora un giorno di carenza', `ancora ${days} giorni di carenza`, 'it')}`,

@@ -9,6 +9,7 @@ export const limitsMessages: Translated<typeof french.limitsMessages> = {
   title: 'I suoi limiti',
   year: (from: string, to: string) => elided(`Anno dal ${from} al ${to}`),
   available: 'ancora disponibili',
+  availableAfter: 'disponibili alla ripresa della copertura',
   reserved: (amount: string) => `${amount} riservati da un accordo prima delle cure`,
   used: (used: string, total: string, percent: string) => elided(`${used} utilizzati su ${total}, pari al ${percent}`),
   ceiling: (sentence: string) => `Massimale annuo: ${sentence}`,

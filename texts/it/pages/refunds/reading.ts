@@ -86,7 +86,7 @@ export const readEstimateMessages = {
   several: 'In questa richiesta ci sono più animali: il nostro team ripartirà le righe.',
   lines: 'Righe lette',
   asks: 'Un dubbio da chiarire',
-  asksText: 'Di quale cura si tratta? Basta un tocco.',
+  asksText: 'È questo il tipo di cura? Basta un tocco, oppure ne scelga un altro.',
   yes: (kind: string) => `Sì, ${kind}`,
   kind: 'Tipo di cura',
   choose: 'Scegli',

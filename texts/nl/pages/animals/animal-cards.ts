@@ -11,6 +11,7 @@ export const cardMessages: Draft<typeof french.cardMessages> = {
   over: 'Waarborgen beëindigd',
   remember: 'Hun pagina’s en hun documenten blijven hier',
   left: 'beschikbaar',
+  leftAfter: 'beschikbaar zodra de waarborgen hervatten',
   reserved: (amount: string) => `${amount} gereserveerd`,
   waits: (guarantee: string, days: number) =>
     `${guarantee}: ${plural(days, 'nog één dag wachttijd', `nog ${days} dagen wachttijd`, 'nl')}`,

@@ -9,6 +9,7 @@ export const limitsMessages: Draft<typeof french.limitsMessages> = {
   title: 'Limieten',
   year: (from: string, to: string) => `Jaar van ${from} tot en met ${to}`,
   available: 'nog beschikbaar',
+  availableAfter: 'beschikbaar zodra de waarborgen hervatten',
   reserved: (amount: string) => `${amount} gereserveerd door een akkoord vooraf`,
   used: (used: string, total: string, percent: string) => `${used} gebruikt van ${total}, dat is ${percent}`,
   ceiling: (sentence: string) => `Jaarplafond: ${sentence}`,

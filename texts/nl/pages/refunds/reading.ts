@@ -86,7 +86,7 @@ export const readEstimateMessages = {
   several: 'In deze aanvraag staan meerdere dieren: ons team verdeelt de lijnen.',
   lines: 'Gelezen lijnen',
   asks: 'Nog een vraag',
-  asksText: 'Om welke zorg gaat het? Eén tik volstaat.',
+  asksText: 'Is dit de juiste soort behandeling? Eén tik volstaat, of kies een andere.',
   yes: (kind: string) => `Ja, ${kind}`,
   kind: 'Soort zorg',
   choose: 'Kiezen',

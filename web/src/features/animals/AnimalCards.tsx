@@ -1,5 +1,6 @@
 import type { Limits } from '@coussinet/contract/animals.ts'
 import { guaranteeNames } from '@coussinet/contract/domain/cover.ts'
+import type { Contract } from '@coussinet/contract/profile.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { endedContract, type EndedContract } from '#platform/ended-contract.ts'
@@ -40,9 +41,14 @@ function ToCome({ limits: { waiting_periods, identification }, today }: ToComePr
   )
 }
 
-type CoverProps = { animal: PortrayedAnimal; ended: EndedContract | null; isAwaited: boolean; today: string }
+type CoverProps = {
+  animal: PortrayedAnimal
+  ended: EndedContract | null
+  status: Contract['status'] | undefined
+  today: string
+}
 
-function Cover({ animal, ended, isAwaited, today }: CoverProps) {
+function Cover({ animal, ended, status, today }: CoverProps) {
   const words = useMessages(cardMessages)
   const language = useLanguage()
   const format = useFormat()
@@ -69,14 +75,15 @@ function Cover({ animal, ended, isAwaited, today }: CoverProps) {
             tone={isNearlySpent(limits.ceiling.used_cents, limits.ceiling.amount_cents) ? 'danger' : 'brand'}
           />
           <span className="small">
-            <Amount>{format.euros(limits.ceiling.remaining_cents)}</Amount> {words.left}
+            <Amount>{format.euros(limits.ceiling.remaining_cents)}</Amount>{' '}
+            {status === 'suspended' ? words.leftAfter : words.left}
             {limits.ceiling.reserved_cents > 0 && `, ${words.reserved(format.euros(limits.ceiling.reserved_cents))}`}
           </span>
           <ToCome limits={limits} today={today} />
         </>
       ) : (
         // Only a contract says from when an animal is covered.
-        !isAwaited &&
+        status !== undefined &&
         cover_start && <span className="small muted">{words.coveredFrom(format.longDay(cover_start))}</span>
       )}
     </>
@@ -110,7 +117,7 @@ export function AnimalCards({ today, level = 3 }: { today: string; level?: 2 | 3
           </span>
           <span className={`${styles.name} display`}>{animal.name}</span>
           <span className="small muted">{words.breedAndAge(animal.breed, format.age(animal.birth_date, today))}</span>
-          <Cover animal={animal} ended={ended} isAwaited={contract === null} today={today} />
+          <Cover animal={animal} ended={ended} status={contract?.status} today={today} />
         </Link>
       ))}
     </div>

@@ -53,7 +53,7 @@ export function AnimalLimits({ limits, contract, cover_start, today, children }:
             total={ceiling.amount_cents}
             label={words.ceiling(used)}
             amount={format.euros(ceiling.remaining_cents)}
-            caption={words.available}
+            caption={status === 'suspended' ? words.availableAfter : words.available}
           >
             {used}
             {ceiling.reserved_cents > 0 && (

@@ -95,6 +95,12 @@ describe('the animals of a member', () => {
     await expect.element(region('Ses limites')).not.toMatchTextContent('Le plafond de l’année est atteint')
   })
 
+  it('[FIX-03][ANI-01] say on their cards that what is left of a ceiling waits while the cover is suspended', async () => {
+    speaksTo('sophie')
+    await showPage('/animals').shown
+    await expect.element(main.getByRole('link').first()).toMatchTextContent(/€ disponibles à la reprise des garanties/)
+  })
+
   // domain rules §6.5
   it.each([
     ['Oslo', [/Forfait de 80\s€ entièrement utilisé/, /60\s€ retenus\s: plus rien ne sera déduit/]],

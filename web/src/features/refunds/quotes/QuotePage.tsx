@@ -17,6 +17,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { Hero } from '#ui/Hero.tsx'
 import { Note } from '#ui/Note.tsx'
+import { NoteLine } from '#ui/NoteLine.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -168,7 +169,11 @@ function Agreed({ quote: { status }, answer }: { quote: Quote; answer: QuoteAnsw
         ]}
       />
       {explanation && <Note title={labels.reason}>{explanation}</Note>}
-      {conditions && <Note title={labels.conditions}>{conditions}</Note>}
+      {conditions && (
+        <Note title={labels.conditions}>
+          <NoteLine>{conditions}</NoteLine>
+        </Note>
+      )}
     </section>
   )
 }

@@ -146,6 +146,10 @@ describe('[PRE-01] the page of a quote', () => {
       /Conditions de l’accord.*Sous réserve de la radiographie/,
     ])
       await expect.element(main).toMatchTextContent(text)
+    const lineOf = (text: string) => main.getByText(text, { exact: true }).element().getBoundingClientRect()
+    expect(lineOf('Sous réserve de la radiographie.').top).toBeGreaterThanOrEqual(
+      lineOf('Conditions de l’accord').bottom,
+    )
     const draft = { ...emptyDraft, quote_id: answered.id }
     keepsDraft(draft)
     serves(createRefundRequest, (body) => {

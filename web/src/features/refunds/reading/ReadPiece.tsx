@@ -19,11 +19,14 @@ type ReadPieceProps = {
 
 type Area = Pick<ReadBox, 'x' | 'y' | 'width' | 'height'>
 
-/** Margin around a piece, by the height of what was read. */
-const margin = 0.35
+/** Margins of a piece, by the height of what was read; a sign of currency may stand beyond its box. */
+const margin = 0.5
+const marginAfter = 1
 /** Heights of a piece, in rem: that of a line of text, and the least at which one reads it. */
-const tallest = 1.625
-const lowest = 1.25
+const tallest = 1.875
+const lowest = 1.5
+/** Width of a phone, in rem. */
+const phone = 21
 
 /** The piece of a document that a value came from; nothing until its picture is there. */
 export function ReadPiece({ file, box, label, isRow = false }: ReadPieceProps) {
@@ -35,10 +38,16 @@ export function ReadPiece({ file, box, label, isRow = false }: ReadPieceProps) {
   if (!picture) return null
   const piece = widened(box, size)
   const ratio = size && (piece.width * size.width) / (piece.height * size.height)
+  const parts = partsOf(piece, isRow && ratio !== null ? Math.ceil((lowest * ratio) / phone) : 1)
   return (
-    <span className={styles.piece} style={shapeOf(ratio, isRow ? '40rem' : '18rem')} role="img" aria-label={label}>
-      {(isRow ? halvesOf(piece) : [piece]).map((part) => (
-        <span key={part.x} style={ratio === null ? undefined : partOf((ratio * part.width) / piece.width)}>
+    <span
+      className={styles.piece}
+      style={{ ...shapeOf(ratio, isRow ? '40rem' : '18rem'), ...columnsOf(ratio, parts.length) }}
+      role="img"
+      aria-label={label}
+    >
+      {parts.map((part) => (
+        <span key={part.x} style={ratio === null ? undefined : { aspectRatio: ratio / parts.length }}>
           <span style={placeOf(part)}>
             <BlobPicture blob={picture} alt="" onSize={setSize} />
           </span>
@@ -55,10 +64,12 @@ const shapeOf = (ratio: number | null, most: string): CSSProperties =>
     : { width: `min(100%, ${most}, ${(tallest * ratio).toFixed(2)}rem)` }
 
 // Side by side while they are high enough to be read there, else one below the other.
-const partOf = (ratio: number): CSSProperties => ({
-  aspectRatio: ratio,
-  flex: `1 1 ${(lowest * ratio).toFixed(2)}rem`,
-})
+const columnsOf = (ratio: number | null, parts: number): CSSProperties =>
+  ratio === null
+    ? {}
+    : {
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${((lowest * ratio) / parts).toFixed(2)}rem), 1fr))`,
+      }
 
 /** The whole page, moved so that the part is what shows. */
 const placeOf = ({ x, y, width, height }: Area): CSSProperties => ({
@@ -67,18 +78,19 @@ const placeOf = ({ x, y, width, height }: Area): CSSProperties => ({
   top: `${(-y / height) * 100}%`,
 })
 
-const halvesOf = ({ x, width, ...across }: Area): Area[] =>
-  [x, x + width / 2].map((left) => ({ ...across, x: left, width: width / 2 }))
+/** A row in as many parts of one width as a phone needs to show it legibly. */
+const partsOf = ({ x, width, ...down }: Area, count: number): Area[] =>
+  Array.from({ length: count }, (_, index) => ({ ...down, x: x + (index * width) / count, width: width / count }))
 
 function widened({ x, y, width, height }: Area, size: { width: number; height: number } | null): Area {
-  const across = size === null ? 0 : (height * margin * size.height) / size.width
+  const line = size === null ? 0 : (height * size.height) / size.width
   const down = height * margin
-  const left = Math.max(0, x - across)
+  const left = Math.max(0, x - line * margin)
   const top = Math.max(0, y - down)
   return {
     x: left,
     y: top,
-    width: Math.min(1, x + width + across) - left,
+    width: Math.min(1, x + width + line * marginAfter) - left,
     height: Math.min(1, y + height + down) - top,
   }
 }

@@ -40,9 +40,9 @@ export const flowMessages: Translated<typeof french.flowMessages> = {
         `Se assicura di nuovo un animale, ${hasWaits ? 'i periodi di carenza ripartono da zero e ' : ''}le malattie già note non sono più coperte.`,
       ],
     },
-    recap: { title: 'Verifichi la Sua richiesta' },
+    recap: { title: 'Controlli date e animali' },
     confirm: {
-      title: 'Confermi la Sua richiesta',
+      title: 'Confermi la disdetta',
       text: (number: string, day: string) =>
         elided(`Confermando, chiede la disdetta del contratto ${number}. Termina il ${day}.`),
       act: 'Conferma la disdetta',

@@ -11,8 +11,6 @@ import { Checkbox } from '#ui/Checkbox.tsx'
 import { RadioCards } from '#ui/RadioCards.tsx'
 import { type LastHeading, StepHeading } from '#ui/StepHeading.tsx'
 import { WizardFoot } from '#ui/WizardFoot.tsx'
-import { dueDayChoices } from '../../due-day/due-day-choices.ts'
-import { dueDayMessages } from '../../due-day/due-day.messages.ts'
 import { BankAccountFields } from '../../signing/bank/BankAccountFields.tsx'
 import { accountMessages } from '../wizard.messages.ts'
 import { areDaysShown } from './account-form.ts'
@@ -64,11 +62,11 @@ export function AccountStep({ methods, mandate, isStale, last, back, before, onD
 
 /** Uses of the account: refunds too, what is still owed, and the day of the debits. */
 function UseFields({ form, methods }: { form: AccountForm; methods: PaymentMethods }) {
-  const dueDays = useMessages(dueDayMessages)
   const words = useMessages(accountMessages)
   const format = useFormat()
   const { typed, change } = form
-  const { allowed_due_days, refund_account, unpaid_cents } = methods
+  const { due_day_choices, refund_account, unpaid_cents } = methods
+  const planned = due_day_choices.find(({ due_day }) => due_day === methods.due_day)?.next_debit_on
   return (
     <section className="stack gap-l" aria-labelledby="account-uses">
       <h2 id="account-uses" className="h3">
@@ -94,21 +92,19 @@ function UseFields({ form, methods }: { form: AccountForm; methods: PaymentMetho
       {areDaysShown(methods) && (
         <RadioCards
           legend={words.dueDay}
-          hint={dueDays.bankDay}
+          hint={words.dueDayHint}
           name="due_day"
           value={String(typed.due_day)}
           error={form.errorOf('due_day')}
           onValue={(value) => change({ due_day: Number(value) }, ['due_day'])}
-          options={dueDayChoices(methods)
-            .filter(({ due_day }) => allowed_due_days.includes(due_day))
-            .map(({ due_day, next_debit_on, stays }) => ({
+          options={due_day_choices.map(({ due_day, next_debit_on }) => {
+            const sentence = due_day !== methods.due_day && next_debit_on === planned ? words.stays : words.nextDebit
+            return {
               value: String(due_day),
-              label: dueDays.day(due_day),
-              hint:
-                next_debit_on === null
-                  ? undefined
-                  : dueDays[stays ? 'stays' : 'next'].bank_account(format.weekdayAndDay(next_debit_on)),
-            }))}
+              label: words.day(due_day),
+              hint: next_debit_on === null ? undefined : sentence(format.weekdayAndDay(next_debit_on)),
+            }
+          })}
         />
       )}
     </section>
