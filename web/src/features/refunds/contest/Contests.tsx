@@ -49,7 +49,7 @@ function Invitation({ request, next }: { request: RefundRequest; next: NextConte
   const format = useFormat()
   return (
     <Gate permission="refunds:write">
-      <div className={`stack gap-s ${styles.contest}`}>
+      <div className={`stack gap-s ${styles.contest}`} data-invites>
         <p>
           {!next.is_limited ? words.invite : next.changed_lines.length > 0 ? words.inviteChanged : words.inviteAgain}{' '}
           {next.until !== null && <span className="muted">{words.until(format.longDay(next.until))}</span>}

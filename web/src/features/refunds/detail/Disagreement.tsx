@@ -34,7 +34,7 @@ export function Disagreement({ request, children }: DisagreementProps) {
       </>
     )
   return (
-    <div className="section">
+    <div className="section" data-invites>
       <Accordion
         title={words.disagree}
         isOpen={isAskedFor}

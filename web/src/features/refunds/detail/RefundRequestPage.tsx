@@ -211,7 +211,7 @@ function AskAbout({ request }: { request: RefundRequest }) {
   const { tracking_reference, care_kinds } = request
   return (
     <Gate permission="contact:write">
-      <p className="small muted">
+      <p className="small muted" data-invites>
         {care_kinds.length > 0 ? question.amount : question.request}{' '}
         {hasThread(request) ? (
           <a className="text-link" href="#messages">

@@ -103,7 +103,7 @@ function Ask({ id }: { id: string }) {
       onError: (error) => toast({ text: problemText(error, language), tone: 'danger' }),
     })
   return (
-    <div className="stack gap-s">
+    <div className="stack gap-s" data-invites>
       <p className="small muted">{words.help}</p>
       <div>
         <Button icon={<Stethoscope />} busy={beginning.isPending ? words.asking : undefined} onClick={begin}>

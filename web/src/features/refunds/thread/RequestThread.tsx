@@ -58,7 +58,9 @@ export function RequestThread({ request_id }: { request_id: string }) {
         </div>
       )}
       {messages.length === 0 ? (
-        <p className="muted">{words.empty}</p>
+        <p className="muted" data-invites>
+          {words.empty}
+        </p>
       ) : (
         <ThreadList ref={list} messages={messages} firstUnread={firstUnread} sent={sent} />
       )}
