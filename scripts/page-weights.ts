@@ -36,28 +36,30 @@ const kB = 1000
 // a document, whatever comes back late, 0.4 kB; numbers as they are copied, the dialling plan of overseas departments,
 // the member's own day, and the words of reserved money and bank days 0.5 to 1.5 kB where they are read; names of
 // organisations, tattoos of three countries, a silent h, fields that say what they lack, and pages that recover by
-// themselves after an outage, with the limits of uploads by their names, 0.5 to 1.3 kB.
+// themselves after an outage, with the limits of uploads by their names, 0.5 to 1.3 kB; questions of the insurer's team
+// found first, requests told apart by what was read, ways to disagree in one line, tasks in the search, words for large
+// text and drawings that leave it, 0.2 to 1.1 kB of code and 0.1 of HTML.
 const budgets: { page: RegExp; code: number; html: number }[] = [
-  { page: /^_guest-login\./, code: 120.0 * kB, html: 12 * kB },
-  { page: /^_member\./, code: 159.6 * kB, html: 12.7 * kB },
-  { page: /^_member-refunds\./, code: 169.6 * kB, html: 13.2 * kB },
-  { page: /^_member-refunds-new\./, code: 189.8 * kB, html: 15.7 * kB },
+  { page: /^_guest-login\./, code: 120.3 * kB, html: 12.1 * kB },
+  { page: /^_member\./, code: 160.6 * kB, html: 12.8 * kB },
+  { page: /^_member-refunds\./, code: 170.6 * kB, html: 13.4 * kB },
+  { page: /^_member-refunds-new\./, code: 191.0 * kB, html: 15.9 * kB },
   // The uploader's places; the estimate's lines come behind them.
-  { page: /^_member-quotes-new\./, code: 186.0 * kB, html: 14.4 * kB },
-  { page: /^_member-(?:refunds-\$id|profile-payment-methods)\./, code: 203.9 * kB, html: 14.7 * kB },
+  { page: /^_member-quotes-new\./, code: 187.0 * kB, html: 14.6 * kB },
+  { page: /^_member-(?:refunds-\$id|profile-payment-methods)\./, code: 205.2 * kB, html: 14.8 * kB },
   // None of the member's frame comes with a page of guests, which would be 37 kB more.
   {
     page: /^_(?:guest-transfer|open-not-me|open-email-confirmation)\.|^privacy\.|^legal-notice\.|^accessibility\.|^sponsorship-/,
-    code: 128.1 * kB,
-    html: 13.5 * kB,
+    code: 128.5 * kB,
+    html: 13.7 * kB,
   },
-  { page: /^_guest-(?:activation|forgot-password|password-reset)\./, code: 143.5 * kB, html: 12.1 * kB },
+  { page: /^_guest-(?:activation|forgot-password|password-reset)\./, code: 143.9 * kB, html: 12.2 * kB },
 ]
 // Every other page: the heaviest is the wizard of a bank account.
 const html = 14.8 * kB
-const pageCode = 224.0 * kB
+const pageCode = 225.3 * kB
 // The profile, whose panels are all on screen.
-const routeCode = 41.5 * kB
+const routeCode = 41.7 * kB
 const mostFiles = 7
 
 type Weight = { file: string; page: number; code: number; files: number; chunk: number; over: string[] }

@@ -31,7 +31,6 @@ type RequestsUnderWayProps = {
 /** The requests that are not ended yet, what waits for the member first; reads its own query. */
 export function RequestsUnderWay({ animal_id, draftActs, max, none }: RequestsUnderWayProps) {
   // What the compiler keeps of its renders weighs more on every page than they cost here.
-  'use no memo'
   const words = useMessages(rowMessages)
   const { data: requests } = useSuspenseQuery(refundQueries.requests(animal_id))
   const underWay = byUrgency(requests.filter(isUnderWay))
@@ -48,7 +47,6 @@ export function RequestsUnderWay({ animal_id, draftActs, max, none }: RequestsUn
 type RowProps = { request: RefundRequest; draftActs: RequestsUnderWayProps['draftActs'] }
 
 function RequestEnd({ request, draftActs }: RowProps) {
-  'use no memo'
   const words = useMessages(rowMessages)
   const format = useFormat()
   const { id, status, awaited, waiting_message } = request
@@ -100,7 +98,6 @@ function RequestEnd({ request, draftActs }: RowProps) {
 
 /** A request in a list: its print, what it is about, where it stands, and what can be done. */
 function RequestRow({ request, draftActs }: RowProps) {
-  'use no memo'
   const statuses = useMessages(refundStatuses)
   const status = requestShownStatus(request)
   const title = <RequestTitle request={request} />
