@@ -49,7 +49,7 @@ describe('[GO-09] a release', () => {
     expect(release()).toMatchObject({ status: 1, stderr: expect.stringContaining('has changes') })
     rmSync(join(folder, 'stray'))
     expect(release()).toMatchObject({ status: 0, stdout: expect.stringContaining(`v${version} is `) })
-    expect(git('tag', '--list', '--format=%(contents)')).toContain('### For members')
+    expect(git('tag', '--list', '--format=%(contents)')).toContain('### Migrations')
     expect(release()).toMatchObject({ status: 1, stderr: expect.stringContaining('is there already') })
   })
 
