@@ -35,7 +35,7 @@ export const faintWords = `abord absolument actuel actuellement adore ailleurs a
  chien chienne chat chatte animal animaux chiot chaton intéressé intéressée reçois reçoit recevons impossible retirer retirez enlever eu eue enceinte
  contre prévu prévue
  prochain prochaine prochains radio radiographie échographie irm scanner sanguin analyse analyses consultation hospitalisation médicament médicaments antibiotique genou patte oreille hanche matin tantôt proprio
-  existe exister gagner gagne`
+  existe exister gagner gagne endroit lieu signaler prévenir avertir informer indiquer prenez mâle femelle`
 
 /** Words that make a question. */
 export const askingWords =

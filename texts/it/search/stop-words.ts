@@ -28,7 +28,7 @@ export const faintWords = `abbiamo abbia abbiate aiutare aiutate alcuno alcuni a
  cane cani gatto gatti animale animali cucciolo gattino interessato interessata ricevo riceve impossibile togliere togliete avuto fa 
  contro
  prossimo prossima prossimi radiografia ecografia tac analisi sangue visita ricovero medicina medicine farmaco farmaci antibiotico ginocchio zampa orecchio anca stamattina stanotte stamane
-  esiste esistere previsto prevista qualcuno guadagnare`
+  esiste esistere previsto prevista qualcuno guadagnare luogo comunicare segnalare avvisare informare indicare maschio femmina sito`
 
 /** Words that make a question. */
 export const askingWords =
