@@ -130,6 +130,8 @@ it('[FIND-01] a task stands first, with its figure, and leads to where it is don
 it('[FIND-01][A11Y-02] guesses stand below “Rien de sûr” and the way to the team; Enter opens none that was not walked to', async () => {
   const { router, shown } = showPage('/animals')
   await shown
+  // The keys are heard once the page stands.
+  await expect.element(page.getByRole('main').getByRole('link', { name: /Mirza/ }).first()).toBeVisible()
   await userEvent.keyboard('{Control>}k{/Control}')
   await expect.element(field).toHaveFocus()
   await userEvent.fill(field, 'meteo demain')
