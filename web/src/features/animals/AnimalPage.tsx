@@ -133,15 +133,23 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
               )}
               {limits && contract && !isOver && (
                 <AnimalLimits limits={limits} contract={contract} cover_start={animal.cover_start} today={today}>
-                  {contract.status === 'active' && (
-                    <Gate allOf={['refunds:read', 'refunds:write']}>
-                      <p className="section">
-                        <LinkButton to="/quotes/new" search={{ animal_id: id }}>
-                          {words.askQuote}
+                  <Gate permission="refunds:read">
+                    <p className={`section ${styles.acts}`}>
+                      {mayAsk && (
+                        <LinkButton to="/refunds/estimate" search={{ animal_id: id }}>
+                          <Calculator />
+                          {words.estimate}
                         </LinkButton>
-                      </p>
-                    </Gate>
-                  )}
+                      )}
+                      {contract.status === 'active' && (
+                        <Gate permission="refunds:write">
+                          <LinkButton to="/quotes/new" search={{ animal_id: id }}>
+                            {words.askQuote}
+                          </LinkButton>
+                        </Gate>
+                      )}
+                    </p>
+                  </Gate>
                 </AnimalLimits>
               )}
               {!limits && !isOver && (
@@ -154,14 +162,6 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
                     {refunds}
                     <h3 className={styles.past}>{words.past}</h3>
                     {pastRefunds}
-                    {mayAsk && !isOver && (
-                      <p className={`section ${styles.acts}`}>
-                        <LinkButton to="/refunds/estimate" search={{ animal_id: id }}>
-                          <Calculator />
-                          {words.estimate}
-                        </LinkButton>
-                      </p>
-                    )}
                   </section>
                 </Gate>
               )}
