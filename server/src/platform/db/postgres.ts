@@ -93,22 +93,21 @@ export async function openPostgres(
       }
     },
     listen: (channel, heard) => listenOn(session, channel, heard, onError),
-    unhurried: (work) => unhurried(session, onError, work),
+    unhurried: (work) => unhurried({ connectionString: session, connectionTimeoutMillis: timeout }, onError, work),
     close: () => db.destroy(),
   }
 }
 
 async function unhurried<T>(
-  connectionString: string,
+  reached: { connectionString: string; connectionTimeoutMillis: number },
   onError: (error: Error) => void,
   work: (db: Kysely<Database>) => Promise<T>,
 ): Promise<T> {
   // Without the limits that its role may have.
   const options = '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0'
   const pool = new pg.Pool({
-    connectionString,
+    ...reached,
     max: 2,
-    connectionTimeoutMillis: connectTime,
     keepAlive: true,
     options,
     types: typeParsers,

@@ -90,7 +90,11 @@ export async function startPostgres({ durable = false, settings = {}, like }: Op
     url: address('postgres'),
     port,
     files,
-    createDatabase: (name, template) => createDatabase(address('postgres'), name, template),
+    async createDatabase(name, template) {
+      // One that a failed try of the same test left.
+      await dropDatabase(address('postgres'), name)
+      return createDatabase(address('postgres'), name, template)
+    },
     kill: async () => server?.end('SIGKILL'),
     stop: async () => server?.end('SIGINT'),
     start,
