@@ -27,7 +27,7 @@ test('[I18N-04] signing in by hand, home, a request, the contract', { tag: '@smo
   test.setTimeout(90_000)
   await signOutPage(portal)
   await portal.open('/login')
-  await portal.type({ role: 'field', name: 'Numéro d’adhérent' }, accounts.helene)
+  await portal.type({ role: 'field', name: 'Numéro d’adhérent ou adresse e-mail' }, accounts.helene)
   await portal.type({ role: 'field', name: 'Mot de passe' }, password)
   await portal.press({ role: 'button', name: 'Se connecter' })
   await pageShown(portal, /^Bonjour Hélène$/)
