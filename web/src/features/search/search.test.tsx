@@ -51,10 +51,23 @@ beforeEach(() => {
   }))
 })
 
+/** Opens the search by its keys, which are heard once the page stands. */
+async function openSearch(): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        if (field.query() === null) await userEvent.keyboard('{Control>}k{/Control}')
+        return field.query() !== null
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(true)
+  await expect.element(field).toHaveFocus()
+}
+
 /** Opens the search by its keys, looks for words, and walks down to what is meant. */
 async function find(words: string, kind: string, name: RegExp): Promise<void> {
-  await userEvent.keyboard('{Control>}k{/Control}')
-  await expect.element(field).toHaveFocus()
+  await openSearch()
   await userEvent.fill(field, words)
   const meant = page.getByRole('group', { name: kind }).getByRole('option', { name })
   await expect.element(meant).toBeVisible()
@@ -105,8 +118,7 @@ it('[FIND-01][A11Y-02] Escape empties the search, then closes it, and gives the 
   const before = page.getByRole('main').getByRole('link', { name: /Mirza/ }).first()
   await expect.element(before).toBeVisible()
   before.element().focus()
-  await userEvent.keyboard('{Control>}k{/Control}')
-  await expect.element(field).toHaveFocus()
+  await openSearch()
   // The index is there before a word is typed.
   await expect.element(page.getByRole('option', { name: 'Mes remboursements', exact: true })).toBeVisible()
   await userEvent.fill(field, 'zzzzzz')
@@ -130,10 +142,7 @@ it('[FIND-01] a task stands first, with its figure, and leads to where it is don
 it('[FIND-01][A11Y-02] guesses stand below “Rien de sûr” and the way to the team; Enter opens none that was not walked to', async () => {
   const { router, shown } = showPage('/animals')
   await shown
-  // The keys are heard once the page stands.
-  await expect.element(page.getByRole('main').getByRole('link', { name: /Mirza/ }).first()).toBeVisible()
-  await userEvent.keyboard('{Control>}k{/Control}')
-  await expect.element(field).toHaveFocus()
+  await openSearch()
   await userEvent.fill(field, 'meteo demain')
   const said = dialog.getByText(/^Rien de sûr pour «.meteo demain.»\.$/)
   await expect.element(said).toBeVisible()
