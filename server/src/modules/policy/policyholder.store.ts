@@ -113,15 +113,16 @@ export async function findBeginnings(db: Db, member_id: string) {
 }
 
 /**
- * Contract of a member, null before there is one, the animals in their order, and the prices that were announced, the last
+ * Contract of a member, null before there is one, with the day since when it is suspended `today`, the animals in their order, and the prices that were announced, the last
  * one in front: one statement, for who looks for them by their words and days.
  */
-export async function findInsurance(db: Db, member_id: string) {
+export async function findInsurance(db: Db, member_id: string, today: Day) {
   const { contract, ...insurance } = await db
     .selectNoFrom(({ selectFrom }) => [
       jsonObjectFrom(
         selectFrom('contracts')
           .select(['effective_date', 'created_at'])
+          .select(suspendedSince(member_id, today).as('suspended_since'))
           .select(lastDayOf(member_id).as('last_day'))
           .where('member_id', '=', member_id),
       ).as('contract'),

@@ -6,7 +6,7 @@ import { features, type Permission, permissions } from '@coussinet/contract/perm
 import { sendRequestMessage } from '@coussinet/contract/request-messages.ts'
 import { type Found, searchPortal } from '@coussinet/contract/search.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aReceipt } from '#modules/contributions/tests/a-receipt.ts'
+import { aReceipt, suspendCover } from '#modules/contributions/tests/a-receipt.ts'
 import { aFiledQuote, aQuoteDraft } from '#modules/refunds/tests/a-quote.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, line } from '#modules/refunds/tests/a-request.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
@@ -154,6 +154,16 @@ describe('a task', () => {
     expect((await tasks('quanto mi resta', giulia))[1]?.title).toBe('Massimale di Mirza: restano 1.500 €')
     expect(await tasks('combien il me reste', nobody)).toEqual([])
     expect(await statementsOf(portal, helene, () => search('combien il me reste', helene))).toHaveLength(6)
+  })
+
+  it('[FIND-01][FIX-03] is no ceiling while the cover is suspended: nothing of it can be used', async () => {
+    const sophie = await aMember(portal, { features: ['payment_schedule'], animals: [{ name: 'Falco' }] })
+    expect((await tasks('combien il me reste', sophie)).map(({ href }) => href)).toEqual([
+      `/animals/${sophie.animals[0]?.id}`,
+    ])
+    await suspendCover(portal, sophie, '2026-11-05')
+    expect(await tasks('combien il me reste', sophie)).toEqual([])
+    expect((await search('combien il me reste', sophie))[0]).toMatchObject({ kind: 'page', href: '/animals' })
   })
 
   it('[FIND-01] is the next payment, and a panel of the profile', async () => {

@@ -182,7 +182,10 @@ function pagesNamedBy(id: string, asker: Asker, open: readonly Page[]): Page[] {
 
 type Ranked = { found: Found; told: number; sureness: number; nearness: number; order: number }
 
-/** Nearness of a kind's title, and of the words that it is called by; a question's title is a sentence, which names more than what it is about. */
+/**
+ * Nearness of a kind's title, and of the words that it is called by; a question's title is a sentence, which names more than
+ * its subject.
+ */
 const nearnessOfTitle = (kind: FoundKind, asks: boolean) => (kind !== 'question' || asks ? 2 : 1)
 const nearnessOfWords = (kind: FoundKind, asks: boolean) => (asks && (kind === 'question' || kind === 'task') ? 2 : 1)
 
@@ -243,15 +246,15 @@ async function readOwn(
   const { db, clock } = platform
   const may = (permission: Reader['permissions'][number]) => member.permissions.includes(permission)
   const [mayReceipts, mayContract] = [may('receipts:read'), may('contract:read')]
+  const now = today(clock())
   const {
     animals: insured,
     contract,
     price_revisions,
   } = mayReceipts || mayContract || may('animals:read')
-    ? await findInsurance(db, member.id)
+    ? await findInsurance(db, member.id, now)
     : { animals: [], contract: null, price_revisions: [] }
   const animals = may('animals:read') ? insured : []
-  const now = today(clock())
   const { requests, quotes } = may('refunds:read')
     ? await searchableRequests(db, member.id, language, {
         limit: mostRefunds,
@@ -285,8 +288,10 @@ async function readOwn(
     const [start, end] = [animal.cover_start, animal.cover_end]
     return start !== null && start <= now && (end === null || end >= now) && termsOn(animal, now).name !== 'default'
   })
+  // Nothing of a ceiling can be used while the cover is suspended.
+  const isSuspended = contract !== null && contract.suspended_since !== null
   return () => [
-    ...covered.map((animal) => ceilingItem(animal, language)),
+    ...(isSuspended ? [] : covered.map((animal) => ceilingItem(animal, language))),
     ...(may('refunds:write') ? contestItems(requests, language) : []),
     ...paymentItems(receipts, { language, today: now }),
     ...(may('profile:write') ? profileItems(language) : []),
