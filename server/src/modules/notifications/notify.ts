@@ -79,13 +79,13 @@ export async function settleNotifications(db: Db, { member_id, kind, request_id,
   if ((await setReadAbout(db, member_id, { kind, request_id }, at)) > 0) await announce(db, member_id, 'notifications')
 }
 
-type Told = { member_id: string; kind: NotificationKind; once: string; at: Date }
+type SentOnce = { member_id: string; kind: NotificationKind; once: string; at: Date }
 
-/** Reads what was told once and holds no longer, before it is told anew; false where it was never told. */
-export async function supersede(db: Db, { config }: NotifyDeps, { at, ...fact }: Told): Promise<boolean> {
+/** Marks a notification as read because its fact has changed; answers false when it was never sent. */
+export async function supersede(db: Db, { config }: NotifyDeps, { at, ...fact }: SentOnce): Promise<boolean> {
   const id = onceId(config, fact)
   if (!(await isNotificationOf(db, fact.member_id, id))) return false
-  await setRead(db, fact.member_id, at, id)
+  if ((await setRead(db, fact.member_id, at, id)) > 0) await announce(db, fact.member_id, 'notifications')
   return true
 }
 

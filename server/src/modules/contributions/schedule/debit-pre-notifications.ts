@@ -1,5 +1,5 @@
 import { cardNumber } from '@coussinet/contract/domain/card.ts'
-import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
+import { type Day, addDays, dayOf } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import {
   notify,
@@ -30,20 +30,20 @@ const isDue = ({ contract, month }: DebitRow) =>
 
 const stepOf = ({ member_id, receipt_id }: DebitRow) => ({ member_id, subject_id: receipt_id })
 
-type Moved = { member_id: string; receipt_id: string; was: { due_date: Day; amount_cents: number }; at: Date }
+type ChangedDebit = { member_id: string; receipt_id: string; was: { due_date: Day; amount_cents: number }; at: Date }
 
-/** Tells anew, at once, of a debit that was told of and is another day's or another amount now. */
+/** Announces a debit again, at once, when its day or amount has changed since it was announced; not one whose day has passed. */
 export async function retellDebit(
   db: Db,
   platform: NotifyDeps,
-  { member_id, receipt_id, was, at }: Moved,
+  { member_id, receipt_id, was, at }: ChangedDebit,
 ): Promise<void> {
   const kind = 'debit_upcoming'
   if (!(await supersede(db, platform, { member_id, kind, once: debitOnce({ receipt_id, ...was }), at }))) return
   const row = await findUpcomingDebit(db, member_id, receipt_id)
-  if (!row || !isDue(row)) return
+  if (!row || !isDue(row) || row.due_date < dayOf(at)) return
   const telling = { member_id, kind, params: { ...paramsOf(row), was_cents: was.amount_cents }, at } as const
-  // What stands again as it stood before was told under that name already.
+  // A debit that is again as it was first announced has used its `once`.
   if (!(await notify(db, platform, { ...telling, once: debitOnce(row) }))) await notify(db, platform, telling)
 }
 

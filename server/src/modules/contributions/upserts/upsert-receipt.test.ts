@@ -174,6 +174,19 @@ describe('a contribution of the insurer’s books', () => {
     ])
   })
 
+  it('[NOT-01] whose debit was announced and is changed after its day is not announced for a day that has passed', async () => {
+    const { nevg, member_id } = await aBroughtMember(portal, as)
+    const id = newId()
+    const late = { nevg, ...november, month: '2026-11', issue_date: '2026-11-20', due_date: '2026-11-21' }
+    await put(id, { ...late, amount_cents: 4000 })
+    await sendDailyNotifications(portal.platform, [debitPreNotifications])
+    await put(id, { nevg, due_date: '2026-11-19' })
+    const session = await sessionOf(portal, member_id)
+    const { data, unread } = (await portal.call(listNotifications, { as: session, query: {} })).body
+    expect(data.map(({ kind, read }) => [kind, read])).toEqual([['debit_upcoming', true]])
+    expect(unread).toBe(0)
+  })
+
   it('[SEC-24] goes no way that there is not, and is refused at its field', async () => {
     const { nevg } = await aBroughtMember(portal, as)
     const [id, other] = [newId(), newId()]
