@@ -1,16 +1,6 @@
 import { expect, it } from 'vitest'
+import { pileGroup as group } from '../../../testing/pile-group.ts'
 import { moveFile } from './move-file.ts'
-
-const group = (...file_ids: string[]) => ({
-  care_date: null,
-  clinic: null,
-  total_cents: null,
-  animal_id: null,
-  file_ids,
-  is_request: true,
-  offers: [],
-  requests: [],
-})
 
 it('[READ-06] a document is in one group, wherever it is moved, and no group is left empty', () => {
   const groups = [group('a', 'b'), group('c')]

@@ -6,7 +6,6 @@ import {
   getRefundPile,
   makePileDrafts,
   type PileArrival,
-  type PileGroup,
   type RefundPile,
 } from '@coussinet/contract/refund-piles.ts'
 import { deleteRequestFile, type RequestFile } from '@coussinet/contract/request-files.ts'
@@ -14,6 +13,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { photoOfInvoice } from '../../../testing/choose-file.ts'
 import { draftAtCare, emptyDraft } from '../../../testing/draft.ts'
+import { pileGroup as group } from '../../../testing/pile-group.ts'
 import { answerTo } from '../../../testing/recorded.ts'
 import { showPage } from '../../../testing/show-page.tsx'
 import { answers, callsTo, receives, refuses, serves, speaksTo, tells, waits } from '../../../testing/wire.ts'
@@ -48,17 +48,6 @@ const file = (id: string, name: string, document: 'invoice' | 'card_slip' | null
 })
 const ids = [1, 2, 3].map((number) => `00000000-0000-4000-9000-00000000000${number}`)
 const [first = '', second = '', third = ''] = ids
-const group = (...file_ids: string[]): PileGroup => ({
-  care_date: null,
-  clinic: null,
-  total_cents: null,
-  animal_id: null,
-  file_ids,
-  is_request: true,
-  offers: [],
-  requests: [],
-})
-
 const pile: RefundPile = {
   id: emptyDraft.id,
   status: 'sorted',
