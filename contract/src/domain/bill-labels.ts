@@ -57,7 +57,10 @@ export function billRows(assessed: Assessed, payout: Payout, language: Language)
   }))
 }
 
-/** Says why a line is never covered, whatever the formula: its kind of care, unless the line is called so; null where another reason drops it. */
+/**
+ * Says why a line is never covered, whatever the formula: its kind of care, unless the line is called so; null where another
+ * reason drops it.
+ */
 export function neverCovered(
   { label, care_kind, reason_code }: Pick<RefundLine, 'label' | 'care_kind' | 'reason_code'>,
   language: Language,

@@ -13,13 +13,16 @@ import { renderNotification } from './rendering/render-notification.ts'
 
 type Reader = Grants & { id: string; locale: string }
 
-/** A page in the language that the member has today, with links to what they may open today. Throws `malformed_request` for a cursor of another make, or beside `first`. */
+/**
+ * A page in the language that the member has today, with links to what they may open today. Throws `malformed_request` for a
+ * cursor of another make, or beside `first`.
+ */
 export async function notificationsOf(
   db: Db,
   { id: member_id, locale, ...grants }: Reader,
   { read, first, cursor, limit }: QueryOf<typeof listNotifications>,
 ): Promise<AnswerOf<typeof listNotifications>> {
-  // What stands in front has no place among the others from which a page could go on.
+  // A cursor is a moment, and these are not in the order of time.
   if (first !== undefined && cursor !== undefined) throw problem('malformed_request')
   const after = cursor === undefined ? {} : { after: fromMomentCursor(cursor) }
   const wanted = read === undefined ? {} : { read: read === 'true' }

@@ -145,7 +145,7 @@ function readThesaurus(language: Language, groups: Readonly<Record<string, reado
         ofWord.set(word, sign)
         if (!ofStem.has(stem)) ofStem.set(stem, sign)
       } else if (other !== name) {
-        // What stands between its words may be other words: `erreur dans le calcul`, `erreur de calcul`.
+        // Other words may stand between its words: `erreur dans le calcul`, `erreur de calcul`.
         const bare = said.filter((one) => !mayStandBetween(one, language))
         for (const form of bare.length > 1 && bare.length < said.length ? [said, bare] : [said])
           expressions.push({ said: form.map((one) => stemOf(one, language)), meant })

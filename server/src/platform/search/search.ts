@@ -155,7 +155,7 @@ const weightOfUnknown = (word: string, { language, size }: { language: Language;
 /** `names`: folded words that tell much, whatever else they mean */
 type Searching = { names?: ReadonlySet<string> }
 
-/** Words of a phrase that were looked for; `rarity`: how much each tells of what is meant, `weight`: how much it would if anything held it. */
+/** A word that was looked up. `rarity`: weight of its hits; `weight`: the same, or that of a word which nothing holds. */
 type Looked = { word: string; found: WordHit[][]; rarity: number; weight: number; says: boolean }
 
 type Lookup = { indexes: readonly Index[]; language: Language; size: number; isAlone: boolean } & Searching
@@ -171,7 +171,7 @@ function look(
   const says = isSaid || !isFaint(word, language) || names?.has(word) === true
   const isWeak = !says || isSmallNumber(word)
   const rarity = holders === 0 ? 0 : Math.log(1 + size / holders) * share * (isWeak ? faintest : 1)
-  // What is found for a word but for slips may be another word.
+  // A word that is found by a slip alone may be another word.
   const isKnown = found.flat().some(({ slips }) => slips === 0)
   const weight = isKnown ? rarity : Math.max(rarity, weightOfUnknown(word, { language, size }))
   return { word, found, says, rarity, weight }
@@ -217,7 +217,7 @@ function partsIn(looked: readonly Looked[], which: number, weighing: Weighing) {
   return parts
 }
 
-// What several words mean is likelier meant than each of them.
+// The meaning of an expression is likelier than that of each of its words.
 const byTheLetter = 0.6
 
 // Many words that say one thing were not typed by chance.

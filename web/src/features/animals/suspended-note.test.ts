@@ -30,7 +30,7 @@ it('[ANI-03] [FIX-03] says above the waiting periods that the cover is suspended
   const html = shown({ status: 'suspended', suspended_since: '2026-10-29' })
   expect(html.indexOf('Garanties suspendues depuis le 29 octobre 2026.')).toBeGreaterThan(0)
   expect(html.indexOf('Garanties suspendues')).toBeLessThan(html.indexOf('couvert depuis le 17 janvier 2025'))
-  // What is left of the ceiling cannot be used meanwhile.
+  // The rest of the ceiling cannot be used meanwhile.
   expect(html).toContain('disponibles à la reprise des garanties')
   const running = shown({ status: 'active', suspended_since: null })
   expect(running).not.toContain('suspendues')

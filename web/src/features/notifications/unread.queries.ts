@@ -2,7 +2,7 @@ import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 
-/** Count of unread notifications, and the newest of them, what a person wrote in front: apart from the rest, for every page of the portal shows the count. */
+/** Count of unread notifications and the newest three, those that a person wrote first; every page shows the count. */
 export const unreadQuery = queryOptions({
   queryKey: ['notifications', 'unread'],
   queryFn: ({ signal }) => call(listNotifications, { query: { read: 'false', first: 'people', limit: 3 } }, { signal }),

@@ -43,7 +43,10 @@ function Why({ text, chapter }: { text: string | null; chapter: Chapter | undefi
   )
 }
 
-/** The way from the bill to the refund, step by step, with the lines that are left out by name; then each other reduction in plain words. Each has its clause. */
+/**
+ * The way from the bill to the refund, step by step, with the lines that are left out by name; then each other reduction in
+ * plain words. Each has its clause.
+ */
 export function Arithmetic<Line extends RefundLine>({
   computation,
   lines,

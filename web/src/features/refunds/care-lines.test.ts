@@ -33,6 +33,6 @@ it('[EST-03] names the kind of care that is never covered, in the words of the e
   const lines: RefundLine[] = [line, { ...food, reason_code: 'excluded_care' }]
   const shown = (isPast: boolean) => renderToStaticMarkup(createElement(CareLines, { lines, caption: 'Soins', isPast }))
   expect(shown(false)).toContain('Alimentation, jamais couverte.')
-  // What an insurer's former system left out is not known to be never covered.
+  // A former system may have left a line out for another reason.
   expect(shown(true)).toContain('Ces produits ou ces soins ne sont pas pris en charge par le contrat.')
 })

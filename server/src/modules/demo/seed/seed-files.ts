@@ -22,7 +22,7 @@ export async function storePapers(files: FileStore, time: DemoTime) {
 }
 export type FileRow = Awaited<ReturnType<typeof storePapers>>[number]
 
-// Of what is filed and not decided: the lists name it by its lines.
+// Lists name a request that is filed and not decided by the lines of its invoice.
 const isRead = ({ type, request: { status } }: Paper) =>
   type === 'invoice' && /^(?:pending|processing|action-)/.test(status)
 

@@ -5,7 +5,10 @@ import type { Db } from '#platform/db/db.ts'
 
 const plainNumber = sql<string | null>`upper(regexp_replace(invoice_number, '[^A-Za-z0-9]', '', 'g'))`
 
-/** Finds the member's requests of those days, or with those invoice numbers in capitals and figures, the newest first, with what their invoices are known to say. */
+/**
+ * Finds the member's requests of those days, or with those invoice numbers (letters in capitals and figures alone), newest
+ * first, with the total of their invoices in cents and whether all of it is paid.
+ */
 export async function findKnownRequests(
   db: Db,
   member_id: string,
@@ -17,7 +20,7 @@ export async function findKnownRequests(
     .select(['request_id', 'status', 'tracking_reference', 'care_date', 'vet_name'])
     .select(plainNumber.as('number'))
     .select((row) => [
-      // What was assessed, else what was read.
+      // The assessed amount, else the amount that was read.
       sql<number | string | null>`coalesce(
         (select sum(billed_cents) from refunds
           where refunds.member_id = ${member_id}::uuid and refunds.request_id = ${row.ref('refund_requests.request_id')}),

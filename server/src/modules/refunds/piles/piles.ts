@@ -150,7 +150,10 @@ export async function changePile(db: Db, reader: Reader, pile_id: string, { grou
   return pileOf(db, member_id, pile_id, at)
 }
 
-/** Makes a draft of each group that is a request, filled by what was read of its invoice; the pile is gone then, unless documents of it are still made ready or are no request. Throws `not_found`, `conflict`. */
+/**
+ * Makes a draft of each group that is a request, filled by the reading of its invoice; the pile is gone then, unless documents
+ * of it are still made ready or are no request. Throws `not_found`, `conflict`.
+ */
 export async function makeDrafts(
   db: Db,
   platform: Platform,
@@ -162,7 +165,7 @@ export async function makeDrafts(
   const { files, groups: all, arrivals, papers } = await sortedPile(db, member_id, pile_id, 'hold')
   const groups = all.filter((group) => isRequest(group, papers))
   if (groups.length === 0) throw problem('conflict')
-  // What is not ready, or waits for its invoice, stays in the pile, which is one of the drafts.
+  // Documents that are not ready, or wait for their invoice, stay in the pile, which is one of the drafts.
   const stays = arrivals.some(waits) || groups.length < all.length
   await expectsDrafts(db, member_id, stays ? groups.length : groups.length - 1)
   const drafts: RefundRequest[] = []

@@ -60,7 +60,10 @@ const companions: readonly (ReadDocument | null)[] = ['card_slip', 'prescription
 export const mayBeRequest = (files: readonly Sortable[]): boolean =>
   files.some(({ document }) => !companions.includes(document))
 
-/** Invoices with which documents may go that are no request by themselves: of their amount where that is known, else those that nothing of them contradicts. */
+/**
+ * Invoices that documents which are no request by themselves may go with: those of their amount, and those that they agree
+ * with in every fact that both name.
+ */
 export function invoicesFor(files: readonly Sortable[], invoices: readonly Sortable[]): Sortable[] {
   return invoices.filter((invoice) =>
     files.some(

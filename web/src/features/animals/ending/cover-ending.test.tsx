@@ -27,7 +27,7 @@ describe('an animal that died', () => {
       'Corriger',
     ])
       expect(main.getByText(gone).elements()).toEqual([])
-    // What it cost stays, behind one line.
+    // The costs stay, behind one line.
     const refunds = main.getByRole('heading', { name: 'Ses remboursements' })
     expect(refunds.elements()).toEqual([])
     await main.getByText('Ses comptes').click()

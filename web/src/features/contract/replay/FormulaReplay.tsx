@@ -75,7 +75,7 @@ function AnimalReplay({ animal, possible }: AnimalReplayProps) {
   const remarks = new Set(formulas.flatMap((formula): readonly ReplayRemark[] => formula.remarks))
   const verdict = verdictOf(current, formulas)
   const offered = possible?.obstacle === null ? possible.formulas : []
-  // What would have brought more stands beside the answer; where nothing was refunded, a cheaper formula is no advice.
+  // A formula that would have brought more is offered beside the answer; without refunds a cheaper one is no advice.
   const better = verdict?.standing === 'beaten' && !verdict.isUnused ? verdict.others : []
   const advised = offered.filter(({ formula }) => better.includes(formula))
   const others = offered.filter((one) => !advised.includes(one))

@@ -12,7 +12,6 @@ import { WaitingMessage } from '../request/WaitingMessage.tsx'
 
 /** One sentence on the member's requests; none when they are at rest and a contribution is due. */
 export function FactLine() {
-  // What the compiler keeps of its renders weighs more on every page than they cost here.
   const { fact } = useMessages(rowMessages)
   const format = useFormat()
   const { amount_due_cents } = useContract()

@@ -30,7 +30,6 @@ type RequestsUnderWayProps = {
 
 /** The requests that are not ended yet, what waits for the member first; reads its own query. */
 export function RequestsUnderWay({ animal_id, draftActs, max, none }: RequestsUnderWayProps) {
-  // What the compiler keeps of its renders weighs more on every page than they cost here.
   const words = useMessages(rowMessages)
   const { data: requests } = useSuspenseQuery(refundQueries.requests(animal_id))
   const underWay = byUrgency(requests.filter(isUnderWay))

@@ -195,7 +195,7 @@ function Groups({ pile, animals, onGone }: GroupsProps) {
     moving.mutate(groups, {
       onSuccess: () => {
         setSaid(sentence)
-        // What was pressed is gone with the document: its group has the focus.
+        // The pressed button is gone with the document: its group has the focus.
         requestAnimationFrame(() => {
           if (document.activeElement !== document.body) return
           list.current?.querySelector<HTMLElement>(`[data-files~="${file_id}"]`)?.focus({ preventScroll: true })

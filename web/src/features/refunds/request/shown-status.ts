@@ -36,7 +36,10 @@ const urgency: Record<ShownStatus, number> = {
 /** Tells what a request waits for, one of `urgencies`. */
 export const urgencyOf = (request: Told): number => urgency[requestShownStatus(request)]
 
-/** Order of requests: those in which a person waits for an answer, those that wait for the member otherwise, then money on its way, then what is studied, then drafts; in their own order otherwise. */
+/**
+ * Order of requests: those in which a person waits for an answer, those that wait for the member otherwise, then money on its
+ * way, then those under study, then drafts; in their own order otherwise.
+ */
 export function byUrgency<T extends Waiting>(requests: readonly T[]): T[] {
   const rank = (request: T) => (request.waiting_message === null ? urgencyOf(request) : -1)
   return requests.toSorted((one, other) => rank(one) - rank(other))

@@ -3,7 +3,7 @@ import { phrases, plainWords, says } from '../page/phrases.ts'
 import type { Row } from '../page/rows.ts'
 import { numbersOf } from './amounts.ts'
 
-// What stands before an animal's name.
+// Words before an animal's name.
 const ofAnimal = phrases(
   `animal | animaux | patient | patiente | chien | chienne | chat | chatte | chiot | chaton | nom de l animal | animale | paziente | cane | cagna | gatto | gatta | cucciolo
   | dier | huisdier | patient | hond | teef | kat | poes | pour | per | voor`,
