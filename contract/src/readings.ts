@@ -70,6 +70,8 @@ export const Reading = z.object({
   clinic_number: readValue(z.string()),
   chip: readValue(z.string()),
   total_cents: readValue(cents),
+  /** words of an invoice that say that it was paid, as they are printed; they tick no box */
+  payment_proof: readValue(z.string()),
   /** amounts with tax, in the order of the document */
   lines: z.array(ReadLine),
 })

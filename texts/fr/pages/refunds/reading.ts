@@ -16,6 +16,8 @@ export const readingMessages = {
   nothing: 'Nous n’avons rien pu lire avec certitude : vous remplirez les champs vous-même.',
   piece: (fact: string) => `Extrait de la facture : ${fact}`,
   read: 'Lu sur votre facture',
+  proof: (printed: string) => `Lu : « ${printed} »`,
+  proofFact: 'preuve du paiement',
   says: (value: string) => `Sur votre facture : ${value}`,
   take: 'Reprendre',
   takeThis: (fact: string, value: string) => `Reprendre ${value} (${fact})`,

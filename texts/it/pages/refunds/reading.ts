@@ -16,6 +16,8 @@ export const readingMessages = {
   nothing: 'Non abbiamo potuto leggere nulla con certezza: compilerà Lei i campi.',
   piece: (fact: string) => `Ritaglio della fattura: ${fact}`,
   read: 'Letto sulla Sua fattura',
+  proof: (printed: string) => `Letto: «${printed}»`,
+  proofFact: 'prova del pagamento',
   says: (value: string) => `Sulla Sua fattura: ${value}`,
   take: 'Riprendi',
   takeThis: (fact: string, value: string) => `Riprendi ${value} (${fact})`,

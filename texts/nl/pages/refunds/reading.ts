@@ -16,6 +16,8 @@ export const readingMessages = {
   nothing: 'We konden niets met zekerheid lezen: u vult de velden zelf in.',
   piece: (fact: string) => `Uitsnede van de factuur: ${fact}`,
   read: 'Gelezen op uw factuur',
+  proof: (printed: string) => `Gelezen: “${printed}”`,
+  proofFact: 'bewijs van betaling',
   says: (value: string) => `Op uw factuur: ${value}`,
   take: 'Overnemen',
   takeThis: (fact: string, value: string) => `${value} overnemen (${fact})`,

@@ -412,6 +412,44 @@ describe('[READ-06] a card slip', () => {
   })
 })
 
+describe('[READ-02] the proof of payment', () => {
+  const proof = (rows: string, total = 'Total TTC     105,00') =>
+    read(`Clinique vétérinaire des Lilas\nFACTURE n° 2026-0143\n${lines}\n${total}\n${rows}`).payment_proof?.value ??
+    null
+
+  it.each([
+    ['Facture acquittée', 'Facture acquittée'],
+    ['Acquittée le 12/05/2026', 'Acquittée le 12/05/2026'],
+    ['Réglé par CB       105,00', 'Réglé par CB 105,00'],
+    ['Payé le 12/05/2026 par carte bancaire', 'Payé le 12/05/2026 par carte bancaire'],
+    ['Fattura quietanzata', 'Fattura quietanzata'],
+    ['Pagato con bancomat     105,00', 'Pagato con bancomat 105,00'],
+    ['Betaald met Bancontact', 'Betaald met Bancontact'],
+    ['Pour acquit', 'Pour acquit'],
+  ])('is its own words: %s', (rows, words) => expect(proof(rows)).toBe(words))
+
+  it.each([
+    'Facture non acquittée',
+    'A payer avant le 30/05/2026',
+    'Toute facture non réglée porte intérêt',
+    'TVA acquittée sur les encaissements',
+    'Acompte réglé le 10/05/2026      50,00',
+    'Réglé par CB       50,00',
+    'Réglé par CB       0,00',
+    'Réglé par CB       50,00\nReste à payer       55,00',
+    'Facture acquittée\nReste dû      20,00',
+    'Déjà réglé      105,00',
+    'Da pagare entro il 30/05/2026',
+    'Non pagato',
+    'Niet betaald',
+    'Te betalen',
+    'Mode de règlement : CB, chèque, espèces',
+  ])('is none: %s', (rows) => expect(proof(rows)).toBeNull())
+
+  it('is none of a quote', () =>
+    expect(read(`DEVIS n° 12\n${lines}\nTotal TTC     105,00\nPayé par CB     105,00`).payment_proof).toBeNull())
+})
+
 describe('[READ-06] the animal', () => {
   const named = (row: string, names = ['Mirza', 'Oslo']) =>
     read(`Clinique vétérinaire des Lilas\nFACTURE n° 2026-0143\n${row}\n${lines}\nTotal TTC     105,00`, { names })

@@ -17,6 +17,7 @@ import { clinicNameOf } from './values/clinic-name.ts'
 import { clinicNumberOf } from './values/clinic-number.ts'
 import { documentKindOf } from './values/document-kind.ts'
 import { type FoundNumber, invoiceNumberOf } from './values/invoice-number.ts'
+import { findPaymentProof } from './values/payment-proof.ts'
 
 /** Facts about the member's contract that tell a likely value from an unlikely one. */
 export type Known = {
@@ -34,9 +35,11 @@ export type Known = {
 type WithoutFilled<T> = T extends { filled: boolean } ? Omit<T, 'filled'> : T
 
 /** A reading before anything was filled by it. A value that no check confirms, and that does not stand alone, is null. */
-export type Understood = { [K in Exclude<keyof Reading, 'status'>]: WithoutFilled<Reading[K]> } & {
+export type Understood = { [K in Exclude<keyof Reading, 'status' | 'payment_proof'>]: WithoutFilled<Reading[K]> } & {
   /** name of the member's animal that the paper names, as the member writes it; absent of what was read before it was looked for */
   animal?: WithoutFilled<Reading['chip']>
+  /** absent of what was read before it was looked for */
+  payment_proof?: WithoutFilled<Reading['payment_proof']>
 }
 
 // Print that is read well has 90 and more; what a pen wrote, or a crease broke, has less.
@@ -109,6 +112,8 @@ export function understandOnce(pages: readonly PageText[], known: Known, others:
   const animal = animalNameOf(rows, known.names, isClear)
   const slip = document === 'card_slip' && isOne ? slipTotalOf(rows, isClear) : null
   const isPaper = document !== 'other'
+  const proof =
+    document === 'invoice' && isOne ? findPaymentProof(rows, { total: total?.cents ?? null, isClear }) : null
   const said: Understood = {
     document,
     care_date: date === null || !isPaper || !isOne ? null : sure(date.day, date.check, date.at),
@@ -122,6 +127,7 @@ export function understandOnce(pages: readonly PageText[], known: Known, others:
       total === null || !isBill
         ? slip && sure(slip.cents, null, slip)
         : sure(total.cents, total.checks[0] ?? null, total.at),
+    payment_proof: proof && sure(proof.text, null, proof),
     lines: isBill ? linesOf(column?.lines ?? columnsOf(body)[0] ?? [], column, total?.cents ?? null, taxes) : [],
   }
   return {
@@ -158,6 +164,7 @@ export function joined(first: OneReading, second: OneReading): Understood {
     clinic_number: one.clinic_number ?? other.clinic_number,
     chip: one.chip ?? other.chip,
     animal: agreed(one.animal ?? null, other.animal ?? null),
+    payment_proof: one.payment_proof ?? other.payment_proof ?? null,
     total_cents:
       one.total_cents?.value === other.total_cents?.value || other.total_cents === null
         ? one.total_cents

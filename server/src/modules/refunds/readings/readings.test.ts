@@ -121,6 +121,7 @@ describe('a document that was read', () => {
         clinic_number: null,
         chip: null,
         total_cents: null,
+        payment_proof: null,
         lines: [],
       })
       expect(other.reading).toBeNull()

@@ -41,6 +41,7 @@ const nothing = {
   clinic_number: null,
   chip: null,
   total_cents: null,
+  payment_proof: null,
   lines: [],
 } satisfies Omit<Reading, 'status'>
 
@@ -59,6 +60,7 @@ export function toReading(stored: StoredReading | null): Reading | null {
     clinic_number: understood.clinic_number && { ...understood.clinic_number, filled: false },
     chip: understood.chip && { ...understood.chip, filled: has('chip') },
     total_cents: understood.total_cents && { ...understood.total_cents, filled: false },
+    payment_proof: understood.payment_proof ? { ...understood.payment_proof, filled: false } : null,
     lines: readLinesOf(stored),
   }
 }

@@ -42,6 +42,7 @@ const file = (id: string, name: string, document: 'invoice' | 'card_slip' | null
     clinic: null,
     clinic_number: null,
     chip: null,
+    payment_proof: null,
     total_cents: null,
     lines: [],
   },

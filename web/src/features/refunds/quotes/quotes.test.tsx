@@ -258,6 +258,7 @@ const readQuote: Reading = {
   clinic: { ...sure('Clinique des Tilleuls', true), box },
   clinic_number: null,
   chip: null,
+  payment_proof: null,
   total_cents: sure(72_000),
   lines: [
     { label: 'Chirurgie du genou', amount_cents: 60_000, care_kind: 'surgery', sure: true, box: row },

@@ -18,6 +18,7 @@ const reading = (lines: ReadLine[], total: number | null, more: Partial<Reading>
   clinic: null,
   clinic_number: null,
   chip: null,
+  payment_proof: null,
   total_cents: total === null ? null : { value: total, sure: true, check: 'sum_of_lines', filled: false, box: null },
   lines,
   ...more,

@@ -32,6 +32,7 @@ const read: Reading = {
   clinic: sure('Clinique des Tilleuls', true),
   clinic_number: null,
   chip: null,
+  payment_proof: null,
   total_cents: sure(7400),
   lines: [
     { label: 'Consultation', amount_cents: 4500, care_kind: 'consultation', sure: true, box: null },
@@ -87,6 +88,16 @@ describe('beside the invoice', () => {
     await tells('refund-requests', () => expect(callsTo(getRefundRequest).length).toBeGreaterThan(asked))
     await expect.element(main.getByRole('heading', { name: 'Lu sur votre facture' })).toBeVisible()
     expect(top()).toBe(before)
+  })
+
+  it('[READ-02] the words that prove the payment stand below the box with their piece, and tick nothing', async () => {
+    keepsDraft(
+      withReading({ ...read, payment_proof: { ...sure('Facture acquittée'), box } }, { paid_confirmed: false }),
+    )
+    await open('invoice')
+    await expect.element(main.getByText(/^Lu.: «.Facture acquittée.»$/)).toBeVisible()
+    await expect.element(main.getByRole('img', { name: /Extrait de la facture.*preuve du paiement/ })).toBeVisible()
+    await expect.element(main.getByRole('checkbox', { name: /Cette facture prouve le paiement/ })).not.toBeChecked()
   })
 
   it('[READ-02] shows the piece of the picture that a value came from', async () => {

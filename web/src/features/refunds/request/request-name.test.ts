@@ -20,7 +20,14 @@ const invoice = {
 function read(kinds: readonly (CareKind | null)[], total: { value: number; sure: boolean }): NamedRequest['files'] {
   const lines = kinds.map((care_kind) => ({ label: '', amount_cents: 100, care_kind, sure: true, box: null }))
   const total_cents = { ...total, check: null, filled: false, box: null }
-  const nothing = { care_date: null, invoice_number: null, clinic: null, clinic_number: null, chip: null }
+  const nothing = {
+    care_date: null,
+    invoice_number: null,
+    clinic: null,
+    clinic_number: null,
+    chip: null,
+    payment_proof: null,
+  }
   return [{ ...invoice, reading: { status: 'done', document: 'invoice', ...nothing, total_cents, lines } }]
 }
 

@@ -20,6 +20,7 @@ import styles from '../new-refund.module.css'
 const InvoiceReading = lazyPart(() =>
   import('../../reading/InvoiceReading.tsx').then((module) => module.InvoiceReading),
 )
+const PaymentProof = lazyPart(() => import('../../reading/PaymentProof.tsx').then((module) => module.PaymentProof))
 
 type InvoiceStepProps = {
   request: RefundRequest | undefined
@@ -74,6 +75,11 @@ export function InvoiceStep({ request, animals, draft, heading, onMany, isAttemp
             error={isAttempted && !isPaid ? missing.paid : undefined}
             onCheck={(paid_confirmed) => void confirmPaid(paid_confirmed)}
           />
+          {file?.reading?.payment_proof && (
+            <Suspense fallback={null}>
+              <PaymentProof file={file} proof={file.reading.payment_proof} />
+            </Suspense>
+          )}
         </div>
         {request && file?.reading && (
           <Suspense fallback={null}>

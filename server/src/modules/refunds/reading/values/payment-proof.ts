@@ -1,0 +1,69 @@
+import type { PageWord } from '#platform/files/reading/page-text.ts'
+import { phrases, placeOf, plainWords, says } from '../page/phrases.ts'
+import type { Row } from '../page/rows.ts'
+import { numbersOf } from './amounts.ts'
+
+// Words that say of the bill itself that it was paid.
+const ofPayment = phrases(
+  `facture acquittee | note acquittee | acquittee | acquitte | pour acquit | facture payee | payee | paye | facture reglee | reglee | regle | solde paye
+  | fattura quietanzata | quietanzata | quietanzato | fattura saldata | saldata | saldato | fattura pagata | pagata | pagato | incassato
+  | factuur voldaan | voldaan | betaald | vereffend | afgerekend`,
+)
+// Words beside them that say the opposite, or speak of another time or part.
+const ofDebt = phrases(
+  `non | pas | ne | impaye | impayee | tva | taxe | iva | imposta | btw | sera | doit | etre | a | avant | sous | si | toute | jusqu | en partie | partiellement | acompte | deja | reste | rest
+  | da | deve | essere | entro | se | acconto | parzialmente | gia | residuo | resta
+  | niet | nog | moet | te | worden | voor | indien | voorschot | gedeeltelijk | reeds | saldo`,
+)
+// "Reste dû 12,50": the bill was paid in part.
+const leftToPay = phrases(
+  `reste | restant | solde du | solde a payer | solde a regler | resta | residuo | rimane | saldo da pagare | saldo dovuto | nog te betalen | openstaand | resterend`,
+)
+
+const mostWordsBefore = 4
+const mostWords = 8
+
+/** `text`: the words of the paper, as they are printed there. */
+export type FoundProof = { text: string; row: Row; words: readonly PageWord[] }
+
+type Bill = { total: number | null; isClear: (words: readonly PageWord[]) => boolean }
+
+/** Finds the words by which a bill says that it was paid; null where none does, or something is left to be paid. */
+export function findPaymentProof(rows: readonly Row[], { total, isClear }: Bill): FoundProof | null {
+  if (rows.some((row) => says(plainWords(row.text), leftToPay) && amountsIn(row).some((cents) => cents > 0)))
+    return null
+  for (const row of rows) {
+    const words = proofIn(row, total)
+    if (words && isClear(words)) return { text: words.map(({ text }) => text).join(' '), row, words }
+  }
+  return null
+}
+
+const amountsIn = (row: Row) => numbersOf(row).amounts.map(({ cents }) => cents)
+
+/** The words of a row that say so: the phrase with the few that stand with it, such as the day and the means. */
+function proofIn(row: Row, total: number | null): PageWord[] | null {
+  const words = row.words.map((word) => ({ word, plain: plainWords(word.text) }))
+  const each = words.map(({ plain }) => plain[0] ?? '')
+  const [place] = ofPayment
+    .flatMap((phrase) => {
+      const at = placeOf(phrase, each)
+      return at < 0 ? [] : [{ at, length: phrase.length }]
+    })
+    .toSorted((one, other) => one.at - other.at || other.length - one.length)
+  if (!place) return null
+  const before = words.slice(0, place.at).flatMap(({ plain }) => plain)
+  const after = words.slice(place.at + place.length, place.at + place.length + 2).flatMap(({ plain }) => plain)
+  // A sentence tells what would be, not what was.
+  if (
+    before.length > mostWordsBefore ||
+    says(before, ofDebt) ||
+    after.some((word) => /^(?:en|par)tie\p{L}*$/u.test(word))
+  )
+    return null
+  // What was paid is the whole bill.
+  const amounts = amountsIn(row)
+  if (amounts.some((cents) => cents <= 0) || (total !== null && amounts.length > 0 && !amounts.includes(total)))
+    return null
+  return words.slice(place.at, place.at + mostWords).map(({ word }) => word)
+}
