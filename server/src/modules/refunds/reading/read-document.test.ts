@@ -27,6 +27,7 @@ const bill = {
   clinic_number: { value: '73282932000074', check: 'check_digits' },
   animal: { value: 'Milo', check: 'members_animal' },
   total_cents: { value: 10500, check: 'sum_of_lines' },
+  payment_proof: { value: 'Facture acquittée' },
   lines: [{ amount_cents: 4500 }, { amount_cents: 6000 }],
 }
 

@@ -15,20 +15,20 @@ const child = programFile(import.meta.dirname, 'reading-child.ts')
 const found = <T extends z.ZodMiniType>(value: T) =>
   z.nullable(z.object({ value, sure: z.boolean(), check: z.nullable(z.enum(readingChecks)), box: z.nullable(ReadBox) }))
 
-const answer = z.object({
-  ok: z.literal(true),
-  said: z.object({
-    document: z.enum(readDocuments),
-    care_date: found(z.string()),
-    invoice_number: found(z.string()),
-    clinic: found(z.string()),
-    clinic_number: found(z.string()),
-    chip: found(z.string()),
-    animal: found(z.string()),
-    total_cents: found(z.number()),
-    lines: z.array(ReadLine),
-  }),
+// All that is understood: what the form does not name is lost on the way.
+const said: z.ZodMiniType<Required<Understood>> = z.object({
+  document: z.enum(readDocuments),
+  care_date: found(z.string()),
+  invoice_number: found(z.string()),
+  clinic: found(z.string()),
+  clinic_number: found(z.string()),
+  chip: found(z.string()),
+  animal: found(z.string()),
+  total_cents: found(z.number()),
+  payment_proof: found(z.string()),
+  lines: z.array(ReadLine),
 })
+const answer = z.object({ ok: z.literal(true), said })
 
 /**
  * Reads a stored file in a process of its own and tells what it says. Null where it was not read: broken, or past its time or

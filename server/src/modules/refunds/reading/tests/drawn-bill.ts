@@ -10,6 +10,7 @@ export const billLines = [
   ['Vaccin CHPPiL', '60,00', 224],
   ['Total TTC', '105,00', 262],
   ['dont TVA 20 %', '17,50', 286],
+  ['Facture acquittée', '', 320],
 ] as const
 
 /** The bill as a picture, turned by some degrees. */
