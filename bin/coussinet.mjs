@@ -27,7 +27,7 @@ if (!isNew && (!existsSync(own) || process.env.COUSSINET_HANDED_OVER))
 if (isNew) {
   // Halves the time until it answers; without leave to write there, nothing is kept.
   module.enableCompileCache(fileURLToPath(new URL('node_modules/.cache/command', root)))
-  const { currentBuild } = await import(new URL('platform/current-build.mjs', sources).href)
+  const { currentBuild } = await import(new URL('platform/core/current-build.mjs', sources).href)
   const build = currentBuild(fileURLToPath(root))
   const { main } = await import(
     build ? pathToFileURL(`${build}/coussinet.js`).href : new URL('cli/coussinet.ts', sources).href

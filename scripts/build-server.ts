@@ -8,8 +8,8 @@ import {
   digestOf,
   readBuild,
   stampsOf,
-} from '../server/src/platform/current-build.mjs'
-import { portalFolder as root } from '../server/src/platform/places.ts'
+} from '../server/src/platform/core/current-build.mjs'
+import { portalFolder as root } from '../server/src/platform/core/places.ts'
 
 const sources = join(root, 'server/src')
 const builds = buildsFolder(root)

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildsFolder } from '../server/src/platform/current-build.mjs'
+import { buildsFolder } from '../server/src/platform/core/current-build.mjs'
 
 const root = join(import.meta.dirname, '..')
 const port = process.env['PORT'] || '3000'

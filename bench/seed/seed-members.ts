@@ -1,6 +1,6 @@
+import { openJobs } from '../../server/src/platform/db/jobs.ts'
 import { migrate } from '../../server/src/platform/db/migrations.ts'
 import { openPostgres } from '../../server/src/platform/db/postgres.ts'
-import { openJobs } from '../../server/src/platform/jobs.ts'
 import { order } from '../../server/src/testing/servers/postgres.ts'
 import { type Table, tables } from './rows.ts'
 

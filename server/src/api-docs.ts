@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import type { App } from '#platform/portal.ts'
+import type { App } from '#platform/core/app.ts'
 
 type Operation = {
   operationId?: string

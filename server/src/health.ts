@@ -1,6 +1,7 @@
+import type { App } from '#platform/core/app.ts'
 import type { Drain } from '#platform/http/connections/drain.ts'
 import type { UnknownProxy } from '#platform/http/unknown-proxy.ts'
-import type { App, Platform } from '#platform/portal.ts'
+import type { Platform } from '#platform/portal.ts'
 import { ownMake } from '#platform/records/portal-nodes.ts'
 
 /**

@@ -11,12 +11,12 @@ import { notificationSamples } from '#modules/notifications/notifications.mails.
 import { erasureSamples } from '#modules/privacy/erasure/requests/erasure.mails.ts'
 import { signingSamples } from '#modules/signing/messages/signing.mails.ts'
 import { quoteSamples } from '#modules/sponsorship/quotes/quotes.mails.ts'
-import { problem } from '#platform/http/problem.ts'
+import type { App } from '#platform/core/app.ts'
+import { problem } from '#platform/core/problem.ts'
 import type { Reader, Sample } from '#platform/outbox/letter.ts'
 import { escapeHtml } from '#platform/outbox/render/plain.ts'
 import { renderMail } from '#platform/outbox/render/render-mail.ts'
 import { sendMailPage, sendPage } from '#platform/outbox/render/sent-page.ts'
-import type { App } from '#platform/portal.ts'
 
 /** Every letter that the portal writes, with made-up facts. */
 export const samples: readonly Sample[] = [

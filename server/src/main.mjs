@@ -2,7 +2,7 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { currentBuild } from './platform/current-build.mjs'
+import { currentBuild } from './platform/core/current-build.mjs'
 
 const portal = join(import.meta.dirname, '../..')
 

@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import type { MetricsAccess } from '#platform/config/server-settings.ts'
+import type { App } from '#platform/core/app.ts'
+import { problem } from '#platform/core/problem.ts'
 import { hash } from '#platform/crypto/keys.ts'
-import { problem } from '#platform/http/problem.ts'
-import type { Metrics } from '#platform/observability/metrics/metrics.ts'
-import type { MetricsAccess } from '#platform/observability/server-settings.ts'
-import type { App, Platform } from '#platform/portal.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
+import type { Platform } from '#platform/portal.ts'
 
 /** `/metrics`, for Prometheus: by its token, or from this machine where none is set; not found by anybody else. */
 export function metricsPage(

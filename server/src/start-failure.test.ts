@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { problem } from '#platform/http/problem.ts'
+import { problem } from '#platform/core/problem.ts'
 import { startFailure } from './start-failure.ts'
 
 it('says what a part that is away answered, and of everything else its own sentence', () => {

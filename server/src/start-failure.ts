@@ -1,4 +1,4 @@
-import { Problem } from '#platform/http/problem.ts'
+import { Problem } from '#platform/core/problem.ts'
 
 /** Says in a sentence why the portal does not start; of a part that is away, what it answered. */
 export function startFailure(error: unknown): string {

@@ -1,5 +1,6 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
-import type { App, Platform } from '#platform/portal.ts'
+import type { App } from '#platform/core/app.ts'
+import type { Platform } from '#platform/portal.ts'
 
 // RFC 9116 asks for less than a year: a portal that nobody runs any more soon has no contact either.
 const validFor = 180 * 86_400_000

@@ -1,6 +1,6 @@
 // The insurer's command: each subcommand is a file beside this one, loaded when it is the one that is meant.
 import { Command } from 'commander'
-import { version } from '#platform/version.ts'
+import { version } from '#platform/core/version.ts'
 import { type Open, openOf, run } from './runtime/run.ts'
 import type { Terminal } from './runtime/terminal.ts'
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import { openJobs } from '#platform/db/jobs.ts'
 import { migrate, pendingMigrations } from '#platform/db/migrations.ts'
-import { openJobs } from '#platform/jobs.ts'
 import { auditOperation } from '#platform/records/audit.ts'
 import type { Open } from './runtime/run.ts'
 

@@ -6,7 +6,7 @@ import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
 import { languages, languageTags } from '@coussinet/contract/domain/languages.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { helpTexts } from '#modules/help/help-texts.ts'
-import { portalFolder } from '#platform/places.ts'
+import { portalFolder } from '#platform/core/places.ts'
 
 /** Texts that a language lacks, by their file and name: they are said in French. */
 export type LanguageTexts = {

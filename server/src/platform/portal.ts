@@ -1,22 +1,19 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Config } from './config/config.ts'
-import type { PersistentKeys } from './crypto/persistent-keys.ts'
+import type { Log } from './core/app.ts'
 import type { Db } from './db/db.ts'
-import type { Events } from './events.ts'
+import type { Events } from './db/events.ts'
+import type { Jobs } from './db/jobs.ts'
 import type { Scanner } from './files/clamd.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { HealthChecks } from './health/health-checks.ts'
 import type { Access, MachineAccess } from './http/access.ts'
 import type { CsrfGuard } from './http/csrf.ts'
-import type { Jobs } from './jobs.ts'
 import type { MemberLimit } from './limits/member-limit.ts'
 import type { Reports } from './observability/reports.ts'
 import type { Papers } from './paper/papers.ts'
 import type { PaymentProvider } from './payments/provider.ts'
+import type { PersistentKeys } from './records/persistent-keys.ts'
 import type { Clock } from './time/clock.ts'
-
-export type Log = FastifyBaseLogger
-export type App = FastifyInstance
 
 /** Dependencies of features. */
 export type Platform = {

@@ -5,7 +5,7 @@ import { hasOwnConditions } from '@coussinet/contract/brand/values/own-condition
 import { type DocumentType, getDocument, listDocuments } from '@coussinet/contract/documents.ts'
 import { searchPortal } from '@coussinet/contract/search.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { missingPapers } from '#platform/paper/insurer-papers.ts'
+import { missingPapers } from '#platform/config/insurer-papers.ts'
 import { aMember } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { fingerprintOf } from '@coussinet/contract/brand/fingerprint.ts'
 import type { Config } from '#platform/config/config.ts'
-import { portalFolder } from '#platform/places.ts'
+import { portalFolder } from '#platform/core/places.ts'
 
 type Settings = Partial<Pick<Config, 'pages_dir'>>
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import type { TagManager } from '#platform/observability/observation-settings.ts'
-import type { App } from '#platform/portal.ts'
+import type { TagManager } from '#platform/config/observation-settings.ts'
+import type { App } from '#platform/core/app.ts'
 
 // The page's events are what the tag manager reads, and nobody else's word; it is told once this listens.
 const script = [

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { App } from '#platform/core/app.ts'
 import { safeHeaders } from '#platform/http/headers.ts'
-import type { App } from '#platform/portal.ts'
 import { webApp } from './web-app.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'coussinet-dist-'))

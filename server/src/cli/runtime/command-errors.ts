@@ -2,8 +2,8 @@ import { machineSentence } from '@coussinet/contract/integration/field-codes.ts'
 import { CommanderError, InvalidArgumentError } from 'commander'
 import { z } from 'zod/mini'
 import { ConfigProblem } from '#platform/config/config.ts'
+import { Problem } from '#platform/core/problem.ts'
 import type { Pending } from '#platform/db/migrations.ts'
-import { Problem } from '#platform/http/problem.ts'
 
 /** Throws the sentence that says what a database lacks. One that a newer version has migrated is as good for this one (REL-16). */
 export function requireMigrated({ pending }: Pick<Pending, 'pending'>): void {

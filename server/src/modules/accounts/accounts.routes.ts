@@ -22,9 +22,10 @@ import {
   signOut,
   transferSession,
 } from '@coussinet/contract/session.ts'
+import type { App } from '#platform/core/app.ts'
 import { callerOf } from '#platform/http/caller.ts'
 import { route } from '#platform/http/route.ts'
-import type { App, Platform } from '#platform/portal.ts'
+import type { Platform } from '#platform/portal.ts'
 import { findPasskeys } from './passkeys/passkeys.store.ts'
 import { removeOwnPasskey, changePasskeyName, toPasskey } from './passkeys/passkeys.ts'
 import { startReauthentication, reauthenticateByPasskey } from './passkeys/reauthenticate.ts'

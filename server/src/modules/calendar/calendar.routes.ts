@@ -6,9 +6,10 @@ import {
   revokeCalendarFeed,
 } from '@coussinet/contract/calendar.ts'
 import { requireRecent } from '#modules/accounts/accounts.ts'
+import type { App } from '#platform/core/app.ts'
 import { fileHeaders } from '#platform/files/file-headers.ts'
 import { route } from '#platform/http/route.ts'
-import type { App, Platform } from '#platform/portal.ts'
+import type { Platform } from '#platform/portal.ts'
 import { calendarByToken, feedOf, createFeed } from './calendar-feed.ts'
 import { revokeFeed } from './revoke-feed.ts'
 

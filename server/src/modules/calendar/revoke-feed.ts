@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/events.ts'
+import { announce } from '#platform/db/events.ts'
 import { audit } from '#platform/records/audit.ts'
 import { endFeed } from './calendar-feed.store.ts'
 

@@ -1,8 +1,9 @@
 import { getContractEndings, terminateContract, withdrawContract } from '@coussinet/contract/contract-endings.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import { listFormulaChanges, requestFormulaChange, withdrawFormulaChange } from '@coussinet/contract/formula-changes.ts'
+import type { App } from '#platform/core/app.ts'
 import { route } from '#platform/http/route.ts'
-import type { App, Platform } from '#platform/portal.ts'
+import type { Platform } from '#platform/portal.ts'
 import { requestEnding, endingsOf } from './endings.ts'
 import { formulaChangesOf, requestChange, withdrawChange } from './formula-changes/formula-changes.ts'
 

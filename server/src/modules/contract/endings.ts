@@ -14,10 +14,10 @@ import {
   insertEnding,
   withdrawalUntil,
 } from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/events.ts'
-import { problem } from '#platform/http/problem.ts'
+import { announce } from '#platform/db/events.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'

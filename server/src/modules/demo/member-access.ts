@@ -2,8 +2,8 @@ import { nevg } from '@coussinet/contract/usernames.ts'
 import * as z from 'zod/mini'
 import { findMemberByLoginName, disableMember, enableMember, createTransferLink } from '#modules/accounts/accounts.ts'
 import { deletePending } from '#modules/contributions/contributions.ts'
+import { problem } from '#platform/core/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
 
 export const WantedTransfer = z.strictObject({ nevg })

@@ -6,9 +6,10 @@ import {
   listDocuments,
 } from '@coussinet/contract/documents.ts'
 import type { FastifyReply } from 'fastify'
+import type { App } from '#platform/core/app.ts'
 import { fileHeaders } from '#platform/files/file-headers.ts'
 import { route } from '#platform/http/route.ts'
-import type { App, Platform } from '#platform/portal.ts'
+import type { Platform } from '#platform/portal.ts'
 import { documentsOf } from './list-documents.ts'
 import { documentOf } from './make-document.ts'
 import { receiptPaper } from './statements/receipt/receipt.ts'

@@ -11,9 +11,9 @@ import {
   type PaperMandate,
 } from '#modules/contributions/contributions.ts'
 import { findEvidence } from '#modules/signing/signing.ts'
+import { readInsurerPaper } from '#platform/config/insurer-papers.ts'
+import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
-import { fieldProblem, problem } from '#platform/http/problem.ts'
-import { readInsurerPaper } from '#platform/paper/insurer-papers.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import { cgvPaper } from './legal/cgv/cgv.ts'
 import { cgv2Paper } from './legal/cgv2/cgv2.ts'

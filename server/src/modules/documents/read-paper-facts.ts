@@ -18,10 +18,10 @@ import {
   termsOn,
   waitingPeriods,
 } from '#modules/policy/policy.ts'
+import { promises } from '#platform/config/promises.ts'
 import type { RetentionSettings } from '#platform/config/retention-settings.ts'
+import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { problem } from '#platform/http/problem.ts'
-import { promises } from '#platform/time/promises.ts'
 import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
 
 type Reader = { id: string; locale: string }

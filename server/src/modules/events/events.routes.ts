@@ -1,6 +1,7 @@
 import { streamEvents } from '@coussinet/contract/events.ts'
+import type { App } from '#platform/core/app.ts'
 import { route } from '#platform/http/route.ts'
-import type { App, Platform } from '#platform/portal.ts'
+import type { Platform } from '#platform/portal.ts'
 
 const heartbeat = 20_000
 const mostStreamsOfMember = 10

@@ -1,6 +1,6 @@
 import { signOut } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { announce } from '#platform/events.ts'
+import { announce } from '#platform/db/events.ts'
 import { aMember } from '#testing/a-member.ts'
 import { openPage } from '#testing/open-page.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'

@@ -2,9 +2,9 @@ import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
 import type { Tip, TipId } from '@coussinet/contract/onboarding.ts'
 import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
 import { type AnimalRow, findBeginnings, identificationDeadline } from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Member } from '#platform/http/access.ts'
-import { problem } from '#platform/http/problem.ts'
 
 /** Functions of the refunds, which stand in the same tier. */
 export type RefundsPort = { hasRefund: (db: Db, member_id: string) => Promise<boolean> }

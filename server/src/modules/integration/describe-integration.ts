@@ -4,8 +4,8 @@ import { type Scope, scopes } from '@coussinet/contract/integration/scopes.ts'
 import { issueToken, TokenRefusal } from '@coussinet/contract/integration/token.ts'
 import { ProblemBody } from '@coussinet/contract/problem.ts'
 import * as z from 'zod/mini'
+import type { App } from '#platform/core/app.ts'
 import { describeApi } from '#platform/http/openapi.ts'
-import type { App } from '#platform/portal.ts'
 
 const meaning: Record<Scope, string> = {
   'members:write': 'Bring members, contracts, animals',

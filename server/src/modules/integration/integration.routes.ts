@@ -94,6 +94,8 @@ import {
   quoteOwnerOf,
   recordPaymentOf,
 } from '#modules/refunds/refunds.ts'
+import type { App } from '#platform/core/app.ts'
+import { problem } from '#platform/core/problem.ts'
 import { callerOf } from '#platform/http/caller.ts'
 import { waitForBody } from '#platform/http/connections/slow-clients.ts'
 import { describeCall } from '#platform/http/endpoint/describe-call.ts'
@@ -102,8 +104,7 @@ import { presentedBy, type Transact } from '#platform/http/endpoint/respond.ts'
 import { sendProblem } from '#platform/http/errors.ts'
 import { refuseBrowser } from '#platform/http/machine-route.ts'
 import { type MachineCall, machineRoute } from '#platform/http/machine-route.ts'
-import { problem } from '#platform/http/problem.ts'
-import type { App, Platform } from '#platform/portal.ts'
+import type { Platform } from '#platform/portal.ts'
 import { trailPage } from './audit-trail.ts'
 import { applyLines } from './batches/apply-lines.ts'
 import { issueClientToken } from './clients/issue-token.ts'

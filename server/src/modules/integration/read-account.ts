@@ -2,8 +2,8 @@ import type { KnownCard, KnownRefundAccount, SignedMandate } from '@coussinet/co
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { findKnownCard, findSignedMandate } from '#modules/contributions/contributions.ts'
 import { findAccount } from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { problem } from '#platform/http/problem.ts'
 import { audit } from '#platform/records/audit.ts'
 
 /** Records who reads what, of whom: each reading of a whole account leaves a line. */

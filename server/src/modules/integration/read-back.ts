@@ -8,9 +8,9 @@ import {
   findRevisions,
   suspensionsOf,
 } from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
-import { problem } from '#platform/http/problem.ts'
 
 /** The same with a digest of all of it: an insurer compares one text instead of every field. */
 const revised = <T extends object>(known: T): T & { revision: string } => ({

@@ -5,8 +5,9 @@ import {
   readAllNotifications,
   readNotification,
 } from '@coussinet/contract/notifications.ts'
+import type { App } from '#platform/core/app.ts'
 import { route } from '#platform/http/route.ts'
-import type { App, Platform } from '#platform/portal.ts'
+import type { Platform } from '#platform/portal.ts'
 import { notificationsOf, readAll, readOne } from './notification-list.ts'
 import { changePreferences, preferencesOf } from './preferences.ts'
 

@@ -6,7 +6,7 @@ import {
   type Preference,
 } from '@coussinet/contract/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/events.ts'
+import { announce } from '#platform/db/events.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
 import { findPreferences, setPreference } from './preferences.store.ts'

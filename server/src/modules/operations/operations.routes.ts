@@ -1,11 +1,12 @@
 import { getAnalyticsId, sendErrorReport } from '@coussinet/contract/measurement.ts'
 import { largestReports } from '@coussinet/contract/measurement/report.ts'
+import type { App } from '#platform/core/app.ts'
+import { problem } from '#platform/core/problem.ts'
 import { callerOf, lineOf } from '#platform/http/caller.ts'
-import { problem } from '#platform/http/problem.ts'
 import { route } from '#platform/http/route.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import { pseudonymOf } from '#platform/observability/pseudonym.ts'
-import type { App, Platform } from '#platform/portal.ts'
+import type { Platform } from '#platform/portal.ts'
 
 // Eight pages a minute, each with its time; who floods is heard no more than that.
 const callsOfAddress = { limit: 120, window_seconds: 15 * 60 }

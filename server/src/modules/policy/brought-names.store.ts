@@ -1,7 +1,7 @@
+import { type Problem, problem } from '#platform/core/problem.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { type Problem, problem } from '#platform/http/problem.ts'
 
 export type Named =
   | 'member'

@@ -1,7 +1,7 @@
 import type { Config } from '#platform/config/config.ts'
+import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { clockSkew } from '#platform/db/expiry.ts'
-import { problem } from '#platform/http/problem.ts'
 import { countOf, countAttempt } from '#platform/limits/attempts.ts'
 import { day_seconds, everySms, ofNumber } from '#platform/outbox/sms-limits.ts'
 import type { Channel } from './channels.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { eachMember } from '#platform/db/sweep-members.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
+import { eachMember } from '#platform/records/sweep-members.ts'
 import { findSponsorsOf, eraseGodchild } from './godchild-erasure.store.ts'
 
 export const godchildErasureQueue = 'erasure.godchild'

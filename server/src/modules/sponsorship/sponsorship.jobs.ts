@@ -1,6 +1,6 @@
 import { today } from '@coussinet/contract/domain/days.ts'
+import { Problem } from '#platform/core/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { Problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
 import type { ContributionsPort } from './contributions-port.ts'
 import { godchildErasureJobs } from './godchild-erasure.ts'

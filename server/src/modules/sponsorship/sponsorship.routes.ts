@@ -7,10 +7,11 @@ import {
   listSponsorshipRequests,
   requestQuote,
 } from '@coussinet/contract/sponsorship.ts'
+import type { App } from '#platform/core/app.ts'
+import { problem } from '#platform/core/problem.ts'
 import { callerOf } from '#platform/http/caller.ts'
-import { problem } from '#platform/http/problem.ts'
 import { route } from '#platform/http/route.ts'
-import type { App, Platform } from '#platform/portal.ts'
+import type { Platform } from '#platform/portal.ts'
 import type { ContributionsPort } from './contributions-port.ts'
 import { drawGain } from './draw.ts'
 import { godchildrenOf } from './godchildren/godchildren.ts'

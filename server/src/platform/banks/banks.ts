@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { isBicOf } from '@coussinet/contract/fields/bic.ts'
-import { fieldProblem } from '../http/problem.ts'
+import { fieldProblem } from '../core/problem.ts'
 
 const load = createRequire(import.meta.url)
 

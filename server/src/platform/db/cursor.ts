@@ -1,8 +1,8 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { day, instant } from '@coussinet/contract/fields.ts'
 import * as z from 'zod/mini'
+import { problem } from '../core/problem.ts'
 import { isId } from '../crypto/ids.ts'
-import { problem } from '../http/problem.ts'
 
 /** Cursor of a page of a list by day: the next one begins after it. */
 export type Place = { day: Day; id: string }

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
 import { startStubbornProxy, type StubbornProxy } from '#testing/servers/stubborn-proxy.ts'
-import { openJobs } from '../jobs.ts'
 import { compiledOnce } from './compiled-once.ts'
 import type { OpenDatabase } from './db.ts'
 import { codeOf, isPassing } from './failures.ts'
+import { openJobs } from './jobs.ts'
 import { openPostgres } from './postgres.ts'
 
 let server: TestPostgres

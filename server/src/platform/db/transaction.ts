@@ -1,6 +1,6 @@
-import { afterCommit } from '../observability/log-facts.ts'
 import type { Db } from './db.ts'
 import { codeOf, isBroken, isUndone, isUnreachable, unknownOutcome } from './failures.ts'
+import { afterCommit } from './log-facts.ts'
 
 const tries = 4
 

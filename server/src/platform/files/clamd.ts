@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
+import type { ClamdAddress } from '../config/scanner-settings.ts'
+import type { Log } from '../core/app.ts'
 import { hash } from '../crypto/keys.ts'
 import { openCircuit } from '../limits/circuit.ts'
-import type { Log } from '../portal.ts'
-import type { ClamdAddress } from './scanner-settings.ts'
 
 /** Looks for malicious code in bytes as they were received. */
 export type Scanner = {

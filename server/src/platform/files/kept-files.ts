@@ -1,7 +1,8 @@
 import type { FieldErrors } from '@coussinet/contract/problem.ts'
+import type { Config } from '../config/config.ts'
+import { Problem, problem } from '../core/problem.ts'
 import { newId } from '../crypto/ids.ts'
-import { Problem, problem } from '../http/problem.ts'
-import type { Platform } from '../portal.ts'
+import type { Scanner } from './clamd.ts'
 import { safeFileName } from './content-disposition.ts'
 import { THUMBNAIL_MEDIA_TYPE } from './file-headers.ts'
 import { fileKey, type FileStore } from './file-store.ts'
@@ -19,7 +20,7 @@ export type KeptFile = {
   thumbnail_stored_as: string | null
 }
 
-type Keeping = Pick<Platform, 'config' | 'files' | 'scanner'>
+type Keeping = { config: Config; files: FileStore; scanner: Scanner | null }
 type Sent = { received: readonly ReceivedFile[]; caller: DecodingCaller; thumbnails?: true }
 
 /**

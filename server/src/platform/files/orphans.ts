@@ -1,14 +1,16 @@
 import type { Db } from '../db/db.ts'
-import type { Platform } from '../portal.ts'
+import type { Jobs } from '../db/jobs.ts'
+import type { Clock } from '../time/clock.ts'
+import type { FileStore } from './file-store.ts'
 
 /** Finds those of the store's keys that some row of a module still holds. */
 type Holder = (db: Db, keys: string[]) => Promise<Set<string>>
-type Store = Pick<Platform, 'db' | 'files' | 'clock'>
+type Store = { db: Db; files: FileStore; clock: Clock }
 
 const keptFor = 6 * 3_600_000 // an upload under way is younger; SEC-42 allows a day
 
 /** Sweeps the store each hour; every feature that stores files is among its holders. */
-export async function orphanJobs(platform: Store & Pick<Platform, 'jobs'>, holders: readonly Holder[]): Promise<void> {
+export async function orphanJobs(platform: Store & { jobs: Jobs }, holders: readonly Holder[]): Promise<void> {
   await platform.jobs.every('files.orphans', '40 * * * *', async () => void (await sweepOrphans(platform, holders)))
 }
 

@@ -1,6 +1,6 @@
-import { programFile } from '../build.ts'
+import { programFile } from '../core/build.ts'
+import { problem } from '../core/problem.ts'
 import { hash } from '../crypto/keys.ts'
-import { problem } from '../http/problem.ts'
 import { limitConcurrency } from '../limits/limit-concurrency.ts'
 import { turnsByUse } from '../limits/turns-by-use.ts'
 import { paperQueue } from '../paper/paper-queue.ts'

@@ -1,4 +1,4 @@
-import type { Log } from '../portal.ts'
+import type { Log } from '../core/app.ts'
 
 /** Parts that the portal stands on, each in its place of `/readyz`. */
 const healthCheckNames = ['database', 'files', 'scanner', 'mail', 'inbound_mail', 'sms', 'payments', 'insurer'] as const

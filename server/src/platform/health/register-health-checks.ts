@@ -1,20 +1,27 @@
 import { connect, type Socket } from 'node:net'
 import { connect as connectSafely } from 'node:tls'
 import { sql } from 'kysely'
+import type { Config } from '../config/config.ts'
+import type { InboundMail } from '../config/inbound-mail-settings.ts'
 import { isLoopbackHost } from '../config/is-loopback-host.ts'
-import type { InboundMail } from '../inbound-mail/inbound-mail-settings.ts'
-import type { SmsGateway, SmtpServer } from '../outbox/message-settings.ts'
-import type { Platform } from '../portal.ts'
+import type { SmsGateway, SmtpServer } from '../config/message-settings.ts'
+import type { Db } from '../db/db.ts'
+import type { Scanner } from '../files/clamd.ts'
+import type { FileStore } from '../files/file-store.ts'
+import type { PaymentProvider } from '../payments/provider.ts'
+import type { HealthChecks } from './health-checks.ts'
+
+type Watched = {
+  health: HealthChecks
+  db: Db
+  files: FileStore
+  scanner: Scanner | null
+  payments: PaymentProvider | null
+  config: Pick<Config, 'smtp' | 'sms'>
+}
 
 /** Watches every part that the settings name. */
-export function registerHealthChecks({
-  health,
-  db,
-  files,
-  scanner,
-  payments,
-  config,
-}: Pick<Platform, 'health' | 'db' | 'files' | 'scanner' | 'payments' | 'config'>): void {
+export function registerHealthChecks({ health, db, files, scanner, payments, config }: Watched): void {
   const { smtp, sms } = config
   health.watch('database', async () => void (await sql`select 1`.execute(db)))
   health.watch('files', () => files.probe())

@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { problem } from '../core/problem.ts'
 import { keyedHash } from '../crypto/keys.ts'
-import { problem } from './problem.ts'
 
 const cookieName = 'XSRF-TOKEN'
 const mostRemembered = 10_000

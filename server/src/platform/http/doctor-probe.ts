@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../core/app.ts'
 import { isOneOf, keyedHash, keysOf, type Secrets } from '../crypto/keys.ts'
-import type { App } from '../portal.ts'
 import { ownMake } from '../records/portal-nodes.ts'
 import type { Clock } from '../time/clock.ts'
 

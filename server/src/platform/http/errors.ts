@@ -2,11 +2,11 @@ import type { Socket } from 'node:net'
 import { problemTitle } from '@coussinet/contract/domain/problems.ts'
 import type { ProblemBody, ProblemCode } from '@coussinet/contract/problem.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem, problem } from '../core/problem.ts'
 import { newId } from '../crypto/ids.ts'
 import { isPassing } from '../db/failures.ts'
 import { extendDeadline } from './connections/slow-clients.ts'
 import { languageOfRequest } from './language.ts'
-import { Problem, problem } from './problem.ts'
 
 /** Fastify's own refusals, as problems of the catalogue. */
 const codeOfFastify: Record<string, ProblemCode> = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { problem } from './problem.ts'
+import { problem } from '../core/problem.ts'
 
 const everywhere = {
   'x-content-type-options': 'nosniff',

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
+import { problem } from '../core/problem.ts'
 import { hash, isOneOf, keyedHash, keysOf, type Secrets } from '../crypto/keys.ts'
 import { openSealed, seal } from '../crypto/seal.ts'
 import { compiledOnce } from '../db/compiled-once.ts'
 import type { Db } from '../db/db.ts'
 import { deleteOld } from '../db/delete-old.ts'
 import type { ReceivedFile } from '../files/received-file.ts'
-import { problem } from './problem.ts'
 
 export type StoredAnswer = { status: number; answer: unknown }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { problem } from './problem.ts'
+import { problem } from '../core/problem.ts'
 
 const deepest = 20
 const mostValues = 5000

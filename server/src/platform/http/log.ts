@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { App } from '../core/app.ts'
 import { logError } from '../observability/log-error.ts'
 import { traceIdOf } from '../observability/trace.ts'
-import type { App } from '../portal.ts'
 
 type Logger = NonNullable<FastifyServerOptions['logger']>
 type Options = Exclude<Logger, boolean>

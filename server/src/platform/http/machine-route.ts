@@ -1,19 +1,21 @@
 import type { Readable } from 'node:stream'
 import type { AnswerOf, BodyOf, Endpoint, FieldsOf, FilePart, ParamsOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../core/app.ts'
+import { problem } from '../core/problem.ts'
 import type { ReceivedFile } from '../files/received-file.ts'
-import type { App, Platform } from '../portal.ts'
-import type { Machine } from './access.ts'
+import type { Machine, MachineAccess } from './access.ts'
 import { whileCallerWaits } from './connections/caller-signal.ts'
 import { uploadSlots } from './connections/upload-slots.ts'
 import { describeCall } from './endpoint/describe-call.ts'
 import { parse, parseBody, parseParams } from './endpoint/parse-call.ts'
-import { respond, type Transact } from './endpoint/respond.ts'
+import { respond, type RespondPlatform, type Transact } from './endpoint/respond.ts'
 import { refuseCardNumbers } from './hardening/card-numbers.ts'
 import { clientIdempotency } from './idempotency.ts'
 import { logCaller } from './log.ts'
 import { type ReceivedForm, readMultipartForm } from './multipart.ts'
-import { problem } from './problem.ts'
+
+type MachinePlatform = RespondPlatform & { machines: MachineAccess }
 
 /** Call of the insurer's side for its handler: everything parsed by the contract, and the one way to write. */
 export type MachineCall<E extends Endpoint> = {
@@ -39,7 +41,7 @@ type Limits = { largest_body?: number }
 /** Serves an endpoint of the insurer's side: a token with its scope, no browser, no cookie; then as `route` does. */
 export function machineRoute<E extends Endpoint>(
   app: App,
-  platform: Platform,
+  platform: MachinePlatform,
   endpoint: E,
   handle: Handle<E>,
   { largest_body }: Limits = {},
@@ -93,7 +95,7 @@ type Received = { client: Machine; request: FastifyRequest; reply: FastifyReply 
 
 /** The work on a form begins when all of it is there, and ends with its caller. */
 async function receiveForm<E extends Endpoint>(
-  platform: Platform,
+  platform: MachinePlatform,
   { endpoint, part }: { endpoint: E; part: FilePart },
   handle: Handle<E>,
   received: Received,
@@ -118,7 +120,7 @@ async function receiveForm<E extends Endpoint>(
 }
 
 function receive<E extends Endpoint>(
-  platform: Platform,
+  platform: MachinePlatform,
   endpoint: E,
   handle: Handle<E>,
   { client, request, reply }: Received,

@@ -2,8 +2,8 @@ import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { FilePart } from '@coussinet/contract/endpoint.ts'
 import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { fieldProblem, Problem, problem } from '../core/problem.ts'
 import type { ReceivedFile } from '../files/received-file.ts'
-import { fieldProblem, Problem, problem } from './problem.ts'
 import { type Spooled, spool } from './spool.ts'
 
 type Fields = Record<string, string | string[]>

@@ -2,7 +2,7 @@ import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { Endpoint, FilePart } from '@coussinet/contract/endpoint.ts'
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
-import type { App } from '../portal.ts'
+import type { App } from '../core/app.ts'
 
 type Transform = typeof jsonSchemaTransform
 type FastifyDynamicOpenApi = NonNullable<FastifyDynamicSwaggerOptions['openapi']>

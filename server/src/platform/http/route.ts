@@ -1,20 +1,25 @@
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { AnswerOf, BodyOf, Endpoint, FieldsOf, FilePart, ParamsOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../core/app.ts'
+import { problem } from '../core/problem.ts'
 import type { ReceivedFile } from '../files/received-file.ts'
-import type { App, Platform } from '../portal.ts'
-import type { Member } from './access.ts'
+import type { MemberLimit } from '../limits/member-limit.ts'
+import type { Access, Member } from './access.ts'
 import { whileCallerWaits } from './connections/caller-signal.ts'
 import { uploadSlots } from './connections/upload-slots.ts'
+import type { CsrfGuard } from './csrf.ts'
 import { describeCall } from './endpoint/describe-call.ts'
 import { parse, parseBody, parseParams } from './endpoint/parse-call.ts'
-import { type AtOnce, respond, type Transact } from './endpoint/respond.ts'
+import { type AtOnce, respond, type RespondPlatform, type Transact } from './endpoint/respond.ts'
 import { refuseCardNumbers } from './hardening/card-numbers.ts'
 import { memberIdempotency, type RequestPart } from './idempotency.ts'
 import { languageOfRequest } from './language.ts'
 import { logCaller } from './log.ts'
 import { type ReceivedForm, readMultipartForm } from './multipart.ts'
-import { problem } from './problem.ts'
+
+/** Parts of the platform that serve a member's call. */
+type RoutePlatform = RespondPlatform & { access: Access; csrf: CsrfGuard; limit: MemberLimit }
 
 /** Call for its handler: everything parsed by the contract, and the one way to write. */
 export type Call<E extends Endpoint> = {
@@ -59,7 +64,7 @@ const inUploadTurn = uploadSlots({ places: 256, each: 6, timeout: 60_000 })
 /** Serves an endpoint: guard, parse what comes in, handle, send what the contract declares. */
 export function route<E extends Endpoint>(
   app: App,
-  platform: Platform,
+  platform: RoutePlatform,
   endpoint: E,
   handle: Handle<E>,
   options: Options<E> = {},
@@ -112,7 +117,7 @@ type Received = { caller: Member | null; request: FastifyRequest; reply: Fastify
 
 /** The work on a form begins when all of it is there, and ends with its caller; one without files needs no place. */
 async function receiveForm<E extends Endpoint>(
-  platform: Platform,
+  platform: RoutePlatform,
   { endpoint, part }: { endpoint: E; part: FilePart },
   handle: Handle<E>,
   received: Received,
@@ -142,7 +147,7 @@ async function receiveForm<E extends Endpoint>(
 }
 
 async function receive<E extends Endpoint>(
-  platform: Platform,
+  platform: RoutePlatform,
   endpoint: E,
   handle: Handle<E>,
   { caller, request, reply }: Received,

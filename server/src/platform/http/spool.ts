@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { problem } from './problem.ts'
+import { problem } from '../core/problem.ts'
 
 /** bytes that wait on the disk of one node, of all uploads together */
 const mostWaiting = 1024 * 1024 * 1024

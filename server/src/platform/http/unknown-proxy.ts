@@ -1,4 +1,4 @@
-import type { App, Log } from '../portal.ts'
+import type { App, Log } from '../core/app.ts'
 
 export type UnknownProxy = { isSeen(): boolean }
 

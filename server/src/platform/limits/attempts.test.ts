@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../core/problem.ts'
 import { clearAttempts, reserveGuess } from './attempts.ts'
 
 let portal: TestPortal

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
+import { problem } from '../core/problem.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/db.ts'
 import { deleteOld } from '../db/delete-old.ts'
 import { clockSkew } from '../db/expiry.ts'
-import { problem } from '../http/problem.ts'
 
 // Counts of a clock that was ahead are forgotten: they would shut people out until that day.
 const ahead = (at: Date) => new Date(at.getTime() + clockSkew)

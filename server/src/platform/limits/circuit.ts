@@ -11,7 +11,7 @@ import {
   TimeoutStrategy,
   wrap,
 } from 'cockatiel'
-import { problem } from '../http/problem.ts'
+import { problem } from '../core/problem.ts'
 
 type Rules = {
   /** calls in hand at the same time; more wait for their turn */

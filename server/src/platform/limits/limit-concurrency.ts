@@ -1,4 +1,4 @@
-import { problem } from '../http/problem.ts'
+import { problem } from '../core/problem.ts'
 
 export type LimitConcurrency = <T>(work: () => Promise<T>) => Promise<T>
 

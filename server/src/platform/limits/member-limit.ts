@@ -1,5 +1,5 @@
-import { problem } from '../http/problem.ts'
-import type { Log } from '../portal.ts'
+import type { Log } from '../core/app.ts'
+import { problem } from '../core/problem.ts'
 import type { Clock } from '../time/clock.ts'
 import { limitConcurrencyByKey } from './limit-concurrency.ts'
 

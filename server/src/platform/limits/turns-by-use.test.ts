@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../core/problem.ts'
 import { turnsByUse } from './turns-by-use.ts'
 
 const rules = { places: 2, each: 4, all: 8, heavy: 10_000, longest_wait: 60_000 }

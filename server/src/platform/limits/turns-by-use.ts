@@ -1,4 +1,4 @@
-import { problem } from '../http/problem.ts'
+import { problem } from '../core/problem.ts'
 
 type Rules = {
   /** pieces of work at once */

@@ -1,6 +1,6 @@
 import { cleanAddress, cleanText } from '@coussinet/contract/measurement/clean-text.ts'
 import type { Report } from '@coussinet/contract/measurement/report.ts'
-import type { ErrorReporting } from './observation-settings.ts'
+import type { ErrorReporting } from '../config/observation-settings.ts'
 
 /** Source of a report: a page, or the server; `user` is a pseudonym. */
 export type ReportSource = { by: 'page' | 'server'; user: string | null; release: string; environment: string }

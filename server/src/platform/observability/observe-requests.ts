@@ -3,9 +3,12 @@ import { streamEvents } from '@coussinet/contract/events.ts'
 import { sendErrorReport } from '@coussinet/contract/measurement.ts'
 import { mostFailures, mostFrames, type Report } from '@coussinet/contract/measurement/report.ts'
 import type { FastifyRequest } from 'fastify'
-import type { App, Platform } from '../portal.ts'
+import type { App } from '../core/app.ts'
+import type { Clock } from '../time/clock.ts'
+import type { Reports } from './reports.ts'
 import { stackOf } from './stack-of.ts'
 
+type Reporting = { reports: Reports | null; clock: Clock }
 type Trace = NonNullable<Report['trace']>
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex')
@@ -30,7 +33,7 @@ const nameOf = ({ method, routeOptions }: FastifyRequest) =>
 const silent = new Set([sendErrorReport, streamEvents].map(({ path }) => `/api${path}`))
 
 /** Reports how long each call took, and each that failed for no reason that we know: never a body, a header or a query. */
-export function observeRequests(app: App, { reports, clock }: Pick<Platform, 'reports' | 'clock'>): void {
+export function observeRequests(app: App, { reports, clock }: Reporting): void {
   if (reports === null) return
   const thrown = new WeakMap<FastifyRequest, Error>()
   app.addHook('onError', (request, _reply, error, done) => {
@@ -60,11 +63,7 @@ export function observeRequests(app: App, { reports, clock }: Pick<Platform, 're
 }
 
 /** Reports a job that failed, by the name of its queue. */
-export function reportJob(
-  { reports, clock }: Pick<Platform, 'reports' | 'clock'>,
-  queue: string,
-  error: unknown,
-): void {
+export function reportJob({ reports, clock }: Reporting, queue: string, error: unknown): void {
   reports?.send(
     {
       event_id: hex(16),

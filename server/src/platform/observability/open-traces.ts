@@ -21,9 +21,9 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import type { Log } from '../portal.ts'
-import { version } from '../version.ts'
-import type { Sampler as SamplerSettings, TraceSettings } from './server-settings.ts'
+import type { Sampler as SamplerSettings, TraceSettings } from '../config/server-settings.ts'
+import type { Log } from '../core/app.ts'
+import { version } from '../core/version.ts'
 import type { Attributes, Span } from './trace.ts'
 
 /** Opens spans; each ends by itself, and leaves in the background. */

@@ -1,10 +1,10 @@
 import { streamEvents } from '@coussinet/contract/events.ts'
 import type { FastifyRequest } from 'fastify'
+import type { TraceSettings } from '../config/server-settings.ts'
+import type { App, Log } from '../core/app.ts'
 import type { OpenDatabase } from '../db/db.ts'
-import type { JobHooks } from '../jobs.ts'
-import type { App, Log } from '../portal.ts'
+import type { JobHooks } from '../db/jobs.ts'
 import { openTracing, type Tracing } from './open-traces.ts'
-import type { TraceSettings } from './server-settings.ts'
 import { withSpan, setRequestSpan, type Span, currentSpan } from './trace.ts'
 
 /** Requests, jobs, statements and calls as OpenTelemetry tells them. Nothing of it is loaded where no collector is set. */

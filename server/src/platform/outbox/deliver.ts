@@ -1,11 +1,15 @@
 import { isEmail } from '@coussinet/contract/fields/email.ts'
 import { dialledNumber, isMobileNumber } from '@coussinet/contract/fields/phone.ts'
-import { keysOf } from '../crypto/keys.ts'
+import type { Config } from '../config/config.ts'
+import type { Log } from '../core/app.ts'
+import { keysOf, type Secrets } from '../crypto/keys.ts'
 import { isUnsealed, openSealed } from '../crypto/seal.ts'
+import type { Db } from '../db/db.ts'
 import { isUnexpired } from '../db/expiry.ts'
+import type { FileStore } from '../files/file-store.ts'
 import { traceOutgoing } from '../observability/trace.ts'
-import type { Platform } from '../portal.ts'
 import { maskEmail, maskPhone } from '../text/mask.ts'
+import type { Clock } from '../time/clock.ts'
 import { close, findWaiting, noteFailure } from './outbox.store.ts'
 import type { SealedMail, SealedMessage } from './outbox.ts'
 import { type AttachedFile, readAttachments, withMissing } from './render/attachments.ts'
@@ -13,7 +17,7 @@ import { markPicture } from './render/mail-mark.ts'
 import { renderMail } from './render/render-mail.ts'
 import type { Delivery, Transports } from './transport.ts'
 
-type Delivering = Pick<Platform, 'db' | 'clock' | 'config' | 'files' | 'log'>
+export type Delivering = { db: Db; clock: Clock; config: Config; files: FileStore; log: Log }
 export type MessageKey = { member_id: string; message_id: string }
 
 // Longer than any failure that somebody is at work on; after that the message would surprise more than serve.
@@ -65,7 +69,7 @@ export async function deliver(
 }
 
 /** Opens a sealed message, or null when none of the keys opens it. */
-export function openMessage(config: Platform['config'], sealed: Uint8Array): SealedMessage | null {
+export function openMessage(config: Secrets, sealed: Uint8Array): SealedMessage | null {
   const keys = keysOf(config, 'outbox')
   return keys.some((key) => isUnsealed(key, sealed)) ? JSON.parse(openSealed(keys, sealed)) : null
 }

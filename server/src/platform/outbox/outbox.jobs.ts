@@ -1,12 +1,13 @@
-import type { Log, Platform } from '../portal.ts'
-import { deliver, type MessageKey } from './deliver.ts'
+import type { Log } from '../core/app.ts'
+import type { Jobs } from '../db/jobs.ts'
+import { deliver, type Delivering, type MessageKey } from './deliver.ts'
 import { forgetMessages } from './outbox.store.ts'
 import { outboxQueue } from './outbox.ts'
 import { smsTransport } from './sms-gateway.ts'
 import { smtpTransport } from './smtp.ts'
 import type { Transports } from './transport.ts'
 
-type Outbox = Pick<Platform, 'db' | 'clock' | 'config' | 'files' | 'jobs' | 'log'>
+type Outbox = Delivering & { jobs: Jobs }
 
 /**
  * Pace of messages once a mail server is back: a pause of 30 s, a talk of 15 s and a poll of 2 s stay

@@ -1,11 +1,13 @@
+import type { Config } from '../config/config.ts'
 import { newId } from '../crypto/ids.ts'
 import { deriveKey } from '../crypto/keys.ts'
 import { seal } from '../crypto/seal.ts'
 import type { Db } from '../db/db.ts'
-import type { Platform } from '../portal.ts'
+import type { Jobs } from '../db/jobs.ts'
+import type { Clock } from '../time/clock.ts'
 import type { Letter, Reader } from './letter.ts'
 
-type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
+type Sending = { clock: Clock; config: Pick<Config, 'public_url' | 'secret'>; jobs: Jobs }
 
 /** The queue of `{member_id, message_id}`; one job a message. */
 export const outboxQueue = 'outbox.deliver'

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { text as textOf } from 'node:stream/consumers'
 import { afterEach, expect, it } from 'vitest'
 import { readConfig } from '../config/config.ts'
-import type { SmsGateway } from './message-settings.ts'
+import type { SmsGateway } from '../config/message-settings.ts'
 import { smsTransport } from './sms-gateway.ts'
 
 type Asked = { headers: IncomingHttpHeaders; body: unknown }

@@ -1,4 +1,4 @@
-import type { SmsBody, SmsGateway } from './message-settings.ts'
+import type { SmsBody, SmsGateway } from '../config/message-settings.ts'
 import type { Delivery, RenderedSms } from './transport.ts'
 
 const timeout = 5000

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts'
+import { Problem } from '../core/problem.ts'
 import { deriveKey, keyedHash } from '../crypto/keys.ts'
 import type { Db } from '../db/db.ts'
-import { Problem } from '../http/problem.ts'
 import { countAttempt } from '../limits/attempts.ts'
 
 const mostToNumberADay = 10

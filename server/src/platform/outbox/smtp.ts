@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 import { isLoopbackHost } from '../config/is-loopback-host.ts'
-import type { MessageSettings, SmtpServer } from './message-settings.ts'
+import type { MessageSettings, SmtpServer } from '../config/message-settings.ts'
 import type { Delivery, RenderedMail } from './transport.ts'
 
 /** milliseconds */

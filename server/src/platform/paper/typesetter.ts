@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { hexOf } from '@coussinet/contract/brand/colour.ts'
 import { paperLogoSvg } from '@coussinet/contract/brand/logo-svg.ts'
-import { portalFolder } from '../places.ts'
+import { portalFolder } from '../core/places.ts'
 
 const coloursInHex = Object.fromEntries(
   Object.entries(brand.colours.paper).map(([name, colour]) => [name, hexOf(colour)]),

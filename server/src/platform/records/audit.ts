@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { type RawBuilder, sql } from 'kysely'
 import { newId } from '../crypto/ids.ts'
 import type { Db } from '../db/db.ts'
-import { emitFact } from '../observability/log-facts.ts'
+import { emitFact } from '../db/log-facts.ts'
 
 type Entry = {
   member_id: string

@@ -1,13 +1,13 @@
 import { hostname } from 'node:os'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { fingerprintOf } from '@coussinet/contract/brand/fingerprint.ts'
-import { buildName } from '../build.ts'
 import type { Config } from '../config/config.ts'
+import type { Log } from '../core/app.ts'
+import { buildName } from '../core/build.ts'
+import { version } from '../core/version.ts'
 import { newId } from '../crypto/ids.ts'
 import type { Db } from '../db/db.ts'
-import type { Log } from '../portal.ts'
 import type { Clock } from '../time/clock.ts'
-import { version } from '../version.ts'
 
 /** Process that serves, as it noted itself last. */
 export type PortalNode = {

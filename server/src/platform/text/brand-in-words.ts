@@ -7,7 +7,7 @@ import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import * as fr from '@coussinet/texts/fr/server/platform/text/brand-in-words.ts'
 import * as it from '@coussinet/texts/it/server/platform/text/brand-in-words.ts'
 import * as nl from '@coussinet/texts/nl/server/platform/text/brand-in-words.ts'
-import { answerSoon, transferSoon } from '../time/promises.ts'
+import { answerSoon, transferSoon } from '../config/promises.ts'
 import { ownInWords, type TermsInWords, termsInWords } from './terms-in-words.ts'
 
 const oneOf = (language: Language, items: readonly (string | number)[]) =>

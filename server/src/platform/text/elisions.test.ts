@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { portalFolder } from '../places.ts'
+import { portalFolder } from '../core/places.ts'
 
 // Amounts, counts, days, times and waits begin with a digit, before which nothing is elided; the rest are verbs of ours. The
 // names of the insurer in Italian papers of the law stand as the law’s own sentences do.

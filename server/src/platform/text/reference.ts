@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { type References, usualReferences } from '@coussinet/contract/brand/references.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { creditor } from '../paper/insurer.ts'
 
 // Crockford's alphabet: no I, L, O, U to be misread on the telephone.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -21,7 +20,7 @@ export function newReference(kind: keyof References['prefixes'], day: Day): stri
 
 /** The beginning of each mandate reference of a member: CSN-412703584- */
 export const mandateReferenceStart = (nevg: string): string =>
-  [creditor.reference_prefix, nevg, ''].join(mandate.separator)
+  [brand.creditor.reference_prefix, nevg, ''].join(mandate.separator)
 
 /** A unique mandate reference (UMR): CSN-412703584-002 for the second. */
 export const mandateReference = (nevg: string, number: number): string =>

@@ -1,7 +1,7 @@
 import { type Day, addDays, dayOf, daysBetween } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
+import { promises } from '../config/promises.ts'
 import { publicHolidays } from './holidays.ts'
-import { promises } from './promises.ts'
 
 type Moment = Day | Date
 /** A time during which the clock stands still: until `to`, or until further notice. */

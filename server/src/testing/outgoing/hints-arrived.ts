@@ -1,5 +1,5 @@
 import { newId } from '#platform/crypto/ids.ts'
-import { announce } from '#platform/events.ts'
+import { announce } from '#platform/db/events.ts'
 import type { TestPortal } from '../start-portal.ts'
 
 /** Waits for the hints of what is committed already: a real PostgreSQL tells of them a moment later, in the order of the commits. */

@@ -1,6 +1,6 @@
+import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Member } from '#platform/http/access.ts'
-import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { markReauthenticated } from '../session/reauthentication.ts'

@@ -1,7 +1,7 @@
 import type { Tokens } from '@coussinet/contract/session.ts'
+import { problem } from '#platform/core/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Caller } from '#platform/http/caller.ts'
-import { problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
 import { countCall, countChallenge, openSession, uncountCall, uncountChallenge } from '../session/session.ts'
 import { challengeLife, createChallenge, consumeChallenge } from './challenges.ts'

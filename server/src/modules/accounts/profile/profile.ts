@@ -7,8 +7,8 @@ import {
   renewalDate,
   withdrawalUntil,
 } from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { problem } from '#platform/http/problem.ts'
 
 /** The member's own profile with the contract as it stands on `today`, null before there is one. */
 export async function profileOf(db: Db, member_id: string, today: Day): Promise<Profile> {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from '#platform/config/config.ts'
+import { problem } from '#platform/core/problem.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
-import { problem } from '#platform/http/problem.ts'
 import { addLink, findLink, consumeLink, revokeLinks } from './links.store.ts'
 
 const minute = 60_000

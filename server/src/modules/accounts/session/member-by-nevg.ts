@@ -1,6 +1,6 @@
 import { namesOf } from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { problem } from '#platform/http/problem.ts'
 import { findMemberByLoginName } from './login-names.store.ts'
 
 // What is brought of one member comes together: the last one that a transaction has found.

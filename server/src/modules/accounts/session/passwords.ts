@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { problem } from '#platform/http/problem.ts'
+import { problem } from '#platform/core/problem.ts'
 import { limitConcurrency } from '#platform/limits/limit-concurrency.ts'
 
 // OWASP's second choice of argon2id: 19 MiB, two passes, one lane. The hash itself names them.

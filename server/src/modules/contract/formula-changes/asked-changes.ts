@@ -20,11 +20,11 @@ import {
   moveFormulaChange,
   presentPrice,
 } from '#modules/policy/policy.ts'
+import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/events.ts'
-import { fieldProblem, problem } from '#platform/http/problem.ts'
+import { announce } from '#platform/db/events.ts'
 import { audit } from '#platform/records/audit.ts'
 import { contractFor, toChange } from './formula-changes.ts'
 import { coverObstacle } from './possible-changes.ts'

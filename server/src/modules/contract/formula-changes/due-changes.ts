@@ -12,8 +12,8 @@ import {
   setAnimal,
 } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/db/events.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { announce } from '#platform/events.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { contractFor } from './formula-changes.ts'

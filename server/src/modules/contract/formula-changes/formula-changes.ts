@@ -18,10 +18,10 @@ import {
   lockMember,
   moveFormulaChange,
 } from '#modules/policy/policy.ts'
+import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/events.ts'
-import { fieldProblem, problem } from '#platform/http/problem.ts'
+import { announce } from '#platform/db/events.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'

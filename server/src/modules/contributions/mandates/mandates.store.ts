@@ -6,7 +6,7 @@ import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
 import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import type { AgeingRows } from '#platform/db/each-old-member.ts'
+import type { AgeingRows } from '#platform/records/each-old-member.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
 import type { UnpaidContribution } from './unpaid-contributions.ts'
 

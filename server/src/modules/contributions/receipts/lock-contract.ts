@@ -1,6 +1,6 @@
 import { contractOf } from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { problem } from '#platform/http/problem.ts'
 
 /** The contract, standing still until the transaction ends: payments of one member are settled one after the other. Throws `conflict` before there is one. */
 export async function lockContract(db: Db, member_id: string) {

@@ -1,7 +1,7 @@
 import { type Day, addMonths } from '@coussinet/contract/domain/days.ts'
 import { setContract } from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { problem } from '#platform/http/problem.ts'
 import { debitDay } from './debit-day.ts'
 import { type DueDays, dueDayOf } from './due-days.ts'
 import { findDueDays, findMonths, lockPlannedDebits, movePlannedDebit, reviseDueDay } from './schedule.store.ts'

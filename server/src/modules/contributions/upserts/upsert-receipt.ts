@@ -3,9 +3,9 @@ import { neededOfReceipt, type ReceiptUpsert } from '@coussinet/contract/integra
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { reserveExternalId, lockExternalId, lockMember } from '#modules/policy/policy.ts'
+import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { fieldProblem, problem } from '#platform/http/problem.ts'
 import {
   auditUpsert,
   type UpsertAuthor,

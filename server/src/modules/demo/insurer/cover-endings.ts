@@ -1,6 +1,6 @@
 import { contributionOf, findDueDays, upsertReceipt } from '#modules/contributions/contributions.ts'
 import { insuredPrices, setContract, spanOf } from '#modules/policy/policy.ts'
-import { announce } from '#platform/events.ts'
+import { announce } from '#platform/db/events.ts'
 import type { UpsertContext } from '#platform/upsert.ts'
 import { findPlanned } from '../demo.store.ts'
 import type { InsurerEvent } from './request-steps.ts'

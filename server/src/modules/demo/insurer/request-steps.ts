@@ -3,9 +3,9 @@ import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { lastHoldEnd } from '#modules/policy/policy.ts'
 import { moveRequest, payRefund } from '#modules/refunds/refunds.ts'
+import { Problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { Problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
 import {
   type AnyRequest,

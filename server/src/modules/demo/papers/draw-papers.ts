@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { programFile } from '#platform/build.ts'
+import { programFile } from '#platform/core/build.ts'
 import type { Drawing, Drawn } from './drawing.ts'
 
 let latest: { of: string; papers: Promise<Drawn[]> } | null = null

@@ -1,8 +1,9 @@
 import { getInsurerDocument, listInsurerDocuments } from '@coussinet/contract/documents.ts'
 import { deleteMemberDocument, putMemberDocument } from '@coussinet/contract/integration/member-documents.ts'
+import type { App } from '#platform/core/app.ts'
 import { machineRoute } from '#platform/http/machine-route.ts'
 import { route } from '#platform/http/route.ts'
-import type { App, Platform } from '#platform/portal.ts'
+import type { Platform } from '#platform/portal.ts'
 import { insurerDocumentsOf, openInsurerDocument } from './insurer-documents.ts'
 import { putInsurerDocument, takeInsurerDocumentBack } from './put-insurer-document.ts'
 

@@ -1,7 +1,7 @@
 import { findDueDays } from '#modules/contributions/contributions.ts'
 import { policyholderOf } from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { problem } from '#platform/http/problem.ts'
 
 /** Whose statement it is, and the contract that it is of, with its due days; throws `not_found` before the contract. */
 export async function readerOf(db: Db, member_id: string) {

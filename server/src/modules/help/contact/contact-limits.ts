@@ -1,7 +1,7 @@
+import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { DecodingCaller } from '#platform/files/prepare.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
-import { problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
 import { sentSince } from './contact.store.ts'
 

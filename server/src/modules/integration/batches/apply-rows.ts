@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import { afterCommit, asPart } from '#platform/db/log-facts.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { afterCommit, asPart } from '#platform/observability/log-facts.ts'
 import type { UpsertContext } from '#platform/upsert.ts'
 import { type Applied, applyLine, type Caller, type ReadLine, type UpsertKind } from './apply-line.ts'
 import { openLanes } from './lanes.ts'

@@ -1,6 +1,7 @@
 import { scopes } from '@coussinet/contract/integration/scopes.ts'
 import { issueToken } from '@coussinet/contract/integration/token.ts'
-import type { App, Platform } from '#platform/portal.ts'
+import type { App } from '#platform/core/app.ts'
+import type { Platform } from '#platform/portal.ts'
 
 /** Endpoint for tokens, in the form of RFC 8414. */
 export function metadataRoute(app: App, { config }: Pick<Platform, 'config'>): void {

@@ -1,6 +1,6 @@
 import { soldCountries } from '@coussinet/contract/brand/values/companies.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import { fieldProblem } from '#platform/http/problem.ts'
+import { fieldProblem } from '#platform/core/problem.ts'
 
 /** Throws `validation_failed` at the field for a country in which the brand sells no contracts: its papers and letters would speak of another law. */
 export function requireSold(country: Country, field: 'country' | 'address.country'): void {

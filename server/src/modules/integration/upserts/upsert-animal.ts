@@ -18,9 +18,9 @@ import {
   replaceRevisions,
 } from '#modules/policy/policy.ts'
 import { changeAnimal, checkAnimal, checkCoverEnd, checkIcad, tellCoverEnded } from '#modules/refunds/refunds.ts'
+import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { fieldProblem, problem } from '#platform/http/problem.ts'
 import {
   auditUpsert,
   type UpsertAuthor,

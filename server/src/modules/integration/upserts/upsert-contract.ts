@@ -16,9 +16,9 @@ import {
   type Suspension,
   suspensionsOf,
 } from '#modules/policy/policy.ts'
+import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { fieldProblem, problem } from '#platform/http/problem.ts'
 import {
   auditUpsert,
   type UpsertAuthor,

@@ -17,10 +17,10 @@ import {
   payGain,
   setFirstname,
 } from '#modules/sponsorship/sponsorship.ts'
+import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/db/events.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { announce } from '#platform/events.ts'
-import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { auditUpsert, type UpsertAuthor, type UpsertContext, requireFields } from '#platform/upsert.ts'
 
 type UpsertInput = SponsorshipUpsert & { id: string }

@@ -19,11 +19,11 @@ import {
   saveExternalIds,
   setMember,
 } from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/db/events.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { announce } from '#platform/events.ts'
-import { problem } from '#platform/http/problem.ts'
 import { auditUpsert, type UpsertAuthor, type UpsertContext, requireFields, changedFields } from '#platform/upsert.ts'
 import { requireSold } from './require-sold.ts'
 

@@ -3,8 +3,8 @@ import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { bearerOf } from '#modules/policy/policy.ts'
 import { putOpeningBalance } from '#modules/refunds/refunds.ts'
+import { problem } from '#platform/core/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { problem } from '#platform/http/problem.ts'
 import type { UpsertAuthor, UpsertContext } from '#platform/upsert.ts'
 
 type UpsertInput = OpeningBalance & { id: string }

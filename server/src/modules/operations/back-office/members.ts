@@ -1,7 +1,7 @@
 import { isNevg, normaliseNevg } from '@coussinet/contract/fields/nevg.ts'
 import { findMemberByLoginName, requireMemberByNevg } from '#modules/accounts/accounts.ts'
+import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { problem } from '#platform/http/problem.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { findMembers, readAccounts, readActivity, readAnimals, readContract, readMember } from './members.store.ts'
 

@@ -2,10 +2,10 @@ import type { AnswerQuote, FiledQuote } from '@coussinet/contract/integration/qu
 import type { QuoteStatus } from '@coussinet/contract/quotes.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { applyQuoteAnswer, filedQuoteOf, filedQuotesOf } from '#modules/refunds/refunds.ts'
+import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
 
 /** Filed quotes of a status, the earliest first. */

@@ -18,10 +18,10 @@ import {
   payRefund,
   requestOf,
 } from '#modules/refunds/refunds.ts'
+import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
 
 const pageOf = 200

@@ -1,6 +1,6 @@
 import { linesAt } from '#modules/signing/signing.ts'
-import { checkSecrets } from '#platform/crypto/persistent-keys.ts'
 import type { Db } from '#platform/db/db.ts'
+import { checkSecrets } from '#platform/records/persistent-keys.ts'
 import { chooseBackup } from './layout/generations.ts'
 import { checkPart, readLines } from './layout/lines.ts'
 import { readManifest } from './layout/manifest.ts'

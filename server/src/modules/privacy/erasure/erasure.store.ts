@@ -3,7 +3,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import { sql } from 'kysely'
 import { undecidedStatuses } from '#modules/refunds/refunds.ts'
 import type { Db } from '#platform/db/db.ts'
-import { eachOldMember } from '#platform/db/each-old-member.ts'
+import { eachOldMember } from '#platform/records/each-old-member.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
 
 /** Member to be erased, locked until the transaction ends. */

@@ -7,10 +7,10 @@ import { fixedTimes, type RetentionSettings } from '#platform/config/retention-s
 import type { Db } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
 import { deleteOld } from '#platform/db/delete-old.ts'
-import { eachMember, sweepRows } from '#platform/db/sweep-members.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Platform } from '#platform/portal.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
+import { eachMember, sweepRows } from '#platform/records/sweep-members.ts'
 import { deleteEmptyMembers, eraseEndedMembers } from '../erasure/expired-members.ts'
 
 export type Sweeping = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'> & {

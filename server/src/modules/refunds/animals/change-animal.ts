@@ -1,9 +1,9 @@
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import { isIcadOf } from '@coussinet/contract/fields/icad.ts'
 import { contractOf, formulaTerms, type LockedAnimal, postalAddressOf, setAnimal } from '#modules/policy/policy.ts'
+import { fieldProblem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/events.ts'
-import { fieldProblem } from '#platform/http/problem.ts'
+import { announce } from '#platform/db/events.ts'
 import type { Platform } from '#platform/portal.ts'
 import { icadSupplied } from '../request-moves.ts'
 

@@ -1,7 +1,7 @@
 import type { MovedRequest } from '@coussinet/contract/integration/refund-requests.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
+import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { problem } from '#platform/http/problem.ts'
 import type { AssessedLine } from '../decision/assess.ts'
 import type { GivenAmount } from '../decision/given-amount.ts'
 import { movedOf, ownerOf } from '../filed-requests/filed-request-view.ts'

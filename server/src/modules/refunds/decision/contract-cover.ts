@@ -1,6 +1,6 @@
 import { contractOf, suspensionsOf } from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { problem } from '#platform/http/problem.ts'
 
 /** The contract's law and days with cover; throws `conflict` before the contract, when nothing can be filed or refunded. */
 export async function contractCoverOf(db: Db, member_id: string) {

@@ -1,8 +1,8 @@
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import type { InsurerTransition, MovedRequest } from '@coussinet/contract/integration/refund-requests.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
+import { fieldProblem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { fieldProblem } from '#platform/http/problem.ts'
 import { moveRequest } from '../request-moves.ts'
 import { movedOf, ownerOf } from './filed-request-view.ts'
 

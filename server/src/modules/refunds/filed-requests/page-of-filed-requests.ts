@@ -6,9 +6,9 @@ import {
   type listFiledRequests,
 } from '@coussinet/contract/integration/refund-requests.ts'
 import { namesOf } from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
 import { fromMomentCursor, type Moment, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { problem } from '#platform/http/problem.ts'
 import { findFiled } from './filed-requests.store.ts'
 
 type Query = QueryOf<typeof listFiledRequests>

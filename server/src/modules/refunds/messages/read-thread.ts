@@ -1,9 +1,9 @@
 import type { RequestMessage } from '@coussinet/contract/request-messages.ts'
 import { settleNotifications } from '#modules/notifications/notifications.ts'
+import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/events.ts'
-import { problem } from '#platform/http/problem.ts'
+import { announce } from '#platform/db/events.ts'
 import { countMessages, markRead, positionOf } from './request-messages.store.ts'
 import { expectsThread } from './thread.ts'
 

@@ -14,11 +14,11 @@ import {
   quotedText,
 } from '@coussinet/contract/request-messages.ts'
 import { findCorrespondent } from '#modules/policy/policy.ts'
+import { Problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { receivedBytes } from '#platform/files/received-file.ts'
 import { refuseCardNumbers } from '#platform/http/hardening/card-numbers.ts'
-import { Problem } from '#platform/http/problem.ts'
 import { type InboundMessage, largestMail, type MailReceiver } from '#platform/inbound-mail/inbound-message.ts'
 import { MailRefusal, refused } from '#platform/inbound-mail/mail-refusal.ts'
 import type { Platform } from '#platform/portal.ts'

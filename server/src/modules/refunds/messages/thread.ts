@@ -1,8 +1,8 @@
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { listRequestMessages, RequestMessage } from '@coussinet/contract/request-messages.ts'
+import { problem } from '#platform/core/problem.ts'
 import { fromPositionCursor, toPositionCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { problem } from '#platform/http/problem.ts'
 import { findThreadState } from '../requests/refund-requests.store.ts'
 import {
   countMessages,

@@ -4,8 +4,8 @@ import { neededOfPastRefund, type PastRefundUpsert } from '@coussinet/contract/i
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import { bearerOf, insuredAnimals, lockExternalId, lockMember } from '#modules/policy/policy.ts'
+import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { auditUpsert, changedFields, requireFields, unchanged, type UpsertAuthor } from '#platform/upsert.ts'
 import { findPastRefund, insertPastRefund, isOwnId, type PastRefund, setPastRefund } from './past-refunds.store.ts'
 

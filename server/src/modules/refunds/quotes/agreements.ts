@@ -1,10 +1,10 @@
 import { type Day, dayOf, today } from '@coussinet/contract/domain/days.ts'
 import type { Cause, Check } from '@coussinet/contract/refund-requests.ts'
 import { formulaTerms, insuranceYear, insuredAnimals } from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/events.ts'
-import { problem } from '#platform/http/problem.ts'
+import { announce } from '#platform/db/events.ts'
 import { audit } from '#platform/records/audit.ts'
 import type { Care } from '../decision/assess.ts'
 import {

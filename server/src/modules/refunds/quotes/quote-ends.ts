@@ -9,8 +9,8 @@ import {
   start,
 } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/db/events.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { announce } from '#platform/events.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { removeStored } from '../files/request-files.ts'

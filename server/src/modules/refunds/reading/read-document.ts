@@ -1,6 +1,6 @@
 import { readDocuments, readingChecks, ReadBox, ReadLine } from '@coussinet/contract/readings.ts'
 import { z } from 'zod/mini'
-import { programFile } from '#platform/build.ts'
+import { programFile } from '#platform/core/build.ts'
 import { runReader } from '#platform/files/child/run-child.ts'
 import type { Known, Understood } from './understand.ts'
 

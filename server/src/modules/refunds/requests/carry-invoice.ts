@@ -1,6 +1,6 @@
+import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { insertFile } from '../files/request-files.store.ts'

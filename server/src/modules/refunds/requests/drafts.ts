@@ -7,11 +7,11 @@ import {
   type RefundRequest,
 } from '@coussinet/contract/refund-requests.ts'
 import { insuredAnimals, lockMember } from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce, hintOf } from '#platform/events.ts'
+import { announce, hintOf } from '#platform/db/events.ts'
 import type { AtOnce } from '#platform/http/endpoint/respond.ts'
-import { problem } from '#platform/http/problem.ts'
 import { attemptOf, countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit, auditLineOf, emitAudited } from '#platform/records/audit.ts'

@@ -7,9 +7,9 @@ import {
   notify,
   type NotifyDeps,
 } from '#modules/notifications/notifications.ts'
+import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/events.ts'
-import { problem } from '#platform/http/problem.ts'
+import { announce } from '#platform/db/events.ts'
 import { audit } from '#platform/records/audit.ts'
 import { settleAwaited } from './awaited.store.ts'
 import { addMoves, changeStatus, type LockedRequest, type StatusColumns } from './refund-requests.store.ts'

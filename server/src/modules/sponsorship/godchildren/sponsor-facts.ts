@@ -1,6 +1,6 @@
 import { findPolicyholder, allIbansOf } from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { problem } from '#platform/http/problem.ts'
 import type { ContributionsPort } from '../contributions-port.ts'
 import type { SponsorFacts } from './matched-traits.ts'
 

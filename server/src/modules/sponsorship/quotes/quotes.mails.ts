@@ -6,9 +6,9 @@ import type { QuoteRequest } from '@coussinet/contract/quote-request.ts'
 import * as fr from '@coussinet/texts/fr/mails/quotes.ts'
 import * as it from '@coussinet/texts/it/mails/quotes.ts'
 import * as nl from '@coussinet/texts/nl/mails/quotes.ts'
+import { answerSoon } from '#platform/config/promises.ts'
 import { plainGreeting } from '#platform/outbox/greeting.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
-import { answerSoon } from '#platform/time/promises.ts'
 
 type Received = {
   reference: string

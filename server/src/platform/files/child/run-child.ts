@@ -5,7 +5,7 @@ import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod/mini'
-import { portalFolder } from '../../places.ts'
+import { portalFolder } from '../../core/places.ts'
 import { type Answer, type FileRefusal, fileRefusals, type MailAnswer, type PageAnswer, READY } from './answer.ts'
 
 const readable = [

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { threadFile } from '../../build.ts'
+import { threadFile } from '../../core/build.ts'
 import { type FileRefusal, READY, refusalOf } from './answer.ts'
 
 type Refusal = { ok: false; code: FileRefusal }

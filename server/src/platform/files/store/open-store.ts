@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { Config } from '../../config/config.ts'
+import type { S3Settings } from '../../config/s3-settings.ts'
+import type { Log } from '../../core/app.ts'
 import type { Db } from '../../db/db.ts'
 import { openCircuit } from '../../limits/circuit.ts'
-import type { Log } from '../../portal.ts'
 import { diskFileStore, type FileStore } from '../file-store.ts'
-import type { S3Settings } from './s3-settings.ts'
 import { checkStoreId, isForeignStore } from './store-id.ts'
 
 /**

@@ -11,9 +11,9 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
+import type { S3Settings } from '../../config/s3-settings.ts'
 import type { Circuit } from '../../limits/circuit.ts'
 import { type FileStore, isKey, markName, pathOfKey } from '../file-store.ts'
-import type { S3Settings } from './s3-settings.ts'
 import { type StoredKey, sweepKeys } from './sweep.ts'
 
 /** milliseconds */

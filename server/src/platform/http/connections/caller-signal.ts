@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { problem } from '../problem.ts'
+import { problem } from '../../core/problem.ts'
 
 /** Time for the work on a form, in ms, its waits included. */
 const longest = 100_000

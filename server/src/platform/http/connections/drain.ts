@@ -1,5 +1,5 @@
 import { Server, type Socket } from 'node:net'
-import type { App } from '../../portal.ts'
+import type { App } from '../../core/app.ts'
 
 export type Drain = {
   isStopping(): boolean

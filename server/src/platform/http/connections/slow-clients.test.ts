@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openApp } from '../../../app.ts'
-import type { App } from '../../portal.ts'
+import type { App } from '../../core/app.ts'
 import { limitSlowClients } from './slow-clients.ts'
 
 // As the portal's own, but for the silence that it allows, which is a sixtieth.

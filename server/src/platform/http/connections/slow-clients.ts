@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import type { App } from '../../portal.ts'
+import type { App } from '../../core/app.ts'
 
 /**
  * Time-outs for a slow client, in ms: whoever brings or takes nothing is gone within 30 s of beginning (REL-13),

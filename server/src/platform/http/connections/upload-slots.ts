@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { problem } from '../problem.ts'
+import { problem } from '../../core/problem.ts'
 
 type Rules = {
   /** forms read and worked on at once */

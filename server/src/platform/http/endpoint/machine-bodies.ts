@@ -1,4 +1,4 @@
-import type { App } from '../../portal.ts'
+import type { App } from '../../core/app.ts'
 
 /** Longer than any honest form of ours. */
 const longestForm = 16_384

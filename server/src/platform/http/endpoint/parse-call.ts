@@ -1,8 +1,8 @@
 import type { Endpoint, Schema } from '@coussinet/contract/endpoint.ts'
 import { messageKeys } from '@coussinet/contract/fields.ts'
 import * as z from 'zod/mini'
+import { problem } from '../../core/problem.ts'
 import { isId } from '../../crypto/ids.ts'
-import { problem } from '../problem.ts'
 
 /** A text that cannot be an id is not found, like any id that is not the caller's. */
 export function parseParams({ params: schema }: Endpoint, params: unknown): unknown {

@@ -1,10 +1,12 @@
 import type { Endpoint } from '@coussinet/contract/endpoint.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../config/config.ts'
+import { problem } from '../../core/problem.ts'
 import { keysOf } from '../../crypto/keys.ts'
 import type { Db } from '../../db/db.ts'
 import { isBroken, isSpread, isUndone, isUnreachable } from '../../db/failures.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import type { Platform } from '../../portal.ts'
+import type { Clock } from '../../time/clock.ts'
 import {
   findStoredAnswer,
   type IdempotencyStore,
@@ -17,7 +19,6 @@ import {
   storeAnswer,
 } from '../idempotency.ts'
 import { sendJson } from '../json-answer.ts'
-import { problem } from '../problem.ts'
 import { checkAnswer } from './parse-call.ts'
 
 export type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
@@ -41,6 +42,13 @@ export type AtOnce = {
   write(db: Db, kept: NewAnswer): Promise<boolean>
 }
 
+/** Parts of the platform that answer any call. */
+export type RespondPlatform = {
+  db: Db
+  clock: Clock
+  config: Pick<Config, 'secret' | 'previous_secret' | 'check_answers'>
+}
+
 type Responding = {
   endpoint: Endpoint
   request: FastifyRequest
@@ -58,7 +66,7 @@ const inFlight = new Set<string>()
 
 /** Handles a parsed call, once for each `Idempotency-Key`, and sends what the contract declares. */
 export async function respond(
-  platform: Platform,
+  platform: RespondPlatform,
   { endpoint, request, reply, store, content, atOnce, handle }: Responding,
 ): Promise<unknown> {
   const keyed = endpoint.idempotent && store ? keyedCall(platform, request, { store, endpoint, content }) : null
@@ -121,7 +129,7 @@ async function wroteAtOnce(db: Db, { write }: AtOnce, kept: NewAnswer): Promise<
 }
 
 function keyedCall(
-  { clock, config }: Platform,
+  { clock, config }: RespondPlatform,
   request: FastifyRequest,
   { store, endpoint, content }: Pick<Responding, 'endpoint' | 'content'> & { store: IdempotencyStore },
 ): KeyedCall | null {

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
+import { Problem } from '../../core/problem.ts'
 import { newId } from '../../crypto/ids.ts'
-import { Problem } from '../problem.ts'
 import { holdsCardNumber, refuseCardNumbers } from './card-numbers.ts'
 
 const Valid = z.object({ valid: z.array(z.tuple([z.string(), z.nullable(z.string())])) })

@@ -1,5 +1,5 @@
 import { ibanFailure, ibanLength, normaliseIban } from '@coussinet/contract/fields/iban.ts'
-import { problem } from '../problem.ts'
+import { problem } from '../../core/problem.ts'
 import { cardNumbersIn, type CardDigits } from './card-digits.ts'
 
 const mostTold = 20

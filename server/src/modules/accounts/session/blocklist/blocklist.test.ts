@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { Problem } from '#platform/http/problem.ts'
+import { Problem } from '#platform/core/problem.ts'
 import { aMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { checkNewPassword } from './blocklist.ts'

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { ownWordsOf } from '#modules/policy/policy.ts'
-import { programFile } from '#platform/build.ts'
+import { programFile } from '#platform/core/build.ts'
+import { fieldProblem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { fieldProblem } from '#platform/http/problem.ts'
 import { weaknessOf } from './weakness.ts'
 
 /**

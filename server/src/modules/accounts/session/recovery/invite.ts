@@ -1,6 +1,6 @@
 import { lockCredentials } from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { problem } from '#platform/http/problem.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'

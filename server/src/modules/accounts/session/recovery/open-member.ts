@@ -1,6 +1,6 @@
 import { lockCredentials } from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { problem } from '#platform/http/problem.ts'
 
 /** Holds the row of a link's member until the transaction ends; throws `expired` for one who is disabled. */
 export async function lockOpenMember(db: Db, member_id: string) {

@@ -2,9 +2,9 @@ import { today } from '@coussinet/contract/domain/days.ts'
 import { debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
 import { lastHoldEnd } from '#modules/policy/policy.ts'
 import { moveGodchild, payGain } from '#modules/sponsorship/sponsorship.ts'
+import { Problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { Problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
 
 /** Next step of the demo's insurer with a godchild; the 14 days of the withdrawal period are waited for. */

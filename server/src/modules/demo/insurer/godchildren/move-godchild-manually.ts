@@ -1,10 +1,10 @@
 import { addDays, today } from '@coussinet/contract/domain/days.ts'
 import { debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
 import { moveGodchild, payGain } from '#modules/sponsorship/sponsorship.ts'
+import { Problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { Problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
 import { type AnyGodchild, findGodchild, setEffectiveDate } from './demo-godchildren.store.ts'
 

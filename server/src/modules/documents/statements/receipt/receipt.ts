@@ -16,9 +16,9 @@ import {
   type PaidReceipt,
 } from '#modules/contributions/contributions.ts'
 import { insuredPrices } from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { problem } from '#platform/http/problem.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import type { Platform } from '#platform/portal.ts'
 import { addBankDays } from '#platform/time/bank-days.ts'

@@ -1,7 +1,7 @@
+import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { timedId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { fieldProblem, problem } from '#platform/http/problem.ts'
 import type { Platform } from '#platform/portal.ts'
 import { fill } from '../queue.store.ts'
 import { findWebhook } from '../webhooks.store.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Db } from '#platform/db/db.ts'
-import type { Jobs } from '#platform/jobs.ts'
+import type { Jobs } from '#platform/db/jobs.ts'
 
 const Job = z.object({ queue: z.string(), payload: z.record(z.string(), z.unknown()), start_after: z.string() })
 

@@ -1,8 +1,8 @@
 import type { Costs } from '@coussinet/contract/animals.ts'
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import { coverEnd, earlierEnd, findAnimals, insuranceYear, termsOn } from '#modules/policy/policy.ts'
+import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { fieldProblem, problem } from '#platform/http/problem.ts'
 import { findDecidedCare } from './costs.store.ts'
 import { costsOf } from './costs.ts'
 

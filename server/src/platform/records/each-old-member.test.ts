@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { deleteOld } from './delete-old.ts'
+import { deleteOld } from '../db/delete-old.ts'
 import { eachOldMember } from './each-old-member.ts'
 
 const members = 20_500

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startPgbouncer, type TestPooler } from '#testing/servers/pgbouncer.ts'
 import { startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
+import { migrate } from '../db/migrations.ts'
+import { openPostgres } from '../db/postgres.ts'
 import { readDatabaseSettings } from './database-settings.ts'
-import { migrate } from './migrations.ts'
-import { openPostgres } from './postgres.ts'
 
 let server: TestPostgres
 let pooler: TestPooler

@@ -1,5 +1,5 @@
-import { type Environment, repeatedParameters, secretOf } from '../../config/environment.ts'
-import { isLoopbackHost } from '../../config/is-loopback-host.ts'
+import { type Environment, repeatedParameters, secretOf } from './environment.ts'
+import { isLoopbackHost } from './is-loopback-host.ts'
 
 export type S3Settings = {
   /** an origin */

@@ -1,5 +1,5 @@
-import type { Environment } from '../config/environment.ts'
-import { isLoopbackHost } from '../config/is-loopback-host.ts'
+import type { Environment } from './environment.ts'
+import { isLoopbackHost } from './is-loopback-host.ts'
 
 /** The script of a tag manager, and the origins that it may load from and tell. */
 export type TagManager = { url: string; origins: string[] }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createSecureContext } from 'node:tls'
 import { isEmail } from '@coussinet/contract/fields/email.ts'
-import { type Environment, flag } from '../config/environment.ts'
-import { isLoopbackHost } from '../config/is-loopback-host.ts'
-import { networks } from '../config/networks.ts'
+import { type Environment, flag } from './environment.ts'
+import { isLoopbackHost } from './is-loopback-host.ts'
+import { networks } from './networks.ts'
 
 export type InboundMail = {
   /** mailbox and domain that answers go to; before the `@` stands what each thread is known by */

@@ -1,8 +1,8 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { companies, home } from '@coussinet/contract/brand/values/companies.ts'
 import { isEmail } from '@coussinet/contract/fields/email.ts'
-import { type Environment, flag, secretOf } from '../config/environment.ts'
-import { isLoopbackHost } from '../config/is-loopback-host.ts'
+import { type Environment, flag, secretOf } from './environment.ts'
+import { isLoopbackHost } from './is-loopback-host.ts'
 
 export type SmtpServer = {
   host: string

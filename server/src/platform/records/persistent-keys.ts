@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { deriveKey, keysOf, type Secrets } from '../crypto/keys.ts'
+import { isUnsealed, openSealed, seal } from '../crypto/seal.ts'
 import type { Db } from '../db/db.ts'
-import { deriveKey, keysOf, type Secrets } from './keys.ts'
-import { isUnsealed, openSealed, seal } from './seal.ts'
 
 /**
  * Keys of hashes that are compared for as long as there are rows: of godchildren's mailboxes, and of what is told once.

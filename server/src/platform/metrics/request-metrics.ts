@@ -1,6 +1,6 @@
 import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
-import type { App } from '../../portal.ts'
+import type { App } from '../core/app.ts'
 
 const endpoints = new Map<string, (typeof everyEndpoint)[number]>(
   everyEndpoint.map((endpoint) => [endpoint.name, endpoint]),

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
-import type { Db } from '../../db/db.ts'
-import { countWaiting } from '../../outbox/outbox.store.ts'
-import type { Platform } from '../../portal.ts'
-import { findLastOperation } from '../../records/audit.ts'
+import type { Db } from '../db/db.ts'
+import type { Jobs } from '../db/jobs.ts'
+import type { HealthChecks } from '../health/health-checks.ts'
+import { countWaiting } from '../outbox/outbox.store.ts'
+import { findLastOperation } from '../records/audit.ts'
+import type { Clock } from '../time/clock.ts'
 
-export type Sources = Pick<Platform, 'db' | 'clock' | 'jobs' | 'health'>
+export type Sources = { db: Db; clock: Clock; jobs: Jobs; health: HealthChecks }
 
 /** Metrics of modules, which the platform does not know. */
 export type ModuleMetrics = {

@@ -1,8 +1,8 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { notHeld } from '../records/legal-holds.ts'
-import type { Db } from './db.ts'
-import type { Database } from './db.types.ts'
+import type { Db } from '../db/db.ts'
+import type { Database } from '../db/db.types.ts'
+import { notHeld } from './legal-holds.ts'
 
 export type AgeingRows = {
   table: keyof Database

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Db } from '../db/db.ts'
+import type { Db } from './db.ts'
 
 /** Action, as the audit line names it; its details stay in the database. */
 export type Fact = { action: string; member_id: string; subject_id: string | null; actor: string }

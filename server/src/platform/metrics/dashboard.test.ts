@@ -19,7 +19,7 @@ type Dashboard = {
   templating: { list: { name: string; query: { query: string } | string }[] }
 }
 
-const ops = (path: string) => readFileSync(new URL(`../../../../../ops/${path}`, import.meta.url), 'utf8')
+const ops = (path: string) => readFileSync(new URL(`../../../../ops/${path}`, import.meta.url), 'utf8')
 const dashboard: Dashboard = JSON.parse(ops('grafana/coussinet.json'))
 const alerts = ops('prometheus/alerts.yml')
 const expressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
@@ -91,7 +91,7 @@ it('[OBS-04] an alert has a name of its own, and says in a sentence what is wron
 })
 
 it('[OBS-04] docs/observability.md says what each of the portal’s metrics means', () => {
-  const document = readFileSync(new URL('../../../../../docs/observability.md', import.meta.url), 'utf8')
+  const document = readFileSync(new URL('../../../../docs/observability.md', import.meta.url), 'utf8')
   const own = [...exposed.keys()]
     .filter((name) => name.startsWith('coussinet_'))
     .map((name) => name.replace(/(_seconds)_(?:bucket|sum|count)$/, '$1'))

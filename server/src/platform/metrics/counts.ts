@@ -1,6 +1,6 @@
 import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { Counter, type Registry } from 'prom-client'
-import type { Log } from '../../portal.ts'
+import type { Log } from '../core/app.ts'
 
 const signIn: Record<string, string> = { signed_in: 'succeeded', sign_in_failed: 'failed', sign_in_limited: 'limited' }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { notHeld } from '../records/legal-holds.ts'
-import type { Db } from './db.ts'
+import type { Db } from '../db/db.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { eachOldMember, type AgeingRows } from './each-old-member.ts'
-import { inTransaction } from './transaction.ts'
+import { notHeld } from './legal-holds.ts'
 
 /** Does something for each member with old rows, in a transaction of its own; answers the sum of what it answers. */
 export function eachMember(

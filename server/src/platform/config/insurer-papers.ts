@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { type InsurerPaper, insurerPaperFor, type InsurerPaperType } from '@coussinet/contract/brand/insurer-papers.ts'
-import { portalFolder } from '#platform/places.ts'
+import { portalFolder } from '#platform/core/places.ts'
 
 const mostBytes = 10 * 1024 * 1024
 

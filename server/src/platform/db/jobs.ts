@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
-import { newId } from './crypto/ids.ts'
-import type { Db, OpenDatabase } from './db/db.ts'
+import { newId } from '../crypto/ids.ts'
+import type { Db, OpenDatabase } from './db.ts'
 
 /** Pace of a queue whose jobs wait for something outside of the portal. */
 export type Pace = {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
+import type * as WorkingDays from '../time/working-days.ts'
 import type * as Promises from './promises.ts'
-import type * as WorkingDays from './working-days.ts'
 
 describe('[GO-07] the promised days', () => {
   it('are those of the settings, else of the brand, and a wrong one is told', async () => {
@@ -27,7 +27,7 @@ describe('[GO-07] the promised days', () => {
     vi.stubEnv('ANSWER_WORKING_DAYS', '3')
     vi.stubEnv('TRANSFER_WORKING_DAYS', '4')
     const { answerSoon, transferSoon }: typeof Promises = await import('./promises.ts')
-    const { expectedBy }: typeof WorkingDays = await import('./working-days.ts')
+    const { expectedBy }: typeof WorkingDays = await import('../time/working-days.ts')
     vi.unstubAllEnvs()
     expect(answerSoon('fr')).toBe('sous trois jours ouvrés')
     expect(transferSoon('nl')).toBe('binnen vier bankwerkdagen')

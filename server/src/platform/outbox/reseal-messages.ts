@@ -1,34 +1,6 @@
+import { keysOf, type Secrets } from '../crypto/keys.ts'
+import { isUnsealed, openSealed, seal } from '../crypto/seal.ts'
 import type { Db } from '../db/db.ts'
-import type { Platform } from '../portal.ts'
-import { keysOf, type Secrets } from './keys.ts'
-import { isUnsealed, openSealed, seal } from './seal.ts'
-
-/** Seals anew what the previous secret sealed; answers how many it found. */
-export type Reseal = (db: Db, secrets: Secrets) => Promise<number>
-
-const queue = 'secrets.reseal'
-
-/**
- * While the secret is rotated, seals anew what is kept under the former one: at the start, and each ten minutes for what
- * another node still wrote. Says when nothing is left, which is when SECRET_KEY_PREVIOUS has had its time.
- */
-export async function resealJobs(
-  { db, config, jobs, log }: Pick<Platform, 'db' | 'config' | 'jobs' | 'log'>,
-  reseals: readonly Reseal[],
-): Promise<void> {
-  await jobs.every(queue, '*/10 * * * *', async () => {
-    if (config.previous_secret === null) return
-    let count = 0
-    for (const reseal of reseals) count += await reseal(db, config)
-    log.info(
-      { count },
-      count === 0
-        ? 'nothing is sealed by SECRET_KEY_PREVIOUS any more'
-        : 'what SECRET_KEY_PREVIOUS had sealed was sealed anew',
-    )
-  })
-  if (config.previous_secret !== null) await jobs.send(db, queue, {})
-}
 
 const page = 500
 

@@ -1,5 +1,5 @@
-import { type Environment, secretOf } from '../config/environment.ts'
-import { isLoopbackHost } from '../config/is-loopback-host.ts'
+import { type Environment, secretOf } from './environment.ts'
+import { isLoopbackHost } from './is-loopback-host.ts'
 
 /** Readers of `/metrics`: the machine itself, who bears the token, or nobody. */
 export type MetricsAccess = { open_to: 'machine' } | { open_to: 'bearer'; token: string } | { open_to: 'nobody' }

@@ -1,6 +1,6 @@
 import type { Topic } from '@coussinet/contract/events.ts'
 import { sql } from 'kysely'
-import type { Db, OpenDatabase } from './db/db.ts'
+import type { Db, OpenDatabase } from './db.ts'
 
 const channel = 'member_events'
 

@@ -5,8 +5,8 @@ import { signIn } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
-import { newId } from '../../crypto/ids.ts'
-import { audit, auditOperation } from '../../records/audit.ts'
+import { newId } from '../crypto/ids.ts'
+import { audit, auditOperation } from '../records/audit.ts'
 
 const password = 'Canari-Velours-71'
 let portal: TestPortal

@@ -1,4 +1,4 @@
-import type { Environment } from '../config/environment.ts'
+import type { Environment } from './environment.ts'
 
 /** Address of a clamd. */
 export type ClamdAddress = { host: string; port: number } | { path: string }

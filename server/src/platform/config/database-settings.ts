@@ -1,5 +1,5 @@
-import { type Environment, flag, repeatedParameters, secretOf } from '../config/environment.ts'
-import { isLoopbackHost } from '../config/is-loopback-host.ts'
+import { type Environment, flag, repeatedParameters, secretOf } from './environment.ts'
+import { isLoopbackHost } from './is-loopback-host.ts'
 
 export type DatabaseSettings = {
   /** a real PostgreSQL, or a transaction pooler before one; without it, the embedded one under `data_dir` */
