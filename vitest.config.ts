@@ -1,16 +1,21 @@
 import { globSync, readFileSync } from 'node:fs'
+import { matchesGlob } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { longPatterns } from './scripts/test-files.ts'
 
-const include = ['{contract,texts,server,web,e2e,scripts,examples}/**/*.test.ts', '*.test.ts']
-const exclude = ['**/node_modules/**', '**/dist/**']
+// Read once: to glob for each project takes longer than a small test.
+const contents = new Map(
+  globSync(['{contract,texts,server,web,e2e,scripts,examples}/**/*.test.ts', '*.test.ts'], {
+    cwd: import.meta.dirname,
+    exclude: (name) => name === 'node_modules' || name === 'dist',
+  }).map((path) => [path, readFileSync(new URL(path, import.meta.url), 'utf8')]),
+)
+const isIn = (patterns: readonly string[]) => (path: string) => patterns.some((pattern) => matchesGlob(path, pattern))
 
 /** Names of things that a test shares with others: a portal, a database, a process, the environment, a mocked module. */
 const shared =
   /testing\/|\btests\/|\.\.\/servers\/|\.\.\/program\/|spawnPortal|startPortal|vi\.|process\.env|child_process|worker_threads|PGlite|openEmbedded|openPostgres|\bfork\(|\bspawn\(|listen\(|prepareFile|sharp/
-const pure = globSync(include, { exclude, cwd: import.meta.dirname }).filter(
-  (path) =>
-    !path.startsWith('server/src/testing/') && !shared.test(readFileSync(new URL(path, import.meta.url), 'utf8')),
-)
+const isPure = (path: string, text: string) => !path.startsWith('server/src/testing/') && !shared.test(text)
 
 /** Names of what has a process, an engine, an environment, a module or a portal of its own. */
 const alone =
@@ -21,18 +26,30 @@ const named = [
   'server/src/modules/accounts/session/recovery/timing.test.ts',
 ]
 /** They start and kill whole programs, and look at how long things take: by themselves, when the others are done. */
-const ofPrograms = ['server/src/testing/{chaos,program}/**/*.test.ts', 'server/src/platform/health/**/*.test.ts']
+const isOfPrograms = isIn([
+  'server/src/testing/{chaos,program}/**/*.test.ts',
+  'server/src/platform/health/**/*.test.ts',
+])
 /** Two programs, a proxy, a database and a store, or a crowd of calls whose seconds count: they have the machine to themselves. */
-const ofNodes = [
+const isOfNodes = isIn([
   'server/src/testing/nodes/**/*.test.ts',
   'server/src/testing/program/memory.test.ts',
   'server/src/platform/health/uploads.test.ts',
-]
+])
 
-const apart = globSync(include, {
-  exclude: [...exclude, ...pure, ...ofPrograms, ...ofNodes],
-  cwd: import.meta.dirname,
-}).filter((path) => named.includes(path) || alone.test(readFileSync(new URL(path, import.meta.url), 'utf8')))
+function projectOf(path: string, text: string): 'nodes' | 'programs' | 'pure' | 'apart' | 'portal' {
+  if (isOfNodes(path)) return 'nodes'
+  if (isOfPrograms(path)) return 'programs'
+  if (isPure(path, text)) return 'pure'
+  return named.includes(path) || alone.test(text) ? 'apart' : 'portal'
+}
+
+// `npm test` leaves the long ones to `npm run test:long`; a file that is named by hand is always found.
+const isLeft = process.env['LEAVE_LONG'] ? isIn(longPatterns.map(([pattern]) => pattern)) : () => false
+const files = Object.groupBy(
+  [...contents.keys()].filter((path) => !isLeft(path)),
+  (path) => projectOf(path, contents.get(path) ?? ''),
+)
 
 const forks = { pool: 'forks' as const, globalSetup: ['server/src/testing/database/global-setup.ts'] }
 
@@ -50,23 +67,22 @@ export default defineConfig({
     retry: process.env['CI'] ? 1 : 0,
     projects: [
       // Half of all tests need nothing but their functions: they share what they import, which takes longer to load than they run.
-      { extends: true, test: { name: 'pure', include: pure, pool: 'threads', isolate: false } },
+      { extends: true, test: { name: 'pure', include: files.pure ?? [], pool: 'threads', isolate: false } },
       // Each has a process and a database of its own for some hundred statements: to optimize PGlite's code costs more than it saves.
-      { extends: true, test: { ...forks, execArgv: ['--liftoff-only'], name: 'apart', include: apart } },
+      { extends: true, test: { ...forks, execArgv: ['--liftoff-only'], name: 'apart', include: files.apart ?? [] } },
       {
         extends: true,
         test: {
           ...forks,
           name: 'portal',
-          include,
-          exclude: [...exclude, ...pure, ...apart, ...ofPrograms, ...ofNodes],
+          include: files.portal ?? [],
           // One portal a worker, emptied between its files (`startPortal`), and all that they import.
           isolate: false,
           env: { BRAND: '', PAGES_DIR: '', SHARED_PORTAL: '1' },
         },
       },
-      { extends: true, test: { ...forks, name: 'programs', include: ofPrograms, exclude: [...exclude, ...ofNodes] } },
-      { extends: true, test: { ...forks, name: 'nodes', include: ofNodes } },
+      { extends: true, test: { ...forks, name: 'programs', include: files.programs ?? [] } },
+      { extends: true, test: { ...forks, name: 'nodes', include: files.nodes ?? [] } },
     ],
   },
 })

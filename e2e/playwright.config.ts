@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { isLong } from './portal/depth.ts'
+import { isDeep } from './portal/depth.ts'
 import type { AccountChoice } from './portal/portal-test.ts'
 import { launchOptions } from './portal/server/browser.ts'
 import { freePort } from './portal/server/free-port.ts'
@@ -17,7 +17,7 @@ export default defineConfig<AccountChoice>({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  ...(!isLong && { grepInvert: /@long/ }),
+  ...(!isDeep && { grepInvert: /@deep/ }),
   // A machine that is shared may stall once; what fails twice is broken.
   retries: process.env['CI'] ? 1 : 0,
   use: {

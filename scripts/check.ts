@@ -1,7 +1,5 @@
-// npm run check: everything but the browser.
-import { buildWeb } from './build-web.ts'
-import { quickChecks } from './quick-checks.ts'
-import { finish, sum, testsOnOtherDatabases, unitTests } from './steps.ts'
+// npm run check: all of `npm test` but the browser.
+import { quickParts } from './parts.ts'
+import { runParts } from './steps.ts'
 
-buildWeb()
-finish(sum([...quickChecks(), unitTests(), testsOnOtherDatabases()]))
+runParts(quickParts)

@@ -1,10 +1,6 @@
-// npm run e2e: the browser tests alone; arguments go to Playwright.
-import { buildServer } from './build-server.ts'
-import { buildWeb } from './build-web.ts'
+// npm run e2e: the journeys alone, without those tagged `@deep`; arguments go to Playwright.
 import { findChromium } from './find-chromium.ts'
-import { browserTests, finish } from './steps.ts'
+import { builds } from './parts.ts'
+import { browserTests, runParts } from './steps.ts'
 
-const chromium = findChromium()
-buildServer()
-buildWeb()
-finish(browserTests(chromium))
+runParts([builds, { name: 'journeys', run: () => browserTests(findChromium(), process.argv.slice(2)) }])

@@ -1,10 +1,5 @@
-// npm run test:long: what `npm test` does once, as often as the requirement says, on each engine; ends with "N passed, N failed".
-import { buildServer } from './build-server.ts'
-import { buildWeb } from './build-web.ts'
-import { findChromium } from './find-chromium.ts'
-import { deepTests, engineTests, finish, sum, testsOnEmbedded } from './steps.ts'
+// npm run test:long: what CI runs beside `npm test`: programs, nodes, crowds, other databases, all journeys; ends with "N passed, N failed".
+import { builds, longParts } from './parts.ts'
+import { runParts } from './steps.ts'
 
-const chromium = findChromium()
-buildServer()
-buildWeb()
-finish(sum([deepTests(chromium), testsOnEmbedded(), engineTests(chromium, [])]))
+runParts([builds, ...longParts])

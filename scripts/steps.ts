@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { deepFiles, filesOnEmbedded, filesOnEveryDatabase } from './database-tests.ts'
 import { findEngines } from './find-engines.ts'
 import { findPaperTools } from './find-paper-tools.ts'
 import { findTestServers } from './find-test-servers.ts'
 import { closingLines, type Outcome, readOutcome } from './report/outcome.ts'
+import { deepFiles, filesOf, filesOnEmbedded, filesOnEveryDatabase, longPatterns } from './test-files.ts'
 
 const root = join(import.meta.dirname, '..')
 const bins = ['node_modules/.bin', 'scripts/node_modules/.bin'].map((path) => join(root, path))
@@ -21,15 +21,29 @@ export function checkStep(name: string, command: string, args: string[]): Outcom
   return { tests: [{ name, passed: status === 0, tries: 1, milliseconds }] }
 }
 
-/** All tests of Vitest, but those that need a browser. Those over HTTP run on what members’ data stand on, a real PostgreSQL. */
+const onPostgres = { TEST_DATABASE: 'postgres' }
+const manyAtOnce = ['--project=pure', '--project=apart', '--project=portal']
+const long = longPatterns.map(([pattern]) => pattern)
+
+/** Rules, calls and jobs: all tests of Vitest but the long ones and those that need a browser. Those over HTTP run on what members’ data stand on, a real PostgreSQL. */
 export function unitTests(): Outcome {
   findPaperTools()
   findTestServers()
-  return sum([
-    vitest(['--project=pure', '--project=apart', '--project=portal'], { TEST_DATABASE: 'postgres' }),
-    vitest(['--project=programs'], {}),
-    vitest(['--project=nodes', '--maxWorkers=1'], {}),
-  ])
+  return vitest(manyAtOnce, { ...onPostgres, LEAVE_LONG: '1' })
+}
+
+/** The long tests of Vitest that need no browser. */
+export function longUnitTests(): Outcome {
+  findPaperTools()
+  findTestServers()
+  return vitest([...manyAtOnce, ...filesOf(long.filter((pattern) => !pattern.startsWith('web/')))], onPostgres)
+}
+
+/** Programs that are started and killed; those that need the machine to themselves come one by one. */
+export function programTests(): Outcome {
+  findPaperTools()
+  findTestServers()
+  return sum([vitest(['--project=programs'], {}), vitest(['--project=nodes', '--maxWorkers=1'], {})])
 }
 
 /** One of each way of speaking to the database: through a transaction pooler, and on the embedded one, which has one connection. */
@@ -40,30 +54,41 @@ export const testsOnOtherDatabases = (): Outcome =>
 export function deepTests(chromium: string): Outcome {
   findPaperTools()
   findTestServers()
-  const long = { LONG: '1' }
+  const deep = { DEEP: '1' }
   return sum([
-    vitest([...deepFiles('server/src/**/*.test.ts'), '--maxWorkers=1'], long),
-    playwright('e2e/playwright.config.ts', { CHROMIUM_PATH: chromium, ...long }, deepFiles('e2e/**/*.e2e.ts')),
+    vitest([...deepFiles('server/src/**/*.test.ts'), '--maxWorkers=1'], deep),
+    playwright('e2e/playwright.config.ts', { CHROMIUM_PATH: chromium, ...deep }, deepFiles('e2e/**/*.e2e.ts')),
   ])
 }
 
-/** All tests over HTTP on the embedded database, which takes twice as long. In `npm test` journeys and programs run on it. */
+/** All tests over HTTP on the embedded database, which takes twice as long. In CI journeys and programs run on it. */
 export function testsOnEmbedded(): Outcome {
   findPaperTools()
   findTestServers()
   return vitest(filesOnEmbedded(), {})
 }
 
+const ofPages = long.filter((pattern) => pattern.startsWith('web/')).map((pattern) => pattern.slice('web/'.length))
+
 /** Pages and their parts in Chromium, with recorded answers in the place of the server; `words` go to Vitest. */
 export const componentTests = (chromium: string, words: readonly string[] = []): Outcome =>
   vitest(['--root=web', `--retry=${process.env['CI'] ? 1 : 0}`, ...words], { CHROMIUM_PATH: chromium })
 
+/** All component tests but the long ones. */
+export const shortComponentTests = (chromium: string): Outcome =>
+  componentTests(
+    chromium,
+    ofPages.map((pattern) => `--exclude=${pattern}`),
+  )
+
+export const longComponentTests = (chromium: string): Outcome => componentTests(chromium, ofPages)
+
 const vitest = (words: readonly string[], settings: Record<string, string>): Outcome =>
   runner('vitest', ['run', '--reporter=default', `--reporter=${reporter('vitest')}`, ...words], settings)
 
-/** Playwright's tests in Chromium; the command's own arguments go to Playwright. */
-export const browserTests = (chromium: string): Outcome =>
-  playwright('e2e/playwright.config.ts', { CHROMIUM_PATH: chromium }, process.argv.slice(2))
+/** Journeys through the whole portal in Chromium; `words` go to Playwright. */
+export const browserTests = (chromium: string, words: readonly string[]): Outcome =>
+  playwright('e2e/playwright.config.ts', { CHROMIUM_PATH: chromium }, words)
 
 /** The pages in Chromium, Firefox and WebKit; `words` go to Playwright. What is not there is told, and in CI is a failure. */
 export function engineTests(chromium: string, words: readonly string[]): Outcome {
@@ -111,8 +136,26 @@ function runner(command: string, args: string[], settings: Record<string, string
 
 export const sum = (outcomes: Outcome[]): Outcome => ({ tests: outcomes.flatMap(({ tests }) => tests) })
 
-/** Prints what ends a run; the process fails when anything did, or when nothing ran. */
-export function finish(outcome: Outcome): never {
-  for (const line of closingLines(outcome)) console.log(line)
+/** A part of a run, by the name under which its time is told. */
+export type Part = { name: string; run: () => Outcome | void }
+
+/** Runs one part after the other and prints what ends a run; the process fails when anything did, or when nothing ran. What breaks a part is a failure of its own, and the next one goes on. */
+export function runParts(parts: readonly Part[]): never {
+  const ran = parts.map(runPart)
+  const outcome = sum(ran.map(({ outcome }) => outcome))
+  for (const line of closingLines(outcome, ran)) console.log(line)
   process.exit(outcome.tests.length > 0 && outcome.tests.every(({ passed }) => passed) ? 0 : 1)
+}
+
+function runPart({ name, run }: Part): { name: string; milliseconds: number; outcome: Outcome } {
+  const began = performance.now()
+  const took = () => performance.now() - began
+  try {
+    const outcome = run() ?? { tests: [] }
+    return { name, milliseconds: took(), outcome }
+  } catch (error) {
+    console.error(error)
+    const failed = { name: `${name}: ${String(error)}`, passed: false, tries: 1, milliseconds: 0 }
+    return { name, milliseconds: took(), outcome: { tests: [failed] } }
+  }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask, type Request, requestsOf } from '../portal/ask.ts'
-import { isLong } from '../portal/depth.ts'
+import { isDeep } from '../portal/depth.ts'
 import { expectNoBarrier, expectNoBarrierAnywhere } from '../portal/looks/axe.ts'
 import { watchPolicy } from '../portal/looks/policy.ts'
 import { expect, test } from '../portal/portal-test.ts'
@@ -27,7 +27,7 @@ const readers = [
   ['sophie', 'fr', undefined],
   ['giulia', 'it', [320]],
 ] as const
-for (const [account, language, widths] of isLong ? readers : readers.slice(0, 1)) {
+for (const [account, language, widths] of isDeep ? readers : readers.slice(0, 1)) {
   test.describe(language, () => {
     test.use({ account, locale: language === 'it' ? 'it-IT' : 'fr-FR' })
 
@@ -83,7 +83,7 @@ for (const [account, language, widths] of isLong ? readers : readers.slice(0, 1)
       expect({ broken, foreign }).toEqual({ broken: [], foreign: [] })
     })
 
-    test('[A11Y-01] nothing serious in the menus, nor in a sign-in that failed', { tag: '@long' }, async ({ page }) => {
+    test('[A11Y-01] nothing serious in the menus, nor in a sign-in that failed', { tag: '@deep' }, async ({ page }) => {
       await page.goto('/')
       await page.locator('.member-frame_sidebar .member-frame_user').click()
       await look(page, 'menus')

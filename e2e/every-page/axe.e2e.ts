@@ -12,7 +12,7 @@ for (const [account, language, widths] of [
   ['helene', 'fr', undefined],
   ['giulia', 'it', [320]],
 ] as const) {
-  test.describe(language, { tag: '@long' }, () => {
+  test.describe(language, { tag: '@deep' }, () => {
     test.use({
       account,
       ownSession: true,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isLong } from '../portal/depth.ts'
+import { isDeep } from '../portal/depth.ts'
 import { expect, test } from '../portal/portal-test.ts'
 import { panelOf } from '../portal/profile/panels.ts'
 import { settled } from '../portal/settled.ts'
@@ -34,15 +34,15 @@ async function fetchMenu(page: Page): Promise<void> {
 }
 
 for (const isPhone of [false, true]) {
-  test.describe(isPhone ? 'on a phone' : 'on a desk', isPhone ? { tag: '@long' } : {}, () => {
+  test.describe(isPhone ? 'on a phone' : 'on a desk', isPhone ? { tag: '@deep' } : {}, () => {
     if (isPhone) test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-    test(`[ERR-04] without a network ${isLong ? 'each entry' : 'an entry'} of the menu leaves the portal standing, and shows its page when the network is back${isPhone ? ', by the sheet' : ''}`, async ({
+    test(`[ERR-04] without a network ${isDeep ? 'each entry' : 'an entry'} of the menu leaves the portal standing, and shows its page when the network is back${isPhone ? ', by the sheet' : ''}`, async ({
       page,
       context,
     }) => {
       test.setTimeout(240_000)
-      for (const [name, address] of isLong ? places : places.slice(0, 2)) {
+      for (const [name, address] of isDeep ? places : places.slice(0, 2)) {
         const from = address === '/' ? '/animals' : '/'
         await page.goto(from)
         await settled(page)
@@ -152,7 +152,7 @@ test('[ERR-02][ERR-04] a page whose code comes without its sheets is not shown u
   await expect(heading(page)).toHaveText('Mes informations')
 })
 
-test.describe('on a phone', { tag: '@long' }, () => {
+test.describe('on a phone', { tag: '@deep' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
   test('[ERR-02][ERR-04] a menu whose code does not come says so below the head, and opens when it is there', async ({

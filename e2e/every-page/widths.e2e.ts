@@ -1,4 +1,4 @@
-import { isLong } from '../portal/depth.ts'
+import { isDeep } from '../portal/depth.ts'
 import { sideways } from '../portal/looks/small.ts'
 import { foreignWords } from '../portal/looks/words.ts'
 import { membersPlaces, visit } from '../portal/places/places.ts'
@@ -13,7 +13,7 @@ const accounts = [
   ['thibault', 'fr'],
 ] as const
 const widths = [320, 390]
-for (const [account, language] of isLong ? accounts : []) {
+for (const [account, language] of isDeep ? accounts : []) {
   test.describe(`as ${account}`, () => {
     test.use({
       account,

@@ -17,7 +17,7 @@ async function chooseFile(page: Page, file: string, tries = 4): Promise<void> {
 
 test(
   'a request is filed by the keyboard alone, and the focus follows each step',
-  { tag: '@long' },
+  { tag: '@deep' },
   async ({ page }) => {
     test.slow()
     const wizard = wizardOn(page)

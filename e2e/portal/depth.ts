@@ -1,2 +1,2 @@
-/** `npm run test:long` goes to the whole depth that a requirement names; `npm test` goes one round, without the journeys tagged `@long`. */
-export const isLong = process.env['LONG'] === '1'
+/** `npm run test:deep` goes to the whole depth that a requirement names; every other run goes one round, without the journeys tagged `@deep`. */
+export const isDeep = process.env['DEEP'] === '1'

@@ -96,7 +96,7 @@ test('[SAFE-03] a passkey is made, named, signs in as the first choice, is renam
   await expect(page).toHaveURL('/login')
 })
 
-test.describe('after a sign-in with the password', { tag: '@long' }, () => {
+test.describe('after a sign-in with the password', { tag: '@deep' }, () => {
   test.use({ beginsSignedIn: false })
 
   test('[SAFE-03] a passkey is offered once, made by one press, and signs in next time', async ({ page, member }) => {

@@ -20,41 +20,42 @@ async function aQuote(browser: Browser): Promise<Buffer> {
   return file
 }
 
-test('[PRE-01][READ-01][READ-02] a vet’s quote is read as an invoice is: its animal, its vet and its lines stand there, and it is sent', async ({
-  page,
-  browser,
-}) => {
-  test.slow()
-  const main = page.getByRole('main')
-  const next = main.getByRole('button', { name: 'Continuer' })
-  await page.goto('/quotes/new')
-  await main
-    .getByLabel('Choisir un fichier', { exact: true })
-    .first()
-    .setInputFiles({ name: 'devis.pdf', mimeType: 'application/pdf', buffer: await aQuote(browser) })
-  const facts = main.getByRole('region', { name: 'Lu sur votre devis' })
-  await expect(facts).toContainText('Clinique vétérinaire du Grand Marronnier', { timeout: 60_000 })
-  await expect(facts).toContainText(/250\s€/)
-  await next.click()
+test(
+  '[PRE-01][READ-01][READ-02] a vet’s quote is read as an invoice is: its animal, its vet and its lines stand there, and it is sent',
+  { tag: '@smoke' },
+  async ({ page, browser }) => {
+    test.slow()
+    const main = page.getByRole('main')
+    const next = main.getByRole('button', { name: 'Continuer' })
+    await page.goto('/quotes/new')
+    await main
+      .getByLabel('Choisir un fichier', { exact: true })
+      .first()
+      .setInputFiles({ name: 'devis.pdf', mimeType: 'application/pdf', buffer: await aQuote(browser) })
+    const facts = main.getByRole('region', { name: 'Lu sur votre devis' })
+    await expect(facts).toContainText('Clinique vétérinaire du Grand Marronnier', { timeout: 60_000 })
+    await expect(facts).toContainText(/250\s€/)
+    await next.click()
 
-  await expect(main.getByRole('heading', { level: 1, name: 'Quels soins sont prévus ?' })).toBeVisible()
-  await expect(main.getByRole('radio', { name: 'Oslo' })).toBeChecked()
-  await expect(main.getByRole('textbox', { name: /^Vétérinaire ou clinique/ })).toHaveValue(
-    'Clinique vétérinaire du Grand Marronnier',
-  )
-  await main.getByRole('textbox', { name: 'Jour prévu des soins' }).fill(daysAgo(-14))
-  await main.getByRole('radio', { name: 'Accident' }).click()
-  await next.click()
+    await expect(main.getByRole('heading', { level: 1, name: 'Quels soins sont prévus ?' })).toBeVisible()
+    await expect(main.getByRole('radio', { name: 'Oslo' })).toBeChecked()
+    await expect(main.getByRole('textbox', { name: /^Vétérinaire ou clinique/ })).toHaveValue(
+      'Clinique vétérinaire du Grand Marronnier',
+    )
+    await main.getByRole('textbox', { name: 'Jour prévu des soins' }).fill(daysAgo(-14))
+    await main.getByRole('radio', { name: 'Accident' }).click()
+    await next.click()
 
-  await expect(main.getByRole('heading', { level: 1, name: 'Que dit le devis ?' })).toBeVisible()
-  const labels = main.getByRole('textbox', { name: /^Intitulé/ })
-  await expect(labels).toHaveCount(3)
-  await expect(labels.nth(2)).toHaveValue('Anesthésie')
-  await next.click()
+    await expect(main.getByRole('heading', { level: 1, name: 'Que dit le devis ?' })).toBeVisible()
+    const labels = main.getByRole('textbox', { name: /^Intitulé/ })
+    await expect(labels).toHaveCount(3)
+    await expect(labels.nth(2)).toHaveValue('Anesthésie')
+    await next.click()
 
-  await expect(main.getByRole('heading', { level: 1, name: 'Tout est là ?' })).toBeVisible()
-  await expect(main.getByText('Total du devis')).toBeVisible()
-  await main.getByRole('button', { name: 'Envoyer le devis' }).click()
-  await expect(page).toHaveURL(/\/quotes\/[0-9a-f-]{36}$/)
-  await expect(main).toContainText('Nous lisons votre devis. Rien n’est réservé avant notre réponse')
-})
+    await expect(main.getByRole('heading', { level: 1, name: 'Tout est là ?' })).toBeVisible()
+    await expect(main.getByText('Total du devis')).toBeVisible()
+    await main.getByRole('button', { name: 'Envoyer le devis' }).click()
+    await expect(page).toHaveURL(/\/quotes\/[0-9a-f-]{36}$/)
+    await expect(main).toContainText('Nous lisons votre devis. Rien n’est réservé avant notre réponse')
+  },
+)

@@ -7,27 +7,29 @@ import { signInByHand } from '../portal/sign-in.ts'
 const kept = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('auth_refresh_token')])
 
-test('[AUTH-01][NAV-02][NAV-03] a guest lands on sign-in; a demo account fills it; both tokens are kept, then the profile and the wanted address come', async ({
-  page,
-}) => {
-  const wanted = '/refunds?animal_id=11111111-1111-4111-8111-111111111111'
-  await page.goto(wanted)
-  await expect(page).toHaveURL('/login')
-  await page.getByRole('button', { name: /Hélène Carpentier/ }).click()
-  await expect(page.getByLabel('Numéro d’adhérent')).toHaveValue(/^412\s703\s584$/)
-  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue(password)
-  await page.getByLabel('Numéro d’adhérent').fill(accounts.helene)
-  const profile = page.waitForResponse('**/api/me')
-  const token = page.waitForRequest('**/api/auth/token')
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-  expect((await token).postDataJSON()).toEqual({ username: accounts.helene, password })
-  expect((await profile).ok()).toBe(true)
-  await expect(page).toHaveURL(wanted)
-  expect(await page.evaluate(() => sessionStorage.getItem('redirect'))).toBeNull()
-  const answer = await (await token).response()
-  const tokens = await answer?.json()
-  expect(await kept(page)).toEqual([tokens.access_token, tokens.refresh_token])
-})
+test(
+  '[AUTH-01][NAV-02][NAV-03] a guest lands on sign-in; a demo account fills it; both tokens are kept, then the profile and the wanted address come',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const wanted = '/refunds?animal_id=11111111-1111-4111-8111-111111111111'
+    await page.goto(wanted)
+    await expect(page).toHaveURL('/login')
+    await page.getByRole('button', { name: /Hélène Carpentier/ }).click()
+    await expect(page.getByLabel('Numéro d’adhérent')).toHaveValue(/^412\s703\s584$/)
+    await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue(password)
+    await page.getByLabel('Numéro d’adhérent').fill(accounts.helene)
+    const profile = page.waitForResponse('**/api/me')
+    const token = page.waitForRequest('**/api/auth/token')
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    expect((await token).postDataJSON()).toEqual({ username: accounts.helene, password })
+    expect((await profile).ok()).toBe(true)
+    await expect(page).toHaveURL(wanted)
+    expect(await page.evaluate(() => sessionStorage.getItem('redirect'))).toBeNull()
+    const answer = await (await token).response()
+    const tokens = await answer?.json()
+    expect(await kept(page)).toEqual([tokens.access_token, tokens.refresh_token])
+  },
+)
 
 test('[NAV-03][NAV-06] what is typed before the code arrives is kept, and a form sent early is followed by the query’s address', async ({
   page,

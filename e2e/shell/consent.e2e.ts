@@ -160,7 +160,7 @@ test('[OBS-01][OBS-02][OBS-03][LAW-03][SEC-54] nothing leaves before consent, fr
 
 test(
   '[LAW-03] the question comes again after six months, in Italian too, above the action bar of a phone',
-  { tag: '@long' },
+  { tag: '@deep' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 780 })
     await page.goto(`${portal}/login?redirect=/refunds/new`)

@@ -64,42 +64,43 @@ async function openProxy(target: string): Promise<Proxy> {
 
 const badge = (page: Page) => page.getByRole('navigation', { name: 'Aide et notifications' }).locator('.count')
 
-test('[NOT-02] all tabs follow what happens by one stream, through a proxy; after a cut they catch up, and another tab takes over', async ({
-  browser,
-  origin,
-}) => {
-  const member = await makeMember(origin)
-  const proxy = await openProxy(origin)
-  const context = await browser.newContext({
-    baseURL: proxy.origin,
-    locale: 'fr-FR',
-    storageState: signedIn(proxy.origin, await tokensOf(origin, member.nevg, member.password)),
-  })
-  try {
-    const [first, second] = [await context.newPage(), await context.newPage()]
-    await first.goto('/animals')
-    await expect.poll(proxy.open).toBe(1)
-    await second.goto('/refunds')
-    await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
-    await declineDebit(origin, member.nevg)
-    for (const page of [first, second]) await expect(badge(page)).toHaveText('1')
-    expect(proxy.streams()).toBe(1)
-
-    await test.step('what is missed during a cut is shown afterwards', async () => {
-      proxy.cut()
-      await declineDebit(origin, member.nevg)
-      for (const page of [first, second]) await expect(badge(page)).toHaveText('2', { timeout: 20_000 })
-      expect(proxy.open()).toBe(1)
+test(
+  '[NOT-02] all tabs follow what happens by one stream, through a proxy; after a cut they catch up, and another tab takes over',
+  { tag: '@smoke' },
+  async ({ browser, origin }) => {
+    const member = await makeMember(origin)
+    const proxy = await openProxy(origin)
+    const context = await browser.newContext({
+      baseURL: proxy.origin,
+      locale: 'fr-FR',
+      storageState: signedIn(proxy.origin, await tokensOf(origin, member.nevg, member.password)),
     })
-
-    await test.step('the stream of a closed tab is opened by another one', async () => {
-      await first.close()
+    try {
+      const [first, second] = [await context.newPage(), await context.newPage()]
+      await first.goto('/animals')
       await expect.poll(proxy.open).toBe(1)
+      await second.goto('/refunds')
+      await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
       await declineDebit(origin, member.nevg)
-      await expect(badge(second)).toHaveText('3')
-    })
-  } finally {
-    await context.close()
-    await proxy.close()
-  }
-})
+      for (const page of [first, second]) await expect(badge(page)).toHaveText('1')
+      expect(proxy.streams()).toBe(1)
+
+      await test.step('what is missed during a cut is shown afterwards', async () => {
+        proxy.cut()
+        await declineDebit(origin, member.nevg)
+        for (const page of [first, second]) await expect(badge(page)).toHaveText('2', { timeout: 20_000 })
+        expect(proxy.open()).toBe(1)
+      })
+
+      await test.step('the stream of a closed tab is opened by another one', async () => {
+        await first.close()
+        await expect.poll(proxy.open).toBe(1)
+        await declineDebit(origin, member.nevg)
+        await expect(badge(second)).toHaveText('3')
+      })
+    } finally {
+      await context.close()
+      await proxy.close()
+    }
+  },
+)

@@ -20,7 +20,7 @@ for (const [who, account, address] of [
   ['a member', 'helene', '/animals'],
   ['a guest', null, '/login'],
 ] as const) {
-  test.describe(`for ${who}`, account === null ? { tag: '@long' } : {}, () => {
+  test.describe(`for ${who}`, account === null ? { tag: '@deep' } : {}, () => {
     test.use({ account })
 
     test('[NAV-14] the theme is the system’s at first, then the chosen one, and never another for a moment', async ({

@@ -3,13 +3,21 @@ import { closingLines } from './outcome.ts'
 
 const ok = { passed: true, tries: 1, milliseconds: 10 }
 
-test('a run ends with its slowest tests, with those that passed late or failed, by name, and with the count', () => {
+test('a run ends with what its parts took, its slowest tests, with those that passed late or failed, by name, and with the count', () => {
   const tests = [
     { ...ok, name: 'a' },
     { ...ok, name: 'b', tries: 2, milliseconds: 2_500 },
     { ...ok, name: 'c', passed: false, tries: 2 },
   ]
-  expect(closingLines({ tests })).toEqual([
+  const parts = [
+    { name: 'checks', milliseconds: 1_500 },
+    { name: 'journeys', milliseconds: 120_000 },
+  ]
+  expect(closingLines({ tests }, parts)).toEqual([
+    '',
+    'The parts:',
+    '     1.5 s  checks',
+    '   120.0 s  journeys',
     '',
     'The slowest:',
     '     2.5 s  b',

@@ -20,16 +20,17 @@ export function readOutcome(path: string): Outcome {
 const SECOND = 1000
 const slowest = 10
 
-/** The lines that end a run: the slowest tests, those that passed at a later try, those that failed, and the count. */
-export function closingLines({ tests }: Outcome): string[] {
+/** The lines that end a run: what each part took where there are several, the slowest tests, those that passed at a later try, those that failed, and the count. */
+export function closingLines(
+  { tests }: Outcome,
+  parts: readonly { name: string; milliseconds: number }[] = [],
+): string[] {
   const failed = tests.filter(({ passed }) => !passed)
   const late = tests.filter(({ passed, tries }) => passed && tries > 1)
   const slow = tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, slowest)
   return [
-    ...titled(
-      'The slowest',
-      slow.map(({ name, milliseconds }) => `${(milliseconds / SECOND).toFixed(1).padStart(6)} s  ${name}`),
-    ),
+    ...titled('The parts', parts.length > 1 ? parts.map(timed) : []),
+    ...titled('The slowest', slow.map(timed)),
     ...titled(
       'Passed at a later try',
       late.map(({ name }) => name),
@@ -42,6 +43,9 @@ export function closingLines({ tests }: Outcome): string[] {
     `${tests.length - failed.length} passed, ${failed.length} failed`,
   ]
 }
+
+const timed = ({ name, milliseconds }: { name: string; milliseconds: number }) =>
+  `${(milliseconds / SECOND).toFixed(1).padStart(6)} s  ${name}`
 
 const titled = (title: string, lines: string[]) =>
   lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  ${line}`)]

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { isLong } from '../depth.ts'
+import { isDeep } from '../depth.ts'
 import { settled } from '../settled.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'EN-301-549', 'RGAAv4']
@@ -51,14 +51,14 @@ let turn = 0
 export async function expectNoBarrierAnywhere(page: Page, where: string, widths = everyWidth): Promise<void> {
   const wanted = looks.filter(({ width }) => widths.includes(width))
   turn += 1
-  for (const { width, theme } of isLong ? wanted : [wanted[turn % wanted.length] ?? looks[0]]) {
+  for (const { width, theme } of isDeep ? wanted : [wanted[turn % wanted.length] ?? looks[0]]) {
     await page.setViewportSize({ width, height: 900 })
     await settled(page)
     // Nobody has chosen: the page follows the system at once.
     await page.emulateMedia({ colorScheme: theme })
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
     await expect
-      .soft(expectNoBarrier(page, `${where} ${theme} ${width}`, { isDark: isLong && theme === 'dark' }))
+      .soft(expectNoBarrier(page, `${where} ${theme} ${width}`, { isDark: isDeep && theme === 'dark' }))
       .resolves.toBeUndefined()
   }
   await page.emulateMedia({ colorScheme: 'light' })

@@ -60,46 +60,46 @@ test.describe('a contribution that came back', () => {
 test.describe('a suspended cover', () => {
   test.use({ wanted: { suspended: true } })
 
-  test('[FIX-02][FIX-03] all that is due is paid at once, and the banner says when the cover is back', async ({
-    page,
-    origin,
-    member,
-  }) => {
-    await page.addInitScript(() => {
-      Reflect.set(globalThis, 'moved', 0)
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Reflect.set(
-            globalThis,
-            'moved',
-            Number(Reflect.get(globalThis, 'moved')) + Number(Reflect.get(entry, 'value')),
-          )
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto('/refunds')
-    const banner = page.getByRole('region', { name: 'Garanties suspendues' })
-    await expect(banner).toContainText(/Il reste 74,70\s€ à régler\./)
-    // The page does not move when the banner comes.
-    await settled(page)
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'moved'))).toBeLessThan(0.05)
-    await banner.getByRole('link', { name: 'Régulariser' }).click()
-    const due = (await receiptsOf(page)).filter(({ status }) => status === 'declined')
-    expect(due).toHaveLength(3)
-    await expect(page).toHaveURL(`/profile/receipts/${due.at(-1)?.id}`)
-    await expect(page.getByRole('main')).toContainText(monthName(due[0]?.month ?? ''))
-    await expect(page.getByRole('region', { name: 'Vos garanties' })).toContainText(
-      /Si vous réglez tout aujourd’hui, elles reprennent le .+ à midi\./,
-    )
-    await page.getByRole('button', { name: /^Payer les trois en une fois \(74,70\s€\)$/ }).click()
-    await atProvider(page, 'Payer')
-    await expect(page.getByText(/Merci, nous avons reçu 74,70\s€\./)).toBeVisible()
-    await expect(banner).toContainText(/Vos garanties reprennent le .* à midi\./)
-    await expect(banner.getByRole('link', { name: 'Régulariser' })).toHaveCount(0)
-    const mail = await mailTo(origin, member.email, 'Votre paiement est bien arrivé')
-    expect(mail.text).toMatch(/vos garanties reprennent le .+ à midi/)
-    await page.goto('/animals')
-    await expect(banner).toContainText(/Vos garanties reprennent le .* à midi\./)
-    await page.goto('/profile/receipts')
-    await expect(page.getByRole('row', { name: /Prélèvement refusé/ })).toHaveCount(0)
-  })
+  test(
+    '[FIX-02][FIX-03] all that is due is paid at once, and the banner says when the cover is back',
+    { tag: '@smoke' },
+    async ({ page, origin, member }) => {
+      await page.addInitScript(() => {
+        Reflect.set(globalThis, 'moved', 0)
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            Reflect.set(
+              globalThis,
+              'moved',
+              Number(Reflect.get(globalThis, 'moved')) + Number(Reflect.get(entry, 'value')),
+            )
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto('/refunds')
+      const banner = page.getByRole('region', { name: 'Garanties suspendues' })
+      await expect(banner).toContainText(/Il reste 74,70\s€ à régler\./)
+      // The page does not move when the banner comes.
+      await settled(page)
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'moved'))).toBeLessThan(0.05)
+      await banner.getByRole('link', { name: 'Régulariser' }).click()
+      const due = (await receiptsOf(page)).filter(({ status }) => status === 'declined')
+      expect(due).toHaveLength(3)
+      await expect(page).toHaveURL(`/profile/receipts/${due.at(-1)?.id}`)
+      await expect(page.getByRole('main')).toContainText(monthName(due[0]?.month ?? ''))
+      await expect(page.getByRole('region', { name: 'Vos garanties' })).toContainText(
+        /Si vous réglez tout aujourd’hui, elles reprennent le .+ à midi\./,
+      )
+      await page.getByRole('button', { name: /^Payer les trois en une fois \(74,70\s€\)$/ }).click()
+      await atProvider(page, 'Payer')
+      await expect(page.getByText(/Merci, nous avons reçu 74,70\s€\./)).toBeVisible()
+      await expect(banner).toContainText(/Vos garanties reprennent le .* à midi\./)
+      await expect(banner.getByRole('link', { name: 'Régulariser' })).toHaveCount(0)
+      const mail = await mailTo(origin, member.email, 'Votre paiement est bien arrivé')
+      expect(mail.text).toMatch(/vos garanties reprennent le .+ à midi/)
+      await page.goto('/animals')
+      await expect(banner).toContainText(/Vos garanties reprennent le .* à midi\./)
+      await page.goto('/profile/receipts')
+      await expect(page.getByRole('row', { name: /Prélèvement refusé/ })).toHaveCount(0)
+    },
+  )
 })

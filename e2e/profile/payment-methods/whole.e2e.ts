@@ -12,93 +12,93 @@ import { codeTo, mobileOf } from '../../portal/profile/signing/codes.ts'
 const mandateIn = (page: Page) => new URL(page.url()).searchParams.get('mandate') ?? ''
 const closely = (text: string) => text.replaceAll(/\s/g, '')
 
-test('[PAY-02][PAY-04][PAY-06][PAY-10] another account by SMS: read, signed, in use at once, proved in the PDF, told by mail', async ({
-  page,
-  origin,
-  member,
-}) => {
-  test.slow()
-  const { iban, masked } = ibans.french
-  const wizard = accountWizardOn(page)
-  await page.goto('/profile/payment-methods')
-  await page.getByRole('region', { name: 'Vos cotisations' }).getByRole('link', { name: wizard.words.change }).click()
-  await wizard.heading(wizard.words.ibanTitle)
-  const before = await methodsOf(page)
-  await wizard.iban.fill(iban)
-  await expect(wizard.main.getByText('L’IBAN suffit : aucun BIC à donner.')).toBeVisible()
-  await wizard.next.click()
+test(
+  '[PAY-02][PAY-04][PAY-06][PAY-10] another account by SMS: read, signed, in use at once, proved in the PDF, told by mail',
+  { tag: '@smoke' },
+  async ({ page, origin, member }) => {
+    test.slow()
+    const { iban, masked } = ibans.french
+    const wizard = accountWizardOn(page)
+    await page.goto('/profile/payment-methods')
+    await page.getByRole('region', { name: 'Vos cotisations' }).getByRole('link', { name: wizard.words.change }).click()
+    await wizard.heading(wizard.words.ibanTitle)
+    const before = await methodsOf(page)
+    await wizard.iban.fill(iban)
+    await expect(wizard.main.getByText('L’IBAN suffit : aucun BIC à donner.')).toBeVisible()
+    await wizard.next.click()
 
-  await wizard.heading(wizard.words.mandateTitle)
-  const drawn = await mandateOf(page, mandateIn(page))
-  expect(await methodsOf(page)).toEqual({ ...before, pending_mandate_id: drawn.id })
-  const umr = `CSN-${member.nevg}-002`
-  const facts = [
-    'Mandat de prélèvement SEPA',
-    umr,
-    'Récurrent (SEPA Core)',
-    'Coussinet Assurances SA',
-    'FR38ZZZ9Z0417',
-    /camille tournesol/i,
-    '5 RUE DES LILAS',
-    '44000 NANTES',
-    inFours(iban, ' '),
-    'se déduit de l’IBAN',
-    'dans les 8 semaines',
-  ]
-  for (const fact of facts) await expect(wizard.paper).toContainText(fact)
-  const draft = await savedBy(page, () => wizard.main.getByRole('button', { name: wizard.words.pdf }).click())
-  const toRead = textOf(draft)
-  if (toRead !== null) {
-    for (const fact of [umr, 'FR38ZZZ9Z0417', iban, '8 semaines', 'n’est pas signé'])
-      expect(closely(toRead)).toContain(closely(fact))
-    expect(toRead).not.toContain('Preuve de la signature')
-  }
-  await wizard.accept()
-  const mobile = await mobileOf(page)
-  await wizard.ask('sms')
-  await expect(wizard.main).toContainText(new RegExp(`par SMS au \\+33\\s6\\s.*${mobile.slice(-2)}`))
-  expect(await wizard.main.innerText()).not.toContain(mobile.slice(-6, -2))
-  const { code, text } = await codeTo(origin, mobile)
-  for (const fact of [umr, 'FR14...2606']) expect(text).toContain(fact)
-  await wizard.code.fill(code)
+    await wizard.heading(wizard.words.mandateTitle)
+    const drawn = await mandateOf(page, mandateIn(page))
+    expect(await methodsOf(page)).toEqual({ ...before, pending_mandate_id: drawn.id })
+    const umr = `CSN-${member.nevg}-002`
+    const facts = [
+      'Mandat de prélèvement SEPA',
+      umr,
+      'Récurrent (SEPA Core)',
+      'Coussinet Assurances SA',
+      'FR38ZZZ9Z0417',
+      /camille tournesol/i,
+      '5 RUE DES LILAS',
+      '44000 NANTES',
+      inFours(iban, ' '),
+      'se déduit de l’IBAN',
+      'dans les 8 semaines',
+    ]
+    for (const fact of facts) await expect(wizard.paper).toContainText(fact)
+    const draft = await savedBy(page, () => wizard.main.getByRole('button', { name: wizard.words.pdf }).click())
+    const toRead = textOf(draft)
+    if (toRead !== null) {
+      for (const fact of [umr, 'FR38ZZZ9Z0417', iban, '8 semaines', 'n’est pas signé'])
+        expect(closely(toRead)).toContain(closely(fact))
+      expect(toRead).not.toContain('Preuve de la signature')
+    }
+    await wizard.accept()
+    const mobile = await mobileOf(page)
+    await wizard.ask('sms')
+    await expect(wizard.main).toContainText(new RegExp(`par SMS au \\+33\\s6\\s.*${mobile.slice(-2)}`))
+    expect(await wizard.main.innerText()).not.toContain(mobile.slice(-6, -2))
+    const { code, text } = await codeTo(origin, mobile)
+    for (const fact of [umr, 'FR14...2606']) expect(text).toContain(fact)
+    await wizard.code.fill(code)
 
-  await wizard.heading(wizard.words.signedTitle)
-  const after = await methodsOf(page)
-  expect(after.debit).toMatchObject({ kind: 'bank_account', umr, iban: 'FR14 **** **** 2606' })
-  expect(after.pending_mandate_id).toBeNull()
-  const signed = await mandateOf(page, drawn.id)
-  expect(signed.first_debit_on).not.toBeNull()
-  await expect(wizard.main).toContainText(longDay(signed.first_debit_on ?? ''))
-  await expect(wizard.main).toContainText(/vos remboursements attendent jusqu’au/)
-  await expectNoBarrier(page, 'signed')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectNoBarrier(page, 'signed', { isDark: true })
+    await wizard.heading(wizard.words.signedTitle)
+    const after = await methodsOf(page)
+    expect(after.debit).toMatchObject({ kind: 'bank_account', umr, iban: 'FR14 **** **** 2606' })
+    expect(after.pending_mandate_id).toBeNull()
+    const signed = await mandateOf(page, drawn.id)
+    expect(signed.first_debit_on).not.toBeNull()
+    await expect(wizard.main).toContainText(longDay(signed.first_debit_on ?? ''))
+    await expect(wizard.main).toContainText(/vos remboursements attendent jusqu’au/)
+    await expectNoBarrier(page, 'signed')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectNoBarrier(page, 'signed', { isDark: true })
 
-  await wizard.main.getByRole('link', { name: 'Voir mes moyens de paiement' }).click()
-  const debit = page.getByRole('region', { name: 'Vos cotisations' })
-  for (const fact of [masked, umr, longDay(signed.first_debit_on ?? '')]) await expect(debit).toContainText(fact)
-  await expect(page.getByRole('region', { name: 'Vos remboursements' })).toContainText(masked)
-  expect(await page.content()).not.toMatch(/FR14\s?2004/)
-  const proved = textOf(
-    await savedBy(page, () => debit.getByRole('button', { name: /^Télécharger le mandat/ }).click()),
-  )
-  if (proved !== null) {
-    for (const fact of [umr, 'Preuve de la signature', drawn.sha256, 'code reçu par SMS', 'Chaîne de preuves'])
-      expect(closely(proved)).toContain(closely(fact))
-    expect(closely(proved)).toMatch(new RegExp(`\\+336\\*+${mobile.slice(-2)}`))
-    expect(closely(proved)).not.toContain('n’estpassigné')
-  }
-  const mail = await mailTo(origin, member.email, 'Le compte de vos cotisations a été modifié')
-  for (const fact of [/FR39\s••••\s3A23/, masked, /Ce n’était pas vous/]) expect(mail.text).toMatch(fact)
-  expect(closely(mail.text + mail.html)).not.toContain(iban)
+    await wizard.main.getByRole('link', { name: 'Voir mes moyens de paiement' }).click()
+    const debit = page.getByRole('region', { name: 'Vos cotisations' })
+    for (const fact of [masked, umr, longDay(signed.first_debit_on ?? '')]) await expect(debit).toContainText(fact)
+    await expect(page.getByRole('region', { name: 'Vos remboursements' })).toContainText(masked)
+    expect(await page.content()).not.toMatch(/FR14\s?2004/)
+    const proved = textOf(
+      await savedBy(page, () => debit.getByRole('button', { name: /^Télécharger le mandat/ }).click()),
+    )
+    if (proved !== null) {
+      for (const fact of [umr, 'Preuve de la signature', drawn.sha256, 'code reçu par SMS', 'Chaîne de preuves'])
+        expect(closely(proved)).toContain(closely(fact))
+      expect(closely(proved)).toMatch(new RegExp(`\\+336\\*+${mobile.slice(-2)}`))
+      expect(closely(proved)).not.toContain('n’estpassigné')
+    }
+    const mail = await mailTo(origin, member.email, 'Le compte de vos cotisations a été modifié')
+    for (const fact of [/FR39\s••••\s3A23/, masked, /Ce n’était pas vous/]) expect(mail.text).toMatch(fact)
+    expect(closely(mail.text + mail.html)).not.toContain(iban)
 
-  // Signed once: the steps behind lead to the end.
-  await page.goto(`/profile/payment-methods/account?mandate=${drawn.id}&step=mandate`)
-  await wizard.heading(wizard.words.signedTitle)
-  expect(await wizard.main.innerText()).not.toContain(inFours(iban))
-})
+    // Signed once: the steps behind lead to the end.
+    await page.goto(`/profile/payment-methods/account?mandate=${drawn.id}&step=mandate`)
+    await wizard.heading(wizard.words.signedTitle)
+    expect(await wizard.main.innerText()).not.toContain(inFours(iban))
+  },
+)
 
-test.describe('in Italian', { tag: '@long' }, () => {
+test.describe('in Italian', { tag: '@deep' }, () => {
   test.use({ wanted: { locale: 'it', country: 'IT' }, locale: 'it-IT' })
 
   test('[PAY-02][PAY-04][PAY-10] the account is changed by e-mail in Italian', async ({ page, origin, member }) => {
@@ -139,7 +139,7 @@ test.describe('in Italian', { tag: '@long' }, () => {
   })
 })
 
-test.describe('in Belgian French', { tag: '@long' }, () => {
+test.describe('in Belgian French', { tag: '@deep' }, () => {
   test.use({ wanted: { locale: 'fr-BE', country: 'BE' } })
 
   test('[PAY-02][PAY-04] the mandate is a domiciliation; refunds stay where they go when they are not to move', async ({

@@ -59,7 +59,7 @@ test.describe('in Italian', () => {
 
   test(
     '[AUTH-07][AUTH-08] the whole recovery is done by the keyboard alone',
-    { tag: '@long' },
+    { tag: '@deep' },
     async ({ page, origin, member }) => {
       await page.goto('/login')
       await page.getByRole('heading', { level: 1 }).waitFor()

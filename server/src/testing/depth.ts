@@ -1,4 +1,4 @@
-/** `npm run test:long` goes to the whole depth that a requirement names; `npm test` goes one round. */
-export const isLong = process.env['LONG'] === '1'
+/** `npm run test:deep` goes to the whole depth that a requirement names; every other run goes one round. */
+export const isDeep = process.env['DEEP'] === '1'
 
-export const atDepth = <T>(once: T, all: T): T => (isLong ? all : once)
+export const atDepth = <T>(once: T, all: T): T => (isDeep ? all : once)

@@ -12,7 +12,7 @@ import { demoPassword } from '#modules/demo/demo-accounts.ts'
 import { offersOf } from '#modules/sponsorship/offers.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
-import { isLong } from '#testing/depth.ts'
+import { isDeep } from '#testing/depth.ts'
 import { ofTheFirst, textsOfTheFirst } from '#testing/first-brand-mentions.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
@@ -154,7 +154,7 @@ describe('papers', () => {
 
   // Each paper once, for each reader in turn; or for all of them.
   const chosen = papers.flatMap((type, at) =>
-    readers.filter((_, index) => isLong || index === at % readers.length).map((reader) => [type, ...reader] as const),
+    readers.filter((_, index) => isDeep || index === at % readers.length).map((reader) => [type, ...reader] as const),
   )
   it.each(chosen)(
     '[CON-05] %s in %s for %s is its own, and bears nothing of another',

@@ -18,7 +18,7 @@ import { mandateReference } from '#platform/text/reference.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
-import { isLong } from '#testing/depth.ts'
+import { isDeep } from '#testing/depth.ts'
 import { ofTheFirst } from '#testing/first-brand-mentions.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { ownPortal, type SignedIn, type TestPortal } from '#testing/start-portal.ts'
@@ -124,7 +124,7 @@ describe('a country where nothing is sold', () => {
 describe('an insurer of one country', () => {
   const papers: DocumentType[] = ['cgv', 'cgv2', 'ipid', 'ipid2', 'contrat', 'rgpd', 'feuilles']
   const chosen = papers.flatMap((type, at) =>
-    (['fr', 'it'] as const).filter((_, index) => isLong || index === at % 2).map((locale) => [type, locale] as const),
+    (['fr', 'it'] as const).filter((_, index) => isDeep || index === at % 2).map((locale) => [type, locale] as const),
   )
   it.each(chosen)('[GO-01] %s in %s speaks of its country alone', async (type, locale) => {
     const animals = [{ name: 'Oslo', formula: 'tutto' }]

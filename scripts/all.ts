@@ -1,0 +1,5 @@
+// npm run test:all: `npm test`, then `npm run test:long`, with one sum of both: what CI runs; ends with "N passed, N failed".
+import { everydayParts, longParts } from './parts.ts'
+import { runParts } from './steps.ts'
+
+runParts([...everydayParts, ...longParts])
