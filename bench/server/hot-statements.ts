@@ -1,5 +1,5 @@
 import { profileOf } from '../../server/src/modules/accounts/profile/profile.ts'
-import { refundsOf } from '../../server/src/modules/refunds/statements/refund-statements.ts'
+import { refundsOf } from '../../server/src/modules/refunds/decisions/statements/refund-statements.ts'
 import { firstStatement, type Statement, theMember } from '../../server/src/testing/database/first-statement.ts'
 
 /** Records the portal's own statements of its hot reads, as they are today: what the bare server sends too. */

@@ -2,22 +2,23 @@ import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { findToldBefore, start, tellAll, type Telling } from '#modules/notifications/notifications.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
-import { tellDueAnswers } from './contests/due-answers.ts'
-import { decide } from './decision/decide.ts'
-import { removeStored } from './files/request-files.ts'
-import type { Arrival } from './piles/arrivals.store.ts'
-import { arrivalsQueue, makeArrivalReady, resumeLateArrivals } from './piles/arrivals.ts'
+import type { Arrival } from './claims/piles/arrivals.store.ts'
+import { arrivalsQueue, makeArrivalReady, resumeLateArrivals } from './claims/piles/arrivals.ts'
+import { findReadOwner } from './claims/readings/read-owners.ts'
+import { findDraftsLeft } from './claims/reminders/drafts-left.store.ts'
+import { endingDrafts, endingNotice, waitingDrafts } from './claims/reminders/drafts-left.ts'
+import { findUnanswered } from './claims/requests/awaited.store.ts'
+import { countUsualDays } from './claims/requests/count-usual-days.ts'
+import { deleteDraft } from './claims/requests/drafts.ts'
+import { lockRequest } from './claims/requests/refund-requests.store.ts'
+import { tellDueAnswers } from './conversations/contests/due-answers.ts'
+import { leastNotice, lastChangeBefore } from './cover/draft-end.ts'
+import { decide } from './decisions/decide.ts'
+import { giveUpUnread, readFile } from './documents/readings/read-file.ts'
+import { readingQueue } from './documents/readings/reading-queue.ts'
+import type { ReadFile } from './documents/readings/readings.store.ts'
+import { removeStored } from './documents/stored-keys.ts'
 import { deleteAbandonedQuotes, endingQuoteDrafts, lapseAgreements } from './quotes/quote-ends.ts'
-import { giveUpUnread, readFile } from './readings/read-file.ts'
-import { readingQueue } from './readings/reading-queue.ts'
-import type { ReadFile } from './readings/readings.store.ts'
-import { findDraftsLeft } from './reminders/drafts-left.store.ts'
-import { endingDrafts, endingNotice, waitingDrafts } from './reminders/drafts-left.ts'
-import { findUnanswered } from './requests/awaited.store.ts'
-import { countUsualDays } from './requests/count-usual-days.ts'
-import { leastNotice, lastChangeBefore } from './requests/draft-end.ts'
-import { deleteDraft } from './requests/drafts.ts'
-import { lockRequest } from './requests/refund-requests.store.ts'
 
 const batch = 200
 
@@ -39,10 +40,12 @@ export async function refundsJobs(platform: Platform): Promise<void> {
   })
   await jobs.every('refunds.contests-due', '40 5 * * *', () => tellDueAnswers(platform))
   await jobs.every('refunds.lapsed-quotes', '15 * * * *', () => lapseAgreements(platform))
-  await jobs.workMany<ReadFile>(readingQueue, readingPace, (unread) => readFile(platform, unread))
+  await jobs.workMany<ReadFile>(readingQueue, readingPace, (unread) =>
+    readFile({ ...platform, findOwner: findReadOwner }, unread),
+  )
   await jobs.workMany<Arrival>(arrivalsQueue, arrivalsPace, (arrival) => makeArrivalReady(platform, arrival))
   await jobs.every('refunds.late-arrivals', '*/5 * * * *', () => resumeLateArrivals(platform))
-  await jobs.every('refunds.unread', '*/5 * * * *', () => giveUpUnread(platform))
+  await jobs.every('refunds.unread', '*/5 * * * *', () => giveUpUnread({ ...platform, findOwner: findReadOwner }))
   await jobs.every('refunds.usual-days', '5 3 * * *', () => countUsualDays(platform))
 }
 

@@ -59,27 +59,38 @@ import { isId } from '#platform/crypto/ids.ts'
 import { fileHeaders } from '#platform/files/file-headers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
-import { animalOf, animalsOf } from './animals/animals.ts'
 import { animalCosts } from './animals/costs/animal-costs.ts'
 import { type AfterEnd, endCover } from './animals/end-cover.ts'
 import { updateAnimal } from './animals/update-animal.ts'
-import { benefitSlipOf } from './benefit-slip/benefit-slip.ts'
-import { contestsOf } from './contests/contest-view.ts'
-import { contestDossier } from './contests/dossier.ts'
-import { expectsContest, fileContest } from './contests/file-contest.ts'
-import { estimateFor } from './estimate.ts'
-import { openDocument, openPage, openThumbnail } from './files/open-file.ts'
-import { toRequestFile } from './files/request-file.ts'
-import { filesOfRequests } from './files/request-files.store.ts'
-import { addFile, deleteFile, expectsFiles, removeStored } from './files/request-files.ts'
-import { formulaReplayOf } from './formula-replay/formula-replay.ts'
-import { readByMember } from './messages/read-thread.ts'
-import { sendMemberMessage } from './messages/send-message.ts'
-import { expectsThread, threadOf } from './messages/thread.ts'
-import { addToPile, changePile, createPile, expectsPileFiles, makeDrafts, pileOf } from './piles/piles.ts'
+import { estimateFor } from './claims/estimate.ts'
+import { carryDocument, holdDocument } from './claims/files/carry-document.ts'
+import { addFile, deleteFile, expectsFiles } from './claims/files/request-files.ts'
+import { addToPile, changePile, createPile, expectsPileFiles, makeDrafts, pileOf } from './claims/piles/piles.ts'
+import { estimateRead } from './claims/readings/estimate-read.ts'
+import { tellLines } from './claims/readings/tell-lines.ts'
+import { checkOf } from './claims/requests/check.ts'
+import { changeDraft, createDraft, createDraftAtOnce, deleteDraft, keepDraft } from './claims/requests/drafts.ts'
+import { submitRequest } from './claims/requests/filing.ts'
+import { statusOf } from './claims/requests/refund-requests.store.ts'
+import { requestOf, requestsPage } from './claims/requests/request-view.ts'
+import { contestsOf } from './conversations/contests/contest-view.ts'
+import { contestDossier } from './conversations/contests/dossier.ts'
+import { expectsContest, fileContest } from './conversations/contests/file-contest.ts'
+import { readByMember } from './conversations/messages/read-thread.ts'
+import { sendMemberMessage } from './conversations/messages/send-message.ts'
+import { expectsThread, threadOf } from './conversations/messages/thread.ts'
+import { animalOf, animalsOf } from './cover/animals.ts'
+import { formulaReplayOf } from './cover/formula-replay/formula-replay.ts'
+import { benefitSlipOf } from './decisions/benefit-slip/benefit-slip.ts'
+import { careKindsOf } from './decisions/statements/care-kinds.ts'
+import { refundsOf, statementOf } from './decisions/statements/refund-statements.ts'
+import { openDocument, openPage, openThumbnail } from './documents/open-file.ts'
+import { filesOfQuotes } from './documents/quote-files.store.ts'
+import { toRequestFile } from './documents/request-file.ts'
+import { filesOfRequests } from './documents/request-files.store.ts'
+import { removeStored } from './documents/stored-keys.ts'
 import { removeQuote, submitQuote as fileQuote } from './quotes/file-quote.ts'
 import { changeQuote as fillQuote, createQuote as beginQuote } from './quotes/quote-drafts.ts'
-import { filesOfQuotes } from './quotes/quote-files.store.ts'
 import {
   addQuoteFile as keepQuoteFile,
   deleteQuoteFile as dropQuoteFile,
@@ -87,15 +98,6 @@ import {
   toQuoteFile,
 } from './quotes/quote-files.ts'
 import { quoteOf, quotesPage } from './quotes/quote-view.ts'
-import { estimateRead } from './readings/estimate-read.ts'
-import { tellLines } from './readings/tell-lines.ts'
-import { checkOf } from './requests/check.ts'
-import { changeDraft, createDraft, createDraftAtOnce, deleteDraft, keepDraft } from './requests/drafts.ts'
-import { submitRequest } from './requests/filing.ts'
-import { statusOf } from './requests/refund-requests.store.ts'
-import { requestOf, requestsPage } from './requests/request-view.ts'
-import { careKindsOf } from './statements/care-kinds.ts'
-import { refundsOf, statementOf } from './statements/refund-statements.ts'
 
 /** Animals, requests with their files, statements. */
 export function refundsRoutes(app: App, platform: Platform, after: AfterEnd): void {
@@ -360,7 +362,8 @@ function quoteRoutes(app: App, platform: Platform): void {
   const readerOf = (member: Whose, request?: FastifyRequest) => readerAt(clock(), member, request)
   route(app, platform, createQuote, ({ member, body, request, transact }) => {
     const keyed = request.headers['idempotency-key'] !== undefined
-    return transact((tx) => beginQuote(tx, platform, readerOf(member, request), { keyed, told: body }))
+    const documents = { hold: holdDocument, carry: carryDocument }
+    return transact((tx) => beginQuote(tx, platform, readerOf(member, request), { keyed, told: body, documents }))
   })
   route(app, platform, listQuotes, async ({ member, query: { status, animal_id, ...page } }) => {
     if (animal_id !== undefined && !isId(animal_id)) return { data: [], next_cursor: null }

@@ -5,7 +5,7 @@ import { fieldProblem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import type { Platform } from '#platform/portal.ts'
-import { icadSupplied } from '../request-moves.ts'
+import { icadSupplied } from '../decisions/request-moves.ts'
 
 type Changing = {
   member_id: string

@@ -6,27 +6,25 @@ import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import { audit } from '#platform/records/audit.ts'
-import type { Care } from '../decision/assess.ts'
-import {
-  type CarriedOver,
-  type LockedRequest,
-  type RequestRow,
-  updateDraft,
-} from '../requests/refund-requests.store.ts'
-import type { Reader } from '../requests/request-view.ts'
-import type { AgreedTerms } from '../rules/agreed-refund.ts'
+import type { Care } from '../cover/assessment/assess.ts'
+import type { Reader } from '../cover/reader.ts'
+import type { Agreement } from '../cover/rules/agreed-refund.ts'
 import { statusToday } from './quote-view.ts'
 import { findOpenAgreements, findQuotes, lockQuote, type QuoteRow, setQuote } from './quotes.store.ts'
 
-/** Agreement on a quote, with what its decision keeps to. */
-export type Agreement = { quote_id: string; animal_id: string; terms: AgreedTerms }
+type CarriedCare = {
+  quote_id: string
+  vet_name: string | null
+  cause: Cause | null
+  first_symptoms_on: Day | null
+}
 
 /** Takes over, for the invoice that follows a quote, its animal, vet, cause and first symptoms (PRE-02); throws what `requireAgreement` throws. */
 export async function carriedOfQuote(
   db: Db,
   reader: Reader,
   quote_id: string,
-): Promise<{ carried: CarriedOver; animal_ids: string[] }> {
+): Promise<{ carried: CarriedCare; animal_ids: string[] }> {
   const { animal_id, vet_name, cause, first_symptoms_on } = await requireAgreement(db, reader, quote_id)
   return {
     carried: { quote_id, vet_name, cause, first_symptoms_on },
@@ -64,7 +62,7 @@ const isOfItsYear = ({ insurance_year }: QuoteRow, cover_start: Day | null, care
   cover_start === null || care_date === null || insuranceYear(cover_start, care_date).year_start === insurance_year
 
 type Draft = {
-  request: Filed & Pick<RequestRow, 'quote_id' | 'vet_name'>
+  request: Filed & { quote_id: string | null; vet_name: string | null }
   animal_ids: readonly string[]
   today: Day
 }
@@ -114,23 +112,26 @@ const plain = (name: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
     .toLowerCase()
 
-type Claiming = { member_id: string; request: LockedRequest; animal_ids: readonly string[]; at: Date }
+/** A request, and the quote that it follows. */
+type Following = { request_id: string; quote_id: string | null }
 
-/** Files a request under the agreement that its draft names, which then stays until the decision; where it does not hold, the request is one like others. */
-export async function claimAgreement(db: Db, { member_id, request, animal_ids, at }: Claiming): Promise<void> {
+type Claiming = { member_id: string; request: Following & Filed; animal_ids: readonly string[]; at: Date }
+
+/** Files a request under the agreement that its draft names, which then stays until the decision; false where it does not hold. */
+export async function claimAgreement(db: Db, { member_id, request, animal_ids, at }: Claiming): Promise<boolean> {
   const { request_id, quote_id } = request
   const quote = quote_id === null ? undefined : await lockQuote(db, member_id, quote_id)
   const [animal] = quote?.animal_id ? await insuredAnimals(db, member_id, [quote.animal_id], 'look') : []
   const cover_start = animal?.cover_start ?? null
-  if (quote && obstacleOf(quote, request, { animal_ids, cover_start, day: today(at) }) === null) {
-    await setQuote(db, quote, { request_id, at })
-    await announce(db, member_id, 'quotes')
-  } else await updateDraft(db, member_id, request_id, { quote_id: null }, at)
+  if (!quote || obstacleOf(quote, request, { animal_ids, cover_start, day: today(at) }) !== null) return false
+  await setQuote(db, quote, { request_id, at })
+  await announce(db, member_id, 'quotes')
+  return true
 }
 
 type Deciding = {
   member_id: string
-  request: Pick<RequestRow, 'request_id' | 'quote_id'>
+  request: Following
   care: Pick<Care, 'care_date' | 'cause'>
   today: Day
 }
@@ -172,7 +173,7 @@ export async function agreementOf(
 }
 
 type Drafted = {
-  request: Pick<RequestRow, 'request_id' | 'quote_id' | 'care_date' | 'cause'>
+  request: Following & Filed
   animal_ids: readonly string[]
   today: Day
 }
@@ -195,7 +196,7 @@ export async function agreementOfDraft(
 type Left = { ceiling_cents: number; package_cents: number }
 
 /** `left` is told of a decision that was made under the agreement. */
-type Settling = { member_id: string; request: LockedRequest; is_used: boolean; left?: Left | undefined; at: Date }
+type Settling = { member_id: string; request: Following; is_used: boolean; left?: Left | undefined; at: Date }
 
 const keptOf = (quote: Pick<QuoteRow, 'reserved_cents' | 'reserved_package_cents'>, left: Left) => ({
   reserved_cents: Math.min(quote.reserved_cents ?? 0, left.ceiling_cents),
@@ -228,7 +229,7 @@ export async function settleAgreement(db: Db, { member_id, request, is_used, lef
 
 type Reopening = {
   member_id: string
-  request: LockedRequest
+  request: Following
   left: Left
   at: Date
 }

@@ -9,10 +9,10 @@ import { announce } from '#platform/db/events.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
-import { contractCoverOf } from '../decision/contract-cover.ts'
-import { daysOfReader, type Reader } from '../requests/request-view.ts'
-import { carryDocument, holdDocument } from './carry-document.ts'
-import { filesOfQuotes, type QuoteFileRow } from './quote-files.store.ts'
+import { contractCoverOf } from '../cover/assessment/contract-cover.ts'
+import { daysOfReader, type Reader } from '../cover/reader.ts'
+import { filesOfQuotes, type QuoteFileRow } from '../documents/quote-files.store.ts'
+import type { FileRow } from '../documents/request-files.store.ts'
 import { lockQuoteDraft } from './quote-files.ts'
 import { quoteOf } from './quote-view.ts'
 import { countQuoteDrafts, deleteQuoteRow, findPristineQuote, insertQuote, updateQuoteDraft } from './quotes.store.ts'
@@ -20,6 +20,15 @@ import { countQuoteDrafts, deleteQuoteRow, findPristineQuote, insertQuote, updat
 // Each leaves lines in the log, deleted or not.
 const begun = { limit: 60, window_seconds: 3600 }
 const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
+
+type Carrying = { member_id: string; quote_id: string; file: FileRow; at: Date }
+
+/** Documents of requests, which a quote may take over; `hold` throws `not_found` and `conflict`. */
+type Documents = {
+  hold: (db: Db, member_id: string, document: NonNullable<NewQuote['document']>) => Promise<FileRow>
+  carry: (db: Db, platform: Pick<Platform, 'clock' | 'config' | 'jobs'>, carrying: Carrying) => Promise<void>
+}
+type Beginning = { keyed: boolean; told?: NewQuote | undefined; documents: Documents }
 
 /**
  * Begins the draft of a quote, with what is told of it, and the document that it takes over of a request. An empty call without a
@@ -30,12 +39,12 @@ export async function createQuote(
   db: Db,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
   reader: Reader,
-  { keyed, told: { document, ...changes } = {} }: { keyed: boolean; told?: NewQuote | undefined },
+  { keyed, told: { document, ...changes } = {}, documents }: Beginning,
 ): Promise<Quote> {
   const { member_id, now: at } = reader
   await contractCoverOf(db, member_id)
   // Held before its member, as a pile is by who makes drafts of it.
-  const file = document && (await holdDocument(db, member_id, document))
+  const file = document && (await documents.hold(db, member_id, document))
   // Two begun at once are counted one after the other.
   await lockMember(db, member_id)
   const isEmpty = Object.keys(changes).length === 0
@@ -49,7 +58,7 @@ export async function createQuote(
   const quote_id = newId()
   await insertQuote(db, { member_id, quote_id, at })
   if (!isEmpty) await writeChanges(db, reader, quote_id, changes)
-  if (file) await carryDocument(db, platform, { member_id, quote_id, file, at })
+  if (file) await documents.carry(db, platform, { member_id, quote_id, file, at })
   await audit(db, { member_id, action: 'quote.created', subject_id: quote_id, at })
   await announce(db, member_id, 'quotes')
   return quoteOf(db, reader, quote_id)

@@ -9,19 +9,20 @@ import { type DecodingCaller, prepareFile } from '#platform/files/prepare.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
-import { removeStored } from '../files/request-files.ts'
-import { withUploads } from '../files/upload-limits.ts'
-import { forgetFilling } from '../readings/forget-filling.ts'
-import { queueReading, readingOfNew } from '../readings/reading-queue.ts'
-import { toReading } from '../readings/stored-reading.ts'
 import {
   deleteQuoteFileRow,
   filesOfQuotes,
   findQuoteFile,
   insertQuoteFile,
   type QuoteFileRow,
-} from './quote-files.store.ts'
+} from '../documents/quote-files.store.ts'
+import { forgetFilling } from '../documents/readings/forget-filling.ts'
+import { queueReading, readingOfNew } from '../documents/readings/reading-queue.ts'
+import { toReading } from '../documents/readings/stored-reading.ts'
+import { removeStored } from '../documents/stored-keys.ts'
+import { withUploads } from '../documents/upload-limits.ts'
 import { findQuotes, lockQuote, updateQuoteDraft } from './quotes.store.ts'
+import { quoteReadOwner } from './read-quote.ts'
 
 type Upload = { member_id: string; quote_id: string; type: QuoteFileType; file: ReceivedFile }
 type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
@@ -98,7 +99,7 @@ export async function deleteQuoteFile(
   if (!file) throw problem('not_found')
   await deleteQuoteFileRow(db, member_id, quote_id, file_id)
   await updateQuoteDraft(db, member_id, quote_id, {}, at)
-  await forgetFilling(db, { member_id, quote_id, file_id }, file.reading, at)
+  await forgetFilling(db, quoteReadOwner({ member_id, quote_id }), { member_id, reading: file.reading, at })
   await audit(db, { member_id, action: 'quote.file_deleted', subject_id: quote_id, details: { file_id }, at })
   await announce(db, member_id, 'quotes')
   return file

@@ -12,8 +12,8 @@ import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { TestMember } from '#testing/a-member.ts'
 import type { TestPortal } from '#testing/start-portal.ts'
+import { insertQuoteFile } from '../documents/quote-files.store.ts'
 import { answerQuote } from '../quotes/answer-quote.ts'
-import { insertQuoteFile } from '../quotes/quote-files.store.ts'
 import { photo } from './a-request.ts'
 
 /** Uploads the document of a quote as a page does. */

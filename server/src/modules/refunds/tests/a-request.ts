@@ -13,9 +13,9 @@ import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { TestMember } from '#testing/a-member.ts'
 import type { TestPortal } from '#testing/start-portal.ts'
-import type { AssessedLine } from '../decision/assess.ts'
-import { insertFile } from '../files/request-files.store.ts'
-import { type InsurerTransition, moveRequest } from '../request-moves.ts'
+import type { AssessedLine } from '../cover/assessment/assess.ts'
+import { type InsurerTransition, moveRequest } from '../decisions/request-moves.ts'
+import { insertFile } from '../documents/request-files.store.ts'
 
 /** A photo unlike any other. */
 export async function photo(): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { getYearStatement, getYearTable } from '@coussinet/contract/documents.ts'
 import { permissions } from '@coussinet/contract/permissions.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AssessedLine } from '#modules/refunds/decision/assess.ts'
+import type { AssessedLine } from '#modules/refunds/cover/assessment/assess.ts'
 import { aDecidedRequest, line } from '#modules/refunds/tests/a-request.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'

@@ -1,7 +1,7 @@
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { openingCare } from '../../opening-balances/opening-balances.store.ts'
+import { openingCare } from '../../cover/opening-balances/opening-balances.store.ts'
 
 /** The animal's parts of the decided requests, paid or not, by the day of care, with what was used of the ceiling before the portal in front. */
 export async function findDecidedCare(db: Db, member_id: string, animal_id: string) {

@@ -1,0 +1,85 @@
+import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
+import { today } from '@coussinet/contract/domain/days.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import type { Estimate, EstimateQuestion } from '@coussinet/contract/refunds.ts'
+import { formulaOn, outsideCover } from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
+import { isId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { type AnimalCover, coverOf, eventOfCare, refundOf } from '../cover/assessment/animal-cover.ts'
+import { reckonPart } from '../cover/assessment/assess.ts'
+import type { Agreement } from '../cover/rules/agreed-refund.ts'
+
+const codes = {
+  before_effective_date: 'before_effect',
+  after_end_date: 'after_end',
+  cover_suspended: 'cover_suspended',
+} as const
+
+type Asker = { id: string; locale: string }
+
+/** A line is called by its kind of care unless it has a label of its own. */
+type Question<Line> = Omit<EstimateQuestion, 'lines'> & { lines: readonly Line[] }
+type AskedLine = EstimateQuestion['lines'][number] & { label?: string }
+
+/** Estimates the refund of a bill today, with the animal's own counters; keeps nothing. Throws `not_found` for an animal that is not the member's. */
+export async function estimateFor(db: Db, member: Asker, question: EstimateQuestion, now: Date): Promise<Estimate> {
+  const { cover, care, lines } = await caseOf(db, member, question, { now, agreement: null })
+  const { computation, ...amount } = refundOf(cover, care, lines)
+  const event = computation.covered_base_cents > 0 ? eventOfCare(cover, care) : null
+  return { ...amount, computation, event, ...outsideOf(cover, care.care_date) }
+}
+
+/** Estimates as `estimateFor` does what a bill brings under an agreement, whose own reservation is there for it; null for the steps that the insurer reckoned. */
+export async function estimateUnder<Line extends AskedLine>(
+  db: Db,
+  member: Asker,
+  question: Question<Line>,
+  { now, agreement }: { now: Date; agreement: Agreement | null },
+) {
+  const { cover, care, lines } = await caseOf(db, member, question, { now, agreement })
+  const {
+    computation,
+    explanation,
+    covered_base_cents,
+    billed_cents,
+    refunded_cents,
+    remaining_cents,
+    reasons,
+    ...rest
+  } = reckonPart(cover, care, lines)
+  const event = covered_base_cents > 0 ? eventOfCare(cover, care) : null
+  const amount = { billed_cents, refunded_cents, remaining_cents, computation, lines: rest.lines, reasons }
+  return { ...amount, explanation, event, ...outsideOf(cover, care.care_date) }
+}
+
+async function caseOf<Line extends AskedLine>(
+  db: Db,
+  member: Asker,
+  { animal_id, lines, ...treatment }: Question<Line>,
+  { now, agreement }: { now: Date; agreement: Agreement | null },
+) {
+  const covers = isId(animal_id)
+    ? await coverOf(db, member.id, [animal_id], 'look', { today: today(now), agreement })
+    : undefined
+  const cover = covers?.values().next().value
+  if (!cover) throw problem('not_found')
+  const language = languageOf(member.locale)
+  return {
+    cover,
+    care: { ...treatment, event: null },
+    lines: lines.map((line) => ({ label: careKindNames[language][line.care_kind], ...line })),
+  }
+}
+
+/** Says with its days why no care of that day is covered; nothing where some is. */
+function outsideOf({ animal, contract }: AnimalCover, care_date: string): Pick<Estimate, 'outside_cover'> {
+  const { cover_start } = animal
+  const outside =
+    cover_start === null || formulaOn(animal, care_date) === 'default'
+      ? null
+      : outsideCover(care_date, cover_start, contract)
+  if (outside === null) return {}
+  const since = outside.reason === 'cover_suspended' ? outside.since : null
+  return { outside_cover: { code: codes[outside.reason], since, until: outside.until } }
+}

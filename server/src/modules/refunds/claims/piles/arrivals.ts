@@ -1,0 +1,265 @@
+import { buffer } from 'node:stream/consumers'
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import type { FieldErrors, FileProblem } from '@coussinet/contract/problem.ts'
+import type { PileArrival } from '@coussinet/contract/refund-piles.ts'
+import { mostWaitingFiles } from '@coussinet/contract/refund-piles.ts'
+import { Problem, problem } from '#platform/core/problem.ts'
+import { newId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/db/events.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { safeFileName } from '#platform/files/content-disposition.ts'
+import { fileKey } from '#platform/files/file-store.ts'
+import { storePrepared } from '#platform/files/kept-files.ts'
+import { lookAt, type PreparedFile, prepareFile } from '#platform/files/prepare.ts'
+import type { ReceivedFile } from '#platform/files/received-file.ts'
+import { limitConcurrency } from '#platform/limits/limit-concurrency.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
+import { queueReading, readingOfNew } from '../../documents/readings/reading-queue.ts'
+import { type FileRow, insertFile } from '../../documents/request-files.store.ts'
+import { removeStored } from '../../documents/stored-keys.ts'
+import { expectRoom, findUploadWait, giveArrivedBack, takeArrived, withUploads } from '../../documents/upload-limits.ts'
+import { lockRequest, updateDraft } from '../requests/refund-requests.store.ts'
+import {
+  type Arrival,
+  type ArrivalRow,
+  countWaitingArrivals,
+  deleteArrival,
+  findLateArrivals,
+  findWaitingArrival,
+  insertArrivals,
+  refuseArrival,
+} from './arrivals.store.ts'
+
+/** The queue of documents of piles that wait to be made ready; one job a document. */
+export const arrivalsQueue = 'refunds.pile-files'
+
+// Files in memory on their way to the store.
+const takePut = limitConcurrency(8)
+
+type Keeping = Pick<Platform, 'db' | 'files' | 'clock' | 'config'>
+
+/**
+ * Stores what arrived as it came, for the queue to make ready: nobody is shown it before. A file whose name, first bytes or header is
+ * refused waits for nothing. Throws `validation_failed` at `files.0` … where none can be taken, `too_many_requests` where as
+ * many wait as may, `unavailable`.
+ */
+export async function keepArrivals(
+  { db, files: store, clock, config }: Keeping,
+  { member_id, request_id, files }: { member_id: string; request_id: string; files: readonly ReceivedFile[] },
+): Promise<ArrivalRow[]> {
+  const at = clock()
+  if ((await countWaitingArrivals(db, member_id)) + files.length > mostWaitingFiles) {
+    const until = await findUploadWait(db, member_id, at)
+    const retry_after = until ? Math.ceil((until.getTime() - at.getTime()) / 1000) : 60
+    throw problem('too_many_requests', { retry_after })
+  }
+  const size = sumOf(files, (file) => file.size)
+  await expectRoom(db, member_id, size, at)
+  await takeArrived(db, member_id, size, at)
+  const kept: ArrivalRow[] = []
+  const errors: FieldErrors = {}
+  try {
+    for (const [place, file] of files.entries()) {
+      await takePut(async () => {
+        file.signal?.throwIfAborted()
+        const bytes = await file.read()
+        const refusal_code = refusalOf(bytes, file, config)
+        const stored_as = refusal_code === null ? fileKey() : null
+        if (refusal_code !== null) errors[`files.${place}`] = [refusal_code]
+        const { media_type, size, sha256 } = file
+        // Shown in the order in which they were sent.
+        const received_at = new Date(at.getTime() + place)
+        const row = { request_id, file_id: newId(), media_type, size, sha256, stored_as, refusal_code, received_at }
+        kept.push({ ...row, name: safeFileName(file.name) })
+        if (stored_as !== null) await store.put(stored_as, bytes)
+      })
+    }
+  } catch (error) {
+    await forgetArrivals(store, kept)
+    if (!files.some(({ signal }) => signal?.aborted)) await giveArrivedBack(db, member_id, size)
+    throw error instanceof Problem ? error : problem('unavailable', { retry_after: 3, cause: error })
+  }
+  if (kept.every(({ refusal_code }) => refusal_code !== null)) throw problem('validation_failed', { errors })
+  return kept
+}
+
+function refusalOf(bytes: Buffer, file: ReceivedFile, config: Platform['config']): FileProblem | null {
+  if (bytes.length === 0) return 'file_empty'
+  const look = lookAt(bytes, file, config)
+  return look.ok ? null : look.code
+}
+
+/**
+ * Writes the rows of what arrived, with a job for each that waits; a member’s second one comes behind the first of everybody else.
+ * The caller holds the member. Throws `too_many_requests` where as many wait as may.
+ */
+export async function writeArrivals(
+  db: Db,
+  { jobs }: Pick<Platform, 'jobs'>,
+  member_id: string,
+  arrivals: readonly ArrivalRow[],
+): Promise<void> {
+  const before = await countWaitingArrivals(db, member_id)
+  const waiting = arrivals.filter(({ refusal_code }) => refusal_code === null)
+  if (before + waiting.length > mostWaitingFiles) throw problem('too_many_requests', { retry_after: 60 })
+  await insertArrivals(db, member_id, arrivals)
+  for (const [place, { request_id, file_id }] of waiting.entries())
+    await jobs.send(db, arrivalsQueue, { member_id, request_id, file_id }, { priority: -(before + place) })
+}
+
+/** Forgets the bytes of arrivals whose rows are gone, or were never written. */
+export const forgetArrivals = (store: Platform['files'], gone: readonly Pick<ArrivalRow, 'stored_as'>[]) =>
+  removeStored(
+    store,
+    gone.flatMap(({ stored_as }) => (stored_as === null ? [] : { stored_as, thumbnail_stored_as: null })),
+  )
+
+export const toPileArrival = ({ file_id, name, size, refusal_code, received_at }: ArrivalRow): PileArrival => ({
+  id: file_id,
+  name,
+  size,
+  received_at: received_at.toISOString(),
+  status: refusal_code === null ? 'waiting' : 'refused',
+  refusal_code,
+})
+
+/**
+ * Makes a document of a pile ready, as an upload is: scanned, decoded, stored anew. What its member may have decoded in an hour is
+ * used up, or a part of the portal is away: it goes on by itself later. One that is ready, refused or taken off by now is left alone.
+ */
+export async function makeArrivalReady(platform: Platform, arrival: Arrival): Promise<void> {
+  const { db, jobs, clock, config, scanner } = platform
+  const waiting = await findWaitingArrival(db, arrival)
+  if (!waiting) return
+  const file = receivedArrival(platform, waiting)
+  try {
+    const prepared = await withUploads(
+      platform,
+      { member_id: arrival.member_id, files: [file], are_kept: true },
+      (caller) => prepareFile(file, caller, scanner, config),
+    )
+    if (prepared.ok) await settleReady(platform, arrival, prepared)
+    else await settleRefused(platform, arrival, prepared.code)
+  } catch (error) {
+    // Taken off meanwhile; else the store has lost it.
+    if (isGone(error)) return settleRefused(platform, arrival, 'file_unreadable')
+    if (!(error instanceof Problem)) throw error
+    const start_after = new Date(clock().getTime() + 1000 * (error.more.retry_after ?? 5))
+    await inTransaction(db, async (tx) => {
+      // Behind the first of everybody else, as when it came, while others of its member wait.
+      const priority = 1 - (await countWaitingArrivals(tx, arrival.member_id))
+      await jobs.send(tx, arrivalsQueue, arrival, { start_after, priority })
+      // An open page may have to say when it goes on.
+      if (error.code === 'too_many_requests') await announce(tx, arrival.member_id, 'refund-requests')
+    })
+  }
+}
+
+function receivedArrival({ files }: Platform, { name, media_type, size, sha256, stored_as }: ArrivalRow): ReceivedFile {
+  return {
+    name,
+    media_type,
+    size,
+    sha256,
+    async read() {
+      try {
+        return await buffer((await files.open(stored_as ?? '')).stream)
+      } catch (cause) {
+        throw isGone(cause) ? cause : problem('unavailable', { retry_after: 10, cause })
+      }
+    },
+  }
+}
+
+const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+type Fit = Extract<PreparedFile, { ok: true }>
+
+async function settleReady(platform: Platform, arrival: Arrival, prepared: Fit): Promise<void> {
+  const { db, files, clock } = platform
+  const { member_id, request_id, file_id } = arrival
+  const { media_type, size, sha256, source_sha256 } = prepared
+  const stored = await storePrepared(files, prepared)
+  const at = clock()
+  try {
+    const gone = await inTransaction(db, async (tx) => {
+      const pile = await lockRequest(tx, member_id, request_id)
+      const waiting = pile && (await findWaitingArrival(tx, arrival))
+      if (!waiting) return null
+      const { name, received_at } = waiting
+      const row: FileRow = {
+        request_id,
+        file_id,
+        type: 'other',
+        animal_id: null,
+        name,
+        media_type,
+        size,
+        sha256,
+        source_sha256,
+        ...stored,
+        status: 'received',
+        refusal_code: null,
+        received_at,
+        reading: readingOfNew(platform, { type: 'other', is_pile: true }),
+      }
+      await deleteArrival(tx, arrival)
+      await insertFile(tx, member_id, row)
+      if (row.reading) await queueReading(tx, platform, arrival)
+      await updateDraft(tx, member_id, request_id, {}, at)
+      await audit(tx, {
+        member_id,
+        action: 'refund_request.file_added',
+        subject_id: request_id,
+        details: { file_id, type: row.type, sha256 },
+        at,
+      })
+      await announce(tx, member_id, 'refund-requests')
+      return waiting
+    })
+    if (gone) await forgetArrivals(files, [gone])
+    else await removeStored(files, [stored])
+  } catch (error) {
+    // A refusal was rolled back; any other failure may hide a commit, and the sweep settles it.
+    if (error instanceof Problem) await removeStored(files, [stored])
+    throw error
+  }
+}
+
+async function settleRefused(
+  { db, files }: Pick<Platform, 'db' | 'files'>,
+  arrival: Arrival,
+  code: FileProblem,
+): Promise<void> {
+  const gone = await inTransaction(db, async (tx) => {
+    const pile = await lockRequest(tx, arrival.member_id, arrival.request_id)
+    const waiting = pile && (await findWaitingArrival(tx, arrival))
+    if (!waiting) return []
+    await refuseArrival(tx, arrival, code)
+    await announce(tx, arrival.member_id, 'refund-requests')
+    return [waiting]
+  })
+  await forgetArrivals(files, gone)
+}
+
+// Longer than all tries of the queue.
+const late = 10 * 60_000
+const batch = 200
+
+/** Has those go on whose jobs were given up: what was taken is not lost, however long a part of the portal was broken. */
+export async function resumeLateArrivals(platform: Platform): Promise<void> {
+  const { db, jobs, clock } = platform
+  const standing = await jobs.standing<Arrival>(db, arrivalsQueue, ({ file_id }) => file_id)
+  const found = await findLateArrivals(db, {
+    before: new Date(clock().getTime() - late),
+    standing: [...standing.keys()],
+    limit: batch,
+  })
+  for (const arrival of found)
+    await inTransaction(db, async (tx) => {
+      const priority = 1 - (await countWaitingArrivals(tx, arrival.member_id))
+      await jobs.send(tx, arrivalsQueue, arrival, { priority })
+    })
+}

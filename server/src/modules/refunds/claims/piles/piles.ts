@@ -1,0 +1,315 @@
+import type { RequestOf } from '@coussinet/contract/endpoint.ts'
+import { type FileType } from '@coussinet/contract/fields.ts'
+import {
+  type changeRefundPile,
+  mostPileFiles,
+  type PileGroup,
+  type RefundPile,
+} from '@coussinet/contract/refund-piles.ts'
+import { mostDrafts, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { findAnimals, insuredAnimals, lockMember } from '#modules/policy/policy.ts'
+import { Problem, problem } from '#platform/core/problem.ts'
+import { isId, newId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/db/events.ts'
+import type { ReceivedFile } from '#platform/files/received-file.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
+import { contractCoverOf } from '../../cover/assessment/contract-cover.ts'
+import { type Reader } from '../../cover/reader.ts'
+import { fillFrom } from '../../documents/readings/read-file.ts'
+import { queueReading } from '../../documents/readings/reading-queue.ts'
+import { toRequestFile } from '../../documents/request-file.ts'
+import { type FileRow, filesOfRequests } from '../../documents/request-files.store.ts'
+import { findUploadWait } from '../../documents/upload-limits.ts'
+import { requestReadOwner } from '../readings/read-owners.ts'
+import {
+  countDrafts,
+  deleteRequest,
+  insertDraft,
+  replaceAnimals,
+  updateDraft,
+} from '../requests/refund-requests.store.ts'
+import { requestOf } from '../requests/request-view.ts'
+import { type ArrivalRow, arrivalsOfPile } from './arrivals.store.ts'
+import { forgetArrivals, keepArrivals, toPileArrival, writeArrivals } from './arrivals.ts'
+import { knownRequestsOf, type Sought } from './known-requests.ts'
+import { findPile, insertPile, keepGroups, moveFile } from './piles.store.ts'
+import { invoicesFor, mayBeRequest, type SortedGroup, sortPile } from './sort-pile.ts'
+
+type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+
+type Sending = { reader: Reader; files: readonly ReceivedFile[] }
+
+/**
+ * Begins a pile with the documents that came at once. They are stored, and made ready one by one after the answer; what cannot be
+ * taken says why at its place. Throws `conflict` before the contract and where enough drafts are open, `validation_failed` at
+ * `files.0` … where none of them can be taken, `too_many_requests`, `unavailable`.
+ */
+export async function createPile(
+  platform: Platform,
+  transact: Transact,
+  { reader, files }: Sending,
+): Promise<RefundPile> {
+  const { member_id, now: at } = reader
+  await contractCoverOf(platform.db, member_id)
+  // Before the bytes are stored, and again once the member is held.
+  await expectsDrafts(platform.db, member_id, 1)
+  const pile_id = newId()
+  return withArrivals(platform, transact, { reader, pile_id, files }, async (tx) => {
+    await expectsDrafts(tx, member_id, 1)
+    await insertPile(tx, { member_id, pile_id, at })
+    await audit(tx, { member_id, action: 'refund_request.created', subject_id: pile_id, at })
+  })
+}
+
+/** Adds documents to a pile in the same way. Throws `not_found`, `conflict` beyond what a pile holds, and what `createPile` throws of files. */
+export async function addToPile(
+  platform: Platform,
+  transact: Transact,
+  { reader, pile_id, files }: Sending & { pile_id: string },
+): Promise<RefundPile> {
+  const { member_id, now: at } = reader
+  await expectsPileFiles(platform.db, member_id, pile_id, files.length)
+  return withArrivals(platform, transact, { reader, pile_id, files }, async (tx) => {
+    await findPile(tx, member_id, pile_id, 'hold')
+    await expectsPileFiles(tx, member_id, pile_id, files.length)
+    await updateDraft(tx, member_id, pile_id, {}, at)
+  })
+}
+
+/** Before the bytes arrive: throws `not_found`, or `conflict` for a pile that is full. */
+export async function expectsPileFiles(db: Db, member_id: string, pile_id: string, more: number): Promise<void> {
+  if (!isId(pile_id) || !(await findPile(db, member_id, pile_id, 'look'))) throw problem('not_found')
+  const there = await filesOfRequests(db, member_id, [pile_id])
+  const arrivals = await arrivalsOfPile(db, member_id, pile_id)
+  if (there.length + arrivals.length + more > mostPileFiles) throw problem('conflict')
+}
+
+/** Stores what arrived, then writes its rows beside the `work`; what a call with the same key wrote before stands, and these bytes are forgotten. */
+async function withArrivals(
+  platform: Platform,
+  transact: Transact,
+  { reader: { member_id }, pile_id, files }: Sending & { pile_id: string },
+  work: (db: Db) => Promise<void>,
+): Promise<RefundPile> {
+  const arrivals = await keepArrivals(platform, { member_id, request_id: pile_id, files })
+  try {
+    const pile = await transact(async (tx) => {
+      // Two forms at once count each other’s drafts and documents. The member first, then the pile, as everywhere.
+      await lockMember(tx, member_id)
+      await work(tx)
+      await writeArrivals(tx, platform, member_id, arrivals)
+      await announce(tx, member_id, 'refund-requests')
+      return pileOf(tx, member_id, pile_id, platform.clock())
+    })
+    const shown = new Set(pile.arrivals.map(({ id }) => id))
+    if (!arrivals.some(({ file_id }) => shown.has(file_id))) await forgetArrivals(platform.files, arrivals)
+    return pile
+  } catch (error) {
+    // A refusal was rolled back; any other failure may hide a commit, and the sweep settles it.
+    if (error instanceof Problem) await forgetArrivals(platform.files, arrivals)
+    throw error
+  }
+}
+
+/** A pile with the requests that its documents would become; throws `not_found`. */
+export async function pileOf(db: Db, member_id: string, pile_id: string, now: Date): Promise<RefundPile> {
+  const { files, groups, arrivals, papers } = await sortedPile(db, member_id, pile_id, 'look')
+  const isWaiting = arrivals.some(waits)
+  const until = isWaiting ? await findUploadWait(db, member_id, now) : null
+  return {
+    id: pile_id,
+    status: isWaiting || files.some(({ reading }) => reading?.status === 'waiting') ? 'reading' : 'sorted',
+    groups: await shownGroups(db, member_id, groups, papers),
+    files: files.map(toRequestFile),
+    arrivals: arrivals.map(toPileArrival),
+    goes_on_at: until?.toISOString() ?? null,
+  }
+}
+
+type Moves = RequestOf<typeof changeRefundPile>['body']
+
+/** Moves the documents of a pile; throws `not_found` (an animal of others too), `validation_failed` at `groups`. */
+export async function changePile(db: Db, reader: Reader, pile_id: string, { groups }: Moves): Promise<RefundPile> {
+  const { member_id, now: at } = reader
+  const { files, papers, groups: before } = await sortedPile(db, member_id, pile_id, 'hold')
+  const moved = groups.flatMap(({ file_ids }) => file_ids)
+  const known = new Set(files.map(({ file_id }) => file_id))
+  const isWhole =
+    moved.length === known.size && new Set(moved).size === known.size && moved.every((id) => known.has(id))
+  if (!isWhole) throw problem('validation_failed', { errors: { groups: ['schema.invalid_type'] } })
+  const animal_ids = [...new Set(groups.flatMap(({ animal_id }) => animal_id ?? []))]
+  if (!animal_ids.every(isId) || (await insuredAnimals(db, member_id, animal_ids, 'look')).length < animal_ids.length)
+    throw problem('not_found')
+  const kept = groups.map(({ animal_id = null, file_ids, is_request }): SortedGroup => {
+    const group = { animal_id, file_ids }
+    const isTold = is_request ?? before.some((one) => one.is_request && holdsSame(one, group))
+    return isTold && !isRequest(group, papers) ? { ...group, is_request: true } : group
+  })
+  await keepGroups(db, { member_id, pile_id, groups: kept, at })
+  await announce(db, member_id, 'refund-requests')
+  return pileOf(db, member_id, pile_id, at)
+}
+
+/**
+ * Makes a draft of each group that is a request, filled by the reading of its invoice; the pile is gone then, unless documents
+ * of it are still made ready or are no request. Throws `not_found`, `conflict`.
+ */
+export async function makeDrafts(
+  db: Db,
+  platform: Platform,
+  reader: Reader,
+  pile_id: string,
+): Promise<RefundRequest[]> {
+  const { member_id, now: at } = reader
+  await lockMember(db, member_id)
+  const { files, groups: all, arrivals, papers } = await sortedPile(db, member_id, pile_id, 'hold')
+  const groups = all.filter((group) => isRequest(group, papers))
+  if (groups.length === 0) throw problem('conflict')
+  // Documents that are not ready, or wait for their invoice, stay in the pile, which is one of the drafts.
+  const stays = arrivals.some(waits) || groups.length < all.length
+  await expectsDrafts(db, member_id, stays ? groups.length : groups.length - 1)
+  const drafts: RefundRequest[] = []
+  for (const group of groups) {
+    const request_id = newId()
+    await insertDraft(db, { member_id, request_id, at, carried: undefined })
+    if (group.animal_id !== null) await replaceAnimals(db, member_id, request_id, [group.animal_id])
+    await moveGroup(db, platform, { reader, pile_id, request_id, group, files })
+    await audit(db, { member_id, action: 'refund_request.created', subject_id: request_id, at })
+    drafts.push(await requestOf(db, reader, request_id))
+  }
+  if (stays) await keepGroups(db, { member_id, pile_id, groups: [], at })
+  else {
+    await deleteRequest(db, member_id, pile_id)
+    await audit(db, { member_id, action: 'refund_request.deleted', subject_id: pile_id, at, actor: 'member' })
+  }
+  await announce(db, member_id, 'refund-requests')
+  return drafts
+}
+
+const waits = ({ refusal_code }: ArrivalRow) => refusal_code === null
+
+type Move = { reader: Reader; pile_id: string; request_id: string; group: SortedGroup; files: readonly FileRow[] }
+
+async function moveGroup(
+  db: Db,
+  platform: Platform,
+  { reader: { member_id, now }, pile_id, request_id, group, files }: Move,
+): Promise<void> {
+  const own = filesOfGroup(group, files)
+  const invoice = invoiceOf(own)
+  for (const file of own) {
+    const { file_id } = file
+    const type = file === invoice ? 'invoice' : typeOf(file, group, own)
+    const animal_id = type === 'care-sheet' ? group.animal_id : null
+    // Only an invoice is read in a draft.
+    const reading = file === invoice ? file.reading : null
+    await moveFile(db, { member_id, file_id, from: pile_id, to: request_id, type, animal_id, reading })
+    if (reading?.status === 'waiting') await queueReading(db, platform, { member_id, request_id, file_id })
+  }
+  if (invoice?.reading?.status === 'done')
+    await fillFrom(
+      db,
+      requestReadOwner({ member_id, request_id }),
+      { member_id, request_id, file_id: invoice.file_id },
+      { understood: invoice.reading.understood, at: now },
+    )
+}
+
+/** A care sheet of the group's animal takes the place of one; any other paper goes with the request. */
+function typeOf(file: FileRow, { animal_id }: SortedGroup, own: readonly FileRow[]): FileType {
+  if (animal_id === null || documentOf(file) !== 'care_sheet') return 'other'
+  return own.find((one) => documentOf(one) === 'care_sheet') === file ? 'care-sheet' : 'other'
+}
+
+const documentOf = ({ reading }: FileRow) => (reading?.status === 'done' ? reading.understood.document : null)
+
+/** The invoice of a group: what reads as one, else what the member put first. */
+const invoiceOf = (own: readonly FileRow[]) => own.find((file) => documentOf(file) === 'invoice') ?? own[0]
+
+const filesOfGroup = <File extends { file_id: string }>({ file_ids }: SortedGroup, files: readonly File[]): File[] =>
+  file_ids.flatMap((id) => files.find(({ file_id }) => file_id === id) ?? [])
+
+const holdsSame = (one: SortedGroup, other: SortedGroup) =>
+  one.file_ids.length === other.file_ids.length && one.file_ids.every((id) => other.file_ids.includes(id))
+
+const isRequest = (group: SortedGroup, papers: readonly Sought[]) =>
+  group.is_request ?? mayBeRequest(filesOfGroup(group, papers))
+
+/** Groups as the member sees them: those that are requests in front. */
+async function shownGroups(
+  db: Db,
+  member_id: string,
+  groups: readonly SortedGroup[],
+  papers: readonly Sought[],
+): Promise<PileGroup[]> {
+  const told = groups.map((group) => {
+    const own = filesOfGroup(group, papers)
+    const lead = own.find(({ document }) => document === 'invoice') ?? own[0]
+    return { group, own, lead, is_request: isRequest(group, papers) }
+  })
+  const known = await knownRequestsOf(
+    db,
+    member_id,
+    told.flatMap(({ lead }) => lead ?? []),
+  )
+  const invoices = told.flatMap(({ lead }) => (lead?.document === 'invoice' ? lead : []))
+  const shown = told.map(({ group: { animal_id, file_ids }, own, lead, is_request }, place) => ({
+    care_date: lead?.care_date ?? null,
+    clinic: lead?.clinic.name ?? null,
+    total_cents: lead?.total_cents ?? null,
+    animal_id,
+    file_ids,
+    is_request,
+    offers: is_request ? [] : invoicesFor(own, invoices).map(({ file_id }) => file_id),
+    requests: known[place] ?? [],
+  }))
+  return [...shown.filter((group) => group.is_request), ...shown.filter((group) => !group.is_request)]
+}
+
+/** The documents of a pile and its groups: those that the member made, and behind them what came since, sorted. */
+async function sortedPile(db: Db, member_id: string, pile_id: string, hold: 'hold' | 'look') {
+  const pile = isId(pile_id) ? await findPile(db, member_id, pile_id, hold) : undefined
+  if (!pile) throw problem('not_found')
+  const files = await filesOfRequests(db, member_id, [pile_id])
+  const arrivals = await arrivalsOfPile(db, member_id, pile_id)
+  const animals = await findAnimals(db, member_id)
+  const there = (id: string) => files.some(({ file_id }) => file_id === id)
+  const made = (pile.groups ?? [])
+    .map((group) => ({ ...group, file_ids: group.file_ids.filter(there) }))
+    .filter(({ file_ids }) => file_ids.length > 0)
+  const placed = new Set(made.flatMap(({ file_ids }) => file_ids))
+  const papers = files.map((file) => paperOf(file, animals))
+  const sorted = sortPile(papers.filter(({ file_id }) => !placed.has(file_id)))
+  return { files, arrivals, papers, groups: [...made, ...sorted] }
+}
+
+type Animals = Awaited<ReturnType<typeof findAnimals>>
+
+/** A document as it is sorted; its animal by the number, else by the name where one alone bears it. */
+function paperOf({ file_id, reading }: FileRow, animals: Animals): Sought {
+  const read = reading?.status === 'done' ? reading.understood : null
+  const sure = <T>(value: { value: T; sure: boolean } | null | undefined): T | null =>
+    value?.sure ? value.value : null
+  return {
+    file_id,
+    document: read?.document ?? null,
+    care_date: sure(read?.care_date),
+    clinic: { name: sure(read?.clinic), number: sure(read?.clinic_number) },
+    animal_id: animalOf(sure(read?.chip), sure(read?.animal), animals),
+    total_cents: sure(read?.total_cents),
+    invoice_number: sure(read?.invoice_number),
+  }
+}
+
+function animalOf(chip: string | null, name: string | null, animals: Animals): string | null {
+  const [own, ...others] =
+    chip === null ? animals.filter((animal) => animal.name === name) : animals.filter(({ icad }) => icad === chip)
+  return own && others.length === 0 ? own.animal_id : null
+}
+
+async function expectsDrafts(db: Db, member_id: string, more: number): Promise<void> {
+  if ((await countDrafts(db, member_id)) + more > mostDrafts)
+    throw problem('conflict', { errors: { drafts: ['drafts_limit'] }, params: { drafts: { limit: mostDrafts } } })
+}

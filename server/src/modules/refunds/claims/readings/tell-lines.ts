@@ -1,0 +1,33 @@
+import type { RequestOf } from '@coussinet/contract/endpoint.ts'
+import type { RequestFile, tellReadLines } from '@coussinet/contract/request-files.ts'
+import { problem } from '#platform/core/problem.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/db/events.ts'
+import { keepReading } from '../../documents/readings/readings.store.ts'
+import { toRequestFile } from '../../documents/request-file.ts'
+import { findFile } from '../../documents/request-files.store.ts'
+import { lockRequest } from '../requests/refund-requests.store.ts'
+
+type Told = RequestOf<typeof tellReadLines>['body']['lines']
+
+/** Keeps the kinds of care that the member told of lines that were read; throws `not_found`, `conflict`, `validation_failed` at `lines.<place>.line`. */
+export async function tellLines(
+  db: Db,
+  named: { member_id: string; request_id: string; file_id: string },
+  lines: Told,
+): Promise<RequestFile> {
+  const { member_id, request_id, file_id } = named
+  const request = await lockRequest(db, member_id, request_id)
+  const file = request && (await findFile(db, member_id, request_id, file_id))
+  if (!file) throw problem('not_found')
+  const { reading } = file
+  if (request.status !== 'draft' || reading?.status !== 'done') throw problem('conflict')
+  const beyond = lines.findIndex(({ line }) => line > reading.understood.lines.length)
+  if (beyond >= 0) throw problem('validation_failed', { errors: { [`lines.${beyond}.line`]: ['schema.invalid_type'] } })
+  const named_now = new Set(lines.map(({ line }) => line))
+  const told = [...reading.told.filter(({ line }) => !named_now.has(line)), ...lines]
+  const changed = { ...reading, told }
+  await keepReading(db, named, changed)
+  await announce(db, member_id, 'refund-requests')
+  return toRequestFile({ ...file, reading: changed })
+}

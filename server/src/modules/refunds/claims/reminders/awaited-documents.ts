@@ -1,0 +1,47 @@
+import { addDays, type Day, dayOf, daysBetween } from '@coussinet/contract/domain/days.ts'
+import type { NotificationParams, Source } from '#modules/notifications/notifications.ts'
+import type { Db } from '#platform/db/db.ts'
+import { earliestReminder, reminderOf } from '../../documents/answer-reminders.ts'
+import { awaitedOfRequests, findAwaitedUntil } from '../requests/awaited.store.ts'
+import { isMissing } from '../requests/blocking.ts'
+import { animalsOfRequests, lockRequest } from '../requests/refund-requests.store.ts'
+import { toldOf } from '../requests/transition.ts'
+
+/** Requests that are refused soon, because documents are awaited (`documents_timeout`). */
+export const awaitedDocuments: Source = async (db, today, after, limit) => {
+  const rows = await findAwaitedUntil(db, { from: today, to: addDays(today, earliestReminder), after, limit })
+  return rows.map(({ member_id, request_id, due_on, asked_at }) => {
+    const reminder = asked_at && reminderOf({ due_on, asked_on: dayOf(asked_at), today })
+    return {
+      member_id,
+      subject_id: request_id,
+      news: reminder
+        ? {
+            kind: 'documents_due',
+            params: (trx) => documentsDue(trx, { member_id, request_id, due_on, today }),
+            once: documentsOnce({ request_id, asked_at, reminder }),
+          }
+        : null,
+    }
+  })
+}
+
+/** Names a reminder of one question: a later one has its own. */
+const documentsOnce = (of: { request_id: string; asked_at: Date; reminder: number }): string =>
+  `${of.request_id} ${of.asked_at.toISOString()} ${of.reminder}`
+
+type Due = { member_id: string; request_id: string; due_on: Day; today: Day }
+
+/** Facts of what is missing as it stands now; null once it is answered. */
+async function documentsDue(db: Db, { member_id, request_id, due_on, today }: Due): Promise<NotificationParams | null> {
+  const request = await lockRequest(db, member_id, request_id)
+  if (request?.status !== 'action-required') return null
+  const animals = await animalsOfRequests(db, member_id, [request_id])
+  const missing = (await awaitedOfRequests(db, member_id, [request_id])).filter(isMissing)
+  const asked = missing.map(({ reason_code: reason, animal_id }) => {
+    const name = animals.find((animal) => animal.animal_id === animal_id)?.name
+    return { reason, ...(name === undefined ? {} : { name }) }
+  })
+  const told = await toldOf(db, member_id, request_id, new Date(today))
+  return { ...told, date: due_on, days: daysBetween(today, due_on), ...(asked.length > 0 ? { asked } : {}) }
+}

@@ -1,0 +1,72 @@
+import {
+  type FoundNotification,
+  type NotificationKind,
+  type NotificationParams,
+  onceId,
+  type Source,
+} from '#modules/notifications/notifications.ts'
+import type { Db } from '#platform/db/db.ts'
+import type { Platform } from '#platform/portal.ts'
+import { deletedOn, lastChangeBefore } from '../../cover/draft-end.ts'
+import { animalsOfRequests, lockRequest } from '../requests/refund-requests.store.ts'
+import { type DraftLeft, findDraftsLeft } from './drafts-left.store.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+/** Hours after its last change at which a draft that holds something is told to wait (REM-02). */
+const waitsAfter = 24 * hour
+/** Time for which that is still told, where the job did not run: later it is an old story. */
+const waitingLateBy = 6 * day
+/** Time before its end at which a draft is announced (REM-02). */
+const endsWithin = 3 * day
+
+/** Drafts that were left alone yesterday with something in them. */
+export const waitingDrafts =
+  (at: Date): Source =>
+  async (db, _today, after, limit) => {
+    const until = new Date(at.getTime() - waitsAfter)
+    const after_moment = new Date(until.getTime() - waitingLateBy)
+    const rows = await findDraftsLeft(db, { after_moment, until, after, limit })
+    return rows.map((row) => newsOf(row, 'draft_waiting', { at, isTold: row.holds_more }))
+  }
+
+/** Drafts that are deleted soon with what is in them, and those whose end nobody announced in time. */
+export const endingDrafts =
+  (at: Date): Source =>
+  async (db, _today, after, limit) => {
+    const until = new Date(lastChangeBefore(at).getTime() + endsWithin)
+    const rows = await findDraftsLeft(db, { until, after, limit })
+    return rows.map((row) => newsOf(row, 'draft_ending', { at, isTold: !row.is_empty }))
+  }
+
+type Told = { at: Date; isTold: boolean }
+
+const newsOf = (row: DraftLeft, kind: NotificationKind, { at, isTold }: Told): FoundNotification => ({
+  member_id: row.member_id,
+  subject_id: row.request_id,
+  news: isTold ? { kind, params: (trx) => draftLeft(trx, row, at), once: draftOnce(row) } : null,
+})
+
+/** Names a reminder of a draft as it was left: any change of it begins anew. */
+export const draftOnce = ({ request_id, changed_at }: Pick<DraftLeft, 'request_id' | 'changed_at'>): string =>
+  `${request_id} ${changed_at.toISOString()}`
+
+/** Name of the notification that announced the end of a draft as it stands. */
+export const endingNotice = (
+  config: Pick<Platform['config'], 'persistent_keys'>,
+  row: Pick<DraftLeft, 'member_id' | 'request_id' | 'changed_at'>,
+): string => onceId(config, { member_id: row.member_id, kind: 'draft_ending', once: draftOnce(row) })
+
+/** Facts by which a draft is known again; null once it was filed, changed or deleted. */
+async function draftLeft(db: Db, left: DraftLeft, at: Date): Promise<NotificationParams | null> {
+  const { member_id, request_id } = left
+  const draft = await lockRequest(db, member_id, request_id)
+  if (draft?.status !== 'draft' || draft.changed_at.getTime() !== left.changed_at.getTime()) return null
+  const animals = await animalsOfRequests(db, member_id, [request_id])
+  return {
+    request_id,
+    ...(animals.length > 0 ? { names: animals.map(({ name }) => name) } : {}),
+    ...(draft.care_date === null ? {} : { care_date: draft.care_date }),
+    date: deletedOn(draft.changed_at, at),
+  }
+}

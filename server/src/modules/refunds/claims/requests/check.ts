@@ -1,0 +1,130 @@
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import type { Check } from '@coussinet/contract/refund-requests.ts'
+import { coveredFrom, coverWarning, insuranceYear, outsideCover, remaining, termsOn } from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
+import type { Db } from '#platform/db/db.ts'
+import { type AnimalCover, coverOf, takenOf } from '../../cover/assessment/animal-cover.ts'
+import { daysOfReader, type Reader } from '../../cover/reader.ts'
+import { reservedFor } from '../../cover/reservations.ts'
+import { standingEvent } from '../../cover/rules/counters.ts'
+import { type FileRow, filesOfRequests, requestsWithSameFiles } from '../../documents/request-files.store.ts'
+import { agreementOfDraft, agreementsOf } from '../../quotes/agreements.ts'
+import { awaitedOfRequests } from './awaited.store.ts'
+import { missingOfAnswer, missingOfDraft } from './blocking.ts'
+import { animalsOfRequests, findRequests, type RequestRow } from './refund-requests.store.ts'
+
+type Warning = Check['warnings'][number]
+
+/** Obstacles and warnings of a request (RDY-01); a request already filed has neither. Throws `not_found`. */
+export async function checkOf(db: Db, reader: Reader, request_id: string): Promise<Check> {
+  const { member_id, now } = reader
+  const [request] = await findRequests(db, member_id, { request_id })
+  if (!request) throw problem('not_found')
+  if (request.status === 'action-required') {
+    const blocking = missingOfAnswer(await awaitedOfRequests(db, member_id, [request_id]))
+    return { ready: blocking.length === 0, blocking, warnings: [], events: [], agreements: [] }
+  }
+  if (request.status !== 'draft') return { ready: true, blocking: [], warnings: [], events: [], agreements: [] }
+
+  const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
+  const files = await filesOfRequests(db, member_id, [request_id])
+  const missing = missingOfDraft(
+    { ...request, animal_ids, files },
+    { today: dayOf(now), latest: daysOfReader(reader).latest },
+    request.country,
+  )
+  const blocking = missing.map(({ code, field, animal_id }) => ({ code, field, animal_id }))
+  const agreement = await agreementOfDraft(db, member_id, { request, animal_ids, today: dayOf(now) })
+  const covers = await coverOf(db, member_id, animal_ids, 'look', { today: dayOf(now), agreement })
+  const operated = files.some(({ type }) => type === 'surgery-report')
+  const references = await requestsWithSameFiles(
+    db,
+    member_id,
+    request_id,
+    files.map(({ source_sha256 }) => source_sha256),
+  )
+  return {
+    ready: blocking.length === 0,
+    blocking,
+    warnings: [
+      ...animal_ids.flatMap((animal_id) => warningsOf(request, covers.get(animal_id), operated)),
+      ...references.map((tracking_reference) => ({
+        code: 'duplicate_file' as const,
+        animal_id: null,
+        until: null,
+        tracking_reference,
+      })),
+      ...notInvoice(files),
+    ],
+    events: animal_ids.flatMap((animal_id) => eventsOf(request, covers.get(animal_id), dayOf(now))),
+    agreements: await agreementsOf(db, member_id, { request, animal_ids, today: dayOf(now) }),
+  }
+}
+
+/** Says what a file given as the invoice looks like instead (READ-03); it is kept, should the member know better. */
+function notInvoice(files: readonly FileRow[]): Warning[] {
+  const reading = files.find(({ type }) => type === 'invoice')?.reading
+  if (reading?.status !== 'done') return []
+  const { document } = reading.understood
+  if (document === null || document === 'invoice') return []
+  return [{ code: 'not_an_invoice', animal_id: null, until: null, tracking_reference: null, document }]
+}
+
+function warningsOf(
+  { care_date, cause, first_symptoms_on }: RequestRow,
+  cover: AnimalCover | undefined,
+  operated: boolean,
+): Warning[] {
+  if (!cover || care_date === null) return []
+  const { animal_id, cover_start } = cover.animal
+  const formula = termsOn(cover.animal, care_date)
+  const warning = (code: Warning['code'], until: string | null): Warning => ({
+    code,
+    animal_id,
+    until,
+    tracking_reference: null,
+  })
+
+  if (formula.name !== 'default' && cover_start !== null) {
+    const outside = outsideCover(care_date, cover_start, cover.contract)
+    if (outside?.reason === 'after_end_date') return [warning('after_end', outside.until)]
+    if (outside?.reason === 'cover_suspended')
+      return [{ ...warning('cover_suspended', outside.until), since: outside.since }]
+  }
+
+  // A cause not told yet is taken for the one with the longer wait.
+  const told = coverWarning({ formula, cover_start, care_date, cause: cause ?? 'illness', first_symptoms_on })
+  if (told && told.code !== 'waiting_period') return [warning(told.code, told.until)]
+  if (cover_start === null) return []
+  const isIllness = cause !== 'accident' && cause !== 'prevention'
+  if (isIllness && !operated && !formula.covers.includes('illness')) return [warning('not_covered_by_formula', null)]
+  const covered_from = isIllness && operated ? coveredFrom(formula, 'illness_surgery', cover_start) : null
+  if (covered_from !== null && care_date < covered_from) return [warning('waiting_period', covered_from)]
+  if (told) return [warning(told.code, told.until)]
+
+  const used = takenOf(cover, { care_date, cause: cause ?? 'illness', event: null }).ceiling_used_cents
+  if (cause === 'prevention' || remaining(formula.annual_ceiling_cents, used) > 0) return []
+  // What its own agreement keeps pays for it, whatever else is used up.
+  if (cover.agreement && cover.agreement.reserved_cents > 0) return []
+  const { year_start, year_end } = insuranceYear(cover_start, care_date)
+  const reserved_cents = reservedFor(cover.reserved, cover_start, year_start).reserved_cents
+  return [{ ...warning('ceiling_reached', year_end), ...(reserved_cents > 0 ? { reserved_cents } : {}) }]
+}
+
+/** The event that the care of a follow-up belongs to, by the day that is told or `today`; nothing where no deductible is taken by event (EVT-02). */
+function eventsOf(
+  { care_date, cause, follows }: RequestRow,
+  cover: AnimalCover | undefined,
+  today: Day,
+): Check['events'] {
+  if (follows === null || !cover) return []
+  const { animal_id } = cover.animal
+  const day = care_date ?? today
+  const { deductible_mode, deductible_cents } = termsOn(cover.animal, day)
+  if (deductible_mode !== 'per_event' || deductible_cents === 0 || cause === 'prevention') return []
+  const event = standingEvent({ care_date: day, cause: cause ?? 'illness', event: null }, cover.decided)
+  const followed = cover.decided.find(({ request_id }) => request_id === follows)
+  const former = event === null && followed ? standingEvent(followed, cover.decided) : null
+  const ended_on = former && former.last_day < day ? former.last_day : null
+  return [{ animal_id, amount_cents: deductible_cents, event, ended_on }]
+}

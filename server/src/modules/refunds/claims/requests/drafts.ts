@@ -1,0 +1,192 @@
+import { dayOf } from '@coussinet/contract/domain/days.ts'
+import type { RequestOf } from '@coussinet/contract/endpoint.ts'
+import {
+  type createRefundRequest,
+  type DraftChanges,
+  mostDrafts,
+  type RefundRequest,
+} from '@coussinet/contract/refund-requests.ts'
+import { insuredAnimals, lockMember } from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
+import { isId, newId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce, hintOf } from '#platform/db/events.ts'
+import type { AtOnce } from '#platform/http/endpoint/respond.ts'
+import { attemptOf, countAttempt } from '#platform/limits/attempts.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit, auditLineOf, emitAudited } from '#platform/records/audit.ts'
+import { contractCoverOf } from '../../cover/assessment/contract-cover.ts'
+import { type Blocking, careDateRefusal } from '../../cover/care-date.ts'
+import { daysOfReader, type Reader } from '../../cover/reader.ts'
+import { filesOfRequests } from '../../documents/request-files.store.ts'
+import type { StoredKeys } from '../../documents/stored-keys.ts'
+import { carriedOfQuote, requireAgreement } from '../../quotes/agreements.ts'
+import { carryInvoice, takeOffQuote } from '../files/carry-invoice.ts'
+import { arrivalsOfPile } from '../piles/arrivals.store.ts'
+import { asErrors } from './blocking.ts'
+import { carriedOver } from './follow-up.ts'
+import {
+  countDrafts,
+  deleteRequest,
+  findPristineDraft,
+  insertDraft,
+  insertDraftAtOnce,
+  lockRequest,
+  replaceAnimals,
+  updateDraft,
+} from './refund-requests.store.ts'
+import { newDraft, requestOf } from './request-view.ts'
+
+// Each leaves lines in the log, deleted or not.
+const begun = (member_id: string) => ({ key: `drafts ${member_id}`, limit: 300, window_seconds: 3600 })
+const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
+
+type Beginning = { keyed: boolean; told?: RequestOf<typeof createRefundRequest>['body'] }
+
+/**
+ * Begins a draft, of a follow-up where it `follows` a request, of the invoice that follows a quote where it names one, or with the
+ * document that it takes over of a quote's draft. A call without a key of its own gives the draft of a moment ago again, as it was
+ * made. Throws `conflict` before the contract, where enough are open, for a request that is not decided or has no insured animal
+ * left, for a quote that is not agreed to or has ended, and for a document of one that is filed; `not_found` for one that is not
+ * the member's.
+ */
+export async function createDraft(
+  db: Db,
+  platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
+  reader: Reader,
+  { keyed, told: { follows, quote_id, document } = {} }: Beginning,
+): Promise<RefundRequest> {
+  const { member_id, now: at } = reader
+  const { end_date } = await contractCoverOf(db, member_id)
+  // Held before its member, as a quote holds a request's.
+  const taken = document && (await takeOffQuote(db, { member_id, ...document, at }))
+  const followed =
+    follows !== undefined
+      ? await carriedOver(db, reader, { follows, end_date })
+      : quote_id !== undefined
+        ? await carriedOfQuote(db, reader, quote_id)
+        : taken
+  // Two begun at once are counted one after the other.
+  await lockMember(db, member_id)
+  if (!keyed && !taken) {
+    const recent = await findPristineDraft(db, {
+      member_id,
+      since: new Date(at.getTime() - doubleClick),
+      follows: follows ?? null,
+      quote_id: quote_id ?? null,
+    })
+    if (recent) return requestOf(db, reader, recent)
+  }
+  if ((await countDrafts(db, member_id)) >= mostDrafts)
+    throw problem('conflict', { errors: { drafts: ['drafts_limit'] }, params: { drafts: { limit: mostDrafts } } })
+  await countAttempt(db, begun(member_id), at)
+  const request_id = newId()
+  await insertDraft(db, { member_id, request_id, at, carried: followed?.carried })
+  if (followed) await replaceAnimals(db, member_id, request_id, followed.animal_ids)
+  if (taken) await carryInvoice(db, platform, { member_id, request_id, file: taken.file, at })
+  await audit(db, { member_id, action: 'refund_request.created', subject_id: request_id, at })
+  await announce(db, member_id, 'refund-requests')
+  return followed ? requestOf(db, reader, request_id) : newDraft(request_id, reader)
+}
+
+/** The same of a keyed call that follows nothing, as one statement. */
+export function createDraftAtOnce(reader: Reader): AtOnce & { answer: RefundRequest } {
+  const { member_id, now: at } = reader
+  const request_id = newId()
+  const line = { member_id, action: 'refund_request.created', subject_id: request_id, at } as const
+  return {
+    answer: newDraft(request_id, reader),
+    async write(db, kept) {
+      const isWritten = await insertDraftAtOnce(db, {
+        ...kept,
+        ...attemptOf(begun(member_id), at),
+        ...auditLineOf(line),
+        request_id,
+        most: mostDrafts,
+        hint: hintOf(member_id, 'refund-requests'),
+      })
+      if (isWritten) emitAudited(db, line)
+      return isWritten
+    },
+  }
+}
+
+/** Fills in a draft with what is present; throws `not_found` (an animal of others too), `conflict` once filed, `validation_failed`. */
+export async function changeDraft(
+  db: Db,
+  reader: Reader,
+  request_id: string,
+  { animal_ids, ...changes }: DraftChanges,
+): Promise<RefundRequest> {
+  const { member_id, now } = reader
+  await lockDraft(db, member_id, request_id)
+  const chosen = animal_ids && [...new Set(animal_ids)]
+  if (chosen && !(await areOwn(db, member_id, chosen))) throw problem('not_found')
+  if (changes.quote_id) await requireAgreement(db, reader, changes.quote_id)
+  const refusals = await refusalsOf(db, reader, changes)
+  if (refusals.length > 0) throw problem('validation_failed', asErrors(refusals))
+  await updateDraft(db, member_id, request_id, blankIsNull(changes), now)
+  if (chosen) await replaceAnimals(db, member_id, request_id, chosen)
+  await announce(db, member_id, 'refund-requests')
+  return requestOf(db, reader, request_id)
+}
+
+/** Keeps a draft that was left alone: its days begin anew, as with any change of it. Throws `not_found`, `conflict` once filed. */
+export async function keepDraft(db: Db, reader: Reader, request_id: string): Promise<RefundRequest> {
+  const { member_id, now } = reader
+  await lockDraft(db, member_id, request_id)
+  await updateDraft(db, member_id, request_id, {}, now)
+  await announce(db, member_id, 'refund-requests')
+  return requestOf(db, reader, request_id)
+}
+
+/** Deletes a draft; answers its files, whose bytes the caller removes after the commit. */
+export async function deleteDraft(
+  db: Db,
+  member_id: string,
+  request_id: string,
+  at: Date,
+  actor: 'member' | 'system',
+): Promise<StoredKeys[]> {
+  await lockDraft(db, member_id, request_id)
+  const files = await filesOfRequests(db, member_id, [request_id])
+  const arrivals = await arrivalsOfPile(db, member_id, request_id)
+  await deleteRequest(db, member_id, request_id)
+  await audit(db, { member_id, action: 'refund_request.deleted', subject_id: request_id, at, actor })
+  await announce(db, member_id, 'refund-requests')
+  return [
+    ...files,
+    ...arrivals.flatMap(({ stored_as }) => (stored_as === null ? [] : { stored_as, thumbnail_stored_as: null })),
+  ]
+}
+
+async function lockDraft(db: Db, member_id: string, request_id: string): Promise<void> {
+  const request = await lockRequest(db, member_id, request_id)
+  if (!request) throw problem('not_found')
+  if (request.status !== 'draft') throw problem('conflict')
+}
+
+async function areOwn(db: Db, member_id: string, animal_ids: string[]): Promise<boolean> {
+  if (!animal_ids.every(isId)) return false
+  return (await insuredAnimals(db, member_id, animal_ids, 'look')).length === animal_ids.length
+}
+
+async function refusalsOf(db: Db, reader: Reader, { care_date, first_symptoms_on }: DraftChanges): Promise<Blocking[]> {
+  const { member_id, now } = reader
+  const { latest } = daysOfReader(reader)
+  const early: Blocking[] =
+    first_symptoms_on && first_symptoms_on > latest
+      ? [{ code: 'date_future', field: 'first_symptoms_on', animal_id: null }]
+      : []
+  if (care_date === undefined || care_date === null) return early
+  const { country } = await contractCoverOf(db, member_id)
+  return [careDateRefusal(care_date, { today: dayOf(now), latest }, country) ?? [], early].flat()
+}
+
+const blankIsNull = <T extends { invoice_number?: string | null | undefined; vet_name?: string | null | undefined }>(
+  changes: T,
+): T => ({
+  ...changes,
+  ...(changes.invoice_number === '' ? { invoice_number: null } : {}),
+  ...(changes.vet_name === '' ? { vet_name: null } : {}),
+})

@@ -1,0 +1,85 @@
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import type { NotifyDeps } from '#modules/notifications/notifications.ts'
+import { problem } from '#platform/core/problem.ts'
+import type { Db } from '#platform/db/db.ts'
+import { newReference } from '#platform/text/reference.ts'
+import { contractCoverOf } from '../../cover/assessment/contract-cover.ts'
+import { daysOfReader, type Reader } from '../../cover/reader.ts'
+import { deleteFiles, filesOfRequests } from '../../documents/request-files.store.ts'
+import { claimAgreement } from '../../quotes/agreements.ts'
+import { awaitedOfRequests } from './awaited.store.ts'
+import { asErrors, missingOfAnswer, missingOfDraft } from './blocking.ts'
+import { animalsOfRequests, type LockedRequest, lockRequest, updateDraft } from './refund-requests.store.ts'
+import { requestOf } from './request-view.ts'
+import { transition } from './transition.ts'
+
+/**
+ * Files a draft, or sends the awaited documents; a request already filed is answered as it stands.
+ * The row is held meanwhile, so that many calls at once file one (REF-09). Throws `not_found`, and `validation_failed` naming what is missing.
+ */
+export async function submitRequest(
+  db: Db,
+  platform: NotifyDeps,
+  reader: Reader,
+  request_id: string,
+): Promise<RefundRequest> {
+  const request = await lockRequest(db, reader.member_id, request_id)
+  if (!request) throw problem('not_found')
+  if (request.status === 'draft') await fileDraft(db, platform, reader, request)
+  if (request.status === 'action-required') {
+    const missing = missingOfAnswer(await awaitedOfRequests(db, reader.member_id, [request_id]))
+    if (missing.length > 0) throw problem('validation_failed', asErrors(missing))
+    await sendAnswer(db, platform, { member_id: reader.member_id, request, at: reader.now })
+  }
+  return requestOf(db, reader, request_id)
+}
+
+async function fileDraft(db: Db, platform: NotifyDeps, reader: Reader, request: LockedRequest): Promise<void> {
+  const { member_id, now: at } = reader
+  const { request_id } = request
+  const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
+  const files = await filesOfRequests(db, member_id, [request_id])
+  const { country } = await contractCoverOf(db, member_id)
+  const today = dayOf(at)
+  const missing = missingOfDraft(
+    { ...request, animal_ids, files },
+    { today, latest: daysOfReader(reader).latest },
+    country,
+  )
+  if (missing.length > 0) throw problem('validation_failed', asErrors(missing))
+
+  // Where the agreement does not hold, the request is one like others.
+  if (request.quote_id !== null && !(await claimAgreement(db, { member_id, request, animal_ids, at })))
+    await updateDraft(db, member_id, request_id, { quote_id: null }, at)
+  const tracking_reference = newTrackingReference(today)
+  await transition(db, platform, {
+    member_id,
+    request,
+    to: 'pending',
+    at,
+    actor: 'member',
+    columns: { tracking_reference, submitted_at: at },
+    details: { tracking_reference },
+  })
+  // Papers of animals that were chosen for a while and then left out are none of the insurer's business.
+  const strangers = files.filter(({ animal_id }) => animal_id !== null && !animal_ids.includes(animal_id))
+  await deleteFiles(
+    db,
+    member_id,
+    request_id,
+    strangers.map(({ file_id }) => file_id),
+  )
+}
+
+/** Everything that was asked for is there: the insurer goes on. The request's row is held by the caller. */
+export async function sendAnswer(
+  db: Db,
+  platform: NotifyDeps,
+  { member_id, request, at }: { member_id: string; request: LockedRequest; at: Date },
+): Promise<void> {
+  await transition(db, platform, { member_id, request, to: 'action-done', at, actor: 'member' })
+}
+
+/** `ZR-2026-7K3QX9M2`: of the filing year. */
+export const newTrackingReference = (filing_day: Day): string => newReference('refund', filing_day)

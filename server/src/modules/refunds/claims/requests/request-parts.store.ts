@@ -1,0 +1,111 @@
+import type { RejectionParams } from '@coussinet/contract/domain/rejection-text.ts'
+import type { FileType } from '@coussinet/contract/fields.ts'
+import type { AskReason, RejectionReason } from '@coussinet/contract/refund-reasons.ts'
+import type { FormerRefund, RefundStatus } from '@coussinet/contract/refund-requests.ts'
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { animalName } from '#modules/policy/policy.ts'
+import type { Db } from '#platform/db/db.ts'
+import { momentOf } from '#platform/db/json-moments.ts'
+import { kindsOfLines } from '../../cover/refunds.store.ts'
+import { readingColumn } from '../../documents/readings/stored-reading.ts'
+import type { FileCodes } from '../../documents/request-files.store.ts'
+import type { TimelineStep } from './refund-status.ts'
+
+/**
+ * All that is shown of a request, or of several, beside their own rows, in one statement, each with the id of its request
+ * and in its order: animals by their names, documents, those of the insurer's latest question, steps reached, refunds.
+ * One is asked for by a statement of its own, whose plan reads no row of another.
+ */
+export async function partsOfRequests(db: Db, member_id: string, asked: string | string[]) {
+  // PostgreSQL does not see how many of them there are: one plan serves every page, where it would make one for each short page.
+  const isAsked =
+    typeof asked === 'string'
+      ? sql<boolean>`request_id = ${asked}::uuid`
+      : sql<boolean>`request_id = any((select ${asked}::uuid[])::uuid[])`
+  const isFollowed =
+    typeof asked === 'string'
+      ? sql<boolean>`follows = ${asked}::uuid`
+      : sql<boolean>`follows = any((select ${asked}::uuid[])::uuid[])`
+  const { files, moves, corrections, ...parts } = await db
+    .selectNoFrom(({ selectFrom }) => [
+      jsonArrayFrom(
+        selectFrom('refund_request_animals')
+          .select(['request_id', 'animal_id'])
+          .select(animalName(member_id, 'refund_request_animals.animal_id').as('name'))
+          .where('member_id', '=', member_id)
+          .where(isAsked)
+          .orderBy('position'),
+      ).as('animals'),
+      jsonArrayFrom(
+        selectFrom('refund_request_files')
+          .select(['request_id', 'file_id', 'type', 'animal_id', 'name', 'media_type', 'size', 'sha256'])
+          .select(['thumbnail_stored_as', 'status', 'refusal_code', 'received_at'])
+          .select(readingColumn)
+          .where('member_id', '=', member_id)
+          .where(isAsked)
+          .orderBy('received_at')
+          .orderBy('file_id')
+          .$narrowType<FileCodes>(),
+      ).as('files'),
+      jsonArrayFrom(
+        selectFrom('refund_request_awaited')
+          .select(['request_id', 'awaited_id', 'type', 'animal_id', 'reason_code', 'note', 'due_on', 'file_id'])
+          .where('member_id', '=', member_id)
+          .where(isAsked)
+          .where('settled_at', 'is', null)
+          .orderBy('position')
+          .$narrowType<{ type: FileType | null; reason_code: AskReason }>(),
+      ).as('awaited'),
+      jsonArrayFrom(
+        selectFrom('refund_request_moves')
+          .select(['request_id', 'step', 'at'])
+          .where('member_id', '=', member_id)
+          .where(isAsked)
+          .orderBy('position')
+          .$narrowType<{ step: TimelineStep }>(),
+      ).as('moves'),
+      jsonArrayFrom(
+        selectFrom('refunds')
+          .select(['request_id', 'refund_id', 'animal_id', 'refunded_cents', 'earlier_paid_cents', 'payment_date'])
+          .select(kindsOfLines.as('care_kinds'))
+          .where('member_id', '=', member_id)
+          .where(isAsked)
+          .orderBy('position'),
+      ).as('refunds'),
+      jsonArrayFrom(
+        selectFrom('refund_requests')
+          .select(['follows as request_id', 'request_id as id', 'status', 'tracking_reference', 'care_date'])
+          .where('member_id', '=', member_id)
+          .where(isFollowed)
+          // what the index says, said again, so that it is used
+          .where('follows', 'is not', null)
+          .orderBy('created_at')
+          .orderBy('request_id')
+          .$narrowType<{ status: RefundStatus }>(),
+      ).as('follow_ups'),
+      jsonArrayFrom(
+        selectFrom('refund_corrections')
+          .select(['request_id', 'status', 'rejection_code', 'corrected_at', 'reason'])
+          .select(sql<RejectionParams | null>`rejection_params`.as('rejection_params'))
+          // What was kept before amounts could be given has no words about them.
+          .select(sql<(Omit<FormerRefund, 'explanation'> & { explanation?: string | null })[]>`refunds`.as('refunds'))
+          .where('member_id', '=', member_id)
+          .where(isAsked)
+          .orderBy('position')
+          .$narrowType<{ status: 'accepted' | 'rejected'; rejection_code: RejectionReason | null }>(),
+      ).as('corrections'),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    ...parts,
+    files: files.map((file) => ({ ...file, received_at: momentOf(file.received_at) })),
+    moves: moves.map((move) => ({ ...move, at: momentOf(move.at) })),
+    corrections: corrections.map((one) => ({
+      ...one,
+      refunds: one.refunds.map((refund) => ({ ...refund, explanation: refund.explanation ?? null })),
+      corrected_at: momentOf(one.corrected_at),
+    })),
+  }
+}
+export type RequestParts = Awaited<ReturnType<typeof partsOfRequests>>

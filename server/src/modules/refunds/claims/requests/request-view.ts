@@ -1,0 +1,201 @@
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { stepOfDraft } from '@coussinet/contract/domain/draft-steps.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { rejectionText } from '@coussinet/contract/domain/rejection-text.ts'
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { listRefundRequests, RefundRequest, RefundStatus } from '@coussinet/contract/refund-requests.ts'
+import { problem } from '#platform/core/problem.ts'
+import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
+import type { Db } from '#platform/db/db.ts'
+import { expectedBy, lateByDays, type Pause } from '#platform/time/working-days.ts'
+import { accountsOf } from '../../cover/accounts.ts'
+import { deletedOn } from '../../cover/draft-end.ts'
+import type { Reader } from '../../cover/reader.ts'
+import { toRequestFile } from '../../documents/request-file.ts'
+import type { LastMessage } from './last-message.store.ts'
+import { findRequests, type RequestFilter, type RequestRow } from './refund-requests.store.ts'
+import { isDecided, stepsToCome, type TimelineStep } from './refund-status.ts'
+import { partsOfRequests, type RequestParts } from './request-parts.store.ts'
+
+type Listing = Omit<RequestFilter, 'after' | 'limit'> & { limit: number; cursor?: string | undefined }
+
+/** A page of requests, newest first, by two statements, however many there are; throws `malformed_request` for a cursor of another make. */
+export async function requestsPage(
+  db: Db,
+  reader: Reader,
+  { limit, cursor, ...filter }: Listing,
+): Promise<AnswerOf<typeof listRefundRequests>> {
+  const after = cursor === undefined ? {} : { after: fromMomentCursor(cursor) }
+  // One more than asked tells whether there is a next page.
+  const rows = await findRequests(db, reader.member_id, { ...filter, ...after, limit: limit + 1 })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  const next_cursor = last && rows.length > limit ? toMomentCursor({ at: last.created_at, id: last.request_id }) : null
+  if (page.length === 0) return { data: [], next_cursor }
+  const ids = page.map(({ request_id }) => request_id)
+  const parts = await partsOfRequests(db, reader.member_id, ids)
+  return { data: page.map((row) => asRequest(row, parts, reader)), next_cursor }
+}
+
+function asRequest(row: RequestRow, parts: RequestParts, { locale, now }: Omit<Reader, 'member_id'>): RefundRequest {
+  const of = <T extends { request_id: string | null }>(items: T[]) =>
+    items.filter(({ request_id }) => request_id === row.request_id)
+  const animals = of(parts.animals)
+  const animal_ids = animals.map(({ animal_id }) => animal_id)
+  const files = of(parts.files)
+  const moves = of(parts.moves)
+  const refunds = of(parts.refunds)
+  return {
+    id: row.request_id,
+    status: row.status,
+    tracking_reference: row.tracking_reference,
+    created_at: row.created_at.toISOString(),
+    submitted_at: row.submitted_at?.toISOString() ?? null,
+    before_portal: row.before_portal,
+    channel: row.channel,
+    received_on: row.received_on,
+    step: row.status === 'draft' ? stepOfDraft({ ...row, animal_ids, files }) : null,
+    is_pile: row.is_pile,
+    deleted_on: row.status === 'draft' ? deletedOn(row.changed_at, now) : null,
+    care_date: row.care_date,
+    invoice_number: row.invoice_number,
+    vet_name: row.vet_name,
+    cause: row.cause,
+    first_symptoms_on: row.first_symptoms_on,
+    paid_confirmed: row.paid_confirmed,
+    animal_ids,
+    animals: animals.map(({ animal_id, name }) => ({ id: animal_id, name })),
+    files: files.map(toRequestFile),
+    awaited: of(parts.awaited).map(({ awaited_id, type, animal_id, reason_code, note, due_on, file_id }) => ({
+      id: awaited_id,
+      type,
+      animal_id,
+      reason_code,
+      note,
+      due_on,
+      file_id,
+    })),
+    timeline: timelineOf(
+      row.status,
+      moves,
+      refunds.some((refund) => accountsOf(refund).due_cents > 0),
+    ),
+    ...promiseOf(row.status, moves, row.country, now),
+    usual_days: row.usual_days,
+    amount_to_refund_cents: row.status === 'accepted' ? sumOf(refunds, ({ refunded_cents }) => refunded_cents) : null,
+    rejection: rejectionOf(row, locale),
+    corrections: of(parts.corrections).map(({ status, corrected_at, reason, refunds: former, ...why }) => ({
+      status,
+      rejection: rejectionOf({ status, ...why }, locale),
+      refunds: former,
+      corrected_at: corrected_at.toISOString(),
+      reason,
+    })),
+    refunds: refunds.map(({ refund_id, animal_id }) => ({ id: refund_id, animal_id })),
+    follows: row.follows,
+    quote_id: row.quote_id,
+    follow_ups: of(parts.follow_ups).map(({ id, status, tracking_reference, care_date }) => ({
+      id,
+      status,
+      tracking_reference,
+      care_date,
+    })),
+    waiting_message: waitingMessage(row.last_message, now),
+    care_kinds: [...new Set(refunds.flatMap(({ care_kinds }) => care_kinds))],
+  }
+}
+
+/** A draft that was made this moment: there is nothing to read. */
+export function newDraft(request_id: string, { locale, now }: Reader): RefundRequest {
+  const row: RequestRow = {
+    request_id,
+    status: 'draft',
+    tracking_reference: null,
+    care_date: null,
+    invoice_number: null,
+    vet_name: null,
+    cause: null,
+    first_symptoms_on: null,
+    paid_confirmed: false,
+    rejection_code: null,
+    rejection_params: null,
+    created_at: now,
+    changed_at: now,
+    submitted_at: null,
+    before_portal: false,
+    channel: null,
+    received_on: null,
+    follows: null,
+    is_pile: false,
+    quote_id: null,
+    usual_days: null,
+    last_message: null,
+    // read for the promised day alone, which a draft has none of
+    country: 'FR',
+  }
+  return asRequest(
+    row,
+    { animals: [], files: [], awaited: [], moves: [], refunds: [], follow_ups: [], corrections: [] },
+    { locale, now },
+  )
+}
+
+/** One request as it leaves; throws `not_found` for another member's too. */
+export async function requestOf(db: Db, reader: Reader, request_id: string): Promise<RefundRequest> {
+  const [row] = await findRequests(db, reader.member_id, { request_id })
+  if (!row) throw problem('not_found')
+  return asRequest(row, await partsOfRequests(db, reader.member_id, request_id), reader)
+}
+
+function rejectionOf(
+  { status, rejection_code, rejection_params }: Pick<RequestRow, 'status' | 'rejection_code' | 'rejection_params'>,
+  locale: string,
+): RefundRequest['rejection'] {
+  if (status !== 'rejected' || rejection_code === null) return null
+  return { code: rejection_code, text: rejectionText(rejection_code, rejection_params ?? {}, languageOf(locale)) }
+}
+
+// Whoever does not answer by then will not, and a phrase that only sounds like a question goes.
+const questionDays = 30
+
+/** The insurer's last message where it waits for the member: unread, or a question without an answer. */
+export function waitingMessage(last: LastMessage | null, now: Date): RefundRequest['waiting_message'] {
+  if (last?.author !== 'insurer') return null
+  const { author_name, asks, read, created_at } = last
+  const isAnswerable = asks && now.getTime() - Date.parse(created_at) < questionDays * 86_400_000
+  return read && !isAnswerable ? null : { author_name, asks, read }
+}
+
+type Move = { step: TimelineStep; at: Date }
+
+/** The steps reached, each with its instant, then those to come. */
+export function timelineOf(status: RefundStatus, moves: readonly Move[], isDue = true): RefundRequest['timeline'] {
+  const reached = moves.map(({ step, at }) => ({ step, at: at.toISOString() }))
+  const toCome = stepsToCome(
+    status,
+    moves.map(({ step }) => step),
+    isDue,
+  )
+  return [...reached, ...toCome.map((step) => ({ step, at: null }))]
+}
+
+/** The day by which a filed request is decided, and by how many days it is late; the clock stands still while the member must act. */
+export function promiseOf(
+  status: RefundStatus,
+  moves: readonly Move[],
+  country: Country,
+  now: Date,
+): { expected_by: Day | null; late_days: number } {
+  const filed = moves.find(({ step }) => step === 'filed')
+  if (!filed || isDecided(status)) return { expected_by: null, late_days: 0 }
+  const expected_by = expectedBy(filed.at, pausesOf(moves), country)
+  return { expected_by, late_days: lateByDays(expected_by, dayOf(now)) }
+}
+
+/** The times that waited for the member: each from the question to the step after it, or until further notice. */
+export const pausesOf = (moves: readonly Move[]): Pause[] =>
+  moves.flatMap(({ step, at }, place) =>
+    step === 'action-required' ? [{ from: at, to: moves[place + 1]?.at ?? null }] : [],
+  )

@@ -1,0 +1,79 @@
+import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
+import type { listRequestMessages, RequestMessage } from '@coussinet/contract/request-messages.ts'
+import { notifyInARow } from '#modules/notifications/notifications.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/db/events.ts'
+import type { ReceivedFile } from '#platform/files/received-file.ts'
+import type { Platform } from '#platform/portal.ts'
+import { toldOf } from '../../claims/requests/transition.ts'
+import { ownerOf } from '../../decisions/filed-requests/filed-request-view.ts'
+import { readByInsurer } from './read-thread.ts'
+import { replyAddress } from './reply-address.ts'
+import { countMessages } from './request-messages.store.ts'
+import { keepMessage } from './send-message.ts'
+import { threadOf } from './thread.ts'
+
+/** The thread of a filed request as the insurer reads it: `unread` counts what its member wrote. Throws `not_found`. */
+export async function filedThreadOf(
+  db: Db,
+  request_id: string,
+  query: QueryOf<typeof listRequestMessages>,
+): Promise<AnswerOf<typeof listRequestMessages>> {
+  const { member_id } = await ownerOf(db, request_id)
+  const page = await threadOf(db, { member_id, request_id }, query)
+  const { member } = await countMessages(db, member_id, request_id)
+  return { ...page, unread: member.unread }
+}
+
+/** Marks what the member wrote as read. Throws `not_found`, for a message of another thread too. */
+export async function readFiledThread(
+  db: Db,
+  { request_id, up_to, at }: { request_id: string; up_to: string | undefined; at: Date },
+): Promise<void> {
+  const { member_id } = await ownerOf(db, request_id)
+  await readByInsurer(db, { member_id, request_id, up_to, at })
+}
+
+type Told = { member_id: string; request_id: string; at: Date }
+
+/** Address to which the letter is answered, where answers by mail are taken. */
+const replyTo = ({ config }: Pick<Platform, 'config'>, told: Told): { reply_to?: string } =>
+  config.inbound_mail === null ? {} : { reply_to: replyAddress(config, { ...told, base: config.inbound_mail.address }) }
+
+type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+type Writing = {
+  request_id: string
+  author_name: string
+  text: string
+  files: readonly ReceivedFile[]
+  keyed: boolean
+  client_id: string
+}
+
+/**
+ * Writes to the member in the thread of a filed request, and tells them by their preferences.
+ * Throws `not_found`, `conflict`, `validation_failed` at `files.0` …, `too_many_requests`, `unavailable`; then nothing of it is kept.
+ */
+export async function sendInsurerMessage(
+  platform: Platform,
+  transact: Transact,
+  writing: Writing,
+): Promise<RequestMessage> {
+  const { request_id } = writing
+  const at = platform.clock()
+  const { member_id } = await ownerOf(platform.db, request_id)
+  const sent = { ...writing, member_id, author: 'insurer', at, caller: { name: 'insurer' } } as const
+  const { message } = await keepMessage(platform, transact, sent, async (tx, { author_name }) => {
+    await announce(tx, member_id, 'refund-requests')
+    const { expected_by: _day, ...known } = await toldOf(tx, member_id, request_id, at)
+    await notifyInARow(tx, platform, {
+      member_id,
+      kind: 'message_received',
+      request_id,
+      params: { ...known, author: author_name },
+      at,
+      ...replyTo(platform, { member_id, request_id, at }),
+    })
+  })
+  return message
+}

@@ -1,0 +1,168 @@
+import { hash } from 'node:crypto'
+import { homeLanguage } from '@coussinet/contract/brand/values/home-language.ts'
+import { fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
+import { fill } from '@coussinet/contract/domain/fill.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { problemReasons } from '@coussinet/contract/domain/problems.ts'
+import { fileProblems } from '@coussinet/contract/problem.ts'
+import {
+  longestQuotedText,
+  longestRequestMessage,
+  messageText,
+  mostMessageFiles,
+  quotedText,
+} from '@coussinet/contract/request-messages.ts'
+import { findCorrespondent } from '#modules/policy/policy.ts'
+import { Problem } from '#platform/core/problem.ts'
+import type { Db } from '#platform/db/db.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import { receivedBytes } from '#platform/files/received-file.ts'
+import { refuseCardNumbers } from '#platform/http/hardening/card-numbers.ts'
+import { type InboundMessage, largestMail, type MailReceiver } from '#platform/inbound-mail/inbound-message.ts'
+import { MailRefusal, refused } from '#platform/inbound-mail/mail-refusal.ts'
+import type { Platform } from '#platform/portal.ts'
+import { findOwnerOfRequest } from '../../decisions/filed-requests/filed-requests.store.ts'
+import { isOver, isProven, readReplyAddress } from './reply-address.ts'
+import { replyRefusals } from './reply-refusals.messages.ts'
+import { isMailKnown, writeAsMember } from './send-message.ts'
+
+type Sentence = 'sender' | 'unreadable' | 'too_large'
+
+/** The thread that an address leads to, with the member who may write in it. */
+type Addressee = {
+  member_id: string
+  request_id: string
+  email: string
+  language: Language
+  says(sentence: Sentence): string
+}
+
+/** Longest wait that a relay is left to: it tries again each hour and oftener. Who must wait longer is told. */
+const longestWait = 3600
+
+/** Answers by mail to what the insurer wrote: each becomes a message of the member in the thread of its request (MSG-02). */
+export function replies(platform: Platform, base: string): MailReceiver<Addressee> {
+  return {
+    find: (address) => findAddressee(platform, base, address),
+    take: (addressee, message) => takeReply(platform, addressee, message),
+  }
+}
+
+/** Throws a refusal for an address that was not made here, is over, or leads to nobody who may write. */
+async function findAddressee({ db, config, clock }: Platform, base: string, address: string): Promise<Addressee> {
+  const unknown = () => refused('unknown_address', '5.1.1', replyRefusals[homeLanguage].unknown)
+  const token = readReplyAddress(base, address)
+  if (token === null) throw unknown()
+  const { request_id } = token
+  const owner = await findOwnerOfRequest(db, request_id)
+  if (!owner || !isProven(config, owner.member_id, token)) throw unknown()
+  const member = await findCorrespondent(db, owner.member_id)
+  // What is left of a member who was erased has no address; one who is shut out, or may not write to us, has no thread here either.
+  if (!member || member.email === '' || member.disabled_at || !member.permissions.includes('contact:write'))
+    throw unknown()
+  const language = languageOf(member.locale)
+  const says = (sentence: keyof (typeof replyRefusals)['fr']) =>
+    fill(replyRefusals[language][sentence], { max: largestMail / 1024 ** 2 })
+  if (isOver(token, clock())) throw refused('expired_address', '5.1.6', says('expired'))
+  return { member_id: owner.member_id, request_id, email: member.email, language, says }
+}
+
+async function takeReply(
+  platform: Platform,
+  { member_id, request_id, email, language }: Addressee,
+  message: InboundMessage,
+): Promise<'taken' | 'known'> {
+  const { db } = platform
+  const says = replyRefusals[language]
+  // No word of the address that we know, for who tries.
+  if (message.sender.toLowerCase() !== email.toLowerCase()) throw refused('sender', '5.7.1', says.sender)
+  const mail_id = message.message_id ?? JSON.stringify(factsOf(message))
+  if (await isMailKnown(platform, { member_id, request_id, mail_id })) return 'known'
+  const { text, quoted_text } = textsOf(message, language)
+  const files = message.files.map(({ bytes, ...file }) => receivedBytes(bytes, file))
+  if (files.length > mostMessageFiles)
+    throw refused('files', '5.6.0', fill(says.too_many_files, { max: mostMessageFiles }))
+  const transact = <T>(work: (tx: Db) => Promise<T>) => inTransaction(db, work)
+  try {
+    const { is_kept } = await writeAsMember(platform, transact, {
+      member_id,
+      request_id,
+      text,
+      quoted_text,
+      files,
+      mail_id,
+    })
+    return is_kept ? 'taken' : 'known'
+  } catch (error) {
+    throw error instanceof Problem ? (refusalOf(error, language) ?? error) : error
+  }
+}
+
+/** Facts by which a mail without an id of its own is known: two pictures without a word are two answers. */
+const factsOf = ({ date, text, passed_on, quoted_text, files }: InboundMessage) => [
+  date,
+  text,
+  ...(passed_on === '' && quoted_text === '' && files.length === 0
+    ? []
+    : [passed_on, quoted_text, ...files.map(({ bytes }) => hash('sha256', bytes))]),
+]
+
+/**
+ * The text by the same rule as one of the page, and what stands beside it. What somebody passes on is a part of the text as long as
+ * there is room; a picture needs no text. Throws a refusal.
+ */
+function textsOf(message: InboundMessage, language: Language): { text: string; quoted_text: string | null } {
+  const says = replyRefusals[language]
+  const own = plain(message.text)
+  const passed_on = plain(message.passed_on)
+  const quoted = plain(message.quoted_text)
+  const whole = together([own, passed_on])
+  if (whole === '' && message.files.length === 0) throw refused('empty', '5.6.0', says.empty)
+  const hasRoom = whole.length <= longestRequestMessage
+  // What somebody else wrote cannot be made shorter: it goes beside the text, which is then its beginning where nothing else came.
+  const alone = own === '' && message.files.length === 0 ? passed_on.slice(0, longestRequestMessage) : own
+  const text = hasRoom ? whole : alone
+  const beside = hasRoom ? quoted : together([passed_on, quoted])
+  if (text.length > longestRequestMessage)
+    throw refused('too_long', '5.6.0', fill(says.too_long, { max: longestRequestMessage }))
+  if (beside.length > longestQuotedText)
+    throw refused('too_long', '5.6.0', fill(says.quote_too_long, { max: longestQuotedText }))
+  const read = text === '' ? { success: true as const, data: '' } : messageText.safeParse(text)
+  const readBeside = beside === '' ? { success: true as const, data: null } : quotedText.safeParse(beside)
+  if (!read.success || !readBeside.success) throw refused('text', '5.6.0', says.unreadable)
+  try {
+    refuseCardNumbers({ text: read.data, quoted_text: readBeside.data })
+  } catch {
+    throw refused('card_number', '5.6.0', says.card_number)
+  }
+  return { text: read.data, quoted_text: readBeside.data }
+}
+
+const together = (parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n')
+
+/** Takes away marks that turn the direction of a text, and what no keyboard has: they come along from other programs. */
+const plain = (text: string) =>
+  text.replaceAll(/[^\P{Cc}\n\t]|[\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').trim()
+
+/** Turns a refusal of the portal into one of a mail server; null for one that may pass. */
+function refusalOf(
+  { code, more: { errors = {}, params, retry_after = 0 } }: Problem,
+  language: Language,
+): MailRefusal | null {
+  const says = replyRefusals[language]
+  if (code === 'not_found') return refused('unknown_address', '5.1.1', says.unknown)
+  if (code === 'conflict')
+    return errors['messages']
+      ? refused('limit', '5.2.2', fill(problemReasons[language].messages_limit, params?.['messages'] ?? {}))
+      : refused('not_possible', '5.1.1', says.unknown)
+  if (code === 'too_many_requests' && retry_after > longestWait) return refused('limit', '5.7.1', says.daily)
+  if (code !== 'validation_failed') return null
+  const [why] = Object.values(errors).flat()
+  const problem = fileProblems.find((one) => one === why)
+  return refused(
+    'files',
+    '5.6.1',
+    problem === undefined ? says.unreadable : fill(says.file, { reason: fieldErrorSentences[language][problem] }),
+  )
+}

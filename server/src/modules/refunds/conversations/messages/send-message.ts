@@ -1,0 +1,182 @@
+import { memberName } from '@coussinet/contract/domain/member-names.ts'
+import { mostThreadMessages, type RequestMessage } from '@coussinet/contract/request-messages.ts'
+import { publishInsurerEvent } from '#modules/events/events.ts'
+import { findPolicyholder } from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
+import { timedId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/db/events.ts'
+import { type KeptFile, withKeptFiles } from '#platform/files/kept-files.ts'
+import type { DecodingCaller } from '#platform/files/prepare.ts'
+import type { ReceivedFile } from '#platform/files/received-file.ts'
+import { requestHashes } from '#platform/http/idempotency.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
+import { lockRequest, noteChange } from '../../claims/requests/refund-requests.store.ts'
+import { withUploads } from '../../documents/upload-limits.ts'
+import { countMessages, findSameMessage, insertMessage, type NewMessage } from './request-messages.store.ts'
+import { expectsThread, requireFiled, toMessage } from './thread.ts'
+
+const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
+
+type Author = RequestMessage['author']
+type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+
+// Decision 77: a conversation of people has room, a program that repeats itself has not.
+const perDay: Record<Author, number> = { member: 30, insurer: 50 }
+
+type Sending = {
+  member_id: string
+  request_id: string
+  text: string
+  /** quotes and signatures of the mail that it came by */
+  quoted_text?: string | null
+  files: readonly ReceivedFile[]
+  /** the call bears a key of its own */
+  keyed?: boolean
+  /** name of the mail that it came by: the same mail is one message, however late it comes again */
+  mail_id?: string
+}
+
+/**
+ * Writes a message of the member's in the thread of a request: stored files first, then the rows, and the insurer is told.
+ * Throws `not_found`, `conflict`, `validation_failed` at `files.0` …, `too_many_requests`, `unavailable`; then nothing of it is kept.
+ */
+export async function sendMemberMessage(
+  platform: Platform,
+  transact: Transact,
+  sending: Sending,
+): Promise<RequestMessage> {
+  return (await writeAsMember(platform, transact, sending)).message
+}
+
+/** The same, with whether it was kept now or is one that was there. */
+export async function writeAsMember(platform: Platform, transact: Transact, sending: Sending): Promise<Kept> {
+  const { db, clock } = platform
+  const { member_id, files } = sending
+  const at = clock()
+  await expectsThread(db, sending)
+  return withUploads(platform, { member_id, files }, (caller) =>
+    keepMessage(platform, transact, { ...sending, author: 'member', at, caller }, async (tx, message) => {
+      const { request_id, message_id } = message
+      await noteChange(tx, member_id, request_id, at)
+      await announce(tx, member_id, 'refund-requests')
+      await publishInsurerEvent(tx, platform, {
+        event: 'refund_request.message_sent',
+        member_id,
+        request_id,
+        message_id,
+        sent_at: at.toISOString(),
+      })
+    }),
+  )
+}
+
+type Writing = Sending & { author: Author; author_name?: string; client_id?: string; at: Date; caller: DecodingCaller }
+type Kept = { message: RequestMessage; is_kept: boolean }
+
+/**
+ * Keeps a message of either side with its files, and tells of it in the same transaction. Its place is given while the row of
+ * the request is held, so that writers on all nodes come one after the other.
+ */
+export async function keepMessage(
+  platform: Platform,
+  transact: Transact,
+  writing: Writing,
+  tell: (db: Db, message: NewMessage) => Promise<void>,
+): Promise<Kept> {
+  const { member_id, request_id, author, text, files, at, caller } = writing
+  const { mail_id } = writing
+  const content_hashes =
+    mail_id === undefined
+      ? requestHashes(platform.config, ['request message', JSON.stringify([request_id, author, text]), ...files])
+      : mailHashes(platform, request_id, mail_id)
+  return withKeptFiles(platform, { received: files, caller, thumbnails: true }, async (kept) => {
+    let is_kept = false
+    const message = await transact(async (tx) => {
+      is_kept = false
+      const request = await lockRequest(tx, member_id, request_id)
+      if (!request) throw problem('not_found')
+      requireFiled(request)
+      const since = mail_id === undefined ? new Date(at.getTime() - doubleClick) : everSince
+      const same = writing.keyed
+        ? null
+        : await findSameMessage(tx, member_id, request_id, { author, content_hashes, since })
+      if (same) return toMessage(tx, writing, same)
+      const row = await writeMessage(tx, writing, content_hashes[0], kept)
+      await tell(tx, row)
+      is_kept = true
+      return toMessage(tx, writing, { ...row, read_at: null })
+    })
+    return { message, is_kept }
+  })
+}
+
+// A message that came by mail is known by its mail, whatever another program made of its text on the way.
+const mailHashes = ({ config }: Pick<Platform, 'config'>, request_id: string, mail_id: string) =>
+  requestHashes(config, ['mail of a request', JSON.stringify([request_id, mail_id])])
+const everSince = new Date(0)
+
+type Mailed = { member_id: string; request_id: string; mail_id: string }
+
+/** Tells whether a mail is a message already: its relay did not hear so. */
+export async function isMailKnown(
+  platform: Pick<Platform, 'db' | 'config'>,
+  { member_id, request_id, mail_id }: Mailed,
+): Promise<boolean> {
+  const content_hashes = mailHashes(platform, request_id, mail_id)
+  const search = { author: 'member', content_hashes, since: everSince } as const
+  return (await findSameMessage(platform.db, member_id, request_id, search)) !== null
+}
+
+async function writeMessage(
+  db: Db,
+  { member_id, request_id, author, author_name, client_id, mail_id, text, quoted_text = null, at }: Writing,
+  content_hash: Buffer,
+  files: readonly KeptFile[],
+): Promise<NewMessage> {
+  const { last, ...sides } = await countMessages(db, member_id, request_id)
+  if (sides[author].written >= mostThreadMessages)
+    throw problem('conflict', {
+      errors: { messages: ['messages_limit'] },
+      params: { messages: { limit: mostThreadMessages } },
+    })
+  await countAttempt(
+    db,
+    { key: `request messages ${author} ${member_id}`, limit: perDay[author], window_seconds: 86_400 },
+    at,
+  )
+  const message = {
+    request_id,
+    message_id: timedId(at),
+    position: last + 1,
+    author,
+    author_name: author_name ?? (await nameOf(db, member_id)),
+    text,
+    quoted_text,
+    content_hash,
+    created_at: at,
+  }
+  await insertMessage(db, member_id, message, files)
+  await audit(db, {
+    member_id,
+    action: author === 'member' ? 'refund_request.message_sent' : 'refund_request.message_received',
+    subject_id: request_id,
+    details: {
+      message_id: message.message_id,
+      files: files.map(({ sha256 }) => sha256),
+      ...(client_id === undefined ? {} : { client_id }),
+      ...(mail_id === undefined ? {} : { channel: 'email' }),
+    },
+    at,
+    ...(author === 'insurer' ? { actor: 'insurer' as const } : {}),
+  })
+  return message
+}
+
+async function nameOf(db: Db, member_id: string): Promise<string> {
+  const member = await findPolicyholder(db, member_id, null)
+  if (!member) throw problem('not_found')
+  return memberName(member)
+}

@@ -1,0 +1,105 @@
+import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
+import type { listRequestMessages, RequestMessage } from '@coussinet/contract/request-messages.ts'
+import { problem } from '#platform/core/problem.ts'
+import { fromPositionCursor, toPositionCursor } from '#platform/db/cursor.ts'
+import type { Db } from '#platform/db/db.ts'
+import { findThreadState } from '../../claims/requests/refund-requests.store.ts'
+import {
+  countMessages,
+  filesOfMessages,
+  findMessages,
+  type MessageFileRow,
+  type MessageRow,
+} from './request-messages.store.ts'
+
+/** Messages that both sides may write in a thread (decision 77). */
+const longestThread = 400
+
+type Thread = { member_id: string; request_id: string }
+
+/** Throws `not_found` for a request that is not the member's, `conflict` for one that has no thread: a draft, or a refund of before the portal. */
+export async function expectsThread(db: Db, { member_id, request_id }: Thread): Promise<void> {
+  const request = await findThreadState(db, member_id, request_id)
+  if (!request) throw problem('not_found')
+  requireFiled(request)
+}
+
+/** Throws `conflict` with its reason for what was never filed here. */
+export function requireFiled({ status, before_portal }: { status: string; before_portal: boolean }): void {
+  if (status === 'draft' || before_portal) throw problem('conflict', { errors: { request: ['request_not_filed'] } })
+}
+
+/** A page of the thread of a request, newest first; throws `not_found`, `conflict`, and `malformed_request` for a cursor of another make. */
+export async function threadOf(
+  db: Db,
+  thread: Thread,
+  { limit, cursor }: QueryOf<typeof listRequestMessages>,
+): Promise<AnswerOf<typeof listRequestMessages>> {
+  await expectsThread(db, thread)
+  const { member_id, request_id } = thread
+  const before = cursor === undefined ? undefined : fromPositionCursor(cursor)
+  // One more than asked tells whether there is a next page.
+  const rows = await findMessages(db, member_id, request_id, { limit: limit + 1, before })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  const { insurer } = await countMessages(db, member_id, request_id)
+  return {
+    data: await toMessages(db, thread, page),
+    next_cursor: last && rows.length > limit ? toPositionCursor(last.position) : null,
+    unread: insurer.unread,
+  }
+}
+
+/** The whole thread of a request, the first message in front; as long as a thread can be. */
+export async function wholeThreadOf(db: Db, thread: Thread): Promise<RequestMessage[]> {
+  const rows = await findMessages(db, thread.member_id, thread.request_id, { limit: longestThread })
+  return toMessages(db, thread, rows.toReversed())
+}
+
+async function toMessages(
+  db: Db,
+  { member_id, request_id }: Thread,
+  rows: readonly MessageRow[],
+): Promise<RequestMessage[]> {
+  const ids = rows.map(({ message_id }) => message_id)
+  const files = Map.groupBy(await filesOfMessages(db, member_id, ids), ({ message_id }) => message_id)
+  return rows.map((row) => asMessage(row, files.get(row.message_id) ?? [], request_id))
+}
+
+/** One message as it leaves, with its files. */
+export async function toMessage(db: Db, { member_id, request_id }: Thread, row: MessageRow): Promise<RequestMessage> {
+  return asMessage(row, await filesOfMessages(db, member_id, [row.message_id]), request_id)
+}
+
+function asMessage(
+  { message_id: id, author, author_name, text, quoted_text, created_at, read_at }: MessageRow,
+  files: readonly MessageFileRow[],
+  request_id: string,
+): RequestMessage {
+  return {
+    id,
+    author,
+    author_name,
+    text,
+    quoted_text,
+    files: files.map((file) => toMessageFile(file, request_id)),
+    created_at: created_at.toISOString(),
+    read_at: read_at?.toISOString() ?? null,
+  }
+}
+
+function toMessageFile(
+  { file_id: id, name, media_type, size, sha256, thumbnail_stored_as }: MessageFileRow,
+  request_id: string,
+): RequestMessage['files'][number] {
+  const href = `/api/refund-requests/${request_id}/files/${id}`
+  return {
+    id,
+    name,
+    media_type,
+    size,
+    sha256,
+    href,
+    thumbnail_href: thumbnail_stored_as === null ? null : `${href}/thumbnail`,
+  }
+}

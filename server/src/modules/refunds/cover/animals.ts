@@ -1,0 +1,86 @@
+import type { Animal } from '@coussinet/contract/animals.ts'
+import { type Day, today } from '@coussinet/contract/domain/days.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { type AnimalRow, coverEnd, findAnimals, presentPrice, termsOn, vaccinesOf } from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
+import type { Db } from '#platform/db/db.ts'
+import { decidedPartsOf } from './decided-parts.ts'
+import { limitsOf } from './limits.ts'
+import type { Reservation } from './reservations.store.ts'
+import { reservationsOf } from './reservations.ts'
+import type { AnimalDecision } from './rules/counters.ts'
+
+type Reader = { id: string; locale: string }
+
+/** The member's animals with their limits of the day: three statements, however many there are. */
+export async function animalsOf(db: Db, member: Reader, now: Date): Promise<Animal[]> {
+  return withLimits(db, member, await findAnimals(db, member.id), now)
+}
+
+/** One of the member's animals; throws `not_found` for another's too. */
+export async function animalOf(db: Db, member: Reader, animal_id: string, now: Date): Promise<Animal> {
+  const [animal] = await withLimits(db, member, await findAnimals(db, member.id, { animal_id }), now)
+  if (!animal) throw problem('not_found')
+  return animal
+}
+
+async function withLimits(db: Db, { id, locale }: Reader, rows: AnimalRow[], now: Date): Promise<Animal[]> {
+  const animal_ids = rows.map(({ animal_id }) => animal_id)
+  const decided = await decidedPartsOf(db, id, animal_ids)
+  const reserved = await reservationsOf(db, id, animal_ids, { today: today(now) })
+  const language = languageOf(locale)
+  return rows.map((row) => {
+    const taken = { decided: decided.get(row.animal_id) ?? [], reserved: reserved.get(row.animal_id) ?? [] }
+    return toAnimal(row, taken, language, now)
+  })
+}
+
+/** The confirmed change that is to come, unless the cover ends before it. */
+function nextFormula(
+  { formula_steps }: AnimalRow,
+  { day, cover_end }: { day: Day; cover_end: Day | null },
+): Animal['next_formula'] {
+  const step = formula_steps.find(({ takes_effect_on }) => takes_effect_on > day)
+  if (!step || (cover_end !== null && cover_end < step.takes_effect_on)) return null
+  return { name: step.formula, from: step.takes_effect_on, monthly_price_cents: step.monthly_price_cents }
+}
+
+type Taken = { decided: readonly AnimalDecision[]; reserved: readonly Reservation[] }
+
+function toAnimal(row: AnimalRow, taken: Taken, language: Language, now: Date): Animal {
+  const { animal_id, name, type, gender, breed, colour, birth_date, adoption_date, icad, cover_start, effective_date } =
+    row
+  const formula = termsOn(row, today(now))
+  const { cover_end, end_reason } = coverEnd(row, row.contract_end) ?? { cover_end: null, end_reason: null }
+  // Without a formula an animal costs nothing, whatever price it had.
+  const price_cents = formula.name === 'default' ? 0 : presentPrice(row, today(now))
+  return {
+    id: animal_id,
+    name,
+    type,
+    gender,
+    breed,
+    colour,
+    birth_date,
+    adoption_date,
+    icad,
+    cover_start,
+    cover_end,
+    end_reason,
+    formula: {
+      name: formula.name,
+      monthly_price_cents: price_cents,
+      management_fee_cents: formula.management_fee_cents,
+      contribution_cents: Math.max(0, price_cents - formula.management_fee_cents),
+      annual_ceiling_cents: formula.annual_ceiling_cents,
+      reimbursement_rate: formula.reimbursement_rate,
+      deductible_cents: formula.deductible_cents,
+      deductible_mode: formula.deductible_mode,
+      vaccine_package_cents: formula.vaccine_package_cents,
+      vaccines: vaccinesOf(type, language),
+    },
+    next_formula: nextFormula(row, { day: today(now), cover_end }),
+    limits: limitsOf({ formula, icad, cover_start, cover_end, effective_date, ...taken }, today(now)),
+  }
+}

@@ -1,0 +1,123 @@
+import type { Day } from '@coussinet/contract/domain/days.ts'
+import type { DeductibleEvent } from '@coussinet/contract/refund-arithmetic.ts'
+import type { Cause } from '@coussinet/contract/refund-requests.ts'
+import { earlierEnd, type Insured, insuredAnimals, termsOn } from '#modules/policy/policy.ts'
+import type { Db } from '#platform/db/db.ts'
+import { decidedPartsOf } from '../decided-parts.ts'
+import type { Reservation } from '../reservations.store.ts'
+import { reservationsOf, reservedFor } from '../reservations.ts'
+import type { Agreement } from '../rules/agreed-refund.ts'
+import type { AgreedTerms } from '../rules/agreed-refund.ts'
+import { type Counters, countersFor, type AnimalDecision, eventOf } from '../rules/counters.ts'
+import { type BilledLine, computeRefund, type RefundCase } from '../rules/refund-amount.ts'
+import { type ContractCover, contractCoverOf } from './contract-cover.ts'
+
+/** All that the rules ask about one insured animal; what agreements with its member reserve is out of reach of all other care. */
+export type AnimalCover = {
+  animal: Insured
+  contract: ContractCover
+  decided: readonly AnimalDecision[]
+  reserved: readonly Reservation[]
+  /** agreement that its care is decided under */
+  agreement?: AgreedTerms
+}
+
+/** Care as the rules ask about it; `event` is the key given by the insurer, or null. */
+export type Treatment = { care_date: Day; cause: Cause; first_symptoms_on: Day | null; event: string | null }
+
+type Looked = {
+  today: Day
+  /** request whose parts do not count */
+  but?: string
+  /** agreement that the care is decided under: its own reservation does not count */
+  agreement?: Agreement | null
+}
+
+/** The cover of the member's animals among `animal_ids`, by id: those of others are absent. `hold` keeps the counters still. */
+export async function coverOf(
+  db: Db,
+  member_id: string,
+  animal_ids: readonly string[],
+  hold: 'hold' | 'look',
+  { today, agreement, ...without }: Looked,
+): Promise<Map<string, AnimalCover>> {
+  const animals = await insuredAnimals(db, member_id, animal_ids, hold)
+  if (animals.length === 0) return new Map()
+  const contract = await contractCoverOf(db, member_id)
+  const decided = await decidedPartsOf(
+    db,
+    member_id,
+    animals.map(({ animal_id }) => animal_id),
+    without,
+  )
+  const reserved = await reservationsOf(db, member_id, animal_ids, { today, but: agreement?.quote_id })
+  return new Map(
+    animals.map((animal) => [
+      animal.animal_id,
+      {
+        animal,
+        // An animal is covered no longer than its contract, and may be covered less long.
+        contract: { ...contract, end_date: earlierEnd(animal.cover_end, contract.end_date) },
+        decided: decided.get(animal.animal_id) ?? [],
+        reserved: reserved.get(animal.animal_id) ?? [],
+        ...(agreement?.animal_id === animal.animal_id ? { agreement: agreement.terms } : {}),
+      },
+    ]),
+  )
+}
+
+const untouched: Counters = { ceiling_used_cents: 0, package_used_cents: 0, deductible_applied_cents: 0 }
+
+export function countersOf(
+  { animal, decided }: AnimalCover,
+  care: Pick<Treatment, 'care_date' | 'cause' | 'event'>,
+): Counters {
+  return animal.cover_start === null
+    ? untouched
+    : countersFor(termsOn(animal, care.care_date), animal.cover_start, care, decided)
+}
+
+/** Event by which the deductible of an animal's care counts today; null where it counts for none. */
+export const eventOfCare = (
+  { animal, decided }: AnimalCover,
+  care: Pick<Treatment, 'care_date' | 'cause' | 'event'>,
+): DeductibleEvent | null =>
+  animal.cover_start === null ? null : eventOf(termsOn(animal, care.care_date), care, decided)
+
+/** Amounts that are out of reach of an animal's care: used up by decisions, or reserved by agreements. */
+export function takenOf(cover: AnimalCover, care: Pick<Treatment, 'care_date' | 'cause' | 'event'>): Counters {
+  const used = countersOf(cover, care)
+  const { reserved_cents, reserved_package_cents } = reservedFor(
+    cover.reserved,
+    cover.animal.cover_start,
+    care.care_date,
+  )
+  return {
+    ...used,
+    ceiling_used_cents: used.ceiling_used_cents + reserved_cents,
+    package_used_cents: used.package_used_cents + reserved_package_cents,
+  }
+}
+
+/** Case of one animal's care, as the rules are asked about it. */
+export function refundCaseOf<Line extends BilledLine>(
+  cover: AnimalCover,
+  treatment: Treatment,
+  lines: readonly Line[],
+): RefundCase<Line> {
+  const { animal, contract } = cover
+  return {
+    formula: termsOn(animal, treatment.care_date),
+    cover_start: animal.cover_start,
+    contract,
+    care_date: treatment.care_date,
+    cause: treatment.cause,
+    first_symptoms_on: treatment.first_symptoms_on,
+    counters: takenOf(cover, treatment),
+    lines,
+  }
+}
+
+/** Refund of one animal's care: the one way to the rules, for estimates and decisions alike (EST-04). */
+export const refundOf = <Line extends BilledLine>(cover: AnimalCover, treatment: Treatment, lines: readonly Line[]) =>
+  computeRefund(refundCaseOf(cover, treatment, lines))

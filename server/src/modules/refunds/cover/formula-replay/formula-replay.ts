@@ -1,0 +1,122 @@
+import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
+import { addDays, addMonths, type Day, today } from '@coussinet/contract/domain/days.ts'
+import { sum, sumOf } from '@coussinet/contract/domain/sum.ts'
+import type { FormulaReplay, ReplayedFormula, ReplayRemark } from '@coussinet/contract/formula-replay.ts'
+import {
+  type AnimalRow,
+  coverEnd,
+  earlierEnd,
+  findAnimals,
+  formulaOn,
+  formulaTerms,
+  soldFormulas,
+  presentPrice,
+} from '#modules/policy/policy.ts'
+import type { Db } from '#platform/db/db.ts'
+import { contractCoverOf } from '../assessment/contract-cover.ts'
+import type { AnimalDecision } from '../rules/counters.ts'
+import { findOpeningParts, findPartsToReplay, type PartToReplay } from './replay.store.ts'
+import { replay, type ReplayedPart } from './replay.ts'
+
+/** The member's last twelve months under each formula, for each animal that is covered today; none before the contract. */
+export async function formulaReplayOf(db: Db, member_id: string, now: Date): Promise<FormulaReplay> {
+  const to = today(now)
+  const from = addDays(addMonths(to, -12), 1)
+  const animals = (await findAnimals(db, member_id)).filter((animal) => isCovered(animal, to))
+  const ids = animals.map(({ animal_id }) => animal_id)
+  if (animals.length === 0) return { from, to, animals: [] }
+  const contract = await contractCoverOf(db, member_id)
+  const parts = Map.groupBy(await findPartsToReplay(db, member_id, ids), ({ animal_id }) => animal_id)
+  const openings = Map.groupBy(await findOpeningParts(db, member_id, ids), ({ animal_id }) => animal_id)
+  return {
+    from,
+    to,
+    animals: animals.map((animal) =>
+      replayOf({
+        animal,
+        contract: { ...contract, end_date: earlierEnd(animal.cover_end, contract.end_date) },
+        decided: parts.get(animal.animal_id) ?? [],
+        brought: openings.get(animal.animal_id) ?? [],
+        from,
+        to,
+      }),
+    ),
+  }
+}
+
+function isCovered(animal: AnimalRow, to: Day): boolean {
+  // What an insurer brings may be there before its contract.
+  if (animal.effective_date === null) return false
+  const end = coverEnd(animal, animal.contract_end)?.cover_end ?? null
+  return (
+    animal.formula !== 'default' &&
+    animal.cover_start !== null &&
+    animal.cover_start <= to &&
+    (end === null || end > to)
+  )
+}
+
+type Replaying = {
+  animal: AnimalRow
+  contract: Parameters<typeof replay>[1]['contract']
+  decided: readonly PartToReplay[]
+  brought: readonly AnimalDecision[]
+  from: Day
+  to: Day
+}
+
+function replayOf({ animal, contract, decided, brought, from, to }: Replaying): FormulaReplay['animals'][number] {
+  const ofPortal = decided.filter(({ before_portal }) => !before_portal)
+  const parts: ReplayedPart[] = [
+    ...brought.map((given) => ({ given })),
+    ...ofPortal.map((part) => (part.is_reckoned ? { reckoned: part } : { given: part })),
+  ]
+  const isInside = ({ care_date }: { care_date: Day }) => from <= care_date && care_date <= to
+  const replayed = ofPortal.filter((part) => part.is_reckoned && isInside(part))
+  const cover_start = animal.cover_start ?? to
+  const months = monthsOf(cover_start, from, to)
+  const remarks: ReplayRemark[] = [
+    ...(ofPortal.some((part) => !part.is_reckoned && isInside(part)) ? (['insurer_amounts'] as const) : []),
+    ...(decided.some((part) => part.before_portal && isInside(part)) ? (['before_portal'] as const) : []),
+    ...(brought.length > 0 ? (['opening_balance'] as const) : []),
+    ...(months < 12 ? (['partial_year'] as const) : []),
+  ]
+
+  const current = formulaTerms(formulaOn(animal, to))
+
+  function under(formula: FormulaTerms): ReplayedFormula {
+    const amounts = replay(formula, { cover_start, contract }, parts)
+    const refunded_cents = sum(
+      parts.map((part, place) => ('reckoned' in part && isInside(part.reckoned) ? (amounts[place] ?? 0) : 0)),
+    )
+    const isCurrent = formula.name === current.name
+    const price_cents = isCurrent ? presentPrice(animal, to) : formula.monthly_price_cents[animal.type]
+    const contributions_cents = months * (price_cents ?? 0)
+    const differs = isCurrent && refunded_cents !== sumOf(replayed, (part) => part.refunded_cents)
+    return {
+      formula: formula.name,
+      contributions_cents,
+      refunded_cents,
+      difference_cents: refunded_cents - contributions_cents,
+      remarks: differs ? [...remarks, 'terms_changed'] : remarks,
+    }
+  }
+
+  const sold = soldFormulas.filter(({ species }) => species.includes(animal.type))
+  return {
+    animal_id: animal.animal_id,
+    name: animal.name,
+    current: current.name,
+    bills: replayed.length,
+    billed_cents: sumOf(replayed, ({ billed_cents }) => billed_cents),
+    formulas: (sold.some(({ name }) => name === current.name) ? sold : [current, ...sold]).map(under),
+  }
+}
+
+/** Months with cover that have begun from `from` to `to`, twelve at most. */
+function monthsOf(cover_start: Day, from: Day, to: Day): number {
+  let months = 0
+  const first = cover_start > from ? cover_start : from
+  while (months < 12 && addMonths(first, months) <= to) months += 1
+  return months
+}

@@ -1,0 +1,89 @@
+import type { Limits } from '@coussinet/contract/animals.ts'
+import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
+import { type Day, daysBetween } from '@coussinet/contract/domain/days.ts'
+import {
+  identificationDeadline,
+  insuranceYear,
+  remaining,
+  type TermsOnDay,
+  usedPercent,
+  waitingPeriods,
+} from '#modules/policy/policy.ts'
+import type { Reservation } from './reservations.store.ts'
+import { reservedFor } from './reservations.ts'
+import { type AnimalDecision, countersFor, standingEvent } from './rules/counters.ts'
+
+type Cover = {
+  /** the formula of today */
+  formula: TermsOnDay
+  icad: string | null
+  cover_start: Day | null
+  /** the last day with cover, as `coverEnd` tells it */
+  cover_end: Day | null
+  effective_date: Day | null
+  decided: readonly AnimalDecision[]
+  reserved: readonly Reservation[]
+}
+
+/** An animal's limits on `today` (domain rules §2.7); null while there is nothing to limit. */
+export function limitsOf(
+  { formula, icad, cover_start, cover_end, effective_date, decided, reserved }: Cover,
+  today: Day,
+): Limits | null {
+  if (
+    formula.name === 'default' ||
+    cover_start === null ||
+    cover_start > today ||
+    effective_date === null ||
+    effective_date > today ||
+    (cover_end !== null && cover_end < today)
+  )
+    return null
+  const { year_start, year_end } = insuranceYear(cover_start, today)
+  // Cause and event decide on the deductible of an event alone, which is told of below.
+  const used = countersFor(formula, cover_start, { care_date: today, cause: 'illness', event: null }, decided)
+  const kept = reservedFor(reserved, cover_start, today)
+  const open = openEvents(formula, today, decided)
+  const events = open.map(({ cause, event }) => ({ cause, ...event }))
+  const last = open[0]?.event
+  return {
+    waiting_periods: waitingPeriods(formula, cover_start, today),
+    ceiling: {
+      year_start,
+      year_end,
+      ...amounts(formula.annual_ceiling_cents, used.ceiling_used_cents, kept.reserved_cents),
+      used_percent: usedPercent(used.ceiling_used_cents, formula.annual_ceiling_cents),
+    },
+    deductible: {
+      mode: formula.deductible_mode,
+      amount_cents: formula.deductible_cents,
+      used_cents: formula.deductible_mode === 'per_year' ? used.deductible_applied_cents : null,
+      event: last ?? null,
+      events,
+    },
+    vaccine_package: amounts(formula.vaccine_package_cents, used.package_used_cents, kept.reserved_package_cents),
+    identification: icad === null ? identificationDeadline(cover_start, today) : null,
+  }
+}
+
+/** The events that care of `today` would belong to, one a cause, the last begun in front (EVT-01). */
+function openEvents(
+  formula: TermsOnDay,
+  today: Day,
+  decided: readonly AnimalDecision[],
+): { cause: 'accident' | 'illness'; event: NonNullable<Limits['deductible']['event']> }[] {
+  if (formula.deductible_mode !== 'per_event') return []
+  return (['accident', 'illness'] as const)
+    .flatMap((cause) => {
+      const event = standingEvent({ care_date: today, cause, event: null }, decided)
+      return event ? [{ cause, event: { ...event, days_left: daysBetween(today, event.last_day) } }] : []
+    })
+    .toSorted((one, other) => compareStrings(other.event.first_day, one.event.first_day))
+}
+
+const amounts = (amount_cents: number, used_cents: number, reserved_cents: number) => ({
+  amount_cents,
+  used_cents,
+  reserved_cents,
+  remaining_cents: remaining(amount_cents, used_cents + reserved_cents),
+})

@@ -1,0 +1,177 @@
+import type { Day } from '@coussinet/contract/domain/days.ts'
+import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
+import type { Cause } from '@coussinet/contract/refund-requests.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+import { notOfThePortal } from '../refunds.store.ts'
+
+/** A refund of before the portal, as the insurer's books have it. */
+export type PastRefund = {
+  animal_id: string
+  care_date: Day
+  cause: Cause
+  vet_name: string | null
+  invoice_number: string | null
+  billed_cents: number
+  refunded_cents: number
+  payment_date: Day
+  tracking_reference: string
+  lines: RefundLine[]
+}
+
+type Keys = { member_id: string; refund_id: string }
+
+/** Looks whether a member has that past refund. */
+export async function hasPastRefund(db: Db, member_id: string, refund_id: string): Promise<boolean> {
+  return (await findPastRefund(db, { member_id, refund_id })) !== undefined
+}
+
+/** A past refund with what its request holds of it. */
+export async function findPastRefund(db: Db, { member_id, refund_id }: Keys): Promise<PastRefund | undefined> {
+  const row = await db
+    .selectFrom('refunds')
+    .innerJoin('refund_requests', (join) =>
+      join
+        .onRef('refund_requests.member_id', '=', 'refunds.member_id')
+        .onRef('refund_requests.request_id', '=', 'refunds.request_id'),
+    )
+    .select(['refunds.animal_id', 'refunds.care_date', 'refund_requests.vet_name', 'refunds.invoice_number'])
+    .select(['refunds.billed_cents', 'refunds.refunded_cents', 'refunds.tracking_reference'])
+    .select(sql<Day>`refunds.payment_date`.as('payment_date'))
+    .select(sql<Cause>`refunds.cause`.as('cause'))
+    .select(sql<RefundLine[]>`refunds.lines`.as('lines'))
+    .where('refunds.member_id', '=', member_id)
+    .where('refund_requests.member_id', '=', member_id)
+    .where('refunds.refund_id', '=', refund_id)
+    .where('refund_requests.before_portal', '=', true)
+    .executeTakeFirst()
+  return row && { ...row, lines: row.lines.map(inOrder) }
+}
+
+/** A line with its members in our order, in which two are compared: the database keeps them in its own. */
+const inOrder = ({ label, care_kind, billed_cents, covered_cents, refunded_cents, reason_code }: RefundLine) => ({
+  label,
+  care_kind,
+  billed_cents,
+  covered_cents,
+  refunded_cents,
+  reason_code,
+})
+
+/** Looks whether a past refund has that id, whoever's it is. */
+export async function isPastRefund(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('refund_requests')
+    .select('request_id')
+    .where('request_id', '=', id)
+    .where('before_portal', '=', true)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Looks whether a request or a refund of the portal's own has that id, whoever's it is. */
+export async function isOwnId(db: Db, id: string): Promise<boolean> {
+  const own = await db
+    .selectFrom('refund_requests')
+    .select('request_id as id')
+    .where('request_id', '=', id)
+    .where('before_portal', '=', false)
+    .unionAll((more) =>
+      more
+        .selectFrom('refunds')
+        .select('refund_id as id')
+        .where('refund_id', '=', id)
+        .where(({ not }) => not(notOfThePortal)),
+    )
+    .executeTakeFirst()
+  return own !== undefined
+}
+
+// A day of the former system's has no hour.
+const noon = (day: Day) => new Date(`${day}T12:00:00Z`)
+
+type Writing = Keys & { refund: PastRefund }
+
+/** Columns of a past refund in each of its rows. */
+const columnsOf = ({ member_id, refund_id, refund }: Writing) => {
+  const { animal_id, care_date, cause, vet_name, invoice_number, tracking_reference, payment_date } = refund
+  const { billed_cents, refunded_cents, lines } = refund
+  const shared = { tracking_reference, care_date, cause, invoice_number, decided_at: noon(payment_date) }
+  return {
+    // Its last change is of then: who follows the changes need not pass by all that was brought.
+    request: { ...shared, vet_name, created_at: noon(care_date), changed_at: noon(payment_date) },
+    refund: {
+      ...shared,
+      animal_id,
+      billed_cents,
+      subtotal_cents: billed_cents,
+      refunded_cents,
+      lines: JSON.stringify(lines),
+      payment_date,
+      paid_at: noon(payment_date),
+    },
+    keys: { member_id, request_id: refund_id },
+  }
+}
+
+/** Writes a past refund with the request that it is shown on, in one statement; both have its id. */
+export async function insertPastRefund(db: Db, writing: Writing): Promise<void> {
+  const { request, refund, keys } = columnsOf(writing)
+  await db
+    .with('request', (part) =>
+      part
+        .insertInto('refund_requests')
+        .values({ ...keys, ...request, status: 'accepted', before_portal: true, paid_confirmed: true }),
+    )
+    .with('animal', (part) =>
+      part.insertInto('refund_request_animals').values({ ...keys, animal_id: refund.animal_id, position: 0 }),
+    )
+    .with('moves', (part) =>
+      part.insertInto('refund_request_moves').values({ ...keys, position: 0, step: 'finished', at: refund.paid_at }),
+    )
+    .insertInto('refunds')
+    .values({
+      ...keys,
+      ...refund,
+      refund_id: writing.refund_id,
+      position: 0,
+      // What it took of the year is in the opening balance, where the insurer brings one.
+      deductible_cents: 0,
+      care_refund_cents: 0,
+      vaccine_refund_cents: 0,
+      computation: null,
+      reasons: '[]',
+    })
+    .execute()
+}
+
+/** Writes what changed of a past refund. */
+export async function setPastRefund(db: Db, writing: Writing): Promise<void> {
+  const { request, refund, keys } = columnsOf(writing)
+  const { member_id, request_id } = keys
+  await db
+    .updateTable('refund_requests')
+    .set(request)
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .execute()
+  await db
+    .updateTable('refunds')
+    .set(refund)
+    .where('member_id', '=', member_id)
+    .where('refund_id', '=', writing.refund_id)
+    .execute()
+  await db
+    .updateTable('refund_request_animals')
+    .set({ animal_id: refund.animal_id })
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .execute()
+  await db
+    .updateTable('refund_request_moves')
+    .set({ at: refund.paid_at })
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .where('step', '=', 'finished')
+    .execute()
+}

@@ -1,0 +1,28 @@
+import type { DeductibleEvent } from '@coussinet/contract/refund-arithmetic.ts'
+import { insuredAnimals, remaining, termsOn } from '#modules/policy/policy.ts'
+import type { Db } from '#platform/db/db.ts'
+import { findDecidedParts } from './assessment/cover.store.ts'
+import { eventOf } from './rules/counters.ts'
+
+type Decided = { member_id: string; animal_id: string; refund_id: string }
+
+/**
+ * The event by which the deductible of a decided refund was counted, with what the decisions before it had taken (EVT-01).
+ * Null where the formula counts by the year, and where the event of today does not explain what was taken: a formula that
+ * was another one then, or a decision before it that was corrected since.
+ */
+export async function eventOfRefund(
+  db: Db,
+  { member_id, animal_id, refund_id }: Decided,
+): Promise<DeductibleEvent | null> {
+  const [animal] = await insuredAnimals(db, member_id, [animal_id], 'look')
+  const parts = await findDecidedParts(db, member_id, [animal_id])
+  const place = parts.findIndex((part) => part.refund_id === refund_id)
+  const own = parts[place]
+  if (animal === undefined || own === undefined || own.covered_base_cents === 0) return null
+  const formula = termsOn(animal, own.care_date)
+  if (formula.deductible_mode !== 'per_event') return null
+  const event = eventOf(formula, own, parts.slice(0, place))
+  const taken = Math.min(own.covered_base_cents, remaining(formula.deductible_cents, event?.used_cents ?? 0))
+  return taken === own.deductible_cents ? event : null
+}

@@ -1,0 +1,28 @@
+import type { Day } from '@coussinet/contract/domain/days.ts'
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { insuranceYear } from '#modules/policy/policy.ts'
+import type { Db } from '#platform/db/db.ts'
+import { findReservations, type Reservation } from './reservations.store.ts'
+
+/** Reservations by agreements of each of these animals' limits today, but for the one that a decision is made under. */
+export async function reservationsOf(
+  db: Db,
+  member_id: string,
+  animal_ids: readonly string[],
+  { today, but }: { today: Day; but?: string | undefined },
+): Promise<ReadonlyMap<string, Reservation[]>> {
+  const found = await findReservations(db, member_id, animal_ids, today)
+  const others = found.filter(({ quote_id }) => quote_id !== but)
+  return Map.groupBy(others, ({ animal_id }) => animal_id)
+}
+
+/** Amounts reserved of the ceiling and of the package of the insurance year that care of a day stands in. */
+export function reservedFor(reservations: readonly Reservation[], cover_start: Day | null, care_date: Day) {
+  if (cover_start === null) return { reserved_cents: 0, reserved_package_cents: 0 }
+  const { year_start } = insuranceYear(cover_start, care_date)
+  const ofYear = reservations.filter(({ insurance_year }) => insurance_year === year_start)
+  return {
+    reserved_cents: sumOf(ofYear, (one) => one.reserved_cents),
+    reserved_package_cents: sumOf(ofYear, (one) => one.reserved_package_cents),
+  }
+}

@@ -1,0 +1,46 @@
+import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
+import { problem } from '#platform/core/problem.ts'
+import { frameOf } from '#platform/paper/frame.ts'
+import type { Paper } from '#platform/paper/papers.ts'
+import type { Platform } from '#platform/portal.ts'
+import { type Reader, statementOf } from '../statements/refund-statements.ts'
+import { type SlipContent, slipContent, type SlipParties } from './slip-content.ts'
+import { slipPartiesOf } from './slip-parties.ts'
+
+/** The slip of one refund as a PDF in the language of their papers; throws `not_found` for another member's, and where the statement lists none. */
+export async function benefitSlipOf(
+  { db, papers }: Platform,
+  member: Reader,
+  refund_id: string,
+): Promise<{ name: string; bytes: Buffer }> {
+  // Its names of care are words of the paper.
+  const language = paperLanguageOf(languageOf(member.locale))
+  const statement = await statementOf(db, { ...member, locale: language }, refund_id)
+  const parties = await slipPartiesOf(db, member.id, refund_id)
+  const { computation } = statement
+  if (!parties || statement.benefit_slips.length === 0 || computation === null) throw problem('not_found')
+  const bytes = await papers.make(
+    slipPaper(slipContent({ ...statement, computation }, parties), parties, statement.tracking_reference),
+    member.id,
+  )
+  return { name: `${fileSlug}-decompte-${statement.tracking_reference}.pdf`, bytes }
+}
+
+// Dated by its decision, so that it is the same whenever it is read.
+function slipPaper(content: SlipContent, parties: SlipParties, reference: string): Paper {
+  const issued_on: Day = dayOf(parties.decided_at)
+  return {
+    template: '/modules/refunds/decisions/benefit-slip/benefit-slip.typ',
+    frame: frameOf({
+      language: paperLanguageOf(languageOf(parties.locale)),
+      country: parties.contract_country,
+      title: `${content.title} ${reference}`,
+      issued_on,
+      whose: parties,
+    }),
+    content,
+  }
+}

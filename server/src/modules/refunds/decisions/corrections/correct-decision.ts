@@ -1,0 +1,156 @@
+import { today } from '@coussinet/contract/domain/days.ts'
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import type { FormerRefund } from '@coussinet/contract/refund-requests.ts'
+import type { NotificationKind, NotificationParams, NotifyDeps } from '#modules/notifications/notifications.ts'
+import { findAccountInUse } from '#modules/policy/policy.ts'
+import { fieldProblem, problem } from '#platform/core/problem.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/db/events.ts'
+import { animalsOfRequests, findRequests, lockRequest } from '../../claims/requests/refund-requests.store.ts'
+import { transition } from '../../claims/requests/transition.ts'
+import { accountsOf } from '../../cover/accounts.ts'
+import { coverOf } from '../../cover/assessment/animal-cover.ts'
+import { assess, type AssessedLine, leftAfter, rejectionParams, usesAgreement } from '../../cover/assessment/assess.ts'
+import type { GivenAmount } from '../../cover/assessment/given-amount.ts'
+import { insertRefunds } from '../../cover/refunds.store.ts'
+import { judgeFiles } from '../../documents/request-files.store.ts'
+import { agreementOf, reopenAgreement, settleAgreement } from '../../quotes/agreements.ts'
+import { careOf, refundRow } from '../decide.ts'
+import { keepFormerDecision, replaceRefund, type StandingRefund, standingRefunds } from './corrections.store.ts'
+
+type Correction = {
+  member_id: string
+  request_id: string
+  lines: readonly AssessedLine[]
+  /** parts that the claims system reckoned by itself */
+  amounts?: readonly GivenAmount[]
+  reason: string
+  at: Date
+  /** notification of a correction that answers a contest, and what it names beside */
+  told?: { kind: NotificationKind; params: NotificationParams }
+}
+
+/**
+ * Decides a decided request anew on other lines, by the same function, in the caller's transaction; the decision before
+ * stays beside it with the reason. Its own parts do not count against it; what was paid of it already does. Throws
+ * `not_found`, `conflict` with the current status while it is not decided, `validation_failed` at `lines` where an
+ * animal that was decided has none.
+ */
+export async function correctDecision(
+  db: Db,
+  platform: NotifyDeps,
+  { member_id, request_id, lines, amounts, reason, at, told }: Correction,
+): Promise<void> {
+  const request = await lockRequest(db, member_id, request_id)
+  const [whole] = await findRequests(db, member_id, { request_id })
+  if (!request || !whole) throw problem('not_found')
+  const { status: was } = request
+  if (was !== 'accepted' && was !== 'rejected') throw problem('conflict', { params: { status: { current: was } } })
+
+  const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
+  const care = careOf({ request })
+  const day = today(at)
+  const agreement = await agreementOf(db, { member_id, request, care, today: day }, 'hold')
+  const covers = await coverOf(db, member_id, animal_ids, 'hold', { today: day, but: request_id, agreement })
+  const inOrder = animal_ids.flatMap((animal_id) => covers.get(animal_id) ?? [])
+  const parts = assess(inOrder, care, lines, amounts)
+  const standing = await standingRefunds(db, member_id, request_id)
+  const isDecidedAnew = ({ animal_id }: StandingRefund) =>
+    parts.some(({ cover }) => cover.animal.animal_id === animal_id)
+  if (parts.length === 0 || !standing.every(isDecidedAnew)) throw fieldProblem('lines', 'required')
+
+  await keepFormerDecision(db, {
+    member_id,
+    request_id,
+    status: was,
+    rejection_code: whole.rejection_code,
+    rejection_params: whole.rejection_params,
+    refunds: standing.map(toFormer),
+    corrected_at: at,
+    reason,
+  })
+  const account = await findAccountInUse(db, member_id)
+  let [due_cents, overpaid_cents] = [0, 0]
+  for (const [position, part] of parts.entries()) {
+    const row = refundRow({ member_id, request, care, at }, part, { position, account })
+    const former = standing.find(({ animal_id }) => animal_id === row.animal_id)
+    const earlier_paid_cents = former ? accountsOf(former).paid_cents : 0
+    const left = accountsOf({ ...row, earlier_paid_cents, payment_date: null })
+    due_cents += left.due_cents
+    overpaid_cents += left.overpaid_cents
+    if (!former) {
+      await insertRefunds(db, [row])
+      continue
+    }
+    // What was paid whole stays paid; a difference is paid like any refund, to the account of the decision before.
+    const isPaid = former.payment_date !== null && left.due_cents === 0
+    await replaceRefund(db, {
+      ...row,
+      refund_id: former.refund_id,
+      position: former.position,
+      earlier_paid_cents,
+      earlier_payment_date: former.payment_date ?? former.earlier_payment_date,
+      payment_date: isPaid ? former.payment_date : null,
+      paid_at: isPaid ? former.paid_at : null,
+      destination_iban: former.destination_iban ?? row.destination_iban,
+      destination_holder: former.destination_holder ?? row.destination_holder,
+    })
+  }
+
+  const amount_cents = sumOf(parts, ({ amount }) => amount.refunded_cents)
+  if (amount_cents > 0 && parts.some(usesAgreement))
+    await settleAgreement(db, { member_id, request, is_used: true, at })
+  else if (agreement)
+    await reopenAgreement(db, { member_id, request, left: leftAfter(parts, covers.get(agreement.animal_id), care), at })
+  const to = amount_cents > 0 ? 'accepted' : 'rejected'
+  const first = parts.find(({ amount }) => amount.reasons.length > 0)
+  const about = first ?? parts[0]
+  const code = first?.amount.reasons[0] ?? 'excluded_care'
+  if (to === 'accepted') await judgeFiles(db, { member_id, request_id, status: 'accepted', refusal_code: null })
+  await transition(db, platform, {
+    member_id,
+    request,
+    to,
+    at,
+    actor: 'insurer',
+    corrects: true,
+    ...(told ? { notification: told.kind } : {}),
+    columns:
+      to === 'accepted' || !about
+        ? { rejection_code: null, rejection_params: null }
+        : { rejection_code: code, rejection_params: JSON.stringify(rejectionParams(code, about, care)) },
+    params: {
+      amount_cents,
+      was_cents: sumOf(standing, ({ refunded_cents }) => refunded_cents),
+      ...(due_cents > 0 ? { due_cents } : {}),
+      ...(overpaid_cents > 0 ? { overpaid_cents } : {}),
+      note: reason,
+      ...told?.params,
+    },
+    details: { amount_cents, was: sumOf(standing, ({ refunded_cents }) => refunded_cents) },
+  })
+  await announce(db, member_id, 'refunds')
+}
+
+/** A refund as it stands, to be kept or shown beside another decision. */
+export const toFormer = ({
+  refund_id,
+  animal_id,
+  billed_cents,
+  refunded_cents,
+  payment_date,
+  lines,
+  computation,
+  explanation,
+  reasons,
+}: StandingRefund): FormerRefund => ({
+  id: refund_id,
+  animal_id,
+  billed_cents,
+  refunded_cents,
+  payment_date,
+  lines,
+  computation,
+  explanation,
+  reasons,
+})

@@ -1,0 +1,117 @@
+import type { Day } from '@coussinet/contract/domain/days.ts'
+import type { RejectionParams } from '@coussinet/contract/domain/rejection-text.ts'
+import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
+import type { FormerRefund } from '@coussinet/contract/refund-requests.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+import type { NewRefund } from '../../cover/refunds.store.ts'
+
+/** The refunds of a decided request as they stand, in their order. */
+export async function standingRefunds(db: Db, member_id: string, request_id: string) {
+  return db
+    .selectFrom('refunds')
+    .select(['refund_id', 'animal_id', 'position', 'billed_cents', 'refunded_cents', 'earlier_paid_cents'])
+    .select(['payment_date', 'earlier_payment_date', 'paid_at', 'destination_iban', 'destination_holder'])
+    .select(sql<FormerRefund['lines']>`refunds.lines`.as('lines'))
+    .select(sql<FormerRefund['computation']>`refunds.computation`.as('computation'))
+    .select('refunds.insurer_explanation as explanation')
+    .select(sql<FormerRefund['reasons']>`refunds.reasons`.as('reasons'))
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .orderBy('position')
+    .execute()
+}
+export type StandingRefund = Awaited<ReturnType<typeof standingRefunds>>[number]
+
+type Former = {
+  member_id: string
+  request_id: string
+  status: 'accepted' | 'rejected'
+  rejection_code: RejectionReason | null
+  rejection_params: RejectionParams | null
+  refunds: readonly FormerRefund[]
+  corrected_at: Date
+  reason: string
+}
+
+/** Keeps a decision that is taken the place of; its request's row is held. */
+export async function keepFormerDecision(db: Db, { member_id, request_id, ...former }: Former): Promise<void> {
+  const { count } = await db
+    .selectFrom('refund_corrections')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('refund_corrections')
+    .values({
+      member_id,
+      request_id,
+      position: Number(count),
+      ...former,
+      rejection_params: former.rejection_params && JSON.stringify(former.rejection_params),
+      refunds: JSON.stringify(former.refunds),
+    })
+    .execute()
+}
+
+type Corrected = NewRefund & {
+  earlier_paid_cents: number
+  earlier_payment_date: Day | null
+  payment_date: Day | null
+  paid_at: Date | null
+}
+
+/** Writes the decision that stands over the one before, refund by refund. */
+export async function replaceRefund(db: Db, { member_id, refund_id, ...corrected }: Corrected): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set(corrected)
+    .where('member_id', '=', member_id)
+    .where('refund_id', '=', refund_id)
+    .execute()
+}
+
+type Returned = { member_id: string; refund_id: string; payment_date: Day; amount_cents: number; returned_on: Day }
+
+/** A transfer came back: what it paid is to be paid again, to the account of that day. */
+export async function noteReturn(
+  db: Db,
+  { member_id, refund_id, ...returned }: Returned,
+  { earlier_paid_cents, at }: { earlier_paid_cents: number; at: Date },
+): Promise<void> {
+  const { count } = await db
+    .selectFrom('returned_payments')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('member_id', '=', member_id)
+    .where('refund_id', '=', refund_id)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('returned_payments')
+    .values({ member_id, refund_id, position: Number(count), ...returned, noted_at: at })
+    .execute()
+  await db
+    .updateTable('refunds')
+    .set({
+      payment_date: null,
+      paid_at: null,
+      earlier_paid_cents,
+      ...(earlier_paid_cents === 0 ? { earlier_payment_date: null } : {}),
+      destination_iban: null,
+      destination_holder: null,
+    })
+    .where('member_id', '=', member_id)
+    .where('refund_id', '=', refund_id)
+    .execute()
+}
+
+/** The transfers of a refund that came back, the first in front. */
+export async function findReturned(db: Db, member_id: string, refund_id: string) {
+  return db
+    .selectFrom('returned_payments')
+    .select(['payment_date', 'returned_on', 'amount_cents'])
+    .where('member_id', '=', member_id)
+    .where('refund_id', '=', refund_id)
+    .orderBy('position')
+    .execute()
+}

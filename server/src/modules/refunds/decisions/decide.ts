@@ -1,0 +1,264 @@
+import { type Day, today } from '@coussinet/contract/domain/days.ts'
+import { filingDeadlineYears } from '@coussinet/contract/domain/filing-deadline.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
+import type { RejectionParams } from '@coussinet/contract/domain/rejection-text.ts'
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
+import { type NotificationParams, notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
+import { findAccountInUse, insuranceYear, remaining, termsOn } from '#modules/policy/policy.ts'
+import { promises } from '#platform/config/promises.ts'
+import { problem } from '#platform/core/problem.ts'
+import { newId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/db/events.ts'
+import { maskedIban } from '#platform/text/mask.ts'
+import { addBankDays } from '#platform/time/bank-days.ts'
+import { animalsOfRequests, type LockedRequest } from '../claims/requests/refund-requests.store.ts'
+import { transition } from '../claims/requests/transition.ts'
+import { countersOf, coverOf } from '../cover/assessment/animal-cover.ts'
+import {
+  assess,
+  type AssessedLine,
+  type Care,
+  leftAfter,
+  type Part,
+  rejectionParams,
+  usesAgreement,
+} from '../cover/assessment/assess.ts'
+import { contractCoverOf } from '../cover/assessment/contract-cover.ts'
+import type { GivenAmount } from '../cover/assessment/given-amount.ts'
+import { insertRefunds, type NewRefund } from '../cover/refunds.store.ts'
+import { filesOfRequests, judgeFiles, requestsWithSameFiles } from '../documents/request-files.store.ts'
+import { agreementOf, settleAgreement } from '../quotes/agreements.ts'
+import { destinationOf } from './statements/destination.ts'
+
+export type Decision = {
+  member_id: string
+  request: LockedRequest
+  lines: readonly AssessedLine[]
+  /** parts that the claims system reckoned by itself */
+  amounts?: readonly GivenAmount[]
+  first_symptoms_on?: Day | null
+  /** the handler's own reason: nothing is paid */
+  rejection?: RejectionReason
+  at: Date
+  actor: 'insurer' | 'system'
+}
+
+/**
+ * Ends a request whose row is held: computes each animal's refund with the counters of this moment, the animals held,
+ * and accepts when one of them is above zero, else rejects with the first reason of the first animal.
+ */
+export async function decide(db: Db, platform: NotifyDeps, decision: Decision): Promise<void> {
+  const { member_id, request, rejection } = decision
+  const animal_ids = (await animalsOfRequests(db, member_id, [request.request_id])).map(({ animal_id }) => animal_id)
+  const care = careOf(decision)
+  const day = today(decision.at)
+  const agreement = await agreementOf(db, { member_id, request, care, today: day }, 'hold')
+  const covers = await coverOf(db, member_id, animal_ids, 'hold', { today: day, agreement })
+  const inOrder = animal_ids.flatMap((animal_id) => covers.get(animal_id) ?? [])
+  const lines = rejection
+    ? decision.lines.map((line) => ({ ...line, reason_code: line.reason_code ?? rejection }))
+    : decision.lines
+  const parts = assess(inOrder, care, lines, decision.amounts)
+
+  const refunded_cents = sumOf(parts, ({ amount }) => amount.refunded_cents)
+  if (rejection && refunded_cents > 0) throw problem('conflict')
+  if (parts.length > 0) {
+    const account = await findAccountInUse(db, member_id)
+    const deciding = { member_id, request, care, at: decision.at }
+    await insertRefunds(
+      db,
+      parts.map((part, position) => refundRow(deciding, part, { position, account })),
+    )
+    await announce(db, member_id, 'refunds')
+  }
+  const is_used = refunded_cents > 0 && parts.some(usesAgreement)
+  const left = agreement ? leftAfter(parts, covers.get(agreement.animal_id), care) : undefined
+  await settleAgreement(db, { member_id, request, is_used, left, at: decision.at })
+  if (refunded_cents > 0) return accept(db, platform, decision, parts, care)
+
+  const first = parts.find(({ amount }) => amount.reasons.length > 0)
+  const code = rejection ?? first?.amount.reasons[0] ?? 'excluded_care'
+  const about = first ?? (inOrder[0] && { cover: inOrder[0], lines: [] })
+  const params = { ...(about ? rejectionParams(code, about, care) : {}), ...(await otherParams(db, decision, code)) }
+  return reject(db, platform, decision, { code, params })
+}
+
+/** Care that a decision is about; throws `conflict` for a request without its day. */
+export function careOf({ request, first_symptoms_on }: Pick<Decision, 'request' | 'first_symptoms_on'>): Care {
+  if (request.care_date === null) throw problem('conflict')
+  return {
+    care_date: request.care_date,
+    // A cause that the member did not tell is an illness until an accident is shown.
+    cause: request.cause ?? 'illness',
+    first_symptoms_on: first_symptoms_on === undefined ? request.first_symptoms_on : first_symptoms_on,
+  }
+}
+
+async function otherParams(
+  db: Db,
+  { member_id, request: { request_id } }: Decision,
+  code: RejectionReason,
+): Promise<RejectionParams> {
+  if (code === 'late_filing') return { years: filingDeadlineYears((await contractCoverOf(db, member_id)).country) }
+  if (code !== 'duplicate') return {}
+  const files = await filesOfRequests(db, member_id, [request_id])
+  const [reference] = await requestsWithSameFiles(
+    db,
+    member_id,
+    request_id,
+    files.map(({ source_sha256 }) => source_sha256),
+  )
+  return reference === undefined ? {} : { reference }
+}
+
+async function accept(
+  db: Db,
+  platform: NotifyDeps,
+  decision: Decision,
+  parts: readonly Part[],
+  care: Care,
+): Promise<void> {
+  const { member_id, request, at } = decision
+  await judgeFiles(db, { member_id, request_id: request.request_id, status: 'accepted', refusal_code: null })
+  const paid = parts.filter(({ amount }) => amount.refunded_cents > 0)
+  const names = paid.map(({ cover }) => cover.animal.name)
+  const amount_cents = sumOf(paid, ({ amount }) => amount.refunded_cents)
+  const billed_cents = sumOf(parts, ({ amount }) => amount.billed_cents)
+  const kept_cents = billed_cents - amount_cents
+  await end(db, platform, decision, {
+    to: 'accepted',
+    told: {
+      names,
+      amount_cents,
+      billed_cents,
+      ...(kept_cents > 0 ? { kept_cents } : {}),
+      ...(await payoutOf(db, member_id, at)),
+    },
+    noted: { amount_cents, names },
+  })
+  for (const part of parts) await notifyOfCeiling(db, platform, { member_id, part, care, at })
+}
+
+/** Account that a refund goes to, and the day by which it leaves where that can be said. */
+async function payoutOf(db: Db, member_id: string, at: Date): Promise<NotificationParams> {
+  const { account, hold } = await destinationOf(
+    db,
+    member_id,
+    { destination_iban: null, destination_holder: null },
+    at,
+    'look',
+  )
+  if (!account) return { needs_account: true }
+  const shown = shownAccount(maskedIban(account.iban))
+  if (hold && !hold.until) return { account: shown }
+  return { account: shown, expected_by: addBankDays(hold?.until ?? at, promises.transfer) }
+}
+
+async function reject(
+  db: Db,
+  platform: NotifyDeps,
+  decision: Decision,
+  { code, params }: { code: RejectionReason; params: RejectionParams },
+): Promise<void> {
+  await end(db, platform, decision, {
+    to: 'rejected',
+    told: { rejection: { code, ...params } },
+    noted: { reason: code },
+    kept: { rejection_code: code, rejection_params: JSON.stringify(params) },
+  })
+}
+
+type Ending = {
+  to: 'accepted' | 'rejected'
+  told: NotificationParams
+  /** facts that the audit log keeps */
+  noted: Record<string, unknown>
+  kept?: { rejection_code: RejectionReason; rejection_params: string }
+}
+
+async function end(db: Db, platform: NotifyDeps, decision: Decision, { to, told, noted, kept }: Ending): Promise<void> {
+  const { member_id, request, first_symptoms_on, at, actor } = decision
+  const symptoms = first_symptoms_on === undefined ? {} : { first_symptoms_on }
+  await transition(db, platform, {
+    member_id,
+    request,
+    to,
+    at,
+    actor,
+    columns: { decided_at: at, ...symptoms, ...kept },
+    params: told,
+    details: noted,
+  })
+}
+
+/** Says it once, when a decision carries an animal over 80 % of its ceiling. */
+async function notifyOfCeiling(
+  db: Db,
+  platform: NotifyDeps,
+  { member_id, part, care, at }: { member_id: string; part: Part; care: Care; at: Date },
+): Promise<void> {
+  const { cover, event, amount } = part
+  const { animal } = cover
+  if (animal.cover_start === null) return
+  const ceiling = termsOn(animal, care.care_date).annual_ceiling_cents
+  const before = countersOf(cover, { ...care, event }).ceiling_used_cents
+  const after = before + amount.refunded_cents - amount.vaccine_package_cents
+  if (before * 100 >= ceiling * 80 || after * 100 < ceiling * 80) return
+  const { year_end } = insuranceYear(animal.cover_start, care.care_date)
+  const params = {
+    animal_id: animal.animal_id,
+    names: [animal.name],
+    amount_cents: remaining(ceiling, after),
+    ceiling_cents: ceiling,
+    date: year_end,
+  }
+  await notify(db, platform, { member_id, kind: 'ceiling_80', params, at })
+}
+
+type Deciding = { member_id: string; request: LockedRequest; care: Care; at: Date }
+
+/** A part of a decision as a refund, with the account of this moment: a later change of account leaves it alone. */
+export function refundRow(
+  { member_id, request: { request_id, tracking_reference, invoice_number }, care, at }: Deciding,
+  { cover: { animal }, event, amount }: Part,
+  { position, account }: { position: number; account: { iban: string; holder: string } | undefined },
+): NewRefund {
+  const { billed_cents, refunded_cents, lines, reasons } = amount
+  return {
+    member_id,
+    request_id,
+    tracking_reference: tracking_reference ?? '',
+    invoice_number,
+    care_date: care.care_date,
+    cause: care.cause,
+    refund_id: newId(),
+    animal_id: animal.animal_id,
+    position,
+    event,
+    insurance_year: animal.cover_start === null ? null : insuranceYear(animal.cover_start, care.care_date).year_start,
+    billed_cents,
+    subtotal_cents: amount.covered_base_cents,
+    deductible_cents: amount.deductible_cents,
+    care_refund_cents: refunded_cents - amount.vaccine_package_cents,
+    vaccine_refund_cents: amount.vaccine_package_cents,
+    refunded_cents,
+    lines: JSON.stringify(
+      lines.map(({ label, care_kind, billed_cents: billed, covered_cents, refunded_cents: refunded, reason_code }) => ({
+        label,
+        care_kind,
+        billed_cents: billed,
+        covered_cents,
+        refunded_cents: refunded,
+        reason_code,
+      })),
+    ),
+    computation: amount.computation && JSON.stringify(amount.computation),
+    insurer_explanation: amount.explanation,
+    reasons: JSON.stringify(reasons),
+    destination_iban: account?.iban ?? null,
+    destination_holder: account?.holder ?? null,
+    decided_at: at,
+  }
+}

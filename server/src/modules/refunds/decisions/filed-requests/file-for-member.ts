@@ -1,0 +1,77 @@
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import type { FiledForMember, MemberRequest } from '@coussinet/contract/integration/filed-for-member.ts'
+import type { NotifyDeps } from '#modules/notifications/notifications.ts'
+import { insuredAnimals } from '#modules/policy/policy.ts'
+import { fieldProblem, problem } from '#platform/core/problem.ts'
+import { newId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { audit } from '#platform/records/audit.ts'
+import { changeDraft } from '../../claims/requests/drafts.ts'
+import { newTrackingReference } from '../../claims/requests/filing.ts'
+import { insertDraft, lockRequest } from '../../claims/requests/refund-requests.store.ts'
+import { requestOf } from '../../claims/requests/request-view.ts'
+import { transition } from '../../claims/requests/transition.ts'
+import { contractCoverOf } from '../../cover/assessment/contract-cover.ts'
+import { type Reader } from '../../cover/reader.ts'
+
+type Filing = { reader: Reader; asked: Omit<MemberRequest, 'nevg'>; client_id: string }
+
+/**
+ * Files a request that reached the insurer on paper or by word, in the caller's transaction: the member's own steps, but for
+ * the documents, which follow. The clock of the answer runs from the day of receipt. Throws `conflict` before the contract,
+ * `validation_failed` at the field.
+ */
+export async function fileForMember(
+  db: Db,
+  platform: NotifyDeps,
+  { reader, asked: { channel, received_on, ...asked }, client_id }: Filing,
+): Promise<Omit<FiledForMember, 'nevg'>> {
+  const { member_id, now: at } = reader
+  if (received_on > dayOf(at)) throw fieldProblem('received_on', 'date_future')
+  if (asked.care_date > received_on) throw fieldProblem('received_on', 'date_order')
+  await contractCoverOf(db, member_id)
+  const animals = await insuredAnimals(db, member_id, asked.animal_ids, 'hold')
+  if (animals.length !== new Set(asked.animal_ids).size) throw fieldProblem('animal_ids', 'unknown_animal')
+  const request_id = newId()
+  await insertDraft(db, { member_id, request_id, at })
+  const details = { client_id, channel }
+  await audit(db, {
+    member_id,
+    action: 'refund_request.created',
+    subject_id: request_id,
+    details,
+    at,
+    actor: 'insurer',
+  })
+  await changeDraft(db, reader, request_id, asked)
+  const request = await lockRequest(db, member_id, request_id)
+  if (!request) throw problem('not_found')
+  const filed_at = receiptOf(received_on, at)
+  const tracking_reference = newTrackingReference(received_on)
+  await transition(db, platform, {
+    member_id,
+    request,
+    to: 'pending',
+    at,
+    filed_at,
+    actor: 'insurer',
+    columns: { tracking_reference, submitted_at: filed_at, channel, received_on },
+    params: { channel },
+    details: { tracking_reference, client_id, channel },
+  })
+  const view = await requestOf(db, reader, request_id)
+  return {
+    id: request_id,
+    status: 'pending',
+    tracking_reference,
+    care_date: view.care_date,
+    cause: view.cause,
+    submitted_at: filed_at.toISOString(),
+    changed_at: at.toISOString(),
+    expected_by: view.expected_by,
+  }
+}
+
+/** Moment of a receipt of which only the day is known. */
+const receiptOf = (received_on: Day, at: Date): Date =>
+  received_on === dayOf(at) ? at : new Date(`${received_on}T12:00:00Z`)

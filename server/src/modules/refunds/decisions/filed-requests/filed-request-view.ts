@@ -1,0 +1,142 @@
+import { dayOf } from '@coussinet/contract/domain/days.ts'
+import type { FiledRequest, MovedRequest, PaymentHold } from '@coussinet/contract/integration/refund-requests.ts'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { contractStatus, policyholderOf, suspensionsOf } from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
+import type { Db } from '#platform/db/db.ts'
+import { maskedIban } from '#platform/text/mask.ts'
+import { duplicatesOf } from '../../claims/files/request-files.ts'
+import { requestOf } from '../../claims/requests/request-view.ts'
+import { animalsOf } from '../../cover/animals.ts'
+import { type Destination, destinationOf } from '../statements/destination.ts'
+import { statementOf } from '../statements/refund-statements.ts'
+import { findOwnerOfRequest, findRefundToPay, type Owner } from './filed-requests.store.ts'
+
+/** Finds the owner of a request; throws `not_found` for a draft too, of which the insurer knows nothing. */
+export async function ownerOf(db: Db, request_id: string): Promise<Owner> {
+  const owner = await findOwnerOfRequest(db, request_id)
+  if (!owner) throw problem('not_found')
+  return owner
+}
+
+/** A filed request with all that a handler decides by; throws `not_found`. */
+export async function filedRequestOf(db: Db, request_id: string, now: Date): Promise<FiledRequest> {
+  const { member_id, changed_at } = await ownerOf(db, request_id)
+  const member = await policyholderOf(db, member_id, null)
+  if (!member) throw problem('not_found')
+  const { nevg, firstname, lastname, organisation, locale, contract_number, status, effective_date, end_date } = member
+  const suspensions = await suspensionsOf(db, member_id)
+  const view = withoutUnsent(await requestOf(db, { member_id, locale, now }, request_id))
+  const animals = await animalsOf(db, { id: member_id, locale }, now)
+  return {
+    ...filed(view),
+    nevg,
+    care_date: view.care_date,
+    cause: view.cause,
+    changed_at: changed_at.toISOString(),
+    member: { firstname, lastname, organisation, locale },
+    contract: {
+      number: contract_number,
+      country: member.contract_country,
+      status: contractStatus({ status, effective_date, end_date }, dayOf(now)),
+      effective_date,
+      end_date,
+      suspensions: suspensions.map(({ from_day: from, to_day: to }) => ({ from, to })),
+    },
+    animals: view.animal_ids.flatMap((id) => animals.find((animal) => animal.id === id) ?? []),
+    follows: view.follows,
+    quote_id: view.quote_id,
+    invoice_number: view.invoice_number,
+    vet_name: view.vet_name,
+    first_symptoms_on: view.first_symptoms_on,
+    files: view.files.map(({ thumbnail_href: _none, ...file }) => ({
+      ...file,
+      href: `/integration/v1/refund-requests/${request_id}/files/${file.id}`,
+    })),
+    duplicate_of: await duplicatesOf(db, member_id, request_id),
+    awaited: view.awaited,
+    timeline: view.timeline,
+    expected_by: view.expected_by,
+    late_days: view.late_days,
+    amount_to_refund_cents: view.amount_to_refund_cents,
+    rejection: view.rejection,
+    refunds: await refundsOf(db, { id: member_id, locale, features: [] }, view, now),
+    corrections: view.corrections,
+  }
+}
+
+/** Result of a transition. */
+export async function movedOf(
+  db: Db,
+  { member_id, request_id, at }: { member_id: string; request_id: string; at: Date },
+): Promise<MovedRequest> {
+  const view = await requestOf(db, { member_id, locale: 'fr', now: at }, request_id)
+  const refunds: MovedRequest['refunds'] = []
+  for (const { id, animal_id } of view.refunds) {
+    const refund = await findRefundToPay(db, member_id, id)
+    refunds.push({ id, animal_id, refunded_cents: refund?.refunded_cents ?? 0 })
+  }
+  const { id, status } = filed(view)
+  return {
+    id,
+    status,
+    changed_at: at.toISOString(),
+    amount_to_refund_cents: view.amount_to_refund_cents,
+    rejection_code: view.rejection?.code ?? null,
+    refunds,
+  }
+}
+
+/** A hold as it leaves. */
+export function toHold(hold: Destination['hold']): PaymentHold | null {
+  return hold && { reason: hold.reason, until: hold.until?.toISOString() ?? null }
+}
+
+// A requested document is the member's own until the whole answer is sent: they may still take it back.
+function withoutUnsent(view: RefundRequest): RefundRequest {
+  if (view.status !== 'action-required') return view
+  const unsent = new Set(view.awaited.map(({ file_id }) => file_id))
+  return {
+    ...view,
+    files: view.files.filter(({ id }) => !unsent.has(id)),
+    awaited: view.awaited.map((one) => ({ ...one, file_id: null })),
+  }
+}
+
+function filed({ id, status, tracking_reference, submitted_at }: RefundRequest) {
+  if (status === 'draft' || tracking_reference === null || submitted_at === null) throw problem('not_found')
+  return { id, status, tracking_reference, submitted_at }
+}
+
+type Reader = Parameters<typeof statementOf>[1]
+
+async function refundsOf(db: Db, member: Reader, view: RefundRequest, now: Date): Promise<FiledRequest['refunds']> {
+  const refunds: FiledRequest['refunds'] = []
+  for (const { id, animal_id } of view.refunds) {
+    const { billed_cents, subtotal_cents, refunded_cents, lines, computation, reasons, payment_date, ...statement } =
+      await statementOf(db, member, id)
+    const { paid_cents, due_cents, overpaid_cents, arithmetic, explanation } = statement
+    const row = await findRefundToPay(db, member.id, id)
+    if (!row) throw problem('not_found')
+    const { account, hold } = await destinationOf(db, member.id, row, now, 'look')
+    refunds.push({
+      id,
+      animal_id,
+      billed_cents,
+      subtotal_cents,
+      refunded_cents,
+      lines,
+      computation,
+      arithmetic,
+      explanation,
+      reasons,
+      account: account && { iban: maskedIban(account.iban), holder: account.holder },
+      hold: due_cents > 0 ? toHold(hold) : null,
+      payment_date,
+      paid_cents,
+      due_cents,
+      overpaid_cents,
+    })
+  }
+  return refunds
+}

@@ -1,0 +1,92 @@
+import type { Day } from '@coussinet/contract/domain/days.ts'
+import type { Payment, PaymentOrder } from '@coussinet/contract/integration/payments.ts'
+import type { NotifyDeps } from '#modules/notifications/notifications.ts'
+import { correspondentOf, findBic } from '#modules/policy/policy.ts'
+import { isBicRequired } from '#platform/banks/banks.ts'
+import { problem } from '#platform/core/problem.ts'
+import type { Db } from '#platform/db/db.ts'
+import { audit } from '#platform/records/audit.ts'
+import { requestOf } from '../../claims/requests/request-view.ts'
+import { accountsOf } from '../../cover/accounts.ts'
+import { payRefund } from '../request-moves.ts'
+import { type Destination, destinationOf } from '../statements/destination.ts'
+import { toHold } from './filed-request-view.ts'
+import { findOwnerOfRefund, findRefundToPay } from './filed-requests.store.ts'
+
+type Ordering = { refund_id: string; client_id: string; at: Date }
+
+/** Data for a refund's transfer, with a line of who read the whole account; throws `not_found`. */
+export async function paymentOrderOf(db: Db, { refund_id, client_id, at: now }: Ordering): Promise<PaymentOrder> {
+  const { member_id, refund } = await refundOf(db, refund_id)
+  const { request_id, tracking_reference, payment_date } = refund
+  const { due_cents, paid_cents } = accountsOf(refund)
+  const amount_cents = due_cents || paid_cents
+  const { nevg } = await correspondentOf(db, member_id)
+  const destination = await destinationOf(db, member_id, refund, now, 'look')
+  const { account } = destination
+  const status = statusOf(refund, destination)
+  if (account)
+    await audit(db, {
+      member_id,
+      action: 'account.read',
+      subject_id: refund_id,
+      details: { what: 'payment_order', client_id },
+      at: now,
+      actor: 'insurer',
+    })
+  return {
+    refund_id,
+    request_id,
+    tracking_reference,
+    nevg,
+    amount_cents,
+    status,
+    hold: status === 'held' ? toHold(destination.hold) : null,
+    account: account && {
+      iban: account.iban,
+      bic: await bicToPayBy(db, member_id, account.iban),
+      holder: account.holder,
+    },
+    payment_date,
+  }
+}
+
+/** BIC of an account outside of the EEA, where a transfer needs one; of others some were looked up, before, that no bank prints. */
+const bicToPayBy = async (db: Db, member_id: string, iban: string) =>
+  isBicRequired(iban) ? findBic(db, member_id, iban) : null
+
+function statusOf(refund: Parameters<typeof accountsOf>[0], { account, hold }: Destination): PaymentOrder['status'] {
+  if (refund.payment_date !== null) return 'paid'
+  if (accountsOf(refund).due_cents === 0) return 'nothing_to_pay'
+  if (hold) return 'held'
+  return account ? 'to_pay' : 'no_account'
+}
+
+/** The transfer of a refund left; throws what `payRefund` throws. */
+export async function recordPaymentOf(
+  db: Db,
+  platform: NotifyDeps,
+  { refund_id, payment_date, at }: { refund_id: string; payment_date: Day; at: Date },
+): Promise<Payment> {
+  const { member_id, refund } = await refundOf(db, refund_id)
+  const { request_id } = refund
+  // Told again, it is the transfer that was told before.
+  const { due_cents, last_cents } = accountsOf(refund)
+  const amount_cents = due_cents || last_cents
+  await payRefund(db, platform, { member_id, refund_id, payment_date, at })
+  const { timeline } = await requestOf(db, { member_id, locale: 'fr', now: at }, request_id)
+  return {
+    refund_id,
+    request_id,
+    amount_cents,
+    payment_date,
+    is_last: timeline.at(-1)?.step === 'finished' && timeline.at(-1)?.at !== null,
+  }
+}
+
+async function refundOf(db: Db, refund_id: string) {
+  const member_id = await findOwnerOfRefund(db, refund_id)
+  const refund = member_id === null ? undefined : await findRefundToPay(db, member_id, refund_id)
+  if (member_id === null || !refund) throw problem('not_found')
+  return { member_id, refund }
+}

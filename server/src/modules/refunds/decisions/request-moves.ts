@@ -1,0 +1,198 @@
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
+import type { FieldCode } from '@coussinet/contract/problem.ts'
+import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
+import { notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
+import { insuredAnimals } from '#modules/policy/policy.ts'
+import { fieldProblem, problem } from '#platform/core/problem.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/db/events.ts'
+import { audit } from '#platform/records/audit.ts'
+import { maskedIban } from '#platform/text/mask.ts'
+import { type Asked, awaitedOfRequests, insertAwaited, requestsAwaitingIcad } from '../claims/requests/awaited.store.ts'
+import { missingOfAnswer } from '../claims/requests/blocking.ts'
+import { sendAnswer } from '../claims/requests/filing.ts'
+import {
+  addMoves,
+  animalsOfRequests,
+  type LockedRequest,
+  lockRequest,
+  noteChange,
+} from '../claims/requests/refund-requests.store.ts'
+import { mayMove } from '../claims/requests/refund-status.ts'
+import { transition } from '../claims/requests/transition.ts'
+import { accountsOf } from '../cover/accounts.ts'
+import type { AssessedLine } from '../cover/assessment/assess.ts'
+import type { GivenAmount } from '../cover/assessment/given-amount.ts'
+import { findRefundsOfRequests, findRequestOfRefund, setPayment } from '../cover/refunds.store.ts'
+import { filesOfRequests, judgeFiles } from '../documents/request-files.store.ts'
+import { decide } from './decide.ts'
+import { destinationOf } from './statements/destination.ts'
+
+export type InsurerTransition = {
+  member_id: string
+  request_id: string
+  to: 'processing' | 'action-required' | 'accepted' | 'rejected'
+  awaited?: Asked[]
+  lines?: AssessedLine[]
+  amounts?: readonly GivenAmount[]
+  first_symptoms_on?: Day | null
+  rejection?: { code: RejectionReason }
+  at: Date
+}
+
+/**
+ * A move of the insurer's, in the caller's transaction. `accepted` takes the assessed lines and computes; 0 for every animal rejects.
+ * Throws `not_found`, `conflict` with the current status for a move that it does not allow, `validation_failed` for what it lacks.
+ */
+export async function moveRequest(db: Db, platform: NotifyDeps, move: InsurerTransition): Promise<void> {
+  const { member_id, request_id, to, awaited = [], lines = [], rejection, at } = move
+  const request = await lockRequest(db, member_id, request_id)
+  if (!request) throw problem('not_found')
+  if (!mayMove(request.status, to, 'insurer'))
+    throw problem('conflict', { params: { status: { current: request.status } } })
+  if (to === 'processing') return transition(db, platform, { member_id, request, to, at, actor: 'insurer' })
+  if (to === 'action-required') return askFor(db, platform, { member_id, request, asked: awaited, at })
+  const symptoms = move.first_symptoms_on === undefined ? {} : { first_symptoms_on: move.first_symptoms_on }
+  const given = move.amounts ? { amounts: move.amounts } : {}
+  const decision = { member_id, request, lines, ...given, ...symptoms, at, actor: 'insurer' as const }
+  if (to === 'accepted') {
+    if (lines.length === 0) throw problem('validation_failed', { errors: { lines: ['required'] } })
+    return decide(db, platform, decision)
+  }
+  if (!rejection) throw problem('validation_failed', { errors: { rejection: ['required'] } })
+  return decide(db, platform, { ...decision, rejection: rejection.code })
+}
+
+type Payment = { member_id: string; refund_id: string; payment_date: Day; at: Date }
+
+/** Why a refund cannot be marked as paid; `params.refund` of the conflict tells it. */
+export type PaymentRefusal = 'not_accepted' | 'nothing_to_pay' | 'already_paid' | 'new_account' | 'frozen'
+
+const unpayable = (reason: PaymentRefusal, more: Record<string, string> = {}) =>
+  problem('conflict', { params: { refund: { reason, ...more } } })
+
+/**
+ * The transfer left on that day; the request's last one finishes it. The same day again changes nothing.
+ * Throws `not_found`, `conflict` with the reason (`PaymentRefusal`), `validation_failed` for a day before the decision or yet to come.
+ */
+export async function payRefund(
+  db: Db,
+  platform: NotifyDeps,
+  { member_id, refund_id, payment_date, at }: Payment,
+): Promise<void> {
+  const request_id = await findRequestOfRefund(db, member_id, refund_id)
+  const request = request_id === null ? undefined : await lockRequest(db, member_id, request_id)
+  if (!request || request_id === null) throw problem('not_found')
+  const refunds = await findRefundsOfRequests(db, member_id, [request_id])
+  const refund = refunds.find((one) => one.refund_id === refund_id)
+  if (!refund || request.status !== 'accepted') throw unpayable('not_accepted')
+  const amount_cents = refund.payment_date === null ? accountsOf(refund).due_cents : refund.refunded_cents
+  if (amount_cents === 0) throw unpayable('nothing_to_pay')
+  if (refund.payment_date === payment_date) return
+  if (refund.payment_date !== null) throw unpayable('already_paid', { payment_date: refund.payment_date })
+  const decided_on = dayOf(refund.decided_at)
+  if (payment_date > dayOf(at)) throw fieldProblem('payment_date', 'date_future')
+  if (payment_date < decided_on) throw fieldProblem('payment_date', 'schema.too_small', { min: decided_on })
+
+  const { account, hold } = await destinationOf(db, member_id, refund, at, 'hold')
+  if (hold) throw unpayable(hold.reason, hold.until ? { until: hold.until.toISOString() } : {})
+  await setPayment(db, { member_id, refund_id, payment_date, paid_at: at, ...(account ? { account } : {}) })
+  await noteChange(db, member_id, request_id, at)
+  const isLast = refunds.every((one) => one.refund_id === refund_id || accountsOf(one).due_cents === 0)
+  if (isLast) await addMoves(db, member_id, request_id, ['finished'], at)
+  const animals = await animalsOfRequests(db, member_id, [request_id])
+  await notify(db, platform, {
+    member_id,
+    kind: 'refund_paid',
+    params: {
+      request_id,
+      reference: request.tracking_reference ?? '',
+      names: animals.filter(({ animal_id }) => animal_id === refund.animal_id).map(({ name }) => name),
+      ...(request.care_date === null ? {} : { care_date: request.care_date }),
+      care_kinds: refund.care_kinds,
+      amount_cents,
+      ...(account ? { account: shownAccount(maskedIban(account.iban)) } : {}),
+      date: payment_date,
+    },
+    at,
+  })
+  await audit(db, {
+    member_id,
+    action: 'refund.paid',
+    subject_id: refund_id,
+    details: { payment_date, amount_cents },
+    at,
+    actor: 'insurer',
+  })
+  await announce(db, member_id, 'refunds')
+  await announce(db, member_id, 'refund-requests')
+}
+
+/** An animal got its identification number: requests that waited for nothing else go on by themselves. */
+export async function icadSupplied(
+  db: Db,
+  platform: NotifyDeps,
+  { member_id, animal_id, at }: { member_id: string; animal_id: string; at: Date },
+): Promise<void> {
+  for (const request_id of await requestsAwaitingIcad(db, member_id, animal_id)) {
+    const request = await lockRequest(db, member_id, request_id)
+    const isComplete = missingOfAnswer(await awaitedOfRequests(db, member_id, [request_id])).length === 0
+    if (request?.status === 'action-required' && isComplete) await sendAnswer(db, platform, { member_id, request, at })
+    else await announce(db, member_id, 'refund-requests')
+  }
+}
+
+type Question = { member_id: string; request: LockedRequest; asked: Asked[]; at: Date }
+
+/** Asks the member for documents, or for an animal's number; throws `validation_failed` for a question that cannot be answered. */
+async function askFor(db: Db, platform: NotifyDeps, { member_id, request, asked, at }: Question): Promise<void> {
+  const { request_id } = request
+  await refuseUnanswerable(db, member_id, request_id, asked)
+  const animals = await animalsOfRequests(db, member_id, [request_id])
+  // Earlier questions are settled by the move: the new question comes after it.
+  await transition(db, platform, {
+    member_id,
+    request,
+    to: 'action-required',
+    at,
+    actor: 'insurer',
+    params: {
+      date: asked.map(({ due_on }) => due_on).toSorted()[0] ?? '',
+      asked: asked.map(({ reason_code, animal_id }) => ({
+        reason: reason_code,
+        name: animals.find((animal) => animals.length === 1 || animal.animal_id === animal_id)?.name,
+      })),
+    },
+    details: { asked: asked.map(({ reason_code }) => reason_code) },
+  })
+  await insertAwaited(db, member_id, request_id, asked)
+  await refuseReplaced(db, member_id, request_id, asked)
+}
+
+async function refuseUnanswerable(db: Db, member_id: string, request_id: string, asked: Asked[]): Promise<void> {
+  if (asked.length === 0) throw problem('validation_failed', { errors: { awaited: ['required'] } })
+  const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
+  const animals = await insuredAnimals(db, member_id, animal_ids, 'look')
+  asked.forEach(({ type, animal_id, reason_code }, index) => {
+    const animal = animals.find((one) => one.animal_id === animal_id)
+    const isNumber = reason_code === 'missing_icad'
+    const wrong = (field: string, key: FieldCode) =>
+      problem('validation_failed', { errors: { [`awaited.${index}.${field}`]: [key] } })
+    if (isNumber !== (type === null)) throw wrong('type', isNumber ? 'schema.invalid_type' : 'required')
+    if (animal_id === null && (isNumber || type === 'care-sheet')) throw wrong('animal_id', 'required')
+    if (animal_id !== null && !animal) throw wrong('animal_id', 'schema.invalid_type')
+    if (isNumber && animal?.icad) throw wrong('reason_code', 'schema.invalid_type')
+  })
+}
+
+/** Documents that are asked for again were not good: the member sees which document was refused, and why (RDY-03). */
+async function refuseReplaced(db: Db, member_id: string, request_id: string, asked: Asked[]): Promise<void> {
+  const files = await filesOfRequests(db, member_id, [request_id])
+  for (const { type, animal_id, reason_code } of asked) {
+    const file_ids = files
+      .filter((file) => file.type === type && (animal_id === null || file.animal_id === animal_id))
+      .map(({ file_id }) => file_id)
+    await judgeFiles(db, { member_id, request_id, file_ids, status: 'refused', refusal_code: reason_code })
+  }
+}

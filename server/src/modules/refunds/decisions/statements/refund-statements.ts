@@ -1,0 +1,104 @@
+import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
+import { addMonths, dayOf } from '@coussinet/contract/domain/days.ts'
+import { paperNames } from '@coussinet/contract/domain/document-names.ts'
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
+import type { Feature } from '@coussinet/contract/permissions.ts'
+import { type Refund, type RefundStatement, listRefunds } from '@coussinet/contract/refunds.ts'
+import { problem } from '#platform/core/problem.ts'
+import { isId } from '#platform/crypto/ids.ts'
+import { fromCursor, toCursor } from '#platform/db/cursor.ts'
+import type { Db } from '#platform/db/db.ts'
+import { maskedIban } from '#platform/text/mask.ts'
+import { accountsOf } from '../../cover/accounts.ts'
+import { eventOfRefund } from '../../cover/refund-event.ts'
+import { findRefund, findRefunds, type RefundRow } from '../../cover/refunds.store.ts'
+import { toRequestFile } from '../../documents/request-file.ts'
+import { filesOfRequests } from '../../documents/request-files.store.ts'
+import { findReturned } from '../corrections/corrections.store.ts'
+
+type Query = QueryOf<typeof listRefunds>
+
+/** A page of refunds, newest care first; without dates, care of the last 12 months (REF-01). Throws `malformed_request` for a cursor of another make. */
+export async function refundsOf(
+  db: Db,
+  member_id: string,
+  { animal_id, from, to, limit, cursor }: Query,
+  now: Date,
+): Promise<AnswerOf<typeof listRefunds>> {
+  const after = cursor === undefined ? undefined : fromCursor(cursor)
+  if (animal_id !== undefined && !isId(animal_id)) return { data: [], next_cursor: null }
+  const since = from ?? (to === undefined ? addMonths(dayOf(now), -12) : undefined)
+  const rows = await findRefunds(db, member_id, {
+    // One more than asked tells whether there is a next page.
+    limit: limit + 1,
+    ...(animal_id === undefined ? {} : { animal_id }),
+    ...(since === undefined ? {} : { from: since }),
+    ...(to === undefined ? {} : { to }),
+    ...(after === undefined ? {} : { after }),
+  })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    data: page.map(toRefund),
+    next_cursor: last && rows.length > limit ? toCursor({ day: last.care_date, id: last.refund_id }) : null,
+  }
+}
+
+const toRefund = (row: RefundRow): Refund => ({
+  id: row.refund_id,
+  request_id: row.request_id,
+  tracking_reference: row.tracking_reference,
+  animal: { id: row.animal_id, name: row.animal_name },
+  care_date: row.care_date,
+  care_kinds: [...new Set(row.care_kinds)],
+  payment_date: row.payment_date,
+  before_portal: row.before_portal,
+  billed_cents: row.billed_cents,
+  subtotal_cents: row.subtotal_cents,
+  refunded_cents: row.refunded_cents,
+})
+
+export type Reader = { id: string; locale: string; features: readonly Feature[] }
+
+/** One refund with its arithmetic, line by line; throws `not_found` for another member's too. */
+export async function statementOf(db: Db, member: Reader, refund_id: string): Promise<RefundStatement> {
+  const row = await findRefund(db, member.id, refund_id)
+  if (!row) throw problem('not_found')
+  const files = await filesOfRequests(db, member.id, [row.request_id])
+  const language = languageOf(member.locale)
+  const { paid_cents, due_cents, overpaid_cents } = accountsOf(row)
+  return {
+    ...toRefund(row),
+    remaining_cents: row.billed_cents - row.refunded_cents,
+    paid_cents,
+    due_cents,
+    overpaid_cents,
+    returned_payments: await findReturned(db, member.id, refund_id),
+    invoice_number: row.invoice_number,
+    destination_account:
+      row.destination_iban === null || row.destination_holder === null
+        ? null
+        : { iban: maskedIban(row.destination_iban), holder: row.destination_holder },
+    lines: row.lines.map((line) => ({ ...line, label: line.label || careKindNames[language][line.care_kind] })),
+    computation: row.computation,
+    event:
+      row.computation === null
+        ? null
+        : await eventOfRefund(db, { member_id: member.id, animal_id: row.animal_id, refund_id }),
+    arithmetic: row.computation === null ? 'insurer' : 'portal',
+    explanation: row.explanation,
+    reasons: row.reasons,
+    benefit_slips: member.features.includes('service_slips') && row.computation !== null ? [slipOf(row, language)] : [],
+    files: files.filter(({ animal_id }) => animal_id === null || animal_id === row.animal_id).map(toRequestFile),
+  }
+}
+
+function slipOf({ refund_id, tracking_reference }: RefundRow, language: Language) {
+  return {
+    id: refund_id,
+    label: `${paperNames[language].benefit_slip} ${tracking_reference}`,
+    href: `/api/refunds/${refund_id}/benefit-slip`,
+  }
+}

@@ -1,0 +1,57 @@
+import { mostContests } from '@coussinet/contract/contests.ts'
+import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { Db } from '#platform/db/db.ts'
+import { momentOf } from '#platform/db/json-moments.ts'
+import { isDecided } from '../../claims/requests/refund-status.ts'
+import { statusToday } from '../../quotes/quote-view.ts'
+import { contestUntil } from '../contest-clock.ts'
+import { findNewestRequests } from './searchable-requests.store.ts'
+
+type Asked = { limit: number; country: Country; today: Day }
+
+/** The newest requests and quotes of a member with all by which one looks for them, in one statement. */
+export async function searchableRequests(
+  db: Db,
+  member_id: string,
+  language: Language,
+  { limit, country, today }: Asked,
+) {
+  const { requests, quotes, ...of } = await findNewestRequests(db, member_id, limit)
+  const animals = Map.groupBy(of.animals, ({ request_id }) => request_id)
+  const messages = Map.groupBy(of.messages, ({ request_id }) => request_id)
+  const refunds = Map.groupBy(of.refunds, ({ request_id }) => request_id)
+  const contests = Map.groupBy(of.contests, ({ request_id }) => request_id)
+  const found = requests.map((request) => {
+    const paid = refunds.get(request.request_id) ?? []
+    const held = contests.get(request.request_id) ?? []
+    return {
+      ...request,
+      may_be_contested:
+        isDecided(request.status) &&
+        !request.before_portal &&
+        held.length < mostContests &&
+        held.every(({ status }) => status !== 'pending') &&
+        // The day of the decision, which is a later one, is not read here.
+        today <= contestUntil(dayOf(momentOf(request.created_at)), country),
+      animals: (animals.get(request.request_id) ?? []).map(({ name }) => name),
+      refunds: paid,
+      contests: held,
+      messages: (messages.get(request.request_id) ?? []).map(({ text }) => text),
+      care_kinds: paid.flatMap(({ lines }) => lines.map(({ care_kind }) => care_kind)),
+      care: [
+        ...new Set(
+          paid.flatMap(({ lines }) =>
+            lines.flatMap(({ label, care_kind }) => [careKindNames[language][care_kind], ...(label ? [label] : [])]),
+          ),
+        ),
+      ],
+    }
+  })
+  return { requests: found, quotes: quotes.map((quote) => ({ ...quote, status: statusToday(quote, today) })) }
+}
+type Searchable = Awaited<ReturnType<typeof searchableRequests>>
+export type SearchableRequest = Searchable['requests'][number]
+export type SearchableQuote = Searchable['quotes'][number]

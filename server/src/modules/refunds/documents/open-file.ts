@@ -1,0 +1,68 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pageCountHeader, type PageWidth } from '@coussinet/contract/request-file-pages.ts'
+import { problem } from '#platform/core/problem.ts'
+import { fileHeaders, THUMBNAIL_MEDIA_TYPE } from '#platform/files/file-headers.ts'
+import { drawPdfPage } from '#platform/files/prepare.ts'
+import type { Platform } from '#platform/portal.ts'
+import { findMessageFile } from './message-files.store.ts'
+import { findQuoteFile } from './quote-files.store.ts'
+import { findFile } from './request-files.store.ts'
+
+type Stored = Pick<Platform, 'db' | 'files'>
+type Wanted = { member_id: string; request_id: string; file_id: string } | WantedOfQuote
+type WantedOfQuote = { member_id: string; quote_id: string; file_id: string }
+type Opened = { headers: Record<string, string>; stream: Readable }
+
+/** A document of a request or a file of its thread, which share their addresses; or a document of a quote. */
+async function fileOf(db: Stored['db'], wanted: Wanted) {
+  const { member_id, file_id } = wanted
+  if ('quote_id' in wanted) return findQuoteFile(db, member_id, wanted.quote_id, file_id)
+  const { request_id } = wanted
+  return (await findFile(db, member_id, request_id, file_id)) ?? findMessageFile(db, member_id, request_id, file_id)
+}
+
+/** A document's bytes with the headers that they leave under; throws `not_found`, `unavailable`. */
+export async function openDocument({ db, files }: Stored, wanted: Wanted): Promise<Opened> {
+  const file = await fileOf(db, wanted)
+  if (!file) throw problem('not_found')
+  return open(files, file.stored_as, file.name, file.media_type)
+}
+
+/** The small picture of a document; throws `not_found` where there is none, `unavailable`. */
+export async function openThumbnail({ db, files }: Stored, wanted: Wanted): Promise<Opened> {
+  const file = await fileOf(db, wanted)
+  if (!file?.thumbnail_stored_as) throw problem('not_found')
+  return open(files, file.thumbnail_stored_as, file.name, THUMBNAIL_MEDIA_TYPE)
+}
+
+/** A page of a PDF as a picture, made as it is asked for; throws `not_found` where there is none, `too_many_requests`, `unavailable`. */
+export async function openPage(
+  { db, files }: Stored,
+  { page, width, ...wanted }: Wanted & { page: number; width: PageWidth },
+): Promise<{ headers: Record<string, string>; bytes: Buffer }> {
+  const file = await fileOf(db, wanted)
+  if (file?.media_type !== 'application/pdf') throw problem('not_found')
+  const document = await read(files, file.stored_as)
+  const { picture, pages } = await drawPdfPage(document, { page, width: Number(width), reader: wanted.member_id })
+  if (picture === null) throw problem('not_found')
+  const headers = fileHeaders({ name: file.name, media_type: THUMBNAIL_MEDIA_TYPE, size: picture.length })
+  return { headers: { ...headers, [pageCountHeader]: String(pages) }, bytes: picture }
+}
+
+async function read(files: Stored['files'], key: string): Promise<Buffer> {
+  try {
+    return await buffer((await files.open(key)).stream)
+  } catch (cause) {
+    throw problem('unavailable', { retry_after: 3, cause })
+  }
+}
+
+async function open(files: Stored['files'], key: string, name: string, media_type: string): Promise<Opened> {
+  try {
+    const { stream, size } = await files.open(key)
+    return { headers: fileHeaders({ name, media_type, size }), stream }
+  } catch (cause) {
+    throw problem('unavailable', { retry_after: 3, cause })
+  }
+}

@@ -1,0 +1,80 @@
+import { type Day } from '@coussinet/contract/domain/days.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
+import { careDateRefusal } from '../../cover/care-date.ts'
+import type { Understood } from '../../reading/understand.ts'
+import type { FilledValue } from './stored-reading.ts'
+
+/** Fields of a draft that a reading may fill, as they stand; one that it does not have is absent. */
+export type FillableDraft = {
+  care_date?: Day | null
+  invoice_number?: string | null
+  vet_name: string | null
+  animal_ids: readonly string[]
+}
+type Facts = {
+  today: Day
+  country: Country
+  /** the member's insured animals with their identification numbers */
+  animals: readonly { animal_id: string; icad: string | null }[]
+}
+/** Changes of a draft, and the values that they came from. */
+export type Filling = {
+  changes: Partial<Omit<FillableDraft, 'animal_ids'>>
+  animal_ids: string[]
+  filled: FilledValue[]
+}
+
+// As far as the draft's own fields take.
+const longestNumber = 40
+const longestName = 120
+
+/** Fills what is empty in a draft with what was read and is sure (READ-02): nothing that the member told is touched. */
+export function fillingOf(draft: FillableDraft, read: Understood, { today, country, animals }: Facts): Filling {
+  const filling: Filling = { changes: {}, animal_ids: [], filled: [] }
+  const { care_date, invoice_number, clinic, chip } = read
+  if (
+    draft.care_date === null &&
+    care_date?.sure &&
+    careDateRefusal(care_date.value, { today, latest: today }, country) === null
+  ) {
+    filling.changes.care_date = care_date.value
+    filling.filled.push('care_date')
+  }
+  if (draft.invoice_number === null && invoice_number?.sure && invoice_number.value.length <= longestNumber) {
+    filling.changes.invoice_number = invoice_number.value
+    filling.filled.push('invoice_number')
+  }
+  if (draft.vet_name === null && clinic?.sure && clinic.value.length <= longestName) {
+    filling.changes.vet_name = clinic.value
+    filling.filled.push('clinic')
+  }
+  const animal = draft.animal_ids.length === 0 && chip?.sure ? animalWith(chip.value, animals) : undefined
+  if (animal) {
+    filling.animal_ids.push(animal.animal_id)
+    filling.filled.push('chip')
+  }
+  return filling
+}
+
+/** Takes back what a document filled that is taken off, where it stands as it was filled. */
+export function emptyingOf(
+  draft: FillableDraft,
+  { understood, filled }: { understood: Understood; filled: readonly FilledValue[] },
+  animals: Facts['animals'],
+): { changes: Filling['changes']; forgets_animals: boolean } {
+  const stands = (value: FilledValue, told: string | null = null) =>
+    filled.includes(value) && told !== null && understood[value]?.value === told
+  const [only, ...others] = draft.animal_ids
+  const chip = filled.includes('chip') ? understood.chip?.value : undefined
+  return {
+    changes: {
+      ...(stands('care_date', draft.care_date) ? { care_date: null } : {}),
+      ...(stands('invoice_number', draft.invoice_number) ? { invoice_number: null } : {}),
+      ...(stands('clinic', draft.vet_name) ? { vet_name: null } : {}),
+    },
+    forgets_animals:
+      chip !== undefined && others.length === 0 && only !== undefined && animalWith(chip, animals)?.animal_id === only,
+  }
+}
+
+const animalWith = (number: string, animals: Facts['animals']) => animals.find(({ icad }) => icad === number)

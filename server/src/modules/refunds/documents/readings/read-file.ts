@@ -1,0 +1,138 @@
+import { buffer } from 'node:stream/consumers'
+import { dayOf } from '@coussinet/contract/domain/days.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
+import { contractOf, findAnimals } from '#modules/policy/policy.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/db/events.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import type { Platform } from '#platform/portal.ts'
+import { type StoredDocument, readDocument } from '../../reading/read-document.ts'
+import type { Known, Understood } from '../../reading/understand.ts'
+import { type Filling, fillingOf } from './fill-draft.ts'
+import type { FindReadOwner, ReadOwner } from './read-owner.ts'
+import { countReadingTime, queueReading, rankReadings, readingQueue } from './reading-queue.ts'
+import { countTry, findOverdue, findUnread, keepReading, type ReadFile, takeTryBack } from './readings.store.ts'
+
+type Reading = Pick<Platform, 'db' | 'files' | 'clock' | 'jobs'> & { findOwner: FindReadOwner }
+export type ReadDocument = typeof readDocument
+
+/**
+ * Reads a document that waits and fills its draft with what is sure; one that is gone, or read by now, is left alone. A
+ * document that breaks the reader is not read, once and for all. Throws where the store or the database is away.
+ */
+export async function readFile(platform: Reading, unread: ReadFile, read: ReadDocument = readDocument): Promise<void> {
+  const { db, files, clock, findOwner } = platform
+  const waiting = await findUnread(db, unread)
+  if (!waiting) return
+  const facts = await factsOf(db, unread.member_id, clock())
+  const owner = findOwner(unread)
+  if (!facts) return settle(db, owner, unread, { understood: null, at: clock() })
+  const bytes = await bytesOf(files, waiting.stored_as)
+  const media_type = mediaTypes.find((one) => one === waiting.media_type)
+  await countTry(db, unread)
+  const began = performance.now()
+  const understood =
+    bytes && media_type
+      ? await read({ bytes, media_type }, facts).catch(async (error: unknown) => {
+          // The node was told to stop, or no process started: the document has not been tried.
+          await takeTryBack(db, unread)
+          throw error
+        })
+      : null
+  await countReadingTime(db, platform, unread.member_id, performance.now() - began)
+  await settle(db, owner, unread, { understood, at: clock() })
+}
+
+const mediaTypes: readonly StoredDocument['media_type'][] = ['image/jpeg', 'image/png', 'application/pdf']
+
+async function bytesOf(files: Platform['files'], key: string): Promise<Buffer | null> {
+  try {
+    return await buffer((await files.open(key)).stream)
+  } catch (error) {
+    // Taken off a moment ago.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+async function factsOf(db: Db, member_id: string, now: Date): Promise<(Known & { country: Country }) | null> {
+  const contract = await contractOf(db, member_id)
+  if (!contract) return null
+  const animals = await findAnimals(db, member_id)
+  return {
+    country: contract.country,
+    today: dayOf(now),
+    covered: { from: contract.effective_date, to: contract.end_date },
+    chips: animals.flatMap(({ icad }) => icad ?? []),
+    names: animals.map(({ name }) => name),
+  }
+}
+
+/** Keeps what was read and fills the draft, in one transaction: what was told, or taken off, meanwhile stands. */
+async function settle(
+  db: Db,
+  owner: ReadOwner,
+  unread: ReadFile,
+  { understood, at }: { understood: Understood | null; at: Date },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const held = await owner.hold(tx)
+    if (!held || !(await findUnread(tx, unread))) return
+    if (understood === null) await keepReading(tx, unread, { status: 'failed' })
+    else await fillFrom(tx, owner, unread, { understood, at })
+    await announce(tx, unread.member_id, owner.topic)
+  })
+}
+
+/**
+ * Fills a draft with what is sure of the reading of its document, where it takes something still, and keeps the reading with
+ * what it filled.
+ */
+export async function fillFrom(
+  db: Db,
+  owner: ReadOwner,
+  file: ReadFile,
+  { understood, at }: { understood: Understood; at: Date },
+): Promise<void> {
+  const held = await owner.hold(db)
+  const contract = await contractOf(db, file.member_id)
+  // Only the paper that is asked for tells what the draft asks for.
+  const { changes, animal_ids, filled } =
+    held?.draft && contract && understood.document === owner.expects
+      ? fillingOf(held.draft, understood, {
+          today: dayOf(at),
+          country: contract.country,
+          animals: await findAnimals(db, file.member_id),
+        })
+      : nothing
+  if (filled.length > 0) await owner.fill(db, { changes, animal_ids: animal_ids.length > 0 ? animal_ids : null }, at)
+  await keepReading(db, file, { status: 'done', understood, filled, told: [] })
+}
+
+const nothing: Filling = { changes: {}, animal_ids: [], filled: [] }
+
+// Longer than all tries of the queue.
+const longestWait = 10 * 60_000
+const mostOverdue = 5000
+// A reading that ends is settled: only nodes that were killed while they read it count, as by a paper that kills them.
+const mostTries = 10
+
+/**
+ * Looks after what waits for long. A document whose job still stands has its turn to come, by what was read for its member this hour;
+ * one whose job is gone is queued again, and given up only when ten nodes were killed while they read it.
+ */
+export async function giveUpUnread(platform: Omit<Reading, 'files'>): Promise<void> {
+  const { db, clock, jobs, findOwner } = platform
+  const at = clock()
+  const standing = await jobs.standing<ReadFile>(
+    db,
+    readingQueue,
+    ({ member_id, file_id }) => `${member_id} ${file_id}`,
+  )
+  await rankReadings(db, platform, [...new Set([...standing.keys()].map((name) => name.split(' ')[0] ?? ''))])
+  for (const { file, tries } of await findOverdue(db, new Date(at.getTime() - longestWait), mostOverdue)) {
+    if (standing.has(`${file.member_id} ${file.file_id}`)) continue
+    if (tries < mostTries) await queueReading(db, platform, file)
+    else await settle(db, findOwner(file), file, { understood: null, at })
+  }
+}

@@ -1,0 +1,73 @@
+import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
+import type { Reading } from '@coussinet/contract/readings.ts'
+import { sql } from 'kysely'
+import type { Understood } from '../../reading/understand.ts'
+
+/** Fields of a draft that a reading may fill, by the value that fills each. */
+export const filledFields = {
+  care_date: 'care_date',
+  invoice_number: 'invoice_number',
+  clinic: 'vet_name',
+  chip: 'animal_ids',
+} as const satisfies Partial<Record<keyof Understood, string>>
+export type FilledValue = keyof typeof filledFields
+
+export type StoredReading =
+  | {
+      status: 'waiting'
+      /** tries that were begun and not known to have ended; absent before the first */
+      tries?: number
+    }
+  | { status: 'failed' }
+  | {
+      status: 'done'
+      understood: Understood
+      /** values that filled the draft */
+      filled: FilledValue[]
+      /** kinds of care that the member told, by the number of the line from 1 */
+      told: { line: number; care_kind: CareKind }[]
+    }
+
+/** Reading of a row's document. */
+export const readingColumn = sql<StoredReading | null>`reading`.as('reading')
+
+export type DoneReading = Extract<StoredReading, { status: 'done' }>
+
+const nothing = {
+  document: null,
+  care_date: null,
+  invoice_number: null,
+  clinic: null,
+  clinic_number: null,
+  chip: null,
+  total_cents: null,
+  payment_proof: null,
+  lines: [],
+} satisfies Omit<Reading, 'status'>
+
+/** A reading as it leaves; null where nothing is read. */
+export function toReading(stored: StoredReading | null): Reading | null {
+  if (stored === null) return null
+  if (stored.status !== 'done') return { status: stored.status, ...nothing }
+  const { understood, filled } = stored
+  const has = (value: FilledValue) => filled.includes(value)
+  return {
+    status: 'done',
+    document: understood.document,
+    care_date: understood.care_date && { ...understood.care_date, filled: has('care_date') },
+    invoice_number: understood.invoice_number && { ...understood.invoice_number, filled: has('invoice_number') },
+    clinic: understood.clinic && { ...understood.clinic, filled: has('clinic') },
+    clinic_number: understood.clinic_number && { ...understood.clinic_number, filled: false },
+    chip: understood.chip && { ...understood.chip, filled: has('chip') },
+    total_cents: understood.total_cents && { ...understood.total_cents, filled: false },
+    payment_proof: understood.payment_proof ? { ...understood.payment_proof, filled: false } : null,
+    lines: readLinesOf(stored),
+  }
+}
+
+/** Lines that were read, with the kinds of care that the member told of them. */
+export const readLinesOf = ({ understood, told }: DoneReading): Understood['lines'] =>
+  understood.lines.map((line, place) => {
+    const answer = told.find((one) => one.line === place + 1)
+    return answer ? { ...line, care_kind: answer.care_kind, sure: true } : line
+  })
