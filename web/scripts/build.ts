@@ -21,7 +21,7 @@ await build({
   configFile,
   logLevel: 'warn',
   build: {
-    ssr: 'src/start/prerender.tsx',
+    ssr: 'src/prerender.tsx',
     outDir: ready,
     emptyOutDir: true,
     copyPublicDir: false,

@@ -1,6 +1,6 @@
 import { problemSentences } from '@coussinet/contract/domain/problems.ts'
+import { onSessionChange } from '#platform/calls/session.ts'
 import { guestLanguage, inLanguage, setLanguage } from '#platform/language/i18n.ts'
-import { onSessionChange } from '#platform/session.ts'
 import { saveRedirect } from '#start/kept-redirect.ts'
 import { revealPrerendered } from '#start/prerendered-part.ts'
 import { toast } from '#ui/toast-store.ts'

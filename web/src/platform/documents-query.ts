@@ -1,6 +1,6 @@
 import { listDocuments } from '@coussinet/contract/documents.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from './call.ts'
+import { call } from './calls/call.ts'
 
 /** The documents that apply to the member, each with the language that it is in. */
 export const documentsQuery = () =>

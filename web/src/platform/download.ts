@@ -1,7 +1,7 @@
 import { toast } from '#ui/toast-store.ts'
 import { hasCode, isApiProblem, unansweredProblem } from './calls/api-problem.ts'
+import { problemText } from './calls/errors.ts'
 import { fetchFile } from './calls/file-calls.ts'
-import { problemText } from './errors.ts'
 import { currentLanguage } from './language/i18n.ts'
 import { track } from './measurement/analytics.ts'
 import { report } from './page/report-failure.ts'

@@ -2,9 +2,9 @@ import { streamEvents } from '@coussinet/contract/events.ts'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import { callsTo, speaksTo } from '../testing/wire.ts'
+import { queries } from './calls/query-client.ts'
+import { confirmMember, startSession } from './calls/session.ts'
 import { followEvents } from './follow-events.ts'
-import { queries } from './query-client.ts'
-import { confirmMember, startSession } from './session.ts'
 
 const held = async () => ((await navigator.locks.query()).held ?? []).map(({ name }) => name)
 

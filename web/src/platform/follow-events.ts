@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { addressOf } from './calls/address.ts'
 import { ownHeaders } from './calls/headers.ts'
 import { withFreshToken } from './calls/refresh.ts'
-import { isSignedIn, onSessionChange } from './session.ts'
+import { isSignedIn, onSessionChange } from './calls/session.ts'
 
 // Further queries that show a topic, beside the queries whose key begins with it.
 const alsoTouched: Partial<Record<Topic, readonly string[]>> = {

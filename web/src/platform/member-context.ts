@@ -1,7 +1,7 @@
+import { grants, me } from './calls/queries.ts'
+import { queries } from './calls/query-client.ts'
+import { confirmMember } from './calls/session.ts'
 import { checkGrant, type RequiredGrants, whenGranted } from './permissions.tsx'
-import { grants, me } from './queries.ts'
-import { queries } from './query-client.ts'
-import { confirmMember } from './session.ts'
 
 /** Context that the guards and loaders of a member's pages work with. */
 export function memberContext() {

@@ -10,10 +10,10 @@ import { hour, weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { answeringMessages } from './answering.messages.ts'
 import { useMinute } from './browser/use-minute.ts'
-import { call } from './call.ts'
+import { call } from './calls/call.ts'
+import { useMe } from './calls/queries.ts'
+import { MINUTE } from './calls/query-client.ts'
 import { useLanguage } from './language/i18n.ts'
-import { useMe } from './queries.ts'
-import { MINUTE } from './query-client.ts'
 
 type Hours = { open: string; close: string; time_zone: string }
 type Holiday = { day: string; name: string }

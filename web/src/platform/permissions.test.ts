@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { grants } from './calls/queries.ts'
 import { checkGrant, Gate, isGranted, useCan, useFeature } from './permissions.tsx'
-import { grants } from './queries.ts'
 
 const granted = { permissions: ['refunds:read', 'animals:read'], features: ['sponsorship'] } satisfies Parameters<
   typeof isGranted

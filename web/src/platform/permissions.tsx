@@ -2,7 +2,7 @@ import type { Feature, Grants, Permission } from '@coussinet/contract/permission
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { apiProblem } from './calls/api-problem.ts'
-import { grants } from './queries.ts'
+import { grants } from './calls/queries.ts'
 
 export type RequiredGrants = {
   permission?: Permission

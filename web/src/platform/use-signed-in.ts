@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isSignedIn, onSessionChange } from './session.ts'
+import { isSignedIn, onSessionChange } from './calls/session.ts'
 
 /** Tells whether a member is signed in, now and after each sign-in and sign-out in any tab. */
 export function useSignedIn(): boolean {

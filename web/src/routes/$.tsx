@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { isSignedIn } from '#platform/calls/session.ts'
 import { notFoundTitle } from '#platform/page/page-title.ts'
-import { isSignedIn } from '#platform/session.ts'
 
 export const Route = createFileRoute('/$')({
   staticData: { crumb: notFoundTitle },

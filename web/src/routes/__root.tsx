@@ -1,5 +1,5 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
-import { sheetsAgain } from '#start/load-failure.ts'
+import { sheetsAgain } from '#platform/page/load-failure.ts'
 
 export const Route = createRootRoute({
   // A page is not shown without its sheet where another try brings it.

@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { hasLinkToken } from '#platform/calls/link-token.ts'
-import { isSignedIn } from '#platform/session.ts'
+import { isSignedIn } from '#platform/calls/session.ts'
 
 type GuestSearch = { redirect?: string }
 

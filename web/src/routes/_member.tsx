@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { isSignedIn } from '#platform/session.ts'
+import { isSignedIn } from '#platform/calls/session.ts'
 import { saveRedirect } from '#start/kept-redirect.ts'
 
 const frame = () => import('#shell/member-frame.tsx')

@@ -1,8 +1,8 @@
 import { getAnimal, listAnimals } from '@coussinet/contract/animals.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
+import { call } from '#platform/calls/call.ts'
+import { grants } from '#platform/calls/queries.ts'
 import { isGranted } from '#platform/permissions.tsx'
-import { grants } from '#platform/queries.ts'
 import { portray } from './animal-portrait.ts'
 
 export const animalQueries = {

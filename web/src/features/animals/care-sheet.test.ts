@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { grants } from '#platform/queries.ts'
+import { grants } from '#platform/calls/queries.ts'
 import { AnimalPapers } from './AnimalPapers.tsx'
 
 const nouga: Animal = {

@@ -1,7 +1,7 @@
 import { getCalendarFeed, makeCalendarFeed, revokeCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
-import { proven } from '#platform/reauthentication/proof-store.ts'
+import { call } from '#platform/calls/call.ts'
+import { proven } from '#platform/calls/proof-store.ts'
 
 /** State of the member's calendar address: whether there is one, and when it was last read. */
 export const calendarQuery = queryOptions({

@@ -6,9 +6,9 @@ import {
   sendContact,
 } from '@coussinet/contract/contact.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
+import { call } from '#platform/calls/call.ts'
 import { uploadCall } from '#platform/calls/file-calls.ts'
-import { MINUTE } from '#platform/query-client.ts'
+import { MINUTE } from '#platform/calls/query-client.ts'
 
 /** Topics of messages, in the member's language. */
 export const topicsQuery = (language: string) =>

@@ -6,10 +6,10 @@ import {
 } from '@coussinet/contract/contract-endings.ts'
 import { listInsurerDocuments } from '@coussinet/contract/documents.ts'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
+import { call } from '#platform/calls/call.ts'
+import { me } from '#platform/calls/queries.ts'
 import { documentsQuery } from '#platform/documents-query.ts'
-import { me } from '#platform/queries.ts'
 
 export const contractQueries = {
   endings: () =>

@@ -1,8 +1,8 @@
 import { listFaqs, listFaqTags, type Question, voteOnQuestion } from '@coussinet/contract/faq.ts'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
+import { call } from '#platform/calls/call.ts'
+import { MINUTE } from '#platform/calls/query-client.ts'
 import { currentLanguage } from '#platform/language/i18n.ts'
-import { MINUTE } from '#platform/query-client.ts'
 import type { FaqFilter } from './faq-filter.ts'
 
 const staleTime = 10 * MINUTE

@@ -1,6 +1,6 @@
 import { listNotifications, readAllNotifications, readNotification } from '@coussinet/contract/notifications.ts'
 import { infiniteQueryOptions, mutationOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
+import { call } from '#platform/calls/call.ts'
 import { readInPages, stillUnread, type NotificationPage, type ReadTarget } from './mark-read.ts'
 import { unreadQuery } from './unread.queries.ts'
 

@@ -1,6 +1,6 @@
 import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
+import { call } from '#platform/calls/call.ts'
 
 /** Count of unread notifications and the newest three, those that a person wrote first; every page shows the count. */
 export const unreadQuery = queryOptions({

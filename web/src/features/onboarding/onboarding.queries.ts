@@ -1,6 +1,6 @@
 import { listOnboarding } from '@coussinet/contract/onboarding.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
+import { call } from '#platform/calls/call.ts'
 
 export const onboardingQuery = queryOptions({
   queryKey: ['onboarding'],

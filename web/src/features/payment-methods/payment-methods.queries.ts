@@ -7,8 +7,8 @@ import {
   registerCard,
 } from '@coussinet/contract/payment-methods.ts'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
-import { MINUTE } from '#platform/query-client.ts'
+import { call } from '#platform/calls/call.ts'
+import { MINUTE } from '#platform/calls/query-client.ts'
 
 /** Means of payment, due day and account for refunds, as the panels show them. */
 export const paymentMethodsQuery = queryOptions({

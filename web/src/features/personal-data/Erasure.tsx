@@ -1,7 +1,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hasCode } from '#platform/calls/api-problem.ts'
-import { problemText } from '#platform/errors.ts'
+import { problemText } from '#platform/calls/errors.ts'
 import { errorToast } from '#platform/form/error-toast.ts'
 import { inLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'

@@ -1,6 +1,6 @@
 import { askForErasure, cancelErasure, listErasureRequests } from '@coussinet/contract/erasure.ts'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
+import { call } from '#platform/calls/call.ts'
 
 /** The erasure request, what waits for something first, and what the law keeps; fresh again with whatever is told of the member. */
 export const erasureQuery = queryOptions({

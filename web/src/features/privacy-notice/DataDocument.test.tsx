@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { queries } from '#platform/calls/query-client.ts'
 import { documentsQuery } from '#platform/documents-query.ts'
 import { setLanguage } from '#platform/language/i18n.ts'
-import { queries } from '#platform/query-client.ts'
 import { DataDocument } from './DataDocument.tsx'
 
 let leave = () => {}

@@ -1,11 +1,11 @@
 import { getDocument } from '@coussinet/contract/documents.ts'
 import { useQuery } from '@tanstack/react-query'
 import { addressOf } from '#platform/calls/address.ts'
+import { queries } from '#platform/calls/query-client.ts'
 import { documentsQuery } from '#platform/documents-query.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
 import { PaperLanguage } from '#platform/PaperLanguage.tsx'
-import { queries } from '#platform/query-client.ts'
 import { privacyMessages } from './privacy.messages.ts'
 
 /** The member's document on the protection of data. */

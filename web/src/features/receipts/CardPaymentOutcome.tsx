@@ -1,7 +1,7 @@
 import type { CardPayment } from '@coussinet/contract/receipts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { hasCode } from '#platform/calls/api-problem.ts'
-import { problemText } from '#platform/errors.ts'
+import { problemText } from '#platform/calls/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { ErrorBlock } from '#ui/ErrorBlock.tsx'

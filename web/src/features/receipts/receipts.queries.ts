@@ -12,9 +12,9 @@ import {
   type Query,
   type QueryClient,
 } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
-import { me } from '#platform/queries.ts'
-import { MINUTE } from '#platform/query-client.ts'
+import { call } from '#platform/calls/call.ts'
+import { me } from '#platform/calls/queries.ts'
+import { MINUTE } from '#platform/calls/query-client.ts'
 
 // spec §9: receipts 3600 s; the server's events renew them earlier.
 const anHour = { staleTime: 60 * MINUTE, gcTime: 60 * MINUTE }

@@ -1,7 +1,7 @@
 import { declineNames, isRetried } from '@coussinet/contract/domain/declines.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
+import { takesCards } from '#platform/calls/queries.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { takesCards } from '#platform/queries.ts'
 import { declineMessages, withoutCardMessages } from './receipts.messages.ts'
 
 type Declined = Pick<Receipt, 'status' | 'decline_code' | 'next_attempt_on'>

@@ -12,7 +12,7 @@ import {
   listRefunds,
 } from '@coussinet/contract/refunds.ts'
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
+import { call } from '#platform/calls/call.ts'
 import { everyPage } from '#platform/calls/every-page.ts'
 
 export const refundQueries = {

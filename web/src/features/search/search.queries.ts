@@ -1,8 +1,8 @@
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { searchPortal } from '@coussinet/contract/search.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
-import { MINUTE } from '#platform/query-client.ts'
+import { call } from '#platform/calls/call.ts'
+import { MINUTE } from '#platform/calls/query-client.ts'
 
 // Longer than between two keys of who types fast.
 const pause_ms = 120

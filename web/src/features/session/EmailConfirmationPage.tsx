@@ -1,6 +1,6 @@
 import { confirmEmail } from '@coussinet/contract/profile.ts'
 import { takeFocus } from '#platform/browser/take-focus.ts'
-import { call } from '#platform/call.ts'
+import { call } from '#platform/calls/call.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'

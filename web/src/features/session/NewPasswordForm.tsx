@@ -1,6 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { useStart } from '#platform/browser/use-start.ts'
-import { problemText } from '#platform/errors.ts'
+import { problemText } from '#platform/calls/errors.ts'
 import { problemFields } from '#platform/form/field-sentences.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { newPasswordMessages } from '#platform/language/new-password.messages.ts'

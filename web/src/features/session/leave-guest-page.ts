@@ -1,8 +1,8 @@
 import { takeLinkToken } from '#platform/calls/link-token.ts'
 import { takeRedirect } from '#platform/calls/redirect.ts'
+import { isSignedIn } from '#platform/calls/session.ts'
 import { inLanguage } from '#platform/language/i18n.ts'
 import { loadMember } from '#platform/member-context.ts'
-import { isSignedIn } from '#platform/session.ts'
 import { toast } from '#ui/toast-store.ts'
 import { signedInMessages } from './links.messages.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isSignedIn } from '#platform/calls/session.ts'
 import { reports } from '#platform/page/report-failure.ts'
-import { isSignedIn } from '#platform/session.ts'
 import { isLinkDead, resetPassword, wrongFields } from './reset-password.ts'
 
 const good = { token: 't', password: 'Moustache#2026', password_confirmation: 'Moustache#2026' }

@@ -2,11 +2,11 @@ import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { messageKeys } from '@coussinet/contract/fields.ts'
 import { NewPassword } from '@coussinet/contract/forms.ts'
 import { resetPassword as resetPasswordEndpoint } from '@coussinet/contract/session.ts'
-import { call } from '#platform/call.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
+import { call } from '#platform/calls/call.ts'
+import { startSession } from '#platform/calls/session.ts'
 import { fieldSentences } from '#platform/form/field-sentences.ts'
 import { report } from '#platform/page/report-failure.ts'
-import { startSession } from '#platform/session.ts'
 
 /** The sentence of each field that does not fit, by its name; none when the password may be sent. */
 export function wrongFields(typed: NewPassword, language: Language): Record<string, string> {

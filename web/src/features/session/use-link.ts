@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
-import { problemText } from '#platform/errors.ts'
+import { problemText } from '#platform/calls/errors.ts'
 import { useLanguage } from '#platform/language/i18n.ts'
 import { report } from '#platform/page/report-failure.ts'
 import { toast } from '#ui/toast-store.ts'

@@ -1,6 +1,6 @@
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import { useRef } from 'react'
-import { problemText } from '#platform/errors.ts'
+import { problemText } from '#platform/calls/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Button } from '#ui/Button.tsx'

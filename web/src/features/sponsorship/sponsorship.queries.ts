@@ -1,6 +1,6 @@
 import { drawSponsorship, getSponsorshipOffer, listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
+import { call } from '#platform/calls/call.ts'
 import { everyPage } from '#platform/calls/every-page.ts'
 
 export const sponsorshipQueries = {

@@ -1,7 +1,7 @@
 import { changeMe, getMe } from '@coussinet/contract/profile.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { call } from '../call.ts'
-import { endSession, onSessionChange, openDocument, type SessionChange, startSession } from '../session.ts'
+import { call } from './call.ts'
+import { endSession, onSessionChange, openDocument, type SessionChange, startSession } from './session.ts'
 
 const kept = new Map<string, string>()
 const changes: SessionChange[] = []

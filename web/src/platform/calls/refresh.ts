@@ -1,4 +1,7 @@
 import { refreshSession, signOut, type Tokens } from '@coussinet/contract/session.ts'
+import { addressOf } from './address.ts'
+import { answeredProblem, apiProblem, unansweredProblem } from './api-problem.ts'
+import { ownHeaders } from './headers.ts'
 import {
   accessToken,
   callingSession,
@@ -8,10 +11,7 @@ import {
   refreshToken,
   replaceTokens,
   storedSession,
-} from '../session.ts'
-import { addressOf } from './address.ts'
-import { answeredProblem, apiProblem, unansweredProblem } from './api-problem.ts'
-import { ownHeaders } from './headers.ts'
+} from './session.ts'
 
 const isTokens = (body: Partial<Tokens> | null): body is Tokens =>
   typeof body?.access_token === 'string' && typeof body.refresh_token === 'string'

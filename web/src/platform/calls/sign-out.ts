@@ -1,5 +1,5 @@
-import { accessToken, endSession } from '../session.ts'
 import { revoke } from './refresh.ts'
+import { accessToken, endSession } from './session.ts'
 
 type Question = (go: () => void) => void
 

@@ -1,6 +1,6 @@
 import { toast } from '#ui/toast-store.ts'
 import { hasCode } from '../calls/api-problem.ts'
-import { problemText } from '../errors.ts'
+import { problemText } from '../calls/errors.ts'
 import { currentLanguage } from '../language/i18n.ts'
 import { report } from '../page/report-failure.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useMe } from '../calls/queries.ts'
 import { formMemory } from '../page/form-memory.ts'
-import { useMe } from '../queries.ts'
 
 type Texts = Record<string, string>
 type Owner = { nevg: string; name: string }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { newIdempotencyKey } from '../call.ts'
 import { isApiProblem } from '../calls/api-problem.ts'
+import { newIdempotencyKey } from '../calls/call.ts'
 
 /** One key for each thing that is asked for, the same until an answer came: what is sent again over a bad line counts once. */
 export function useAttemptKeys() {

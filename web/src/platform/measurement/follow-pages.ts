@@ -1,7 +1,7 @@
 import type { Profile } from '@coussinet/contract/profile.ts'
 import type { AnyRouter } from '@tanstack/react-router'
+import { isSignedIn } from '../calls/session.ts'
 import { currentLanguage, onLanguageChange } from '../language/i18n.ts'
-import { isSignedIn } from '../session.ts'
 import { track } from './analytics.ts'
 
 /** The pattern of the page on screen: `/refunds/$id`, never the address itself. */

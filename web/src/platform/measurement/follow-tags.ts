@@ -1,7 +1,7 @@
 import { getAnalyticsId } from '@coussinet/contract/measurement.ts'
 import type { AnyRouter } from '@tanstack/react-router'
-import { call } from '../call.ts'
-import { onSessionChange } from '../session.ts'
+import { call } from '../calls/call.ts'
+import { onSessionChange } from '../calls/session.ts'
 import { currentChoice, onConsentChange } from './consent.ts'
 
 const hashes = new Map<string, Promise<string | null>>()

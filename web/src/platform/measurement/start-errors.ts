@@ -15,9 +15,9 @@ import {
   type Event,
 } from '@sentry/browser'
 import type { AnyRouter } from '@tanstack/react-router'
-import { call } from '../call.ts'
 import { addressOf } from '../calls/address.ts'
 import { isApiProblem } from '../calls/api-problem.ts'
+import { call } from '../calls/call.ts'
 import { onReport, type FailureReport as Kept } from '../page/report-failure.ts'
 import { patternOf } from './follow-pages.ts'
 import { reportOf } from './report-of.ts'

@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react'
-import { me } from '../queries.ts'
-import { queries } from '../query-client.ts'
-import { type SessionChange, onSessionChange } from '../session.ts'
+import { me } from '../calls/queries.ts'
+import { queries } from '../calls/query-client.ts'
+import { type SessionChange, onSessionChange } from '../calls/session.ts'
 
 type Values = Record<string, unknown>
 

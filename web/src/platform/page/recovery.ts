@@ -1,5 +1,5 @@
 import { isApiProblem } from '../calls/api-problem.ts'
-import { queries } from '../query-client.ts'
+import { queries } from '../calls/query-client.ts'
 
 const SECOND = 1000
 const longestWait_s = 120

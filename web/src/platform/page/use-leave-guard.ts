@@ -1,8 +1,8 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useWarnBeforeLeaving } from '../browser/use-warn-before-leaving.ts'
+import { isSignedIn } from '../calls/session.ts'
 import { beforeSignOut } from '../calls/sign-out.ts'
-import { isSignedIn } from '../session.ts'
 
 const unsaved = new Set<symbol>()
 

@@ -1,8 +1,8 @@
 import { addPasskey, beginPasskey, type Passkey } from '@coussinet/contract/passkeys.ts'
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { markPasskeyUsed } from '#start/passkey-mark.ts'
-import { call } from '../call.ts'
-import { proven } from '../reauthentication/proof-store.ts'
+import { call } from '../calls/call.ts'
+import { proven } from '../calls/proof-store.ts'
 
 export type MadePasskey = { outcome: 'made'; passkey: Passkey } | { outcome: 'given-up' } | { outcome: 'held-already' }
 

@@ -1,6 +1,6 @@
 import { listPasskeys } from '@coussinet/contract/passkeys.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../call.ts'
+import { call } from '../calls/call.ts'
 
 const list = async ({ signal }: { signal: AbortSignal }) => (await call(listPasskeys, {}, { signal })).data
 

@@ -1,6 +1,6 @@
 import { fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
-import { problemText } from '../errors.ts'
+import { problemText } from '../calls/errors.ts'
 import type { UploadFailure } from './photo-problem.ts'
 import { photoMessages } from './photo.messages.ts'
 

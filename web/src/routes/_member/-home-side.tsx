@@ -13,10 +13,10 @@ import { receiptQueries } from '#features/receipts/receipts.queries.ts'
 import { LastRefunds } from '#features/refunds/list/past/LastRefunds.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
 import { useToday } from '#platform/browser/use-today.ts'
+import { useMe } from '#platform/calls/queries.ts'
 import { allLeftOn } from '#platform/ended-cover.ts'
 import { errorToast } from '#platform/form/error-toast.ts'
 import { useCan, useFeature, whenGranted } from '#platform/permissions.tsx'
-import { useMe } from '#platform/queries.ts'
 
 /** Asks for what the side of the home page shows this member. */
 export function prefetchSide(queries: QueryClient): Promise<unknown> {

@@ -5,9 +5,9 @@ import { animalQueries } from '#features/animals/animals.queries.ts'
 import { CoverEndingPage } from '#features/animals/ending/CoverEndingPage.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
 import { apiProblem } from '#platform/calls/api-problem.ts'
+import { grants } from '#platform/calls/queries.ts'
 import { isCoverOver } from '#platform/ended-cover.ts'
 import { isGranted } from '#platform/permissions.tsx'
-import { grants } from '#platform/queries.ts'
 
 export const Route = createFileRoute('/_member/animals/$id_/ending')({
   staticData: {

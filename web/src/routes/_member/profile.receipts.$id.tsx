@@ -7,10 +7,10 @@ import { paymentMethodsQuery } from '#features/payment-methods/payment-methods.q
 import { ReceiptPage } from '#features/receipts/detail/ReceiptPage.tsx'
 import { receiptQueries } from '#features/receipts/receipts.queries.ts'
 import { useToday } from '#platform/browser/use-today.ts'
+import { useContract } from '#platform/calls/queries.ts'
 import { currentLanguage } from '#platform/language/i18n.ts'
 import { crumbs } from '#platform/page/crumbs.ts'
 import { useCan } from '#platform/permissions.tsx'
-import { useContract } from '#platform/queries.ts'
 
 export const Route = createFileRoute('/_member/profile/receipts/$id')({
   staticData: { crumb: crumbs.receipt },

@@ -4,9 +4,9 @@ import { receiptQueries } from '#features/receipts/receipts.queries.ts'
 import { scheduleYears, shownYear } from '#features/receipts/schedule-years.ts'
 import { SchedulePage } from '#features/receipts/SchedulePage.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
+import { me } from '#platform/calls/queries.ts'
 import { today } from '#platform/language/today.ts'
 import { settleWithin } from '#platform/page/settle-within.ts'
-import { me } from '#platform/queries.ts'
 import { requireGrant } from '#platform/require-grant.ts'
 
 export const Route = createFileRoute('/_member/profile/receipts/schedule')({

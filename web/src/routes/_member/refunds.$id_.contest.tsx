@@ -5,8 +5,8 @@ import { contestsQuery } from '#features/refunds/contest/contest.queries.ts'
 import { ContestPage } from '#features/refunds/contest/ContestPage.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
 import { apiProblem } from '#platform/calls/api-problem.ts'
+import { grants } from '#platform/calls/queries.ts'
 import { isGranted } from '#platform/permissions.tsx'
-import { grants } from '#platform/queries.ts'
 
 export const Route = createFileRoute('/_member/refunds/$id_/contest')({
   staticData: {

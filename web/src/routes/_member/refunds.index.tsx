@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { animalQueries } from '#features/animals/animals.queries.ts'
 import { RefundsPage } from '#features/refunds/list/RefundsPage.tsx'
 import { refundQueries } from '#features/refunds/refunds.queries.ts'
+import { useContract } from '#platform/calls/queries.ts'
 import { settleWithin } from '#platform/page/settle-within.ts'
-import { useContract } from '#platform/queries.ts'
 
 export const Route = createFileRoute('/_member/refunds/')({
   staticData: { headed: true },

@@ -5,8 +5,8 @@ import { animalQueries } from '#features/animals/animals.queries.ts'
 import { pileQuery, usePile } from '#features/refunds/pile/pile.queries.ts'
 import { PilePage } from '#features/refunds/pile/PilePage.tsx'
 import { apiProblem } from '#platform/calls/api-problem.ts'
+import { grants } from '#platform/calls/queries.ts'
 import { isGranted } from '#platform/permissions.tsx'
-import { grants } from '#platform/queries.ts'
 
 // The address of a pile that is not begun: its first document makes it.
 const unbegun = 'new'

@@ -1,12 +1,12 @@
 import { useRouterState } from '@tanstack/react-router'
 import CalendarX from 'lucide-react/icons/calendar-x'
 import { useToday } from '#platform/browser/use-today.ts'
+import { useMe } from '#platform/calls/queries.ts'
 import { endedContract } from '#platform/ended-contract.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Gate } from '#platform/permissions.tsx'
-import { useMe } from '#platform/queries.ts'
 import { endedMessages } from './contract-banner.messages.ts'
 import styles from './contract-banner.module.css'
 

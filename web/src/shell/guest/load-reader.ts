@@ -1,4 +1,4 @@
-import { isSignedIn } from '#platform/session.ts'
+import { isSignedIn } from '#platform/calls/session.ts'
 
 /** Loads what a page for guests and members needs of a member, so that they read it in their own language; answers whether there is one. Without an answer the page shows all the same. */
 export async function loadReader(): Promise<boolean> {

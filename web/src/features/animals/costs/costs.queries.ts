@@ -1,6 +1,6 @@
 import { getAnimalCosts } from '@coussinet/contract/animals.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
+import { call } from '#platform/calls/call.ts'
 
 /** The costs of the insurance year that holds `on`, of the present one without it. */
 export const costsQuery = (id: string, on: string | undefined) =>

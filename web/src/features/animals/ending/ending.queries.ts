@@ -1,7 +1,7 @@
 import { endAnimalCover } from '@coussinet/contract/animals.ts'
 import type { AnimalEnding } from '@coussinet/contract/forms.ts'
 import { mutationOptions } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
+import { call } from '#platform/calls/call.ts'
 import { animalQueries } from '../animals.queries.ts'
 
 type Ending = { id: string; ending: AnimalEnding }

@@ -1,6 +1,6 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
+import { useMe } from '#platform/calls/queries.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { useMe } from '#platform/queries.ts'
 import { GroupedField } from '#ui/GroupedField.tsx'
 import { icadGrouping } from './icad-format.ts'
 import { identificationMessages } from './identification.messages.ts'

@@ -1,7 +1,7 @@
 import { type Animal, changeAnimal } from '@coussinet/contract/animals.ts'
 import type { AnimalChange } from '@coussinet/contract/forms.ts'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
+import { call } from '#platform/calls/call.ts'
 import { animalQueries } from '../animals.queries.ts'
 
 type Change = { id: string; change: AnimalChange }

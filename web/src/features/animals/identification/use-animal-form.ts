@@ -1,8 +1,8 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import { useMutation } from '@tanstack/react-query'
+import { useMe } from '#platform/calls/queries.ts'
 import { useForm } from '#platform/form/use-form.ts'
 import { useRestoredState } from '#platform/page/form-memory.ts'
-import { useMe } from '#platform/queries.ts'
 import { type AnimalField, readAnimal, typedAnimal } from './animal-form.ts'
 import { updateAnimal } from './identification.queries.ts'
 

@@ -4,7 +4,7 @@ import { formulaChangeReasons } from '@coussinet/contract/domain/formula-change-
 import type { OfferedFormula, PossibleChange } from '@coussinet/contract/formula-changes.ts'
 import { useMutation } from '@tanstack/react-query'
 import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
-import { problemText } from '#platform/errors.ts'
+import { problemText } from '#platform/calls/errors.ts'
 import { successToast } from '#platform/form/error-toast.ts'
 import { useAttemptKeys } from '#platform/form/use-attempt-keys.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'

@@ -5,7 +5,7 @@ import {
   withdrawFormulaChange,
 } from '@coussinet/contract/formula-changes.ts'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
+import { call } from '#platform/calls/call.ts'
 
 /** Changes of formula that were asked for, and what can be asked for today. */
 export const changesQuery = queryOptions({

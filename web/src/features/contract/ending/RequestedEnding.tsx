@@ -1,7 +1,7 @@
 import type { ContractEnding } from '@coussinet/contract/contract-endings.ts'
+import { useContract } from '#platform/calls/queries.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { useContract } from '#platform/queries.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { endingMessages } from './ending.messages.ts'
 

@@ -1,6 +1,6 @@
 import type { ContractEndings } from '@coussinet/contract/contract-endings.ts'
+import { useContract } from '#platform/calls/queries.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { useContract } from '#platform/queries.ts'
 import { endingMessages } from './ending.messages.ts'
 
 export type EndingRule = NonNullable<ContractEndings['termination']>['rule']

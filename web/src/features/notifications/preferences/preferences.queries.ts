@@ -4,7 +4,7 @@ import {
   type Preference,
 } from '@coussinet/contract/notifications.ts'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
+import { call } from '#platform/calls/call.ts'
 import { withChoice, type Choice } from './choice.ts'
 
 export const preferencesQuery = queryOptions({

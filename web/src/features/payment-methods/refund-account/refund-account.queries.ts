@@ -8,8 +8,8 @@ import {
   signRefundAccount,
 } from '@coussinet/contract/signing/refund-accounts.ts'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
+import { call } from '#platform/calls/call.ts'
 import { methodsChanged, paymentMethodsQuery } from '../payment-methods.queries.ts'
 import type { SigningCalls } from '../signing/signable.ts'
 

@@ -8,7 +8,7 @@ import {
   signMandate,
 } from '@coussinet/contract/signing/mandates.ts'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
+import { call } from '#platform/calls/call.ts'
 import { paymentMethodsQuery } from '../payment-methods.queries.ts'
 import type { SigningCalls } from '../signing/signable.ts'
 

@@ -3,10 +3,10 @@ import {
   renamePasskey as renamePasskeyEndpoint,
 } from '@coussinet/contract/passkeys.ts'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
+import { call } from '#platform/calls/call.ts'
+import { proven } from '#platform/calls/proof-store.ts'
 import { isPasskeyPossible, makePasskey } from '#platform/passkeys/make-passkey.ts'
 import { passkeysQuery } from '#platform/passkeys/passkeys-query.ts'
-import { proven } from '#platform/reauthentication/proof-store.ts'
 import { failWhenOffline } from '../fail-when-offline.ts'
 
 /** Tells whether this browser can make a passkey. */

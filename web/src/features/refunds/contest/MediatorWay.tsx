@@ -1,9 +1,9 @@
 import { companies } from '@coussinet/contract/brand/values/companies.ts'
 import type { Contest } from '@coussinet/contract/contests.ts'
 import { mediatorAddress, mediatorName, mediators } from '@coussinet/contract/domain/mediators.ts'
+import { useMe } from '#platform/calls/queries.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { useMe } from '#platform/queries.ts'
 import { contestsMessages } from './contests.messages.ts'
 import styles from './contests.module.css'
 

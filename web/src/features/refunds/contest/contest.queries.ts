@@ -1,6 +1,6 @@
 import { type Contest, contestDecision, type ContestForm, listContests } from '@coussinet/contract/contests.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
+import { call } from '#platform/calls/call.ts'
 import { uploadCall } from '#platform/calls/file-calls.ts'
 
 /** The contests of a request, and what the next one may be. */

@@ -1,6 +1,6 @@
 import { createRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { mutationOptions } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
+import { call } from '#platform/calls/call.ts'
 import { putRequest, refundQueries, requestChanged } from '../refunds.queries.ts'
 
 /** Begins the draft of a follow-up visit; the same key makes one draft however often it is asked. */

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { me } from '#platform/queries.ts'
+import { me } from '#platform/calls/queries.ts'
 import { refundQueries } from '../refunds.queries.ts'
 import { FactLine, homeFact } from './FactLine.tsx'
 

@@ -2,7 +2,7 @@ import { mostDrafts, type RefundRequest } from '@coussinet/contract/refund-reque
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { reasonText } from '#platform/errors.ts'
+import { reasonText } from '#platform/calls/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Note } from '#ui/Note.tsx'

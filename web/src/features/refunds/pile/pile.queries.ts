@@ -1,7 +1,7 @@
 import { changeRefundPile, getRefundPile, makePileDrafts, type RefundPile } from '@coussinet/contract/refund-piles.ts'
 import { deleteRequestFile } from '@coussinet/contract/request-files.ts'
 import { mutationOptions, queryOptions, useMutationState, useQuery } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
+import { call } from '#platform/calls/call.ts'
 import { requestChanged } from '../refunds.queries.ts'
 import type { MovedGroup } from './move-file.ts'
 

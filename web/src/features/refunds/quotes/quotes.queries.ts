@@ -15,7 +15,7 @@ import {
 import { createRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { type EstimateQuestion, estimateRefund } from '@coussinet/contract/refunds.ts'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
+import { call } from '#platform/calls/call.ts'
 import { everyPage } from '#platform/calls/every-page.ts'
 import { uploadCall } from '#platform/calls/file-calls.ts'
 import type { Watch } from '../documents/use-uploads.ts'

@@ -2,7 +2,7 @@ import type { Quote, QuoteChanges } from '@coussinet/contract/quotes.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { newIdempotencyKey } from '#platform/call.ts'
+import { newIdempotencyKey } from '#platform/calls/call.ts'
 import { type QuoteStep, quoteSteps } from './quote-steps.ts'
 import { saveQuote } from './quotes.queries.ts'
 

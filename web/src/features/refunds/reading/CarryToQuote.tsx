@@ -4,7 +4,7 @@ import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { newIdempotencyKey } from '#platform/call.ts'
+import { newIdempotencyKey } from '#platform/calls/call.ts'
 import { carryToQuote } from '../quotes/quotes.queries.ts'
 import { CarryButton } from './CarryButton.tsx'
 

@@ -2,7 +2,7 @@ import type { Quote, QuoteFile } from '@coussinet/contract/quotes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { newIdempotencyKey } from '#platform/call.ts'
+import { newIdempotencyKey } from '#platform/calls/call.ts'
 import { carryToRequest, quoteQueries } from '../quotes/quotes.queries.ts'
 import { CarryButton } from './CarryButton.tsx'
 

@@ -2,8 +2,8 @@ import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import { estimateRequest } from '@coussinet/contract/refunds.ts'
 import { tellReadLines } from '@coussinet/contract/request-files.ts'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
+import { call } from '#platform/calls/call.ts'
 import { refundQueries } from '../refunds.queries.ts'
 
 /** Estimate of a draft by what was read of its invoice; null where there is nothing to reckon with. */

@@ -5,7 +5,7 @@ import {
   sendRequestMessage,
 } from '@coussinet/contract/request-messages.ts'
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
+import { call } from '#platform/calls/call.ts'
 import { uploadCall } from '#platform/calls/file-calls.ts'
 
 const shownAtOnce = 20

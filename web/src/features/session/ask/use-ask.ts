@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { problemText } from '#platform/errors.ts'
+import { problemText } from '#platform/calls/errors.ts'
 import { problemFields } from '#platform/form/field-sentences.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { report } from '#platform/page/report-failure.ts'

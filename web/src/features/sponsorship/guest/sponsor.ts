@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import { getSponsorshipReport } from '@coussinet/contract/sponsorship.ts'
-import { call } from '#platform/call.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
+import { call } from '#platform/calls/call.ts'
 
 export type Sponsor = AnswerOf<typeof getSponsorshipReport>
 

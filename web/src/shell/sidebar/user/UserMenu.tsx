@@ -3,12 +3,12 @@ import { groupedNevg as nevgText } from '@coussinet/contract/domain/member-numbe
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import LogOut from 'lucide-react/icons/log-out'
 import { lazy, Suspense, useState } from 'react'
+import { useMe } from '#platform/calls/queries.ts'
 import { signOut } from '#platform/calls/sign-out.ts'
 import { useMessages } from '#platform/language/i18n.ts'
-import { useMe } from '#platform/queries.ts'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
 import { shellMessages } from '../../shell.messages.ts'
-import styles from '../../member-frame.module.css'
+import styles from '#start/waiting/member-frame.module.css'
 import shellStyles from '../../shell.module.css'
 
 const parts = () => import('./UserLinks.tsx')

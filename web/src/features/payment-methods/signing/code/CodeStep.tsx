@@ -1,6 +1,6 @@
 import Lock from 'lucide-react/icons/lock'
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
-import { problemText } from '#platform/errors.ts'
+import { problemText } from '#platform/calls/errors.ts'
 import { clockTime } from '#platform/language/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/Button.tsx'

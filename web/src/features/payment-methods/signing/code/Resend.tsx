@@ -1,6 +1,6 @@
 import type { Signature } from '@coussinet/contract/signing/signatures.ts'
 import { useSecondsUntil } from '#platform/browser/use-seconds-until.ts'
-import { problemText } from '#platform/errors.ts'
+import { problemText } from '#platform/calls/errors.ts'
 import { clockTime } from '#platform/language/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/Button.tsx'

@@ -2,11 +2,11 @@ import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type FocusEvent, useState } from 'react'
+import { useMe } from '#platform/calls/queries.ts'
 import { useAttemptKeys } from '#platform/form/use-attempt-keys.ts'
 import { useForm } from '#platform/form/use-form.ts'
 import { useRestoredState } from '#platform/page/form-memory.ts'
 import { useUnsaved } from '#platform/page/use-leave-guard.ts'
-import { useMe } from '#platform/queries.ts'
 import { drawUpMandate } from '../mandate.queries.ts'
 import {
   type AddressField,

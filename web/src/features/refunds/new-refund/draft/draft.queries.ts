@@ -9,7 +9,7 @@ import {
 } from '@coussinet/contract/refund-requests.ts'
 import { deleteRequestFile } from '@coussinet/contract/request-files.ts'
 import { mutationOptions } from '@tanstack/react-query'
-import { call } from '#platform/call.ts'
+import { call } from '#platform/calls/call.ts'
 import { putRequest, refundQueries, requestChanged } from '../../refunds.queries.ts'
 
 /** Begins a draft; the same key makes one draft however often it is asked. */

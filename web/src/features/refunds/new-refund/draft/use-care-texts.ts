@@ -1,9 +1,9 @@
 import type { DraftChanges, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useRef, useState } from 'react'
+import { isSignedIn } from '#platform/calls/session.ts'
 import { problemFields } from '#platform/form/field-sentences.ts'
 import { useLanguage } from '#platform/language/i18n.ts'
 import { useRestoredState } from '#platform/page/form-memory.ts'
-import { isSignedIn } from '#platform/session.ts'
 import {
   askedFields,
   type CareField,

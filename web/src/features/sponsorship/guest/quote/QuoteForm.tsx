@@ -1,7 +1,7 @@
 import { soldCountries } from '@coussinet/contract/brand/values/companies.ts'
 import type { FocusEvent } from 'react'
 import { hasCode } from '#platform/calls/api-problem.ts'
-import { problemText } from '#platform/errors.ts'
+import { problemText } from '#platform/calls/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { Note } from '#ui/Note.tsx'

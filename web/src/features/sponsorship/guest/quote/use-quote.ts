@@ -1,7 +1,7 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import { requestQuote } from '@coussinet/contract/sponsorship.ts'
 import { useState } from 'react'
-import { call } from '#platform/call.ts'
+import { call } from '#platform/calls/call.ts'
 import { problemFields } from '#platform/form/field-sentences.ts'
 import { useForm } from '#platform/form/use-form.ts'
 import { useLanguage } from '#platform/language/i18n.ts'

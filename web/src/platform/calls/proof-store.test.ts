@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { apiProblem } from '../calls/api-problem.ts'
+import { apiProblem } from './api-problem.ts'
 import { currentProof, proven, subscribeToProof } from './proof-store.ts'
 
 const asks = () => apiProblem('validation_failed', { status: 422, errors: { current_password: ['required'] } })

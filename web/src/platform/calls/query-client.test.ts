@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apiProblem } from './calls/api-problem.ts'
+import { apiProblem } from './api-problem.ts'
 import { queries } from './query-client.ts'
 
 const retry = queries.getDefaultOptions().queries?.retry

@@ -1,9 +1,9 @@
 import { changeMe, getMe } from '@coussinet/contract/profile.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isApiProblem } from './api-problem.ts'
 import { call } from './call.ts'
-import { isApiProblem } from './calls/api-problem.ts'
-import { uploadFile } from './calls/file-calls.ts'
 import { problemText } from './errors.ts'
+import { uploadFile } from './file-calls.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,4 +1,4 @@
-import type { FileRouteTypes } from '../routeTree.gen.ts'
+import type { FileRouteTypes } from './routeTree.gen.ts'
 
 /** The calls that a page's own HTML starts on a direct visit: addresses below `/api`, `{id}` standing for the route's `$id`. For the build alone. */
 export const pageRequests: { readonly [Id in FileRouteTypes['id']]?: readonly string[] } = {

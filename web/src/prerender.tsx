@@ -9,11 +9,11 @@ import { WaitingNewRefund } from '#features/refunds/new-refund/WaitingNewRefund.
 import { setLanguage } from '#platform/language/i18n.ts'
 import { crumbOf, headingOf, titleOf } from '#platform/page/page-title.ts'
 import { shellMessages } from '#shell/shell.messages.ts'
-import { createPortal } from '../portal.tsx'
 import { pageRequests } from './page-requests.ts'
-import { WaitingContent } from './waiting/WaitingContent.tsx'
-import { WaitingOpenPage } from './waiting/WaitingOpenPage.tsx'
-import { WaitingPage } from './waiting/WaitingPage.tsx'
+import { createPortal } from './portal.tsx'
+import { WaitingContent } from './start/waiting/WaitingContent.tsx'
+import { WaitingOpenPage } from './start/waiting/WaitingOpenPage.tsx'
+import { WaitingPage } from './start/waiting/WaitingPage.tsx'
 
 /** Pages of which more is the same for each member than a heading. */
 const waiting: Readonly<Record<string, ReactNode>> = {

@@ -2,9 +2,9 @@ import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { type Contract, getMe, type Profile } from '@coussinet/contract/profile.ts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { setLanguage } from '../language/i18n.ts'
+import { apiProblem } from './api-problem.ts'
 import { call } from './call.ts'
-import { apiProblem } from './calls/api-problem.ts'
-import { setLanguage } from './language/i18n.ts'
 import { MINUTE } from './query-client.ts'
 
 /** The signed-in member; reading it puts the portal in their language. */

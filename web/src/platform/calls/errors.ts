@@ -1,7 +1,7 @@
 import { fill } from '@coussinet/contract/domain/fill.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { problemReasons, problemSentence, problemSentences } from '@coussinet/contract/domain/problems.ts'
-import { type ApiProblem, isApiProblem } from './calls/api-problem.ts'
+import { type ApiProblem, isApiProblem } from './api-problem.ts'
 
 type Reason = keyof typeof problemReasons.fr
 

@@ -1,6 +1,6 @@
 import type { ProblemKind } from '@coussinet/contract/domain/problems.ts'
 import { describe, expect, it } from 'vitest'
-import { apiProblem } from './calls/api-problem.ts'
+import { apiProblem } from './api-problem.ts'
 import { problemText } from './errors.ts'
 
 const kinds: [ProblemKind, string, string][] = [

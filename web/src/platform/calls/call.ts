@@ -1,9 +1,9 @@
 import type { AnswerOf, Endpoint, RequestOf } from '@coussinet/contract/endpoint.ts'
 import { takeEarlyCall } from '#start/early-calls.ts'
-import { addressOf } from './calls/address.ts'
-import { answeredProblem, unansweredProblem } from './calls/api-problem.ts'
-import { ownHeaders } from './calls/headers.ts'
-import { type Identifying, withFreshToken } from './calls/refresh.ts'
+import { addressOf } from './address.ts'
+import { answeredProblem, unansweredProblem } from './api-problem.ts'
+import { ownHeaders } from './headers.ts'
+import { type Identifying, withFreshToken } from './refresh.ts'
 import { accessToken } from './session.ts'
 
 type Asked<E extends Endpoint> = {

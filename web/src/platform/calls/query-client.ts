@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { isApiProblem } from './calls/api-problem.ts'
+import { isApiProblem } from './api-problem.ts'
 import { onSessionChange } from './session.ts'
 
 const SECOND = 1000

@@ -1,4 +1,4 @@
-import { apiProblem, isApiProblem } from '../calls/api-problem.ts'
+import { apiProblem, isApiProblem } from './api-problem.ts'
 
 type Answer = (isProven: boolean) => void
 
