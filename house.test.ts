@@ -169,6 +169,8 @@ const layersOf: Record<string, readonly string[]> = {
     'links passkeys reauthentication measurement',
     '.',
   ],
+  // The same parts, but that a decision’s page shows what is said about it.
+  'web/src/features/refunds': ['queries', 'cover', 'documents', 'quotes', 'claims', 'conversations', 'decisions'],
 }
 
 describe('folders', () => {

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { AnimalCosts } from '#features/animals/costs/AnimalCosts.tsx'
-import { refundQueries } from '#features/refunds/refunds.queries.ts'
+import { refundQueries } from '#features/refunds/queries/refunds.queries.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 
 const isDay = (text: string | undefined) =>

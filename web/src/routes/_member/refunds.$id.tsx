@@ -2,9 +2,9 @@ import { inEach } from '@coussinet/contract/domain/messages.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { animalQueries } from '#features/animals/animals.queries.ts'
-import { RefundRequestPage } from '#features/refunds/detail/RefundRequestPage.tsx'
-import { refundQueries } from '#features/refunds/refunds.queries.ts'
-import { requestName, requestTitle } from '#features/refunds/request/request-name.ts'
+import { requestName, requestTitle } from '#features/refunds/claims/request/request-name.ts'
+import { RefundRequestPage } from '#features/refunds/decisions/detail/RefundRequestPage.tsx'
+import { refundQueries } from '#features/refunds/queries/refunds.queries.ts'
 import { crumbs } from '#platform/page/crumbs.ts'
 
 export const Route = createFileRoute('/_member/refunds/$id')({

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { animalQueries } from '#features/animals/animals.queries.ts'
-import { RefundsPage } from '#features/refunds/list/RefundsPage.tsx'
-import { refundQueries } from '#features/refunds/refunds.queries.ts'
+import { RefundsPage } from '#features/refunds/decisions/list/RefundsPage.tsx'
+import { refundQueries } from '#features/refunds/queries/refunds.queries.ts'
 import { useContract } from '#platform/calls/queries.ts'
 import { settleWithin } from '#platform/page/settle-within.ts'
 

@@ -7,7 +7,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { documentMessages } from './documents.messages.ts'
 import { useCopy } from './use-copy.ts'
-import requestStyles from '../request/request.module.css'
+import requestStyles from '../cover/request.module.css'
 import styles from './request-files.module.css'
 
 /** A document's own receipt: its kind and size, when it arrived, its fingerprint for who looks, and why it is refused when it is. */

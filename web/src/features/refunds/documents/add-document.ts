@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { call } from '#platform/calls/call.ts'
 import { uploadCall } from '#platform/calls/file-calls.ts'
-import { refundQueries, requestChanged } from '../refunds.queries.ts'
+import { refundQueries, requestChanged } from '../queries/refunds.queries.ts'
 import type { Watch } from './use-uploads.ts'
 
 type Place = { type: RequestFile['type']; animal_id: string | null }

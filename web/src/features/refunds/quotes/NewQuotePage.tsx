@@ -18,7 +18,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { StepHeading } from '#ui/StepHeading.tsx'
 import { Stepper } from '#ui/Stepper.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import type { PortrayedAnimal } from '../request/request-animals.ts'
+import type { PortrayedAnimal } from '../cover/request-animals.ts'
 import { paperOf, type QuoteStep, skippedSteps, stepOfQuote } from './quote-steps.ts'
 import { QuoteDocumentStep } from './QuoteDocumentStep.tsx'
 import { NextButton, QuoteFoot, StepFailed } from './QuoteFoot.tsx'
@@ -27,7 +27,7 @@ import { useQuoteStep } from './use-quote-step.ts'
 import styles from './quotes.module.css'
 
 // It has something to say once the document was read.
-const ReadHint = lazyPart(() => import('../reading/ReadHint.tsx').then((module) => module.ReadHint))
+const ReadHint = lazyPart(() => import('../documents/reading/ReadHint.tsx').then((module) => module.ReadHint))
 
 // The last steps come when the first one is at rest: they are there before the document is.
 const QuoteLinesStep = lazyPart(() => import('./QuoteLinesStep.tsx').then((module) => module.QuoteLinesStep))

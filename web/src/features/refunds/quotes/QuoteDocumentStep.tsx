@@ -13,9 +13,9 @@ import { Button } from '#ui/Button.tsx'
 import { Envelope } from '#ui/drawings/Envelope.tsx'
 import { DropZone } from '#ui/DropZone.tsx'
 import { toast } from '#ui/toast-store.ts'
+import type { PortrayedAnimal } from '../cover/request-animals.ts'
 import { DocumentSlot } from '../documents/DocumentSlot.tsx'
 import { useUploads } from '../documents/use-uploads.ts'
-import type { PortrayedAnimal } from '../request/request-animals.ts'
 import { paperOf } from './quote-steps.ts'
 import { QuoteFoot } from './QuoteFoot.tsx'
 import { quoteMessages } from './quotes.messages.ts'
@@ -24,7 +24,7 @@ import { useQuoteStep } from './use-quote-step.ts'
 import styles from './quotes.module.css'
 
 // It has something to say once the document is there.
-const QuoteReading = lazyPart(() => import('../reading/QuoteReading.tsx').then((module) => module.QuoteReading))
+const QuoteReading = lazyPart(() => import('./QuoteReading.tsx').then((module) => module.QuoteReading))
 
 type QuoteDocumentStepProps = {
   quote: Quote | undefined

@@ -5,8 +5,8 @@ import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { focusFirstError } from '#ui/focus-first-error.ts'
 import { TextField } from '#ui/TextField.tsx'
-import type { EstimateLine } from '../estimate/estimate-form.ts'
-import { EstimateLines } from '../estimate/EstimateLines.tsx'
+import type { EstimateLine } from '../cover/estimate/estimate-form.ts'
+import { EstimateLines } from '../cover/estimate/EstimateLines.tsx'
 import { paperOf } from './quote-steps.ts'
 import { NextButton, QuoteFoot, StepFailed } from './QuoteFoot.tsx'
 import { quoteMessages } from './quotes.messages.ts'
@@ -14,8 +14,8 @@ import { areAsRead, firstLines, formLinesOf, linesReadOf } from './read-lines.ts
 import { useQuoteStep } from './use-quote-step.ts'
 import styles from './quotes.module.css'
 
-const QuoteLinesRead = lazyPart(() => import('../reading/QuoteLinesRead.tsx').then((module) => module.QuoteLinesRead))
-const QuoteLineRead = lazyPart(() => import('../reading/QuoteLinesRead.tsx').then((module) => module.QuoteLineRead))
+const QuoteLinesRead = lazyPart(() => import('./QuoteLinesRead.tsx').then((module) => module.QuoteLinesRead))
+const QuoteLineRead = lazyPart(() => import('./QuoteLinesRead.tsx').then((module) => module.QuoteLineRead))
 
 /** Step 3: the lines of the quote, each with its kind of care and its amount; those that were read are there already. */
 export function QuoteLinesStep({ quote }: { quote: Quote }) {

@@ -12,7 +12,7 @@ import { Button } from '#ui/Button.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { Arithmetic } from '../Arithmetic.tsx'
+import { Arithmetic } from '../cover/Arithmetic.tsx'
 import { isStepDone, paperOf, quoteSteps } from './quote-steps.ts'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { QuoteFoot, StepFailed } from './QuoteFoot.tsx'
@@ -21,7 +21,7 @@ import { quoteQueries, sendQuote } from './quotes.queries.ts'
 import styles from './quotes.module.css'
 
 // Few papers are others than they should be.
-const OtherPaper = lazyPart(() => import('../reading/OtherPaper.tsx').then((module) => module.OtherPaper))
+const OtherPaper = lazyPart(() => import('../documents/reading/OtherPaper.tsx').then((module) => module.OtherPaper))
 
 /** Step 4: all that is about to be sent, with the estimate beside. */
 export function QuoteSummaryStep({ quote }: { quote: Quote }) {

@@ -19,7 +19,7 @@ import { call } from '#platform/calls/call.ts'
 import { everyPage } from '#platform/calls/every-page.ts'
 import { uploadCall } from '#platform/calls/file-calls.ts'
 import type { Watch } from '../documents/use-uploads.ts'
-import { putRequest, requestChanged } from '../refunds.queries.ts'
+import { putRequest, requestChanged } from '../queries/refunds.queries.ts'
 
 export const quoteQueries = {
   list: () =>

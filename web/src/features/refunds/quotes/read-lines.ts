@@ -2,7 +2,7 @@ import { shareDiscounts } from '@coussinet/contract/domain/allocate.ts'
 import { sum, sumOf } from '@coussinet/contract/domain/sum.ts'
 import { mostQuoteLines, type Quote } from '@coussinet/contract/quotes.ts'
 import type { ReadLine, Reading } from '@coussinet/contract/readings.ts'
-import { emptyLine, type EstimateLine } from '../estimate/estimate-form.ts'
+import { emptyLine, type EstimateLine } from '../cover/estimate/estimate-form.ts'
 
 /** Lines of a paper that was read, as the form takes them; what is taken off is shared out over the others. */
 export type LinesRead = {

@@ -1,0 +1,90 @@
+import { mostDrafts, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { reasonText } from '#platform/calls/errors.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
+import { Note } from '#ui/Note.tsx'
+import type { PortrayedAnimal } from '../../cover/request-animals.ts'
+import { refundQueries } from '../../queries/refunds.queries.ts'
+import { wizardMessages } from './new-refund.messages.ts'
+import { NewRefundWizard } from './NewRefundWizard.tsx'
+import type { ShownStep } from './shown-refund-step.ts'
+import styles from './new-refund.module.css'
+
+// For the few whose draft is deleted under their hands.
+const GoneDraft = lazyPart(() => import('./GoneDraft.tsx').then((module) => module.GoneDraft))
+
+function DraftsWaiting() {
+  const words = useMessages(wizardMessages)
+  const language = useLanguage()
+  const { data } = useSuspenseQuery(refundQueries.requests())
+  const drafts = data.filter(({ status }) => status === 'draft')
+  const [first] = drafts
+  if (!first) return null
+  if (drafts.length >= mostDrafts)
+    return (
+      <div className={styles.wizardDrafts}>
+        <Note tone="warning">
+          {reasonText('drafts_limit', { limit: mostDrafts }, language)}{' '}
+          <Link className="text-link" to="/refunds">
+            {words.seeDrafts}
+          </Link>
+        </Note>
+      </div>
+    )
+  return (
+    <div className={styles.wizardDrafts}>
+      <Note tone="info">
+        <p>{words.existing(drafts.length)}</p>
+        <p>
+          {drafts.length === 1 ? (
+            <Link className="text-link" to="/refunds/new" search={{ request: first.id }}>
+              {words.resumeDraft}
+            </Link>
+          ) : (
+            <Link className="text-link" to="/refunds">
+              {words.seeDrafts}
+            </Link>
+          )}
+        </p>
+      </Note>
+    </div>
+  )
+}
+
+type NewRefundPageProps = {
+  request: RefundRequest | undefined
+  /** The draft was there, and is no longer. */
+  isGone: boolean
+  animals: readonly PortrayedAnimal[]
+  /** The animal from whose page the request is begun. */
+  animal_id: string | undefined
+  wanted: ShownStep | null
+  today: string
+}
+
+/** The wizard of a refund request; another request begins with nothing of the one before. */
+export function NewRefundPage({ request, isGone, animals, animal_id, wanted, today }: NewRefundPageProps) {
+  const id = request?.id
+  const [visit, setVisit] = useState({ id, number: 0 })
+  if (visit.id !== id) setVisit({ id, number: visit.id === undefined ? visit.number : visit.number + 1 })
+  if (isGone)
+    return (
+      <Suspense>
+        <GoneDraft />
+      </Suspense>
+    )
+  return (
+    <NewRefundWizard
+      key={visit.number}
+      request={request}
+      animals={animals}
+      animal_id={animal_id}
+      wanted={wanted}
+      today={today}
+      before={<DraftsWaiting />}
+    />
+  )
+}

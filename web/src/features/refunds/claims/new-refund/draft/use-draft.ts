@@ -1,0 +1,134 @@
+import type { DraftChanges, RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { hasCode } from '#platform/calls/api-problem.ts'
+import { newIdempotencyKey } from '#platform/calls/call.ts'
+import { problemText } from '#platform/calls/errors.ts'
+import { useLanguage } from '#platform/language/i18n.ts'
+import { toast } from '#ui/toast-store.ts'
+import type { PortrayedAnimal } from '../../../cover/request-animals.ts'
+import { addDocument, fileAt } from '../../../documents/add-document.ts'
+import { useUploads } from '../../../documents/use-uploads.ts'
+import { refundQueries } from '../../../queries/refunds.queries.ts'
+import { changeDraft, createDraft, deleteFile } from './draft.queries.ts'
+import { useCareTexts } from './use-care-texts.ts'
+
+/** The place of an upload's document: `invoice`, or `care-sheet.` and the animal's id. */
+function placeOf(place: string) {
+  const [type, animal_id = null] = place.split('.')
+  return type === 'care-sheet'
+    ? { type: 'care-sheet' as const, animal_id }
+    : { type: 'invoice' as const, animal_id: null }
+}
+
+/** A draft in the wizard: begun by what is first added or told, then filled in, its files sent and taken off. */
+export function useDraft(
+  request: RefundRequest | undefined,
+  animals: readonly PortrayedAnimal[],
+  animal_id: string | undefined,
+  today: string,
+) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const [key] = useState(newIdempotencyKey)
+  const begun = useRef<Promise<string> | null>(null)
+  const pending = useRef(new Set<Promise<boolean>>())
+  const [isSettling, setIsSettling] = useState(false)
+  const creation = useMutation(createDraft)
+  const changing = useMutation(changeDraft)
+  const removal = useMutation(deleteFile(request?.id ?? ''))
+  const isSaving = useIsMutating({ mutationKey: ['refund-requests', 'change'] }) > 0
+
+  function begin(): Promise<string> {
+    if (request) return Promise.resolve(request.id)
+    begun.current ??= creation.mutateAsync(key).then(
+      async ({ id }) => {
+        await navigate({
+          to: '/refunds/new',
+          search: { request: id, step: 'invoice' },
+          replace: true,
+          resetScroll: false,
+        })
+        const chosen = animals.find((animal) => animal.id === animal_id)
+        if (chosen)
+          await changing.mutateAsync({
+            id,
+            changes: { animal_ids: [chosen.id] },
+            names: new Map([[chosen.id, chosen.name]]),
+          })
+        return id
+      },
+      (error: unknown) => {
+        begun.current = null
+        throw error
+      },
+    )
+    return begun.current
+  }
+
+  /** Asks for the draft anew: of one that was deleted elsewhere the page then says so itself. */
+  async function isGone(error: unknown): Promise<boolean> {
+    if (request === undefined || !hasCode(error, 'not_found')) return false
+    return queries.fetchQuery({ ...refundQueries.request(request.id), staleTime: 0 }).then(
+      () => false,
+      (failure: unknown) => hasCode(failure, 'not_found'),
+    )
+  }
+
+  const tell = async (error: unknown) => {
+    if (!(await isGone(error))) toast({ text: problemText(error, language), tone: 'danger' })
+  }
+
+  /** Keeps changes; rejects with what refused them. */
+  function save(changes: DraftChanges): Promise<void> {
+    const names = new Map(animals.map(({ id, name }) => [id, name]))
+    const saving = begin()
+      .then((id) => changing.mutateAsync({ id, changes, names }))
+      .then(() => undefined)
+    const settled = saving.then(
+      () => true,
+      () => false,
+    )
+    pending.current.add(settled)
+    void settled.then(() => pending.current.delete(settled))
+    return saving
+  }
+
+  const change = (changes: DraftChanges): Promise<void> => save(changes).catch(tell)
+  const care = useCareTexts({ request, today, save, tell })
+
+  /** Waits for what is being kept, after telling what was not told yet; whether all that is on screen then is kept. */
+  async function settle(): Promise<boolean> {
+    const edits = care.edits()
+    care.sendAll()
+    if (pending.current.size === 0) return true
+    setIsSettling(true)
+    const all = await Promise.all(pending.current)
+    setIsSettling(false)
+    return all.every(Boolean) && pending.current.size === 0 && care.edits() === edits
+  }
+
+  const uploads = useUploads(async (place, file, watch) => {
+    const id = await begin()
+    const known = queries.getQueryData(refundQueries.request(id).queryKey)
+    const document = { place: placeOf(place), file, replaces: fileAt(known, placeOf(place)) }
+    await addDocument(queries, id, document, watch).catch(async (error: unknown) => {
+      await isGone(error)
+      throw error
+    })
+  })
+
+  return {
+    change,
+    care,
+    settle,
+    isSettling,
+    uploads,
+    isSaving,
+    removeFile: (file_id: string) => removal.mutate(file_id, { onError: (error) => void tell(error) }),
+  }
+}
+
+export type Draft = ReturnType<typeof useDraft>

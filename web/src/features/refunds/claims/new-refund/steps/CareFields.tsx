@@ -1,0 +1,123 @@
+import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
+import { causes, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import Heart from 'lucide-react/icons/heart-pulse'
+import Shield from 'lucide-react/icons/shield-check'
+import Zap from 'lucide-react/icons/zap'
+import { type ChangeEvent, type FocusEvent, type ReactNode, Suspense } from 'react'
+import { useEnd } from '#platform/browser/use-end.ts'
+import { useLatestToday } from '#platform/browser/use-today.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
+import { DateField } from '#ui/DateField.tsx'
+import { RadioCards } from '#ui/RadioCards.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { fileAt } from '../../../documents/add-document.ts'
+import type { CareField } from '../draft/care-texts.ts'
+import type { Draft } from '../draft/use-draft.ts'
+import { careMessages } from '../new-refund.messages.ts'
+import styles from '../new-refund.module.css'
+
+const icons = { accident: <Zap />, illness: <Heart />, prevention: <Shield /> }
+
+const ReadHint = lazyPart(() => import('../../../documents/reading/ReadHint.tsx').then((module) => module.ReadHint))
+
+const sources = { care_date: 'care_date', invoice_number: 'invoice_number', vet_name: 'clinic' } as const
+
+type CareFieldsProps = {
+  request: RefundRequest
+  draft: Draft
+  /** At the causes: that one is to be chosen. */
+  causeError: string | undefined
+  /** Place of what the care would meet, below what decides about it. */
+  children: ReactNode
+}
+
+/** The care: its day, its cause, and what helps the invoice to be recognised; each is kept as soon as it is told. */
+export function CareFields({ request, draft: { care, change }, causeError, children }: CareFieldsProps) {
+  const words = useMessages(careMessages)
+  const latest = useLatestToday()
+  const named = useMessages(causeNames)
+  // Going back by the browser leaves no field.
+  useEnd(care.sendAll)
+  function tellCause(value: string) {
+    const told = causes.find((one) => one === value)
+    if (told === undefined) return
+    if (told !== 'illness') care.forgetSymptoms()
+    void change(told === 'illness' ? { cause: told } : { cause: told, first_symptoms_on: null })
+  }
+  function given(name: CareField) {
+    const { value, wrong, refused, type, leave } = care.field(name)
+    return {
+      name,
+      value,
+      error: wrong === null ? refused : words.wrong[wrong],
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value, target.validity.badInput),
+      onBlur: ({ target }: FocusEvent<HTMLInputElement>) => leave(target.value, target.validity.badInput),
+    }
+  }
+  const invoice = fileAt(request, { type: 'invoice', animal_id: null })
+  const read = (field: keyof typeof sources) =>
+    invoice?.reading?.status === 'done' && (
+      <Suspense fallback={null}>
+        <ReadHint
+          paper="invoice"
+          file={invoice}
+          source={sources[field]}
+          shown={care.field(field).value}
+          onTake={(value) => care.field(field).take(value)}
+        />
+      </Suspense>
+    )
+  return (
+    <>
+      <div className={styles.careFields}>
+        <div>
+          <DateField {...given('care_date')} label={words.careDate} hint={words.careDateHint} max={latest} />
+          {read('care_date')}
+        </div>
+      </div>
+      <RadioCards
+        legend={words.cause}
+        name="cause"
+        value={request.cause}
+        error={causeError}
+        onValue={tellCause}
+        options={causes.map((value) => ({ value, label: named[value], hint: words.causes[value], icon: icons[value] }))}
+      />
+      {request.cause === 'illness' && (
+        <div className={styles.careFields}>
+          <DateField
+            {...given('first_symptoms_on')}
+            label={words.symptoms}
+            optional={words.optional}
+            hint={words.symptomsHint}
+            max={latest}
+          />
+        </div>
+      )}
+      {children}
+      <div className={styles.careFields}>
+        <div>
+          <TextField
+            {...given('invoice_number')}
+            label={words.invoiceNumber}
+            optional={words.optional}
+            maxLength={40}
+            autoComplete="off"
+          />
+          {read('invoice_number')}
+        </div>
+        <div>
+          <TextField
+            {...given('vet_name')}
+            label={words.vetName}
+            optional={words.optional}
+            maxLength={120}
+            autoComplete="off"
+          />
+          {read('vet_name')}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import Copy from 'lucide-react/icons/copy'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
+import { usePromises } from '#platform/promises.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import type { LastHeading } from '#ui/StepHeading.tsx'
+import { SuccessScreen } from '#ui/SuccessScreen.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+import { documentMessages } from '../../../documents/documents.messages.ts'
+import { useCopy } from '../../../documents/use-copy.ts'
+import { summaryMessages } from '../new-refund.messages.ts'
+import styles from '../../../documents/request-files.module.css'
+
+/** The confirmation: the tracking reference, the day of the answer, and what comes next. */
+export function Sent({ request, last }: { request: RefundRequest; last: LastHeading }) {
+  const { sent: words } = useMessages(summaryMessages)
+  const { answer, transfer } = usePromises()
+  const documents = useMessages(documentMessages)
+  const format = useFormat()
+  const copy = useCopy()
+  const { id, tracking_reference, expected_by } = request
+  return (
+    <>
+      <SuccessScreen
+        title={words.title}
+        last={last}
+        acts={
+          <>
+            <LinkButton variant="primary" size="large" to="/refunds/$id" params={{ id }}>
+              {words.follow}
+            </LinkButton>
+            <LinkButton variant="paper" size="large" to="/refunds/new" search={{}}>
+              {words.again}
+            </LinkButton>
+          </>
+        }
+      >
+        {tracking_reference && (
+          <p>
+            {words.body} <b className="strong tnum nowrap">{tracking_reference}</b>
+            <IconButton
+              size="small"
+              className={styles.copyMini}
+              label={documents.copy}
+              icon={<Copy className="icon-s" />}
+              onClick={() => copy(tracking_reference)}
+            />
+          </p>
+        )}
+        <p>{expected_by === null ? words.answerSoon(answer) : words.answer(format.weekdayAndDay(expected_by))}</p>
+      </SuccessScreen>
+      <section className="section">
+        <SectionHeading title={words.next} />
+        <Timeline landing moments={words.nextSteps(transfer).map((what) => ({ id: what, state: 'todo', what }))} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { changeRefundPile, getRefundPile, makePileDrafts, type RefundPile } from '@coussinet/contract/refund-piles.ts'
+import { deleteRequestFile } from '@coussinet/contract/request-files.ts'
+import { mutationOptions, queryOptions, useMutationState, useQuery } from '@tanstack/react-query'
+import { call } from '#platform/calls/call.ts'
+import { requestChanged } from '../../queries/refunds.queries.ts'
+import type { MovedGroup } from './move-file.ts'
+
+export const pileQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['refund-requests', 'pile', id],
+    queryFn: ({ signal }) => call(getRefundPile, { params: { id } }, { signal }),
+  })
+
+const draftsKey = (id: string) => ['refund-piles', 'drafts', id]
+
+// Should the live events be lost.
+const askAgainMs = 5000
+
+/** A pile as it stands; it is not asked for while its drafts are made, nor after, for it is gone by then. */
+export function usePile(id: string | null): RefundPile | undefined {
+  const making = useMutationState({
+    filters: { mutationKey: draftsKey(id ?? '') },
+    select: ({ state }) => state.status === 'pending' || (state.status === 'success' && !isStaying(state.context)),
+  })
+  const { data } = useQuery({
+    ...pileQuery(id ?? ''),
+    enabled: id !== null && !making.includes(true),
+    refetchInterval: ({ state }) => state.data?.status === 'reading' && askAgainMs,
+  })
+  return data
+}
+
+const scope = { id: 'refund-pile' }
+
+/** Moves documents of a pile: shown at once, put back when it is refused. */
+export const movePile = (id: string) => {
+  const { queryKey } = pileQuery(id)
+  return mutationOptions({
+    scope,
+    mutationFn: (groups: readonly MovedGroup[]) =>
+      call(changeRefundPile, {
+        params: { id },
+        body: {
+          groups: groups.map(({ animal_id, file_ids, isTold }) => ({
+            animal_id,
+            file_ids: [...file_ids],
+            ...(isTold && { is_request: true }),
+          })),
+        },
+      }),
+    onMutate: async (groups, { client }) => {
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData(queryKey)
+      client.setQueryData(queryKey, (pile): RefundPile | undefined => pile && { ...pile, groups: [...groups] })
+      return before
+    },
+    onError: (_error, _groups, before, { client }) => client.setQueryData(queryKey, before),
+    onSuccess: (pile, _groups, _before, { client }) => client.setQueryData(queryKey, pile),
+  })
+}
+
+/** Takes a document off a pile. */
+export const removeFromPile = (id: string) =>
+  mutationOptions({
+    scope,
+    mutationFn: (file_id: string) => call(deleteRequestFile, { params: { id, file_id } }),
+    onSettled: (_answer, _error, _file_id, _before, { client }) =>
+      client.invalidateQueries({ queryKey: pileQuery(id).queryKey }),
+  })
+
+// Documents that are not ready, or wait for their invoice, stay in the pile, and so does the pile.
+const staysAfter = (pile: RefundPile | undefined): boolean =>
+  pile !== undefined &&
+  (pile.arrivals.some(({ status }) => status === 'waiting') || pile.groups.some(({ is_request }) => !is_request))
+const isStaying = (context: unknown) => context === 'stays'
+
+/** Makes the drafts of a pile; the same key makes them once. */
+export const makeDrafts = (id: string) =>
+  mutationOptions({
+    scope,
+    mutationKey: draftsKey(id),
+    mutationFn: (key: string) => call(makePileDrafts, { params: { id }, body: {} }, { idempotency_key: key }),
+    onMutate: (_key, { client }) => (staysAfter(client.getQueryData(pileQuery(id).queryKey)) ? 'stays' : 'goes'),
+    onSuccess: (_drafts, _key, _before, { client }) => requestChanged(client, id),
+  })

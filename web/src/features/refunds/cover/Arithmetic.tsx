@@ -1,0 +1,110 @@
+import { hasOwnConditions } from '@coussinet/contract/brand/values/own-conditions.ts'
+import { billRows, namedDropped, type Payout } from '@coussinet/contract/domain/bill-labels.ts'
+import type { BillStep } from '@coussinet/contract/domain/bill.ts'
+import {
+  type Chapter,
+  chapterOf,
+  chapterOfStep,
+  conditionChapter,
+} from '@coussinet/contract/domain/condition-chapters.ts'
+import { capitalised } from '@coussinet/contract/domain/grammar.ts'
+import { rejections } from '@coussinet/contract/domain/rejections.ts'
+import type { Computation, RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
+import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
+import type { ReactNode } from 'react'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { reasonMessages } from './reasons.messages.ts'
+import styles from './arithmetic.module.css'
+
+type ArithmeticProps<Line> = {
+  computation: Computation
+  lines: readonly Line[]
+  reasons: readonly RejectionReason[]
+  /** state of the money, which its last line says */
+  payout: Payout
+  /** the piece of the document that a line was read on */
+  pieceOf?: (line: Line) => ReactNode
+}
+
+function lookOf(step: BillStep, cents: number): string | undefined {
+  if (step === 'base') return styles.base
+  if (step === 'refunded') return styles.refunded
+  return cents < 0 ? styles.less : undefined
+}
+
+function Why({ text, chapter }: { text: string | null; chapter: Chapter | undefined }) {
+  if (text === null && chapter === undefined) return null
+  return (
+    <dd className={styles.why}>
+      {text}
+      {chapter && <Clause chapter={chapter} />}
+    </dd>
+  )
+}
+
+/**
+ * The way from the bill to the refund, step by step, with the lines that are left out by name; then each other reduction in
+ * plain words. Each has its clause.
+ */
+export function Arithmetic<Line extends RefundLine>({
+  computation,
+  lines,
+  reasons,
+  payout,
+  pieceOf,
+}: ArithmeticProps<Line>) {
+  const language = useLanguage()
+  const format = useFormat()
+  const dropped = namedDropped(lines, language)
+  const named = new Set(dropped.map(({ reason }) => reason))
+  return (
+    <>
+      <dl className={styles.arithmetic}>
+        {billRows({ computation, lines }, payout, language).map(({ step, label, why, cents }) => (
+          <div key={step} className={lookOf(step, cents)}>
+            <dt>{label}</dt>
+            <dd className="amount">{format.euros(cents)}</dd>
+            <Why text={why} chapter={chapterOfStep[step]} />
+            {step === 'not_covered' &&
+              dropped.map(({ reason, text, lines: own }) => (
+                <dd key={text} className={styles.why}>
+                  {text}
+                  {pieceOf && own.map((line, place) => <span key={place}>{pieceOf(line)}</span>)}
+                  <Clause chapter={chapterOf[reason]} />
+                </dd>
+              ))}
+          </div>
+        ))}
+      </dl>
+      {/* The steps of the package and of the ceiling, and the lines left out, say why with their clause. */}
+      <Reasons reasons={reasons.filter((reason) => !named.has(reason) && !isStep(reason, computation))} />
+    </>
+  )
+}
+
+const isStep = (reason: RejectionReason, { ceiling_cut_cents }: Computation): boolean =>
+  reason === 'vaccine_package_reached' || (reason === 'ceiling_reached' && ceiling_cut_cents > 0)
+
+/** The clause of the general terms which a reason or a step of the arithmetic rests on; none of an insurer's own conditions, which are not known. */
+export function Clause({ chapter }: { chapter: Chapter }) {
+  const language = useLanguage()
+  if (hasOwnConditions) return null
+  return <span className={styles.clause}>{reasonMessages[language].clause(conditionChapter(chapter, language))}</span>
+}
+
+/** The reductions of a refund in plain words, each with its clause; nothing when there is none. */
+export function Reasons({ reasons }: { reasons: readonly RejectionReason[] }) {
+  const words = useMessages(rejections)
+  if (reasons.length === 0) return null
+  return (
+    <ul className={styles.reasonNotes}>
+      {reasons.map((reason) => (
+        <li key={reason} className="small">
+          {capitalised(words[reason])}
+          <Clause chapter={chapterOf[reason]} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,213 @@
+import type { Animal } from '@coussinet/contract/animals.ts'
+import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
+import { causes } from '@coussinet/contract/refund-requests.ts'
+import type { Estimate } from '@coussinet/contract/refunds.ts'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { problemText } from '#platform/calls/errors.ts'
+import { useMe } from '#platform/calls/queries.ts'
+import { hasLeft } from '#platform/ended-cover.ts'
+import { problemFields } from '#platform/form/field-sentences.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Block } from '#platform/page/Block.tsx'
+import { useRestoredState } from '#platform/page/form-memory.ts'
+import { Button } from '#ui/Button.tsx'
+import { DateField } from '#ui/DateField.tsx'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { focusFirstError } from '#ui/focus-first-error.ts'
+import { Note } from '#ui/Note.tsx'
+import { PickCard, PickCards } from '#ui/PickCards.tsx'
+import { RadioCards } from '#ui/RadioCards.tsx'
+import { SideBlock } from '#ui/SideBlock.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { estimate } from '../../queries/refunds.queries.ts'
+import { Arithmetic } from '../Arithmetic.tsx'
+import { careWarnings, knownCover } from '../care-warnings.ts'
+import { CareWarnings } from '../CareWarnings.tsx'
+import { EventNote } from '../EventNote.tsx'
+import { refundMessages } from '../refunds.messages.ts'
+import type { PortrayedAnimal } from '../request-animals.ts'
+import { emptyLine, type EstimateForm, questionOf } from './estimate-form.ts'
+import { estimateMessages } from './estimate.messages.ts'
+import { EstimateLines } from './EstimateLines.tsx'
+import styles from './estimate.module.css'
+
+type EstimatePageProps = { animals: readonly PortrayedAnimal[]; animal_id: string | undefined; today: string }
+
+const isWholeDay = (text: string) => /^[12]\d{3}-\d{2}-\d{2}$/.test(text)
+
+/** Estimate of a bill's refund, before going to the vet. */
+export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
+  const words = useMessages(estimateMessages)
+  const named = useMessages(causeNames)
+  const { loading } = useMessages(refundMessages)
+  const language = useLanguage()
+  const me = useMe()
+  const cover = knownCover(me, today)
+  const isOver = me.contract?.status === 'terminated'
+  // Nothing is foreseen for an animal that left; of a contract that is over, what was before its last day.
+  const covered = animals.filter((animal) => animal.formula.name !== 'default' && !hasLeft(animal, today))
+  const first = covered.find(({ id }) => id === animal_id) ?? covered[0]
+  const [form, setForm] = useRestoredState<EstimateForm, 'estimate'>('estimate', {
+    animal_id: first?.id ?? '',
+    care_date: (isOver && first?.cover_end) || today,
+    cause: null,
+    first_symptoms_on: '',
+    lines: [emptyLine(0)],
+  })
+  const [isChecked, setIsChecked] = useState(false)
+  const reckoning = useMutation(estimate)
+  const tell = (told: Partial<EstimateForm>) => setForm((before) => ({ ...before, ...told }))
+  const fields = problemFields(reckoning.error, language)
+  const animal = animals.find(({ id }) => id === form.animal_id)
+  const care = {
+    care_date: isWholeDay(form.care_date) ? form.care_date : null,
+    cause: form.cause,
+    first_symptoms_on: isWholeDay(form.first_symptoms_on) ? form.first_symptoms_on : null,
+  }
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const question = questionOf(form)
+    setIsChecked(true)
+    const { currentTarget } = event
+    if (question) reckoning.mutate(question)
+    else requestAnimationFrame(() => focusFirstError(currentTarget))
+  }
+  const missing = (isMissing: boolean, lack: 'cause' | 'care_date') =>
+    isChecked && isMissing ? words.lacks[lack] : undefined
+  return (
+    <div className="content">
+      <div className="page-head">
+        <div className="stack gap-s">
+          <h1>{words.title}</h1>
+          <p className="lead">{words.help}</p>
+        </div>
+      </div>
+      {covered.length === 0 ? (
+        <Note tone="info">{words.noAnimal}</Note>
+      ) : (
+        <div className={`cols ${styles.cols}`}>
+          <form className={styles.form} noValidate onSubmit={submit}>
+            <PickCards legend={words.animal}>
+              {covered.map(({ id, name, face, ground, formula_label }) => (
+                <PickCard
+                  key={id}
+                  type="radio"
+                  name="animal"
+                  label={name}
+                  hint={formula_label[language]}
+                  face={face}
+                  ground={ground}
+                  checked={id === form.animal_id}
+                  onCheck={() => tell({ animal_id: id })}
+                />
+              ))}
+            </PickCards>
+            <RadioCards
+              legend={words.cause}
+              name="cause"
+              value={form.cause}
+              error={missing(form.cause === null, 'cause')}
+              onValue={(value) => tell({ cause: causes.find((one) => one === value) ?? null })}
+              options={causes.map((value) => ({ value, label: named[value] }))}
+            />
+            <div className={styles.days}>
+              <DateField
+                label={words.careDate}
+                value={form.care_date}
+                error={missing(form.care_date === '', 'care_date') ?? fields['care_date']}
+                onValue={(care_date) => tell({ care_date })}
+              />
+              {form.cause === 'illness' && (
+                <DateField
+                  label={words.symptoms}
+                  optional={words.optional}
+                  value={form.first_symptoms_on}
+                  error={fields['first_symptoms_on']}
+                  onValue={(first_symptoms_on) => tell({ first_symptoms_on })}
+                />
+              )}
+            </div>
+            {animal && <CareWarnings warnings={careWarnings(animal, care, cover)} />}
+            <section aria-labelledby="estimate-lines">
+              <h2 id="estimate-lines" className="h3">
+                {words.lines}
+              </h2>
+              <Block what={words.load} pending={<Skeleton shape="rows" count={1} label={loading} />}>
+                <EstimateLines lines={form.lines} isChecked={isChecked} onLines={(lines) => tell({ lines })} />
+              </Block>
+            </section>
+            {reckoning.isError && (
+              <Note tone="danger" live title={words.failed}>
+                {problemText(reckoning.error, language)}
+              </Note>
+            )}
+            <div>
+              <Button
+                type="submit"
+                variant="primary"
+                size="large"
+                busy={reckoning.isPending ? words.submitting : undefined}
+              >
+                {words.submit}
+              </Button>
+            </div>
+          </form>
+          <EstimateResult
+            answer={reckoning.data}
+            animal={animals.find(({ id }) => id === reckoning.variables?.animal_id)}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type EstimateResultProps = {
+  answer: Estimate | undefined
+  /** That of the answer. */
+  animal: Pick<Animal, 'id' | 'name'> | undefined
+}
+
+/** The answer, step by step, which says that it decides nothing. */
+function EstimateResult({ answer, animal }: EstimateResultProps) {
+  const words = useMessages(estimateMessages)
+  const format = useFormat()
+  const outside = answer?.outside_cover
+  return (
+    <SideBlock title={words.result} variant="card" className={styles.result}>
+      <div aria-live="polite">
+        {answer ? (
+          <>
+            <Arithmetic
+              payout="estimate"
+              computation={answer.computation}
+              lines={answer.lines}
+              reasons={answer.reasons}
+            />
+            {answer.event && <EventNote event={answer.event} deductible_cents={answer.computation.deductible_cents} />}
+            {outside && animal && (
+              <CareWarnings
+                warnings={[
+                  {
+                    code: outside.code,
+                    animal_id: animal.id,
+                    name: animal.name,
+                    until: outside.until,
+                    since: outside.since ?? undefined,
+                  },
+                ]}
+              />
+            )}
+            <DescriptionList facts={[{ term: words.kept, value: format.euros(answer.remaining_cents) }]} />
+          </>
+        ) : (
+          <p className="small muted">{words.empty}</p>
+        )}
+      </div>
+      <hr className="rule" />
+      <p className="small muted">{words.notDecision}</p>
+    </SideBlock>
+  )
+}

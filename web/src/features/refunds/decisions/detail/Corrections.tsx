@@ -1,0 +1,73 @@
+import { isBill } from '@coussinet/contract/domain/bill.ts'
+import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { capitalised } from '@coussinet/contract/domain/grammar.ts'
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Accordion } from '#ui/Accordion.tsx'
+import { Note } from '#ui/Note.tsx'
+import { Arithmetic } from '../../cover/Arithmetic.tsx'
+import { CareLines } from '../../cover/CareLines.tsx'
+import { GivenAmounts } from '../../cover/GivenAmounts.tsx'
+import { correctionMessages } from './corrections.messages.ts'
+import styles from './request-page.module.css'
+
+type Correction = RefundRequest['corrections'][number]
+
+const amountOf = ({ refunds }: Pick<Correction, 'refunds'>) => sumOf(refunds, ({ refunded_cents }) => refunded_cents)
+
+/** Says that the decision is not the first, from what to what, and why. */
+export function CorrectionNote({ request: { corrections, amount_to_refund_cents } }: { request: RefundRequest }) {
+  const words = useMessages(correctionMessages)
+  const format = useFormat()
+  const last = corrections.at(-1)
+  if (last === undefined) return null
+  const [was, now] = [amountOf(last), amount_to_refund_cents ?? 0]
+  return (
+    <div className={styles.clockNote}>
+      <Note title={words.corrected(format.longDay(dayOf(last.corrected_at)))}>
+        <p>{was === now ? words.same(format.euros(now)) : words.amounts(format.euros(was), format.euros(now))}</p>
+        <p>{last.reason}</p>
+      </Note>
+    </div>
+  )
+}
+
+/** The decisions before the one that stands, the newest first, each with its lines, its arithmetic and why it was corrected. */
+export function FormerDecisions({ request: { corrections, animals } }: { request: RefundRequest }) {
+  const words = useMessages(correctionMessages)
+  const format = useFormat()
+  return (
+    <section className="section" aria-labelledby="former-decisions">
+      <h2 id="former-decisions" className="h3">
+        {words.former}
+      </h2>
+      {corrections.toReversed().map((former) => (
+        <Accordion
+          key={former.corrected_at}
+          title={words.formerOf(
+            format.shortDay(dayOf(former.corrected_at)),
+            former.status === 'rejected' ? words.refused : format.euros(amountOf(former)),
+          )}
+        >
+          <div className="stack gap-m">
+            <p>
+              {words.why} {former.reason}
+            </p>
+            {former.rejection && <p>{capitalised(former.rejection.text)}</p>}
+            {former.refunds.map(({ id, animal_id, lines, computation, explanation, reasons }) => (
+              <div key={id} className="stack gap-m">
+                <CareLines lines={lines} caption={animals.find((animal) => animal.id === animal_id)?.name ?? ''} />
+                {explanation !== null && <GivenAmounts explanation={explanation} reasons={reasons} />}
+                {isBill(lines) && computation !== null && (
+                  <Arithmetic computation={computation} lines={lines} reasons={reasons} payout="estimate" />
+                )}
+              </div>
+            ))}
+          </div>
+        </Accordion>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import Clock3 from 'lucide-react/icons/clock-3'
+import { useToday } from '#platform/browser/use-today.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { useCan } from '#platform/permissions.tsx'
+import { Note } from '#ui/Note.tsx'
+import { deletedSoon } from '../../claims/request/deleted-soon.ts'
+import { keepDraftMessages } from '../../claims/request/keep-draft.messages.ts'
+import { KeepDraft } from '../../claims/request/KeepDraft.tsx'
+import styles from './request-page.module.css'
+
+/** Says of a draft when it is deleted, once that is within a week, with the button that keeps it. */
+export function DraftEnding({ request }: { request: RefundRequest }) {
+  const words = useMessages(keepDraftMessages)
+  const format = useFormat()
+  const mayKeep = useCan('refunds:write')
+  const day = deletedSoon(request, useToday())
+  if (day === null) return null
+  return (
+    <div className={styles.clockNote}>
+      <Note tone="info" icon={<Clock3 />} action={mayKeep && <KeepDraft id={request.id} />}>
+        {words.ending(format.weekdayAndDay(day))} {mayKeep && words.choice}
+      </Note>
+    </div>
+  )
+}

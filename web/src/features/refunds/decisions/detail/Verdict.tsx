@@ -1,0 +1,175 @@
+import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { capitalised, lowered } from '@coussinet/contract/domain/grammar.ts'
+import { pastRefundLabels } from '@coussinet/contract/domain/past-refund-labels.ts'
+import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { useQueries } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { Suspense } from 'react'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
+import { Gate } from '#platform/permissions.tsx'
+import { usePromises } from '#platform/promises.ts'
+import { Portrait } from '#ui/drawings/Portrait.tsx'
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
+import { Hero } from '#ui/Hero.tsx'
+import { PawProgress } from '#ui/PawProgress.tsx'
+import { kindsOf, requestName } from '../../claims/request/request-name.ts'
+import { subjectMessages } from '../../claims/request/request.messages.ts'
+import { groundOfStatus, paidAt, requestShownStatus } from '../../claims/request/shown-status.ts'
+import { statusPaw } from '../../claims/request/status-paw.ts'
+import { StatusBadge } from '../../claims/request/StatusBadge.tsx'
+import { WaitingMessage } from '../../claims/request/WaitingMessage.tsx'
+import type { PortrayedAnimal } from '../../cover/request-animals.ts'
+import { refundQueries } from '../../queries/refunds.queries.ts'
+import { detailMessages } from './detail.messages.ts'
+import verdictStyles from '../../cover/verdict.module.css'
+import styles from './request-page.module.css'
+
+// It comes with the contests themselves, below.
+const ContestLink = lazyPart(() => import('./ContestLink.tsx').then((module) => module.ContestLink))
+
+/** The account and the day of the payments, as far as the statements are there: the verdict does not wait for them. */
+function usePayment({ refunds }: RefundRequest) {
+  return useQueries({
+    queries: refunds.map(({ id }) => refundQueries.statement(id)),
+    combine: (answers) => {
+      const paid = answers.flatMap(({ data }) => data ?? [])
+      const isWhole = paid.length === answers.length
+      return {
+        // After a correction part of the refund has left already.
+        due: isWhole ? sumOf(paid, ({ due_cents }) => due_cents) : null,
+        already: isWhole ? sumOf(paid, ({ paid_cents }) => paid_cents) : 0,
+        account:
+          paid.find(({ destination_account }) => destination_account !== null)?.destination_account?.iban ?? null,
+        day:
+          paid
+            .flatMap(({ payment_date }) => payment_date ?? [])
+            .sort()
+            .at(-1) ?? null,
+      }
+    },
+  })
+}
+
+function Outcome({ request }: { request: RefundRequest }) {
+  const words = useMessages(detailMessages)
+  const { transfer } = usePromises()
+  const format = useFormat()
+  const payment = usePayment(request)
+  const status = requestShownStatus(request)
+  const { amount_to_refund_cents, awaited, expected_by, late_days, rejection } = request
+  if (status === 'rejected') {
+    return (
+      <div className={verdictStyles.verdictAmount}>
+        <p className="small">{words.reason}</p>
+        <p className={verdictStyles.verdictReason}>{rejection ? capitalised(rejection.text) : words.noAmount}</p>
+        {!request.before_portal && (
+          <Gate permission="refunds:write">
+            <p className={styles.contestLink}>
+              <ErrorBoundary fallback={() => null}>
+                <Suspense fallback={null}>
+                  <ContestLink request_id={request.id} />
+                </Suspense>
+              </ErrorBoundary>
+            </p>
+          </Gate>
+        )}
+        <Gate permission="contract:read">
+          <Link className="text-link small" to="/profile/contract" hash="complaint">
+            {words.complaint}
+          </Link>
+        </Gate>
+      </div>
+    )
+  }
+  if (status === 'accepted' || status === 'refunded') {
+    const isPart = status === 'accepted' && payment.due !== null && payment.due > 0 && payment.already > 0
+    const amount = isPart ? payment.due : amount_to_refund_cents
+    const hasReturned = request.timeline.findLast(({ at }) => at !== null)?.step === 'payment-returned'
+    const paidOn = payment.day ?? (status === 'refunded' ? dayOf(paidAt(request) ?? '') : null)
+    return (
+      <div className={verdictStyles.verdictAmount}>
+        <p className="small">{status === 'refunded' ? words.refunded : words.toRefund}</p>
+        {amount !== null && <p className="amount big">{format.euros(amount)}</p>}
+        {isPart && amount_to_refund_cents !== null && (
+          <p className="small">{words.already(format.euros(payment.already), format.euros(amount_to_refund_cents))}</p>
+        )}
+        <p className="small">
+          {status === 'refunded' && paidOn !== null
+            ? words.refunded_on(format.longDay(paidOn))
+            : hasReturned
+              ? words.afterCheck
+              : words.soon(transfer)}
+          {payment.account && ` ${words.onAccount(format.shownAccount(payment.account))}`}
+        </p>
+      </div>
+    )
+  }
+  const due = awaited.map(({ due_on }) => due_on).sort()[0]
+  const isAsked = status === 'action-required' && due !== undefined
+  const day = isAsked ? due : expected_by
+  if (day === null) return null
+  return (
+    <div className={verdictStyles.verdictAmount}>
+      <p className="small">{isAsked ? words.answerBefore : late_days > 0 ? words.answerWas : words.answer}</p>
+      <p className={verdictStyles.verdictDay}>{format.weekdayAndDay(day)}</p>
+    </div>
+  )
+}
+
+/** The head of a request: what it is about, where it stands, and what comes of it. */
+export function Verdict({ request, animals }: { request: RefundRequest; animals: readonly PortrayedAnimal[] }) {
+  const words = useMessages(detailMessages)
+  const statuses = useMessages(refundStatuses)
+  const format = useFormat()
+  const subjects = useMessages(subjectMessages)
+  const past = useMessages(pastRefundLabels)
+  const language = useLanguage()
+  const status = requestShownStatus(request)
+  const ground = groundOfStatus(status)
+  // Before its kinds are known the vet is in the name.
+  const vet = kindsOf(request).length > 0 ? request.vet_name : null
+  const care = request.care_date === null ? null : lowered(subjects.careOf(format.longDay(request.care_date)))
+  return (
+    <Hero ground={ground} seam={ground !== 'sunken'} className={verdictStyles.verdict}>
+      <div className="grow stack gap-m">
+        <div className="row wrap">
+          <StatusBadge status={status} label={statuses[status]} />
+          {request.tracking_reference && (
+            <span className="small tnum nowrap">{words.request(request.tracking_reference)}</span>
+          )}
+        </div>
+        <h1>{requestName(request, language)}</h1>
+        {request.before_portal && <p className="small">{past.before}</p>}
+        <p className={verdictStyles.verdictAnimals}>
+          <span className={verdictStyles.verdictFaces}>
+            {request.animals.map(({ id }) => {
+              const animal = animals.find((one) => one.id === id)
+              return animal && <Portrait key={id} face={animal.face} ground={animal.ground} size="tiny" />
+            })}
+          </span>
+          <span>{[format.list(request.animals.map(({ name }) => name)), care, vet].filter(Boolean).join(', ')}</span>
+        </p>
+        {request.waiting_message && (
+          <p className="row strong">
+            <MessageCircle className="icon-s" />
+            <a className="text-link" href="#messages">
+              <WaitingMessage message={request.waiting_message} />
+            </a>
+          </p>
+        )}
+      </div>
+      <Outcome request={request} />
+      <PawProgress
+        {...statusPaw(status)}
+        tone={ground === 'sunken' ? 'rejected' : 'plain'}
+        size={116}
+        className={verdictStyles.verdictPrint}
+      />
+    </Hero>
+  )
+}

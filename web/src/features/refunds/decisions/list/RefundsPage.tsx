@@ -1,0 +1,99 @@
+import Calculator from 'lucide-react/icons/calculator'
+import Plus from 'lucide-react/icons/plus'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { Suspense, useId } from 'react'
+import { useMessages } from '#platform/language/i18n.ts'
+import { ChipLink } from '#platform/links/ChipLink.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
+import { Block } from '#platform/page/Block.tsx'
+import { Gate } from '#platform/permissions.tsx'
+import { Chips } from '#ui/Chips.tsx'
+import { Portrait } from '#ui/drawings/Portrait.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { refundMessages } from '../../cover/refunds.messages.ts'
+import type { PortrayedAnimal } from '../../cover/request-animals.ts'
+import { DraftActs } from './DraftActs.tsx'
+import { NoRefund } from './late-no-refund.ts'
+import { PastRefunds } from './past/PastRefunds.tsx'
+import { listMessages } from './refunds-list.messages.ts'
+import { RequestsUnderWay } from './RequestsUnderWay.tsx'
+import styles from './refunds.module.css'
+
+type RefundsPageProps = { animals: readonly PortrayedAnimal[]; animal_id: string | undefined; isLocked: boolean }
+
+/** The requests under way and the refunds of the last twelve months, of one animal or of all. */
+export function RefundsPage({ animals, animal_id, isLocked }: RefundsPageProps) {
+  const words = useMessages(listMessages)
+  const refunds = useMessages(refundMessages)
+  const id = useId()
+  if (isLocked) {
+    return (
+      <div className="content">
+        <div className="page-head">
+          <h1>{words.title}</h1>
+        </div>
+        <Suspense>
+          <NoRefund level={2} text={words.locked} />
+        </Suspense>
+      </div>
+    )
+  }
+  return (
+    <div className="content">
+      <div className="page-head">
+        <div className={`stack gap-s ${styles.refundsTitle}`}>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+        </div>
+        <div className={`row wrap ${styles.refundsActs}`}>
+          <LinkButton to="/refunds/estimate" search={{ animal_id }}>
+            <Calculator />
+            {words.estimate}
+          </LinkButton>
+          <LinkButton to="/quotes">
+            <ShieldCheck />
+            {words.quotes}
+          </LinkButton>
+          <Gate permission="refunds:write">
+            <LinkButton variant="primary" size="large" to="/refunds/new" search={{ animal_id }}>
+              <Plus />
+              {words.newRequest}
+            </LinkButton>
+          </Gate>
+        </div>
+      </div>
+      {animals.length > 1 && <AnimalFilter animals={animals} />}
+      <section className="section" aria-labelledby={`${id}-under-way`}>
+        <SectionHeading id={`${id}-under-way`} title={words.underWay} />
+        <Block what={refunds.load.requests} pending={<Skeleton shape="rows" label={refunds.loading} />}>
+          <RequestsUnderWay animal_id={animal_id} draftActs={(request) => <DraftActs request={request} />} />
+        </Block>
+      </section>
+      <section className="section" aria-labelledby={`${id}-past`}>
+        <SectionHeading id={`${id}-past`} title={words.lastTwelveMonths} />
+        <Block what={refunds.load.past} pending={<Skeleton shape="table" count={5} label={refunds.loading} />}>
+          <PastRefunds animals={animals} animal_id={animal_id} />
+        </Block>
+      </section>
+    </div>
+  )
+}
+
+/** Chips which write the chosen animal to the address. */
+function AnimalFilter({ animals }: { animals: readonly PortrayedAnimal[] }) {
+  const words = useMessages(listMessages)
+  return (
+    <Chips label={words.filter}>
+      <ChipLink to="/refunds" search={{}} activeOptions={{ exact: true }} resetScroll={false}>
+        {words.everyAnimal}
+      </ChipLink>
+      {animals.map(({ id, name, face, ground }) => (
+        <ChipLink key={id} to="/refunds" search={{ animal_id: id }} activeOptions={{ exact: true }} resetScroll={false}>
+          <Portrait face={face} ground={ground} size="chip" />
+          {name}
+        </ChipLink>
+      ))}
+    </Chips>
+  )
+}

@@ -1,0 +1,127 @@
+import { shownIcad } from '@coussinet/contract/domain/format-icad.ts'
+import type { ReadBox, ReadDocument, Reading } from '@coussinet/contract/readings.ts'
+import ScanText from 'lucide-react/icons/scan-text'
+import { type ReactNode, useState } from 'react'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Button } from '#ui/Button.tsx'
+import type { PortrayedAnimal } from '../../cover/request-animals.ts'
+import { OtherPaper } from './OtherPaper.tsx'
+import { isElsewhere, type Paper, readingWords } from './reading.messages.ts'
+import { type PicturedFile, ReadPiece } from './ReadPiece.tsx'
+import styles from './reading.module.css'
+
+type FileReadingProps = {
+  /** paper that is asked for */
+  paper: Paper
+  file: PicturedFile & { id: string }
+  reading: Reading
+  animals: readonly PortrayedAnimal[]
+  /** the way to where another paper is asked for */
+  way: ReactNode
+  onRemove: () => void
+}
+
+// Should the live events be lost.
+const askAgainMs = 5000
+
+/** Pause after which a document that waits to be read is asked for anew. */
+export const askAgain = ({ status }: Reading): number | false => (status === 'waiting' ? askAgainMs : false)
+
+/** Reading of a document, below its file: on its way, as a proposal, or that the file looks like something else. */
+export function FileReading({ paper, file, reading, animals, way, onRemove }: FileReadingProps) {
+  const words = useMessages(readingWords[paper])
+  return (
+    <div className={styles.reading} role="status">
+      {reading.status === 'waiting' && (
+        <p className={`${styles.waiting} small`}>
+          <ScanText className="icon-s" />
+          <span>
+            <b className="strong">{words.waiting}</b> {words.waitingText}
+          </span>
+        </p>
+      )}
+      {reading.status === 'failed' && <p className="small muted">{words.nothing}</p>}
+      {reading.status === 'done' &&
+        (reading.document === null || reading.document === paper ? (
+          <Facts paper={paper} file={file} reading={reading} animals={animals} />
+        ) : (
+          <UnexpectedPaper key={file.id} paper={paper} document={reading.document} way={way} onRemove={onRemove} />
+        ))}
+    </div>
+  )
+}
+
+type UnexpectedPaperProps = Pick<FileReadingProps, 'paper' | 'way' | 'onRemove'> & { document: ReadDocument }
+
+/** Note on what a file looks like, with what can be done about it; it stays, should the member know better. */
+function UnexpectedPaper({ paper, document, way, onRemove }: UnexpectedPaperProps) {
+  const words = useMessages(readingWords[paper])
+  const [isKept, setIsKept] = useState(false)
+  if (isKept) return null
+  return (
+    <OtherPaper
+      paper={paper}
+      document={document}
+      action={
+        <span className={styles.answers}>
+          {isElsewhere(paper, document) && way}
+          <Button size="small" variant="second" onClick={onRemove}>
+            {words.remove}
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => setIsKept(true)}>
+            {words.keep}
+          </Button>
+        </span>
+      }
+    />
+  )
+}
+
+type Fact = {
+  name: 'care_date' | 'clinic' | 'invoice_number' | 'chip' | 'total_cents'
+  text: string
+  box: ReadBox | null
+}
+
+/** The facts that were read and are sure, each with the piece of the document that it came from. */
+function Facts({ paper, file, reading, animals }: Omit<FileReadingProps, 'way' | 'onRemove'>) {
+  const words = useMessages(readingWords[paper])
+  const format = useFormat()
+  const { care_date, clinic, invoice_number, chip, total_cents } = reading
+  const animal = animals.find(({ icad }) => icad !== null && icad === chip?.value)
+  const fact = <Value,>(
+    name: Fact['name'],
+    read: { value: Value; sure: boolean; box: ReadBox | null } | null,
+    text: (value: Value) => string,
+  ): Fact[] => (read?.sure ? [{ name, text: text(read.value), box: read.box }] : [])
+  // The day and the number of a quote are those of the paper alone.
+  const isInvoice = paper === 'invoice'
+  const facts = [
+    ...(isInvoice ? fact('care_date', care_date, format.longDay) : []),
+    ...fact('clinic', clinic, (name) => name),
+    ...(isInvoice ? fact('invoice_number', invoice_number, (number) => number) : []),
+    ...fact('chip', chip, (number) => animal?.name ?? shownIcad(number)),
+    ...fact('total_cents', total_cents, format.euros),
+  ]
+  if (facts.length === 0) return <p className="small muted">{words.nothing}</p>
+  return (
+    <section className={styles.facts} aria-labelledby="read-facts">
+      <h2 id="read-facts" className="h3">
+        {words.title}
+      </h2>
+      <p className="small muted">{words.text}</p>
+      <dl>
+        {facts.map(({ name, text, box }) => (
+          <div key={name}>
+            <dt>{words.facts[name]}</dt>
+            <dd>
+              <span className="strong">{text}</span>
+              {box && <ReadPiece file={file} box={box} label={words.piece(words.facts[name])} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Quote, QuoteFile } from '@coussinet/contract/quotes.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { newIdempotencyKey } from '#platform/calls/call.ts'
+import { CarryButton } from '../documents/reading/CarryButton.tsx'
+import { carryToRequest, quoteQueries } from './quotes.queries.ts'
+
+/** Begins a request with a document of a quote that looks like an invoice. */
+export function CarryToRequest({ quote, file }: { quote: Quote; file: QuoteFile }) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [key] = useState(newIdempotencyKey)
+  const carrying = useMutation(carryToRequest)
+  const carry = () =>
+    carrying
+      .mutateAsync({ document: { quote_id: quote.id, file_id: file.id }, key })
+      .then(({ id }) => navigate({ to: '/refunds/new', search: { request: id, step: 'invoice' } }))
+      // Its draft is another one now, or gone; not before, for the page of it is still there.
+      .then(() => queries.removeQueries(quoteQueries.one(quote.id)))
+  return <CarryButton from="quote" isPending={carrying.isPending} carry={carry} />
+}

@@ -1,0 +1,113 @@
+import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
+import type { Quote, QuoteFile } from '@coussinet/contract/quotes.ts'
+import type { ReadLine, Reading } from '@coussinet/contract/readings.ts'
+import { useQuery } from '@tanstack/react-query'
+import ScanText from 'lucide-react/icons/scan-text'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { Button } from '#ui/Button.tsx'
+import type { EstimateLine } from '../cover/estimate/estimate-form.ts'
+import { askAgain } from '../documents/reading/FileReading.tsx'
+import {
+  quoteLinesMessages,
+  quoteReadingMessages,
+  readEstimateMessages,
+} from '../documents/reading/reading.messages.ts'
+import { ReadPiece } from '../documents/reading/ReadPiece.tsx'
+import { quoteQueries } from './quotes.queries.ts'
+import type { LinesRead } from './read-lines.ts'
+import styles from '../documents/reading/reading.module.css'
+
+type QuoteLinesReadProps = {
+  quote: Quote
+  reading: Reading
+  read: LinesRead | null
+  /** the form holds them as they were read */
+  isTaken: boolean
+  onTake: () => void
+}
+
+/** Above the lines of a quote: that they are being read, were read, or can be taken over in a tap, never over what was typed. */
+export function QuoteLinesRead({ quote, reading, read, isTaken, onTake }: QuoteLinesReadProps) {
+  const words = useMessages(quoteLinesMessages)
+  const { waiting, waitingText, read: said } = useMessages(quoteReadingMessages)
+  const format = useFormat()
+  useQuery({ ...quoteQueries.one(quote.id), refetchInterval: askAgain(reading) })
+  if (reading.status !== 'waiting' && read === null) return null
+  return (
+    <div role="status">
+      <p className={`${styles.waiting} small`}>
+        <ScanText className="icon-s" />
+        {reading.status === 'waiting' || read === null ? (
+          <span>
+            <b className="strong">{waiting}</b> {waitingText}
+          </span>
+        ) : isTaken ? (
+          <span>
+            <b className="strong">{said}</b> {words.check}
+            {read.hasDiscount && ` ${words.discount}`}
+          </span>
+        ) : (
+          <span>
+            {words.offer(read.lines.length, format.euros(read.total_cents))}
+            {!read.isProven && ` ${words.unproven}`}
+            {read.hasDiscount && ` ${words.discount}`}{' '}
+            <button type="button" className="text-link" onClick={onTake}>
+              {words.take(read.lines.length)}
+            </button>
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+type QuoteLineReadProps = {
+  file: QuoteFile
+  line: ReadLine
+  shown: EstimateLine
+  onTake: (
+    changes: Pick<EstimateLine, 'care_kind'> | Pick<EstimateLine, 'label' | 'billed_cents' | 'isReadable'>,
+  ) => void
+}
+
+/** Below a line's name: the piece of the picture that it came from, what stands there, and its kind of care where that is unsure. */
+export function QuoteLineRead({ file, line, shown, onTake }: QuoteLineReadProps) {
+  const words = useMessages(quoteReadingMessages)
+  const { yes, asksText } = useMessages(readEstimateMessages)
+  const kinds = useMessages(careKindNames)
+  const format = useFormat()
+  const { label, amount_cents, care_kind, box } = line
+  const text = `${label}, ${format.euros(amount_cents)}`
+  const isAsRead = shown.label === label && shown.billed_cents === amount_cents
+  return (
+    <div className={`${styles.hint} small muted`}>
+      <span className={styles.said}>
+        <ScanText className="icon-s" />
+        {isAsRead ? (
+          words.read
+        ) : (
+          <span>
+            {words.says(text)}{' '}
+            <button
+              type="button"
+              className="text-link"
+              onClick={() => onTake({ label, billed_cents: amount_cents, isReadable: true })}
+            >
+              {words.take}
+            </button>
+          </span>
+        )}
+      </span>
+      {box && <ReadPiece file={file} box={box} label={words.piece(label)} isRow />}
+      {shown.care_kind === null && care_kind !== null && (
+        <span className={styles.answers}>
+          {asksText}
+          <Button size="small" variant="second" onClick={() => onTake({ care_kind })}>
+            {yes(kinds[care_kind].toLowerCase())}
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}
