@@ -1,11 +1,16 @@
-// npm run map [feature]: every endpoint with the files that serve and call it.
+// npm run map [feature]: every endpoint with the files that serve and call it; `-- --figures`: what the code is measured by.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { everyEndpoint } from '../contract/src/every-endpoint.ts'
+import { printFigures } from './figures.ts'
 
 const root = join(import.meta.dirname, '..')
 const wanted = process.argv[2]
+if (wanted === '--figures') {
+  printFigures()
+  process.exit()
+}
 const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
   cwd: root,
   encoding: 'utf8',

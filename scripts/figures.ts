@@ -1,0 +1,133 @@
+// npm run map -- --figures: what the code is measured by, a line a figure.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => path && existsSync(join(root, path)) && !/\.gen\.ts$|db\.types\.ts$/.test(path))
+const isTest = (path: string) => /\.(test|e2e)\.tsx?$|(^|\/)(tests|testing|fixtures|fuzz)\/|^(e2e|bench)\//.test(path)
+const product = tracked.filter((path) => !isTest(path) && /^(brand|contract|server|web|scripts)\//.test(path))
+const known = new Set(tracked)
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
+const linesOf = (path: string) => textOf(path).split('\n').length
+
+function targetsOf(path: string): string[] {
+  const names = [...textOf(path).matchAll(/\bfrom\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g)]
+  return names
+    .map(([, from = '', later = '']) => from || later)
+    .map((from) => {
+      if (from.startsWith('#')) return `${path.split('/')[0]}/src/${from.slice(1)}`
+      if (from.startsWith('@coussinet/contract/')) return from.replace('@coussinet/contract', 'contract/src')
+      return from.startsWith('.') ? join(dirname(path), from) : from
+    })
+    .filter((target) => known.has(target))
+}
+const imports = new Map(product.map((path) => [path, targetsOf(path)]))
+
+/** Groups of nodes that reach each other, largest first (Tarjan). */
+function cyclesIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const places = new Map<string, { index: number; low: number; isOpen: boolean }>()
+  const open: string[] = []
+  const found: string[][] = []
+  const visit = (node: string) => {
+    const own = { index: places.size, low: places.size, isOpen: true }
+    places.set(node, own)
+    open.push(node)
+    for (const next of arrows.get(node) ?? []) {
+      const known = places.get(next)
+      const low = known ? (known.isOpen ? known.index : own.low) : visit(next)
+      own.low = Math.min(own.low, low)
+    }
+    if (own.low === own.index) {
+      const group = open.splice(open.indexOf(node))
+      for (const one of group) (places.get(one) ?? own).isOpen = false
+      if (group.length > 1) found.push(group.toSorted())
+    }
+    return own.low
+  }
+  for (const node of arrows.keys()) if (!places.has(node)) visit(node)
+  return found.toSorted((one, other) => other.length - one.length)
+}
+
+/** Folders of a root that import each other in a ring; files beside the folders are `.`. */
+function foldersInCycles(within: string): { folders: number; cycles: string[][] } {
+  const folderOf = (path: string) =>
+    (path.slice(within.length + 1).includes('/') ? path.slice(within.length + 1).split('/')[0] : '.') ?? '.'
+  const isWithin = (path: string) => path.startsWith(`${within}/`)
+  const arrows = new Map<string, Set<string>>()
+  for (const path of product.filter(isWithin)) {
+    const others = arrows.get(folderOf(path)) ?? new Set()
+    for (const target of (imports.get(path) ?? []).filter(isWithin))
+      if (folderOf(target) !== folderOf(path)) others.add(folderOf(target))
+    arrows.set(folderOf(path), others)
+  }
+  return { folders: arrows.size, cycles: cyclesIn(arrows) }
+}
+
+/** Names that a public interface exports, and those of them that come from a store. */
+function exportsOf(path: string) {
+  const names = [...textOf(path).matchAll(/export (type )?\{([^}]*)\} from '([^']+)'/g)].flatMap(
+    ([, type, list = '', from = '']) =>
+      list
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean)
+        .map((name) => ({
+          name,
+          isType: type !== undefined || name.startsWith('type '),
+          isStored: from.endsWith('.store.ts'),
+        })),
+  )
+  return { all: names.length, stored: names.filter(({ isStored }) => isStored), names }
+}
+
+const count = (within: RegExp) => product.filter((path) => within.test(path))
+const sum = (paths: readonly string[]) => paths.reduce((lines, path) => lines + linesOf(path), 0)
+
+export function printFigures(): void {
+  const say = (name: string, value: string | number) => console.log(`${name.padEnd(64)} ${value}`)
+  const roots = [
+    'server/src/modules',
+    'server/src/modules/refunds',
+    'server/src/platform',
+    'web/src',
+    'web/src/platform',
+    'web/src/features',
+    'web/src/features/refunds',
+    'contract/src',
+  ]
+  for (const one of roots) {
+    const { folders, cycles } = foldersInCycles(one)
+    say(
+      `folders of ${one} in cycles`,
+      `${cycles.flat().length} of ${folders}${cycles.map((cycle) => ` (${cycle.join(' ')})`).join('')}`,
+    )
+  }
+  const policy = exportsOf('server/src/modules/policy/policy.ts')
+  const functions = policy.stored.filter(({ isType }) => !isType)
+  say(
+    'names that policy exports; from stores; functions among them',
+    `${policy.all}; ${policy.stored.length}; ${functions.length}`,
+  )
+  say('… functions of stores that do not find', functions.filter(({ name }) => !name.startsWith('find')).length)
+  const refunds = count(
+    /^(server\/src\/modules|web\/src\/features)\/refunds\/|^contract\/src\/(refund|quote|request|contest|reading)/,
+  )
+  say('refunds without tests: files; lines', `${refunds.length}; ${sum(refunds)}`)
+  const texts = tracked.filter((path) => path.startsWith('texts/'))
+  const folders = new Set(texts.map((path) => dirname(path)))
+  say('texts: files; folders', `${texts.length}; ${folders.size}`)
+  say('lines of the product, without tests and texts', sum(product))
+  const types = count(/^server\//).flatMap((path) =>
+    [...textOf(path).matchAll(/^(?:export )?type ([A-Za-z]+)/gm)].map(([, name = '']) => name),
+  )
+  const ofOneWord = types.filter((name) => /^[A-Z][a-z]+$/.test(name))
+  say('types of one word on the server', `${ofOneWord.length} of ${types.length}`)
+  const docs = product.reduce((all, path) => all + (textOf(path).match(/\/\*\*/g)?.length ?? 0), 0)
+  say('docstrings per thousand lines', ((docs / sum(product)) * 1000).toFixed(0))
+}
