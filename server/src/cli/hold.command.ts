@@ -42,10 +42,10 @@ export function holdCommand(program: Command, open: Open): void {
         const at = clock()
         const changed = await naming(`member ${nevg}`, async () => {
           const member_id = await memberByTypedNevg(db, nevg)
-          return inTransaction(db, (trx) =>
+          return inTransaction(db, (tx) =>
             state === 'on'
-              ? placeHold(trx, { member_id, reason: reason?.trim() ?? '', at })
-              : liftHold(trx, { member_id, at }),
+              ? placeHold(tx, { member_id, reason: reason?.trim() ?? '', at })
+              : liftHold(tx, { member_id, at }),
           )
         })
         out.one(

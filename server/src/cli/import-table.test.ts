@@ -274,9 +274,9 @@ describe('a table of the insurer’s', () => {
         .execute(database.db)
         .then(({ rows }) => rows.length)
     await expect.poll(tried, { timeout: 20_000 }).toBe(1)
-    await database.db.transaction().execute(async (trx) => {
-      await sql`set local lock_timeout = '2s'`.execute(trx)
-      await sql`select member_id from members where nevg = '412703584' for update`.execute(trx)
+    await database.db.transaction().execute(async (tx) => {
+      await sql`set local lock_timeout = '2s'`.execute(tx)
+      await sql`select member_id from members where nevg = '412703584' for update`.execute(tx)
     })
     child.stdin.end()
     expect(await said).toContain('member: 0 created, 1 changed, 0 unchanged, 0 failed')

@@ -166,7 +166,7 @@ function inviting(members: Command, open: Open): void {
           `member ${nevg}`,
           async () => {
             const member_id = await memberByTypedNevg(held.db, nevg)
-            return inTransaction(held.db, (trx) => inviteMember(trx, held, member_id))
+            return inTransaction(held.db, (tx) => inviteMember(tx, held, member_id))
           },
           said,
         )

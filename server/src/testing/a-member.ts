@@ -67,8 +67,8 @@ export async function aMember(portal: TestPortal, spec: Spec = {}): Promise<Test
     position,
   }))
 
-  const tokens = await db.transaction().execute(async (trx) => {
-    await trx
+  const tokens = await db.transaction().execute(async (tx) => {
+    await tx
       .insertInto('members')
       .values({
         member_id,
@@ -88,7 +88,7 @@ export async function aMember(portal: TestPortal, spec: Spec = {}): Promise<Test
         updated_at: at,
       })
       .execute()
-    await trx
+    await tx
       .insertInto('contracts')
       .values({
         member_id,
@@ -101,9 +101,9 @@ export async function aMember(portal: TestPortal, spec: Spec = {}): Promise<Test
         created_at: at,
       })
       .execute()
-    if (animals.length > 0) await trx.insertInto('animals').values(animals).execute()
+    if (animals.length > 0) await tx.insertInto('animals').values(animals).execute()
     if (spec.refund_iban !== null)
-      await trx
+      await tx
         .insertInto('refund_accounts')
         .values({
           member_id,
@@ -113,9 +113,9 @@ export async function aMember(portal: TestPortal, spec: Spec = {}): Promise<Test
           created_at: at,
         })
         .execute()
-    await addLoginName(trx, loginNameHash(nevg), member_id)
-    await addLoginName(trx, loginNameHash(email), member_id)
-    return openSession(trx, { member_id, caller: { address: '127.0.0.1', user_agent: 'test' }, way: 'password', at })
+    await addLoginName(tx, loginNameHash(nevg), member_id)
+    await addLoginName(tx, loginNameHash(email), member_id)
+    return openSession(tx, { member_id, caller: { address: '127.0.0.1', user_agent: 'test' }, way: 'password', at })
   })
   if (spec.password) await setPasswordHash(db, member_id, await hashPassword(spec.password), at)
   return {

@@ -88,15 +88,15 @@ function passkeyRoutes(app: App, platform: Platform): void {
   )
   route(app, platform, addPasskey, async ({ member, body, transact }) => {
     const made = await verifyMade(platform, member, body.response)
-    return transact((trx) => savePasskey(trx, platform, { member_id: member.id, name: body.name, made, at: clock() }))
+    return transact((tx) => savePasskey(tx, platform, { member_id: member.id, name: body.name, made, at: clock() }))
   })
   route(app, platform, renamePasskey, ({ member, params, body, transact }) =>
-    transact((trx) => changePasskeyName(trx, { member_id: member.id, passkey_id: params.id, at: clock() }, body.name)),
+    transact((tx) => changePasskeyName(tx, { member_id: member.id, passkey_id: params.id, at: clock() }, body.name)),
   )
   route(app, platform, removePasskey, async ({ member, params, transact }) => {
-    await transact(async (trx) => {
-      await requireRecent(trx, member, clock())
-      await removeOwnPasskey(trx, platform, { member_id: member.id, passkey_id: params.id, at: clock() })
+    await transact(async (tx) => {
+      await requireRecent(tx, member, clock())
+      await removeOwnPasskey(tx, platform, { member_id: member.id, passkey_id: params.id, at: clock() })
     })
     return undefined
   })
@@ -117,9 +117,9 @@ function profileRoutes(app: App, platform: Platform): void {
   route(app, platform, getMe, ({ member }) => profileOf(db, member.id, today(clock())))
   route(app, platform, changeMe, async ({ member, body: { current_password, ...change }, transact }) => {
     if (current_password !== undefined) await reauthenticateByPassword(platform, member, current_password)
-    const profile = await transact(async (trx) => {
-      await changeProfile(trx, platform, member, change)
-      return profileOf(trx, member.id, today(clock()))
+    const profile = await transact(async (tx) => {
+      await changeProfile(tx, platform, member, change)
+      return profileOf(tx, member.id, today(clock()))
     })
     // The language and the country of the next call are the new ones.
     access.forget(member.session_id)
@@ -128,7 +128,7 @@ function profileRoutes(app: App, platform: Platform): void {
   route(app, platform, confirmEmail, async ({ body, request, transact }) => {
     const caller = callerOf(request)
     await countCall(platform, caller)
-    await transact((trx) => confirmNewEmail(trx, platform, body.token))
+    await transact((tx) => confirmNewEmail(tx, platform, body.token))
     await uncountCall(db, caller)
     return undefined
   })
@@ -145,11 +145,11 @@ function securityRoutes(app: App, platform: Platform): void {
 
   route(app, platform, listSessions, ({ member, query }) => sessionsOf(db, member, { query, at: clock() }))
   route(app, platform, endSession, async ({ member, params, transact }) => {
-    forget(member.id, await transact((trx) => endOne(trx, member.id, params.id, clock())))
+    forget(member.id, await transact((tx) => endOne(tx, member.id, params.id, clock())))
     return undefined
   })
   route(app, platform, endOtherSessions, async ({ member, transact }) => {
-    forget(member.id, await transact((trx) => endOthers(trx, member, clock())))
+    forget(member.id, await transact((tx) => endOthers(tx, member, clock())))
     return undefined
   })
   route(app, platform, getSecurityLog, ({ member, query }) => securityLogOf(db, member.id, query))

@@ -19,14 +19,14 @@ export function calendarRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
   route(app, platform, getCalendarFeed, ({ member }) => feedOf(db, member.id))
   route(app, platform, makeCalendarFeed, ({ member, transact }) =>
-    transact(async (trx) => {
+    transact(async (tx) => {
       // The address goes on reading when the session has ended.
-      await requireRecent(trx, member, clock())
-      return createFeed(trx, platform, member.id)
+      await requireRecent(tx, member, clock())
+      return createFeed(tx, platform, member.id)
     }),
   )
   route(app, platform, revokeCalendarFeed, async ({ member, transact }) => {
-    await transact((trx) => revokeFeed(trx, member.id, clock()))
+    await transact((tx) => revokeFeed(tx, member.id, clock()))
     return undefined
   })
   route(app, platform, readCalendarFeed, async ({ params, request, reply }) => {

@@ -11,22 +11,18 @@ export function contractRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
   route(app, platform, getContractEndings, ({ member }) => endingsOf(db, member.id, today(clock())))
   route(app, platform, withdrawContract, ({ member, body, transact }) =>
-    transact((trx) =>
-      requestEnding(trx, platform, { member_id: member.id, kind: 'withdrawal', ends_on: body.ends_on }),
-    ),
+    transact((tx) => requestEnding(tx, platform, { member_id: member.id, kind: 'withdrawal', ends_on: body.ends_on })),
   )
   route(app, platform, terminateContract, ({ member, body, transact }) =>
-    transact((trx) =>
-      requestEnding(trx, platform, { member_id: member.id, kind: 'termination', ends_on: body.ends_on }),
-    ),
+    transact((tx) => requestEnding(tx, platform, { member_id: member.id, kind: 'termination', ends_on: body.ends_on })),
   )
   route(app, platform, listFormulaChanges, ({ member }) => formulaChangesOf(db, member.id, today(clock())))
   route(app, platform, requestFormulaChange, ({ member, body, transact }) =>
-    transact((trx) => requestChange(trx, platform, member.id, body)),
+    transact((tx) => requestChange(tx, platform, member.id, body)),
   )
   route(app, platform, withdrawFormulaChange, ({ member, params, transact }) =>
-    transact(async (trx) => {
-      await withdrawChange(trx, platform, { member_id: member.id, formula_change_id: params.id })
+    transact(async (tx) => {
+      await withdrawChange(tx, platform, { member_id: member.id, formula_change_id: params.id })
       return undefined
     }),
   )

@@ -67,11 +67,11 @@ function paymentMethodRoutes(app: App, platform: Platform): void {
   route(app, platform, getPaymentMethods, ({ member }) => paymentMethodsOf(db, platform, member.id, today(clock())))
   route(app, platform, chooseDueDay, ({ member, body, transact }) => {
     const at = clock()
-    return transact(async (trx) => {
+    return transact(async (tx) => {
       // Each change writes a mail. What is one too many is undone with its transaction; the same day again is free.
-      if (await setDueDay(trx, platform, { member_id: member.id, due_day: body.due_day, at }))
-        await countAttempt(trx, { key: `due-day ${member.id}`, ...changesAllowed }, at)
-      return paymentMethodsOf(trx, platform, member.id, today(at))
+      if (await setDueDay(tx, platform, { member_id: member.id, due_day: body.due_day, at }))
+        await countAttempt(tx, { key: `due-day ${member.id}`, ...changesAllowed }, at)
+      return paymentMethodsOf(tx, platform, member.id, today(at))
     })
   })
   route(app, platform, openCardRegistration, ({ member, transact }) => openRegistration(platform, member, transact))
@@ -92,7 +92,7 @@ function refundAccountRoutes(app: App, platform: Platform): void {
     return { bic: lookUpBic(typed.data.iban), is_bic_required: isBicRequired(typed.data.iban) }
   })
   route(app, platform, createRefundAccount, ({ member, body, transact }) =>
-    transact((trx) => draftRefundAccount(trx, platform, member, body)),
+    transact((tx) => draftRefundAccount(tx, platform, member, body)),
   )
   route(app, platform, getRefundAccount, ({ member, params }) => refundAccountOf(db, platform, member.id, params.id))
   route(app, platform, signRefundAccount, ({ member, params, body, request, transact }) =>
@@ -105,7 +105,7 @@ function refundAccountRoutes(app: App, platform: Platform): void {
       code: body.code,
       request,
       transact,
-      answer: (trx) => paymentMethodsOf(trx, platform, member.id, today(clock())),
+      answer: (tx) => paymentMethodsOf(tx, platform, member.id, today(clock())),
     }),
   )
 }
@@ -125,7 +125,7 @@ function mandateRoutes(app: App, platform: Platform): void {
       code: body.code,
       request,
       transact,
-      answer: (trx) => paymentMethodsOf(trx, platform, member.id, today(clock())),
+      answer: (tx) => paymentMethodsOf(tx, platform, member.id, today(clock())),
     }),
   )
 }

@@ -18,7 +18,7 @@ async function memberOf({ db }: Platform, number: string): Promise<string> {
 /** Mails a member the link that signs in without a password, and answers it; throws `not_found`, and `expired` for one who is disabled. */
 export async function mailTransferLink(platform: Platform, { nevg: number }: z.infer<typeof WantedTransfer>) {
   const member_id = await memberOf(platform, number)
-  return inTransaction(platform.db, (trx) => createTransferLink(trx, platform, member_id))
+  return inTransaction(platform.db, (tx) => createTransferLink(tx, platform, member_id))
 }
 
 /** Closes a member's account, or opens it again; answers whether that changed anything. */

@@ -22,15 +22,15 @@ it('tells a memberâ€™s own topics once the transaction commits, and nobody elseâ
   expect(stream.response.headers.get('cache-control')).toBe('no-store')
   await stream.until(': open')
 
-  await portal.db.transaction().execute((trx) => announce(trx, other.member_id, 'profile'))
+  await portal.db.transaction().execute((tx) => announce(tx, other.member_id, 'profile'))
   await portal.db
     .transaction()
-    .execute(async (trx) => {
-      await announce(trx, one.member_id, 'receipts')
+    .execute(async (tx) => {
+      await announce(tx, one.member_id, 'receipts')
       throw new Error('rolled back')
     })
     .catch(() => {})
-  await portal.db.transaction().execute((trx) => announce(trx, one.member_id, 'refunds'))
+  await portal.db.transaction().execute((tx) => announce(tx, one.member_id, 'refunds'))
 
   const heard = await stream.until('refunds')
   expect(heard).toContain('data: {"topic":"refunds"}\n\n')
@@ -43,7 +43,7 @@ it('[SEC-16] says nothing more once its session has ended', async () => {
   const stream = await listen(member.access_token)
   await stream.until(': open')
   expect((await portal.call(signOut, { as: member })).status).toBe(204)
-  await portal.db.transaction().execute((trx) => announce(trx, member.member_id, 'refunds'))
+  await portal.db.transaction().execute((tx) => announce(tx, member.member_id, 'refunds'))
   expect(await stream.until('refunds')).not.toContain('refunds')
 })
 

@@ -15,18 +15,18 @@ export function notificationsRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
   route(app, platform, listNotifications, ({ member, query }) => notificationsOf(db, member, query))
   route(app, platform, readNotification, async ({ member, params, transact }) => {
-    await transact((trx) => readOne(trx, member.id, params.id, clock()))
+    await transact((tx) => readOne(tx, member.id, params.id, clock()))
     return undefined
   })
   route(app, platform, readAllNotifications, async ({ member, transact }) => {
-    await transact((trx) => readAll(trx, member.id, clock()))
+    await transact((tx) => readAll(tx, member.id, clock()))
     return undefined
   })
   route(app, platform, listNotificationPreferences, ({ member }) => preferencesOf(db, member.id))
   route(app, platform, changeNotificationPreferences, ({ member, body, transact }) =>
-    transact(async (trx) => {
-      await changePreferences(trx, { member_id: member.id, wanted: body, at: clock() })
-      return preferencesOf(trx, member.id)
+    transact(async (tx) => {
+      await changePreferences(tx, { member_id: member.id, wanted: body, at: clock() })
+      return preferencesOf(tx, member.id)
     }),
   )
 }

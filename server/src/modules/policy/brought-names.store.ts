@@ -44,17 +44,17 @@ export async function reserveExternalId(
   if (added) return db.isTransaction
   const one = db.selectFrom('brought_names').select('member_id').where('name_hash', '=', name_hash)
   if ((await one.executeTakeFirst())?.member_id === member_id) return false
-  await inTransaction(db, async (trx) => {
+  await inTransaction(db, async (tx) => {
     // Waits for a bearer who is writing the thing at this moment, and looks for it afterwards.
-    const row = await trx
+    const row = await tx
       .selectFrom('brought_names')
       .select('member_id')
       .where('name_hash', '=', name_hash)
       .forUpdate()
       .executeTakeFirst()
     if (row?.member_id === member_id) return
-    if (!row || (await isOf(trx, row.member_id))) throw refusal()
-    await trx.updateTable('brought_names').set({ member_id }).where('name_hash', '=', name_hash).execute()
+    if (!row || (await isOf(tx, row.member_id))) throw refusal()
+    await tx.updateTable('brought_names').set({ member_id }).where('name_hash', '=', name_hash).execute()
   })
   return false
 }

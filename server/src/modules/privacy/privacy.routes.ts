@@ -39,10 +39,10 @@ function personalDataRoutes(app: App, platform: Platform): void {
 function erasureRoutes(app: App, platform: Platform): void {
   route(app, platform, listErasureRequests, ({ member }) => erasureRequestsOf(platform.db, platform, member.id))
   route(app, platform, askForErasure, ({ member, transact }) =>
-    transact((trx) => requestErasure(trx, platform, member.id)),
+    transact((tx) => requestErasure(tx, platform, member.id)),
   )
   route(app, platform, cancelErasure, async ({ member, params, transact }) => {
-    await transact((trx) => cancelErasureRequest(trx, platform, member.id, params.id))
+    await transact((tx) => cancelErasureRequest(tx, platform, member.id, params.id))
     return undefined
   })
 }
@@ -59,7 +59,7 @@ function freezeRoutes(app: App, platform: Platform, calendar: CalendarPort): voi
   route(app, platform, freezeAccount, async ({ body, request, transact }) => {
     const caller = callerOf(request)
     await countCall(platform, caller)
-    const { member_id, ended } = await transact((trx) => freezeByLink(trx, platform, body.token, clock(), calendar))
+    const { member_id, ended } = await transact((tx) => freezeByLink(tx, platform, body.token, clock(), calendar))
     await uncountCall(db, caller)
     forget(member_id, ended)
     log.warn(

@@ -137,20 +137,20 @@ function animalRoutes(app: App, platform: Platform, after: AfterEnd): void {
   route(app, platform, listAnimals, async ({ member }) => ({ data: await animalsOf(db, member, clock()) }))
   route(app, platform, getAnimal, ({ member, params }) => animalOf(db, member, params.id, clock()))
   route(app, platform, changeAnimal, ({ member, params, body, request, transact }) =>
-    transact(async (trx) => {
-      await updateAnimal(trx, platform, {
+    transact(async (tx) => {
+      await updateAnimal(tx, platform, {
         member_id: member.id,
         animal_id: params.id,
         change: body,
         clock_offset: offsetOf(request),
       })
-      return animalOf(trx, member, params.id, clock())
+      return animalOf(tx, member, params.id, clock())
     }),
   )
   route(app, platform, endAnimalCover, ({ member, params, body, request, transact }) =>
-    transact(async (trx) => {
+    transact(async (tx) => {
       await endCover(
-        trx,
+        tx,
         { ...platform, ...after },
         {
           member_id: member.id,
@@ -159,7 +159,7 @@ function animalRoutes(app: App, platform: Platform, after: AfterEnd): void {
           clock_offset: offsetOf(request),
         },
       )
-      return animalOf(trx, member, params.id, clock())
+      return animalOf(tx, member, params.id, clock())
     }),
   )
   route(app, platform, getAnimalCosts, ({ member, params, query }) =>

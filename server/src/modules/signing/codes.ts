@@ -10,7 +10,6 @@ import { isOver, toSignature } from './signature-view.ts'
 import { closeOpen, findOpen } from './signatures.store.ts'
 import type { Subject } from './subject.ts'
 
-export type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 type SignableState = {
   channels: { mode: Signature['mode']; recipient: string; is_recent: boolean }[]
   signature: Signature | null

@@ -2,10 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import { fieldProblem, Problem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
+import type { Transact } from '#platform/db/transaction.ts'
 import type { Member } from '#platform/http/access.ts'
 import type { Platform } from '#platform/portal.ts'
 import { tooManyRequestsUntil } from './code-limits.ts'
-import { knownCaller, type Transact } from './codes.ts'
+import { knownCaller } from './codes.ts'
 import { checkGuess, type Guess, saveFailure, type Verdict } from './decide-guess.ts'
 import { addEvidence, findEvidence } from './evidence/evidence.ts'
 import { changeSignature, type SignatureRow } from './signatures.store.ts'
@@ -44,9 +45,9 @@ export async function confirmCode<T>(
     at: clock(),
   }
   const judgeAndKeep = () =>
-    inTransaction(db, async (trx) => {
-      const verdict = await checkGuess(trx, config, guess)
-      await saveFailure(trx, guess, verdict)
+    inTransaction(db, async (tx) => {
+      const verdict = await checkGuess(tx, config, guess)
+      await saveFailure(tx, guess, verdict)
       return verdict
     })
   const refuse = (verdict: Verdict): Promise<T> => {
@@ -59,11 +60,11 @@ export async function confirmCode<T>(
   if (first.is !== 'right') return refuse(first)
   const overtaken = new Error('Something changed between two transactions.')
   try {
-    const answered = await transact(async (trx) => {
-      const verdict = await checkGuess(trx, config, guess)
+    const answered = await transact(async (tx) => {
+      const verdict = await checkGuess(tx, config, guess)
       if (verdict.is !== 'right') throw overtaken
-      await sign(trx, platform, guess, verdict)
-      return answer(trx)
+      await sign(tx, platform, guess, verdict)
+      return answer(tx)
     })
     log.info({ event: 'signed', member_id: member.id, signature_id, subject: first.subject.kind }, 'signed by a code')
     return answered

@@ -2,9 +2,10 @@ import type { Signature, Signing } from '@coussinet/contract/signing/signatures.
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { Problem } from '#platform/core/problem.ts'
+import type { Transact } from '#platform/db/transaction.ts'
 import type { Member } from '#platform/http/access.ts'
 import type { Platform } from '#platform/portal.ts'
-import { knownCaller, type Transact } from './codes.ts'
+import { knownCaller } from './codes.ts'
 import { createCode } from './create-code.ts'
 import type { Signable } from './subject.ts'
 

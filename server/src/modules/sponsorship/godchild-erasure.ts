@@ -27,9 +27,9 @@ export async function godchildErasureJobs({ jobs, db, clock }: Pick<Platform, 'j
     let held = 0
     for (const member_id of await findSponsorsOf(db, hash)) if (!(await eraseGodchild(db, member_id, hash))) held += 1
     if (held > 0)
-      await inTransaction(db, (trx) =>
+      await inTransaction(db, (tx) =>
         jobs.send<Job>(
-          trx,
+          tx,
           godchildErasureQueue,
           { godchild_hash },
           { start_after: new Date(clock().getTime() + askedAgainAfter) },
@@ -46,13 +46,13 @@ export async function deleteOldLeads(db: Db, before: Date): Promise<number> {
   return eachMember(
     db,
     { table, column: 'created_at', before, due: sql`${gone} or ${told}` },
-    async (trx, member_id) => {
-      const { numDeletedRows } = await trx
+    async (tx, member_id) => {
+      const { numDeletedRows } = await tx
         .deleteFrom(table)
         .where('member_id', '=', member_id)
         .where(gone)
         .executeTakeFirst()
-      const { numUpdatedRows } = await trx
+      const { numUpdatedRows } = await tx
         .updateTable(table)
         .set({
           lastname: null,

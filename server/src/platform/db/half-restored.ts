@@ -23,13 +23,13 @@ export async function refuseHalfRestored(db: Db): Promise<void> {
 }
 
 export async function markHalfRestored(db: Db, { backup, at }: Mark & { at: Date }): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await sql`create schema if not exists coussinet_restore`.execute(trx)
+  await db.transaction().execute(async (tx) => {
+    await sql`create schema if not exists coussinet_restore`.execute(tx)
     await sql`create table if not exists coussinet_restore.unfinished (backup text not null, began_at timestamptz not null)`.execute(
-      trx,
+      tx,
     )
-    await sql`delete from coussinet_restore.unfinished`.execute(trx)
-    await sql`insert into coussinet_restore.unfinished (backup, began_at) values (${backup}, ${at})`.execute(trx)
+    await sql`delete from coussinet_restore.unfinished`.execute(tx)
+    await sql`insert into coussinet_restore.unfinished (backup, began_at) values (${backup}, ${at})`.execute(tx)
   })
 }
 

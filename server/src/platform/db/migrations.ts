@@ -62,9 +62,9 @@ async function pendingPlan(
 }
 
 async function applyAlone(db: Db, { table, statement }: Plan['alone'][number]): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await lockTables(trx, [{ table, mode: 'access exclusive' }])
-    await sql.raw(statement).execute(trx)
+  await db.transaction().execute(async (tx) => {
+    await lockTables(tx, [{ table, mode: 'access exclusive' }])
+    await sql.raw(statement).execute(tx)
   })
 }
 
@@ -119,10 +119,10 @@ async function applyPending(db: Db, scripts: readonly Script[], to: string | und
   const { unknown, ...plan } = await pendingPlan(db, scripts, to)
   let isLocked = false
   const up = (statements: readonly string[]): Migration => ({
-    async up(trx) {
-      if (!isLocked) await lockTables(trx, plan.locks)
+    async up(tx) {
+      if (!isLocked) await lockTables(tx, plan.locks)
       isLocked = true
-      for (const statement of statements) await sql.raw(statement).execute(trx)
+      for (const statement of statements) await sql.raw(statement).execute(tx)
     },
   })
   const known = Object.fromEntries(
@@ -136,21 +136,21 @@ async function applyPending(db: Db, scripts: readonly Script[], to: string | und
 }
 
 /** Takes every lock before the first change, or none: what members' calls wait for then ends by itself. */
-async function lockTables(trx: Db, locks: Plan['locks']): Promise<void> {
+async function lockTables(tx: Db, locks: Plan['locks']): Promise<void> {
   const until = performance.now() + longestLocking
   for (const { table, mode } of locks) {
-    await limitWaiting(trx, Math.max(1, until - performance.now()))
+    await limitWaiting(tx, Math.max(1, until - performance.now()))
     try {
-      await sql`lock table ${sql.table(table)} in ${sql.raw(mode)} mode`.execute(trx)
+      await sql`lock table ${sql.table(table)} in ${sql.raw(mode)} mode`.execute(tx)
     } catch (error) {
       throw codeOf(error) === '55P03' ? new TableHeld(table, error) : error
     }
   }
-  await limitWaiting(trx, longestLocking)
+  await limitWaiting(tx, longestLocking)
 }
 
-const limitWaiting = (trx: Db, ms: number) =>
-  sql`select set_config('lock_timeout', ${`${Math.ceil(ms)}ms`}, true)`.execute(trx)
+const limitWaiting = (tx: Db, ms: number) =>
+  sql`select set_config('lock_timeout', ${`${Math.ceil(ms)}ms`}, true)`.execute(tx)
 
 /** Indexes that a database lacks of those that its migrations declare, or holds though they were dropped. */
 async function indexWork(

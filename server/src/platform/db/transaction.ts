@@ -2,6 +2,9 @@ import type { Db } from './db.ts'
 import { codeOf, isBroken, isUndone, isUnreachable, unknownOutcome } from './failures.ts'
 import { afterCommit } from './log-facts.ts'
 
+/** Runs `work` in the one transaction of a call: its rows, its audit line, its jobs, and its stored answer. */
+export type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+
 const tries = 4
 
 type Options = {

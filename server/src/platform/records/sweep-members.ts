@@ -10,16 +10,16 @@ export function eachMember(
   old: AgeingRows,
   work: (db: Db, member_id: string) => Promise<number>,
 ): Promise<number> {
-  return eachOldMember(db, old, (member_id) => inTransaction(db, (trx) => work(trx, member_id)))
+  return eachOldMember(db, old, (member_id) => inTransaction(db, (tx) => work(tx, member_id)))
 }
 
 /** Deletes old rows, one member after the other: for what the age alone does not decide. */
 export function sweepRows(db: Db, old: AgeingRows): Promise<number> {
   const { table, column, before, due = sql`true` } = old
-  return eachMember(db, old, async (trx, member_id) => {
+  return eachMember(db, old, async (tx, member_id) => {
     const { numAffectedRows = 0n } =
       await sql`delete from ${sql.table(table)} where member_id = ${member_id} and ${sql.ref(column)} < ${before} and (${due}) and ${notHeld(table)}`.execute(
-        trx,
+        tx,
       )
     return Number(numAffectedRows)
   })

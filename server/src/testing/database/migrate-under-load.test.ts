@@ -66,9 +66,9 @@ function startWork(db: Db): Load {
   const load: Load = { done: 0, failures: [], longest: 0, stop }
   async function one(): Promise<void> {
     const order = touched.toSorted(() => Math.random() - 0.5).slice(0, 5)
-    await db.transaction().execute(async (trx) => {
+    await db.transaction().execute(async (tx) => {
       for (const table of order) {
-        await sql`select 1 from ${sql.table(table)} limit 1 for no key update skip locked`.execute(trx)
+        await sql`select 1 from ${sql.table(table)} limit 1 for no key update skip locked`.execute(tx)
         await new Promise((resolve) => setTimeout(resolve, 5))
       }
     })

@@ -32,10 +32,10 @@ export async function startReauthentication({ db, clock, config }: Platform, { i
 export async function reauthenticateByPasskey(platform: Platform, member: Member, answer: unknown): Promise<void> {
   const at = platform.clock()
   const signed = await verifySigned(platform, answer, member.session_id, at)
-  const proven = await inTransaction(platform.db, async (trx) => {
-    if (!signed.right || signed.member_id !== member.id || !(await lockActiveMember(trx, member.id))) return false
-    if (!(await countUse(trx, signed, signed.counts, at))) return false
-    await markReauthenticated(trx, member, at)
+  const proven = await inTransaction(platform.db, async (tx) => {
+    if (!signed.right || signed.member_id !== member.id || !(await lockActiveMember(tx, member.id))) return false
+    if (!(await countUse(tx, signed, signed.counts, at))) return false
+    await markReauthenticated(tx, member, at)
     return true
   })
   const { id: member_id, session_id } = member

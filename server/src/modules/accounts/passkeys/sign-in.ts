@@ -48,12 +48,12 @@ function enter(
   caller: Caller,
   at: Date,
 ): Promise<Tokens | null> {
-  return inTransaction(db, async (trx) => {
-    if (!(await lockActiveMember(trx, member_id)) || !(await countUse(trx, { member_id, passkey_id }, counts, at)))
+  return inTransaction(db, async (tx) => {
+    if (!(await lockActiveMember(tx, member_id)) || !(await countUse(tx, { member_id, passkey_id }, counts, at)))
       return null
-    await uncountChallenge(trx, caller)
-    await uncountCall(trx, caller)
-    return openSession(trx, { member_id, caller, way: 'passkey', at })
+    await uncountChallenge(tx, caller)
+    await uncountCall(tx, caller)
+    return openSession(tx, { member_id, caller, way: 'passkey', at })
   })
 }
 

@@ -18,14 +18,14 @@ export async function disableMember(
   deletePending: DropWhatWaits,
 ): Promise<boolean> {
   const at = clock()
-  const ended = await inTransaction(db, async (trx) => {
-    const member = await lockCredentials(trx, member_id)
+  const ended = await inTransaction(db, async (tx) => {
+    const member = await lockCredentials(tx, member_id)
     if (!member || member.disabled_at) return null
-    await setMember(trx, member_id, { disabled_at: at }, at)
-    await revokeLinks(trx, member_id, linkPurposes, at)
-    await deletePending(trx, { config, clock }, member_id)
-    await audit(trx, { member_id, action: 'member.disabled', at, actor: 'insurer' })
-    return endSessions(trx, { member_id, at })
+    await setMember(tx, member_id, { disabled_at: at }, at)
+    await revokeLinks(tx, member_id, linkPurposes, at)
+    await deletePending(tx, { config, clock }, member_id)
+    await audit(tx, { member_id, action: 'member.disabled', at, actor: 'insurer' })
+    return endSessions(tx, { member_id, at })
   })
   if (!ended) return false
   for (const session_id of ended) access.forget(session_id)
@@ -36,11 +36,11 @@ export async function disableMember(
 /** Opens a closed account again; what was ended stays so. False when it was open, or is nobody's. */
 export async function enableMember({ db, clock, log }: Closing, member_id: string): Promise<boolean> {
   const at = clock()
-  const enabled = await inTransaction(db, async (trx) => {
-    const member = await lockCredentials(trx, member_id)
+  const enabled = await inTransaction(db, async (tx) => {
+    const member = await lockCredentials(tx, member_id)
     if (!member?.disabled_at) return false
-    await setMember(trx, member_id, { disabled_at: null }, at)
-    await audit(trx, { member_id, action: 'member.enabled', at, actor: 'insurer' })
+    await setMember(tx, member_id, { disabled_at: null }, at)
+    await audit(tx, { member_id, action: 'member.enabled', at, actor: 'insurer' })
     return true
   })
   if (enabled) log.info({ event: 'member_enabled', member_id }, 'a member was enabled')

@@ -31,11 +31,11 @@ export async function reauthenticateByPassword(
   current_password: string,
 ): Promise<void> {
   const proven = await verifyPassword(platform, caller.id, current_password)
-  await inTransaction(platform.db, async (trx) => {
-    const held = await lockCredentials(trx, caller.id)
+  await inTransaction(platform.db, async (tx) => {
+    const held = await lockCredentials(tx, caller.id)
     // A password that was changed in the meantime proves nothing any more.
     if (held?.password_hash !== proven) throw fieldProblem('current_password', 'password.current')
-    await markReauthenticated(trx, caller, platform.clock())
+    await markReauthenticated(tx, caller, platform.clock())
   })
   platform.log.info(
     { event: 'reauthenticated', way: 'password', member_id: caller.id, session_id: caller.session_id },

@@ -106,16 +106,16 @@ export async function signInMember(
 
   const { member_id } = found
   const renewed = found.password_hash && isOutdated(found.password_hash) ? await hashPassword(password) : null
-  const tokens = await inTransaction(db, async (trx) => {
+  const tokens = await inTransaction(db, async (tx) => {
     // A password that was changed while this one was compared opens nothing any more.
-    const held = await lockCredentials(trx, member_id)
+    const held = await lockCredentials(tx, member_id)
     if (!held || held.disabled_at) throw problem('invalid_credentials')
     if (held.password_hash !== found.password_hash && !(await isPassword(held.password_hash, password)))
       throw problem('invalid_credentials')
-    await clearAttempts(trx, guesses)
-    await uncountCall(trx, caller)
-    if (renewed) await setPasswordHash(trx, member_id, renewed, at)
-    return openSession(trx, { member_id, caller, way: 'password', at })
+    await clearAttempts(tx, guesses)
+    await uncountCall(tx, caller)
+    if (renewed) await setPasswordHash(tx, member_id, renewed, at)
+    return openSession(tx, { member_id, caller, way: 'password', at })
   })
   log.info({ event: 'signed_in', member_id }, 'signed in')
   return tokens
@@ -179,11 +179,11 @@ export async function refreshTokens(platform: Platform, refresh_token: string): 
   if (over || (row.expires_at <= at && row.used_at === null)) throw problem('session_expired')
   const { member_id, session_id, opened_at } = row
 
-  const rotated = await inTransaction(db, async (trx) => {
-    if (!(await useRefreshToken(trx, token_hash, at))) return false
-    await countAttempt(trx, { key: `refreshes ${session_id}`, ...refreshesAllowed }, at)
+  const rotated = await inTransaction(db, async (tx) => {
+    if (!(await useRefreshToken(tx, token_hash, at))) return false
+    await countAttempt(tx, { key: `refreshes ${session_id}`, ...refreshesAllowed }, at)
     const expires_at = new Date(Math.min(at.getTime() + refreshIdle, opened_at.getTime() + sessionLife))
-    await addAccessToken(trx, {
+    await addAccessToken(tx, {
       token_hash: hash(next.access),
       member_id,
       session_id,
@@ -191,8 +191,8 @@ export async function refreshTokens(platform: Platform, refresh_token: string): 
       expires_at: new Date(at.getTime() + accessLife),
       used_at: null,
     })
-    await addRefreshToken(trx, { token_hash: hash(next.refresh), member_id, session_id, created_at: at, expires_at })
-    await touchSession(trx, member_id, session_id, at)
+    await addRefreshToken(tx, { token_hash: hash(next.refresh), member_id, session_id, created_at: at, expires_at })
+    await touchSession(tx, member_id, session_id, at)
     return true
   })
   if (rotated) return asTokens(next.access, next.refresh, accessLife)
@@ -200,9 +200,9 @@ export async function refreshTokens(platform: Platform, refresh_token: string): 
   const repeated = await repeatRefresh(platform, refresh_token, at)
   if (repeated) return repeated
 
-  await inTransaction(db, async (trx) => {
-    await endSessions(trx, { member_id, only: session_id, at })
-    await audit(trx, { member_id, action: 'session.refresh_reused', subject_id: session_id, at, actor: 'system' })
+  await inTransaction(db, async (tx) => {
+    await endSessions(tx, { member_id, only: session_id, at })
+    await audit(tx, { member_id, action: 'session.refresh_reused', subject_id: session_id, at, actor: 'system' })
   })
   access.forget(session_id)
   log.warn({ event: 'refresh_token_reused', member_id, session_id }, 'a used refresh token came back: session ended')
@@ -239,9 +239,9 @@ export async function revokeSession(
   if (!found) return
   const at = clock()
   const { member_id, session_id } = found
-  await inTransaction(db, async (trx) => {
-    for (const subject_id of await endSessions(trx, { member_id, only: session_id, at }))
-      await audit(trx, { member_id, action: 'session.closed', subject_id, at })
+  await inTransaction(db, async (tx) => {
+    for (const subject_id of await endSessions(tx, { member_id, only: session_id, at }))
+      await audit(tx, { member_id, action: 'session.closed', subject_id, at })
   })
   access.forget(session_id)
   log.info({ event: 'signed_out', member_id, session_id }, 'signed out')

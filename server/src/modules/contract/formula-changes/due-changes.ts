@@ -123,8 +123,8 @@ export const unansweredChanges: Source = async (db, today: Day, after, limit) =>
     news: {
       kind: 'formula_change_waiting',
       // Answered or given up since.
-      params: async (trx) =>
-        (await findFormulaChange(trx, member_id, formula_change_id))?.status === 'pending'
+      params: async (tx) =>
+        (await findFormulaChange(tx, member_id, formula_change_id))?.status === 'pending'
           ? { animal_id, names: [name], formula, date }
           : null,
       once: formula_change_id,

@@ -17,6 +17,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
+import type { Transact } from '#platform/db/transaction.ts'
 import type { Member } from '#platform/http/access.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -30,8 +31,6 @@ import { mandateOf } from './mandate-of.ts'
 import { type Drawn, findReferences, findUnpaid, insertMandate } from './mandates.store.ts'
 import { unpaidColumn } from './unpaid-contributions.ts'
 import { discardUnsignedMandates } from './unsigned-mandates.ts'
-
-type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
 const drawnAnHour = { limit: 20, window_seconds: 3600 }
 
@@ -97,20 +96,20 @@ export async function drawUpMandate(
     text_version: mandateTextVersion,
     created_at: at,
   }
-  return transact(async (trx) => {
-    await lockMember(trx, member.id)
-    await discardUnsignedMandates(trx, platform, member.id)
-    await insertMandate(trx, member.id, drawn, { bytes, sha256: hash(bytes) })
-    await saveExternalIds(trx, [{ kind: 'mandate', name: drawn.umr, member_id: member.id }])
-    await audit(trx, {
+  return transact(async (tx) => {
+    await lockMember(tx, member.id)
+    await discardUnsignedMandates(tx, platform, member.id)
+    await insertMandate(tx, member.id, drawn, { bytes, sha256: hash(bytes) })
+    await saveExternalIds(tx, [{ kind: 'mandate', name: drawn.umr, member_id: member.id }])
+    await audit(tx, {
       member_id: member.id,
       action: 'mandate.drawn_up',
       subject_id: mandate_id,
       details: { umr: drawn.umr, iban: maskedIban(iban) },
       at,
     })
-    await announce(trx, member.id, 'payment-methods')
-    return mandateOf(trx, platform, member.id, mandate_id)
+    await announce(tx, member.id, 'payment-methods')
+    return mandateOf(tx, platform, member.id, mandate_id)
   })
 }
 

@@ -18,12 +18,12 @@ export function endLapsedMandates(
   platform: Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>,
   since: Day,
 ): Promise<number> {
-  return eachMember(platform.db, unusedMandates(since), async (trx, member_id) => {
-    await lockMember(trx, member_id)
+  return eachMember(platform.db, unusedMandates(since), async (tx, member_id) => {
+    await lockMember(tx, member_id)
     const at = platform.clock()
-    const ended = await lapseUnused(trx, member_id, { since, at })
+    const ended = await lapseUnused(tx, member_id, { since, at })
     for (const { mandate_id, umr } of ended) {
-      await audit(trx, {
+      await audit(tx, {
         member_id,
         action: 'mandate.lapsed',
         subject_id: mandate_id,
@@ -31,7 +31,7 @@ export function endLapsedMandates(
         at,
         actor: 'system',
       })
-      await publishInsurerEvent(trx, platform, { event: 'mandate.lapsed', member_id, mandate_id, umr })
+      await publishInsurerEvent(tx, platform, { event: 'mandate.lapsed', member_id, mandate_id, umr })
     }
     return ended.length
   })

@@ -9,6 +9,7 @@ import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
+import type { Transact } from '#platform/db/transaction.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { PaymentProvider, ProvidedCard } from '#platform/payments/provider.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -27,7 +28,6 @@ import { paymentMethodsOf } from './payment-methods.ts'
 
 type Registering = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'payments'>
 type Payer = { id: string; locale: string }
-type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
 const openFor = 60 * 60 * 1000
 const perHour = 20
@@ -53,9 +53,9 @@ export async function openCardRegistration(
   const { provider_reference, href } = await payments.openRegistration(wanted).catch((cause: unknown) => {
     throw problem('unavailable', { cause })
   })
-  return transact(async (trx) => {
-    await deleteLeftOver(trx, member.id, at)
-    await saveRegistration(trx, {
+  return transact(async (tx) => {
+    await deleteLeftOver(tx, member.id, at)
+    await saveRegistration(tx, {
       member_id: member.id,
       card_registration_id: id,
       provider_reference,
@@ -80,20 +80,20 @@ export async function registerCard(
   const { db, clock, payments } = platform
   if (!payments) throw problem('unavailable')
   const at = clock()
-  const answer = (trx: Db) => paymentMethodsOf(trx, platform, member.id, today(at))
+  const answer = (tx: Db) => paymentMethodsOf(tx, platform, member.id, today(at))
   if (await isInUse(db, member.id, provider_token)) return transact(answer)
   const card = await cardOf(payments, provider_token)
   if (card.expires < today(at).slice(0, 7)) throw fieldProblem('provider_token', 'card_expired')
-  return transact(async (trx) => {
+  return transact(async (tx) => {
     // Changes of how contributions are paid are made one after the other.
-    await lockMember(trx, member.id)
-    await refuseWithoutContract(trx, member.id, at)
+    await lockMember(tx, member.id)
+    await refuseWithoutContract(tx, member.id, at)
     // Its twin, from a second click, was faster.
-    if (await isInUse(trx, member.id, provider_token)) return answer(trx)
-    if (!(await consumeRegistration(trx, member.id, card.reference, at)))
+    if (await isInUse(tx, member.id, provider_token)) return answer(tx)
+    if (!(await consumeRegistration(tx, member.id, card.reference, at)))
       throw fieldProblem('provider_token', 'card_token')
-    await replaceDebit(trx, platform, { member_id: member.id, card, provider_token, at })
-    return answer(trx)
+    await replaceDebit(tx, platform, { member_id: member.id, card, provider_token, at })
+    return answer(tx)
   })
 }
 

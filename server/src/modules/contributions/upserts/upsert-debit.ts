@@ -40,7 +40,7 @@ export async function claimDebit(db: Db, member_id: string, debit: DebitHeld): P
       kind: 'mandate',
       name: umr,
       member_id,
-      isOf: (trx, bearer) => hasMandate(trx, bearer, umr),
+      isOf: (tx, bearer) => hasMandate(tx, bearer, umr),
       refusal: umrUsed,
     })
     return
@@ -50,7 +50,7 @@ export async function claimDebit(db: Db, member_id: string, debit: DebitHeld): P
     kind: 'card',
     name: provider_token,
     member_id,
-    isOf: (trx, bearer) => hasCard(trx, bearer, provider_token),
+    isOf: (tx, bearer) => hasCard(tx, bearer, provider_token),
     refusal: cardUsed,
   })
 }

@@ -40,9 +40,9 @@ export async function upsertReceipt(
     kind: 'receipt',
     name: id,
     member_id,
-    isOf: (trx, bearer) => hasReceipt(trx, bearer, id),
+    isOf: (tx, bearer) => hasReceipt(tx, bearer, id),
   })
-  return inTransaction(db, (trx) => write(trx, platform, { member_id, receipt_id: id, given, by, is_held }), {
+  return inTransaction(db, (tx) => write(tx, platform, { member_id, receipt_id: id, given, by, is_held }), {
     repeatable: true,
   })
 }

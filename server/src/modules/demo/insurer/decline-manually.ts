@@ -15,10 +15,10 @@ export const WantedDecline = z.strictObject({ nevg, code: z._default(z.enum(decl
 export async function declineManually(platform: Platform, { nevg: number, code }: z.infer<typeof WantedDecline>) {
   const member_id = await findMemberByLoginName(platform.db, number)
   const at = platform.clock()
-  return inTransaction(platform.db, async (trx) => {
-    const receipt_id = member_id && (await lastPaidReceipt(trx, member_id))
+  return inTransaction(platform.db, async (tx) => {
+    const receipt_id = member_id && (await lastPaidReceipt(tx, member_id))
     if (!member_id || !receipt_id) throw problem('not_found')
-    await declineDebit(trx, platform, { member_id, receipt_id, code, on: today(at), at })
+    await declineDebit(tx, platform, { member_id, receipt_id, code, on: today(at), at })
     return { receipt_id }
   })
 }

@@ -85,8 +85,8 @@ export async function makeMember({ db, clock, config }: Platform, wanted: NewMem
   const { mobile, ...home } = homes[place]
   const [firstname, lastname] = ['Camille', 'Tournesol']
   const password_hash = has_password ? await hashPassword(demoPassword) : null
-  await inTransaction(db, async (trx) => {
-    await trx
+  await inTransaction(db, async (tx) => {
+    await tx
       .insertInto('members')
       .values({
         ...home,
@@ -105,7 +105,7 @@ export async function makeMember({ db, clock, config }: Platform, wanted: NewMem
         updated_at: at,
       })
       .execute()
-    await trx
+    await tx
       .insertInto('animals')
       .values({
         member_id,
@@ -124,7 +124,7 @@ export async function makeMember({ db, clock, config }: Platform, wanted: NewMem
       })
       .execute()
     if (deceased)
-      await trx
+      await tx
         .insertInto('animals')
         .values({
           member_id,
@@ -145,10 +145,10 @@ export async function makeMember({ db, clock, config }: Platform, wanted: NewMem
         })
         .execute()
     const names = [number, email].map((name) => ({ name_hash: loginNameHash(name), member_id }))
-    await trx.insertInto('login_names').values(names).execute()
+    await tx.insertInto('login_names').values(names).execute()
     if (before_contract) return
     const status = ended === null ? 'active' : 'terminated'
-    await trx
+    await tx
       .insertInto('contracts')
       .values({
         member_id,
@@ -163,21 +163,21 @@ export async function makeMember({ db, clock, config }: Platform, wanted: NewMem
       .execute()
     const holder = `${firstname} ${lastname}`.toUpperCase()
     const payer = { member_id, nevg: number, email, holder, country: place, home, price_cents, begun, at }
-    await insertAccounts(trx, payer, card)
-    const amount_due_cents = await insertContributions(trx, payer, {
+    await insertAccounts(tx, payer, card)
+    const amount_due_cents = await insertContributions(tx, payer, {
       means: card ? 'card' : 'bank_account',
       declined: suspended ? 3 : Number(declined),
       is_suspended: suspended,
       is_new: new_contract,
       ended_on: end_date,
     })
-    await trx.updateTable('contracts').set({ amount_due_cents }).where('member_id', '=', member_id).execute()
+    await tx.updateTable('contracts').set({ amount_due_cents }).where('member_id', '=', member_id).execute()
     await insertOwnGodchildren(
-      trx,
+      tx,
       { config, clock },
       { member_id, country: place, language: languageOf(language), statuses: godchildren, at },
     )
-    if (suspended) await suspend(trx, { member_id, country: place, on: today(at) })
+    if (suspended) await suspend(tx, { member_id, country: place, on: today(at) })
   })
   return { nevg: number, email, firstname, lastname, password: has_password ? demoPassword : null }
 }

@@ -7,8 +7,8 @@ import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { notify } from '#modules/notifications/notifications.ts'
 import { findMemberToRead, lockMember } from '#modules/policy/policy.ts'
 import { fieldProblem, Problem, problem } from '#platform/core/problem.ts'
-import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
+import type { Transact } from '#platform/db/transaction.ts'
 import { safeFileName } from '#platform/files/content-disposition.ts'
 import { fileKey, type FileStore } from '#platform/files/file-store.ts'
 import { prepareFile } from '#platform/files/prepare.ts'
@@ -25,7 +25,6 @@ import {
 } from './insurer-documents.store.ts'
 import type { Titles } from './titles.ts'
 
-type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 type Named = { nevg: string; document_id: string; client_id: string }
 type Pushing = Named & { fields: PushedDocument; file: ReceivedFile }
 

@@ -7,6 +7,7 @@ import { findPolicyholder, lockMember } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
+import type { Transact } from '#platform/db/transaction.ts'
 import { withKeptFiles } from '#platform/files/kept-files.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import { requestHashes } from '#platform/http/idempotency.ts'
@@ -26,7 +27,6 @@ type Message = {
   files: readonly ReceivedFile[]
   /** the call bears a key of its own */ keyed: boolean
 }
-type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
 /**
  * Hands a message over to the insurer and confirms it to the member: stored files first, then the rows and both mails at once.

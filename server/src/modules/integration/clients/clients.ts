@@ -28,10 +28,10 @@ export async function createClient(
   { name, scopes, at }: NewClient,
 ): Promise<{ client_id: string; secret: string }> {
   const [client_id, secret] = [newId(), newSecret()]
-  await inTransaction(db, async (trx) => {
-    await addClient(trx, { client_id, name, scopes, created_at: at })
-    await addSecret(trx, { client_id, secret_hash: hash(secret), created_at: at })
-    await auditOperation(trx, { action: 'client.created', subject_id: client_id, details: { name, scopes }, at })
+  await inTransaction(db, async (tx) => {
+    await addClient(tx, { client_id, name, scopes, created_at: at })
+    await addSecret(tx, { client_id, secret_hash: hash(secret), created_at: at })
+    await auditOperation(tx, { action: 'client.created', subject_id: client_id, details: { name, scopes }, at })
   })
   return { client_id, secret }
 }
@@ -40,9 +40,9 @@ type KnownClient = NewClient & { client_id: string; secret: string }
 
 /** Makes a client whose id and secret are known beforehand, for a demonstration alone; one that is there already stays as it is. */
 export async function saveKnownClient(db: Db, { client_id, secret, name, scopes, at }: KnownClient): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    if (await addClient(trx, { client_id, name, scopes, created_at: at }))
-      await addSecret(trx, { client_id, secret_hash: hash(secret), created_at: at })
+  await inTransaction(db, async (tx) => {
+    if (await addClient(tx, { client_id, name, scopes, created_at: at }))
+      await addSecret(tx, { client_id, secret_hash: hash(secret), created_at: at })
   })
 }
 
@@ -58,19 +58,19 @@ export async function rotateSecret(
   { old_ends_at, at }: Rotation,
 ): Promise<{ secret: string } | null> {
   const secret = newSecret()
-  return inTransaction(db, async (trx) => {
-    if (!(await lockClient(trx, client_id))) return null
-    const secrets = await findSecrets(trx, client_id, at)
+  return inTransaction(db, async (tx) => {
+    if (!(await lockClient(tx, client_id))) return null
+    const secrets = await findSecrets(tx, client_id, at)
     const [kept, tooMany] = [secrets.slice(0, mostSecrets - 1), secrets.slice(mostSecrets - 1)]
     await deleteSecrets(
-      trx,
+      tx,
       client_id,
       tooMany.map(({ secret_hash }) => secret_hash),
     )
     for (const { secret_hash, expires_at } of kept)
-      if (expires_at === null || expires_at > old_ends_at) await endSecret(trx, secret_hash, old_ends_at)
-    await addSecret(trx, { client_id, secret_hash: hash(secret), created_at: at })
-    await auditOperation(trx, {
+      if (expires_at === null || expires_at > old_ends_at) await endSecret(tx, secret_hash, old_ends_at)
+    await addSecret(tx, { client_id, secret_hash: hash(secret), created_at: at })
+    await auditOperation(tx, {
       action: 'client.secret_rotated',
       subject_id: client_id,
       details: { old_ends_at: old_ends_at.toISOString() },
@@ -82,10 +82,10 @@ export async function rotateSecret(
 
 /** Ends a client with its secrets and tokens; other nodes believe it within a second. False when it is unknown or was revoked before. */
 export async function revokeClient(db: Db, client_id: string, at: Date): Promise<boolean> {
-  return inTransaction(db, async (trx) => {
-    if (!(await lockClient(trx, client_id))) return false
-    await setRevoked(trx, client_id, at)
-    await auditOperation(trx, { action: 'client.revoked', subject_id: client_id, at })
+  return inTransaction(db, async (tx) => {
+    if (!(await lockClient(tx, client_id))) return false
+    await setRevoked(tx, client_id, at)
+    await auditOperation(tx, { action: 'client.revoked', subject_id: client_id, at })
     return true
   })
 }

@@ -44,9 +44,9 @@ export async function upsertAnimal(
     kind: 'animal',
     name: id,
     member_id,
-    isOf: (trx, bearer) => hasAnimal(trx, bearer, id),
+    isOf: (tx, bearer) => hasAnimal(tx, bearer, id),
   })
-  return inTransaction(db, (trx) => write(trx, platform, { member_id, animal_id: id, given, by, is_held }), {
+  return inTransaction(db, (tx) => write(tx, platform, { member_id, animal_id: id, given, by, is_held }), {
     repeatable: true,
   })
 }

@@ -43,11 +43,10 @@ export async function upsertContract(
     kind: 'contract',
     name: number,
     member_id,
-    isOf: async (trx, bearer) =>
-      (await contractOf(trx, bearer))?.contract_number.toLowerCase() === number.toLowerCase(),
+    isOf: async (tx, bearer) => (await contractOf(tx, bearer))?.contract_number.toLowerCase() === number.toLowerCase(),
   })
   if (given.debit) await claimDebit(db, member_id, given.debit)
-  return inTransaction(db, (trx) => write(trx, platform, { member_id, contract_number: number, given, by, is_held }), {
+  return inTransaction(db, (tx) => write(tx, platform, { member_id, contract_number: number, given, by, is_held }), {
     repeatable: true,
   })
 }

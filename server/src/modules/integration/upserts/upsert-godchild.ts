@@ -37,9 +37,9 @@ export async function upsertGodchild(
     kind: 'sponsorship_request',
     name: id,
     member_id,
-    isOf: (trx, bearer) => hasGodchild(trx, bearer, id),
+    isOf: (tx, bearer) => hasGodchild(tx, bearer, id),
   })
-  return inTransaction(db, (trx) => write(trx, platform, { member_id, id, given, by, is_held }), { repeatable: true })
+  return inTransaction(db, (tx) => write(tx, platform, { member_id, id, given, by, is_held }), { repeatable: true })
 }
 
 type Writing = {

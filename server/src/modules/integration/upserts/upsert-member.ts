@@ -49,7 +49,7 @@ export async function upsertMember(
   })
   const { result, email } = await inTransaction(
     db,
-    (trx) => write(trx, platform, { member_id: known, is_new, nevg, given, by, at }),
+    (tx) => write(tx, platform, { member_id: known, is_new, nevg, given, by, at }),
     { repeatable: true },
   )
   await saveLoginNames(db, known, { nevg, email, is_new })

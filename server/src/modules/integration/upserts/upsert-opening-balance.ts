@@ -20,7 +20,7 @@ export async function upsertOpeningBalance(
   if (member_id === null) throw problem('not_found')
   return inTransaction(
     db,
-    (trx) => putOpeningBalance(trx, { member_id, animal_id: id, balance, by, at: platform.clock() }),
+    (tx) => putOpeningBalance(tx, { member_id, animal_id: id, balance, by, at: platform.clock() }),
     { repeatable: true },
   )
 }

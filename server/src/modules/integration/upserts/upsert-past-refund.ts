@@ -19,9 +19,9 @@ export async function upsertPastRefund(
     kind: 'past_refund',
     name: id,
     member_id,
-    isOf: (trx, bearer) => hasPastRefund(trx, bearer, id),
+    isOf: (tx, bearer) => hasPastRefund(tx, bearer, id),
   })
-  return inTransaction(db, (trx) => putPastRefund(trx, { member_id, refund_id: id, given, by, is_held, at: clock() }), {
+  return inTransaction(db, (tx) => putPastRefund(tx, { member_id, refund_id: id, given, by, is_held, at: clock() }), {
     repeatable: true,
   })
 }

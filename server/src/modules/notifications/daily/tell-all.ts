@@ -47,9 +47,9 @@ async function notYetSent({ db, config }: Telling, found: readonly FoundNotifica
 /** One member in one transaction, whose facts may be read there alone; what fails there keeps nothing from the others. */
 async function sendOne(platform: Telling, { member_id, news }: Unsent): Promise<boolean> {
   try {
-    await inTransaction(platform.db, async (trx) => {
-      const params = typeof news.params === 'function' ? await news.params(trx) : news.params
-      if (params) await notify(trx, platform, { member_id, ...news, params, at: platform.clock() })
+    await inTransaction(platform.db, async (tx) => {
+      const params = typeof news.params === 'function' ? await news.params(tx) : news.params
+      if (params) await notify(tx, platform, { member_id, ...news, params, at: platform.clock() })
     })
     return true
   } catch (error) {

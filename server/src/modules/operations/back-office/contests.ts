@@ -37,5 +37,5 @@ export function answerByOperator(
   contest_id: string,
   answer: ContestAnswer,
 ): Promise<FiledContest> {
-  return inTransaction(db, (trx) => applyContestAnswer(trx, platform, contest_id, { ...answer, at: platform.clock() }))
+  return inTransaction(db, (tx) => applyContestAnswer(tx, platform, contest_id, { ...answer, at: platform.clock() }))
 }

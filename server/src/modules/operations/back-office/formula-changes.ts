@@ -12,5 +12,5 @@ export function answerChangeByOperator(
   formula_change_id: string,
   answer: FormulaChangeAnswer,
 ): Promise<AskedFormulaChange> {
-  return inTransaction(db, (trx) => answerChange(trx, platform, { formula_change_id, ...answer, at: platform.clock() }))
+  return inTransaction(db, (tx) => answerChange(tx, platform, { formula_change_id, ...answer, at: platform.clock() }))
 }

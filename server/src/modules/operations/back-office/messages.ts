@@ -54,14 +54,14 @@ export async function retryMessages(
   const standing = await jobs.standing(db, outboxQueue, nameOf)
   for await (const { member_id, message_id } of keys) {
     const key = { member_id, message_id }
-    const outcome = await inTransaction(db, async (trx): Promise<Retried> => {
+    const outcome = await inTransaction(db, async (tx): Promise<Retried> => {
       // Two who ask at once must not write two jobs: the message would be sent twice.
-      await lockMember(trx, member_id)
-      if (!(await findWaiting(trx, key))) return 'gone'
-      const job = standing.get(message_id) ?? (await jobs.standing(trx, outboxQueue, nameOf)).get(message_id)
-      if (job && (job.in_hand || !(await jobs.hasten(trx, outboxQueue, job.id)))) return 'in_hand'
-      if (!job) await jobs.send(trx, outboxQueue, key)
-      await audit(trx, { member_id, action: 'message.retried', subject_id: message_id, at: clock(), actor: 'insurer' })
+      await lockMember(tx, member_id)
+      if (!(await findWaiting(tx, key))) return 'gone'
+      const job = standing.get(message_id) ?? (await jobs.standing(tx, outboxQueue, nameOf)).get(message_id)
+      if (job && (job.in_hand || !(await jobs.hasten(tx, outboxQueue, job.id)))) return 'in_hand'
+      if (!job) await jobs.send(tx, outboxQueue, key)
+      await audit(tx, { member_id, action: 'message.retried', subject_id: message_id, at: clock(), actor: 'insurer' })
       return job ? 'hastened' : 'written'
     })
     told(key, outcome)
@@ -84,8 +84,8 @@ export async function showMessage(
   const { sealed, ...message } = row
   const opened = sealed && openMessage(config, sealed)
   if (body && opened)
-    await inTransaction(db, (trx) =>
-      audit(trx, {
+    await inTransaction(db, (tx) =>
+      audit(tx, {
         member_id: row.member_id,
         action: 'message.read',
         subject_id: message_id,

@@ -29,5 +29,5 @@ export function answerQuoteByOperator(
   quote_id: string,
   answer: AnswerQuote,
 ): Promise<FiledQuote> {
-  return inTransaction(db, (trx) => applyQuoteAnswer(trx, platform, quote_id, { ...answer, at: platform.clock() }))
+  return inTransaction(db, (tx) => applyQuoteAnswer(tx, platform, quote_id, { ...answer, at: platform.clock() }))
 }

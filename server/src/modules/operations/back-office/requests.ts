@@ -75,9 +75,7 @@ export async function moveByOperator(
   { request_id }: FiledRequestRow,
   move: InsurerTransition,
 ): Promise<RefundStatus> {
-  const { status } = await inTransaction(db, (trx) =>
-    applyInsurerMove(trx, platform, request_id, move, platform.clock()),
-  )
+  const { status } = await inTransaction(db, (tx) => applyInsurerMove(tx, platform, request_id, move, platform.clock()))
   return status
 }
 
@@ -87,11 +85,11 @@ export async function payManually(
   { member_id, request_id }: FiledRequestRow,
   payment_date: Day,
 ): Promise<number> {
-  return inTransaction(db, async (trx) => {
-    const unpaid = await findUnpaid(trx, member_id, request_id)
+  return inTransaction(db, async (tx) => {
+    const unpaid = await findUnpaid(tx, member_id, request_id)
     if (unpaid.length === 0) throw problem('conflict')
     for (const { refund_id } of unpaid)
-      await payRefund(trx, platform, { member_id, refund_id, payment_date, at: platform.clock() })
+      await payRefund(tx, platform, { member_id, refund_id, payment_date, at: platform.clock() })
     return sumOf(unpaid, ({ refunded_cents }) => refunded_cents)
   })
 }

@@ -62,12 +62,12 @@ async function anEmptyPlace(): Promise<Place> {
 
 /** A fingerprint of all rows of a table, the same on each engine. */
 async function printOf({ db }: Pick<OpenDatabase, 'db'>, table: string): Promise<string> {
-  return db.transaction().execute(async (trx) => {
-    await sql`select set_config('timezone', 'UTC', true)`.execute(trx)
+  return db.transaction().execute(async (tx) => {
+    await sql`select set_config('timezone', 'UTC', true)`.execute(tx)
     const { rows } = await sql<{
       print: string
     }>`select md5(string_agg(t::text, chr(10) order by t::text collate "C")) as print from ${sql.table(table)} t`.execute(
-      trx,
+      tx,
     )
     return `${table} ${rows[0]?.print}`
   })
@@ -99,8 +99,8 @@ describe('a backup of a few rows', () => {
     await sql`insert into idempotency_keys (member_id, idempotency_key, request_hash, status, answer, created_at) values (${member.member_id}, 'k', '\\x01', 200, ${answer}::json, '2026-11-20T09:59:59.123456Z')`.execute(
       portal.db,
     )
-    await portal.db.transaction().execute((trx) =>
-      sendMail(trx, portal.platform, {
+    await portal.db.transaction().execute((tx) =>
+      sendMail(tx, portal.platform, {
         member_id: member.member_id,
         to: 'h@example.org',
         reader: { language: 'fr', country: 'FR' },

@@ -105,23 +105,23 @@ async function writeRows(db: Db, path: string, { signal, told = () => {} }: Back
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute(async (trx) => {
-      await plainFormats(trx)
-      const tables = (await tablesOf(trx)).filter(({ name }) => !leftOut.has(name))
+    .execute(async (tx) => {
+      await plainFormats(tx)
+      const tables = (await tablesOf(tx)).filter(({ name }) => !leftOut.has(name))
       const written: Manifest['tables'] = []
       for (const table of tables) {
         const part = await writeLines(
           path,
           `tables/${table.name}.ndjson.gz`,
-          watched(dump(trx, table), signal, (count) => told(table.name, count)),
+          watched(dump(tx, table), signal, (count) => told(table.name, count)),
         )
         written.push({ name: table.name, columns: table.columns, part })
       }
       return {
         tables: written,
-        jobs: await writeLines(path, 'jobs.ndjson.gz', watched(waitingJobs(trx), signal)),
-        heads: await writeLines(path, 'evidence-heads.ndjson.gz', watched(headLines(trx), signal)),
-        held: await writeLines(path, 'held-files.ndjson.gz', watched(heldLines(trx, tables), signal)),
+        jobs: await writeLines(path, 'jobs.ndjson.gz', watched(waitingJobs(tx), signal)),
+        heads: await writeLines(path, 'evidence-heads.ndjson.gz', watched(headLines(tx), signal)),
+        held: await writeLines(path, 'held-files.ndjson.gz', watched(heldLines(tx, tables), signal)),
       }
     })
 }

@@ -20,16 +20,16 @@ export async function verifyEvidence(db: Db, told: (members: number) => void = (
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (trx) => {
+    .execute(async (tx) => {
       const found: Verified = { members: 0, lines: 0, faults: [] }
-      let page = await membersAfter(trx, null)
+      let page = await membersAfter(tx, null)
       while (page.length > 0) {
-        const { members, lines, faults } = await verifyMembers(trx, page)
+        const { members, lines, faults } = await verifyMembers(tx, page)
         found.members += members
         found.lines += lines
         found.faults.push(...faults)
         told(page.length)
-        page = await membersAfter(trx, page.at(-1) ?? null)
+        page = await membersAfter(tx, page.at(-1) ?? null)
       }
       return found
     })

@@ -58,8 +58,8 @@ it.each([
 
 it('[REM-03] a legal hold ends nothing, and announces nothing', async () => {
   const held = await aMember(portal, { effective_date: '2015-01-01', end_date: '2021-12-20' })
-  await inTransaction(portal.db, (trx) =>
-    placeHold(trx, { member_id: held.member_id, reason: 'a claim in court', at: portal.clock.now() }),
+  await inTransaction(portal.db, (tx) =>
+    placeHold(tx, { member_id: held.member_id, reason: 'a claim in court', at: portal.clock.now() }),
   )
   await mornings('2026-12-01')
   expect(await told(held)).toEqual([])

@@ -55,23 +55,23 @@ export async function erase(platform: Erasing, { member_id, dry_run = false, why
   let freed: string[] = []
   let given_up: Obstacle[] = []
   const result = await undone<Erasure | null>(dry_run, (settle) =>
-    inTransaction(db, async (trx) => {
+    inTransaction(db, async (tx) => {
       freed = []
-      const member = await lockErasable(trx, member_id)
+      const member = await lockErasable(tx, member_id)
       if (!member) return settle(null)
       const at = platform.clock()
-      const facts = await readErasureFacts(trx, member_id)
-      const found = obstacles(facts, { held: (await holdOn(trx, member_id)) !== null, today: today(at) })
+      const facts = await readErasureFacts(tx, member_id)
+      const found = obstacles(facts, { held: (await holdOn(tx, member_id)) !== null, today: today(at) })
       const against = why === 'time' ? found.filter(outlastsTime) : found
       given_up = found.filter((obstacle) => !against.includes(obstacle))
       if (against.length > 0) return settle({ done: false, obstacles: against, erased_at: member.erased_at })
 
       const duties = dutiesOf(facts, member.country, platform.config.retention, today(at))
-      const before = await fileKeysOfMember(trx, member_id)
-      const tables = await settleTables(trx, member_id, duties, { again: member.erased_at !== null })
-      const after = new Set(await fileKeysOfMember(trx, member_id))
+      const before = await fileKeysOfMember(tx, member_id)
+      const tables = await settleTables(tx, member_id, duties, { again: member.erased_at !== null })
+      const after = new Set(await fileKeysOfMember(tx, member_id))
       freed = before.filter((key) => !after.has(key))
-      if (member.erased_at === null) await forget(trx, platform, { member_id, member, facts, duties, why, at })
+      if (member.erased_at === null) await forget(tx, platform, { member_id, member, facts, duties, why, at })
       return settle({
         done: true,
         obstacles: [],

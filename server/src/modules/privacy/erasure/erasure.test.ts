@@ -134,8 +134,8 @@ describe('an erasure', () => {
       'a legal hold',
       'legal_hold',
       () =>
-        inTransaction(portal.db, (trx) =>
-          placeHold(trx, { member_id: helene.member_id, reason: 'a claim in court', at: portal.clock.now() }),
+        inTransaction(portal.db, (tx) =>
+          placeHold(tx, { member_id: helene.member_id, reason: 'a claim in court', at: portal.clock.now() }),
         ),
     ],
   ])('[SEC-56] waits for %s', async (_what, obstacle, arrange) => {
@@ -165,10 +165,10 @@ describe('an erasure', () => {
   it('[SEC-56] goes on once a hold is lifted', async () => {
     await endContract('2026-10-31')
     const of = { member_id: helene.member_id, at: portal.clock.now() }
-    expect(await inTransaction(portal.db, (trx) => placeHold(trx, { ...of, reason: 'a claim' }))).toBe(true)
-    expect(await inTransaction(portal.db, (trx) => placeHold(trx, { ...of, reason: 'another' }))).toBe(false)
-    expect(await inTransaction(portal.db, (trx) => liftHold(trx, of))).toBe(true)
-    expect(await inTransaction(portal.db, (trx) => liftHold(trx, of))).toBe(false)
+    expect(await inTransaction(portal.db, (tx) => placeHold(tx, { ...of, reason: 'a claim' }))).toBe(true)
+    expect(await inTransaction(portal.db, (tx) => placeHold(tx, { ...of, reason: 'another' }))).toBe(false)
+    expect(await inTransaction(portal.db, (tx) => liftHold(tx, of))).toBe(true)
+    expect(await inTransaction(portal.db, (tx) => liftHold(tx, of))).toBe(false)
     expect(await eraseHelene()).toMatchObject({ done: true })
   })
 
@@ -287,7 +287,7 @@ describe('an erasure', () => {
       const godchild_hash = keyedHash(portal.platform.config.persistent_keys.godchildren, mailbox(email))
       const [sponsor, held] = [await aMember(portal), await aMember(portal)]
       const of = { member_id: held.member_id, at: portal.clock.now() }
-      await inTransaction(portal.db, (trx) => placeHold(trx, { ...of, reason: 'a claim' }))
+      await inTransaction(portal.db, (tx) => placeHold(tx, { ...of, reason: 'a claim' }))
       for (const { member_id } of [sponsor, held]) {
         const row = {
           member_id,
@@ -325,7 +325,7 @@ describe('an erasure', () => {
           )
         ).rows
       await expect.poll(again, { timeout: 10_000 }).toEqual([{ after: new Date(of.at.getTime() + 7 * 86_400_000) }])
-      await inTransaction(portal.db, (trx) => liftHold(trx, of))
+      await inTransaction(portal.db, (tx) => liftHold(tx, of))
     },
   )
 
@@ -356,9 +356,9 @@ describe('an erasure', () => {
     await endContract('2026-10-31')
     portal.clock.set(new Date('2031-11-02T00:00:00Z'))
     const of = { member_id: helene.member_id, at: portal.clock.now() }
-    await inTransaction(portal.db, (trx) => placeHold(trx, { ...of, reason: 'a claim' }))
+    await inTransaction(portal.db, (tx) => placeHold(tx, { ...of, reason: 'a claim' }))
     expect(await eraseHelene('time')).toMatchObject({ done: false, obstacles: ['legal_hold'] })
-    await inTransaction(portal.db, (trx) => liftHold(trx, of))
+    await inTransaction(portal.db, (tx) => liftHold(tx, of))
     expect(await eraseHelene('time')).toMatchObject({ done: true })
     expect(
       await portal.db

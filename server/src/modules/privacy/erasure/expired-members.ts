@@ -29,7 +29,7 @@ export function deleteEmptyMembers(platform: Sweeping): Promise<number> {
   return eachEmptySince(db, before, async (member_id) => {
     const erasure = await erase(platform, { member_id, why: 'time' })
     if (!erasure?.done || erasure.duties.books !== null || erasure.duties.mandate !== null) return 0
-    await inTransaction(db, (trx) => deleteMember(trx, member_id))
+    await inTransaction(db, (tx) => deleteMember(tx, member_id))
     return 1
   })
 }

@@ -5,7 +5,7 @@ import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { memberName } from '@coussinet/contract/domain/member-names.ts'
 import { verifyPassword, sendSecurityNotice, whichBrowser } from '#modules/accounts/accounts.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
-import type { Db } from '#platform/db/db.ts'
+import type { Transact } from '#platform/db/transaction.ts'
 import type { Member } from '#platform/http/access.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -21,8 +21,6 @@ export type Archive = { name: string; stream: Readable }
 
 const perDay = 3
 
-type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
-
 /** Lets a member who knows the password take everything away, three times a day; whoever reads their mails hears of it. */
 export async function allowExport(
   platform: Platform,
@@ -33,13 +31,13 @@ export async function allowExport(
   const { clock, log } = platform
   const proven = await verifyPassword(platform, member.id, current_password)
   const at = clock()
-  await transact(async (trx) => {
-    await countAttempt(trx, { key: `export ${member.id}`, limit: perDay, window_seconds: 24 * 3600 }, at)
+  await transact(async (tx) => {
+    await countAttempt(tx, { key: `export ${member.id}`, limit: perDay, window_seconds: 24 * 3600 }, at)
     // A password that was changed in the meantime proves nothing any more.
-    if ((await findHolder(trx, member.id))?.password_hash !== proven)
+    if ((await findHolder(tx, member.id))?.password_hash !== proven)
       throw fieldProblem('current_password', 'password.current')
-    await audit(trx, { member_id: member.id, action: 'data.exported', subject_id: member.session_id, at })
-    await sendSecurityNotice(trx, platform, { member_id: member.id, kind: 'data_exported', at })
+    await audit(tx, { member_id: member.id, action: 'data.exported', subject_id: member.session_id, at })
+    await sendSecurityNotice(tx, platform, { member_id: member.id, kind: 'data_exported', at })
   })
   log.info(
     { event: 'data_exported', member_id: member.id, session_id: member.session_id },
@@ -67,10 +65,10 @@ async function heldOf({ db, clock, files }: Gathering, member_id: string) {
   const held = await db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (trx) => ({
-      holder: await findHolder(trx, member_id),
-      rows: await rowsOf(trx, member_id),
-      files: await archiveFiles(trx, { later: db, files }, member_id),
+    .execute(async (tx) => ({
+      holder: await findHolder(tx, member_id),
+      rows: await rowsOf(tx, member_id),
+      files: await archiveFiles(tx, { later: db, files }, member_id),
     }))
   const { holder } = held
   if (!holder) throw problem('not_found')

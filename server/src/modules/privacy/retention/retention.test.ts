@@ -336,11 +336,11 @@ it.each([...ruled, ...swepts].filter(({ trial }) => !trial.free))(
   '[SEC-56] $name: a legal hold keeps it until it is lifted',
   async ({ trial, act }) => {
     const of = { member_id: member.member_id, at: portal.clock.now() }
-    await inTransaction(portal.db, (trx) => placeHold(trx, { ...of, reason: 'a claim in court' }))
+    await inTransaction(portal.db, (tx) => placeHold(tx, { ...of, reason: 'a claim in court' }))
     await trial.plant(addDays(trial.limit, -1))
     expect([0, undefined]).toContain(await act())
     expect(await trial.left()).toBe(1)
-    await inTransaction(portal.db, (trx) => liftHold(trx, of))
+    await inTransaction(portal.db, (tx) => liftHold(tx, of))
     expect([1, undefined]).toContain(await act())
     expect(await trial.left()).toBe(0)
   },

@@ -271,15 +271,15 @@ async function forgetWithFiles(
 ): Promise<number> {
   const { column, among, files: of } = filed[table]
   const freed: string[] = []
-  const count = await eachMember(db, { table, column, before, among }, async (trx, member_id) => {
+  const count = await eachMember(db, { table, column, before, among }, async (tx, member_id) => {
     const old = sql`member_id = ${member_id} and ${sql.ref(column)} < ${before} and (${among})`
     const keys = sql.join(of.columns.map((key) => sql.ref(`${of.table}.${key}`)))
     const { rows } = await sql<{
       keys: (string | null)[]
     }>`select array[${keys}] as keys from ${sql.table(of.table)} join ${sql.table(table)} using (member_id, ${sql.ref(of.by)}) where ${old}`.execute(
-      trx,
+      tx,
     )
-    const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where ${old}`.execute(trx)
+    const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where ${old}`.execute(tx)
     freed.push(...rows.flatMap((row) => row.keys.flatMap((key) => key ?? [])))
     return Number(numAffectedRows)
   })

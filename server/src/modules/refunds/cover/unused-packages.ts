@@ -26,7 +26,7 @@ export const unusedPackages: Source = async (db, today, after, limit) => {
       news: year_end
         ? {
             kind: 'package_unused',
-            params: (trx) => packageLeft(trx, row, { today, year_end }),
+            params: (tx) => packageLeft(tx, row, { today, year_end }),
             once: `${row.animal_id} ${year_end}`,
           }
         : null,

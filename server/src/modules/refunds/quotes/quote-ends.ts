@@ -47,7 +47,7 @@ export const endingAgreements: Source = async (db, now, after, limit) => {
           ? null
           : {
               kind: 'quote_ending',
-              params: (trx) => agreementEnding(trx, { member_id, quote_id, now }),
+              params: (tx) => agreementEnding(tx, { member_id, quote_id, now }),
               once: `${quote_id} ${valid_until} ${reminder}`,
             },
     }
@@ -114,7 +114,7 @@ export const endingQuoteDrafts =
       subject_id: row.quote_id,
       news: row.is_empty
         ? null
-        : { kind: 'quote_draft_ending', params: (trx) => draftEnding(trx, row, at), once: draftOnce(row) },
+        : { kind: 'quote_draft_ending', params: (tx) => draftEnding(tx, row, at), once: draftOnce(row) },
     }))
   }
 

@@ -3,6 +3,7 @@ import { fieldProblem, Problem, problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
+import type { Transact } from '#platform/db/transaction.ts'
 import { safeFileName } from '#platform/files/content-disposition.ts'
 import { storePrepared } from '#platform/files/kept-files.ts'
 import { type DecodingCaller, prepareFile } from '#platform/files/prepare.ts'
@@ -25,7 +26,6 @@ import { findQuotes, lockQuote, updateQuoteDraft } from './quotes.store.ts'
 import { quoteReadOwner } from './read-quote.ts'
 
 type Upload = { member_id: string; quote_id: string; type: QuoteFileType; file: ReceivedFile }
-type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
 /** Before the bytes arrive: throws `not_found`, or `conflict` for a quote that is filed or full. */
 export async function expectsQuoteFiles(db: Db, member_id: string, quote_id: string): Promise<void> {

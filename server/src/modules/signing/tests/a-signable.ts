@@ -75,9 +75,9 @@ export async function openStage({ platform, db }: TestPortal) {
       const thing = things.get(subject.id)
       if (thing) thing.awaited += 1
     },
-    async settle(trx, _platform, member_id, subject, signed) {
+    async settle(tx, _platform, member_id, subject, signed) {
       const thing = things.get(subject.id)
-      await audit(trx, { member_id, action: 'thing.settled', subject_id: subject.id, at: signed.at })
+      await audit(tx, { member_id, action: 'thing.settled', subject_id: subject.id, at: signed.at })
       if (thing?.breaks) throw new Error('The power is cut.')
       thing?.settled.push(signed)
       if (thing) thing.open = false

@@ -59,8 +59,8 @@ async function markFirst(db: Db, files: Marked): Promise<void> {
     .values({ name: fact, value: `${unset}${newId()}` })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
-  const isDone = await db.transaction().execute(async (trx) => {
-    const { value } = await trx
+  const isDone = await db.transaction().execute(async (tx) => {
+    const { value } = await tx
       .selectFrom('portal_facts')
       .select('value')
       .where('name', '=', fact)
@@ -71,7 +71,7 @@ async function markFirst(db: Db, files: Marked): Promise<void> {
     const mark = await files.readMark()
     if (mark !== null && mark !== id) throw strange('The store of files belongs to another database.')
     if (mark === null) await files.writeMark(id)
-    await trx.updateTable('portal_facts').set({ value: id }).where('name', '=', fact).execute()
+    await tx.updateTable('portal_facts').set({ value: id }).where('name', '=', fact).execute()
     return true
   })
   // Another node was first: the store must be the one that it marked.

@@ -5,7 +5,7 @@ import { problem } from '../../core/problem.ts'
 import { keysOf } from '../../crypto/keys.ts'
 import type { Db } from '../../db/db.ts'
 import { isBroken, isSpread, isUndone, isUnreachable } from '../../db/failures.ts'
-import { inTransaction } from '../../db/transaction.ts'
+import { inTransaction, type Transact } from '../../db/transaction.ts'
 import type { Clock } from '../../time/clock.ts'
 import {
   findStoredAnswer,
@@ -20,8 +20,6 @@ import {
 } from '../idempotency.ts'
 import { sendJson } from '../json-answer.ts'
 import { checkAnswer } from './parse-call.ts'
-
-export type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
 /**
  * The same transaction, whose result is stored as `present` shows it: the answer of a keyed call is what its repetition is

@@ -44,6 +44,6 @@ it('lets one member take what another’s animal is called', async () => {
 
 it('may be asked inside a transaction', async () => {
   const { member_id } = await aMember(portal)
-  const checked = portal.db.transaction().execute((trx) => checkNewPassword(trx, member_id, 'Voilier#Brume7'))
+  const checked = portal.db.transaction().execute((tx) => checkNewPassword(tx, member_id, 'Voilier#Brume7'))
   await expect(checked).resolves.toBeUndefined()
 })

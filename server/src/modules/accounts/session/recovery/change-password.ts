@@ -39,19 +39,19 @@ export async function changeOwnPassword(
   await checkNewPassword(db, member_id, change.password)
   const password_hash = await hashPassword(change.password)
 
-  const ended = await inTransaction(db, async (trx) => {
-    const held = await lockCredentials(trx, member_id)
+  const ended = await inTransaction(db, async (tx) => {
+    const held = await lockCredentials(tx, member_id)
     if (!held || held.disabled_at) throw problem('session_expired')
     // The first of two changes at once stands, and the other's current password is one no more.
     if (held.password_hash !== current) throw wrongCurrent()
-    await countAttempt(trx, { key: `password-change ${member_id}`, ...changesAllowed }, at)
-    await setPasswordHash(trx, member_id, password_hash, at)
+    await countAttempt(tx, { key: `password-change ${member_id}`, ...changesAllowed }, at)
+    await setPasswordHash(tx, member_id, password_hash, at)
     // Whoever knew the former password may have begun more than this.
-    await revokeLinks(trx, member_id, ['recovery', 'activation', 'transfer', 'email'], at)
-    await dropPendingEmail(trx, member_id, at)
-    await audit(trx, { member_id, action: 'password.changed', subject_id: session_id, at })
-    await sendSecurityNotice(trx, platform, { member_id, kind: 'password_changed', at })
-    return endSessions(trx, { member_id, except: session_id, at })
+    await revokeLinks(tx, member_id, ['recovery', 'activation', 'transfer', 'email'], at)
+    await dropPendingEmail(tx, member_id, at)
+    await audit(tx, { member_id, action: 'password.changed', subject_id: session_id, at })
+    await sendSecurityNotice(tx, platform, { member_id, kind: 'password_changed', at })
+    return endSessions(tx, { member_id, except: session_id, at })
   })
   for (const other of ended) access.forget(other)
   log.info({ event: 'password_changed', member_id, session_id }, 'a password was changed')

@@ -143,12 +143,12 @@ describe('a recovery after a change of e-mail', () => {
   it('[SEC-29] and a connection link that the insurer sends go the same way; an address of the insurer’s own word serves at once', async () => {
     await changeTo(thief)
     expect(
-      await portal.db.transaction().execute((trx) => createTransferLink(trx, portal.platform, member.member_id)),
+      await portal.db.transaction().execute((tx) => createTransferLink(tx, portal.platform, member.member_id)),
     ).toMatchObject({ email: own })
     const { member_id } = member
-    await portal.db.transaction().execute(async (trx) => {
-      await trx.updateTable('members').set({ email: another }).where('member_id', '=', member_id).execute()
-      await emailChanged(trx, portal.platform, {
+    await portal.db.transaction().execute(async (tx) => {
+      await tx.updateTable('members').set({ email: another }).where('member_id', '=', member_id).execute()
+      await emailChanged(tx, portal.platform, {
         member_id,
         from: own,
         to: another,

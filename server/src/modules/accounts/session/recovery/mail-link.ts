@@ -38,7 +38,7 @@ export async function mailLink(platform: Platform, asked: LinkRequest): Promise<
   try {
     const mailed =
       found && !found.disabled_at
-        ? await inTransaction(db, (trx) => write({ ...platform, db: trx }, asked, found.member_id))
+        ? await inTransaction(db, (tx) => write({ ...platform, db: tx }, asked, found.member_id))
         : null
     log.info(
       { event: mailed ? 'recovery_mailed' : 'recovery_ignored', kind, member_id, request_id },

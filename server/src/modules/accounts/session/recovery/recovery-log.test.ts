@@ -41,7 +41,7 @@ it('[SEC-50] every way in is logged by event, member and request, and no secret 
     as: tokens,
     body: { current_password: canaries.reset, password: canaries.change, password_confirmation: canaries.change },
   })
-  const { href } = await portal.db.transaction().execute((trx) => createTransferLink(trx, portal.platform, member_id))
+  const { href } = await portal.db.transaction().execute((tx) => createTransferLink(tx, portal.platform, member_id))
   const token = tokenOf(href)
   const { body: moved } = await portal.call(transferSession, { body: { token } })
   await portal.call(refreshSession, { body: { refresh_token: moved.refresh_token } })

@@ -31,6 +31,6 @@ export async function requestLink(
   await countCall(platform, caller)
   const address_hash = keyedHash(deriveKey(config.secret, 'address'), lineOf(caller.address)).toString('hex')
   const asked: LinkRequest = { request_id, kind, name_hash: loginNameHash(username).toString('hex'), address_hash }
-  await inTransaction(db, (trx) => jobs.send(trx, recoveryQueue, asked))
+  await inTransaction(db, (tx) => jobs.send(tx, recoveryQueue, asked))
   log.info({ event: 'recovery_asked', kind }, 'a link was asked for')
 }

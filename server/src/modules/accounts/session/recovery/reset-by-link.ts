@@ -38,20 +38,20 @@ export async function resetByLink(
   await checkNewPassword(db, member_id, password)
   const password_hash = await hashPassword(password)
 
-  const { tokens, ended } = await inTransaction(db, async (trx) => {
+  const { tokens, ended } = await inTransaction(db, async (tx) => {
     // The member before the link, as everywhere, so that two calls never wait for each other.
-    await lockOpenMember(trx, member_id)
-    await useLink(trx, token, purposes, at)
-    await setPasswordHash(trx, member_id, password_hash, at)
-    await revokeLinks(trx, member_id, killed, at)
-    await dropPendingEmail(trx, member_id, at)
-    await clearAttempts(trx, passwordAttemptsKey(member_id))
-    await uncountCall(trx, caller)
-    if (purpose === 'activation') await markActivated(trx, member_id)
-    await recordNewPassword(trx, platform, { member_id, isFirst: purpose === 'activation', at })
+    await lockOpenMember(tx, member_id)
+    await useLink(tx, token, purposes, at)
+    await setPasswordHash(tx, member_id, password_hash, at)
+    await revokeLinks(tx, member_id, killed, at)
+    await dropPendingEmail(tx, member_id, at)
+    await clearAttempts(tx, passwordAttemptsKey(member_id))
+    await uncountCall(tx, caller)
+    if (purpose === 'activation') await markActivated(tx, member_id)
+    await recordNewPassword(tx, platform, { member_id, isFirst: purpose === 'activation', at })
     return {
-      ended: await endSessions(trx, { member_id, at }),
-      tokens: await openSession(trx, {
+      ended: await endSessions(tx, { member_id, at }),
+      tokens: await openSession(tx, {
         member_id,
         caller,
         way: purpose === 'activation' ? 'activation' : 'recovery',

@@ -14,7 +14,7 @@ afterAll(() => portal.close())
 
 const transfer = (token: string) => portal.call(transferSession, { body: { token } })
 const make = (member_id: string) =>
-  portal.db.transaction().execute((trx) => createTransferLink(trx, portal.platform, member_id))
+  portal.db.transaction().execute((tx) => createTransferLink(tx, portal.platform, member_id))
 
 it('[AUTH-11][SEC-11] a connection link is mailed, and signs in once', async () => {
   const { member_id, access_token } = await anyone(portal)

@@ -59,11 +59,11 @@ export async function signInByLink(platform: Platform, token: string, caller: Ca
   const at = clock()
   await countCall(platform, caller)
   const { member_id } = await readLink(db, token, ['transfer'], at)
-  const tokens = await inTransaction(db, async (trx) => {
-    await lockOpenMember(trx, member_id)
-    await useLink(trx, token, ['transfer'], at)
-    await uncountCall(trx, caller)
-    return openSession(trx, { member_id, caller, way: 'transfer', at })
+  const tokens = await inTransaction(db, async (tx) => {
+    await lockOpenMember(tx, member_id)
+    await useLink(tx, token, ['transfer'], at)
+    await uncountCall(tx, caller)
+    return openSession(tx, { member_id, caller, way: 'transfer', at })
   })
   log.info({ event: 'signed_in', member_id, way: 'transfer' }, 'signed in')
   return tokens

@@ -255,8 +255,8 @@ describe('what is said of it', () => {
 
   it('is undone with the rest of the transaction that it is part of', async () => {
     await aReceipt(portal, helene, { month: '2026-12', status: 'upcoming' })
-    const fails = inTransaction(portal.db, async (trx) => {
-      await setDueDay(trx, portal.platform, { member_id: helene.member_id, due_day: 10, at: portal.clock.now() })
+    const fails = inTransaction(portal.db, async (tx) => {
+      await setDueDay(tx, portal.platform, { member_id: helene.member_id, due_day: 10, at: portal.clock.now() })
       throw new Error('something else failed')
     })
     await expect(fails).rejects.toThrow('something else failed')

@@ -4,6 +4,7 @@ import type { CardPayment } from '@coussinet/contract/receipts.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
+import type { Transact } from '#platform/db/transaction.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { PaymentOutcome, PaymentProvider } from '#platform/payments/provider.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -22,7 +23,6 @@ import { settle } from './settle-card-payment.ts'
 
 type Paying = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'payments' | 'log'>
 type Payer = { id: string; locale: string }
-type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
 const openFor = 60 * 60 * 1000
 // Each is a page that the provider makes.
@@ -65,16 +65,16 @@ export async function openCardPayment(
   const { provider_reference, href } = await payments.openPayment(wanted).catch((cause: unknown) => {
     throw problem('unavailable', { cause })
   })
-  return transact(async (trx) => {
-    await lockContract(trx, member.id)
-    const twin = (await findOpen(trx, member.id)).find((other) => sharesReceipts(other, receipt_ids))
+  return transact(async (tx) => {
+    await lockContract(tx, member.id)
+    const twin = (await findOpen(tx, member.id)).find((other) => sharesReceipts(other, receipt_ids))
     // Begun by another call in the same moment: ours was shown to nobody.
     if (twin && isSame(twin, receipt_ids)) return toCardPayment(twin)
-    if (twin || contributionsTotal(await declinedAmong(trx, member.id, receipt_ids, 'hold')) !== amount_cents)
+    if (twin || contributionsTotal(await declinedAmong(tx, member.id, receipt_ids, 'hold')) !== amount_cents)
       throw problem('conflict')
     const payment = { id, receipt_ids, amount_cents, href, provider_reference, created_at: at }
-    await insertCardPayment(trx, { ...payment, member_id: member.id })
-    await audit(trx, {
+    await insertCardPayment(tx, { ...payment, member_id: member.id })
+    await audit(tx, {
       member_id: member.id,
       action: 'card_payment.opened',
       subject_id: id,

@@ -33,26 +33,26 @@ export async function settle(
   outcome: Exclude<PaymentOutcome, 'open'>,
 ): Promise<void> {
   const at = platform.clock()
-  await inTransaction(platform.db, async (trx) => {
+  await inTransaction(platform.db, async (tx) => {
     // As a signature does: first the member, then the contract; what a mandate collects stands still while it is signed.
-    await lockMember(trx, member_id)
-    const contract = await lockContract(trx, member_id)
-    if (!(await endCardPayment(trx, member_id, card_payment_id, outcome, at))) return
-    const payment = await findCardPayment(trx, member_id, card_payment_id)
+    await lockMember(tx, member_id)
+    const contract = await lockContract(tx, member_id)
+    if (!(await endCardPayment(tx, member_id, card_payment_id, outcome, at))) return
+    const payment = await findCardPayment(tx, member_id, card_payment_id)
     if (outcome !== 'paid' || !payment) {
-      await audit(trx, { member_id, action: `card_payment.${outcome}`, subject_id: card_payment_id, at })
+      await audit(tx, { member_id, action: `card_payment.${outcome}`, subject_id: card_payment_id, at })
       return
     }
-    const receipts = await findChosen(trx, member_id, payment.receipt_ids, 'hold')
+    const receipts = await findChosen(tx, member_id, payment.receipt_ids, 'hold')
     const due = receipts.filter(({ status }) => status === 'declined')
-    await markPaid(trx, { member_id, due, on: today(at) })
-    if (due.length > 0) await discardCollectingMandates(trx, platform, member_id)
+    await markPaid(tx, { member_id, due, on: today(at) })
+    if (due.length > 0) await discardCollectingMandates(tx, platform, member_id)
     const amount_due_cents = Math.max(0, contract.amount_due_cents - contributionsTotal(due))
-    await setContract(trx, member_id, { amount_due_cents })
+    await setContract(tx, member_id, { amount_due_cents })
     const has_resumed =
-      amount_due_cents === 0 && (await liftSuspension(trx, member_id, addDays(firstDayAfterPaying(today(at)), -1)))
-    await tellOfPayment(trx, platform, { member_id, payment, due, on: today(at) })
-    await audit(trx, {
+      amount_due_cents === 0 && (await liftSuspension(tx, member_id, addDays(firstDayAfterPaying(today(at)), -1)))
+    await tellOfPayment(tx, platform, { member_id, payment, due, on: today(at) })
+    await audit(tx, {
       member_id,
       action: 'receipts.paid_by_card',
       subject_id: card_payment_id,
@@ -60,14 +60,14 @@ export async function settle(
       at,
     })
     if (due.length > 0)
-      await notify(trx, platform, {
+      await notify(tx, platform, {
         member_id,
         kind: 'contribution_paid',
         params: { amount_cents: contributionsTotal(due), ...(due.length === 1 ? { month: due[0]?.month } : {}) },
         at,
       })
 
-    const { email: to, locale, country, ...names } = await correspondentOf(trx, member_id)
+    const { email: to, locale, country, ...names } = await correspondentOf(tx, member_id)
     const resumes = has_resumed ? { on: firstDayAfterPaying(today(at)), at: resumesAt(contract.country) } : null
     const facts = {
       firstname: calledName(names),
@@ -77,14 +77,14 @@ export async function settle(
       resumes,
       href: `${platform.config.public_url}/profile/receipts`,
     }
-    await sendMail(trx, platform, {
+    await sendMail(tx, platform, {
       member_id,
       to,
       reader: { language: languageOf(locale), country },
       letter: paidByCard(languageOf(locale), facts),
     })
-    await announce(trx, member_id, 'receipts')
-    await announce(trx, member_id, 'profile')
+    await announce(tx, member_id, 'receipts')
+    await announce(tx, member_id, 'profile')
   })
 }
 

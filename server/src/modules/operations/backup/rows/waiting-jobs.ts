@@ -35,8 +35,8 @@ export async function* waitingJobs(db: Db): AsyncGenerator<string[]> {
 export async function sendAgain(db: Db, jobs: Pick<Jobs, 'declare' | 'send'>, lines: readonly string[]): Promise<void> {
   const read = lines.map((line) => Job.parse(JSON.parse(line)))
   for (const queue of new Set(read.map((job) => job.queue))) await jobs.declare(queue)
-  await db.transaction().execute(async (trx) => {
+  await db.transaction().execute(async (tx) => {
     for (const { queue, payload, start_after } of read)
-      await jobs.send(trx, queue, payload, { start_after: new Date(start_after) })
+      await jobs.send(tx, queue, payload, { start_after: new Date(start_after) })
   })
 }

@@ -6,6 +6,7 @@ import { fieldProblem, Problem, problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
+import type { Transact } from '#platform/db/transaction.ts'
 import { safeFileName } from '#platform/files/content-disposition.ts'
 import { storePrepared } from '#platform/files/kept-files.ts'
 import { type DecodingCaller, prepareFile } from '#platform/files/prepare.ts'
@@ -40,7 +41,6 @@ type Upload = {
   /** the insurer adds it to what it filed, or brought, for the member */
   for_member?: true
 }
-type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
 /** Before the bytes arrive: throws `not_found`, or `conflict` for a request that takes no document now. */
 export async function expectsFiles(db: Db, member_id: string, request_id: string): Promise<void> {

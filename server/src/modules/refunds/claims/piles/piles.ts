@@ -12,6 +12,7 @@ import { Problem, problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
+import type { Transact } from '#platform/db/transaction.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
@@ -36,8 +37,6 @@ import { forgetArrivals, keepArrivals, toPileArrival, writeArrivals } from './ar
 import { knownRequestsOf, type Sought } from './known-requests.ts'
 import { findPile, insertPile, keepGroups, moveFile } from './piles.store.ts'
 import { invoicesFor, mayBeRequest, type SortedGroup, sortPile } from './sort-pile.ts'
-
-type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
 type Sending = { reader: Reader; files: readonly ReceivedFile[] }
 

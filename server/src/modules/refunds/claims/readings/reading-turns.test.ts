@@ -112,9 +112,9 @@ describe('whose document is read next', () => {
       const ranked: ReadonlyMap<string, number>[] = []
       const jobs: typeof portal.platform.jobs = {
         ...portal.platform.jobs,
-        rank: (trx, queue, field, priorities) => {
+        rank: (tx, queue, field, priorities) => {
           ranked.push(priorities)
-          return portal.platform.jobs.rank(trx, queue, field, priorities)
+          return portal.platform.jobs.rank(tx, queue, field, priorities)
         },
       }
       await addAmount(db, { key: `reading ${jules.member_id}`, limit: 0, window_seconds: 3600 }, 9000, new Date(start))

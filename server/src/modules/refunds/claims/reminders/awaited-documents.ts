@@ -18,7 +18,7 @@ export const awaitedDocuments: Source = async (db, today, after, limit) => {
       news: reminder
         ? {
             kind: 'documents_due',
-            params: (trx) => documentsDue(trx, { member_id, request_id, due_on, today }),
+            params: (tx) => documentsDue(tx, { member_id, request_id, due_on, today }),
             once: documentsOnce({ request_id, asked_at, reminder }),
           }
         : null,

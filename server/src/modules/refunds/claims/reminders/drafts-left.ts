@@ -44,7 +44,7 @@ type Told = { at: Date; isTold: boolean }
 const newsOf = (row: DraftLeft, kind: NotificationKind, { at, isTold }: Told): FoundNotification => ({
   member_id: row.member_id,
   subject_id: row.request_id,
-  news: isTold ? { kind, params: (trx) => draftLeft(trx, row, at), once: draftOnce(row) } : null,
+  news: isTold ? { kind, params: (tx) => draftLeft(tx, row, at), once: draftOnce(row) } : null,
 })
 
 /** Names a reminder of a draft as it was left: any change of it begins anew. */

@@ -7,6 +7,7 @@ import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
+import type { Transact } from '#platform/db/transaction.ts'
 import { type KeptFile, withKeptFiles } from '#platform/files/kept-files.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
@@ -22,7 +23,6 @@ import { type Contested, contestedOf, contestOf, nextOf } from './contest-view.t
 import { contestsOfRequest, insertContest } from './contests.store.ts'
 
 type Filing = { reader: Reader; request_id: string; form: ContestForm; files: readonly ReceivedFile[] }
-type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 type Stored = Omit<KeptFile, 'file_id'> & { source_sha256: string }
 
 const perDay = { limit: 20, window_seconds: 86_400 }

@@ -3,6 +3,7 @@ import type { listRequestMessages, RequestMessage } from '@coussinet/contract/re
 import { notifyInARow } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
+import type { Transact } from '#platform/db/transaction.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import type { Platform } from '#platform/portal.ts'
 import { toldOf } from '../../claims/requests/transition.ts'
@@ -40,7 +41,6 @@ type Told = { member_id: string; request_id: string; at: Date }
 const replyTo = ({ config }: Pick<Platform, 'config'>, told: Told): { reply_to?: string } =>
   config.inbound_mail === null ? {} : { reply_to: replyAddress(config, { ...told, base: config.inbound_mail.address }) }
 
-type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 type Writing = {
   request_id: string
   author_name: string

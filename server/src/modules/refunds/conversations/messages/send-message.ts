@@ -6,6 +6,7 @@ import { problem } from '#platform/core/problem.ts'
 import { timedId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
+import type { Transact } from '#platform/db/transaction.ts'
 import { type KeptFile, withKeptFiles } from '#platform/files/kept-files.ts'
 import type { DecodingCaller } from '#platform/files/prepare.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
@@ -21,7 +22,6 @@ import { expectsThread, requireFiled, toMessage } from './thread.ts'
 const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
 
 type Author = RequestMessage['author']
-type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
 // Decision 77: a conversation of people has room, a program that repeats itself has not.
 const perDay: Record<Author, number> = { member: 30, insurer: 50 }
