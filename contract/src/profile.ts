@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { locale } from './brand/locale.ts'
 import { endpoint } from './endpoint.ts'
 import { cents, country, day } from './fields.ts'
-import { locale } from './fields/locale.ts'
 import { linkToken, ProfileChange } from './forms.ts'
 
 export const Address = z.object({

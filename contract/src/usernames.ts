@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { isNevg, isNevgForm, normaliseNevg } from './brand/nevg.ts'
 import { numberPattern } from './brand/values/number-rule.ts'
 import { isEmail, normaliseEmail } from './fields/email.ts'
-import { isNevg, isNevgForm, normaliseNevg } from './fields/nevg.ts'
 import { required, rule } from './fields/rule.ts'
 import type { FieldCode } from './problem.ts'
 

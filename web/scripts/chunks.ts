@@ -18,7 +18,8 @@ const atRest =
   /\/src\/(?:platform\/follow-events\.ts|routes\/_member\/-home-side\.tsx|shell\/sidebar\/(?:UnreadFigure|user\/UserLinks)\.tsx|ui\/Sheet\.tsx)$/
 const drawing = /\.svg$/
 // Checks of a form's own page; the calls, in the modules that import them, need nothing of it (`contract-calls.ts`).
-const rules = /\/contract\/src\/(?:fields|forms|usernames|brand\/values\/number-rule)(?:\/|\.ts$)|\/node_modules\/zod\//
+const rules =
+  /\/contract\/src\/(?:fields|forms|usernames|brand\/(?:locale|nevg|nevg-like|values\/number-rule))(?:\/|\.ts$)|\/node_modules\/zod\//
 
 /** The modules from which the code is entered and which lead to this one by plain imports alone. */
 function entriesOf(id: string, graph: Graph): Set<string> {

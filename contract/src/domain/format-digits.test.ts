@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { groupedNevg } from '../brand/grouped-nevg.ts'
 import { cardNumber } from './card.ts'
-import { groupedNevg } from './member-number.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 

@@ -1,6 +1,6 @@
+import { exampleNevg } from '@coussinet/contract/brand/nevg-like.ts'
+import { normaliseNevg } from '@coussinet/contract/brand/nevg.ts'
 import type { Obstacle } from '@coussinet/contract/erasure.ts'
-import { exampleNevg } from '@coussinet/contract/fields/nevg-like.ts'
-import { normaliseNevg } from '@coussinet/contract/fields/nevg.ts'
 import type { Command } from 'commander'
 import { eraseByNevg, type Erasure } from '#modules/privacy/erasure/erase.ts'
 import { openErasureRequests } from '#modules/privacy/erasure/requests/erasure-requests.ts'

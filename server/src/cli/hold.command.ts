@@ -1,4 +1,4 @@
-import { exampleNevg } from '@coussinet/contract/fields/nevg-like.ts'
+import { exampleNevg } from '@coussinet/contract/brand/nevg-like.ts'
 import type { Command } from 'commander'
 import { memberByTypedNevg } from '#modules/operations/back-office/members.ts'
 import { liftHold, listHolds, placeHold } from '#modules/privacy/retention/place-hold.ts'

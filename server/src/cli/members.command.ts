@@ -1,5 +1,5 @@
+import { exampleNevg } from '@coussinet/contract/brand/nevg-like.ts'
 import { memberName, signatoryOf } from '@coussinet/contract/domain/member-names.ts'
-import { exampleNevg } from '@coussinet/contract/fields/nevg-like.ts'
 import type { Command } from 'commander'
 import { disableMember, enableMember } from '#modules/accounts/session/disabling.ts'
 import { inviteMember } from '#modules/accounts/session/recovery/invite.ts'

@@ -1,6 +1,6 @@
+import { exampleNevg } from '@coussinet/contract/brand/nevg-like.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { day } from '@coussinet/contract/fields.ts'
-import { exampleNevg } from '@coussinet/contract/fields/nevg-like.ts'
 import { filedStatuses, InsurerTransition, insurerMoves } from '@coussinet/contract/integration/refund-requests.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { Argument, type Command, Option } from 'commander'

@@ -1,4 +1,4 @@
-import type { Locale } from '@coussinet/contract/fields/locale.ts'
+import type { Locale } from '@coussinet/contract/brand/locale.ts'
 import { type Permission, permissions } from '@coussinet/contract/permissions.ts'
 import type { Feature } from '@coussinet/contract/permissions.ts'
 import { hashPassword } from '#modules/accounts/session/passwords.ts'

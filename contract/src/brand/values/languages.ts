@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/messages.ts'
-import type { Locale } from '../../fields/locale.ts'
 import { brand } from '../chosen.ts'
+import type { Locale } from '../locale.ts'
 
 /** The languages that the portal speaks, the first of them first where a choice is shown. */
 export const offeredLanguages: readonly Language[] = brand.languages ?? ['fr', 'it']

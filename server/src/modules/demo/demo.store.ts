@@ -1,5 +1,5 @@
+import type { Locale } from '@coussinet/contract/brand/locale.ts'
 import type { Country, FileType } from '@coussinet/contract/fields.ts'
-import type { Locale } from '@coussinet/contract/fields/locale.ts'
 import type { Cause, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'

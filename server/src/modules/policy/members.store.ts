@@ -1,6 +1,6 @@
+import type { Locale } from '@coussinet/contract/brand/locale.ts'
 import type { MemberNames } from '@coussinet/contract/domain/member-names.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import type { Locale } from '@coussinet/contract/fields/locale.ts'
 import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { anyOf } from '#platform/db/any-of.ts'

@@ -1,6 +1,6 @@
+import type { Locale } from '@coussinet/contract/brand/locale.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import type { Locale } from '@coussinet/contract/fields/locale.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import { type NotNull, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'

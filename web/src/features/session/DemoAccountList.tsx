@@ -1,4 +1,4 @@
-import { groupedNevg } from '@coussinet/contract/domain/member-number.ts'
+import { groupedNevg } from '@coussinet/contract/brand/grouped-nevg.ts'
 import { useLanguage } from '#platform/language/i18n.ts'
 import type { Demo } from './demo-accounts.ts'
 

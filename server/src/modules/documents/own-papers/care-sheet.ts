@@ -1,7 +1,7 @@
+import { groupedNevg } from '@coussinet/contract/brand/grouped-nevg.ts'
 import { genderNames, speciesNames } from '@coussinet/contract/domain/animal-labels.ts'
 import { shownIcad } from '@coussinet/contract/domain/format-icad.ts'
 import { numericDay } from '@coussinet/contract/domain/format.ts'
-import { groupedNevg } from '@coussinet/contract/domain/member-number.ts'
 import { renderSVG } from 'uqr'
 import { frameOf } from '#platform/paper/frame.ts'
 import { paperRecipient } from '#platform/paper/paper-recipient.ts'

@@ -1,4 +1,4 @@
-import { isNevg } from '@coussinet/contract/fields/nevg.ts'
+import { isNevg } from '@coussinet/contract/brand/nevg.ts'
 import { putContract } from '@coussinet/contract/integration/upserts/contract.ts'
 import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
 import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'

@@ -1,4 +1,4 @@
-import { isNevg, normaliseNevg } from '@coussinet/contract/fields/nevg.ts'
+import { isNevg, normaliseNevg } from '@coussinet/contract/brand/nevg.ts'
 import { findMemberByLoginName, requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'

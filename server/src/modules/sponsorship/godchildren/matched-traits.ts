@@ -1,6 +1,6 @@
+import { normaliseNevg } from '@coussinet/contract/brand/nevg.ts'
 import { namedCode } from '@coussinet/contract/domain/dialling-codes.ts'
 import { normaliseIban } from '@coussinet/contract/fields/iban.ts'
-import { normaliseNevg } from '@coussinet/contract/fields/nevg.ts'
 import { dialledNumber, phoneNumber } from '@coussinet/contract/fields/phone.ts'
 
 type PostalAddress = {

@@ -1,5 +1,5 @@
-import { groupedNevg } from '@coussinet/contract/domain/member-number.ts'
-import { isNevgForm } from '@coussinet/contract/fields/nevg.ts'
+import { groupedNevg } from '@coussinet/contract/brand/grouped-nevg.ts'
+import { isNevgForm } from '@coussinet/contract/brand/nevg.ts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { takeFocus } from '#platform/browser/take-focus.ts'

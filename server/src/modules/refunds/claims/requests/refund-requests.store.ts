@@ -1,7 +1,7 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { RejectionParams } from '@coussinet/contract/domain/rejection-text.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause, Channel, DraftChanges, RefundStatus } from '@coussinet/contract/refund-requests.ts'
+import type { RejectionParams } from '@coussinet/contract/rejection-text.ts'
 import { sql } from 'kysely'
 import { animalName, contractCountry, memberLocked } from '#modules/policy/policy.ts'
 import { anyOf } from '#platform/db/any-of.ts'

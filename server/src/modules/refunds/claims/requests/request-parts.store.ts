@@ -1,7 +1,7 @@
-import type { RejectionParams } from '@coussinet/contract/domain/rejection-text.ts'
 import type { FileType } from '@coussinet/contract/fields.ts'
 import type { AskReason, RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { FormerRefund, RefundStatus } from '@coussinet/contract/refund-requests.ts'
+import type { RejectionParams } from '@coussinet/contract/rejection-text.ts'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { animalName } from '#modules/policy/policy.ts'

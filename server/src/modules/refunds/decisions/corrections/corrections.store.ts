@@ -1,7 +1,7 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { RejectionParams } from '@coussinet/contract/domain/rejection-text.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { FormerRefund } from '@coussinet/contract/refund-requests.ts'
+import type { RejectionParams } from '@coussinet/contract/rejection-text.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { NewRefund } from '../../cover/refunds.store.ts'

@@ -1,5 +1,5 @@
-import { numberPlaces } from '../brand/values/number-form.ts'
 import { isNevg } from './nevg.ts'
+import { numberPlaces } from './values/number-form.ts'
 
 /** A member number of the brand's form made of a number with nine digits, the same for the same: that one where it is of the form. For members that do not exist. */
 export function nevgLike(digits: string): string {

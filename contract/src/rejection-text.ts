@@ -1,11 +1,11 @@
-import { formulaLabels } from '../brand/values/formula-labels.ts'
-import type { FormulaName } from '../formulas.ts'
-import type { RejectionReason } from '../refund-reasons.ts'
-import type { Day } from './days.ts'
-import { euros, longDay } from './format.ts'
-import { deName } from './grammar.ts'
-import type { Language } from './messages.ts'
-import { rejectionSentence } from './rejections.ts'
+import { formulaLabels } from './brand/values/formula-labels.ts'
+import type { Day } from './domain/days.ts'
+import { euros, longDay } from './domain/format.ts'
+import { deName } from './domain/grammar.ts'
+import type { Language } from './domain/messages.ts'
+import { rejectionSentence } from './domain/rejections.ts'
+import type { FormulaName } from './formulas.ts'
+import type { RejectionReason } from './refund-reasons.ts'
 
 /** Values that the sentence of a rejection may name, frozen when it is written. */
 export type RejectionParams = {
