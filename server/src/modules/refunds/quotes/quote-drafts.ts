@@ -24,11 +24,11 @@ const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are
 type Carrying = { member_id: string; quote_id: string; file: FileRow; at: Date }
 
 /** Documents of requests, which a quote may take over; `hold` throws `not_found` and `conflict`. */
-type Documents = {
+export type RequestDocuments = {
   hold: (db: Db, member_id: string, document: NonNullable<NewQuote['document']>) => Promise<FileRow>
   carry: (db: Db, platform: Pick<Platform, 'clock' | 'config' | 'jobs'>, carrying: Carrying) => Promise<void>
 }
-type Beginning = { keyed: boolean; told?: NewQuote | undefined; documents: Documents }
+type Beginning = { keyed: boolean; told?: NewQuote | undefined; documents: RequestDocuments }
 
 /**
  * Begins the draft of a quote, with what is told of it, and the document that it takes over of a request. An empty call without a

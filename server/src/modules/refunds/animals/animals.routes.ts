@@ -1,0 +1,44 @@
+import { changeAnimal, endAnimalCover, getAnimal, getAnimalCosts, listAnimals } from '@coussinet/contract/animals.ts'
+import type { App } from '#platform/core/app.ts'
+import { route } from '#platform/http/route.ts'
+import type { Platform } from '#platform/portal.ts'
+import { animalOf, animalsOf } from '../cover/animals.ts'
+import { readClockOffset } from '../cover/reader.ts'
+import { animalCosts } from './costs/animal-costs.ts'
+import { type AfterEnd, endCover } from './end-cover.ts'
+import { updateAnimal } from './update-animal.ts'
+
+export function animalRoutes(app: App, platform: Platform, after: AfterEnd): void {
+  const { db, clock } = platform
+  route(app, platform, listAnimals, async ({ member }) => ({ data: await animalsOf(db, member, clock()) }))
+  route(app, platform, getAnimal, ({ member, params }) => animalOf(db, member, params.id, clock()))
+  route(app, platform, changeAnimal, ({ member, params, body, request, transact }) =>
+    transact(async (tx) => {
+      await updateAnimal(tx, platform, {
+        member_id: member.id,
+        animal_id: params.id,
+        change: body,
+        clock_offset: readClockOffset(request),
+      })
+      return animalOf(tx, member, params.id, clock())
+    }),
+  )
+  route(app, platform, endAnimalCover, ({ member, params, body, request, transact }) =>
+    transact(async (tx) => {
+      await endCover(
+        tx,
+        { ...platform, ...after },
+        {
+          member_id: member.id,
+          animal_id: params.id,
+          ending: body,
+          clock_offset: readClockOffset(request),
+        },
+      )
+      return animalOf(tx, member, params.id, clock())
+    }),
+  )
+  route(app, platform, getAnimalCosts, ({ member, params, query }) =>
+    animalCosts(db, { member_id: member.id, animal_id: params.id, on: query.on }, clock()),
+  )
+}

@@ -1,0 +1,82 @@
+import { addMonths, dayOf } from '@coussinet/contract/domain/days.ts'
+import {
+  changeRefundRequest,
+  checkRefundRequest,
+  createRefundRequest,
+  deleteRefundRequest,
+  getRefundRequest,
+  keepRefundRequest,
+  listRefundRequests,
+  submitRefundRequest,
+} from '@coussinet/contract/refund-requests.ts'
+import { estimateRefund, estimateRequest } from '@coussinet/contract/refunds.ts'
+import type { App } from '#platform/core/app.ts'
+import { isId } from '#platform/crypto/ids.ts'
+import { route } from '#platform/http/route.ts'
+import type { Platform } from '#platform/portal.ts'
+import { toReader } from '../cover/reader.ts'
+import { removeStored } from '../documents/stored-keys.ts'
+import { estimateFor } from './estimate.ts'
+import { estimateRead } from './readings/estimate-read.ts'
+import { checkOf } from './requests/check.ts'
+import { changeDraft, createDraft, createDraftAtOnce, deleteDraft, keepDraft } from './requests/drafts.ts'
+import { submitRequest } from './requests/filing.ts'
+import { requestOf, requestsPage } from './requests/request-view.ts'
+
+export function refundRequestRoutes(app: App, platform: Platform): void {
+  const { db, clock, files } = platform
+
+  route(
+    app,
+    platform,
+    createRefundRequest,
+    ({ member, body, request, transact }) => {
+      const keyed = request.headers['idempotency-key'] !== undefined
+      return transact((tx) => createDraft(tx, platform, toReader(platform, member, request), { keyed, told: body }))
+    },
+    {
+      at_once: ({ member, body }) =>
+        body === undefined || Object.keys(body).length === 0 ? createDraftAtOnce(toReader(platform, member)) : null,
+    },
+  )
+
+  route(app, platform, listRefundRequests, async ({ member, query: { status, animal_id, ...page } }) => {
+    if (animal_id !== undefined && !isId(animal_id)) return { data: [], next_cursor: null }
+    const reader = toReader(platform, member)
+    const open_or_decided_since = new Date(addMonths(dayOf(reader.now), -12))
+    return requestsPage(db, reader, {
+      ...page,
+      open_or_decided_since,
+      ...(status ? { status } : {}),
+      ...(animal_id ? { animal_id } : {}),
+    })
+  })
+
+  route(app, platform, getRefundRequest, ({ member, params }) => requestOf(db, toReader(platform, member), params.id))
+
+  route(app, platform, changeRefundRequest, ({ member, params, body, request, transact }) =>
+    transact((tx) => changeDraft(tx, toReader(platform, member, request), params.id, body)),
+  )
+
+  route(app, platform, keepRefundRequest, ({ member, params, transact }) =>
+    transact((tx) => keepDraft(tx, toReader(platform, member), params.id)),
+  )
+
+  route(app, platform, deleteRefundRequest, async ({ member, params, transact }) => {
+    const gone = await transact((tx) => deleteDraft(tx, member.id, params.id, clock(), 'member'))
+    await removeStored(files, gone)
+    return undefined
+  })
+
+  route(app, platform, checkRefundRequest, ({ member, params, request }) =>
+    checkOf(db, toReader(platform, member, request), params.id),
+  )
+
+  route(app, platform, estimateRefund, ({ member, body }) => estimateFor(db, member, body, clock()))
+
+  route(app, platform, estimateRequest, ({ member, params }) => estimateRead(db, member, params.id, clock()))
+
+  route(app, platform, submitRefundRequest, ({ member, params, request, transact }) =>
+    transact((tx) => submitRequest(tx, platform, toReader(platform, member, request), params.id)),
+  )
+}

@@ -1,0 +1,30 @@
+import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { getFormulaReplay } from '@coussinet/contract/formula-replay.ts'
+import { getBenefitSlip, getRefund, listCareKinds, listRefunds } from '@coussinet/contract/refunds.ts'
+import type { App } from '#platform/core/app.ts'
+import { fileHeaders } from '#platform/files/file-headers.ts'
+import { route } from '#platform/http/route.ts'
+import type { Platform } from '#platform/portal.ts'
+import { formulaReplayOf } from '../cover/formula-replay/formula-replay.ts'
+import { benefitSlipOf } from './benefit-slip/benefit-slip.ts'
+import { careKindsOf } from './statements/care-kinds.ts'
+import { refundsOf, statementOf } from './statements/refund-statements.ts'
+
+/** Statements of refunds, their papers, and the kinds of care. */
+export function statementRoutes(app: App, platform: Platform): void {
+  const { db, clock } = platform
+  route(app, platform, listRefunds, ({ member, query }) => refundsOf(db, member.id, query, clock()))
+  route(app, platform, getRefund, ({ member, params }) => statementOf(db, member, params.id))
+  route(app, platform, getFormulaReplay, ({ member }) => formulaReplayOf(db, member.id, clock()))
+  route(app, platform, listCareKinds, ({ member }) => ({
+    data: careKindsOf(languageOf(member.locale), member.country),
+  }))
+}
+
+export function benefitSlipRoutes(app: App, platform: Platform): void {
+  route(app, platform, getBenefitSlip, async ({ member, params, reply }) => {
+    const { name, bytes } = await benefitSlipOf(platform, member, params.id)
+    reply.headers(fileHeaders({ name, media_type: 'application/pdf', size: bytes.length })).send(bytes)
+    return undefined
+  })
+}

@@ -1,0 +1,100 @@
+import {
+  addQuoteFile,
+  changeQuote,
+  createQuote,
+  deleteQuote,
+  deleteQuoteFile,
+  getQuote,
+  getQuoteFile,
+  getQuoteFilePage,
+  getQuoteFileThumbnail,
+  listQuoteFiles,
+  listQuotes,
+  submitQuote,
+} from '@coussinet/contract/quotes.ts'
+import type { App } from '#platform/core/app.ts'
+import { isId } from '#platform/crypto/ids.ts'
+import { route } from '#platform/http/route.ts'
+import type { Platform } from '#platform/portal.ts'
+import { toReader } from '../cover/reader.ts'
+import { openDocument, openPage, openThumbnail } from '../documents/open-file.ts'
+import { filesOfQuotes } from '../documents/quote-files.store.ts'
+import { removeStored } from '../documents/stored-keys.ts'
+import { removeQuote, submitQuote as fileQuote } from './file-quote.ts'
+import { changeQuote as fillQuote, createQuote as beginQuote, type RequestDocuments } from './quote-drafts.ts'
+import {
+  addQuoteFile as keepQuoteFile,
+  deleteQuoteFile as dropQuoteFile,
+  expectsQuoteFiles,
+  toQuoteFile,
+} from './quote-files.ts'
+import { quoteOf, quotesPage } from './quote-view.ts'
+
+/** Quotes of vets for care to come (PRE-01). */
+export function quoteRoutes(app: App, platform: Platform, documents: RequestDocuments): void {
+  const { db, clock, files } = platform
+  route(app, platform, createQuote, ({ member, body, request, transact }) => {
+    const keyed = request.headers['idempotency-key'] !== undefined
+    return transact((tx) =>
+      beginQuote(tx, platform, toReader(platform, member, request), { keyed, told: body, documents }),
+    )
+  })
+  route(app, platform, listQuotes, async ({ member, query: { status, animal_id, ...page } }) => {
+    if (animal_id !== undefined && !isId(animal_id)) return { data: [], next_cursor: null }
+    const filter = { ...(status ? { status } : {}), ...(animal_id ? { animal_id } : {}) }
+    return quotesPage(db, toReader(platform, member), { ...page, ...filter })
+  })
+  route(app, platform, getQuote, ({ member, params }) => quoteOf(db, toReader(platform, member), params.id))
+  route(app, platform, changeQuote, ({ member, params, body, request, transact }) =>
+    transact((tx) => fillQuote(tx, toReader(platform, member, request), params.id, body)),
+  )
+  route(app, platform, submitQuote, ({ member, params, request, transact }) =>
+    transact((tx) => fileQuote(tx, platform, toReader(platform, member, request), params.id)),
+  )
+  route(app, platform, deleteQuote, async ({ member, params, transact }) => {
+    const gone = await transact((tx) =>
+      removeQuote(tx, platform, { member_id: member.id, quote_id: params.id, at: clock() }),
+    )
+    await removeStored(files, gone)
+    return undefined
+  })
+}
+
+export function quoteFileRoutes(app: App, platform: Platform): void {
+  const { db, clock, files } = platform
+  route(app, platform, listQuoteFiles, async ({ member: { id: member_id, locale }, params: { id: quote_id } }) => {
+    await quoteOf(db, { member_id, locale, now: clock() }, quote_id)
+    return { data: (await filesOfQuotes(db, member_id, [quote_id])).map(toQuoteFile) }
+  })
+  route(
+    app,
+    platform,
+    addQuoteFile,
+    ({ member, params, fields: { type }, file, transact }) =>
+      keepQuoteFile(platform, transact, { member_id: member.id, quote_id: params.id, type, file }),
+    { before_form: ({ member, params }) => expectsQuoteFiles(db, member.id, params.id) },
+  )
+  route(app, platform, deleteQuoteFile, async ({ member, params, transact }) => {
+    const wanted = { member_id: member.id, quote_id: params.id, file_id: params.file_id, at: clock() }
+    const gone = await transact((tx) => dropQuoteFile(tx, wanted))
+    await removeStored(files, [gone])
+    return undefined
+  })
+  route(app, platform, getQuoteFile, async ({ member, params: { id: quote_id, file_id }, reply }) => {
+    const { headers, stream } = await openDocument(platform, { member_id: member.id, quote_id, file_id })
+    reply.headers(headers).send(stream)
+    return undefined
+  })
+  route(app, platform, getQuoteFilePage, async ({ member, params, query, reply }) => {
+    const { id: quote_id, file_id, page } = params
+    const wanted = { member_id: member.id, quote_id, file_id, page, width: query.width }
+    const { headers, bytes } = await openPage(platform, wanted)
+    reply.headers(headers).send(bytes)
+    return undefined
+  })
+  route(app, platform, getQuoteFileThumbnail, async ({ member, params: { id: quote_id, file_id }, reply }) => {
+    const { headers, stream } = await openThumbnail(platform, { member_id: member.id, quote_id, file_id })
+    reply.headers(headers).send(stream)
+    return undefined
+  })
+}
