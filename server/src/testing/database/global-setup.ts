@@ -1,33 +1,58 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { OpenDatabase } from '#platform/db/db.ts'
-import { openJobs } from '#platform/db/jobs.ts'
-import { migrate } from '#platform/db/migrations.ts'
-import { keepSent } from '../outgoing/sent-mails.ts'
-import { prepareEmptying } from './empty-tables.ts'
-import { keepDatabase, startTestServers } from './test-database.ts'
+import { startPgbouncer } from '../servers/pgbouncer.ts'
+import { startPostgres } from '../servers/postgres.ts'
+import { keepState, keptState } from './kept-state.ts'
+
+type Stop = () => Promise<void>
 
 /**
- * Creates and migrates the database that every test portal begins from.
+ * Starts what tests begin from: a database with all migrations, made once and kept until anything changes that makes it.
  * With `TEST_DATABASE=postgres` that is one of a real PostgreSQL, started here; with `TEST_DATABASE=pooler` it is reached through PgBouncer.
  */
-export default async function setup(): Promise<() => Promise<void>> {
+export default async function setup(): Promise<Stop> {
   const folder = await mkdtemp(join(tmpdir(), 'coussinet-tests-'))
   // A worker that ends removes nothing.
   process.env['TEST_FOLDER'] = folder
-  const stop = await startTestServers()
-  await keepDatabase('migrated', prepare)
+  const stop = await (process.env['TEST_DATABASE'] ? startServers() : findDump(join(folder, 'migrated.tar')))
   return async () => {
     await stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function prepare(database: OpenDatabase): Promise<void> {
-  await migrate(database.db)
-  await keepSent(database.db)
-  await prepareEmptying(database.db)
-  const jobs = await openJobs(database, (error) => console.error(error))
-  await jobs.close()
+async function startServers(): Promise<Stop> {
+  const kept = keptState('postgres')
+  const isKept = existsSync(kept)
+  const postgres = await startPostgres(isKept ? { like: kept } : {})
+  process.env['TEST_POSTGRES_URL'] = postgres.url
+  if (!isKept) {
+    await make()
+    await postgres.stop()
+    // With their owner, which Node's own copy does not keep.
+    await keepState(kept, async (path) => void execFileSync('cp', ['-a', postgres.files, path]))
+    await postgres.start()
+  }
+  const pooler = process.env['TEST_DATABASE'] === 'pooler' ? await startPgbouncer(postgres.url) : null
+  if (pooler) process.env['TEST_POOLER_URL'] = pooler.through(postgres.url)
+  return async () => {
+    await pooler?.close()
+    await postgres.close()
+  }
 }
+
+async function findDump(dump: string): Promise<Stop> {
+  const kept = keptState('embedded')
+  if (existsSync(kept)) await symlink(kept, dump)
+  else {
+    await make()
+    await keepState(kept, (path) => copyFile(dump, path))
+  }
+  return async () => {}
+}
+
+/** Loads what makes a database when one is made. */
+const make = async () => (await import('./prepare-database.ts')).makeMigrated()

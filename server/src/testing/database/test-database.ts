@@ -3,24 +3,10 @@ import { join } from 'node:path'
 import type { OpenDatabase } from '#platform/db/db.ts'
 import { embeddedFrom, openEmbedded, openPglite } from '#platform/db/embedded.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
-import { startPgbouncer } from '../servers/pgbouncer.ts'
-import { createDatabase, dropDatabase, startPostgres } from '../servers/postgres.ts'
+import { createDatabase, dropDatabase } from '../servers/postgres.ts'
 
 /** Databases that tests begin from: each test has a copy, ten times faster than to make one. */
 type Kept = 'migrated' | 'demo'
-
-/** Starts what `TEST_DATABASE` names, once for the whole run; the embedded database needs nothing. */
-export async function startTestServers(): Promise<() => Promise<void>> {
-  if (!process.env['TEST_DATABASE']) return async () => {}
-  const postgres = await startPostgres()
-  process.env['TEST_POSTGRES_URL'] = postgres.url
-  const pooler = process.env['TEST_DATABASE'] === 'pooler' ? await startPgbouncer(postgres.url) : null
-  if (pooler) process.env['TEST_POOLER_URL'] = pooler.through(postgres.url)
-  return async () => {
-    await pooler?.close()
-    await postgres.close()
-  }
-}
 
 /** Makes a database that tests begin from, out of nothing or of the one that is migrated. */
 export async function keepDatabase(name: Kept, prepare: (database: OpenDatabase) => Promise<void>): Promise<void> {
