@@ -1,8 +1,13 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findBarriers, look } from '../e2e/portal/looks/look.ts'
+import type * as looks from '../e2e/portal/looks/look.ts'
 import { launchOptions } from '../e2e/portal/server/browser.ts'
 import vite from './vite.config.ts'
+
+/** Commands of few tests, which bring Playwright's own tests and axe: loaded when one is given. */
+const lookers = () => import('../e2e/portal/looks/look.ts')
+const look = async (...given: Parameters<typeof looks.look>) => (await lookers()).look(...given)
+const findBarriers = async (...given: Parameters<typeof looks.findBarriers>) => (await lookers()).findBarriers(...given)
 
 // Pages in a browser, with the API's answers as they are recorded: what needs the built pages or the server is `e2e`.
 export default defineConfig({

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { clearLinkToken } from '#platform/calls/link-token.ts'
 import { queries } from '#platform/calls/query-client.ts'
 import { openDocument } from '#platform/calls/session.ts'
+import { leavePage } from './leave-page.ts'
 import { recordedAt } from './recorded.ts'
-import { leavePage } from './show-page.tsx'
 import { callsWithoutAnswer, forget, layWire } from './wire.ts'
 
 layWire()

@@ -3,16 +3,15 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { queries } from '#platform/calls/query-client.ts'
 import { openDocument } from '#platform/calls/session.ts'
 import { setLanguage } from '#platform/language/i18n.ts'
 import { focusHeadings, showTitles } from '#platform/page/page-title.ts'
 import { shellMessages } from '#shell/shell.messages.ts'
 import { WaitingContent } from '#start/waiting/WaitingContent.tsx'
 import { WaitingPage } from '#start/waiting/WaitingPage.tsx'
-import { clearToasts } from '#ui/toast-store.ts'
 import { followSession } from '../follow-session.ts'
 import { createPortal, loadFirstPage } from '../portal.tsx'
+import { leavePage, unloadPage, whenLeft } from './leave-page.ts'
 import skeletonStyles from '#ui/Skeleton.module.css'
 
 type Visit = {
@@ -20,8 +19,6 @@ type Visit = {
   as?: 'guest' | 'member' | 'stays'
   language?: Language
 }
-
-let leave = () => {}
 
 /** Opens an address of the portal as a browser does that knows nothing yet. */
 export function showPage(address: string, visit?: Visit) {
@@ -31,7 +28,7 @@ export function showPage(address: string, visit?: Visit) {
 
 /** Loads a page anew: the tab keeps what it stores, and nothing else. */
 export function reloadPage(router: ReturnType<typeof createPortal>, visit?: Visit) {
-  unload()
+  unloadPage()
   return openPage(router.state.location.href, visit)
 }
 
@@ -59,13 +56,13 @@ function openPage(address: string, { as = 'member', language = 'fr' }: Visit = {
       </WaitingPage>,
     )
   let isLeft = false
-  leave = () => {
+  whenLeft(() => {
     isLeft = true
     stopTitles()
     stopSession()
     root.unmount()
     place.remove()
-  }
+  })
   /** Ends when the page stands in the place of what waits for it. */
   const shown = loadFirstPage(router, () => {
     if (!isLeft) root.render(<RouterProvider router={router} />)
@@ -82,18 +79,4 @@ export async function settled(): Promise<void> {
         document.querySelectorAll(`:is(main, dialog[open]) :is([aria-busy=true], .${skeletonStyles.skeleton})`).length,
     )
     .toBe(0)
-}
-
-function unload(): void {
-  leave()
-  leave = () => {}
-  clearToasts()
-  queries.clear()
-}
-
-/** Takes the page away, with all that it knew. */
-export function leavePage(): void {
-  unload()
-  localStorage.clear()
-  sessionStorage.clear()
 }
