@@ -16,7 +16,9 @@ import type { Member } from '#platform/http/access.ts'
 import type { Platform } from '#platform/portal.ts'
 import { knownIndexes } from '#platform/search/known-indexes.ts'
 import { isAsked, wordsOf } from '#platform/search/language-words.ts'
+import type { FindMeant } from '#platform/search/nearest-phrasings.ts'
 import { findInAll, type Hit, leastSureness } from '#platform/search/search.ts'
+import { findMeaning, type Meaning, openMeanings, rankOfPlace } from './meanings.ts'
 import {
   animalItem,
   documentItem,
@@ -109,9 +111,9 @@ export async function searchFor(
   if (q.trim() === '') return { data: open.map((page) => pageItem(page, language).found), is_sure: true }
 
   return platform.limit.costly(member.id, async (timed) => {
-    const own = await readOwn(platform, member, language, findable)
+    const [own, findMeant] = await Promise.all([readOwn(platform, member, language, findable), openMeanings(language)])
     const { data, is_sure } = timed(() =>
-      findAmong([...open.map((page) => pageItem(page, language)), ...own()], q, { member, language, open }),
+      findAmong([...open.map((page) => pageItem(page, language)), ...own()], q, { member, language, open, findMeant }),
     )
     return { data: await withFigures(platform, member, data), is_sure }
   })
@@ -129,9 +131,14 @@ async function withFigures({ db, clock }: Searching, member: Reader, data: reado
   })
 }
 
-type Looking = { member: Pick<Reader, 'country'>; language: Language; open: readonly Page[] }
+type Looking = {
+  member: Pick<Reader, 'country'>
+  language: Language
+  open: readonly Page[]
+  findMeant: FindMeant
+}
 
-function findAmong(things: readonly SearchItem[], q: string, { member, language, open }: Looking): Answer {
+function findAmong(things: readonly SearchItem[], q: string, { member, language, open, findMeant }: Looking): Answer {
   const index = indexOf(
     language,
     things.map(({ by }, at) => ({ id: String(at), ...by })),
@@ -140,7 +147,8 @@ function findAmong(things: readonly SearchItem[], q: string, { member, language,
   const asks = isAsked(q, language)
   const known = new Map(questionsFor(asker).map((question) => [question.id, questionFound(question)]))
   const kinds = asks ? kindsOfAnswers : wordsOf(q).length >= leastOfSentence ? kindsOfSentences : kindOrder
-  const [own = [], questions = []] = findInAll([index, questionIndex(asker)], q, { names: namesAmong(things) })
+  const names = namesAmong(things)
+  const [own = [], questions = []] = findInAll([index, questionIndex(asker)], q, { names })
   const ranked = [
     ...own.flatMap((hit) =>
       rank(hit, things[Number(hit.id)]?.found, { position: hit.isWhole ? Number(hit.id) : null, asks }),
@@ -161,10 +169,35 @@ function findAmong(things: readonly SearchItem[], q: string, { member, language,
       kinds.indexOf(one.found.kind) - kinds.indexOf(other.found.kind) ||
       one.order - other.order,
   )
-  const is_sure = (ranked[0]?.sureness ?? 0) >= leastSureness
-  const found = someOfEach(ranked.map(({ found }) => found))
+  // What bears all of the words is meant by them, not by what they say together.
+  const isNamed = own.some(({ id, isWhole, place }) => isWhole && place !== 'text' && isOwn(things[Number(id)]?.found))
+  const said = wordsOf(q).filter((word) => !names.has(word))
+  const meaning = isNamed ? null : findMeaning(findMeant, said)
+  const byWords = ranked.map(({ found }) => found)
+  const all = new Set([...byWords, ...things.map(({ found }) => found), ...known.values()])
+  const meant = meaning === null ? [] : meantBy(meaning, [...all])
+  const is_sure = meaning === null ? (ranked[0]?.sureness ?? 0) >= leastSureness : meant.length > 0
+  const rest = byWords.filter((found) => !meant.includes(found))
+  const found = someOfEach([...meant, ...rest])
   return { data: is_sure ? found : found.slice(0, mostGuesses), is_sure }
 }
+
+const isOwn = (found: Found | undefined) =>
+  found !== undefined && ['animal', 'refund', 'quote', 'receipt', 'document'].includes(found.kind)
+
+// An animal itself is no answer to what is left of its ceiling.
+const mayBeMeant = ({ kind }: Found) => kind === 'task' || kind === 'page' || kind === 'question' || kind === 'document'
+
+/** Finds what a meaning leads to, the best place first; of one place tasks first, and else the order in which they were given. */
+const meantBy = (meaning: Meaning, all: readonly Found[]): Found[] =>
+  all
+    .filter(mayBeMeant)
+    .map((found) => ({ found, rank: rankOfPlace(meaning, found.href) }))
+    .filter(({ rank }) => rank >= 0)
+    .toSorted(
+      (one, other) => one.rank - other.rank || Number(other.found.kind === 'task') - Number(one.found.kind === 'task'),
+    )
+    .map(({ found }) => found)
 
 /** An animal may be called by any word: Belle, Lundi. */
 const namesAmong = (things: readonly SearchItem[]) =>
