@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { languageOf } from './language-of.ts'
+import { languageOf } from '../brand/language-of.ts'
 import { label, labels, messages } from './messages.ts'
 
 describe('language', () => {

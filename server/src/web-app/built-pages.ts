@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isOffered, languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { isOffered, languageOf } from '@coussinet/contract/brand/language-of.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { languageOfHeader } from '#platform/http/language.ts'
 

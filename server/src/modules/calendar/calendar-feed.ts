@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import type { CalendarFeed, NewCalendarFeed } from '@coussinet/contract/calendar.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { permissions } from '@coussinet/contract/permissions.ts'
 import type { FastifyRequest } from 'fastify'
 import { findCorrespondent } from '#modules/policy/policy.ts'

@@ -1,6 +1,6 @@
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import type { ContractEnding, ContractEndings } from '@coussinet/contract/contract-endings.ts'
 import { addDays, type Day, today } from '@coussinet/contract/domain/days.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { calledName } from '@coussinet/contract/domain/member-names.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'

@@ -1,7 +1,7 @@
 import type { InsurerPaperType } from '@coussinet/contract/brand/insurer-papers.ts'
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import type { DocumentEntry, DocumentType, listDocuments } from '@coussinet/contract/documents.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'

@@ -1,7 +1,7 @@
 import { insurerPaperTypes } from '@coussinet/contract/brand/insurer-papers.ts'
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { DocumentType, getDocument } from '@coussinet/contract/documents.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { QueryOf } from '@coussinet/contract/endpoint.ts'
 import {
   findPaper,

@@ -1,7 +1,7 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
 import { findCard, findPaperMandate } from '#modules/contributions/contributions.ts'
 import {

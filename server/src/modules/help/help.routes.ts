@@ -1,3 +1,4 @@
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import {
   getContactMessage,
   listContactMessages,
@@ -6,7 +7,6 @@ import {
   sendContact,
 } from '@coussinet/contract/contact.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { listFaqs, listFaqTags, voteOnQuestion } from '@coussinet/contract/faq.ts'
 import { listOnboarding } from '@coussinet/contract/onboarding.ts'
 import type { App } from '#platform/core/app.ts'

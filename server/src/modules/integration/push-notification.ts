@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { languages } from '@coussinet/contract/domain/languages.ts'
 import type { PushedNotification } from '@coussinet/contract/integration/notifications.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'

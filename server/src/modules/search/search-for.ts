@@ -1,7 +1,7 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import type { DocumentEntry, InsurerDocument } from '@coussinet/contract/documents.ts'
 import { type Day, dayOf, today } from '@coussinet/contract/domain/days.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { isPageOpen } from '@coussinet/contract/domain/page-grants.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'

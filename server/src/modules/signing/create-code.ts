@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { calledName, memberName } from '@coussinet/contract/domain/member-names.ts'
 import type { Signature, SignatureMode } from '@coussinet/contract/signing/signatures.ts'
 import { lockSigner, type Signer } from '#modules/policy/policy.ts'

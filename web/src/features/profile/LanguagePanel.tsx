@@ -1,6 +1,6 @@
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import type { Locale } from '@coussinet/contract/brand/locale.ts'
 import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { languages } from '@coussinet/contract/domain/languages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { useMutation } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import type { Locale } from '@coussinet/contract/brand/locale.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { PasswordChange, ProfileChange } from '@coussinet/contract/forms.ts'
 import { changeMe } from '@coussinet/contract/profile.ts'
 import { endOtherSessions, endSession, getSecurityLog, listSessions } from '@coussinet/contract/security.ts'

@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { type Contract, getMe, type Profile } from '@coussinet/contract/profile.ts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'

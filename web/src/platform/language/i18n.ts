@@ -1,5 +1,5 @@
+import { isOffered, languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { homeLanguage } from '@coussinet/contract/brand/values/home-language.ts'
-import { isOffered, languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { Catalogue, Language } from '@coussinet/contract/domain/messages.ts'
 import { useSyncExternalStore } from 'react'
 

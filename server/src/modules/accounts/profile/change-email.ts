@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { type Contacts, correspondentOf, lockContacts, setMember } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'

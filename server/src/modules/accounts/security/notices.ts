@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { findCorrespondent, heldUntil } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'

@@ -1,5 +1,5 @@
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
 import { memberName, signatoryOf } from '@coussinet/contract/domain/member-names.ts'
 import type { Mandate, NewMandate } from '@coussinet/contract/signing/mandates.ts'

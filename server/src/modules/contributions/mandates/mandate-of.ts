@@ -1,5 +1,5 @@
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
 import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
 import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'

@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { type NewRefundAccount, type RefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
 import { textOf } from '@coussinet/contract/signing/signed-text.ts'
 import type * as z from 'zod/mini'

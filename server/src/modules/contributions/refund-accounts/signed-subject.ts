@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
 import { type AccountRow, correspondentOf, findAccount, findHold } from '#modules/policy/policy.ts'
 import type { Subject } from '#modules/signing/signing.ts'

@@ -1,5 +1,5 @@
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { fill } from '@coussinet/contract/domain/fill.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import * as fr from '@coussinet/texts/fr/demo/insurer-messages.ts'

@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { messages } from '@coussinet/contract/domain/messages.ts'
 import type { FiledContest } from '@coussinet/contract/integration/contests.ts'
 import * as fr from '@coussinet/texts/fr/demo/contest-answers.ts'

@@ -1,6 +1,6 @@
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { FileType } from '@coussinet/contract/fields.ts'
 import type { AskReason, RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { addFile, moveRequest, submitRequest } from '#modules/refunds/refunds.ts'

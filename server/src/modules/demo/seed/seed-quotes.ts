@@ -1,5 +1,5 @@
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { type CareKind, careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { FileStore } from '#platform/files/file-store.ts'

@@ -1,6 +1,6 @@
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { type CareKind, careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { ReadDocument, ReadingCheck } from '@coussinet/contract/readings.ts'
 import { memberOf, vetOf } from './seed-rows.ts'

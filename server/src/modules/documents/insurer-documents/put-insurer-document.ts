@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { languages, languageTags } from '@coussinet/contract/domain/languages.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { largestDocument, type PushedDocument } from '@coussinet/contract/integration/member-documents.ts'

@@ -1,6 +1,6 @@
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import type { ContactMessage, listContactMessages } from '@coussinet/contract/contact.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { calledName } from '@coussinet/contract/domain/member-names.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { MessageAnswer } from '@coussinet/contract/integration/message-answers.ts'

@@ -1,7 +1,7 @@
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import type { ContactForm } from '@coussinet/contract/contact.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { findPolicyholder, lockMember } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'

@@ -1,5 +1,5 @@
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { Obstacle } from '@coussinet/contract/erasure.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { mailbox, scheduleGodchildErasure } from '#modules/sponsorship/sponsorship.ts'

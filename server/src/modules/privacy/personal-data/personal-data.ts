@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { memberName } from '@coussinet/contract/domain/member-names.ts'
 import { verifyPassword, sendSecurityNotice, whichBrowser } from '#modules/accounts/accounts.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'

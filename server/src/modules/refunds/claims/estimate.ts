@@ -1,6 +1,6 @@
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { Estimate, EstimateQuestion } from '@coussinet/contract/refunds.ts'
 import { formulaOn, outsideCover } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'

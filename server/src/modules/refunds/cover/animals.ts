@@ -1,6 +1,6 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { type AnimalRow, coverEnd, findAnimals, presentPrice, termsOn, vaccinesOf } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'

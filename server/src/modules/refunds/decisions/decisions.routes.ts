@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { getFormulaReplay } from '@coussinet/contract/formula-replay.ts'
 import { getBenefitSlip, getRefund, listCareKinds, listRefunds } from '@coussinet/contract/refunds.ts'
 import type { App } from '#platform/core/app.ts'

@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { AnswerQuote, FiledQuote, listFiledQuotes } from '@coussinet/contract/integration/quotes.ts'
 import type { QuoteStatus } from '@coussinet/contract/quotes.ts'

@@ -1,7 +1,7 @@
 import { groupedNevg } from '@coussinet/contract/brand/grouped-nevg.ts'
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { quotePhone, type QuoteRequest } from '@coussinet/contract/quote-request.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'

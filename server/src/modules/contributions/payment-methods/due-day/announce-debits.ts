@@ -1,6 +1,6 @@
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { calledName } from '@coussinet/contract/domain/member-names.ts'
 import { correspondentOf } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'

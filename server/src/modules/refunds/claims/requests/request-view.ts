@@ -1,6 +1,6 @@
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import { stepOfDraft } from '@coussinet/contract/domain/draft-steps.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { Country } from '@coussinet/contract/fields.ts'

@@ -1,7 +1,7 @@
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import type { Contest, ContestedDecision, NextContest } from '@coussinet/contract/contests.ts'
 import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { FormerRefund, RefundRequest } from '@coussinet/contract/refund-requests.ts'

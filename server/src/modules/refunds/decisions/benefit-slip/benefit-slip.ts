@@ -1,6 +1,6 @@
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import { paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
 import { problem } from '#platform/core/problem.ts'
 import { frameOf } from '#platform/paper/frame.ts'

@@ -1,7 +1,7 @@
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
 import { addMonths, dayOf } from '@coussinet/contract/domain/days.ts'
 import { paperNames } from '@coussinet/contract/domain/document-names.ts'
-import { languageOf } from '@coussinet/contract/domain/language-of.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { Feature } from '@coussinet/contract/permissions.ts'

@@ -1,5 +1,5 @@
-import { offeredLanguages } from '../brand/values/languages.ts'
-import type { Language } from './messages.ts'
+import type { Language } from '../domain/messages.ts'
+import { offeredLanguages } from './values/languages.ts'
 
 const offered = (tag: string): Language | undefined => {
   const wanted = tag.trim().toLowerCase().split('-')[0]
