@@ -42,7 +42,7 @@ export const longParts: readonly Part[] = [
   { name: 'long tests of the server', run: longUnitTests },
   { name: 'programs and nodes', run: programTests },
   { name: 'other databases', run: testsOnOtherDatabases },
-  { name: 'every page in each width and theme', run: () => longComponentTests(findChromium()) },
+  { name: 'every page in each look and state', run: () => longComponentTests(findChromium()) },
   { name: 'all other journeys', run: () => browserTests(findChromium(), ['--grep-invert', '@smoke']) },
   { name: 'engines', run: () => engineTests(findChromium(), ['--grep', '@smoke']) },
 ]

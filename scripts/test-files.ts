@@ -21,16 +21,23 @@ export const longPatterns: readonly [pattern: string, why: string][] = [
   ['server/src/modules/demo/{demo.routes,load-demo}.test.ts', 'the same'],
   ['server/src/modules/integration/tests/**/*.test.ts', 'the example of a claims system, as a program'],
   [
-    'server/src/modules/refunds/conversations/messages/receive-reply.test.ts',
+    'server/src/modules/refunds/**/receive-reply.test.ts',
     'answers by mail, through a mail server and the door for them',
   ],
-  ['server/src/modules/refunds/decisions/filed-requests/large-requests.test.ts', 'the largest requests that are taken'],
+  ['server/src/modules/refunds/**/{piles,request-files}.test.ts', 'files by the dozen, and their pages as pictures'],
+  [
+    'server/src/modules/documents/insurer-documents/insurer-documents.test.ts',
+    'large papers that are sent and sent again',
+  ],
+  ['server/src/modules/events/webhooks/send/dispatcher.test.ts', 'looks of a clock, and receivers that dawdle'],
+  ['server/src/modules/refunds/**/large-requests.test.ts', 'the largest requests that are taken'],
   ['server/src/modules/search/first-hits.test.ts', 'every phrasing that is known, in each language'],
   ['server/src/platform/outbox/outbox.jobs.test.ts', 'mail servers that never answer'],
   ['server/src/platform/http/connections/**/*.test.ts', 'clients that send and read slowly'],
   ['server/src/modules/accounts/session/recovery/timing.test.ts', 'a hundred pairs of calls, timed'],
   ['server/src/platform/observability/{log-canaries,traces}.test.ts', 'every call, for what is told of it'],
   ['web/src/looks.test.tsx', 'every page in each width and theme'],
+  ['web/src/states.test.tsx', 'every page without each of its answers'],
 ]
 
 /** Tests that open a portal and are about something else than its database: they are done on a real PostgreSQL alone. */
