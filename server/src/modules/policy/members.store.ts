@@ -4,7 +4,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { anyOf } from '#platform/db/any-of.ts'
-import type { Db } from '#platform/db/db.ts'
+import type { Db, RowLock } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
 
 /** The member's row stands still until the transaction ends: what asks for it is done one after the other; reading goes on, and writing of what belongs to the member. */
@@ -215,10 +215,14 @@ export async function freezeFactsOf(db: Db, member_id: string) {
     .executeTakeFirst()
 }
 
-/** Tells since when the member's payments to new accounts wait; with `hold`, held against a freeze that is being made. */
-export async function findFrozenAt(db: Db, member_id: string, hold: 'hold' | 'look'): Promise<Date | null> {
+/** Tells since when the member's payments to new accounts wait; with `forUpdate`, held against a freeze that is being made. */
+export async function findFrozenAt(
+  db: Db,
+  member_id: string,
+  { forUpdate = false }: RowLock = {},
+): Promise<Date | null> {
   const query = db.selectFrom('members').select('frozen_at').where('member_id', '=', member_id)
-  const row = await (hold === 'hold' ? query.forShare() : query).executeTakeFirst()
+  const row = await (forUpdate ? query.forShare() : query).executeTakeFirst()
   return row?.frozen_at ?? null
 }
 

@@ -130,7 +130,8 @@ export async function payGain(db: Db, platform: Sending, { member_id, id, paid_o
   if (row.paid_on === paid_on) return
   if (row.drawn_at === null || row.paid_on !== null) throw problem('conflict')
   const iban = (await findAccountInUse(db, member_id))?.iban
-  if (iban === undefined || (await paymentHold(db, { member_id, iban, at }, 'hold'))) throw problem('conflict')
+  if (iban === undefined || (await paymentHold(db, { member_id, iban, at }, { forUpdate: true })))
+    throw problem('conflict')
   await changeGodchild(db, { member_id, id }, { paid_on })
   if (paid_on >= addDays(today(at), -newsForDays))
     await notify(db, platform, {

@@ -8,6 +8,9 @@ import type { Statements } from './sql-statements.ts'
 /** A transaction is a `Db` too: what takes one never closes over another. */
 export type Db = Kysely<Database>
 
+/** `forUpdate`: what is read stays as it is until the transaction ends. */
+export type RowLock = { forUpdate?: boolean }
+
 type JobDatabase = ReturnType<typeof fromPglite>
 
 export type OpenDatabase = {

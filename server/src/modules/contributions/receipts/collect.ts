@@ -33,7 +33,7 @@ export async function collectDebit(
 ): Promise<void> {
   await lockMember(db, member_id)
   const contract = await lockContract(db, member_id)
-  const [receipt] = await findChosen(db, member_id, [receipt_id], 'hold')
+  const [receipt] = await findChosen(db, member_id, [receipt_id], { forUpdate: true })
   if (!receipt) throw problem('not_found')
   if (on > today(at)) throw problem('conflict')
   if (receipt.status === 'paid') return

@@ -41,7 +41,7 @@ export async function declineDebit(
   // As a payment by card does: first the member, then the contract.
   await lockMember(db, member_id)
   const contract = await lockContract(db, member_id)
-  const [receipt] = await findChosen(db, member_id, [receipt_id], 'hold')
+  const [receipt] = await findChosen(db, member_id, [receipt_id], { forUpdate: true })
   if (!receipt) throw problem('not_found')
   if (on > today(at)) throw problem('conflict')
   const declined = (await findAttempts(db, member_id, receipt_id)).filter(({ outcome }) => outcome === 'declined')

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Span } from '#modules/policy/policy.ts'
 import type { Place } from '#platform/db/cursor.ts'
-import type { Db } from '#platform/db/db.ts'
+import type { Db, RowLock } from '#platform/db/db.ts'
 import { momentOf } from '#platform/db/json-moments.ts'
 import { unpaidOf } from '../mandates/unpaid-contributions.ts'
 import type { Collecting } from './collected-on.ts'
@@ -89,13 +89,18 @@ export async function findReceipt(db: Db, member_id: string, receipt_id: string)
   return receiptsOf(db, member_id).where('receipt_id', '=', receipt_id).executeTakeFirst()
 }
 
-/** Those among `receipt_ids` that are the member's; with `hold` they stand still until the transaction ends. */
-export async function findChosen(db: Db, member_id: string, receipt_ids: readonly string[], hold: 'hold' | 'look') {
+/** Those among `receipt_ids` that are the member's; with `forUpdate` they stand still until the transaction ends. */
+export async function findChosen(
+  db: Db,
+  member_id: string,
+  receipt_ids: readonly string[],
+  { forUpdate = false }: RowLock = {},
+) {
   const query = receiptsOf(db, member_id)
     .where('receipt_id', 'in', receipt_ids)
     .orderBy('issue_date')
     .orderBy('receipt_id')
-  return hold === 'hold' ? query.forUpdate().execute() : query.execute()
+  return forUpdate ? query.forUpdate().execute() : query.execute()
 }
 export type ReceiptRow = Awaited<ReturnType<typeof findChosen>>[number]
 

@@ -59,11 +59,11 @@ it('names and covers are told of those that are the member’s', async () => {
     { animal_id: ids[2], name: null, icad: null },
     { animal_id: ids[3], name: null, icad: null },
   ])
-  const insured = await insuredAnimals(db, helene.member_id, ids, 'look')
+  const insured = await insuredAnimals(db, helene.member_id, ids)
   expect(insured.map(({ animal_id }) => animal_id)).toEqual([idOf(helene), idOf(helene, 1)].toSorted())
   expect(insured[0]).toMatchObject({ cover_start: '2026-01-10', formula: 'integrale' })
-  expect(await insuredAnimals(db, helene.member_id, ids, 'hold')).toEqual(insured)
-  expect(await insuredAnimals(db, helene.member_id, [], 'hold')).toEqual([])
+  expect(await insuredAnimals(db, helene.member_id, ids, { forUpdate: true })).toEqual(insured)
+  expect(await insuredAnimals(db, helene.member_id, [], { forUpdate: true })).toEqual([])
 })
 
 it('names are looked up once, however many rows there are', async () => {

@@ -4,7 +4,7 @@ import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import { type Insertable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { anyOf } from '#platform/db/any-of.ts'
-import type { Db } from '#platform/db/db.ts'
+import type { Db, RowLock } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
 import { formulaSteps } from './formula-changes.store.ts'
 
@@ -99,8 +99,13 @@ export async function setAnimal(
     .execute()
 }
 
-/** The animals among `animal_ids` that are the member's; with `hold`, their counters stand still until the transaction ends. */
-export async function insuredAnimals(db: Db, member_id: string, animal_ids: readonly string[], hold: 'hold' | 'look') {
+/** The animals among `animal_ids` that are the member's; with `forUpdate`, their counters stand still until the transaction ends. */
+export async function insuredAnimals(
+  db: Db,
+  member_id: string,
+  animal_ids: readonly string[],
+  { forUpdate = false }: RowLock = {},
+) {
   if (animal_ids.length === 0) return []
   const query = db
     .selectFrom('animals')
@@ -111,7 +116,7 @@ export async function insuredAnimals(db: Db, member_id: string, animal_ids: read
     // Held in one order by every decision, so that two of them never wait for each other.
     .orderBy('animal_id')
     .$narrowType<{ formula: FormulaName }>()
-  return hold === 'hold' ? query.forNoKeyUpdate().execute() : query.execute()
+  return forUpdate ? query.forNoKeyUpdate().execute() : query.execute()
 }
 export type Insured = Awaited<ReturnType<typeof insuredAnimals>>[number]
 

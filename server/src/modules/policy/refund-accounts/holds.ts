@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db/db.ts'
+import type { Db, RowLock } from '#platform/db/db.ts'
 import { findFrozenAt } from '../members.store.ts'
 import { findAccountInUse, findHold, wasAccountBy } from './accounts.store.ts'
 
@@ -31,16 +31,16 @@ export type PaymentHold = { reason: 'new_account'; until: Date } | { reason: 'fr
 
 /**
  * Why a payment waits: it goes to an account in its first 48 hours, or the member said "it was not me" and the account is recent, or there is none. Null when it may leave.
- * `hold`, for who pays: no freeze is made until the transaction ends; `look`, for who only tells.
+ * `forUpdate`, for who pays: no freeze is made until the transaction ends.
  */
 export async function paymentHold(
   db: Db,
   { member_id, iban, at }: Payment,
-  hold: 'hold' | 'look',
+  { forUpdate = false }: RowLock = {},
 ): Promise<PaymentHold | null> {
   const until = iban === null ? null : await heldUntilOf(db, member_id, iban, at)
   if (until) return { reason: 'new_account', until }
-  const frozen_at = await findFrozenAt(db, member_id, hold)
+  const frozen_at = await findFrozenAt(db, member_id, { forUpdate })
   if (!frozen_at) return null
   const isOld = iban !== null && (await wasAccountBy(db, member_id, iban, new Date(frozen_at.getTime() - recent)))
   return isOld ? null : { reason: 'frozen', until: null }

@@ -60,7 +60,7 @@ async function caseOf<Line extends AskedLine>(
   { now, agreement }: { now: Date; agreement: Agreement | null },
 ) {
   const covers = isId(animal_id)
-    ? await coverOf(db, member.id, [animal_id], 'look', { today: today(now), agreement })
+    ? await coverOf(db, member.id, [animal_id], { today: today(now), agreement })
     : undefined
   const cover = covers?.values().next().value
   if (!cover) throw problem('not_found')

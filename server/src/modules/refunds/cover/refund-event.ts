@@ -15,7 +15,7 @@ export async function eventOfRefund(
   db: Db,
   { member_id, animal_id, refund_id }: Decided,
 ): Promise<DeductibleEvent | null> {
-  const [animal] = await insuredAnimals(db, member_id, [animal_id], 'look')
+  const [animal] = await insuredAnimals(db, member_id, [animal_id])
   const parts = await findDecidedParts(db, member_id, [animal_id])
   const place = parts.findIndex((part) => part.refund_id === refund_id)
   const own = parts[place]

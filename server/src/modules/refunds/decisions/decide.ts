@@ -54,8 +54,8 @@ export async function decide(db: Db, platform: NotifyDeps, decision: Decision): 
   const animal_ids = (await animalsOfRequests(db, member_id, [request.request_id])).map(({ animal_id }) => animal_id)
   const care = careOf(decision)
   const day = today(decision.at)
-  const agreement = await agreementOf(db, { member_id, request, care, today: day }, 'hold')
-  const covers = await coverOf(db, member_id, animal_ids, 'hold', { today: day, agreement })
+  const agreement = await agreementOf(db, { member_id, request, care, today: day }, { forUpdate: true })
+  const covers = await coverOf(db, member_id, animal_ids, { forUpdate: true, today: day, agreement })
   const inOrder = animal_ids.flatMap((animal_id) => covers.get(animal_id) ?? [])
   const lines = rejection
     ? decision.lines.map((line) => ({ ...line, reason_code: line.reason_code ?? rejection }))
@@ -143,13 +143,7 @@ async function accept(
 
 /** Account that a refund goes to, and the day by which it leaves where that can be said. */
 async function payoutOf(db: Db, member_id: string, at: Date): Promise<NotificationParams> {
-  const { account, hold } = await destinationOf(
-    db,
-    member_id,
-    { destination_iban: null, destination_holder: null },
-    at,
-    'look',
-  )
+  const { account, hold } = await destinationOf(db, member_id, { destination_iban: null, destination_holder: null }, at)
   if (!account) return { needs_account: true }
   const shown = shownAccount(maskedIban(account.iban))
   if (hold && !hold.until) return { account: shown }

@@ -95,7 +95,7 @@ export async function payRefund(
   if (payment_date > dayOf(at)) throw fieldProblem('payment_date', 'date_future')
   if (payment_date < decided_on) throw fieldProblem('payment_date', 'schema.too_small', { min: decided_on })
 
-  const { account, hold } = await destinationOf(db, member_id, refund, at, 'hold')
+  const { account, hold } = await destinationOf(db, member_id, refund, at, { forUpdate: true })
   if (hold) throw unpayable(hold.reason, hold.until ? { until: hold.until.toISOString() } : {})
   await setPayment(db, { member_id, refund_id, payment_date, paid_at: at, ...(account ? { account } : {}) })
   await noteChange(db, member_id, request_id, at)
@@ -173,7 +173,7 @@ async function askFor(db: Db, platform: NotifyDeps, { member_id, request, asked,
 async function refuseUnanswerable(db: Db, member_id: string, request_id: string, asked: Asked[]): Promise<void> {
   if (asked.length === 0) throw problem('validation_failed', { errors: { awaited: ['required'] } })
   const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
-  const animals = await insuredAnimals(db, member_id, animal_ids, 'look')
+  const animals = await insuredAnimals(db, member_id, animal_ids)
   asked.forEach(({ type, animal_id, reason_code }, index) => {
     const animal = animals.find((one) => one.animal_id === animal_id)
     const isNumber = reason_code === 'missing_icad'

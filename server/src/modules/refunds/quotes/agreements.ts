@@ -3,7 +3,7 @@ import type { Cause, Check } from '@coussinet/contract/refund-requests.ts'
 import { formulaTerms, insuranceYear, insuredAnimals } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
-import type { Db } from '#platform/db/db.ts'
+import type { Db, RowLock } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import { audit } from '#platform/records/audit.ts'
 import type { Care } from '../cover/assessment/assess.ts'
@@ -85,7 +85,6 @@ export async function agreementsOf(
     db,
     member_id,
     all.flatMap(({ animal_id }) => animal_id ?? []),
-    'look',
   )
   return all.flatMap((quote) => {
     const { answered_at, valid_until, refunded_cents } = quote
@@ -121,7 +120,7 @@ type Claiming = { member_id: string; request: Following & Filed; animal_ids: rea
 export async function claimAgreement(db: Db, { member_id, request, animal_ids, at }: Claiming): Promise<boolean> {
   const { request_id, quote_id } = request
   const quote = quote_id === null ? undefined : await lockQuote(db, member_id, quote_id)
-  const [animal] = quote?.animal_id ? await insuredAnimals(db, member_id, [quote.animal_id], 'look') : []
+  const [animal] = quote?.animal_id ? await insuredAnimals(db, member_id, [quote.animal_id]) : []
   const cover_start = animal?.cover_start ?? null
   if (!quote || obstacleOf(quote, request, { animal_ids, cover_start, day: today(at) }) !== null) return false
   await setQuote(db, quote, { request_id, at })
@@ -137,24 +136,23 @@ type Deciding = {
 }
 
 /**
- * The agreement that a request is decided under, or would be; null where none holds. `hold` keeps its quote for a decision. One that a filed request rests on holds
+ * The agreement that a request is decided under, or would be; null where none holds. `forUpdate` keeps its quote for a decision. One that a filed request rests on holds
  * after its last day too; what it reserved is free again once it was used, so that a correction takes no more than is left.
  */
 export async function agreementOf(
   db: Db,
   { member_id, request, care, today: day }: Deciding,
-  hold: 'hold' | 'look',
+  { forUpdate = false }: RowLock = {},
 ): Promise<Agreement | null> {
   const { request_id, quote_id } = request
   if (quote_id === null) return null
-  const quote =
-    hold === 'hold'
-      ? await lockQuote(db, member_id, quote_id)
-      : (await findQuotes(db, member_id, { quote_id, today: day }))[0]
+  const quote = forUpdate
+    ? await lockQuote(db, member_id, quote_id)
+    : (await findQuotes(db, member_id, { quote_id, today: day }))[0]
   if (!quote?.animal_id || quote.answer_lines === null || quote.formula === null) return null
   const isOurs = quote.request_id === request_id && (quote.status === 'answered' || quote.status === 'used')
   if (!isOurs && !isOpen(quote, day)) return null
-  const [animal] = await insuredAnimals(db, member_id, [quote.animal_id], 'look')
+  const [animal] = await insuredAnimals(db, member_id, [quote.animal_id])
   if (!animal || care.cause !== quote.cause || !isOfItsYear(quote, animal.cover_start, care.care_date)) return null
   const isReserved = quote.status === 'answered'
   return {
@@ -188,7 +186,7 @@ export async function agreementOfDraft(
   if (care_date === null) return null
   // A cause that the member did not tell is an illness until an accident is shown.
   const care = { care_date, cause: cause ?? 'illness' }
-  const agreement = await agreementOf(db, { member_id, request, care, today: day }, 'look')
+  const agreement = await agreementOf(db, { member_id, request, care, today: day })
   return agreement && animal_ids.includes(agreement.animal_id) ? agreement : null
 }
 

@@ -73,7 +73,7 @@ export async function answerQuote(db: Db, platform: NotifyDeps, { quote_id, at, 
 async function answeredOf(db: Db, quote: QuoteRow, { lines }: AnswerQuote, day: Day): Promise<Answered> {
   const { member_id, animal_id, planned_on, cause, first_symptoms_on } = quote
   if (animal_id === null || planned_on === null || cause === null) throw problem('conflict')
-  const cover = (await coverOf(db, member_id, [animal_id], 'hold', { today: day })).get(animal_id)
+  const cover = (await coverOf(db, member_id, [animal_id], { forUpdate: true, today: day })).get(animal_id)
   if (!cover) throw problem('conflict')
   const told = lines ?? quote.lines.map((line) => ({ ...line, reason_code: null, refunded_cents: null }))
   return {

@@ -77,7 +77,7 @@ async function writeChanges(db: Db, reader: Reader, quote_id: string, changes: Q
   const { member_id, now } = reader
   const { animal_id, vet_name } = changes
   if (animal_id) {
-    const [own] = isId(animal_id) ? await insuredAnimals(db, member_id, [animal_id], 'look') : []
+    const [own] = isId(animal_id) ? await insuredAnimals(db, member_id, [animal_id]) : []
     if (!own) throw problem('not_found')
   }
   const errors = daysRefused(changes, daysOfReader(reader))

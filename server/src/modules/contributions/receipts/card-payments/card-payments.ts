@@ -3,7 +3,7 @@ import { contributionsTotal } from '@coussinet/contract/domain/contribution-tota
 import type { CardPayment } from '@coussinet/contract/receipts.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
-import type { Db } from '#platform/db/db.ts'
+import type { Db, RowLock } from '#platform/db/db.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { PaymentOutcome, PaymentProvider } from '#platform/payments/provider.ts'
@@ -42,7 +42,7 @@ export async function openCardPayment(
 ): Promise<CardPayment> {
   const { db, clock, config, payments } = platform
   const receipt_ids = [...new Set(chosen_ids)].toSorted()
-  const receipts = await declinedAmong(db, member.id, receipt_ids, 'look')
+  const receipts = await declinedAmong(db, member.id, receipt_ids)
   if (!payments) throw problem('unavailable')
   const open = await endOverlapping(platform, payments, member.id, receipt_ids)
   if (open) return transact(async () => toCardPayment(open))
@@ -70,7 +70,10 @@ export async function openCardPayment(
     const twin = (await findOpen(tx, member.id)).find((other) => sharesReceipts(other, receipt_ids))
     // Begun by another call in the same moment: ours was shown to nobody.
     if (twin && isSame(twin, receipt_ids)) return toCardPayment(twin)
-    if (twin || contributionsTotal(await declinedAmong(tx, member.id, receipt_ids, 'hold')) !== amount_cents)
+    if (
+      twin ||
+      contributionsTotal(await declinedAmong(tx, member.id, receipt_ids, { forUpdate: true })) !== amount_cents
+    )
       throw problem('conflict')
     const payment = { id, receipt_ids, amount_cents, href, provider_reference, created_at: at }
     await insertCardPayment(tx, { ...payment, member_id: member.id })
@@ -135,9 +138,9 @@ async function declinedAmong(
   db: Db,
   member_id: string,
   receipt_ids: readonly string[],
-  hold: 'hold' | 'look',
+  { forUpdate = false }: RowLock = {},
 ): Promise<ReceiptRow[]> {
-  const receipts = receipt_ids.every(isId) ? await findChosen(db, member_id, receipt_ids, hold) : []
+  const receipts = receipt_ids.every(isId) ? await findChosen(db, member_id, receipt_ids, { forUpdate }) : []
   if (receipts.length < receipt_ids.length) throw problem('not_found')
   if (receipts.some(({ status }) => status !== 'declined')) throw problem('conflict')
   return receipts

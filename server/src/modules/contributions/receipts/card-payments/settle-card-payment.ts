@@ -43,7 +43,7 @@ export async function settle(
       await audit(tx, { member_id, action: `card_payment.${outcome}`, subject_id: card_payment_id, at })
       return
     }
-    const receipts = await findChosen(tx, member_id, payment.receipt_ids, 'hold')
+    const receipts = await findChosen(tx, member_id, payment.receipt_ids, { forUpdate: true })
     const due = receipts.filter(({ status }) => status === 'declined')
     await markPaid(tx, { member_id, due, on: today(at) })
     if (due.length > 0) await discardCollectingMandates(tx, platform, member_id)

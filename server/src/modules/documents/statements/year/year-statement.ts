@@ -57,7 +57,7 @@ export async function yearTableOf({ db }: Platform, member: Reader, wanted: Want
 }
 
 async function yearOf(db: Db, member_id: string, { animal_id, year }: Wanted) {
-  const [insured] = isId(animal_id) ? await insuredAnimals(db, member_id, [animal_id], 'look') : []
+  const [insured] = isId(animal_id) ? await insuredAnimals(db, member_id, [animal_id]) : []
   if (!insured) throw problem('not_found')
   // An id may be written in capitals: this one is as the database writes it.
   return {

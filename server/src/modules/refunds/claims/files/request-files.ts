@@ -226,7 +226,7 @@ type Place = { animal_id: string | null; answers: AwaitedRow | null; replaces: F
 async function placeForFile(db: Db, wanted: NewFile): Promise<Place> {
   const { member_id, status, type, animal_id } = wanted
   if (animal_id !== null) {
-    const [own] = isId(animal_id) ? await insuredAnimals(db, member_id, [animal_id], 'look') : []
+    const [own] = isId(animal_id) ? await insuredAnimals(db, member_id, [animal_id]) : []
     if (!own) throw problem('not_found')
   }
   if (type === 'care-sheet' && animal_id === null) throw fieldProblem('animal_id', 'required')

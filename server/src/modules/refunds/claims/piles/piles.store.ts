@@ -1,18 +1,18 @@
 import type { FileType } from '@coussinet/contract/fields.ts'
 import { sql } from 'kysely'
-import type { Db } from '#platform/db/db.ts'
+import type { Db, RowLock } from '#platform/db/db.ts'
 import type { StoredReading } from '../../documents/readings/stored-reading.ts'
 import type { SortedGroup } from './sort-pile.ts'
 
-/** A pile's groups as its member made them, null before; undefined for what is no pile of theirs. `hold` keeps it as it is until the transaction ends. */
-export async function findPile(db: Db, member_id: string, pile_id: string, hold: 'hold' | 'look') {
+/** A pile's groups as its member made them, null before; undefined for what is no pile of theirs. `forUpdate` keeps it as it is until the transaction ends. */
+export async function findPile(db: Db, member_id: string, pile_id: string, { forUpdate = false }: RowLock = {}) {
   const query = db
     .selectFrom('refund_requests')
     .select(sql<SortedGroup[] | null>`pile_groups`.as('groups'))
     .where('member_id', '=', member_id)
     .where('request_id', '=', pile_id)
     .where('is_pile', '=', true)
-  return (hold === 'hold' ? query.forUpdate() : query).executeTakeFirst()
+  return (forUpdate ? query.forUpdate() : query).executeTakeFirst()
 }
 
 export async function insertPile(

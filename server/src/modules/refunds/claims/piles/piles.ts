@@ -10,7 +10,7 @@ import { mostDrafts, type RefundRequest } from '@coussinet/contract/refund-reque
 import { findAnimals, insuredAnimals, lockMember } from '#modules/policy/policy.ts'
 import { Problem, problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
-import type { Db } from '#platform/db/db.ts'
+import type { Db, RowLock } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
@@ -71,7 +71,7 @@ export async function addToPile(
   const { member_id, now: at } = reader
   await expectsPileFiles(platform.db, member_id, pile_id, files.length)
   return withArrivals(platform, transact, { reader, pile_id, files }, async (tx) => {
-    await findPile(tx, member_id, pile_id, 'hold')
+    await findPile(tx, member_id, pile_id, { forUpdate: true })
     await expectsPileFiles(tx, member_id, pile_id, files.length)
     await updateDraft(tx, member_id, pile_id, {}, at)
   })
@@ -79,7 +79,7 @@ export async function addToPile(
 
 /** Before the bytes arrive: throws `not_found`, or `conflict` for a pile that is full. */
 export async function expectsPileFiles(db: Db, member_id: string, pile_id: string, more: number): Promise<void> {
-  if (!isId(pile_id) || !(await findPile(db, member_id, pile_id, 'look'))) throw problem('not_found')
+  if (!isId(pile_id) || !(await findPile(db, member_id, pile_id))) throw problem('not_found')
   const there = await filesOfRequests(db, member_id, [pile_id])
   const arrivals = await arrivalsOfPile(db, member_id, pile_id)
   if (there.length + arrivals.length + more > mostPileFiles) throw problem('conflict')
@@ -114,7 +114,7 @@ async function withArrivals(
 
 /** A pile with the requests that its documents would become; throws `not_found`. */
 export async function pileOf(db: Db, member_id: string, pile_id: string, now: Date): Promise<RefundPile> {
-  const { files, groups, arrivals, papers } = await sortedPile(db, member_id, pile_id, 'look')
+  const { files, groups, arrivals, papers } = await sortedPile(db, member_id, pile_id)
   const isWaiting = arrivals.some(waits)
   const until = isWaiting ? await findUploadWait(db, member_id, now) : null
   return {
@@ -132,14 +132,14 @@ type Moves = RequestOf<typeof changeRefundPile>['body']
 /** Moves the documents of a pile; throws `not_found` (an animal of others too), `validation_failed` at `groups`. */
 export async function changePile(db: Db, reader: Reader, pile_id: string, { groups }: Moves): Promise<RefundPile> {
   const { member_id, now: at } = reader
-  const { files, papers, groups: before } = await sortedPile(db, member_id, pile_id, 'hold')
+  const { files, papers, groups: before } = await sortedPile(db, member_id, pile_id, { forUpdate: true })
   const moved = groups.flatMap(({ file_ids }) => file_ids)
   const known = new Set(files.map(({ file_id }) => file_id))
   const isWhole =
     moved.length === known.size && new Set(moved).size === known.size && moved.every((id) => known.has(id))
   if (!isWhole) throw problem('validation_failed', { errors: { groups: ['schema.invalid_type'] } })
   const animal_ids = [...new Set(groups.flatMap(({ animal_id }) => animal_id ?? []))]
-  if (!animal_ids.every(isId) || (await insuredAnimals(db, member_id, animal_ids, 'look')).length < animal_ids.length)
+  if (!animal_ids.every(isId) || (await insuredAnimals(db, member_id, animal_ids)).length < animal_ids.length)
     throw problem('not_found')
   const kept = groups.map(({ animal_id = null, file_ids, is_request }): SortedGroup => {
     const group = { animal_id, file_ids }
@@ -163,7 +163,7 @@ export async function makeDrafts(
 ): Promise<RefundRequest[]> {
   const { member_id, now: at } = reader
   await lockMember(db, member_id)
-  const { files, groups: all, arrivals, papers } = await sortedPile(db, member_id, pile_id, 'hold')
+  const { files, groups: all, arrivals, papers } = await sortedPile(db, member_id, pile_id, { forUpdate: true })
   const groups = all.filter((group) => isRequest(group, papers))
   if (groups.length === 0) throw problem('conflict')
   // Documents that are not ready, or wait for their invoice, stay in the pile, which is one of the drafts.
@@ -268,8 +268,8 @@ async function shownGroups(
 }
 
 /** The documents of a pile and its groups: those that the member made, and behind them what came since, sorted. */
-async function sortedPile(db: Db, member_id: string, pile_id: string, hold: 'hold' | 'look') {
-  const pile = isId(pile_id) ? await findPile(db, member_id, pile_id, hold) : undefined
+async function sortedPile(db: Db, member_id: string, pile_id: string, { forUpdate = false }: RowLock = {}) {
+  const pile = isId(pile_id) ? await findPile(db, member_id, pile_id, { forUpdate }) : undefined
   if (!pile) throw problem('not_found')
   const files = await filesOfRequests(db, member_id, [pile_id])
   const arrivals = await arrivalsOfPile(db, member_id, pile_id)

@@ -35,7 +35,7 @@ export async function checkOf(db: Db, reader: Reader, request_id: string): Promi
   )
   const blocking = missing.map(({ code, field, animal_id }) => ({ code, field, animal_id }))
   const agreement = await agreementOfDraft(db, member_id, { request, animal_ids, today: dayOf(now) })
-  const covers = await coverOf(db, member_id, animal_ids, 'look', { today: dayOf(now), agreement })
+  const covers = await coverOf(db, member_id, animal_ids, { today: dayOf(now), agreement })
   const operated = files.some(({ type }) => type === 'surgery-report')
   const references = await requestsWithSameFiles(
     db,

@@ -168,7 +168,7 @@ async function lockDraft(db: Db, member_id: string, request_id: string): Promise
 
 async function areOwn(db: Db, member_id: string, animal_ids: string[]): Promise<boolean> {
   if (!animal_ids.every(isId)) return false
-  return (await insuredAnimals(db, member_id, animal_ids, 'look')).length === animal_ids.length
+  return (await insuredAnimals(db, member_id, animal_ids)).length === animal_ids.length
 }
 
 async function refusalsOf(db: Db, reader: Reader, { care_date, first_symptoms_on }: DraftChanges): Promise<Blocking[]> {

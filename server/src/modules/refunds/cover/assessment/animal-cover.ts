@@ -2,7 +2,7 @@ import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { DeductibleEvent } from '@coussinet/contract/refund-arithmetic.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { earlierEnd, type Insured, insuredAnimals, termsOn } from '#modules/policy/policy.ts'
-import type { Db } from '#platform/db/db.ts'
+import type { Db, RowLock } from '#platform/db/db.ts'
 import { decidedPartsOf } from '../decided-parts.ts'
 import type { Reservation } from '../reservations.store.ts'
 import { reservationsOf, reservedFor } from '../reservations.ts'
@@ -33,15 +33,14 @@ type Looked = {
   agreement?: Agreement | null
 }
 
-/** The cover of the member's animals among `animal_ids`, by id: those of others are absent. `hold` keeps the counters still. */
+/** The cover of the member's animals among `animal_ids`, by id: those of others are absent. `forUpdate` keeps the counters still. */
 export async function coverOf(
   db: Db,
   member_id: string,
   animal_ids: readonly string[],
-  hold: 'hold' | 'look',
-  { today, agreement, ...without }: Looked,
+  { today, agreement, forUpdate = false, ...without }: Looked & RowLock,
 ): Promise<Map<string, AnimalCover>> {
-  const animals = await insuredAnimals(db, member_id, animal_ids, hold)
+  const animals = await insuredAnimals(db, member_id, animal_ids, { forUpdate })
   if (animals.length === 0) return new Map()
   const contract = await contractCoverOf(db, member_id)
   const decided = await decidedPartsOf(

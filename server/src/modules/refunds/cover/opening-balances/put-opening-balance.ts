@@ -16,7 +16,7 @@ type Putting = { member_id: string; animal_id: string; balance: OpeningBalance; 
  */
 export async function putOpeningBalance(db: Db, { member_id, animal_id, balance, by, at }: Putting): Promise<Upserted> {
   await lockMember(db, member_id)
-  const [animal] = await insuredAnimals(db, member_id, [animal_id], 'hold')
+  const [animal] = await insuredAnimals(db, member_id, [animal_id], { forUpdate: true })
   if (!animal) {
     const bearer = await bearerOf(db, 'animal', animal_id)
     throw problem(

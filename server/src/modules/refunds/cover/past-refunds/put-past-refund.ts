@@ -32,7 +32,7 @@ export async function putPastRefund(
   const fields = present ? Object.keys(changedFields(present, refund)) : []
   if (present && fields.length === 0) return unchanged
   check(refund, today(at))
-  const [animal] = await insuredAnimals(db, member_id, [refund.animal_id], 'hold')
+  const [animal] = await insuredAnimals(db, member_id, [refund.animal_id], { forUpdate: true })
   if (!animal) {
     const bearer = await bearerOf(db, 'animal', refund.animal_id)
     throw fieldProblem('animal_id', bearer === null || bearer === member_id ? 'unknown_animal' : 'other_members_animal')

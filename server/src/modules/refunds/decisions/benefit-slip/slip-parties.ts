@@ -8,7 +8,7 @@ export async function slipPartiesOf(db: Db, member_id: string, refund_id: string
   const decision = await findDecision(db, member_id, refund_id)
   if (!decision) return undefined
   const member = await policyholderOf(db, member_id, null)
-  const [animal] = await insuredAnimals(db, member_id, [decision.animal_id], 'look')
+  const [animal] = await insuredAnimals(db, member_id, [decision.animal_id])
   return (
     member && animal && { ...member, formula: formulaOn(animal, decision.care_date), decided_at: decision.decided_at }
   )

@@ -30,7 +30,7 @@ export async function fileForMember(
   if (received_on > dayOf(at)) throw fieldProblem('received_on', 'date_future')
   if (asked.care_date > received_on) throw fieldProblem('received_on', 'date_order')
   await contractCoverOf(db, member_id)
-  const animals = await insuredAnimals(db, member_id, asked.animal_ids, 'hold')
+  const animals = await insuredAnimals(db, member_id, asked.animal_ids, { forUpdate: true })
   if (animals.length !== new Set(asked.animal_ids).size) throw fieldProblem('animal_ids', 'unknown_animal')
   const request_id = newId()
   await insertDraft(db, { member_id, request_id, at })

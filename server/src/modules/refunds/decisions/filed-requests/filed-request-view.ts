@@ -118,7 +118,7 @@ async function refundsOf(db: Db, member: Reader, view: RefundRequest, now: Date)
     const { paid_cents, due_cents, overpaid_cents, arithmetic, explanation } = statement
     const row = await findRefundToPay(db, member.id, id)
     if (!row) throw problem('not_found')
-    const { account, hold } = await destinationOf(db, member.id, row, now, 'look')
+    const { account, hold } = await destinationOf(db, member.id, row, now)
     refunds.push({
       id,
       animal_id,

@@ -22,7 +22,7 @@ export async function paymentOrderOf(db: Db, { refund_id, client_id, at: now }: 
   const { due_cents, paid_cents } = accountsOf(refund)
   const amount_cents = due_cents || paid_cents
   const { nevg } = await correspondentOf(db, member_id)
-  const destination = await destinationOf(db, member_id, refund, now, 'look')
+  const destination = await destinationOf(db, member_id, refund, now)
   const { account } = destination
   const status = statusOf(refund, destination)
   if (account)

@@ -1,5 +1,5 @@
 import { findAccountInUse, paymentHold, type PaymentHold } from '#modules/policy/policy.ts'
-import type { Db } from '#platform/db/db.ts'
+import type { Db, RowLock } from '#platform/db/db.ts'
 
 type Refund = { destination_iban: string | null; destination_holder: string | null }
 
@@ -10,16 +10,16 @@ export type Destination = {
   hold: PaymentHold | null
 }
 
-/** Destination of a refund: to the account of the decision, else to the one of this moment; and whether it may (`hold`: until the transaction ends). */
+/** Destination of a refund: to the account of the decision, else to the one of this moment; and whether it may (`forUpdate`: until the transaction ends). */
 export async function destinationOf(
   db: Db,
   member_id: string,
   { destination_iban: iban, destination_holder: holder }: Refund,
   at: Date,
-  hold: 'hold' | 'look',
+  { forUpdate = false }: RowLock = {},
 ): Promise<Destination> {
   const account = iban !== null && holder !== null ? { iban, holder } : await accountOfNow(db, member_id)
-  return { account, hold: await paymentHold(db, { member_id, iban: account?.iban ?? null, at }, hold) }
+  return { account, hold: await paymentHold(db, { member_id, iban: account?.iban ?? null, at }, { forUpdate }) }
 }
 
 async function accountOfNow(db: Db, member_id: string): Promise<Destination['account']> {
