@@ -75,7 +75,7 @@ export function DropZone({
     'aria-invalid': error ? true : undefined,
     onChange: choose,
   }
-  const look = { variant: 'paper', size: small ? 'small' : 'medium' } as const
+  const look = { variant: 'surface', size: small ? 'small' : 'medium' } as const
   const line = (desk: ReactNode, phone: ReactNode) => (
     <>
       <span className="only-desk">{desk}</span>

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import styles from './Button.module.css'
 
-export type ButtonVariant = 'primary' | 'second' | 'paper' | 'outline' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'surface' | 'outline' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 export type ButtonLook = {
@@ -14,8 +14,8 @@ export type ButtonLook = {
 
 const variants = {
   primary: styles.primary,
-  second: undefined,
-  paper: styles.paper,
+  secondary: undefined,
+  surface: styles.surface,
   outline: styles.outline,
   quiet: styles.quiet,
   danger: styles.danger,
@@ -23,7 +23,7 @@ const variants = {
 const sizes = { small: styles.small, medium: undefined, large: styles.large }
 
 /** The class names that make a link, a label or a button look like the kit's button. */
-export function buttonClass({ variant = 'second', size = 'medium', wide, iconOnly, className }: ButtonLook = {}):
+export function buttonClass({ variant = 'secondary', size = 'medium', wide, iconOnly, className }: ButtonLook = {}):
   | string
   | undefined {
   return classNames(

@@ -129,7 +129,7 @@ function MessageSent({ sent: { reference, topic }, last, onAgain }: MessageSentP
             <LinkButton variant="primary" size="large" to="/">
               {words.home}
             </LinkButton>
-            <LinkButton variant="paper" size="large" to="/contact" search={{}} onClick={onAgain}>
+            <LinkButton variant="surface" size="large" to="/contact" search={{}} onClick={onAgain}>
               {words.again}
             </LinkButton>
           </>

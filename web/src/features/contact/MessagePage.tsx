@@ -44,7 +44,7 @@ export function MessagePage({
         </div>
       </section>
       <p className={styles.again}>
-        <LinkButton variant="paper" to="/contact" search={{}}>
+        <LinkButton variant="surface" to="/contact" search={{}}>
           {words.again}
         </LinkButton>
       </p>

@@ -47,7 +47,7 @@ function Messages() {
         ))}
       </ul>
       {shown.length < messages.length && (
-        <Button variant="paper" size="small" onClick={() => setIsWhole(true)}>
+        <Button variant="surface" size="small" onClick={() => setIsWhole(true)}>
           {words.all(messages.length)}
         </Button>
       )}

@@ -21,11 +21,11 @@ export function EmailConfirmationPage({ token, isSignedIn }: EmailConfirmationPa
     call(confirmEmail, { body: { token: body_token } }),
   )
   const onward = isSignedIn ? (
-    <LinkButton to="/profile" variant={state === 'done' ? 'primary' : 'second'} size="large" wide>
+    <LinkButton to="/profile" variant={state === 'done' ? 'primary' : 'secondary'} size="large" wide>
       {words.profile}
     </LinkButton>
   ) : (
-    <LinkButton to="/login" variant={state === 'done' ? 'primary' : 'second'} size="large" wide>
+    <LinkButton to="/login" variant={state === 'done' ? 'primary' : 'secondary'} size="large" wide>
       {words.sign_in}
     </LinkButton>
   )

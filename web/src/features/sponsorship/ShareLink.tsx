@@ -54,11 +54,11 @@ export function ShareLink() {
       </div>
       <div className={`row wrap gap-s ${styles.ways}`}>
         {canShare() && (
-          <Button variant="paper" size="small" icon={<Share2 className="icon-s" />} onClick={share}>
+          <Button variant="surface" size="small" icon={<Share2 className="icon-s" />} onClick={share}>
             {words.share}
           </Button>
         )}
-        <ButtonAnchor variant="paper" size="small" href={invitationMail(words, link, firstname)}>
+        <ButtonAnchor variant="surface" size="small" href={invitationMail(words, link, firstname)}>
           <Mail className="icon-s" />
           {words.email}
         </ButtonAnchor>

@@ -39,7 +39,7 @@ export function LargeGuestLayout({ isMember, country = 'FR', children }: LargeGu
           <span className="only-desk">
             <ThemeToggle />
           </span>
-          <LinkButton to={home} variant="paper">
+          <LinkButton to={home} variant="surface">
             {isMember ? words.home : words.login}
           </LinkButton>
         </span>

@@ -131,7 +131,7 @@ export function KitSigns() {
           <Button variant="danger" icon={<Trash />}>
             Supprimer le brouillon
           </Button>
-          <IconButton variant="second" label="Télécharger" icon={<Download />} />
+          <IconButton variant="secondary" label="Télécharger" icon={<Download />} />
           <IconButton size="small" label="Supprimer" icon={<Trash />} />
           <ButtonAnchor variant="primary" href="#top">
             Un lien

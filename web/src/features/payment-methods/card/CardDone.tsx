@@ -39,7 +39,7 @@ export function CardDone({ methods, card, before, last }: CardDoneProps) {
               {words.toMethods}
             </LinkButton>
             {refund_account === null && (
-              <LinkButton variant="paper" size="large" to="/profile/payment-methods/refund-account" search={{}}>
+              <LinkButton variant="surface" size="large" to="/profile/payment-methods/refund-account" search={{}}>
                 {words.addAccount}
               </LinkButton>
             )}

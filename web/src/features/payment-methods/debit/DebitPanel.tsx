@@ -61,7 +61,7 @@ export function DebitPanel({ methods, today }: { methods: PaymentMethods; today:
             <Gate permission="contract:read">
               <DownloadButton
                 size="small"
-                variant={canChange ? 'quiet' : 'second'}
+                variant={canChange ? 'quiet' : 'secondary'}
                 href="/api/pdf/mandate"
                 document_type="mandate"
               >

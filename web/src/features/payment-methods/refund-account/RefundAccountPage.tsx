@@ -152,7 +152,7 @@ function RefundAccountDone({ account, hadAnother, last }: RefundAccountDoneProps
           </LinkButton>
           {until !== null && (
             <LinkButton
-              variant="paper"
+              variant="surface"
               size="large"
               to="/profile/payment-methods/refund-account"
               search={{ step: 'release', account: account.id }}

@@ -69,7 +69,7 @@ export function Signed({ mandate, methods, former, last }: SignedProps) {
             <LinkButton variant="primary" size="large" to="/profile/payment-methods">
               {words.methods}
             </LinkButton>
-            <LinkButton variant="paper" size="large" to="/">
+            <LinkButton variant="surface" size="large" to="/">
               {words.home}
             </LinkButton>
           </>

@@ -50,7 +50,7 @@ export function PendingEmail({ email, pending_email, canWrite }: PendingEmailPro
       <div className="row wrap">
         <Button
           size="small"
-          variant="paper"
+          variant="surface"
           busy={asking.isPending ? words.sending : undefined}
           unavailable={left > 0}
           aria-describedby={left > 0 ? againId : undefined}

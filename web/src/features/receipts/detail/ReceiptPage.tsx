@@ -99,7 +99,7 @@ function ReceiptHero({ receipt }: { receipt: ReceiptDetail }) {
         {status === 'paid' && (
           <div>
             <PaperLanguage />
-            <DownloadButton variant="paper" href={`/api/pdf/receipt?receipt_id=${id}`} document_type="receipt">
+            <DownloadButton variant="surface" href={`/api/pdf/receipt?receipt_id=${id}`} document_type="receipt">
               {words.downloadReceipt}
             </DownloadButton>
           </div>

@@ -103,7 +103,7 @@ export function QuoteLineRead({ file, line, shown, onTake }: QuoteLineReadProps)
       {shown.care_kind === null && care_kind !== null && (
         <span className={styles.answers}>
           {asksText}
-          <Button size="small" variant="second" onClick={() => onTake({ care_kind })}>
+          <Button size="small" variant="secondary" onClick={() => onTake({ care_kind })}>
             {yes(kinds[care_kind].toLowerCase())}
           </Button>
         </span>

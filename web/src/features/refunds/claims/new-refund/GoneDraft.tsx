@@ -16,7 +16,7 @@ export function GoneDraft() {
       <LinkButton to="/refunds/new" variant="primary">
         {words.another}
       </LinkButton>
-      <LinkButton to="/refunds" variant="paper">
+      <LinkButton to="/refunds" variant="surface">
         {words.refunds}
       </LinkButton>
     </div>

@@ -316,7 +316,7 @@ function Loose({ pile, titles, group, onMove, onRequest }: GroupProps) {
         {pile.groups.map(
           (one, to) =>
             one.file_ids.some((id) => offers.includes(id)) && (
-              <Button key={one.file_ids[0]} size="small" variant="second" onClick={() => onMove(files, to)}>
+              <Button key={one.file_ids[0]} size="small" variant="secondary" onClick={() => onMove(files, to)}>
                 {words.into(titles[to] ?? '')}
               </Button>
             ),

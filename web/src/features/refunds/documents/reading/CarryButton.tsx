@@ -14,7 +14,7 @@ export function CarryButton({ from, isPending, carry }: CarryButtonProps) {
   const press = () =>
     void carry().catch((error: unknown) => toast({ text: problemText(error, language), tone: 'danger' }))
   return (
-    <Button size="small" variant="second" busy={isPending ? opening : undefined} onClick={press}>
+    <Button size="small" variant="secondary" busy={isPending ? opening : undefined} onClick={press}>
       {elsewhere.link}
     </Button>
   )

@@ -66,7 +66,7 @@ function UnexpectedPaper({ paper, document, way, onRemove }: UnexpectedPaperProp
       action={
         <span className={styles.answers}>
           {isElsewhere(paper, document) && way}
-          <Button size="small" variant="second" onClick={onRemove}>
+          <Button size="small" variant="secondary" onClick={onRemove}>
             {words.remove}
           </Button>
           <Button size="small" variant="quiet" onClick={() => setIsKept(true)}>

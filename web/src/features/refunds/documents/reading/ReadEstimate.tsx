@@ -155,7 +155,7 @@ function Asks({ request, file, lines }: AsksProps) {
               {care_kind !== null && (
                 <Button
                   size="small"
-                  variant="second"
+                  variant="secondary"
                   unavailable={telling.isPending}
                   onClick={() => tell(number, care_kind)}
                 >

@@ -32,7 +32,7 @@ export function Sent({ request, last }: { request: RefundRequest; last: LastHead
             <LinkButton variant="primary" size="large" to="/refunds/$id" params={{ id }}>
               {words.follow}
             </LinkButton>
-            <LinkButton variant="paper" size="large" to="/refunds/new" search={{}}>
+            <LinkButton variant="surface" size="large" to="/refunds/new" search={{}}>
               {words.again}
             </LinkButton>
           </>
