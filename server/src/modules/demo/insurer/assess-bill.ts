@@ -1,13 +1,13 @@
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
-import { careKindsOf, findReadBill, type InsurerTransition } from '#modules/refunds/refunds.ts'
+import { careKindsOf, findReadBill, type RequestMove } from '#modules/refunds/refunds.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { AnyRequest, ChosenAnimal } from '../demo.store.ts'
 import { chanceOf, demoId } from '../seed/demo-id.ts'
 import { seedRequests } from '../seed/seed-rows.ts'
 
-type AssessedLine = NonNullable<InsurerTransition['lines']>[number]
+type AssessedLine = NonNullable<RequestMove['lines']>[number]
 
 const usualCare: Record<Cause, readonly (readonly CareKind[])[]> = {
   accident: [

@@ -3,11 +3,11 @@ import type { FileType } from '@coussinet/contract/fields.ts'
 import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { identificationDeadline } from '#modules/policy/policy.ts'
-import type { InsurerTransition } from '#modules/refunds/refunds.ts'
+import type { RequestMove } from '#modules/refunds/refunds.ts'
 import type { AnyRequest, ChosenAnimal } from '../demo.store.ts'
 import { chanceOf } from '../seed/demo-id.ts'
 
-type Asked = NonNullable<InsurerTransition['awaited']>[number]
+type Asked = NonNullable<RequestMove['awaited']>[number]
 
 const daysToAnswer = 30 // domain rules: documents asked
 

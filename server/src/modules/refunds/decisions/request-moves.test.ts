@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, line, look, move, timePasses } from '../tests/a-request.ts'
-import { type InsurerTransition, moveRequest, payRefund } from './request-moves.ts'
+import { type RequestMove, moveRequest, payRefund } from './request-moves.ts'
 
 let portal: TestPortal
 let helene: TestMember
@@ -29,15 +29,15 @@ const asked = {
   due_on: '2026-12-20',
 }
 const details: Record<
-  InsurerTransition['to'],
-  Omit<InsurerTransition, 'member_id' | 'request_id' | 'at' | 'to' | 'lines'>
+  RequestMove['to'],
+  Omit<RequestMove, 'member_id' | 'request_id' | 'at' | 'to' | 'lines'>
 > = {
   processing: {},
   'action-required': { awaited: [asked] },
   accepted: {},
   rejected: { rejection: { code: 'not_an_invoice' } },
 }
-const make = (id: string, to: InsurerTransition['to']) =>
+const make = (id: string, to: RequestMove['to']) =>
   move(portal, helene, id, {
     to,
     ...details[to],

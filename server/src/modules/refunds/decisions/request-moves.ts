@@ -29,7 +29,7 @@ import { filesOfRequests, judgeFiles } from '../documents/request-files.store.ts
 import { decide } from './decide.ts'
 import { destinationOf } from './statements/destination.ts'
 
-export type InsurerTransition = {
+export type RequestMove = {
   member_id: string
   request_id: string
   to: 'processing' | 'action-required' | 'accepted' | 'rejected'
@@ -45,7 +45,7 @@ export type InsurerTransition = {
  * A move of the insurer's, in the caller's transaction. `accepted` takes the assessed lines and computes; 0 for every animal rejects.
  * Throws `not_found`, `conflict` with the current status for a move that it does not allow, `validation_failed` for what it lacks.
  */
-export async function moveRequest(db: Db, platform: NotifyDeps, move: InsurerTransition): Promise<void> {
+export async function moveRequest(db: Db, platform: NotifyDeps, move: RequestMove): Promise<void> {
   const { member_id, request_id, to, awaited = [], lines = [], rejection, at } = move
   const request = await lockRequest(db, member_id, request_id)
   if (!request) throw problem('not_found')

@@ -62,12 +62,12 @@ async function agreementEnding(
   const quote = await lockQuote(db, member_id, quote_id)
   if (!quote || !isOpen(quote) || quote.valid_until === null) return null
   const days = daysBetween(now, quote.valid_until)
-  return { ...(await toldOf(db, quote, new Date(now))), days }
+  return { ...(await quoteFacts(db, quote, new Date(now))), days }
 }
 
 const isOpen = ({ status, request_id }: QuoteRow) => status === 'answered' && request_id === null
 
-const toldOf = async (db: Db, quote: QuoteRow, at: Date): Promise<NotificationParams> => ({
+const quoteFacts = async (db: Db, quote: QuoteRow, at: Date): Promise<NotificationParams> => ({
   ...(await namedAs(db, quote, at)),
   ...(quote.refunded_cents === null ? {} : { amount_cents: quote.refunded_cents }),
   ...(quote.valid_until === null ? {} : { date: quote.valid_until }),
@@ -94,7 +94,7 @@ async function lapse(db: Db, platform: Lapsing, member_id: string, quote_id: str
   const quote = await lockQuote(db, member_id, quote_id)
   if (!quote || !isOpen(quote) || quote.valid_until === null || quote.valid_until >= today(at)) return
   await setQuote(db, quote, { status: 'lapsed', ended_at: at, at })
-  await notify(db, platform, { member_id, kind: 'quote_lapsed', params: await toldOf(db, quote, at), at })
+  await notify(db, platform, { member_id, kind: 'quote_lapsed', params: await quoteFacts(db, quote, at), at })
   await audit(db, { member_id, action: 'quote.lapsed', subject_id: quote_id, at, actor: 'system' })
   await announce(db, member_id, 'quotes', 'refunds')
   const released_cents = quote.reserved_cents ?? 0

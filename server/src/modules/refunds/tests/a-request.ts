@@ -14,7 +14,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import type { TestMember } from '#testing/a-member.ts'
 import type { TestPortal } from '#testing/start-portal.ts'
 import type { AssessedLine } from '../cover/assessment/assess.ts'
-import { type InsurerTransition, moveRequest } from '../decisions/request-moves.ts'
+import { type RequestMove, moveRequest } from '../decisions/request-moves.ts'
 import { insertFile } from '../documents/request-files.store.ts'
 
 /** A photo unlike any other. */
@@ -126,7 +126,7 @@ export async function move(
   portal: TestPortal,
   { member_id }: TestMember,
   request_id: string,
-  what: Omit<InsurerTransition, 'member_id' | 'request_id' | 'at'>,
+  what: Omit<RequestMove, 'member_id' | 'request_id' | 'at'>,
 ): Promise<void> {
   await inTransaction(portal.db, (db) =>
     moveRequest(db, portal.platform, { member_id, request_id, at: portal.clock.now(), ...what }),

@@ -5,7 +5,7 @@ import { earliestReminder, reminderOf } from '../../documents/answer-reminders.t
 import { awaitedOfRequests, findAwaitedUntil } from '../requests/awaited.store.ts'
 import { isMissing } from '../requests/blocking.ts'
 import { animalsOfRequests, lockRequest } from '../requests/refund-requests.store.ts'
-import { toldOf } from '../requests/transition.ts'
+import { requestFacts } from '../requests/request-facts.ts'
 
 /** Requests that are refused soon, because documents are awaited (`documents_timeout`). */
 export const awaitedDocuments: Source = async (db, today, after, limit) => {
@@ -42,6 +42,6 @@ async function documentsDue(db: Db, { member_id, request_id, due_on, today }: Du
     const name = animals.find((animal) => animal.animal_id === animal_id)?.name
     return { reason, ...(name === undefined ? {} : { name }) }
   })
-  const told = await toldOf(db, member_id, request_id, new Date(today))
+  const told = await requestFacts(db, member_id, request_id, new Date(today))
   return { ...told, date: due_on, days: daysBetween(today, due_on), ...(asked.length > 0 ? { asked } : {}) }
 }

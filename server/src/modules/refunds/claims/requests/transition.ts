@@ -1,4 +1,3 @@
-import { dayOf } from '@coussinet/contract/domain/days.ts'
 import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import {
@@ -14,7 +13,7 @@ import { audit } from '#platform/records/audit.ts'
 import { settleAwaited } from './awaited.store.ts'
 import { addMoves, changeStatus, type LockedRequest, type StatusColumns } from './refund-requests.store.ts'
 import { type Actor, isDecided, mayMove, type TimelineStep } from './refund-status.ts'
-import { requestOf } from './request-view.ts'
+import { requestFacts } from './request-facts.ts'
 
 type Effects = {
   /** the steps that its timeline gains */
@@ -101,9 +100,9 @@ export async function transition(
   if (filed_at) await addMoves(db, member_id, request_id, ['filed'], filed_at)
   const others = filed_at ? steps.filter((step) => step !== 'filed') : steps
   await addMoves(db, member_id, request_id, others, at)
-  const known = await toldOf(db, member_id, request_id, at)
+  const facts = await requestFacts(db, member_id, request_id, at)
   const kind = told.notification ?? effects.notification
-  await notify(db, platform, { member_id, kind, params: { ...known, ...params }, at })
+  await notify(db, platform, { member_id, kind, params: { ...facts, ...params }, at })
   await audit(db, { member_id, action: audited, subject_id: request_id, ...(details ? { details } : {}), at, actor })
   await announce(db, member_id, 'refund-requests')
   if (event === 'refund_request.submitted')
@@ -114,24 +113,4 @@ export async function transition(
       filed_by: actor === 'insurer' ? 'insurer' : 'member',
     })
   else if (event) await publishInsurerEvent(db, platform, { event, member_id, request_id })
-}
-
-/** Facts by which a member knows a request again, as it stands in the caller's transaction. */
-export async function toldOf(db: Db, member_id: string, request_id: string, at: Date): Promise<NotificationParams> {
-  const { tracking_reference, animals, care_date, care_kinds, cause, vet_name, expected_by } = await requestOf(
-    db,
-    { member_id, locale: 'fr', now: at },
-    request_id,
-  )
-  return {
-    request_id,
-    reference: tracking_reference ?? '',
-    names: animals.map(({ name }) => name),
-    ...(care_date === null ? {} : { care_date }),
-    ...(care_kinds.length === 0 ? {} : { care_kinds }),
-    ...(cause === null ? {} : { cause }),
-    ...(vet_name === null ? {} : { vet_name }),
-    // A day that has passed is no promise: the page says how late the answer is.
-    ...(expected_by === null || expected_by < dayOf(at) ? {} : { expected_by }),
-  }
 }

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import { audit } from '#platform/records/audit.ts'
 import { lockRequest, noteChange } from '../../claims/requests/refund-requests.store.ts'
-import { toldOf } from '../../claims/requests/transition.ts'
+import { requestFacts } from '../../claims/requests/request-facts.ts'
 import { correctDecision } from '../../decisions/corrections/correct-decision.ts'
 import { contestedOf, contestOf } from './contest-view.ts'
 import { findAnyContest, findContest, writeOutcome } from './contests.store.ts'
@@ -49,7 +49,7 @@ export async function answerContest(
     })
   else {
     await noteChange(db, member_id, request_id, at)
-    const told = await toldOf(db, member_id, request_id, at)
+    const told = await requestFacts(db, member_id, request_id, at)
     await notify(db, platform, { member_id, kind: 'contest_upheld', params: { ...told, ...params, note: text }, at })
   }
   const outcome_decision = (await contestedOf(db, reader, request_id)).decisions.length - 1

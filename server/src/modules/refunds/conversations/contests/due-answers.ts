@@ -7,7 +7,7 @@ import { announce } from '#platform/db/events.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
 import { findRequests, lockRequest } from '../../claims/requests/refund-requests.store.ts'
-import { toldOf } from '../../claims/requests/transition.ts'
+import { requestFacts } from '../../claims/requests/request-facts.ts'
 import { contestClock } from '../../decisions/contest-clock.ts'
 import { findContest, findPendingContests } from './contests.store.ts'
 
@@ -68,7 +68,7 @@ async function tellDue(db: Db, platform: NotifyDeps, { member_id, contest_id, re
     member_id,
     kind: 'contest_late',
     params: {
-      ...(await toldOf(db, member_id, request_id, at)),
+      ...(await requestFacts(db, member_id, request_id, at)),
       expected_by: answer_by,
       mediator: companyOf(request.country).mediator,
       date: mediator_from,

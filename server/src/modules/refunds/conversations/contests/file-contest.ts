@@ -14,7 +14,7 @@ import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { lockRequest, noteChange } from '../../claims/requests/refund-requests.store.ts'
-import { toldOf } from '../../claims/requests/transition.ts'
+import { requestFacts } from '../../claims/requests/request-facts.ts'
 import type { Reader } from '../../cover/reader.ts'
 import { type FileRow, filesOfRequests, insertFile } from '../../documents/request-files.store.ts'
 import { withUploads } from '../../documents/upload-limits.ts'
@@ -122,7 +122,7 @@ async function writeContest(
     member_id,
     kind: 'contest_received',
     params: {
-      ...(await toldOf(db, member_id, request_id, at)),
+      ...(await requestFacts(db, member_id, request_id, at)),
       expected_by: contest.answer_by,
       mediator: companyOf(contested.country).mediator,
     },

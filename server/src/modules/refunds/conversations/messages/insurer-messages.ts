@@ -6,7 +6,7 @@ import { announce } from '#platform/db/events.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import type { Platform } from '#platform/portal.ts'
-import { toldOf } from '../../claims/requests/transition.ts'
+import { requestFacts } from '../../claims/requests/request-facts.ts'
 import { ownerOf } from '../../decisions/filed-requests/filed-request-view.ts'
 import { readByInsurer } from './read-thread.ts'
 import { replyAddress } from './reply-address.ts'
@@ -65,7 +65,7 @@ export async function sendInsurerMessage(
   const sent = { ...writing, member_id, author: 'insurer', at, caller: { name: 'insurer' } } as const
   const { message } = await keepMessage(platform, transact, sent, async (tx, { author_name }) => {
     await announce(tx, member_id, 'refund-requests')
-    const { expected_by: _day, ...known } = await toldOf(tx, member_id, request_id, at)
+    const { expected_by: _day, ...known } = await requestFacts(tx, member_id, request_id, at)
     await notifyInARow(tx, platform, {
       member_id,
       kind: 'message_received',

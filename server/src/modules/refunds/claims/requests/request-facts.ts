@@ -1,0 +1,30 @@
+import { dayOf } from '@coussinet/contract/domain/days.ts'
+import type { NotificationParams } from '#modules/notifications/notifications.ts'
+import { problem } from '#platform/core/problem.ts'
+import type { Db } from '#platform/db/db.ts'
+import { findRequestFacts } from './request-facts.store.ts'
+import { promiseOf } from './request-view.ts'
+
+/** Facts by which a member knows a request again, as it stands in the caller's transaction; throws `not_found`. */
+export async function requestFacts(
+  db: Db,
+  member_id: string,
+  request_id: string,
+  at: Date,
+): Promise<NotificationParams> {
+  const found = await findRequestFacts(db, member_id, request_id)
+  if (!found) throw problem('not_found')
+  const { status, country, tracking_reference, names, care_date, care_kinds, cause, vet_name, moves } = found
+  const { expected_by } = promiseOf(status, moves, country, at)
+  return {
+    request_id,
+    reference: tracking_reference ?? '',
+    names,
+    ...(care_date === null ? {} : { care_date }),
+    ...(care_kinds.length === 0 ? {} : { care_kinds }),
+    ...(cause === null ? {} : { cause }),
+    ...(vet_name === null ? {} : { vet_name }),
+    // A day that has passed is no promise: the page says how late the answer is.
+    ...(expected_by === null || expected_by < dayOf(at) ? {} : { expected_by }),
+  }
+}
