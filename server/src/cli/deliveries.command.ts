@@ -3,9 +3,9 @@ import { type EventName, eventNames } from '@coussinet/contract/integration/even
 import type { WebhookDelivery } from '@coussinet/contract/integration/webhooks.ts'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
-import { deliveriesOf, replayDelivery } from '#modules/events/webhooks/log/deliveries.ts'
+import { readDeliveries, replayDelivery } from '#modules/events/webhooks/log/deliveries.ts'
 import { replay } from '#modules/events/webhooks/log/replay.ts'
-import { webhooksOf } from '#modules/events/webhooks/webhooks.ts'
+import { readWebhooks } from '#modules/events/webhooks/webhooks.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
@@ -19,7 +19,7 @@ async function* pagesOf(db: Db, wanted: Wanted, most: number): AsyncIterable<Web
   let cursor: string | undefined
   while (left > 0) {
     const limit = Math.min(left, 100)
-    const { data, next_cursor } = await deliveriesOf(db, { ...wanted, limit, cursor }, { findMemberByNevg })
+    const { data, next_cursor } = await readDeliveries(db, { ...wanted, limit, cursor }, { findMemberByNevg })
     yield* data
     if (next_cursor === null) return
     cursor = next_cursor
@@ -109,7 +109,8 @@ export function replayCommand(webhooks: Command, open: Open): void {
           const delivery = await inTransaction(db, (tx) => replayDelivery(tx, { clock }, id))
           return out.one(delivery, `${delivery.event} of ${delivery.nevg} is sent again.`)
         }
-        if (!(await webhooksOf(db)).some((webhook) => webhook.id === id)) throw new Error(`There is no webhook ${id}.`)
+        if (!(await readWebhooks(db)).some((webhook) => webhook.id === id))
+          throw new Error(`There is no webhook ${id}.`)
         const progress = out.progress('events to send again')
         const between = { from, to: to ?? clock().toISOString() }
         const events = await replay({ db, clock }, { webhook_id: id, ...between }, (count) => {

@@ -4,7 +4,7 @@ import { type AskedFormulaChange, FormulaChangeAnswer } from '@coussinet/contrac
 import { Argument, type Command, Option } from 'commander'
 import {
   answerChangeByOperator,
-  askedFormulaChangeOf,
+  findAskedFormulaChange,
   formulaChangesOfStatus,
 } from '#modules/operations/back-office/formula-changes.ts'
 import { naming, readTold, whole } from './runtime/command-errors.ts'
@@ -64,7 +64,7 @@ function showing(changes: Command, open: Open): void {
     .action((id: string) =>
       open(async ({ database, out }) => {
         const { db } = await database()
-        const change = await naming(`change of formula ${id}`, () => askedFormulaChangeOf(db, id))
+        const change = await naming(`change of formula ${id}`, () => findAskedFormulaChange(db, id))
         out.one(change, wordsOf(change))
       }),
     )
@@ -120,7 +120,7 @@ function answering(changes: Command, open: Open): void {
           ...(reason === undefined ? {} : { reason }),
         })
         const held = await platform()
-        const found = await naming(`change of formula ${id}`, () => askedFormulaChangeOf(held.db, id))
+        const found = await naming(`change of formula ${id}`, () => findAskedFormulaChange(held.db, id))
         const change = await naming(id, () => answerChangeByOperator(held, found.id, told), {
           conflict: `The change of formula ${id} is ${found.status}: it is answered once, while it is pending.`,
         })

@@ -7,7 +7,13 @@ import {
   longestWave,
 } from '@coussinet/contract/integration/invitations.ts'
 import { type Command, Option } from 'commander'
-import { beginWave, invitedOf, steerWave, waveOf, wavesOf } from '#modules/accounts/invitations/invitations.ts'
+import {
+  beginWave,
+  getInvitedMember,
+  steerWave,
+  getInvitationWave,
+  findInvitationWaves,
+} from '#modules/accounts/invitations/invitations.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { auditOperation } from '#platform/records/audit.ts'
 import { naming, readTold, whole, wrongUsage } from './runtime/command-errors.ts'
@@ -55,7 +61,7 @@ function listing(invitations: Command, open: Open): void {
       open(async ({ database, clock, out }) => {
         const { db } = await database()
         await out.list(
-          await wavesOf(db, { at: clock() }),
+          await findInvitationWaves(db, { at: clock() }),
           [
             { title: 'WAVE', of: ({ id }) => id },
             { title: 'NAME', of: ({ name }) => name },
@@ -83,7 +89,7 @@ function showing(invitations: Command, open: Open): void {
     .action((id: string) =>
       open(async ({ database, clock, out }) => {
         const { db } = await database()
-        const wave = await naming(unknownWave(id), () => waveOf(db, id, { at: clock() }))
+        const wave = await naming(unknownWave(id), () => getInvitationWave(db, id, { at: clock() }))
         out.one(wave, wordsOf(wave))
       }),
     )
@@ -174,7 +180,7 @@ function steering(invitations: Command, open: Open): void {
     .action((id: string, { perHour }: { perHour?: number }) => steer(id, { paused: false, per_hour: perHour }))
 }
 
-type Invited = Awaited<ReturnType<typeof invitedOf>>['data'][number]
+type Invited = Awaited<ReturnType<typeof getInvitedMember>>['data'][number]
 
 function following(invitations: Command, open: Open): void {
   invitations
@@ -193,7 +199,7 @@ function following(invitations: Command, open: Open): void {
         let cursor: string | undefined
         do {
           const page = await naming(unknownWave(id), () =>
-            invitedOf(db, id, { limit: 100, cursor, state }, { at: clock() }),
+            getInvitedMember(db, id, { limit: 100, cursor, state }, { at: clock() }),
           )
           found.push(...page.data)
           cursor = page.next_cursor ?? undefined

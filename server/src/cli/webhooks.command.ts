@@ -1,7 +1,13 @@
 import { type EventName, eventNames } from '@coussinet/contract/integration/events.ts'
 import { type Webhook, WebhookWish } from '@coussinet/contract/integration/webhooks.ts'
 import { type Command, InvalidArgumentError } from 'commander'
-import { pingWebhook, removeWebhook, rotateSecret, saveWebhook, webhooksOf } from '#modules/events/webhooks/webhooks.ts'
+import {
+  pingWebhook,
+  removeWebhook,
+  rotateSecret,
+  saveWebhook,
+  readWebhooks,
+} from '#modules/events/webhooks/webhooks.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
@@ -34,7 +40,7 @@ function listing(webhooks: Command, open: Open): void {
       open(async ({ database, out }) => {
         const { db } = await database()
         await out.list(
-          await webhooksOf(db),
+          await readWebhooks(db),
           [
             { title: 'ID', of: ({ id }) => id },
             { title: 'URL', of: ({ url }) => url },
@@ -57,7 +63,7 @@ function eventsIn(text: string): EventName[] {
 
 /** The webhook with this id; throws a sentence without one. */
 async function webhookOf(db: Db, id: string): Promise<Webhook> {
-  const webhook = isId(id) ? (await webhooksOf(db)).find((one) => one.id === id) : undefined
+  const webhook = isId(id) ? (await readWebhooks(db)).find((one) => one.id === id) : undefined
   if (!webhook) throw new Error(`There is no webhook ${id}.`)
   return webhook
 }

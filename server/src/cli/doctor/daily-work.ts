@@ -1,7 +1,7 @@
 import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
 import { webhookCounts } from '#modules/events/events.ts'
-import { deliveriesOf } from '#modules/events/webhooks/log/deliveries.ts'
-import { pingWebhook, webhooksOf } from '#modules/events/webhooks/webhooks.ts'
+import { readDeliveries } from '#modules/events/webhooks/log/deliveries.ts'
+import { pingWebhook, readWebhooks } from '#modules/events/webhooks/webhooks.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findLateJobs } from '#platform/db/jobs.ts'
@@ -20,7 +20,7 @@ const drilled = 100 * 86_400_000
 export async function lookAtWebhooks({ config, clock, db }: Looking): Promise<Finding[]> {
   const name = 'webhooks'
   return look(name, 'See coussinet webhooks deliveries --status failed', async () => {
-    const active = (await webhooksOf(db)).filter(({ disabled_at }) => disabled_at === null)
+    const active = (await readWebhooks(db)).filter(({ disabled_at }) => disabled_at === null)
     if (active.length === 0)
       return unknown(
         name,
@@ -48,7 +48,7 @@ async function lookAtWebhook(
   return look(name, mend, async () => {
     const [{ delivered, status_code, error, ms }, { data }] = await Promise.all([
       pingWebhook(db, { clock, config }, id),
-      deliveriesOf(db, { webhook_id: id, limit: 1 }, { findMemberByNevg }),
+      readDeliveries(db, { webhook_id: id, limit: 1 }, { findMemberByNevg }),
     ])
     const [last] = data
     const before = last === undefined ? 'nothing was told it yet' : `its last event of ${last.at}: ${last.status}`

@@ -33,8 +33,8 @@ import { startPasskeyRegistration, savePasskey, verifyMade } from './passkeys/re
 import { startPasskeySignIn, signInByPasskey } from './passkeys/sign-in.ts'
 import { confirmNewEmail } from './profile/change-email.ts'
 import { changeProfile } from './profile/change-profile.ts'
-import { profileOf } from './profile/profile.ts'
-import { securityLogOf } from './security/security-log.ts'
+import { findProfile } from './profile/profile.ts'
+import { findSecurityLog } from './security/security-log.ts'
 import { endOne, endOthers, sessionsOf } from './security/sessions.ts'
 import { reauthenticateByPassword, requireRecent } from './session/reauthentication.ts'
 import { changeOwnPassword } from './session/recovery/change-password.ts'
@@ -114,12 +114,12 @@ function passkeyRoutes(app: App, platform: Platform): void {
 
 function profileRoutes(app: App, platform: Platform): void {
   const { access, clock, db } = platform
-  route(app, platform, getMe, ({ member }) => profileOf(db, member.id, today(clock())))
+  route(app, platform, getMe, ({ member }) => findProfile(db, member.id, today(clock())))
   route(app, platform, changeMe, async ({ member, body: { current_password, ...change }, transact }) => {
     if (current_password !== undefined) await reauthenticateByPassword(platform, member, current_password)
     const profile = await transact(async (tx) => {
       await changeProfile(tx, platform, member, change)
-      return profileOf(tx, member.id, today(clock()))
+      return findProfile(tx, member.id, today(clock()))
     })
     // The language and the country of the next call are the new ones.
     access.forget(member.session_id)
@@ -152,7 +152,7 @@ function securityRoutes(app: App, platform: Platform): void {
     forget(member.id, await transact((tx) => endOthers(tx, member, clock())))
     return undefined
   })
-  route(app, platform, getSecurityLog, ({ member, query }) => securityLogOf(db, member.id, query))
+  route(app, platform, getSecurityLog, ({ member, query }) => findSecurityLog(db, member.id, query))
 }
 
 /** Signs in and out, and changes how an account is reached and opened. */

@@ -1,6 +1,12 @@
 /** Sign-in: names, passwords, passkeys, links, sessions; the notices of what changed in an account. */
 
-export { beginWave, invitedOf, steerWave, waveOf, wavesOf } from './invitations/invitations.ts'
+export {
+  beginWave,
+  getInvitedMember,
+  steerWave,
+  getInvitationWave,
+  findInvitationWaves,
+} from './invitations/invitations.ts'
 export { deletePasskey } from './passkeys/passkeys.ts'
 export { emailChanged, phonesChanged } from './profile/contact-changes.ts'
 export { clearFormerEmails } from './security/account-changes/former-contacts.ts'

@@ -21,7 +21,7 @@ const madeAllowed = { limit: 20, window_seconds: 3600 }
 // Those who read for many members from one address (Google, Outlook) fail with what was revoked alone.
 const unknownTokens = { limit: 60, window_seconds: 3600 }
 
-export async function feedOf(db: Db, member_id: string): Promise<CalendarFeed> {
+export async function getFeed(db: Db, member_id: string): Promise<CalendarFeed> {
   const feed = await findFeed(db, member_id)
   return { created_at: feed?.created_at.toISOString() ?? null, last_read_at: feed?.last_read_at?.toISOString() ?? null }
 }

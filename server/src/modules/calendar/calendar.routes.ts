@@ -10,14 +10,14 @@ import type { App } from '#platform/core/app.ts'
 import { fileHeaders } from '#platform/files/file-headers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
-import { calendarByToken, feedOf, createFeed } from './calendar-feed.ts'
+import { calendarByToken, getFeed, createFeed } from './calendar-feed.ts'
 import { revokeFeed } from './revoke-feed.ts'
 
 const name = `${fileSlug}.ics`
 
 export function calendarRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
-  route(app, platform, getCalendarFeed, ({ member }) => feedOf(db, member.id))
+  route(app, platform, getCalendarFeed, ({ member }) => getFeed(db, member.id))
   route(app, platform, makeCalendarFeed, ({ member, transact }) =>
     transact(async (tx) => {
       // The address goes on reading when the session has ended.

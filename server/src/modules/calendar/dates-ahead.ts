@@ -8,7 +8,7 @@ import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Permission } from '@coussinet/contract/permissions.ts'
 import { findContributions } from '#modules/contributions/contributions.ts'
 import {
-  contractOf,
+  findContract,
   earlierEnd,
   findEndings,
   findFormulaChanges,
@@ -84,7 +84,7 @@ type ContractDates = {
 
 /** The contract's own days, with the last one that the member asked for when its end is not told yet; null before the contract. */
 async function contractDatesOf(db: Db, member_id: string): Promise<ContractDates | null> {
-  const contract = await contractOf(db, member_id)
+  const contract = await findContract(db, member_id)
   if (!contract) return null
   const [asked] = await findEndings(db, member_id)
   return { ...contract, asked_end: asked?.ends_on ?? null }

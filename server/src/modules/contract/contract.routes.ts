@@ -4,19 +4,19 @@ import { listFormulaChanges, requestFormulaChange, withdrawFormulaChange } from 
 import type { App } from '#platform/core/app.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
-import { requestEnding, endingsOf } from './endings.ts'
-import { formulaChangesOf, requestChange, withdrawChange } from './formula-changes/formula-changes.ts'
+import { requestEnding, readEndings } from './endings.ts'
+import { readFormulaChanges, requestChange, withdrawChange } from './formula-changes/formula-changes.ts'
 
 export function contractRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
-  route(app, platform, getContractEndings, ({ member }) => endingsOf(db, member.id, today(clock())))
+  route(app, platform, getContractEndings, ({ member }) => readEndings(db, member.id, today(clock())))
   route(app, platform, withdrawContract, ({ member, body, transact }) =>
     transact((tx) => requestEnding(tx, platform, { member_id: member.id, kind: 'withdrawal', ends_on: body.ends_on })),
   )
   route(app, platform, terminateContract, ({ member, body, transact }) =>
     transact((tx) => requestEnding(tx, platform, { member_id: member.id, kind: 'termination', ends_on: body.ends_on })),
   )
-  route(app, platform, listFormulaChanges, ({ member }) => formulaChangesOf(db, member.id, today(clock())))
+  route(app, platform, listFormulaChanges, ({ member }) => readFormulaChanges(db, member.id, today(clock())))
   route(app, platform, requestFormulaChange, ({ member, body, transact }) =>
     transact((tx) => requestChange(tx, platform, member.id, body)),
   )

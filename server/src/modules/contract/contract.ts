@@ -2,7 +2,7 @@
 
 export {
   answerChange,
-  askedFormulaChangeOf,
+  findAskedFormulaChange,
   formulaChangesOfStatus,
   pageOfFormulaChanges,
 } from './formula-changes/asked-changes.ts'

@@ -6,9 +6,9 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { notify } from '#modules/notifications/notifications.ts'
 import {
-  contractOf,
+  findContract,
   contractStatus,
-  correspondentOf,
+  readCorrespondent,
   type EndingRow,
   findEndings,
   insertEnding,
@@ -29,8 +29,8 @@ type Kind = ContractEnding['kind']
 type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
 
 /** Endings that can be requested today, and the requested one; nothing for a member before the contract. */
-export async function endingsOf(db: Db, member_id: string, today: Day): Promise<ContractEndings> {
-  const contract = await contractOf(db, member_id)
+export async function readEndings(db: Db, member_id: string, today: Day): Promise<ContractEndings> {
+  const contract = await findContract(db, member_id)
   if (!contract) return { withdrawal: null, termination: null, data: [] }
   const data = (await findEndings(db, member_id)).map(toEnding)
   return { ...possibleEndings(contract, data, today), data }
@@ -52,7 +52,7 @@ export async function requestEnding(
   { member_id, kind, ends_on }: EndingRequest,
 ): Promise<ContractEnding> {
   const at = platform.clock()
-  const contract = await contractOf(db, member_id, { lock: true })
+  const contract = await findContract(db, member_id, { lock: true })
   if (!contract) throw problem('conflict')
   const possible = possibleEndings(contract, await findEndings(db, member_id), today(at))[kind]
   if (possible?.ends_on !== ends_on) throw problem('conflict')
@@ -68,7 +68,7 @@ export async function requestEnding(
     at,
   })
   await notify(db, platform, { member_id, kind: `${kind}_requested`, params: { reference, date: ends_on }, at })
-  const { email, locale, ...names } = await correspondentOf(db, member_id)
+  const { email, locale, ...names } = await readCorrespondent(db, member_id)
   const reader = { language: languageOf(locale), country: contract.country }
   const letter = endingAcknowledgement(
     reader,

@@ -39,39 +39,39 @@ import {
   registerCard as register,
 } from './payment-methods/card-registrations.ts'
 import { setDueDay } from './payment-methods/due-day/due-day.ts'
-import { paymentMethodsOf } from './payment-methods/payment-methods.ts'
-import { cardPaymentOf, openCardPayment } from './receipts/card-payments/card-payments.ts'
-import { receiptOf, receiptsOf } from './receipts/receipts.ts'
+import { findPaymentMethods } from './payment-methods/payment-methods.ts'
+import { readCardPayment, openCardPayment } from './receipts/card-payments/card-payments.ts'
+import { readReceipt, receiptsOf } from './receipts/receipts.ts'
 import { refundAccountSignable } from './refund-accounts/confirm-account.ts'
-import { draftRefundAccount, refundAccountOf } from './refund-accounts/refund-accounts.ts'
-import { scheduleOf } from './schedule/schedule.ts'
+import { draftRefundAccount, findRefundAccount } from './refund-accounts/refund-accounts.ts'
+import { findSchedule } from './schedule/schedule.ts'
 
 function receiptRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
   route(app, platform, listReceipts, ({ member, query }) => receiptsOf(db, member.id, query, today(clock())))
-  route(app, platform, getReceipt, ({ member, params }) => receiptOf(db, member.id, params.id, today(clock())))
+  route(app, platform, getReceipt, ({ member, params }) => readReceipt(db, member.id, params.id, today(clock())))
   route(app, platform, getPaymentSchedule, ({ member, query }) => {
     const on = today(clock())
-    return scheduleOf(db, member.id, query.year ?? Number(on.slice(0, 4)), on)
+    return findSchedule(db, member.id, query.year ?? Number(on.slice(0, 4)), on)
   })
   route(app, platform, payByCard, ({ member, body, transact }) =>
     openCardPayment(platform, member, body.receipt_ids, transact),
   )
-  route(app, platform, getCardPayment, ({ member, params }) => cardPaymentOf(platform, member.id, params.id))
+  route(app, platform, getCardPayment, ({ member, params }) => readCardPayment(platform, member.id, params.id))
 }
 
 const changesAllowed = { limit: 5, window_seconds: 3600 }
 
 function paymentMethodRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
-  route(app, platform, getPaymentMethods, ({ member }) => paymentMethodsOf(db, platform, member.id, today(clock())))
+  route(app, platform, getPaymentMethods, ({ member }) => findPaymentMethods(db, platform, member.id, today(clock())))
   route(app, platform, chooseDueDay, ({ member, body, transact }) => {
     const at = clock()
     return transact(async (tx) => {
       // Each change writes a mail. What is one too many is undone with its transaction; the same day again is free.
       if (await setDueDay(tx, platform, { member_id: member.id, due_day: body.due_day, at }))
         await countAttempt(tx, { key: `due-day ${member.id}`, ...changesAllowed }, at)
-      return paymentMethodsOf(tx, platform, member.id, today(at))
+      return findPaymentMethods(tx, platform, member.id, today(at))
     })
   })
   route(app, platform, openCardRegistration, ({ member, transact }) => openRegistration(platform, member, transact))
@@ -94,7 +94,7 @@ function refundAccountRoutes(app: App, platform: Platform): void {
   route(app, platform, createRefundAccount, ({ member, body, transact }) =>
     transact((tx) => draftRefundAccount(tx, platform, member, body)),
   )
-  route(app, platform, getRefundAccount, ({ member, params }) => refundAccountOf(db, platform, member.id, params.id))
+  route(app, platform, getRefundAccount, ({ member, params }) => findRefundAccount(db, platform, member.id, params.id))
   route(app, platform, signRefundAccount, ({ member, params, body, request, transact }) =>
     sendCode(platform, member, { signable, id: params.id, asked: body, request, transact, verifyPassword }),
   )
@@ -105,7 +105,7 @@ function refundAccountRoutes(app: App, platform: Platform): void {
       code: body.code,
       request,
       transact,
-      answer: (tx) => paymentMethodsOf(tx, platform, member.id, today(clock())),
+      answer: (tx) => findPaymentMethods(tx, platform, member.id, today(clock())),
     }),
   )
 }
@@ -125,7 +125,7 @@ function mandateRoutes(app: App, platform: Platform): void {
       code: body.code,
       request,
       transact,
-      answer: (tx) => paymentMethodsOf(tx, platform, member.id, today(clock())),
+      answer: (tx) => findPaymentMethods(tx, platform, member.id, today(clock())),
     }),
   )
 }

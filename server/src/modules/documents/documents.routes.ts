@@ -10,15 +10,15 @@ import type { App } from '#platform/core/app.ts'
 import { fileHeaders } from '#platform/files/file-headers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
-import { documentsOf } from './list-documents.ts'
-import { documentOf } from './make-document.ts'
+import { findDocuments } from './list-documents.ts'
+import { makeDocument } from './make-document.ts'
 import { receiptPaper } from './statements/receipt/receipt.ts'
-import { yearStatementOf, yearTableOf } from './statements/year/year-statement.ts'
+import { makeYearStatement, makeYearTable } from './statements/year/year-statement.ts'
 
 function documentRoutes(app: App, platform: Platform): void {
-  route(app, platform, listDocuments, ({ member }) => documentsOf(platform, member))
+  route(app, platform, listDocuments, ({ member }) => findDocuments(platform, member))
   route(app, platform, getDocument, async ({ member, params, query, reply }) => {
-    const { name, bytes } = await documentOf(platform, member, { ...params, ...query })
+    const { name, bytes } = await makeDocument(platform, member, { ...params, ...query })
     reply.headers(fileHeaders({ name, media_type: 'application/pdf', size: bytes.length })).send(bytes)
     return undefined
   })
@@ -31,10 +31,10 @@ function statementRoutes(app: App, platform: Platform): void {
     send(reply, await receiptPaper(platform, member, query.receipt_id)),
   )
   route(app, platform, getYearStatement, async ({ member, query, reply }) =>
-    send(reply, await yearStatementOf(platform, member, query)),
+    send(reply, await makeYearStatement(platform, member, query)),
   )
   route(app, platform, getYearTable, async ({ member, query, reply }) =>
-    send(reply, await yearTableOf(platform, member, query)),
+    send(reply, await makeYearTable(platform, member, query)),
   )
 }
 

@@ -7,7 +7,7 @@ import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
-import { type PricedStep, spanOf } from '#modules/policy/policy.ts'
+import { type PricedStep, findContractSpan } from '#modules/policy/policy.ts'
 import { insurerPaperOf } from '#platform/config/insurer-papers.ts'
 import type { Platform } from '#platform/portal.ts'
 import { cgvIssuedOn } from './legal/cgv/cgv.ts'
@@ -22,7 +22,7 @@ import { factsOf, hasAssistance } from './read-paper-facts.ts'
 export type Reader = { id: string; locale: string }
 export type Making = Pick<Platform, 'db' | 'clock' | 'config' | 'papers'>
 
-const isBeforeContract = async ({ db }: Making, { id }: Reader) => (await spanOf(db, id)) === null
+const isBeforeContract = async ({ db }: Making, { id }: Reader) => (await findContractSpan(db, id)) === null
 
 export const readFacts = ({ db, clock, config }: Making, member: Reader) =>
   factsOf(db, member, {
@@ -42,7 +42,7 @@ const madeOn: Record<InsurerPaperType, Day> = {
 }
 
 /** The documents that apply to the member today, none before the contract; the typesetter gets ready meanwhile. */
-export async function documentsOf(platform: Making, member: Reader): Promise<AnswerOf<typeof listDocuments>> {
+export async function findDocuments(platform: Making, member: Reader): Promise<AnswerOf<typeof listDocuments>> {
   if (await isBeforeContract(platform, member)) return { data: [] }
   platform.papers.warm()
   return { data: applyingDocuments(await readFacts(platform, member), languageOf(member.locale)) }

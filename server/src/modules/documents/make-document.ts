@@ -51,7 +51,7 @@ const paperMakers: Record<DocumentType, (facts: PaperFacts, chosen: Chosen) => P
  * One document as a PDF, with the name to save it by. Throws `not_found` for one that does not apply and for another
  * member's animal or mandate; a validation problem at `animal_id` where it is wanted of one among several animals.
  */
-export async function documentOf(
+export async function makeDocument(
   platform: Making,
   member: Reader,
   { type, animal_id, mandate_id }: DocumentQuery,

@@ -9,12 +9,12 @@ import {
   contractStatus,
   findAnimals,
   lastDayToWithdraw,
-  policyholderOf,
+  readPolicyholder,
   presentPrice,
   renewalDate,
-  revisionsOf,
+  readRevisions,
   soldFormulas,
-  spanOf,
+  findContractSpan,
   termsOn,
   waitingPeriods,
 } from '#modules/policy/policy.ts'
@@ -34,7 +34,7 @@ export async function factsOf(
   { now, public_url, retention, reads_bills }: Making,
 ): Promise<PaperFacts> {
   const today = dayOf(now)
-  const parties = await policyholderOf(db, id, today)
+  const parties = await readPolicyholder(db, id, today)
   if (!parties) throw problem('not_found')
   const {
     organisation,
@@ -52,7 +52,7 @@ export async function factsOf(
   } = parties
   const { contract_number, due_day } = parties
   const status = contractStatus(parties, today)
-  const span = await spanOf(db, id)
+  const span = await findContractSpan(db, id)
   const mandate = await findPaperMandate(db, id, null)
   const animals = (await findAnimals(db, id)).map((row) => toPaperAnimal(row, today))
   return {
@@ -89,7 +89,7 @@ export async function factsOf(
     animals,
     mandate,
     card: mandate ? null : ((await findCard(db, id)) ?? null),
-    price_revisions: await revisionsOf(db, id),
+    price_revisions: await readRevisions(db, id),
   }
 }
 

@@ -15,11 +15,11 @@ import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
 import { findInAll } from '#platform/search/search.ts'
 import { publicHolidays } from '#platform/time/holidays.ts'
-import { messageOf, messagesOf } from './contact/answers.ts'
+import { getMessage, readMessages } from './contact/answers.ts'
 import type { Uploads } from './contact/contact-limits.ts'
 import { sendMessage } from './contact/contact.ts'
 import { topicsIn } from './contact/topics.ts'
-import { setVote, votesOf } from './faq/faq.store.ts'
+import { setVote, findFaqVotes } from './faq/faq.store.ts'
 import { type Asker, isQuestion, questionIndex, questionsFor, tagsIn } from './faq/questions.ts'
 import { type RefundsPort, tipsFor } from './onboarding.ts'
 
@@ -40,8 +40,8 @@ function contactRoutes(app: App, platform: Platform, uploads: Uploads): void {
     ),
   )
 
-  route(app, platform, listContactMessages, ({ member, query }) => messagesOf(platform.db, member.id, query))
-  route(app, platform, getContactMessage, ({ member, params }) => messageOf(platform.db, member.id, params.reference))
+  route(app, platform, listContactMessages, ({ member, query }) => readMessages(platform.db, member.id, query))
+  route(app, platform, getContactMessage, ({ member, params }) => getMessage(platform.db, member.id, params.reference))
 
   route(app, platform, listPublicHolidays, ({ member, query }) => {
     const year = Number(today(platform.clock()).slice(0, 4))
@@ -57,7 +57,7 @@ function faqRoutes(app: App, platform: Platform): void {
   route(app, platform, listFaqs, async ({ member, query: { tag, q } }) => {
     const asker = { language: languageOf(member.locale), country: member.country }
     const asked = q === undefined || q.trim() === '' ? questionsFor(asker) : found(asker, q)
-    const votes = await votesOf(db, member.id)
+    const votes = await findFaqVotes(db, member.id)
     return {
       data: asked
         .filter(({ tags }) => tag === undefined || tags.includes(tag))

@@ -1,6 +1,6 @@
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { AuditLine, listAuditTrail } from '@coussinet/contract/integration/audit-trail.ts'
-import { namesOf } from '#modules/policy/policy.ts'
+import { findMemberNames } from '#modules/policy/policy.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findTrail, type TrailRow } from '#platform/records/audit-trail.ts'
@@ -25,7 +25,7 @@ export async function trailPage(
   const rows = await findTrail(db, { after: place, until, limit: limit + 1 })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  const names = await namesOf(db, [...new Set(page.flatMap(({ member_id }) => member_id ?? []))])
+  const names = await findMemberNames(db, [...new Set(page.flatMap(({ member_id }) => member_id ?? []))])
   return {
     data: page.map((row) => lineOf(row, names)),
     next: last ? toMomentCursor(last) : (after ?? null),
@@ -40,7 +40,7 @@ const actors = ['member', 'insurer', 'system', 'operator'] as const
 
 function lineOf(
   { id, at, member_id, operator, ...row }: TrailRow,
-  names: Awaited<ReturnType<typeof namesOf>>,
+  names: Awaited<ReturnType<typeof findMemberNames>>,
 ): AuditLine {
   const { actor, action, subject_id, details } = row
   return {

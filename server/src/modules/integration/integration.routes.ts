@@ -59,39 +59,39 @@ import type { RequestMessage } from '@coussinet/contract/request-messages.ts'
 import type { FastifyReply } from 'fastify'
 import {
   beginWave,
-  invitedOf,
+  getInvitedMember,
   issueTransferLink,
   requireMemberByNevg,
   steerWave,
-  waveOf,
-  wavesOf,
+  getInvitationWave,
+  findInvitationWaves,
 } from '#modules/accounts/accounts.ts'
-import { answerChange, askedFormulaChangeOf, pageOfFormulaChanges } from '#modules/contract/contract.ts'
+import { answerChange, findAskedFormulaChange, pageOfFormulaChanges } from '#modules/contract/contract.ts'
 import { upsertReceipt } from '#modules/contributions/contributions.ts'
 import { answerContactMessage } from '#modules/help/help.ts'
 import {
   addFileForMember,
   fileForMember,
-  fileOwnerOf,
-  filedRequestOf,
+  getFileOwner,
+  findFiledRequest,
   isPastRefund,
   isUnsent,
   pageOfFiledRequests,
   applyInsurerMove,
   openDocument,
-  paymentOrderOf,
-  filedThreadOf,
+  findPaymentOrder,
+  getFiledThread,
   readFiledThread,
   sendInsurerMessage,
   applyCorrection,
   applyReturn,
   applyContestAnswer,
-  filedContestOf,
+  findFiledContest,
   pageOfContests,
   applyQuoteAnswer,
-  filedQuoteOf,
+  findFiledQuote,
   pageOfFiledQuotes,
-  quoteOwnerOf,
+  getQuoteOwner,
   recordPaymentOf,
 } from '#modules/refunds/refunds.ts'
 import type { App } from '#platform/core/app.ts'
@@ -233,15 +233,17 @@ function invitationRoutes(app: App, platform: Platform): void {
   machineRoute(app, platform, beginInvitations, ({ body, transact }) =>
     transact((tx) => beginWave(tx, body, { at: clock() })),
   )
-  machineRoute(app, platform, listInvitations, async () => ({ data: await wavesOf(db, { at: clock() }) }))
-  machineRoute(app, platform, getInvitations, ({ params }) => waveOf(db, params.id, { at: clock() }))
+  machineRoute(app, platform, listInvitations, async () => ({ data: await findInvitationWaves(db, { at: clock() }) }))
+  machineRoute(app, platform, getInvitations, ({ params }) => getInvitationWave(db, params.id, { at: clock() }))
   machineRoute(app, platform, pauseInvitations, ({ params, transact }) =>
     transact((tx) => steerWave(tx, params.id, { paused: true, at: clock() })),
   )
   machineRoute(app, platform, resumeInvitations, ({ params, body, transact }) =>
     transact((tx) => steerWave(tx, params.id, { paused: false, per_hour: body?.per_hour, at: clock() })),
   )
-  machineRoute(app, platform, listInvited, ({ params, query }) => invitedOf(db, params.id, query, { at: clock() }))
+  machineRoute(app, platform, listInvited, ({ params, query }) =>
+    getInvitedMember(db, params.id, query, { at: clock() }),
+  )
 }
 
 /** Calls of a claims system: follow the requests, read them, decide, pay. */
@@ -249,10 +251,10 @@ function filedRequestRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
 
   machineRoute(app, platform, listFiledRequests, ({ query }) => pageOfFiledRequests(db, query, clock()))
-  machineRoute(app, platform, getFiledRequest, ({ params }) => filedRequestOf(db, params.id, clock()))
+  machineRoute(app, platform, getFiledRequest, ({ params }) => findFiledRequest(db, params.id, clock()))
 
   machineRoute(app, platform, getFiledRequestFile, async ({ params: { id: request_id, file_id }, reply }) => {
-    const member_id = await fileOwnerOf(db, request_id)
+    const member_id = await getFileOwner(db, request_id)
     if (await isUnsent(db, member_id, request_id, file_id)) throw problem('not_found')
     const { headers, stream } = await openDocument(platform, { member_id, request_id, file_id })
     reply.headers(headers).send(stream)
@@ -287,12 +289,12 @@ function filedRequestRoutes(app: App, platform: Platform): void {
     transact((tx) => applyCorrection(tx, platform, params.id, { ...body, at: clock() })),
   )
   machineRoute(app, platform, listFiledContests, ({ query }) => pageOfContests(db, query, clock()))
-  machineRoute(app, platform, getFiledContest, ({ params }) => filedContestOf(db, params.id, clock()))
+  machineRoute(app, platform, getFiledContest, ({ params }) => findFiledContest(db, params.id, clock()))
   machineRoute(app, platform, answerFiledContest, ({ params, body, transact }) =>
     transact((tx) => applyContestAnswer(tx, platform, params.id, { ...body, at: clock() })),
   )
   machineRoute(app, platform, listAskedFormulaChanges, ({ query }) => pageOfFormulaChanges(db, query))
-  machineRoute(app, platform, getAskedFormulaChange, ({ params }) => askedFormulaChangeOf(db, params.id))
+  machineRoute(app, platform, getAskedFormulaChange, ({ params }) => findAskedFormulaChange(db, params.id))
   machineRoute(app, platform, answerFormulaChange, ({ params, body, transact }) =>
     transact((tx) => answerChange(tx, platform, { formula_change_id: params.id, ...body, at: clock() })),
   )
@@ -300,12 +302,12 @@ function filedRequestRoutes(app: App, platform: Platform): void {
     transact(async (tx) => {
       const at = clock()
       await applyReturn(tx, platform, { refund_id: params.id, returned_on: body?.returned_on ?? dayOf(at), at })
-      return paymentOrderOf(tx, { refund_id: params.id, client_id, at: clock() })
+      return findPaymentOrder(tx, { refund_id: params.id, client_id, at: clock() })
     }),
   )
 
   machineRoute(app, platform, getPaymentOrder, ({ params, client: { client_id }, transact }) =>
-    transact((tx) => paymentOrderOf(tx, { refund_id: params.id, client_id, at: clock() })),
+    transact((tx) => findPaymentOrder(tx, { refund_id: params.id, client_id, at: clock() })),
   )
   machineRoute(app, platform, recordPayment, ({ params, body: { payment_date }, transact }) =>
     transact((tx) => recordPaymentOf(tx, platform, { refund_id: params.id, payment_date, at: clock() })),
@@ -316,9 +318,9 @@ function filedRequestRoutes(app: App, platform: Platform): void {
 function filedQuoteRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
   machineRoute(app, platform, listFiledQuotes, ({ query }) => pageOfFiledQuotes(db, query, clock()))
-  machineRoute(app, platform, getFiledQuote, ({ params }) => filedQuoteOf(db, params.id, clock()))
+  machineRoute(app, platform, getFiledQuote, ({ params }) => findFiledQuote(db, params.id, clock()))
   machineRoute(app, platform, getFiledQuoteFile, async ({ params: { id: quote_id, file_id }, reply }) => {
-    const member_id = await quoteOwnerOf(db, quote_id)
+    const member_id = await getQuoteOwner(db, quote_id)
     const { headers, stream } = await openDocument(platform, { member_id, quote_id, file_id })
     reply.headers(headers).send(stream)
     return undefined
@@ -333,7 +335,7 @@ function threadRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
 
   machineRoute(app, platform, listFiledRequestMessages, async ({ params, query }) => {
-    const { data, ...page } = await filedThreadOf(db, params.id, query)
+    const { data, ...page } = await getFiledThread(db, params.id, query)
     return { data: data.map((message) => asThreadMessage(params.id, message)), ...page }
   })
   machineRoute(app, platform, sendFiledRequestMessage, async (call) => {

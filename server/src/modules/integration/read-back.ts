@@ -1,12 +1,12 @@
 import type { KnownAnimal, KnownContract, KnownMember } from '@coussinet/contract/integration/read-back.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import {
-  bearerOf,
-  contractOf,
+  findBearer,
+  findContract,
   findAnimalToRead,
   findMemberToRead,
   findRevisions,
-  suspensionsOf,
+  findSuspensions,
 } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { hash } from '#platform/crypto/keys.ts'
@@ -31,9 +31,9 @@ export async function readMember(db: Db, nevg: string): Promise<KnownMember> {
 
 /** A contract as the portal holds it. Throws `not_found`, also for one that another has followed. */
 export async function readContract(db: Db, number: string): Promise<KnownContract> {
-  const member_id = await bearerOf(db, 'contract', number)
+  const member_id = await findBearer(db, 'contract', number)
   const [contract, member] =
-    member_id === null ? [] : [await contractOf(db, member_id), await findMemberToRead(db, member_id)]
+    member_id === null ? [] : [await findContract(db, member_id), await findMemberToRead(db, member_id)]
   if (member_id === null || !contract || !member || contract.contract_number.toLowerCase() !== number.toLowerCase())
     throw problem('not_found')
   const { contract_number, created_at: _created, ...rest } = contract
@@ -41,13 +41,13 @@ export async function readContract(db: Db, number: string): Promise<KnownContrac
     number: contract_number,
     nevg: member.nevg,
     ...rest,
-    suspensions: (await suspensionsOf(db, member_id)).map(({ from_day, to_day }) => ({ from_day, to_day })),
+    suspensions: (await findSuspensions(db, member_id)).map(({ from_day, to_day }) => ({ from_day, to_day })),
   })
 }
 
 /** An animal as the portal holds it. Throws `not_found`. */
 export async function readAnimal(db: Db, id: string): Promise<KnownAnimal> {
-  const member_id = await bearerOf(db, 'animal', id)
+  const member_id = await findBearer(db, 'animal', id)
   const [animal, member] =
     member_id === null ? [] : [await findAnimalToRead(db, member_id, id), await findMemberToRead(db, member_id)]
   if (member_id === null || !animal || !member) throw problem('not_found')

@@ -17,7 +17,7 @@ type Reader = Grants & { id: string; locale: string }
  * A page in the language that the member has today, with links to what they may open today. Throws `malformed_request` for a
  * cursor of another make, or beside `first`.
  */
-export async function notificationsOf(
+export async function readNotifications(
   db: Db,
   { id: member_id, locale, ...grants }: Reader,
   { read, first, cursor, limit }: QueryOf<typeof listNotifications>,

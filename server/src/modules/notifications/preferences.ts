@@ -12,7 +12,7 @@ import { audit } from '#platform/records/audit.ts'
 import { findPreferences, setPreference } from './preferences.store.ts'
 
 /** Each group with its preference, and whether that is fixed. */
-export async function preferencesOf(db: Db, member_id: string): Promise<{ data: Preference[] }> {
+export async function readPreferences(db: Db, member_id: string): Promise<{ data: Preference[] }> {
   const chosen = await findPreferences(db, member_id)
   return {
     data: notificationGroups.map((group) => ({
@@ -29,7 +29,7 @@ type Choice = { member_id: string; wanted: BodyOf<typeof changeNotificationPrefe
 
 /** Notes what the member chose, in the caller's transaction; what is left out, or is so already, leaves no trace. */
 export async function changePreferences(db: Db, { member_id, wanted, at }: Choice): Promise<void> {
-  const { data } = await preferencesOf(db, member_id)
+  const { data } = await readPreferences(db, member_id)
   const changed = optionalGroups.flatMap((group) => {
     const email = wanted[group]
     return email === undefined || data.some((now) => now.group === group && now.email === email)

@@ -71,7 +71,7 @@ export async function lockExternalId(db: Db, { kind, name, member_id }: Name): P
 }
 
 /** The member whom a name was given to; null for one that nobody bears. */
-export async function bearerOf(db: Db, kind: Named, name: string): Promise<string | null> {
+export async function findBearer(db: Db, kind: Named, name: string): Promise<string | null> {
   const row = await db
     .selectFrom('brought_names')
     .select('member_id')

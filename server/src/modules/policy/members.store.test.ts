@@ -3,21 +3,21 @@ import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import {
-  correspondentOf,
+  readCorrespondent,
   dropPendingEmail,
   findCorrespondent,
   findPasswordHash,
   findSigner,
-  freezeFactsOf,
+  findFreezeFacts,
   lockCredentials,
   lockSigner,
-  postalAddressOf,
+  findPostalAddress,
   insertMember,
   lockForUpsert,
   lockContacts,
-  namesOf,
-  ownWordsOf,
-  recoveryContactsOf,
+  findMemberNames,
+  findOwnWords,
+  findRecoveryContacts,
   setMember,
   setPasswordHash,
 } from './members.store.ts'
@@ -57,13 +57,13 @@ describe('who a member is', () => {
       features: ['sponsorship'],
       disabled_at: null,
     })
-    expect((await correspondentOf(db, helene.member_id)).nevg).toBe(helene.nevg)
+    expect((await readCorrespondent(db, helene.member_id)).nevg).toBe(helene.nevg)
     expect(await findCorrespondent(db, newId())).toBeUndefined()
-    await expect(correspondentOf(db, newId())).rejects.toThrow('no result')
+    await expect(readCorrespondent(db, newId())).rejects.toThrow('no result')
   })
 
   it('is told of many by their ids', async () => {
-    const names = await namesOf(portal.db, [helene.member_id, marco.member_id, newId()])
+    const names = await findMemberNames(portal.db, [helene.member_id, marco.member_id, newId()])
     expect([...names.keys()].toSorted()).toEqual([helene.member_id, marco.member_id].toSorted())
     expect(names.get(marco.member_id)).toEqual({
       nevg: marco.nevg,
@@ -72,21 +72,21 @@ describe('who a member is', () => {
       lastname: 'Carpentier',
       locale: 'it',
     })
-    expect(await namesOf(portal.db, [])).toEqual(new Map())
+    expect(await findMemberNames(portal.db, [])).toEqual(new Map())
   })
 
   it('is what others know, the animals included', async () => {
-    const { nevg, names } = await ownWordsOf(portal.db, helene.member_id)
+    const { nevg, names } = await findOwnWords(portal.db, helene.member_id)
     expect([nevg, names.toSorted()]).toEqual([helene.nevg, ['Carpentier', 'Hélène', 'Mina', 'Oslo']])
   })
 
   it('is where they live, how they sign and what a freeze looks at', async () => {
     const { db } = portal
-    expect(await postalAddressOf(db, helene.member_id)).toEqual({ ...address, country: 'FR' })
+    expect(await findPostalAddress(db, helene.member_id)).toEqual({ ...address, country: 'FR' })
     const signer = await findSigner(db, helene.member_id)
     expect(signer).toMatchObject({ firstname: 'Hélène', mobile: '+33639981204', password_hash: null })
     expect(await lockSigner(db, helene.member_id)).toEqual(signer)
-    expect(await freezeFactsOf(db, helene.member_id)).toMatchObject({ recovery_email: null, frozen_at: null })
+    expect(await findFreezeFacts(db, helene.member_id)).toMatchObject({ recovery_email: null, frozen_at: null })
   })
 })
 
@@ -128,7 +128,7 @@ describe('what changes of a member', () => {
       { recovery_email: 'before@example.org', recovery_email_until: until },
       clock.now(),
     )
-    expect(await recoveryContactsOf(db, helene.member_id)).toMatchObject({
+    expect(await findRecoveryContacts(db, helene.member_id)).toMatchObject({
       recovery_email: 'before@example.org',
       recovery_email_until: until,
       firstname: 'Hélène',
@@ -138,7 +138,7 @@ describe('what changes of a member', () => {
   it('is not who is made a second time', async () => {
     const { db, clock } = portal
     const at = clock.now()
-    const { permissions, features } = await correspondentOf(db, helene.member_id)
+    const { permissions, features } = await readCorrespondent(db, helene.member_id)
     const lea = { member_id: newId(), nevg: '900099999', firstname: 'Léa', lastname: 'B', email: 'lea@example.org' }
     const row = {
       ...lea,
@@ -152,6 +152,6 @@ describe('what changes of a member', () => {
     }
     expect(await insertMember(db, row)).toBe(true)
     expect(await insertMember(db, { ...row, firstname: 'Zoé' })).toBe(false)
-    expect((await correspondentOf(db, lea.member_id)).firstname).toBe('Léa')
+    expect((await readCorrespondent(db, lea.member_id)).firstname).toBe('Léa')
   })
 })

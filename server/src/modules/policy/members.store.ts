@@ -30,14 +30,14 @@ export async function findCorrespondent(db: Db, member_id: string) {
 }
 
 /** The same of a member who is known to be there. */
-export async function correspondentOf(db: Db, member_id: string) {
+export async function readCorrespondent(db: Db, member_id: string) {
   return correspondent(db, member_id).executeTakeFirstOrThrow()
 }
 
 type Names = MemberNames & { nevg: string; locale: string }
 
 /** The numbers and names of many members, by their ids. */
-export async function namesOf(db: Db, member_ids: readonly string[]): Promise<Map<string, Names>> {
+export async function findMemberNames(db: Db, member_ids: readonly string[]): Promise<Map<string, Names>> {
   if (member_ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('members')
@@ -98,7 +98,7 @@ export async function dropPendingEmail(db: Db, member_id: string, at: Date): Pro
 }
 
 /** The addresses that links which open the account may go to, and how they are written. */
-export async function recoveryContactsOf(db: Db, member_id: string) {
+export async function findRecoveryContacts(db: Db, member_id: string) {
   return db
     .selectFrom('members')
     .select(['email', 'recovery_email', 'recovery_email_until', 'organisation', 'firstname', 'locale', 'country'])
@@ -176,7 +176,7 @@ export async function setMember(
 export type OwnWords = { nevg: string; email: string; names: readonly string[] }
 
 /** Names that a member is known by: number, e-mail address, their own name and those of their animals. */
-export async function ownWordsOf(db: Db, member_id: string): Promise<OwnWords> {
+export async function findOwnWords(db: Db, member_id: string): Promise<OwnWords> {
   const rows = await db
     .selectFrom('members')
     .leftJoin('animals', 'animals.member_id', 'members.member_id')
@@ -198,7 +198,7 @@ export async function ownWordsOf(db: Db, member_id: string): Promise<OwnWords> {
 }
 
 /** Address of the member. */
-export async function postalAddressOf(db: Db, member_id: string) {
+export async function findPostalAddress(db: Db, member_id: string) {
   return db
     .selectFrom('members')
     .select(['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'])
@@ -207,7 +207,7 @@ export async function postalAddressOf(db: Db, member_id: string) {
 }
 
 /** Facts that a freeze looks at. */
-export async function freezeFactsOf(db: Db, member_id: string) {
+export async function findFreezeFacts(db: Db, member_id: string) {
   return db
     .selectFrom('members')
     .select(['email', 'recovery_email', 'frozen_at'])

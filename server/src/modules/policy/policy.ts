@@ -16,7 +16,7 @@ export {
   insuredPrices,
   type PriceRevision,
   replaceRevisions,
-  revisionsOf,
+  readRevisions,
   setAnimal,
 } from './animals/animals.store.ts'
 export {
@@ -40,7 +40,7 @@ export { formulaOn, presentPrice, type PricedStep, type TermsOnDay, termsOn } fr
 export { formulaTerms, soldFormulas, formulaWarnings } from './animals/formulas.ts'
 export { identificationDeadline } from './animals/identification-deadline.ts'
 export { vaccinesOf } from './animals/vaccines.ts'
-export { bearerOf, reserveExternalId, lockExternalId, refuseErased, saveExternalIds } from './brought-names.store.ts'
+export { findBearer, reserveExternalId, lockExternalId, refuseErased, saveExternalIds } from './brought-names.store.ts'
 export {
   contractStatus,
   lastDayToWithdraw,
@@ -52,9 +52,9 @@ export {
   type UpsertedContract,
   contractCountry,
   contractCountryOf,
-  contractDaysOf,
+  findContractDays,
   contractTerms,
-  contractOf,
+  findContract,
   type EndingRow,
   findEndings,
   insertEnding,
@@ -62,10 +62,15 @@ export {
   putContract,
   setContract,
   type Span,
-  spanOf,
+  findContractSpan,
   nextMandateNumber,
 } from './contracts/contracts.store.ts'
-export { replaceSuspensions, runningSuspension, type Suspension, suspensionsOf } from './contracts/suspensions.store.ts'
+export {
+  replaceSuspensions,
+  runningSuspension,
+  type Suspension,
+  findSuspensions,
+} from './contracts/suspensions.store.ts'
 export { coverEnd, earlierEnd } from './cover/cover-end.ts'
 export { insuranceYear } from './cover/insurance-year.ts'
 export { remaining, usedPercent } from './cover/limits.ts'
@@ -74,26 +79,26 @@ export { beganBeforeCover, coveredFrom, coverWarning, waitingPeriods, waitOver }
 export {
   type UpsertedMember,
   type Contacts,
-  correspondentOf,
+  readCorrespondent,
   dropPendingEmail,
   findCorrespondent,
   findPasswordHash,
   findSigner,
-  freezeFactsOf,
+  findFreezeFacts,
   lockCredentials,
   lockSigner,
-  postalAddressOf,
+  findPostalAddress,
   insertMember,
   lockForUpsert,
   lockContacts,
   lockMember,
   memberLocked,
   findUninvited,
-  namesOf,
+  findMemberNames,
   findMemberToRead,
   type OwnWords,
-  ownWordsOf,
-  recoveryContactsOf,
+  findOwnWords,
+  findRecoveryContacts,
   setMember,
   setPasswordHash,
   type Signer,
@@ -103,7 +108,7 @@ export {
   findInsurance,
   findPolicyholder,
   type Policyholder,
-  policyholderOf,
+  readPolicyholder,
 } from './policyholder.store.ts'
 export {
   accountInUse,
@@ -113,7 +118,7 @@ export {
   findAccountInUse,
   findBic,
   findHold,
-  allIbansOf,
+  findAllIbans,
 } from './refund-accounts/accounts.store.ts'
 export { lastHoldEnd, heldUntil, paymentHold, type PaymentHold } from './refund-accounts/holds.ts'
 export { upsertAccount, useRefundAccount } from './refund-accounts/use-account.ts'

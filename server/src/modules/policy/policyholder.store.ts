@@ -73,7 +73,11 @@ type Found = NonNullable<Awaited<ReturnType<typeof findPolicyholder>>>
 export type Policyholder = Extract<Found, { contract_number: string }>
 
 /** The member with the contract; undefined before there is one. */
-export async function policyholderOf(db: Db, member_id: string, today: Day | null): Promise<Policyholder | undefined> {
+export async function readPolicyholder(
+  db: Db,
+  member_id: string,
+  today: Day | null,
+): Promise<Policyholder | undefined> {
   const found = await findPolicyholder(db, member_id, today)
   return found?.status ? found : undefined
 }

@@ -11,7 +11,7 @@ import {
 } from '#modules/accounts/accounts.ts'
 import { deletePending } from '#modules/contributions/contributions.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
-import { freezeFactsOf, lockMember, setMember } from '#modules/policy/policy.ts'
+import { findFreezeFacts, lockMember, setMember } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
@@ -38,7 +38,7 @@ export async function freezeByLink(
   const { member_id } = await readLink(db, token, ['freeze'], at)
   // Before the link, as everywhere else, so that two calls never wait for each other.
   await lockMember(db, member_id)
-  const member = await freezeFactsOf(db, member_id)
+  const member = await findFreezeFacts(db, member_id)
   const { created_at } = await useLink(db, token, ['freeze'], at)
   if (!member) throw problem('expired')
 

@@ -7,9 +7,9 @@ import { contentDisposition } from '#platform/files/content-disposition.ts'
 import { callerOf } from '#platform/http/caller.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
-import { requestErasure, cancelErasureRequest, erasureRequestsOf } from './erasure/requests/erasure-requests.ts'
+import { requestErasure, cancelErasureRequest, readErasureRequests } from './erasure/requests/erasure-requests.ts'
 import { freezeByLink, type CalendarPort } from './freeze.ts'
-import { allowExport, archiveOf, readableOf } from './personal-data/personal-data.ts'
+import { allowExport, buildArchive, findReadableData } from './personal-data/personal-data.ts'
 
 /** Headers of a file of private data, which no page of the portal shows. */
 const takenAway = (media_type: string, name: string) => ({
@@ -24,20 +24,20 @@ const takenAway = (media_type: string, name: string) => ({
 function personalDataRoutes(app: App, platform: Platform): void {
   route(app, platform, exportPersonalData, async ({ member, body, transact, reply }) => {
     await allowExport(platform, transact, member, body.current_password)
-    const { name, stream } = await archiveOf(platform, member.id)
+    const { name, stream } = await buildArchive(platform, member.id)
     reply.headers(takenAway('application/zip', name)).send(stream)
     return undefined
   })
   route(app, platform, readPersonalData, async ({ member, body, transact, reply }) => {
     await allowExport(platform, transact, member, body.current_password)
-    const { name, html } = await readableOf(platform, member.id)
+    const { name, html } = await findReadableData(platform, member.id)
     reply.headers(takenAway('text/html; charset=utf-8', name)).send(html)
     return undefined
   })
 }
 
 function erasureRoutes(app: App, platform: Platform): void {
-  route(app, platform, listErasureRequests, ({ member }) => erasureRequestsOf(platform.db, platform, member.id))
+  route(app, platform, listErasureRequests, ({ member }) => readErasureRequests(platform.db, platform, member.id))
   route(app, platform, askForErasure, ({ member, transact }) =>
     transact((tx) => requestErasure(tx, platform, member.id)),
   )

@@ -6,7 +6,7 @@ export { checkCoverEnd, tellCoverEnded } from './animals/end-cover.ts'
 export { noCost } from './animals/costs/costs.ts'
 export { applyInsurerMove } from './decisions/filed-requests/apply-insurer-move.ts'
 export { fileForMember } from './decisions/filed-requests/file-for-member.ts'
-export { filedRequestOf } from './decisions/filed-requests/filed-request-view.ts'
+export { findFiledRequest } from './decisions/filed-requests/filed-request-view.ts'
 export { findFiledByName, findUnpaid, isUnsent } from './decisions/filed-requests/filed-requests.store.ts'
 export {
   type FiledRow,
@@ -17,26 +17,26 @@ export { applyCorrection, applyReturn } from './decisions/corrections/apply-corr
 export {
   applyContestAnswer,
   contestsOfStatus,
-  filedContestOf,
-  latestContestOf,
+  findFiledContest,
+  findLatestContest,
   pageOfContests,
 } from './conversations/contests/filed-contests.ts'
 export { putOpeningBalance } from './cover/opening-balances/put-opening-balance.ts'
 export { hasPastRefund, isPastRefund } from './cover/past-refunds/past-refunds.store.ts'
 export { putPastRefund } from './cover/past-refunds/put-past-refund.ts'
-export { paymentOrderOf, recordPaymentOf } from './decisions/filed-requests/payments.ts'
+export { findPaymentOrder, recordPaymentOf } from './decisions/filed-requests/payments.ts'
 export { findKeysOfThreads } from './conversations/messages/request-messages.store.ts'
-export { filedThreadOf, readFiledThread, sendInsurerMessage } from './conversations/messages/insurer-messages.ts'
+export { getFiledThread, readFiledThread, sendInsurerMessage } from './conversations/messages/insurer-messages.ts'
 export { replies } from './conversations/messages/receive-reply.ts'
 export { openDocument } from './documents/open-file.ts'
 export { findKeysOfDocuments } from './documents/document-keys.store.ts'
-export { addFile, addFileForMember, fileOwnerOf } from './claims/files/request-files.ts'
+export { addFile, addFileForMember, getFileOwner } from './claims/files/request-files.ts'
 export {
   applyQuoteAnswer,
-  filedQuoteOf,
+  findFiledQuote,
   filedQuotesOf,
   pageOfFiledQuotes,
-  quoteOwnerOf,
+  getQuoteOwner,
 } from './quotes/filed-quotes.ts'
 export { endingAgreements } from './quotes/quote-ends.ts'
 export { findReadBill } from './claims/readings/read-invoice.ts'
@@ -47,7 +47,7 @@ export { type RequestMove, moveRequest, payRefund } from './decisions/request-mo
 export { type Awaiting, findAwaiting } from './claims/requests/awaited.store.ts'
 export { submitRequest } from './claims/requests/filing.ts'
 export { undecidedStatuses } from './claims/requests/refund-status.ts'
-export { requestOf } from './claims/requests/request-view.ts'
+export { getRequest } from './claims/requests/request-view.ts'
 export { computeRefund } from './cover/rules/refund-amount.ts'
 export { careKindsOf } from './decisions/statements/care-kinds.ts'
 export { findRefundsAround, hasRefund, type RefundAround } from './cover/refunds.store.ts'

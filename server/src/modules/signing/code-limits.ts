@@ -2,7 +2,7 @@ import type { Config } from '#platform/config/config.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { clockSkew } from '#platform/db/expiry.ts'
-import { countOf, countAttempt } from '#platform/limits/attempts.ts'
+import { findAttemptCount, countAttempt } from '#platform/limits/attempts.ts'
 import { day_seconds, everySms, ofNumber } from '#platform/outbox/sms-limits.ts'
 import type { Channel } from './channels.ts'
 import { resendPause } from './one-time-code.ts'
@@ -40,7 +40,7 @@ export async function countCode(
 
   await countAttempt(db, ofNumber(config, to), at)
   await countAttempt(db, { key: everySms, limit: config.sms_codes, window_seconds: day_seconds }, at)
-  return (await countOf(db, everySms)) === config.sms_codes
+  return (await findAttemptCount(db, everySms)) === config.sms_codes
 }
 
 /** `too_many_requests` until a moment, in ms. */

@@ -16,7 +16,7 @@ type SignableState = {
 }
 
 /** Channels of a code for the subject, masked, and the one on its way while it can still be typed; nothing for what cannot be signed. */
-export async function signableOf(
+export async function findSignable(
   db: Db,
   { config }: Pick<Platform, 'config'>,
   { member_id, subject, at }: { member_id: string; subject: Subject | null; at: Date },

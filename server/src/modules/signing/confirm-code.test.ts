@@ -3,7 +3,7 @@ import { hash } from '#platform/crypto/keys.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { endSignatures, signableOf } from './codes.ts'
+import { endSignatures, findSignable } from './codes.ts'
 import { codesTo, openStage, type Stage, type Thing, wrongCode } from './tests/a-signable.ts'
 
 const lines: string[] = []
@@ -171,7 +171,7 @@ describe('a wrong code', () => {
   it('is kept although the call fails, and shown with what is left', async () => {
     const { id, code } = await aCode()
     await stage.confirm(helene, thing, id, wrongCode(code))
-    const shown = await signableOf(portal.db, portal.platform, {
+    const shown = await findSignable(portal.db, portal.platform, {
       member_id: helene.member_id,
       subject: thing.subject,
       at: portal.clock.now(),
@@ -215,7 +215,7 @@ describe('a code that is over', () => {
     expect((await stage.confirm(helene, thing, id, code)).status).toBe(410)
     portal.clock.set(new Date('2026-11-20T10:10:00Z'))
     expect((await stage.confirm(helene, thing, id, code)).status).toBe(410)
-    const shown = await signableOf(portal.db, portal.platform, {
+    const shown = await findSignable(portal.db, portal.platform, {
       member_id: helene.member_id,
       subject: thing.subject,
       at: portal.clock.now(),

@@ -1,8 +1,8 @@
 /** One-time codes for whatever is a `Signable`, and the evidence that each leaves. */
 
-export { endSignatures, signableOf } from './codes.ts'
+export { endSignatures, findSignable } from './codes.ts'
 export { confirmCode } from './confirm-code.ts'
-export { chainsAfter, chainsOf } from './evidence/evidence.store.ts'
+export { chainsAfter, findChains } from './evidence/evidence.store.ts'
 export { type Evidence, findEvidence, headsAfter, linesAt } from './evidence/evidence.ts'
 export { genesis, linkHash } from './evidence/link-hash.ts'
 export { sendCode } from './send-code.ts'

@@ -9,7 +9,7 @@ import { announce } from '#platform/db/events.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { insertDraw, setGain } from './draw.store.ts'
-import { gainAccountOf } from './gain-account.ts'
+import { findGainAccount } from './gain-account.ts'
 import { godchildShown, paysBy } from './godchildren/godchild-view.ts'
 import { lockGodchild } from './godchildren/godchildren.store.ts'
 import { drawFrom, guaranteed, type Prize, totalOf } from './odds.ts'
@@ -38,7 +38,7 @@ export async function drawGain(db: Db, platform: Platform, { member, id }: Draw)
   await notify(db, platform, {
     member_id: member.id,
     kind: 'sponsorship_drawn',
-    params: { godchild: row.firstname, amount_cents, date: paysBy(at), ...(await gainAccountOf(db, member.id)) },
+    params: { godchild: row.firstname, amount_cents, date: paysBy(at), ...(await findGainAccount(db, member.id)) },
     at,
   })
   await audit(db, {

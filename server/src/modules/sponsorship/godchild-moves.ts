@@ -1,14 +1,14 @@
 import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
 import type { GodchildStatus } from '@coussinet/contract/sponsorship.ts'
 import { notify } from '#modules/notifications/notifications.ts'
-import { contractOf, findAccountInUse, paymentHold } from '#modules/policy/policy.ts'
+import { findContract, findAccountInUse, paymentHold } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import type { ContributionsPort } from './contributions-port.ts'
-import { gainAccountOf } from './gain-account.ts'
+import { findGainAccount } from './gain-account.ts'
 import { validatesOn } from './godchildren/godchild-view.ts'
 import { changeGodchild, lockGodchild, type LockedGodchild } from './godchildren/godchildren.store.ts'
 import { type GodchildFacts, matchedTraits } from './godchildren/matched-traits.ts'
@@ -91,7 +91,7 @@ async function refusalOf(
   const same = [...new Set([...asked, ...matchedTraits(godchild, sponsor)])]
   if (same.length > 0) return { refusal: 'self_referral', same }
   // domain rules §5.8: lost if either contract ends before validation
-  const contract = await contractOf(db, member_id)
+  const contract = await findContract(db, member_id)
   if (!contract) return null
   const { status, end_date } = contract
   const isOver = status === 'terminated' || (end_date !== null && end_date < today(at))
@@ -141,7 +141,7 @@ export async function payGain(db: Db, platform: Sending, { member_id, id, paid_o
         godchild: row.firstname,
         amount_cents: row.amount_cents ?? 0,
         date: paid_on,
-        ...(await gainAccountOf(db, member_id)),
+        ...(await findGainAccount(db, member_id)),
       },
       at,
     })

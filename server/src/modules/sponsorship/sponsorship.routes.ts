@@ -14,7 +14,7 @@ import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
 import type { ContributionsPort } from './contributions-port.ts'
 import { drawGain } from './draw.ts'
-import { godchildrenOf } from './godchildren/godchildren.ts'
+import { readGodchildren } from './godchildren/godchildren.ts'
 import { offerShown, offersOf } from './offers.ts'
 import { receiveQuoteRequest, countQuote } from './quotes/quotes.ts'
 import { sponsorByCode } from './sponsors.ts'
@@ -23,7 +23,7 @@ export function sponsorshipRoutes(app: App, platform: Platform, contributions: C
   const { clock } = platform
   const now = () => today(clock())
 
-  route(app, platform, listSponsorshipRequests, ({ member, query }) => godchildrenOf(platform, member, query))
+  route(app, platform, listSponsorshipRequests, ({ member, query }) => readGodchildren(platform, member, query))
   route(app, platform, drawSponsorship, ({ member, params, transact }) =>
     transact((db) => drawGain(db, platform, { member, id: params.id })),
   )

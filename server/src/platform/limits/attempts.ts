@@ -88,7 +88,7 @@ export async function findUsages(
 }
 
 /** Counts the calls in the present window of a key that there is. */
-export async function countOf(db: Db, key: string): Promise<number> {
+export async function findAttemptCount(db: Db, key: string): Promise<number> {
   const { count } = await db
     .selectFrom('attempts')
     .select('count')
@@ -161,7 +161,7 @@ export async function giveAmountBack(db: Db, key: string, amount: number): Promi
 /** Tells until when nothing is left of what a window allows; null where something is. */
 export async function usedUpUntil(db: Db, limit: Limit, at: Date): Promise<Date | null> {
   const ends = await windowEnd(db, limit, at)
-  return ends && (await countOf(db, limit.key)) >= limit.limit ? ends : null
+  return ends && (await findAttemptCount(db, limit.key)) >= limit.limit ? ends : null
 }
 
 /** End of the present window; null where none has begun, or it is over. */

@@ -1,5 +1,5 @@
 import type { InvitationWave, InvitationWish, invitationStates } from '@coussinet/contract/integration/invitations.ts'
-import { findUninvited, namesOf } from '#modules/policy/policy.ts'
+import { findUninvited, findMemberNames } from '#modules/policy/policy.ts'
 import { Problem, problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -56,7 +56,7 @@ export async function beginWave(
     }
     await addUninvited(db, wave_id, known, at)
   }
-  return { ...(await waveOf(db, wave_id, { at })), unknown }
+  return { ...(await getInvitationWave(db, wave_id, { at })), unknown }
 }
 
 async function addUninvited(db: Db, wave_id: string, member_ids: readonly string[], at: Date): Promise<void> {
@@ -103,14 +103,14 @@ const shownWave = (
 })
 
 /** A wave with how many of its members stand where; throws `not_found`. */
-export async function waveOf(db: Db, wave_id: string, { at }: At): Promise<InvitationWave> {
+export async function getInvitationWave(db: Db, wave_id: string, { at }: At): Promise<InvitationWave> {
   const wave = await findWave(db, wave_id)
   if (!wave) throw problem('not_found')
   return shownWave(wave, (await countInvitations(db, [wave_id], lapsedBefore(at))).get(wave_id))
 }
 
 /** The latest waves, the newest first. */
-export async function wavesOf(db: Db, { at }: At): Promise<InvitationWave[]> {
+export async function findInvitationWaves(db: Db, { at }: At): Promise<InvitationWave[]> {
   const waves = await findWaves(db, newest)
   const counts = await countInvitations(
     db,
@@ -126,20 +126,20 @@ export async function steerWave(
   wave_id: string,
   { paused, per_hour, at }: At & { paused: boolean; per_hour?: number | undefined },
 ): Promise<InvitationWave> {
-  const wave = await waveOf(db, wave_id, { at })
+  const wave = await getInvitationWave(db, wave_id, { at })
   const changed = await changeWave(db, wave_id, {
     paused_at: paused ? new Date(wave.paused_at ?? at) : null,
     ...(per_hour === undefined ? {} : { per_hour }),
   })
   if (!changed) throw problem('conflict')
-  return waveOf(db, wave_id, { at })
+  return getInvitationWave(db, wave_id, { at })
 }
 
 type Query = { limit: number; cursor?: string | undefined; state?: (typeof invitationStates)[number] | undefined }
 
 /** A page of a wave's members; throws `not_found`. */
-export async function invitedOf(db: Db, wave_id: string, { limit, cursor, state }: Query, { at }: At) {
-  await waveOf(db, wave_id, { at })
+export async function getInvitedMember(db: Db, wave_id: string, { limit, cursor, state }: Query, { at }: At) {
+  await getInvitationWave(db, wave_id, { at })
   const after = cursor === undefined ? null : memberIdOf(cursor)
   const rows = await pageOfInvited(db, wave_id, {
     state: state ?? null,
@@ -148,7 +148,7 @@ export async function invitedOf(db: Db, wave_id: string, { limit, cursor, state 
     mailed_before: lapsedBefore(at),
   })
   const page = rows.slice(0, limit)
-  const names = await namesOf(
+  const names = await findMemberNames(
     db,
     page.map(({ member_id }) => member_id),
   )

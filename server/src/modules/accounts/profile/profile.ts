@@ -11,7 +11,7 @@ import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 
 /** The member's own profile with the contract as it stands on `today`, null before there is one. */
-export async function profileOf(db: Db, member_id: string, today: Day): Promise<Profile> {
+export async function findProfile(db: Db, member_id: string, today: Day): Promise<Profile> {
   const row = await findPolicyholder(db, member_id, today)
   if (!row) throw problem('not_found')
   const { nevg, firstname, lastname, organisation, email, pending_email, locale, mobile, landline } = row

@@ -36,7 +36,7 @@ const events = new Map<string, SecurityEvent>([
 const nowhere = { user_agent: null, network: null }
 
 /** A page of what happened to the account, newest first; throws `malformed_request` for a cursor of another make. */
-export async function securityLogOf(
+export async function findSecurityLog(
   db: Db,
   member_id: string,
   { limit, cursor }: QueryOf<typeof getSecurityLog>,

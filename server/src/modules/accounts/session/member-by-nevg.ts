@@ -1,4 +1,4 @@
-import { namesOf } from '#modules/policy/policy.ts'
+import { findMemberNames } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findMemberByLoginName } from './login-names.store.ts'
@@ -18,7 +18,7 @@ export async function findMemberByNevg(db: Db, nevg: string): Promise<string | n
   const member_id = await findMemberByLoginName(db, nevg)
   if (member_id === null) return null
   // A member signs in with an e-mail address too, which is no number.
-  if ((await namesOf(db, [member_id])).get(member_id)?.nevg !== nevg) return null
+  if ((await findMemberNames(db, [member_id])).get(member_id)?.nevg !== nevg) return null
   rememberMember(db, nevg, member_id)
   return member_id
 }

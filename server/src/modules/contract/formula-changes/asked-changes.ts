@@ -8,8 +8,8 @@ import type {
 } from '@coussinet/contract/integration/formula-changes.ts'
 import { notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import {
-  contractOf,
-  correspondentOf,
+  findContract,
+  readCorrespondent,
   findAnimals,
   findAnyFormulaChange,
   findFormulaChange,
@@ -55,15 +55,15 @@ export async function* formulaChangesOfStatus(
 }
 
 /** A change that a member asked for; throws `not_found`. */
-export async function askedFormulaChangeOf(db: Db, formula_change_id: string): Promise<AskedFormulaChange> {
+export async function findAskedFormulaChange(db: Db, formula_change_id: string): Promise<AskedFormulaChange> {
   const row = isId(formula_change_id) ? await findAnyFormulaChange(db, formula_change_id) : undefined
   if (!row) throw problem('not_found')
   return toAsked(db, row)
 }
 
 async function toAsked(db: Db, row: FormulaChangeRow): Promise<AskedFormulaChange> {
-  const { nevg } = await correspondentOf(db, row.member_id)
-  const contract_number = (await contractOf(db, row.member_id))?.contract_number ?? ''
+  const { nevg } = await readCorrespondent(db, row.member_id)
+  const contract_number = (await findContract(db, row.member_id))?.contract_number ?? ''
   return { ...toChange(row), nevg, contract_number }
 }
 
@@ -96,7 +96,7 @@ export async function answerChange(
       : await moveFormulaChange(db, change, 'pending', await confirmed(db, change, { ...answer, at }))
   // Its member gave it up at this very moment.
   if (!isDone) throw problem('conflict', { params: { change: { current: 'withdrawn' } } })
-  const asked = await askedFormulaChangeOf(db, formula_change_id)
+  const asked = await findAskedFormulaChange(db, formula_change_id)
   await tell(db, platform, asked, { member_id, at })
   await audit(db, {
     member_id,

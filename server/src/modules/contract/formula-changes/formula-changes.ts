@@ -8,7 +8,7 @@ import type {
 import type { FieldCode } from '@coussinet/contract/problem.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import {
-  contractDaysOf,
+  findContractDays,
   contractStatus,
   findAnimals,
   findFormulaChange,
@@ -46,12 +46,12 @@ export const toChange = ({
 
 /** The member's contract for a change, or undefined before there is one. */
 export async function contractFor(db: Db, member_id: string, today: Day) {
-  const days = (await contractDaysOf(db, [member_id])).get(member_id)
+  const days = (await findContractDays(db, [member_id])).get(member_id)
   return days && { ...days, is_over: contractStatus({ ...days, end_date: days.last_day }, today) === 'terminated' }
 }
 
 /** Changes that the member asked for, and those that can be asked for today; nothing before the contract. */
-export async function formulaChangesOf(db: Db, member_id: string, today: Day): Promise<FormulaChanges> {
+export async function readFormulaChanges(db: Db, member_id: string, today: Day): Promise<FormulaChanges> {
   const contract = await contractFor(db, member_id, today)
   if (!contract) return { data: [], possible: [] }
   const asked = await findFormulaChanges(db, member_id)

@@ -1,11 +1,11 @@
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
-import { spanOf } from '#modules/policy/policy.ts'
+import { findContractSpan } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { firstMonthOfDueDay } from '../payment-methods/due-day/due-day-rule.ts'
 import { plannedDebits } from '../receipts/planned-debits.ts'
 import { comingDebits } from '../schedule/coming-debits.ts'
 import { debitDay } from '../schedule/debit-day.ts'
-import { scheduleOf } from '../schedule/schedule.ts'
+import { findSchedule } from '../schedule/schedule.ts'
 import { type Debit, debitsInTime } from './debits-in-time.ts'
 import { findTriedMonths } from './mandates.store.ts'
 
@@ -15,7 +15,7 @@ export type Debits = ReturnType<typeof debitsInTime>
 type Chosen = { wanted_due_day: number | null; collect_unpaid: boolean }
 
 /** Finds the debits around a change of account: the first one from an account that is signed for at that moment, and the last one from the account before it; null where there is none. */
-export async function firstDebitOf(
+export async function findFirstDebit(
   db: Db,
   member_id: string,
   signed_at: Date,
@@ -45,8 +45,8 @@ async function debitsAhead(
 ): Promise<Debit[]> {
   const year = Number(today.slice(0, 4))
   const tried = new Set(await findTriedMonths(db, member_id, today))
-  const { data } = await scheduleOf(db, member_id, year, today)
-  const next = await scheduleOf(db, member_id, year + 1, today)
+  const { data } = await findSchedule(db, member_id, year, today)
+  const next = await findSchedule(db, member_id, year + 1, today)
   const first = [...data, ...next.data].filter(({ month, due_date }) => due_date >= today && !tried.has(month))
   const again = (await plannedDebits(db, member_id)).filter(({ tried_on }) => tried_on !== null)
 
@@ -62,7 +62,7 @@ async function movedBy(
   today: Day,
 ): Promise<((month: string) => Day | null) | null> {
   // The same day again changes nothing.
-  if ((await spanOf(db, member_id))?.due_day === due_day) return null
+  if ((await findContractSpan(db, member_id))?.due_day === due_day) return null
   const from_month = firstMonthOfDueDay(due_day, await comingDebits(db, member_id, today), today)
   return (month) => (month >= from_month ? debitDay(month, due_day) : null)
 }

@@ -3,8 +3,8 @@ import { contributionsTotal } from '@coussinet/contract/domain/contribution-tota
 import { paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
 import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
 import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
-import { policyholderOf } from '#modules/policy/policy.ts'
-import { type Subject, signableOf } from '#modules/signing/signing.ts'
+import { readPolicyholder } from '#modules/policy/policy.ts'
+import { type Subject, findSignable } from '#modules/signing/signing.ts'
 import { problem } from '#platform/core/problem.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -13,7 +13,7 @@ import { groupedIban } from '#platform/paper/postal-address.ts'
 import type { Platform } from '#platform/portal.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { type MandateSetting, mandateParts } from '../mandate-paper/mandate-parts.ts'
-import { firstDebitOf, lastDebitBefore } from './first-debit.ts'
+import { findFirstDebit, lastDebitBefore } from './first-debit.ts'
 import { type MandateRow, findMandate, findPaperHash } from './mandates.store.ts'
 import { unpaidOf } from './unpaid-contributions.ts'
 
@@ -29,14 +29,14 @@ export async function mandateOf(
   mandate_id: string,
 ): Promise<Mandate> {
   const row = await findMandate(db, member_id, mandate_id)
-  const setting = await settingOf(db, member_id, row)
+  const setting = await findMandateSetting(db, member_id, row)
   if (!row || !setting) throw problem('not_found')
   const at = platform.clock()
   const isWhole = isUnsigned(row)
   const { language } = setting
   const shown = row.parts === null ? partsOf(setting, row) : shownParts(row.parts)
   const parts = isWhole ? shown : withoutAccount(shown, row.iban)
-  const subject = isWhole ? await subjectOf(db, member_id, row) : null
+  const subject = isWhole ? await findMandateSubject(db, member_id, row) : null
   const { line1, line2, line3, line4, postal_code, city, country } = row
   return {
     id: row.mandate_id,
@@ -54,7 +54,7 @@ export async function mandateOf(
     text: textOf(parts),
     parts,
     sha256: (row.text_sha256 === null ? hash(textOf(shown)) : Buffer.from(row.text_sha256)).toString('hex'),
-    ...(await signableOf(db, platform, { member_id, subject, at })),
+    ...(await findSignable(db, platform, { member_id, subject, at })),
     document_href: `/api/pdf/mandate?mandate_id=${row.mandate_id}`,
     signed_at: row.signed_at?.toISOString() ?? null,
     ...(await debitsOf(db, member_id, row, at)),
@@ -62,12 +62,12 @@ export async function mandateOf(
 }
 
 /** In which words and for which contract a mandate is; undefined for a member without a contract. */
-export async function settingOf(
+export async function findMandateSetting(
   db: Db,
   member_id: string,
   row: Pick<MandateRow, 'language'> | undefined,
 ): Promise<MandateSetting | undefined> {
-  const found = await policyholderOf(db, member_id, null)
+  const found = await readPolicyholder(db, member_id, null)
   return (
     found && {
       language: paperLanguageOf(row?.language ?? languageOf(found.locale)),
@@ -93,7 +93,7 @@ export function partsOf(
 }
 
 /** Subject of a code, as it was drawn up; null for a mandate that the portal did not draw up. */
-export async function subjectOf(db: Db, member_id: string, row: MandateRow): Promise<Subject | null> {
+export async function findMandateSubject(db: Db, member_id: string, row: MandateRow): Promise<Subject | null> {
   const paper_sha256 = await findPaperHash(db, member_id, row.mandate_id)
   if (row.text_sha256 === null || row.text_version === null || !paper_sha256) return null
   return {
@@ -125,7 +125,7 @@ async function debitsOf(
   row: MandateRow,
   at: Date,
 ): Promise<Pick<Mandate, 'first_debit_on' | 'last_debit_before'>> {
-  if (isUnsigned(row)) return firstDebitOf(db, member_id, at, row)
+  if (isUnsigned(row)) return findFirstDebit(db, member_id, at, row)
   const { first_debit_on, signed_at, collect_unpaid } = row
   if (row.status !== 'active' || signed_at === null) return { first_debit_on, last_debit_before: null }
   return { first_debit_on, last_debit_before: await lastDebitBefore(db, member_id, { signed_at, collect_unpaid, at }) }

@@ -15,7 +15,7 @@ import { maskedIban } from '#platform/text/mask.ts'
 import { sendAccountNotice } from '../account-notice.ts'
 import { setDueDay } from '../payment-methods/due-day/due-day.ts'
 import { discardAccountDrafts } from '../refund-accounts/refund-accounts.ts'
-import { type Debits, firstDebitOf } from './first-debit.ts'
+import { type Debits, findFirstDebit } from './first-debit.ts'
 import { mandateOf } from './mandate-of.ts'
 import { activate, endActive, endCard, findMandate, type MandateRow, setFirstDebit } from './mandates.store.ts'
 import { unpaidOf } from './unpaid-contributions.ts'
@@ -61,7 +61,7 @@ export async function settleMandate(
   // Before the first debit is known: the day that was chosen with the mandate may move it.
   if (wanted_due_day !== null)
     await setDueDay(db, platform, { member_id, due_day: wanted_due_day, at, with_mandate: true })
-  const debits = await firstDebitOf(db, member_id, at, { wanted_due_day: null, collect_unpaid })
+  const debits = await findFirstDebit(db, member_id, at, { wanted_due_day: null, collect_unpaid })
   await setFirstDebit(db, member_id, id, debits.first_debit_on)
   await replaceStoredAnswers(db, { member_id, id, answer: await mandateOf(db, platform, member_id, id) })
   await tell(db, platform, {

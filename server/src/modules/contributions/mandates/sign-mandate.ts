@@ -1,12 +1,12 @@
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
-import { contractOf, contractStatus } from '#modules/policy/policy.ts'
+import { findContract, contractStatus } from '#modules/policy/policy.ts'
 import type { Signable } from '#modules/signing/signing.ts'
 import { problem } from '#platform/core/problem.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
-import { isUnsigned, partsOf, settingOf, subjectOf } from './mandate-of.ts'
+import { isUnsigned, partsOf, findMandateSetting, findMandateSubject } from './mandate-of.ts'
 import { findMandate, findPaper, findUnpaid, type MandateRow, setAwaiting } from './mandates.store.ts'
 import { settleMandate } from './settle-mandate.ts'
 import { unpaidColumn } from './unpaid-contributions.ts'
@@ -18,7 +18,7 @@ export function signableMandates({ clock }: Pick<Platform, 'clock'>): Signable {
       const row = await findMandate(db, member_id, id)
       if (!row) return undefined
       if (!isUnsigned(row) || (await isContractOver(db, member_id, today(clock())))) throw problem('conflict')
-      const subject = await subjectOf(db, member_id, row)
+      const subject = await findMandateSubject(db, member_id, row)
       if (!subject || !(await isAsShown(db, member_id, row))) throw problem('conflict')
       return subject
     },
@@ -29,7 +29,7 @@ export function signableMandates({ clock }: Pick<Platform, 'clock'>): Signable {
 
 /** SEC-31: the parts that were shown, the row in today's wording with what is unpaid today, and the paper are still those of the hash. */
 async function isAsShown(db: Db, member_id: string, row: MandateRow): Promise<boolean> {
-  const setting = await settingOf(db, member_id, row)
+  const setting = await findMandateSetting(db, member_id, row)
   const paper = await findPaper(db, member_id, row.mandate_id)
   if (!setting || !paper || row.parts === null || row.text_sha256 === null) return false
   const kept = SignedParts.safeParse(JSON.parse(row.parts))
@@ -45,6 +45,6 @@ async function isAsShown(db: Db, member_id: string, row: MandateRow): Promise<bo
 }
 
 async function isContractOver(db: Db, member_id: string, today: Day): Promise<boolean> {
-  const contract = await contractOf(db, member_id)
+  const contract = await findContract(db, member_id)
   return !contract || contractStatus(contract, today) === 'terminated'
 }

@@ -4,7 +4,7 @@ import { today } from '@coussinet/contract/domain/days.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { openCardRegistration as endpoint, PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
-import { contractOf, contractStatus, lockMember, saveExternalIds } from '#modules/policy/policy.ts'
+import { findContract, contractStatus, lockMember, saveExternalIds } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -24,7 +24,7 @@ import {
   saveRegistration,
   consumeRegistration,
 } from './card-registrations.store.ts'
-import { paymentMethodsOf } from './payment-methods.ts'
+import { findPaymentMethods } from './payment-methods.ts'
 
 type Registering = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'payments'>
 type Payer = { id: string; locale: string }
@@ -80,7 +80,7 @@ export async function registerCard(
   const { db, clock, payments } = platform
   if (!payments) throw problem('unavailable')
   const at = clock()
-  const answer = (tx: Db) => paymentMethodsOf(tx, platform, member.id, today(at))
+  const answer = (tx: Db) => findPaymentMethods(tx, platform, member.id, today(at))
   if (await isInUse(db, member.id, provider_token)) return transact(answer)
   const card = await cardOf(payments, provider_token)
   if (card.expires < today(at).slice(0, 7)) throw fieldProblem('provider_token', 'card_expired')
@@ -98,7 +98,7 @@ export async function registerCard(
 }
 
 async function refuseWithoutContract(db: Db, member_id: string, at: Date): Promise<void> {
-  const contract = await contractOf(db, member_id)
+  const contract = await findContract(db, member_id)
   if (!contract || contractStatus(contract, today(at)) === 'terminated') throw problem('conflict')
 }
 

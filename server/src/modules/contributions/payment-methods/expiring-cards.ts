@@ -1,7 +1,7 @@
 import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import { addDays, addMonths, type Day } from '@coussinet/contract/domain/days.ts'
 import type { Source } from '#modules/notifications/notifications.ts'
-import { contractDaysOf } from '#modules/policy/policy.ts'
+import { findContractDays } from '#modules/policy/policy.ts'
 import { findCardsUntil } from './payment-methods.store.ts'
 
 /** Days before the last one of a card from which it is announced (REM-03). */
@@ -14,7 +14,7 @@ const lastDayOfCard = (expires: string): Day => addDays(addMonths(`${expires}-01
 export const expiringCards: Source = async (db, today, after, limit) => {
   const soon = addDays(today, announcedWithin)
   const rows = await findCardsUntil(db, { from: today.slice(0, 7), to: soon.slice(0, 7), after, limit })
-  const contracts = await contractDaysOf(db, [...new Set(rows.map(({ member_id }) => member_id))])
+  const contracts = await findContractDays(db, [...new Set(rows.map(({ member_id }) => member_id))])
   return rows.map(({ member_id, card_id, brand, last4, expires }) => {
     const date = lastDayOfCard(expires)
     const contract = contracts.get(member_id)

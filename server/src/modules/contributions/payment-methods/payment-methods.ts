@@ -10,7 +10,7 @@ import { allowedDueDays, dueDayChoices } from './due-day/due-day.ts'
 import { findMeans, type Means } from './payment-methods.store.ts'
 
 /** Means of payment and account for refunds, as the member may see it: accounts are masked. */
-export async function paymentMethodsOf(
+export async function findPaymentMethods(
   db: Db,
   { clock, payments }: Pick<Platform, 'clock' | 'payments'>,
   member_id: string,

@@ -1,5 +1,5 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { reachesMonth, type Span, spanOf } from '#modules/policy/policy.ts'
+import { reachesMonth, type Span, findContractSpan } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findPlanned } from './receipts.store.ts'
 
@@ -8,7 +8,7 @@ export type PlannedDebit = { month: string; on: Day; is_second_attempt: boolean;
 
 /** The debits that are planned, second attempts included, none for months after the contract's end. */
 export async function plannedDebits(db: Db, member_id: string): Promise<PlannedDebit[]> {
-  return plannedOf(await findPlanned(db, member_id), await spanOf(db, member_id))
+  return plannedOf(await findPlanned(db, member_id), await findContractSpan(db, member_id))
 }
 
 type Contribution = Awaited<ReturnType<typeof findPlanned>>[number]

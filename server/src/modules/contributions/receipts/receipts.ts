@@ -1,7 +1,7 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { listReceipts, ReceiptDetail } from '@coussinet/contract/receipts.ts'
-import { contractOf, runningSuspension, spanOf } from '#modules/policy/policy.ts'
+import { findContract, runningSuspension, findContractSpan } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { fromCursor, toCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -25,7 +25,11 @@ export async function receiptsOf(
 ): Promise<AnswerOf<typeof listReceipts>> {
   const after = cursor === undefined ? {} : { after: fromCursor(cursor) }
   // One more than asked tells whether there is a next page.
-  const rows = await findReceipts(db, member_id, { span: await spanOf(db, member_id), ...after, limit: limit + 1 })
+  const rows = await findReceipts(db, member_id, {
+    span: await findContractSpan(db, member_id),
+    ...after,
+    limit: limit + 1,
+  })
   const data = rows.slice(0, limit)
   const last = data.at(-1)
   const collecting = await findCollecting(db, member_id)
@@ -36,7 +40,7 @@ export async function receiptsOf(
 }
 
 /** One contribution with what was tried and what it does to the cover; throws `not_found` for another member's too. */
-export async function receiptOf(db: Db, member_id: string, receipt_id: string, today: Day): Promise<ReceiptDetail> {
+export async function readReceipt(db: Db, member_id: string, receipt_id: string, today: Day): Promise<ReceiptDetail> {
   const receipt = await findReceipt(db, member_id, receipt_id)
   if (!receipt) throw problem('not_found')
   const collected_on = collectedOn(receipt, await findCollecting(db, member_id), today)
@@ -55,7 +59,7 @@ async function coverOf(
   today: Day,
 ): Promise<ReceiptDetail['cover']> {
   if (status !== 'declined') return null
-  const contract = await contractOf(db, member_id)
+  const contract = await findContract(db, member_id)
   // Before the contract there is no cover to lose.
   if (!contract) return null
   const { country, formal_notice_on, suspends_on } = contract
@@ -73,7 +77,7 @@ async function coverOf(
 
 /** Tells whether a member is behind with what is owed: demanded by a formal notice, without cover for it, or a second contribution. One that came back is being mended. */
 export async function isInArrears(db: Db, member_id: string): Promise<boolean> {
-  const contract = await contractOf(db, member_id)
+  const contract = await findContract(db, member_id)
   if (!contract) return false
   const { status, formal_notice_on, suspends_on } = contract
   if (status === 'suspended' || formal_notice_on !== null || suspends_on !== null) return true

@@ -11,7 +11,7 @@ import { maskedIban } from '#platform/text/mask.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { sendAccountNotice } from '../account-notice.ts'
 import { awaitDraftCode, deleteDraft, findDraft } from './drafts.store.ts'
-import { refundAccountOf } from './refund-accounts.ts'
+import { findRefundAccount } from './refund-accounts.ts'
 import { whatIsSigned } from './signed-subject.ts'
 
 /** Subject of a code: an account for refunds that waits for it, or that refunds need not wait for the one in use. */
@@ -43,7 +43,7 @@ const use: Settle = async (db, platform, member_id, { id }, { evidence_hash, at 
   await announce(db, member_id, 'payment-methods')
   // The answer of the call that named the account is kept for a day: whole no longer.
   const in_use = former?.iban === iban ? former.refund_account_id : id
-  await replaceStoredAnswers(db, { member_id, id, answer: await refundAccountOf(db, platform, member_id, in_use) })
+  await replaceStoredAnswers(db, { member_id, id, answer: await findRefundAccount(db, platform, member_id, in_use) })
   if (former?.iban === iban) return rename(db, platform, member_id, { former, bic, holder, at })
   const account = { iban: maskedIban(iban), former_iban: former ? maskedIban(former.iban) : null, holder }
   await audit(db, {

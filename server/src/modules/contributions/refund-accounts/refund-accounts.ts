@@ -3,7 +3,7 @@ import { type NewRefundAccount, type RefundAccount } from '@coussinet/contract/s
 import { textOf } from '@coussinet/contract/signing/signed-text.ts'
 import type * as z from 'zod/mini'
 import { lockMember } from '#modules/policy/policy.ts'
-import { endSignatures, signableOf } from '#modules/signing/signing.ts'
+import { endSignatures, findSignable } from '#modules/signing/signing.ts'
 import { checkBic } from '#platform/banks/banks.ts'
 import { problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
@@ -62,7 +62,7 @@ export async function draftRefundAccount(
     details: { iban: maskedIban(iban) },
   })
   await announce(db, member_id, 'payment-methods')
-  return refundAccountOf(db, platform, member_id, id)
+  return findRefundAccount(db, platform, member_id, id)
 }
 
 /** Gives up the accounts that wait for their code, the codes, and what was answered of them; the caller's transaction holds the member's row. */
@@ -73,12 +73,12 @@ export async function discardAccountDrafts(
 ): Promise<void> {
   for (const id of await replaceOpenDrafts(db, member_id)) {
     await endSignatures(db, member_id, id)
-    await replaceStoredAnswers(db, { member_id, id, answer: await refundAccountOf(db, platform, member_id, id) })
+    await replaceStoredAnswers(db, { member_id, id, answer: await findRefundAccount(db, platform, member_id, id) })
   }
 }
 
 /** An account for refunds as its member may see it: whole while it waits for its code, else masked; throws `not_found` for another member's. */
-export async function refundAccountOf(
+export async function findRefundAccount(
   db: Db,
   platform: Pick<Platform, 'config' | 'clock'>,
   member_id: string,
@@ -99,7 +99,7 @@ export async function refundAccountOf(
     text: textOf(parts),
     parts,
     sha256: sha256.toString('hex'),
-    ...(await signableOf(db, platform, { member_id, subject, at })),
+    ...(await findSignable(db, platform, { member_id, subject, at })),
     held_until: held_until?.toISOString() ?? null,
   }
 }

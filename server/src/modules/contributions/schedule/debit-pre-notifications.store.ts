@@ -1,6 +1,6 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { sql } from 'kysely'
-import { contractDaysOf } from '#modules/policy/policy.ts'
+import { findContractDays } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 
 type Debits = { after_day: Day; until: Day; after: { member_id: string; subject_id: string }; limit: number }
@@ -32,7 +32,7 @@ export async function findUpcomingDebits(db: Db, { after_day, until, after, limi
     .orderBy('receipt_id')
     .limit(limit)
     .execute()
-  const contracts = await contractDaysOf(db, [...new Set(rows.map(({ member_id }) => member_id))])
+  const contracts = await findContractDays(db, [...new Set(rows.map(({ member_id }) => member_id))])
   return rows.map((row) => ({ ...row, contract: contracts.get(row.member_id) ?? null }))
 }
 export type DebitRow = Awaited<ReturnType<typeof findUpcomingDebits>>[number]
@@ -43,5 +43,5 @@ export async function findUpcomingDebit(db: Db, member_id: string, receipt_id: s
     .where('receipts.member_id', '=', member_id)
     .where('receipt_id', '=', receipt_id)
     .executeTakeFirst()
-  return row && { ...row, contract: (await contractDaysOf(db, [member_id])).get(member_id) ?? null }
+  return row && { ...row, contract: (await findContractDays(db, [member_id])).get(member_id) ?? null }
 }

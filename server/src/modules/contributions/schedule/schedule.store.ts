@@ -1,11 +1,11 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { insuredPrices, spanOf } from '#modules/policy/policy.ts'
+import { insuredPrices, findContractSpan } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { DueDayRevision, DueDays } from './due-days.ts'
 
 /** The contract's due day, and the earlier ones; null before the contract. */
 export async function findDueDays(db: Db, member_id: string): Promise<Required<DueDays> | null> {
-  const span = await spanOf(db, member_id)
+  const span = await findContractSpan(db, member_id)
   return span && { due_day: span.due_day, due_day_revisions: await findRevisions(db, member_id) }
 }
 
@@ -19,7 +19,7 @@ async function findRevisions(db: Db, member_id: string): Promise<DueDayRevision[
 
 /** Facts behind the coming debits: the contract's due day and days, the animals with their prices; null before the contract. */
 export async function findTerms(db: Db, member_id: string) {
-  const span = await spanOf(db, member_id)
+  const span = await findContractSpan(db, member_id)
   if (!span) return null
   const dueDays = { due_day: span.due_day, due_day_revisions: await findRevisions(db, member_id) }
   return { dueDays, span, animals: await insuredPrices(db, member_id) }

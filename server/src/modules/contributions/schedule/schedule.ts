@@ -12,7 +12,7 @@ import { findKnown, findTerms } from './schedule.store.ts'
  * The due dates and amounts of a calendar year: the contributions that are known, then those that follow from the
  * animals' prices. What was due before today and is not known is not invented; nothing is due for months after the end.
  */
-export async function scheduleOf(
+export async function findSchedule(
   db: Db,
   member_id: string,
   year: number,

@@ -1,6 +1,6 @@
 import { today } from '@coussinet/contract/domain/days.ts'
 import type { ReceiptUpsert } from '@coussinet/contract/integration/upserts/receipt.ts'
-import { spanOf } from '#modules/policy/policy.ts'
+import { findContractSpan } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { type UpsertContext, changedFields } from '#platform/upsert.ts'
@@ -25,7 +25,7 @@ export async function changeReceiptStatus(db: Db, platform: UpsertContext, turni
     throw problem('conflict', { errors: { status: ['no_way_back'] } })
   const isAgain = status === 'declined' && present.status === 'declined' && given.declined_on !== undefined
   if (status === present.status && !isAgain) return correctSameStatus(db, turning)
-  if (!(await spanOf(db, member_id))) throw problem('conflict', { errors: { nevg: ['contract_missing'] } })
+  if (!(await findContractSpan(db, member_id))) throw problem('conflict', { errors: { nevg: ['contract_missing'] } })
   if (status === 'paid') {
     if (!given.payment_date) throw fieldProblem('payment_date', 'required')
     await collectDebit(db, platform, {

@@ -1,7 +1,7 @@
 import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import type { DebitHeld } from '@coussinet/contract/integration/upserts/contract.ts'
 import type { OtherHolder } from '#modules/accounts/accounts.ts'
-import { reserveExternalId, lockExternalId, postalAddressOf } from '#modules/policy/policy.ts'
+import { reserveExternalId, lockExternalId, findPostalAddress } from '#modules/policy/policy.ts'
 import { fieldProblem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -112,7 +112,7 @@ async function upsertMandate(
 
   if (!(await lockExternalId(db, { kind: 'mandate', name: umr, member_id }))) throw umrUsed()
   await endDebits(db, member_id, 'replaced', at)
-  const where = address ?? (await postalAddressOf(db, member_id))
+  const where = address ?? (await findPostalAddress(db, member_id))
   const told = { contact_email: contact?.email ?? null, contact_mobile: contact?.phones?.mobile ?? null }
   await insertMandate(db, {
     member_id,

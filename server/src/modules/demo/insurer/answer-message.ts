@@ -5,7 +5,7 @@ import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import * as fr from '@coussinet/texts/fr/demo/insurer-messages.ts'
 import * as it from '@coussinet/texts/it/demo/insurer-messages.ts'
 import * as nl from '@coussinet/texts/nl/demo/insurer-messages.ts'
-import { filedThreadOf, readFiledThread, sendInsurerMessage } from '#modules/refunds/refunds.ts'
+import { getFiledThread, readFiledThread, sendInsurerMessage } from '#modules/refunds/refunds.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
 import { findById } from '../demo.store.ts'
@@ -43,7 +43,7 @@ export async function runMessageTurn(platform: Platform, { request_id, message_i
   const { db, clock } = platform
   const request = await findById(db, request_id)
   if (!request || request.status === 'draft') return
-  const [last] = (await filedThreadOf(db, request_id, { limit: 1 })).data
+  const [last] = (await getFiledThread(db, request_id, { limit: 1 })).data
   if (last?.id !== message_id) return
   await inTransaction(db, (tx) => readFiledThread(tx, { request_id, up_to: message_id, at: clock() }))
   const words = insurerWords[languageOf(request.locale)]

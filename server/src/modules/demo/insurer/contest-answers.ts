@@ -4,7 +4,7 @@ import type { FiledContest } from '@coussinet/contract/integration/contests.ts'
 import * as fr from '@coussinet/texts/fr/demo/contest-answers.ts'
 import * as it from '@coussinet/texts/it/demo/contest-answers.ts'
 import * as nl from '@coussinet/texts/nl/demo/contest-answers.ts'
-import { applyContestAnswer, filedContestOf } from '#modules/refunds/refunds.ts'
+import { applyContestAnswer, findFiledContest } from '#modules/refunds/refunds.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -39,7 +39,7 @@ export async function runContestTurn(play: InsurerDeps, { contest_id }: ContestT
   const { db, clock } = play
   const at = clock()
   await inTransaction(db, async (tx) => {
-    const contest = await filedContestOf(tx, contest_id, at)
+    const contest = await findFiledContest(tx, contest_id, at)
     if (contest.status !== 'pending') return
     const words = texts[await languageOfWriter(tx, contest)]
     const lines = contest.files.length > 0 ? await withFoundLine(tx, contest) : []

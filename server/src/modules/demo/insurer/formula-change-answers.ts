@@ -1,4 +1,4 @@
-import { answerChange, askedFormulaChangeOf } from '#modules/contract/contract.ts'
+import { answerChange, findAskedFormulaChange } from '#modules/contract/contract.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
 import type { InsurerEvent } from './request-steps.ts'
@@ -27,7 +27,7 @@ export async function onFormulaChangeAsked(
 export async function runFormulaChangeTurn(play: InsurerDeps, { formula_change_id }: FormulaChangeTurn): Promise<void> {
   const at = play.clock()
   await inTransaction(play.db, async (tx) => {
-    const change = await askedFormulaChangeOf(tx, formula_change_id)
+    const change = await findAskedFormulaChange(tx, formula_change_id)
     if (change.status !== 'pending') return
     await answerChange(tx, play, { formula_change_id, outcome: 'confirmed', at })
   })

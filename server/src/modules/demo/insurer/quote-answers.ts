@@ -5,7 +5,7 @@ import * as fr from '@coussinet/texts/fr/demo/quote-answers.ts'
 import * as it from '@coussinet/texts/it/demo/quote-answers.ts'
 import * as nl from '@coussinet/texts/nl/demo/quote-answers.ts'
 import { insuranceYear } from '#modules/policy/policy.ts'
-import { applyQuoteAnswer, filedQuoteOf } from '#modules/refunds/refunds.ts'
+import { applyQuoteAnswer, findFiledQuote } from '#modules/refunds/refunds.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
 import type { InsurerEvent } from './request-steps.ts'
@@ -35,7 +35,7 @@ export async function runQuoteTurn(play: InsurerDeps, { quote_id }: QuoteTurn): 
   const { db, clock } = play
   const at = clock()
   await inTransaction(db, async (tx) => {
-    const { status, planned_on, insured, nevg } = await filedQuoteOf(tx, quote_id, at)
+    const { status, planned_on, insured, nevg } = await findFiledQuote(tx, quote_id, at)
     if (status !== 'pending' || planned_on === null) return
     const { locale } = await tx
       .selectFrom('members')

@@ -4,13 +4,13 @@ import type { App } from '#platform/core/app.ts'
 import { machineRoute } from '#platform/http/machine-route.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
-import { insurerDocumentsOf, openInsurerDocument } from './insurer-documents.ts'
+import { readInsurerDocuments, openInsurerDocument } from './insurer-documents.ts'
 import { putInsurerDocument, takeInsurerDocumentBack } from './put-insurer-document.ts'
 
 /** Documents of the insurer's as their member reads them. */
 export function insurerDocumentRoutes(app: App, platform: Platform): void {
   route(app, platform, listInsurerDocuments, async ({ member }) => ({
-    data: await insurerDocumentsOf(platform.db, member),
+    data: await readInsurerDocuments(platform.db, member),
   }))
   route(app, platform, getInsurerDocument, async ({ member, params, reply }) => {
     const { headers, stream } = await openInsurerDocument(platform, member, params.id)

@@ -11,7 +11,7 @@ import { titleIn, type Titles, titlesOf } from './titles.ts'
 type Reader = { id: string; locale: string }
 
 /** The documents that the insurer gave the member, with titles in their language. */
-export async function insurerDocumentsOf(db: Db, { id, locale }: Reader): Promise<InsurerDocument[]> {
+export async function readInsurerDocuments(db: Db, { id, locale }: Reader): Promise<InsurerDocument[]> {
   const rows = await findInsurerDocuments(db, id)
   return rows.map((row) => listed(row, row.titles, locale))
 }

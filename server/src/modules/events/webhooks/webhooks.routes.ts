@@ -4,13 +4,13 @@ import { fieldProblem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import { machineRoute } from '#platform/http/machine-route.ts'
 import type { Platform } from '#platform/portal.ts'
-import { deliveriesOf, type MemberLookup, replayDelivery } from './log/deliveries.ts'
+import { readDeliveries, type MemberLookup, replayDelivery } from './log/deliveries.ts'
 import { requestReplay } from './log/replay.ts'
-import { pingWebhook, removeWebhook, rotateSecret, saveWebhook, webhooksOf } from './webhooks.ts'
+import { pingWebhook, removeWebhook, rotateSecret, saveWebhook, readWebhooks } from './webhooks.ts'
 
 export function webhookRoutes(app: App, platform: Platform, names: MemberLookup): void {
   const { db } = platform
-  machineRoute(app, platform, contract.listWebhooks, async () => ({ data: await webhooksOf(db) }))
+  machineRoute(app, platform, contract.listWebhooks, async () => ({ data: await readWebhooks(db) }))
   machineRoute(app, platform, contract.putWebhook, async ({ params, body, reply, transact }) => {
     if (!isId(params.id)) throw fieldProblem('id', 'schema.invalid_string')
     const webhook = await transact((tx) => saveWebhook(tx, platform, params.id, body))
@@ -27,7 +27,7 @@ export function webhookRoutes(app: App, platform: Platform, names: MemberLookup)
   machineRoute(app, platform, contract.replayWebhook, ({ params, body, transact }) =>
     transact((tx) => requestReplay(tx, platform, { webhook_id: params.id, ...body })),
   )
-  machineRoute(app, platform, contract.listWebhookDeliveries, ({ query }) => deliveriesOf(db, query, names))
+  machineRoute(app, platform, contract.listWebhookDeliveries, ({ query }) => readDeliveries(db, query, names))
   machineRoute(app, platform, contract.replayWebhookDelivery, ({ params, transact }) =>
     transact((tx) => replayDelivery(tx, platform, params.id)),
   )

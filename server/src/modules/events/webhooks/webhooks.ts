@@ -28,7 +28,7 @@ type WebhookDeps = Pick<Platform, 'clock'> & {
 /** Each of them is a delivery of each event. */
 const most = 10
 
-export async function webhooksOf(db: Db): Promise<Webhook[]> {
+export async function readWebhooks(db: Db): Promise<Webhook[]> {
   return (await findWebhooks(db)).map(shown)
 }
 

@@ -16,10 +16,17 @@ import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { answered } from './contact.mails.ts'
-import { answersOf, filesOfMessage, findMessage, findMessages, findWriter, insertAnswer } from './contact.store.ts'
+import {
+  findContactAnswers,
+  filesOfMessage,
+  findMessage,
+  findMessages,
+  findWriter,
+  insertAnswer,
+} from './contact.store.ts'
 
 /** A page of the member's messages, the latest first. */
-export async function messagesOf(
+export async function readMessages(
   db: Db,
   member_id: string,
   { limit, cursor }: QueryOf<typeof listContactMessages>,
@@ -43,12 +50,12 @@ export async function messagesOf(
 }
 
 /** One message with its answers; throws `not_found`. */
-export async function messageOf(db: Db, member_id: string, reference: string): Promise<ContactMessage> {
+export async function getMessage(db: Db, member_id: string, reference: string): Promise<ContactMessage> {
   const found = await findMessage(db, member_id, reference)
   if (!found) throw problem('not_found')
   const { contact_message_id, topic, subject, message, created_at } = found
   const files = await filesOfMessage(db, member_id, contact_message_id)
-  const answers = await answersOf(db, member_id, contact_message_id)
+  const answers = await findContactAnswers(db, member_id, contact_message_id)
   return {
     reference,
     topic,

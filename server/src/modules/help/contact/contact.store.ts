@@ -144,7 +144,7 @@ export async function filesOfMessage(db: Db, member_id: string, contact_message_
 }
 
 /** The answers to a message, the oldest first. */
-export async function answersOf(db: Db, member_id: string, contact_message_id: string) {
+export async function findContactAnswers(db: Db, member_id: string, contact_message_id: string) {
   return db
     .selectFrom('contact_answers')
     .select(['answer_id', 'author_name', 'text', 'answered_at'])
@@ -154,7 +154,7 @@ export async function answersOf(db: Db, member_id: string, contact_message_id: s
     .orderBy('answer_id')
     .execute()
 }
-export type AnswerRow = Awaited<ReturnType<typeof answersOf>>[number]
+export type AnswerRow = Awaited<ReturnType<typeof findContactAnswers>>[number]
 
 export async function insertAnswer(
   db: Db,

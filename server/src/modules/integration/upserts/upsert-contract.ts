@@ -7,14 +7,14 @@ import { allowedDueDays, upsertDebit, upsertRefundAccount, claimDebit } from '#m
 import {
   type UpsertedContract,
   reserveExternalId,
-  contractOf,
+  findContract,
   lockExternalId,
   lockMember,
   putContract,
   replaceSuspensions,
   setContract,
   type Suspension,
-  suspensionsOf,
+  findSuspensions,
 } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -43,7 +43,8 @@ export async function upsertContract(
     kind: 'contract',
     name: number,
     member_id,
-    isOf: async (tx, bearer) => (await contractOf(tx, bearer))?.contract_number.toLowerCase() === number.toLowerCase(),
+    isOf: async (tx, bearer) =>
+      (await findContract(tx, bearer))?.contract_number.toLowerCase() === number.toLowerCase(),
   })
   if (given.debit) await claimDebit(db, member_id, given.debit)
   return inTransaction(db, (tx) => write(tx, platform, { member_id, contract_number: number, given, by, is_held }), {
@@ -67,7 +68,7 @@ async function write(
   const { suspensions, debit, refund_account, ...rest } = given
   const at = platform.clock()
   await lockMember(db, member_id)
-  const kept = await contractOf(db, member_id, { lock: true })
+  const kept = await findContract(db, member_id, { lock: true })
   const present = kept?.contract_number === contract_number ? kept : undefined
   if (kept && !present && !isOver(kept, today(at))) throw problem('conflict', { errors: { number: ['one_contract'] } })
   if (!present && !is_held && !(await lockExternalId(db, { kind: 'contract', name: contract_number, member_id })))
@@ -75,7 +76,7 @@ async function write(
 
   const changed: Partial<UpsertedContract> = present ? changedFields(present, rest) : {}
   const next = present ? { ...present, ...changed } : made(contract_number, rest)
-  const before = kept ? await suspensionsOf(db, member_id) : []
+  const before = kept ? await findSuspensions(db, member_id) : []
   // Suspensions of one contract are not the next one's.
   const told = suspensions ?? (kept && !present ? [] : undefined)
   const times = told?.toSorted((one, other) => compareStrings(one.from_day, other.from_day))

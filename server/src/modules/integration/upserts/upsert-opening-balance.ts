@@ -1,7 +1,7 @@
 import type { OpeningBalance } from '@coussinet/contract/integration/upserts/opening-balance.ts'
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
-import { bearerOf } from '#modules/policy/policy.ts'
+import { findBearer } from '#modules/policy/policy.ts'
 import { putOpeningBalance } from '#modules/refunds/refunds.ts'
 import { problem } from '#platform/core/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
@@ -16,7 +16,7 @@ export async function upsertOpeningBalance(
   { id, nevg, ...balance }: UpsertInput,
 ): Promise<Upserted> {
   const { db } = platform
-  const member_id = nevg === undefined ? await bearerOf(db, 'animal', id) : await requireMemberByNevg(db, nevg)
+  const member_id = nevg === undefined ? await findBearer(db, 'animal', id) : await requireMemberByNevg(db, nevg)
   if (member_id === null) throw problem('not_found')
   return inTransaction(
     db,

@@ -9,7 +9,7 @@ import { getRefundRequest, listRefundRequests } from '@coussinet/contract/refund
 import { getBenefitSlip, getRefund, listRefunds } from '@coussinet/contract/refunds.ts'
 import { searchPortal } from '@coussinet/contract/search.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readableOf } from '#modules/privacy/personal-data/personal-data.ts'
+import { findReadableData } from '#modules/privacy/personal-data/personal-data.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
@@ -162,7 +162,7 @@ describe('[GO-03] a refund of before the portal', () => {
     expect(table).toContain('Repris de votre ancien espace')
     const { bytes } = await portal.call(getYearStatement, { as: animal.session, query })
     expect((await readPaper(bytes)).text.replaceAll(/\s+/g, ' ')).toContain('Repris de votre ancien espace')
-    const { html } = await readableOf(portal.platform, animal.member_id)
+    const { html } = await findReadableData(portal.platform, animal.member_id)
     expect(html).toContain('OLD-2026-0042')
     expect(html).toContain('Repris de votre ancien espace')
   })

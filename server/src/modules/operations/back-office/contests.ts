@@ -4,9 +4,9 @@ import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import {
   applyContestAnswer,
   contestsOfStatus,
-  filedContestOf,
+  findFiledContest,
   findFiledByName,
-  latestContestOf,
+  findLatestContest,
 } from '#modules/refunds/refunds.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
@@ -19,16 +19,16 @@ export async function* listedContests(
   db: Db,
   { status, limit, now }: { status: ContestStatus; limit: number; now: Date },
 ): AsyncGenerator<FiledContest> {
-  for (const { contest_id } of await contestsOfStatus(db, status, limit)) yield filedContestOf(db, contest_id, now)
+  for (const { contest_id } of await contestsOfStatus(db, status, limit)) yield findFiledContest(db, contest_id, now)
 }
 
 /** A contest by its id, or the latest one of a request by the request's tracking reference or id; throws `not_found`. */
 export async function contestByName(db: Db, name: string, now: Date): Promise<FiledContest> {
   const id = name.toLowerCase()
   const request = await findFiledByName(db, isId(id) ? { request_id: id } : { tracking_reference: name.toUpperCase() })
-  const contest_id = request ? await latestContestOf(db, request) : isId(id) ? id : null
+  const contest_id = request ? await findLatestContest(db, request) : isId(id) ? id : null
   if (contest_id === null) throw problem('not_found')
-  return filedContestOf(db, contest_id, now)
+  return findFiledContest(db, contest_id, now)
 }
 
 /** Answers a contest by hand, which is the insurer's systems' own answer. */

@@ -4,7 +4,7 @@ import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
 
-export { askedFormulaChangeOf, formulaChangesOfStatus } from '#modules/contract/contract.ts'
+export { findAskedFormulaChange, formulaChangesOfStatus } from '#modules/contract/contract.ts'
 
 /** Answers a change of formula by hand, which is the insurer's systems' own answer. */
 export function answerChangeByOperator(

@@ -1,4 +1,4 @@
-import { lockMember, namesOf } from '#modules/policy/policy.ts'
+import { lockMember, findMemberNames } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -20,7 +20,7 @@ type Numbered<T> = T & { nevg: string }
 
 /** The same rows with their members' numbers. */
 async function withNumbers<T extends { member_id: string }>(db: Db, rows: readonly T[]): Promise<Numbered<T>[]> {
-  const names = await namesOf(
+  const names = await findMemberNames(
     db,
     rows.map(({ member_id }) => member_id),
   )

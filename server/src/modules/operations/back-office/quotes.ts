@@ -1,7 +1,7 @@
 import type { AnswerQuote, FiledQuote } from '@coussinet/contract/integration/quotes.ts'
 import type { QuoteStatus } from '@coussinet/contract/quotes.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
-import { applyQuoteAnswer, filedQuoteOf, filedQuotesOf } from '#modules/refunds/refunds.ts'
+import { applyQuoteAnswer, findFiledQuote, filedQuotesOf } from '#modules/refunds/refunds.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -13,14 +13,14 @@ export async function* listedQuotes(
   db: Db,
   { status, limit, now }: { status: Exclude<QuoteStatus, 'draft'>; limit: number; now: Date },
 ): AsyncGenerator<FiledQuote> {
-  for (const { quote_id } of await filedQuotesOf(db, status, limit)) yield filedQuoteOf(db, quote_id, now)
+  for (const { quote_id } of await filedQuotesOf(db, status, limit)) yield findFiledQuote(db, quote_id, now)
 }
 
 /** A filed quote by its id; throws `not_found`. */
 export async function quoteByName(db: Db, name: string, now: Date): Promise<FiledQuote> {
   const id = name.toLowerCase()
   if (!isId(id)) throw problem('not_found')
-  return filedQuoteOf(db, id, now)
+  return findFiledQuote(db, id, now)
 }
 
 /** Answers a quote by hand, which is the insurer's systems' own answer. */

@@ -8,7 +8,7 @@ import {
 } from '@coussinet/contract/integration/refund-requests.ts'
 import type { RefundRequest, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
-import { correspondentOf } from '#modules/policy/policy.ts'
+import { readCorrespondent } from '#modules/policy/policy.ts'
 import {
   type FiledRow,
   findFiledByName,
@@ -16,7 +16,7 @@ import {
   latestFiledRequests,
   applyInsurerMove,
   payRefund,
-  requestOf,
+  getRequest,
 } from '#modules/refunds/refunds.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
@@ -53,7 +53,7 @@ export async function filedRequestByReference(db: Db, name: string) {
     isId(name.toLowerCase()) ? { request_id: name.toLowerCase() } : { tracking_reference: name.toUpperCase() },
   )
   if (!found) throw problem('not_found')
-  const { nevg, locale, ...names } = await correspondentOf(db, found.member_id)
+  const { nevg, locale, ...names } = await readCorrespondent(db, found.member_id)
   return { ...found, nevg, name: memberName(names), locale }
 }
 export type FiledRequestRow = Awaited<ReturnType<typeof filedRequestByReference>>
@@ -64,7 +64,7 @@ export function requestOfAnyMember(
   { member_id, request_id, locale }: FiledRequestRow,
   now: Date,
 ): Promise<RefundRequest> {
-  return requestOf(db, { member_id, locale, now }, request_id)
+  return getRequest(db, { member_id, locale, now }, request_id)
 }
 
 type Moving = Pick<Platform, 'db'> & NotifyDeps

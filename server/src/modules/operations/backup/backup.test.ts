@@ -22,7 +22,7 @@ import { verifyEvidence } from '../verify/verify-evidence.ts'
 import { backup, leftOut } from './backup.ts'
 import { compareHeads } from './compare-heads.ts'
 import { restore } from './restore.ts'
-import { tablesOf } from './rows/schema.store.ts'
+import { findTables } from './rows/schema.store.ts'
 
 const claims = atDepth(500, 10_000)
 const files = atDepth(30, 600)
@@ -316,7 +316,7 @@ describe('[REL-15] the drill', () => {
           portal.db,
         )
       ).rows
-      const names = (await tablesOf(portal.db)).map(({ name }) => name).filter((name) => !changedByRestore.has(name))
+      const names = (await findTables(portal.db)).map(({ name }) => name).filter((name) => !changedByRestore.has(name))
       expect(names.length).toBeGreaterThan(40)
       // As it is now: the portal goes on meanwhile.
       const prints = new Map<string, string>()

@@ -16,7 +16,7 @@ import { readLines, writeLines } from './layout/lines.ts'
 import { type Manifest, type Part, writeManifest } from './layout/manifest.ts'
 import { prune } from './prune.ts'
 import { dump, plainFormats } from './rows/dump-rows.ts'
-import { type Table, tablesOf } from './rows/schema.store.ts'
+import { type Table, findTables } from './rows/schema.store.ts'
 import { waitingJobs } from './rows/waiting-jobs.ts'
 
 /**
@@ -107,7 +107,7 @@ async function writeRows(db: Db, path: string, { signal, told = () => {} }: Back
     .setAccessMode('read only')
     .execute(async (tx) => {
       await plainFormats(tx)
-      const tables = (await tablesOf(tx)).filter(({ name }) => !leftOut.has(name))
+      const tables = (await findTables(tx)).filter(({ name }) => !leftOut.has(name))
       const written: Manifest['tables'] = []
       for (const table of tables) {
         const part = await writeLines(
@@ -161,7 +161,7 @@ async function copyFiles(
   held: Part,
 ): Promise<Copied> {
   const found: Omit<Copied, 'part'> = { copied: 0, vanished: 0, faults: [] }
-  const tables = await tablesOf(database.db)
+  const tables = await findTables(database.db)
   let content_bytes = 0
 
   async function keep(file: ReferencedFile): Promise<BackedUpFile | null> {

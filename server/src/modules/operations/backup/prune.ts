@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { generationsOf } from './layout/generations.ts'
+import { findGenerations } from './layout/generations.ts'
 import { readLines } from './layout/lines.ts'
 import { readManifest } from './layout/manifest.ts'
 
@@ -9,7 +9,7 @@ const namesAtOnce = 1_000_000
 
 /** Leaves the last `keep` finished backups of a directory, and the files that one of them needs: who is erased leaves the backups with them. */
 export async function prune(directory: string, keep: number): Promise<{ backups: number; files: number }> {
-  const all = await generationsOf(directory)
+  const all = await findGenerations(directory)
   const stay = all.filter(({ finished }) => finished).slice(-keep)
   const oldest = stay[0]
   if (!oldest) return { backups: 0, files: 0 }

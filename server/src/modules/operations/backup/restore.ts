@@ -14,7 +14,7 @@ import { forEachConcurrently } from './files/for-each-concurrently.ts'
 import { chooseBackup } from './layout/generations.ts'
 import { checkPart, readLines } from './layout/lines.ts'
 import { levelOf, type Manifest, readManifest } from './layout/manifest.ts'
-import { dropEverything, inOrder, isEmpty, type Table, tablesOf } from './rows/schema.store.ts'
+import { dropEverything, inOrder, isEmpty, type Table, findTables } from './rows/schema.store.ts'
 import { sendAgain } from './rows/waiting-jobs.ts'
 
 export type RestoreOptions = {
@@ -104,7 +104,7 @@ async function loadRows(
     throw new Error(
       `The backup is of a newer version (${[...newer, ...unknown].join(', ')}): restore it with that version's command.`,
     )
-  const tables = await tablesOf(db)
+  const tables = await findTables(db)
   const strange = manifest.tables.flatMap(({ name, columns }) =>
     columns
       .filter(

@@ -1,7 +1,7 @@
-import { type chainsOf, genesis, linkHash } from '#modules/signing/signing.ts'
+import { type findChains, genesis, linkHash } from '#modules/signing/signing.ts'
 import type { Fault } from './fault.ts'
 
-export type ChainLine = Awaited<ReturnType<typeof chainsOf>>[number]
+export type ChainLine = Awaited<ReturnType<typeof findChains>>[number]
 
 /** Faults of one chain, its lines in order: each position is the next one, each hash is that of its line, each line names the hash before. */
 export function chainFaults(lines: readonly ChainLine[]): Fault[] {

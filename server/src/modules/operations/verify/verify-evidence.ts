@@ -1,4 +1,4 @@
-import { chainsAfter, chainsOf } from '#modules/signing/signing.ts'
+import { chainsAfter, findChains } from '#modules/signing/signing.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 import { accountFaults } from './account-faults.ts'
@@ -45,7 +45,7 @@ async function membersAfter(db: Db, member_id: string | null): Promise<string[]>
 }
 
 async function verifyMembers(db: Db, member_ids: readonly string[]): Promise<Verified> {
-  const lines = await chainsOf(db, member_ids)
+  const lines = await findChains(db, member_ids)
   const chains = Map.groupBy(lines, ({ member_id }) => member_id)
   const chainOf = (member_id: string) => chains.get(member_id) ?? []
   const mandates = await signedMandates(db, member_ids)

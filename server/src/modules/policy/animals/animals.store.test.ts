@@ -13,7 +13,7 @@ import {
   insertAnimal,
   insuredAnimals,
   replaceRevisions,
-  revisionsOf,
+  readRevisions,
   setAnimal,
 } from './animals.store.ts'
 
@@ -89,7 +89,7 @@ it('announced prices are told of one animal in their order, and of all the last 
   await replaceRevisions(db, member_id, idOf(helene), [late, early])
   await replaceRevisions(db, member_id, idOf(helene, 1), [late])
   expect(await findRevisions(db, member_id, idOf(helene))).toEqual([early, late])
-  expect(await revisionsOf(db, member_id)).toEqual([
+  expect(await readRevisions(db, member_id)).toEqual([
     { animal_id: idOf(helene), ...late },
     { animal_id: idOf(helene, 1), ...late },
     { animal_id: idOf(helene), ...early },

@@ -168,7 +168,7 @@ export async function insuredPrices(db: Db, member_id: string) {
 }
 
 /** The announced prices of all the member's animals, the last announced first. */
-export async function revisionsOf(db: Db, member_id: string): Promise<(PriceRevision & { animal_id: string })[]> {
+export async function readRevisions(db: Db, member_id: string): Promise<(PriceRevision & { animal_id: string })[]> {
   return db
     .selectFrom('price_revisions')
     .innerJoin('animals', (join) =>

@@ -3,18 +3,18 @@ import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import {
-  contractDaysOf,
+  findContractDays,
   contractTerms,
-  contractOf,
+  findContract,
   findEndings,
   insertEnding,
   liftSuspension,
   putContract,
   setContract,
-  spanOf,
+  findContractSpan,
   nextMandateNumber,
 } from './contracts.store.ts'
-import { replaceSuspensions, runningSuspension, suspensionsOf } from './suspensions.store.ts'
+import { replaceSuspensions, runningSuspension, findSuspensions } from './suspensions.store.ts'
 
 let portal: TestPortal
 let helene: TestMember
@@ -39,19 +39,19 @@ const asks = (ends_on: string, requested_at: Date) =>
 
 it('a contract is told as it is kept, held or not, and undefined before there is one', async () => {
   const { db } = portal
-  const contract = await contractOf(db, helene.member_id)
+  const contract = await findContract(db, helene.member_id)
   expect(contract).toMatchObject({ country: 'FR', status: 'active', effective_date: '2026-01-10', due_day: 5 })
-  expect(await contractOf(db, helene.member_id, { lock: true })).toEqual(contract)
-  expect(await contractOf(db, newId())).toBeUndefined()
+  expect(await findContract(db, helene.member_id, { lock: true })).toEqual(contract)
+  expect(await findContract(db, newId())).toBeUndefined()
   await setContract(db, helene.member_id, { due_day: 10, amount_due_cents: 4980 })
-  expect(await contractOf(db, helene.member_id)).toEqual({ ...contract, due_day: 10, amount_due_cents: 4980 })
+  expect(await findContract(db, helene.member_id)).toEqual({ ...contract, due_day: 10, amount_due_cents: 4980 })
 })
 
 it('another contract follows in the place of one', async () => {
   const { member_id } = helene
   const next = { member_id, contract_number: 'ZC-NEXT', country: 'FR', status: 'active', effective_date: '2027-01-01' }
   await putContract(portal.db, { ...next, due_day: 15, created_at: portal.clock.now() })
-  expect(await contractOf(portal.db, member_id)).toMatchObject({ contract_number: 'ZC-NEXT', due_day: 15 })
+  expect(await findContract(portal.db, member_id)).toMatchObject({ contract_number: 'ZC-NEXT', due_day: 15 })
 })
 
 it('the last day is the one that is known or was asked for, whichever comes first, of one as of many', async () => {
@@ -59,7 +59,7 @@ it('the last day is the one that is known or was asked for, whichever comes firs
   const other = await aMember(portal, { end_date: '2026-12-31' })
   await asks('2027-03-31', clock.now())
   await asks('2027-02-28', new Date(clock.now().getTime() + 1000))
-  expect(await spanOf(db, helene.member_id)).toEqual({
+  expect(await findContractSpan(db, helene.member_id)).toEqual({
     due_day: 5,
     effective_date: '2026-01-10',
     last_day: '2027-02-28',
@@ -69,7 +69,7 @@ it('the last day is the one that is known or was asked for, whichever comes firs
     terms: { due_day: 5, effective_date: '2026-01-10', last_day: '2027-02-28', amount_due_cents: 0 },
   })
   expect(await termsOf(newId())).toEqual({ terms: null })
-  expect(await contractDaysOf(db, [helene.member_id, other.member_id, newId()])).toEqual(
+  expect(await findContractDays(db, [helene.member_id, other.member_id, newId()])).toEqual(
     new Map([
       [helene.member_id, { status: 'active', effective_date: '2026-01-10', last_day: '2027-02-28' }],
       [other.member_id, { status: 'active', effective_date: '2026-01-10', last_day: '2026-12-31' }],
@@ -95,10 +95,14 @@ it('a suspension ends with the day on which all is paid, and the one that was to
   expect(await runningSuspension(db, member_id)).toBe('2026-10-01')
 
   expect(await liftSuspension(db, member_id, '2026-10-20')).toBe(true)
-  expect(await suspensionsOf(db, member_id)).toEqual([past, { from_day: '2026-10-01', to_day: '2026-10-20' }])
-  expect(await contractOf(db, member_id)).toMatchObject({ status: 'active', suspends_on: null, formal_notice_on: null })
+  expect(await findSuspensions(db, member_id)).toEqual([past, { from_day: '2026-10-01', to_day: '2026-10-20' }])
+  expect(await findContract(db, member_id)).toMatchObject({
+    status: 'active',
+    suspends_on: null,
+    formal_notice_on: null,
+  })
 
   await replaceSuspensions(db, member_id, [past, { from_day: '2026-12-01', to_day: null }])
   expect(await liftSuspension(db, member_id, '2026-11-20')).toBe(false)
-  expect(await suspensionsOf(db, member_id)).toEqual([past])
+  expect(await findSuspensions(db, member_id)).toEqual([past])
 })

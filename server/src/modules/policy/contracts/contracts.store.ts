@@ -14,7 +14,7 @@ type DueSpan = Span & { due_day: number }
  * A contract's first day, and its last one as it is known or was asked for, whichever comes first, null while it goes on;
  * with its day of the debits. Null for a member before the contract.
  */
-export async function spanOf(db: Db, member_id: string): Promise<DueSpan | null> {
+export async function findContractSpan(db: Db, member_id: string): Promise<DueSpan | null> {
   const span = await db
     .selectFrom('contracts')
     .select(['effective_date', 'due_day'])
@@ -24,11 +24,11 @@ export async function spanOf(db: Db, member_id: string): Promise<DueSpan | null>
   return span ?? null
 }
 
-/** The last day of the member's row of contracts, as `spanOf` tells it. */
+/** The last day of the member's row of contracts, as `findContractSpan` tells it. */
 export const lastDayOf = (member_id: string) =>
   sql<Day | null>`least(end_date, (select min(ends_on) from contract_endings where contract_endings.member_id = ${member_id}::uuid))`
 
-/** Days as `spanOf` tells them, with what is owed, as part of another table's statement; null before the contract. */
+/** Days as `findContractSpan` tells them, with what is owed, as part of another table's statement; null before the contract. */
 export const contractTerms = (member_id: string) =>
   jsonObjectFrom(
     expressionBuilder<Database>()
@@ -39,7 +39,7 @@ export const contractTerms = (member_id: string) =>
   )
 
 /** A member's contract as it is kept; `lock` keeps it as it is until the transaction ends. Undefined before there is one. */
-export async function contractOf(db: Db, member_id: string, { lock = false } = {}) {
+export async function findContract(db: Db, member_id: string, { lock = false } = {}) {
   const query = db
     .selectFrom('contracts')
     .select(['contract_number', 'country', 'status', 'effective_date', 'end_date', 'withdrawal_until'])
@@ -57,18 +57,18 @@ export const contractCountry = (member_id: string) =>
 export const contractCountryOf = (column: string) =>
   sql<Country>`(select country from contracts where contracts.member_id = ${sql.ref(column)})`
 
-type ContractRow = NonNullable<Awaited<ReturnType<typeof contractOf>>>
+type ContractRow = NonNullable<Awaited<ReturnType<typeof findContract>>>
 
 /** A contract as the insurer brings it. */
 export type UpsertedContract = Omit<ContractRow, 'created_at'>
 
-/** The last day of a row of contracts, as `spanOf` tells it: one statement for a whole batch of members. */
+/** The last day of a row of contracts, as `findContractSpan` tells it: one statement for a whole batch of members. */
 export const lastDay = sql<Day | null>`least(contracts.end_date, (select min(ends_on) from contract_endings where contract_endings.member_id = contracts.member_id))`
 
 type ContractDays = Span & Pick<ContractRow, 'status'>
 
-/** The contracts of many members: their status as it is kept, and their days as `spanOf` tells them. */
-export async function contractDaysOf(db: Db, member_ids: readonly string[]): Promise<Map<string, ContractDays>> {
+/** The contracts of many members: their status as it is kept, and their days as `findContractSpan` tells them. */
+export async function findContractDays(db: Db, member_ids: readonly string[]): Promise<Map<string, ContractDays>> {
   if (member_ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('contracts')

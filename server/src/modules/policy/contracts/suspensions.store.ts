@@ -9,7 +9,7 @@ export const suspendedSince = (member_id: string, today: Day) =>
 export type Suspension = { from_day: Day; to_day: Day | null }
 
 /** The times without cover, in their order. */
-export async function suspensionsOf(db: Db, member_id: string): Promise<Suspension[]> {
+export async function findSuspensions(db: Db, member_id: string): Promise<Suspension[]> {
   return db
     .selectFrom('suspensions')
     .select(['from_day', 'to_day'])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { addAccount, endAccounts, findBic, allIbansOf } from './accounts.store.ts'
+import { addAccount, endAccounts, findBic, findAllIbans } from './accounts.store.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -23,6 +23,6 @@ it('every account that was ever in use is known, with the BIC of the last time t
   await use(one, 'AGRIFRPP')
   await use(other, 'UBSWCHZH80A')
   await use(one, null)
-  expect((await allIbansOf(db, member_id)).toSorted()).toEqual([one, one, other].toSorted())
+  expect((await findAllIbans(db, member_id)).toSorted()).toEqual([one, one, other].toSorted())
   expect([await findBic(db, member_id, one), await findBic(db, member_id, other)]).toEqual([null, 'UBSWCHZH80A'])
 })

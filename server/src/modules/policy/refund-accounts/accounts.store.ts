@@ -38,7 +38,7 @@ export const accountInUse = (member_id: string) =>
   )
 
 /** Every IBAN that refunds were ever to go to. */
-export async function allIbansOf(db: Db, member_id: string): Promise<string[]> {
+export async function findAllIbans(db: Db, member_id: string): Promise<string[]> {
   const rows = await db.selectFrom('refund_accounts').select('iban').where('member_id', '=', member_id).execute()
   return rows.map(({ iban }) => iban)
 }

@@ -5,7 +5,7 @@ import { aMember } from '#testing/a-member.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { readZip } from '../tests/read-zip.ts'
 import { given, holdings, omissions } from './holdings.ts'
-import { archiveOf } from './personal-data.ts'
+import { buildArchive } from './personal-data.ts'
 
 type Column = { table_name: string; column_name: string; data_type: string }
 
@@ -76,7 +76,7 @@ describe('a member with something in every table', () => {
       await sql`update members set member_id = ${id} where member_id = ${made}`.execute(portal.db)
       for (const table of ofMembers()) await fill(table, id)
     }
-    const { stream } = await archiveOf(portal.platform, member_id)
+    const { stream } = await buildArchive(portal.platform, member_id)
     const entries = readZip(Buffer.concat(await stream.toArray()))
     everything = entries.map(({ name, bytes }) => `${name}\n${bytes.toString()}`).join('\n')
     data = JSON.parse(entries.find(({ name }) => name === 'data.json')?.bytes.toString() ?? '')

@@ -45,7 +45,7 @@ async function columnsOf(db: Db): Promise<Map<string, string[]>> {
 }
 
 /** The documents of requests for refunds, with what their folder is called after. */
-export async function requestFilesOf(db: Db, member_id: string) {
+export async function findRequestFiles(db: Db, member_id: string) {
   return db
     .selectFrom('refund_request_files')
     .innerJoin('refund_requests', (join) =>
@@ -72,7 +72,7 @@ export async function requestFilesOf(db: Db, member_id: string) {
 }
 
 /** The files of messages in the threads of requests, with what their folder is called after. */
-export async function threadFilesOf(db: Db, member_id: string) {
+export async function findThreadFiles(db: Db, member_id: string) {
   return db
     .selectFrom('refund_request_message_files as files')
     .innerJoin('refund_request_messages as messages', (join) =>
@@ -95,7 +95,7 @@ export async function threadFilesOf(db: Db, member_id: string) {
 }
 
 /** The documents of vets' quotes, with what their folder is called after. */
-export async function quoteFilesOf(db: Db, member_id: string) {
+export async function findQuoteFiles(db: Db, member_id: string) {
   return db
     .selectFrom('quote_files')
     .select(['file_id', 'quote_id', 'name', 'media_type', 'sha256', 'stored_as'])
@@ -107,7 +107,7 @@ export async function quoteFilesOf(db: Db, member_id: string) {
 }
 
 /** The files of messages to the insurer. */
-export async function messageFilesOf(db: Db, member_id: string) {
+export async function findMessageFiles(db: Db, member_id: string) {
   return db
     .selectFrom('contact_files')
     .innerJoin('contact_messages', (join) =>
@@ -125,7 +125,7 @@ export async function messageFilesOf(db: Db, member_id: string) {
 }
 
 /** The documents that the insurer gave the member. */
-export async function insurerDocumentFilesOf(db: Db, member_id: string) {
+export async function findInsurerDocumentFiles(db: Db, member_id: string) {
   return db
     .selectFrom('insurer_documents')
     .select(['document_id', 'name', 'media_type', 'sha256', 'stored_as'])
@@ -135,7 +135,7 @@ export async function insurerDocumentFilesOf(db: Db, member_id: string) {
     .execute()
 }
 
-export async function mandatePapersOf(db: Db, member_id: string) {
+export async function findMandatePapers(db: Db, member_id: string) {
   return db
     .selectFrom('mandate_papers')
     .innerJoin('mandates', (join) =>

@@ -15,7 +15,7 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { readZip } from '../tests/read-zip.ts'
-import { archiveByNevg, archiveOf } from './personal-data.ts'
+import { archiveByNevg, buildArchive } from './personal-data.ts'
 
 const password = 'Coussinet#2026'
 const lines: string[] = []
@@ -70,7 +70,7 @@ describe('the archive', () => {
     expect((await portal.call(sendRequestMessage, { as: talker, params: { id }, form })).status).toBe(201)
     const quoted_text = 'Coussinet a écrit :\n> Depuis quand ?\n> Depuis mardi.'
     await portal.db.updateTable('refund_request_messages').set({ quoted_text }).where('request_id', '=', id).execute()
-    const { stream } = await archiveOf(portal.platform, talker.member_id)
+    const { stream } = await buildArchive(portal.platform, talker.member_id)
     const { data, names, entries } = opened(Buffer.concat(await stream.toArray()))
     const path = `files/refund-requests/${tracking_reference}/messages/01 radio.jpg`
     expect(names).toContain(path)
@@ -92,7 +92,7 @@ describe('the archive', () => {
       .set({ reading: JSON.stringify(reading) })
       .where('quote_id', '=', id)
       .execute()
-    const { stream } = await archiveOf(portal.platform, owner.member_id)
+    const { stream } = await buildArchive(portal.platform, owner.member_id)
     const { data } = opened(Buffer.concat(await stream.toArray()))
     expect(data.quote_files).toMatchObject([{ file_id: body.id, sha256: body.sha256, reading }])
   })

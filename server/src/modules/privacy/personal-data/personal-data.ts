@@ -56,7 +56,7 @@ export async function archiveByNevg(platform: Gathering, nevg: string): Promise<
   if (member_id === null) return null
   const at = platform.clock()
   await audit(platform.db, { member_id, action: 'data.handed_over', at, actor: 'insurer' })
-  return archiveOf(platform, member_id)
+  return buildArchive(platform, member_id)
 }
 
 /** Rows of one moment, with whose they are; the bytes of the files never change. */
@@ -91,7 +91,7 @@ async function browsersOf(rows: Rows): Promise<Map<string, string>> {
 }
 
 /** Everything that is held on a member at one moment, as a ZIP that is written while it is read. */
-export async function archiveOf(platform: Gathering, member_id: string): Promise<Archive> {
+export async function buildArchive(platform: Gathering, member_id: string): Promise<Archive> {
   const { about, files, stem } = await heldOf(platform, member_id)
   const { language, nevg, at, country, rows } = about
   const paths = new Map(files.map(({ table, id, path }) => [`${table} ${id}`, path]))
@@ -113,7 +113,10 @@ export async function archiveOf(platform: Gathering, member_id: string): Promise
 }
 
 /** The page of the archive alone, for who wants to read and not to unpack. */
-export async function readableOf(platform: Gathering, member_id: string): Promise<{ name: string; html: string }> {
+export async function findReadableData(
+  platform: Gathering,
+  member_id: string,
+): Promise<{ name: string; html: string }> {
   const { about, stem } = await heldOf(platform, member_id)
   return { name: `${stem}.html`, html: readable({ ...about, paths: null }) }
 }

@@ -1,5 +1,5 @@
 import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
-import { lockMember, namesOf } from '#modules/policy/policy.ts'
+import { lockMember, findMemberNames } from '#modules/policy/policy.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { audit } from '#platform/records/audit.ts'
@@ -28,7 +28,7 @@ export async function liftHold(db: Db, { member_id, at }: Order): Promise<boolea
 /** Members under a legal hold, since when and why, the longest first. */
 export async function listHolds(db: Db): Promise<{ nevg: string; reason: string; placed_at: Date }[]> {
   const holds = await openHolds(db)
-  const names = await namesOf(
+  const names = await findMemberNames(
     db,
     holds.map(({ member_id }) => member_id),
   )

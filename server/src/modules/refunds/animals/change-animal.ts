@@ -1,6 +1,6 @@
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import { isIcadOf } from '@coussinet/contract/fields/icad.ts'
-import { contractOf, formulaTerms, type LockedAnimal, postalAddressOf, setAnimal } from '#modules/policy/policy.ts'
+import { findContract, formulaTerms, type LockedAnimal, findPostalAddress, setAnimal } from '#modules/policy/policy.ts'
 import { fieldProblem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
@@ -37,8 +37,8 @@ export async function changeAnimal(
 /** Throws `icad` at its field for a tattoo that neither the contract's country nor the address's has. */
 export async function checkIcad(db: Db, member_id: string, icad: string | null): Promise<void> {
   if (icad === null || isIcadOf(icad, [])) return
-  const contract = await contractOf(db, member_id)
-  const { country } = await postalAddressOf(db, member_id)
+  const contract = await findContract(db, member_id)
+  const { country } = await findPostalAddress(db, member_id)
   if (!isIcadOf(icad, [country, contract?.country ?? country])) throw fieldProblem('icad', 'icad')
 }
 

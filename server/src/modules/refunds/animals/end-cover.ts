@@ -3,7 +3,7 @@ import { type Day, addDays, ownDays, today } from '@coussinet/contract/domain/da
 import type { AnimalEnding } from '@coussinet/contract/forms.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { notify, type NotificationParams } from '#modules/notifications/notifications.ts'
-import { type LockedAnimal, lockAnimals, setAnimal, spanOf } from '#modules/policy/policy.ts'
+import { type LockedAnimal, lockAnimals, setAnimal, findContractSpan } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
@@ -46,7 +46,7 @@ export async function endCover(
   if (reason === 'lost' && addDays(on, lostDays) > now) throw fieldProblem('on', 'lost_too_recent')
   const cover_end = reason === 'lost' ? now : on
   if (animal.end_reason === reason && (reason === 'lost' || animal.cover_end === cover_end)) return
-  const contract_end = (await spanOf(db, member_id))?.last_day ?? null
+  const contract_end = (await findContractSpan(db, member_id))?.last_day ?? null
   if (animal.cover_end !== null || (contract_end !== null && contract_end < cover_end)) throw problem('conflict')
   await setAnimal(db, member_id, animal_id, { cover_end, end_reason: reason })
   await announce(db, member_id, 'profile')

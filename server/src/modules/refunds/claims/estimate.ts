@@ -6,7 +6,7 @@ import { formulaOn, outsideCover } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { type AnimalCover, coverOf, eventOfCare, refundOf } from '../cover/assessment/animal-cover.ts'
+import { type AnimalCover, findCovers, eventOfCare, refundOf } from '../cover/assessment/animal-cover.ts'
 import { reckonPart } from '../cover/assessment/assess.ts'
 import type { Agreement } from '../cover/rules/agreed-refund.ts'
 
@@ -60,7 +60,7 @@ async function caseOf<Line extends AskedLine>(
   { now, agreement }: { now: Date; agreement: Agreement | null },
 ) {
   const covers = isId(animal_id)
-    ? await coverOf(db, member.id, [animal_id], { today: today(now), agreement })
+    ? await findCovers(db, member.id, [animal_id], { today: today(now), agreement })
     : undefined
   const cover = covers?.values().next().value
   if (!cover) throw problem('not_found')

@@ -17,13 +17,13 @@ import { filesOfRequests } from '../documents/request-files.store.ts'
 import { removeStored } from '../documents/stored-keys.ts'
 import { addFile, deleteFile, expectsFiles } from './files/request-files.ts'
 import { tellLines } from './readings/tell-lines.ts'
-import { statusOf } from './requests/refund-requests.store.ts'
+import { findRequestStatus } from './requests/refund-requests.store.ts'
 
 export function requestFileRoutes(app: App, platform: Platform): void {
   const { db, clock, files } = platform
 
   route(app, platform, listRequestFiles, async ({ member, params }) => {
-    if ((await statusOf(db, member.id, params.id)) === null) throw problem('not_found')
+    if ((await findRequestStatus(db, member.id, params.id)) === null) throw problem('not_found')
     return { data: (await filesOfRequests(db, member.id, [params.id])).map(toRequestFile) }
   })
 

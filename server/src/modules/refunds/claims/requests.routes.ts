@@ -18,10 +18,10 @@ import { toReader } from '../cover/reader.ts'
 import { removeStored } from '../documents/stored-keys.ts'
 import { estimateFor } from './estimate.ts'
 import { estimateRead } from './readings/estimate-read.ts'
-import { checkOf } from './requests/check.ts'
+import { getRequestCheck } from './requests/check.ts'
 import { changeDraft, createDraft, createDraftAtOnce, deleteDraft, keepDraft } from './requests/drafts.ts'
 import { submitRequest } from './requests/filing.ts'
-import { requestOf, requestsPage } from './requests/request-view.ts'
+import { getRequest, requestsPage } from './requests/request-view.ts'
 
 export function refundRequestRoutes(app: App, platform: Platform): void {
   const { db, clock, files } = platform
@@ -52,7 +52,7 @@ export function refundRequestRoutes(app: App, platform: Platform): void {
     })
   })
 
-  route(app, platform, getRefundRequest, ({ member, params }) => requestOf(db, toReader(platform, member), params.id))
+  route(app, platform, getRefundRequest, ({ member, params }) => getRequest(db, toReader(platform, member), params.id))
 
   route(app, platform, changeRefundRequest, ({ member, params, body, request, transact }) =>
     transact((tx) => changeDraft(tx, toReader(platform, member, request), params.id, body)),
@@ -69,7 +69,7 @@ export function refundRequestRoutes(app: App, platform: Platform): void {
   })
 
   route(app, platform, checkRefundRequest, ({ member, params, request }) =>
-    checkOf(db, toReader(platform, member, request), params.id),
+    getRequestCheck(db, toReader(platform, member, request), params.id),
   )
 
   route(app, platform, estimateRefund, ({ member, body }) => estimateFor(db, member, body, clock()))

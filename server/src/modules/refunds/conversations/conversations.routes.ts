@@ -5,18 +5,18 @@ import { fileHeaders } from '#platform/files/file-headers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
 import { toReader } from '../cover/reader.ts'
-import { contestsOf } from './contests/contest-view.ts'
+import { getContests } from './contests/contest-view.ts'
 import { contestDossier } from './contests/dossier.ts'
 import { expectsContest, fileContest } from './contests/file-contest.ts'
 import { readByMember } from './messages/read-thread.ts'
 import { sendMemberMessage } from './messages/send-message.ts'
-import { expectsThread, threadOf } from './messages/thread.ts'
+import { expectsThread, getThread } from './messages/thread.ts'
 
 export function requestMessageRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
 
   route(app, platform, listRequestMessages, ({ member, params, query }) =>
-    threadOf(db, { member_id: member.id, request_id: params.id }, query),
+    getThread(db, { member_id: member.id, request_id: params.id }, query),
   )
 
   route(
@@ -44,7 +44,7 @@ export function requestMessageRoutes(app: App, platform: Platform): void {
 
 export function contestRoutes(app: App, platform: Platform): void {
   const { db } = platform
-  route(app, platform, listContests, ({ member, params }) => contestsOf(db, toReader(platform, member), params.id))
+  route(app, platform, listContests, ({ member, params }) => getContests(db, toReader(platform, member), params.id))
   route(
     app,
     platform,

@@ -5,10 +5,10 @@ import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { type AnimalRow, coverEnd, findAnimals, presentPrice, termsOn, vaccinesOf } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { decidedPartsOf } from './decided-parts.ts'
+import { readDecidedParts } from './decided-parts.ts'
 import { limitsOf } from './limits.ts'
 import type { Reservation } from './reservations.store.ts'
-import { reservationsOf } from './reservations.ts'
+import { readReservations } from './reservations.ts'
 import type { AnimalDecision } from './rules/counters.ts'
 
 type Reader = { id: string; locale: string }
@@ -27,8 +27,8 @@ export async function animalOf(db: Db, member: Reader, animal_id: string, now: D
 
 async function withLimits(db: Db, { id, locale }: Reader, rows: AnimalRow[], now: Date): Promise<Animal[]> {
   const animal_ids = rows.map(({ animal_id }) => animal_id)
-  const decided = await decidedPartsOf(db, id, animal_ids)
-  const reserved = await reservationsOf(db, id, animal_ids, { today: today(now) })
+  const decided = await readDecidedParts(db, id, animal_ids)
+  const reserved = await readReservations(db, id, animal_ids, { today: today(now) })
   const language = languageOf(locale)
   return rows.map((row) => {
     const taken = { decided: decided.get(row.animal_id) ?? [], reserved: reserved.get(row.animal_id) ?? [] }

@@ -3,7 +3,7 @@ import { findDecidedParts } from './assessment/cover.store.ts'
 import type { AnimalDecision } from './rules/counters.ts'
 
 /** Earlier decisions on each of these animals of the member, in the order of the decisions, but for those of one request: `countersFor` sums them up. */
-export async function decidedPartsOf(
+export async function readDecidedParts(
   db: Db,
   member_id: string,
   animal_ids: readonly string[],

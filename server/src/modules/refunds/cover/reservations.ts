@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/db.ts'
 import { findReservations, type Reservation } from './reservations.store.ts'
 
 /** Reservations by agreements of each of these animals' limits today, but for the one that a decision is made under. */
-export async function reservationsOf(
+export async function readReservations(
   db: Db,
   member_id: string,
   animal_ids: readonly string[],

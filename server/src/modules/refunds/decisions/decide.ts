@@ -15,7 +15,7 @@ import { maskedIban } from '#platform/text/mask.ts'
 import { addBankDays } from '#platform/time/bank-days.ts'
 import { animalsOfRequests, type LockedRequest } from '../claims/requests/refund-requests.store.ts'
 import { transition } from '../claims/requests/transition.ts'
-import { countersOf, coverOf } from '../cover/assessment/animal-cover.ts'
+import { countersOf, findCovers } from '../cover/assessment/animal-cover.ts'
 import {
   assess,
   type AssessedLine,
@@ -25,12 +25,12 @@ import {
   rejectionParams,
   usesAgreement,
 } from '../cover/assessment/assess.ts'
-import { contractCoverOf } from '../cover/assessment/contract-cover.ts'
+import { findContractCover } from '../cover/assessment/contract-cover.ts'
 import type { GivenAmount } from '../cover/assessment/given-amount.ts'
 import { insertRefunds, type NewRefund } from '../cover/refunds.store.ts'
 import { filesOfRequests, judgeFiles, requestsWithSameFiles } from '../documents/request-files.store.ts'
-import { agreementOf, settleAgreement } from '../quotes/agreements.ts'
-import { destinationOf } from './statements/destination.ts'
+import { findAgreement, settleAgreement } from '../quotes/agreements.ts'
+import { findDestination } from './statements/destination.ts'
 
 export type Decision = {
   member_id: string
@@ -54,8 +54,8 @@ export async function decide(db: Db, platform: NotifyDeps, decision: Decision): 
   const animal_ids = (await animalsOfRequests(db, member_id, [request.request_id])).map(({ animal_id }) => animal_id)
   const care = careOf(decision)
   const day = today(decision.at)
-  const agreement = await agreementOf(db, { member_id, request, care, today: day }, { forUpdate: true })
-  const covers = await coverOf(db, member_id, animal_ids, { forUpdate: true, today: day, agreement })
+  const agreement = await findAgreement(db, { member_id, request, care, today: day }, { forUpdate: true })
+  const covers = await findCovers(db, member_id, animal_ids, { forUpdate: true, today: day, agreement })
   const inOrder = animal_ids.flatMap((animal_id) => covers.get(animal_id) ?? [])
   const lines = rejection
     ? decision.lines.map((line) => ({ ...line, reason_code: line.reason_code ?? rejection }))
@@ -101,7 +101,7 @@ async function otherParams(
   { member_id, request: { request_id } }: Decision,
   code: RejectionReason,
 ): Promise<RejectionParams> {
-  if (code === 'late_filing') return { years: filingDeadlineYears((await contractCoverOf(db, member_id)).country) }
+  if (code === 'late_filing') return { years: filingDeadlineYears((await findContractCover(db, member_id)).country) }
   if (code !== 'duplicate') return {}
   const files = await filesOfRequests(db, member_id, [request_id])
   const [reference] = await requestsWithSameFiles(
@@ -143,7 +143,12 @@ async function accept(
 
 /** Account that a refund goes to, and the day by which it leaves where that can be said. */
 async function payoutOf(db: Db, member_id: string, at: Date): Promise<NotificationParams> {
-  const { account, hold } = await destinationOf(db, member_id, { destination_iban: null, destination_holder: null }, at)
+  const { account, hold } = await findDestination(
+    db,
+    member_id,
+    { destination_iban: null, destination_holder: null },
+    at,
+  )
   if (!account) return { needs_account: true }
   const shown = shownAccount(maskedIban(account.iban))
   if (hold && !hold.until) return { account: shown }

@@ -5,17 +5,17 @@ import type { App } from '#platform/core/app.ts'
 import { fileHeaders } from '#platform/files/file-headers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
-import { formulaReplayOf } from '../cover/formula-replay/formula-replay.ts'
-import { benefitSlipOf } from './benefit-slip/benefit-slip.ts'
+import { findFormulaReplay } from '../cover/formula-replay/formula-replay.ts'
+import { makeBenefitSlip } from './benefit-slip/benefit-slip.ts'
 import { careKindsOf } from './statements/care-kinds.ts'
-import { refundsOf, statementOf } from './statements/refund-statements.ts'
+import { readRefunds, getStatement } from './statements/refund-statements.ts'
 
 /** Statements of refunds, their papers, and the kinds of care. */
 export function statementRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
-  route(app, platform, listRefunds, ({ member, query }) => refundsOf(db, member.id, query, clock()))
-  route(app, platform, getRefund, ({ member, params }) => statementOf(db, member, params.id))
-  route(app, platform, getFormulaReplay, ({ member }) => formulaReplayOf(db, member.id, clock()))
+  route(app, platform, listRefunds, ({ member, query }) => readRefunds(db, member.id, query, clock()))
+  route(app, platform, getRefund, ({ member, params }) => getStatement(db, member, params.id))
+  route(app, platform, getFormulaReplay, ({ member }) => findFormulaReplay(db, member.id, clock()))
   route(app, platform, listCareKinds, ({ member }) => ({
     data: careKindsOf(languageOf(member.locale), member.country),
   }))
@@ -23,7 +23,7 @@ export function statementRoutes(app: App, platform: Platform): void {
 
 export function benefitSlipRoutes(app: App, platform: Platform): void {
   route(app, platform, getBenefitSlip, async ({ member, params, reply }) => {
-    const { name, bytes } = await benefitSlipOf(platform, member, params.id)
+    const { name, bytes } = await makeBenefitSlip(platform, member, params.id)
     reply.headers(fileHeaders({ name, media_type: 'application/pdf', size: bytes.length })).send(bytes)
     return undefined
   })

@@ -27,7 +27,7 @@ import type { GivenAmount } from '../cover/assessment/given-amount.ts'
 import { findRefundsOfRequests, findRequestOfRefund, setPayment } from '../cover/refunds.store.ts'
 import { filesOfRequests, judgeFiles } from '../documents/request-files.store.ts'
 import { decide } from './decide.ts'
-import { destinationOf } from './statements/destination.ts'
+import { findDestination } from './statements/destination.ts'
 
 export type RequestMove = {
   member_id: string
@@ -95,7 +95,7 @@ export async function payRefund(
   if (payment_date > dayOf(at)) throw fieldProblem('payment_date', 'date_future')
   if (payment_date < decided_on) throw fieldProblem('payment_date', 'schema.too_small', { min: decided_on })
 
-  const { account, hold } = await destinationOf(db, member_id, refund, at, { forUpdate: true })
+  const { account, hold } = await findDestination(db, member_id, refund, at, { forUpdate: true })
   if (hold) throw unpayable(hold.reason, hold.until ? { until: hold.until.toISOString() } : {})
   await setPayment(db, { member_id, refund_id, payment_date, paid_at: at, ...(account ? { account } : {}) })
   await noteChange(db, member_id, request_id, at)

@@ -68,7 +68,7 @@ type Draft = {
 }
 
 /** The agreement that a draft names, and those that its invoice may belong to, the latest in front: a suggestion, and no more. */
-export async function agreementsOf(
+export async function findAgreements(
   db: Db,
   member_id: string,
   { request, animal_ids, today: day }: Draft,
@@ -139,7 +139,7 @@ type Deciding = {
  * The agreement that a request is decided under, or would be; null where none holds. `forUpdate` keeps its quote for a decision. One that a filed request rests on holds
  * after its last day too; what it reserved is free again once it was used, so that a correction takes no more than is left.
  */
-export async function agreementOf(
+export async function findAgreement(
   db: Db,
   { member_id, request, care, today: day }: Deciding,
   { forUpdate = false }: RowLock = {},
@@ -186,7 +186,7 @@ export async function agreementOfDraft(
   if (care_date === null) return null
   // A cause that the member did not tell is an illness until an accident is shown.
   const care = { care_date, cause: cause ?? 'illness' }
-  const agreement = await agreementOf(db, { member_id, request, care, today: day })
+  const agreement = await findAgreement(db, { member_id, request, care, today: day })
   return agreement && animal_ids.includes(agreement.animal_id) ? agreement : null
 }
 

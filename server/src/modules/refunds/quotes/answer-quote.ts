@@ -8,7 +8,7 @@ import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import { audit } from '#platform/records/audit.ts'
-import { type AnimalCover, coverOf, refundOf, takenOf } from '../cover/assessment/animal-cover.ts'
+import { type AnimalCover, findCovers, refundOf, takenOf } from '../cover/assessment/animal-cover.ts'
 import { type AssessedLine, type Care, rejectionParams } from '../cover/assessment/assess.ts'
 import { takeGiven } from '../cover/assessment/given-amount.ts'
 import { statusToday } from './quote-view.ts'
@@ -73,7 +73,7 @@ export async function answerQuote(db: Db, platform: NotifyDeps, { quote_id, at, 
 async function answeredOf(db: Db, quote: QuoteRow, { lines }: AnswerQuote, day: Day): Promise<Answered> {
   const { member_id, animal_id, planned_on, cause, first_symptoms_on } = quote
   if (animal_id === null || planned_on === null || cause === null) throw problem('conflict')
-  const cover = (await coverOf(db, member_id, [animal_id], { forUpdate: true, today: day })).get(animal_id)
+  const cover = (await findCovers(db, member_id, [animal_id], { forUpdate: true, today: day })).get(animal_id)
   if (!cover) throw problem('conflict')
   const told = lines ?? quote.lines.map((line) => ({ ...line, reason_code: null, refunded_cents: null }))
   return {

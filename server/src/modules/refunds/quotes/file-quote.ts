@@ -8,11 +8,11 @@ import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
-import { contractCoverOf } from '../cover/assessment/contract-cover.ts'
+import { findContractCover } from '../cover/assessment/contract-cover.ts'
 import { daysOfReader, type Reader } from '../cover/reader.ts'
 import { filesOfQuotes, type QuoteFileRow } from '../documents/quote-files.store.ts'
 import { daysRefused, deleteQuoteDraft } from './quote-drafts.ts'
-import { quoteOf, statusToday } from './quote-view.ts'
+import { findQuote, statusToday } from './quote-view.ts'
 import { lockQuote, type QuoteRow, setQuote } from './quotes.store.ts'
 
 const perDay = { limit: 20, window_seconds: 86_400 }
@@ -25,8 +25,8 @@ export async function submitQuote(db: Db, platform: NotifyDeps, reader: Reader, 
   const { member_id, now: at } = reader
   const quote = await lockQuote(db, member_id, quote_id)
   if (!quote) throw problem('not_found')
-  if (quote.status !== 'draft') return quoteOf(db, reader, quote_id)
-  await contractCoverOf(db, member_id)
+  if (quote.status !== 'draft') return findQuote(db, reader, quote_id)
+  await findContractCover(db, member_id)
   const errors = { ...(await missing(db, quote)), ...daysRefused(quote, daysOfReader(reader)) }
   if (Object.keys(errors).length > 0) throw problem('validation_failed', { errors })
   await countAttempt(db, { key: `quotes filed ${member_id}`, ...perDay }, at)
@@ -34,7 +34,7 @@ export async function submitQuote(db: Db, platform: NotifyDeps, reader: Reader, 
   await audit(db, { member_id, action: 'quote.filed', subject_id: quote_id, at })
   await announce(db, member_id, 'quotes')
   await publishInsurerEvent(db, platform, { event: 'quote.submitted', member_id, quote_id })
-  return quoteOf(db, reader, quote_id)
+  return findQuote(db, reader, quote_id)
 }
 
 async function missing(db: Db, quote: QuoteRow): Promise<FieldErrors> {

@@ -3,13 +3,13 @@ import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { AnswerQuote, FiledQuote, listFiledQuotes } from '@coussinet/contract/integration/quotes.ts'
 import type { QuoteStatus } from '@coussinet/contract/quotes.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
-import { correspondentOf } from '#modules/policy/policy.ts'
+import { readCorrespondent } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { animalOf } from '../cover/animals.ts'
 import { answerQuote } from './answer-quote.ts'
-import { quoteOf } from './quote-view.ts'
+import { findQuote } from './quote-view.ts'
 import { findFiledQuotes, findQuoteOwner } from './quotes.store.ts'
 
 /** A page of filed quotes of a status, of all members; throws `malformed_request` for a cursor of another make. */
@@ -35,15 +35,15 @@ export const filedQuotesOf = (db: Db, status: Exclude<QuoteStatus, 'draft'>, lim
   findFiledQuotes(db, { status, limit })
 
 /** Finds whose a filed quote is; throws `not_found`. */
-export async function quoteOwnerOf(db: Db, quote_id: string): Promise<string> {
+export async function getQuoteOwner(db: Db, quote_id: string): Promise<string> {
   const member_id = await findQuoteOwner(db, quote_id)
   if (member_id === null) throw problem('not_found')
   return member_id
 }
 
 /** A filed quote with its animal as it is insured; throws `not_found`. */
-export async function filedQuoteOf(db: Db, quote_id: string, now: Date): Promise<FiledQuote> {
-  return filed(db, await quoteOwnerOf(db, quote_id), quote_id, now)
+export async function findFiledQuote(db: Db, quote_id: string, now: Date): Promise<FiledQuote> {
+  return filed(db, await getQuoteOwner(db, quote_id), quote_id, now)
 }
 
 /** Answers a quote as the insurer does, and tells how it stands; throws what `answerQuote` throws. */
@@ -54,12 +54,12 @@ export async function applyQuoteAnswer(
   answer: AnswerQuote & { at: Date },
 ): Promise<FiledQuote> {
   await answerQuote(db, platform, { ...answer, quote_id })
-  return filedQuoteOf(db, quote_id, answer.at)
+  return findFiledQuote(db, quote_id, answer.at)
 }
 
 async function filed(db: Db, member_id: string, quote_id: string, now: Date): Promise<FiledQuote> {
-  const { nevg, locale } = await correspondentOf(db, member_id)
-  const { deleted_on: _draft, status, files, ...quote } = await quoteOf(db, { member_id, locale, now }, quote_id)
+  const { nevg, locale } = await readCorrespondent(db, member_id)
+  const { deleted_on: _draft, status, files, ...quote } = await findQuote(db, { member_id, locale, now }, quote_id)
   if (status === 'draft' || quote.animal_id === null) throw problem('not_found')
   return {
     ...quote,

@@ -9,12 +9,12 @@ import { announce } from '#platform/db/events.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
-import { contractCoverOf } from '../cover/assessment/contract-cover.ts'
+import { findContractCover } from '../cover/assessment/contract-cover.ts'
 import { daysOfReader, type Reader } from '../cover/reader.ts'
 import { filesOfQuotes, type QuoteFileRow } from '../documents/quote-files.store.ts'
 import type { FileRow } from '../documents/request-files.store.ts'
 import { lockQuoteDraft } from './quote-files.ts'
-import { quoteOf } from './quote-view.ts'
+import { findQuote } from './quote-view.ts'
 import { countQuoteDrafts, deleteQuoteRow, findPristineQuote, insertQuote, updateQuoteDraft } from './quotes.store.ts'
 
 // Each leaves lines in the log, deleted or not.
@@ -42,7 +42,7 @@ export async function createQuote(
   { keyed, told: { document, ...changes } = {}, documents }: Beginning,
 ): Promise<Quote> {
   const { member_id, now: at } = reader
-  await contractCoverOf(db, member_id)
+  await findContractCover(db, member_id)
   // Held before its member, as a pile is by who makes drafts of it.
   const file = document && (await documents.hold(db, member_id, document))
   // Two begun at once are counted one after the other.
@@ -50,7 +50,7 @@ export async function createQuote(
   const isEmpty = Object.keys(changes).length === 0
   if (!keyed && isEmpty && !file) {
     const recent = await findPristineQuote(db, member_id, new Date(at.getTime() - doubleClick))
-    if (recent) return quoteOf(db, reader, recent)
+    if (recent) return findQuote(db, reader, recent)
   }
   if ((await countQuoteDrafts(db, member_id)) >= mostQuoteDrafts)
     throw problem('conflict', { errors: { drafts: ['drafts_limit'] }, params: { drafts: { limit: mostQuoteDrafts } } })
@@ -61,7 +61,7 @@ export async function createQuote(
   if (file) await documents.carry(db, platform, { member_id, quote_id, file, at })
   await audit(db, { member_id, action: 'quote.created', subject_id: quote_id, at })
   await announce(db, member_id, 'quotes')
-  return quoteOf(db, reader, quote_id)
+  return findQuote(db, reader, quote_id)
 }
 
 /** Fills in a draft with what is present; throws `not_found` (an animal of others too), `conflict` once filed, `validation_failed`. */
@@ -70,7 +70,7 @@ export async function changeQuote(db: Db, reader: Reader, quote_id: string, chan
   await lockQuoteDraft(db, member_id, quote_id)
   await writeChanges(db, reader, quote_id, changes)
   await announce(db, member_id, 'quotes')
-  return quoteOf(db, reader, quote_id)
+  return findQuote(db, reader, quote_id)
 }
 
 async function writeChanges(db: Db, reader: Reader, quote_id: string, changes: QuoteChanges) {

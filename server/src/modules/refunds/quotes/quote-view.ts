@@ -50,7 +50,7 @@ export async function quotesPage(
 }
 
 /** One quote as it leaves; throws `not_found` for another member's too. */
-export async function quoteOf(db: Db, reader: Reader, quote_id: string): Promise<Quote> {
+export async function findQuote(db: Db, reader: Reader, quote_id: string): Promise<Quote> {
   const rows = await findQuotes(db, reader.member_id, { quote_id, today: today(reader.now) })
   const [quote] = await shown(db, reader, rows)
   if (!quote) throw problem('not_found')

@@ -28,7 +28,7 @@ import {
   expectsQuoteFiles,
   toQuoteFile,
 } from './quote-files.ts'
-import { quoteOf, quotesPage } from './quote-view.ts'
+import { findQuote, quotesPage } from './quote-view.ts'
 
 /** Quotes of vets for care to come (PRE-01). */
 export function quoteRoutes(app: App, platform: Platform, documents: RequestDocuments): void {
@@ -44,7 +44,7 @@ export function quoteRoutes(app: App, platform: Platform, documents: RequestDocu
     const filter = { ...(status ? { status } : {}), ...(animal_id ? { animal_id } : {}) }
     return quotesPage(db, toReader(platform, member), { ...page, ...filter })
   })
-  route(app, platform, getQuote, ({ member, params }) => quoteOf(db, toReader(platform, member), params.id))
+  route(app, platform, getQuote, ({ member, params }) => findQuote(db, toReader(platform, member), params.id))
   route(app, platform, changeQuote, ({ member, params, body, request, transact }) =>
     transact((tx) => fillQuote(tx, toReader(platform, member, request), params.id, body)),
   )
@@ -63,7 +63,7 @@ export function quoteRoutes(app: App, platform: Platform, documents: RequestDocu
 export function quoteFileRoutes(app: App, platform: Platform): void {
   const { db, clock, files } = platform
   route(app, platform, listQuoteFiles, async ({ member: { id: member_id, locale }, params: { id: quote_id } }) => {
-    await quoteOf(db, { member_id, locale, now: clock() }, quote_id)
+    await findQuote(db, { member_id, locale, now: clock() }, quote_id)
     return { data: (await filesOfQuotes(db, member_id, [quote_id])).map(toQuoteFile) }
   })
   route(

@@ -42,7 +42,7 @@ export async function linesOf(db: Db, member_id: string, subject_id: string): Pr
 }
 
 /** Finds when a member's lines of one kind were written after a moment, the latest first. */
-export async function timesOf(
+export async function findEvidenceTimes(
   db: Db,
   { member_id, kind, after }: { member_id: string; kind: string; after: Date },
 ): Promise<Date[]> {
@@ -65,7 +65,7 @@ export async function chainsAfter(db: Db, member_id: string | null, count: numbe
 }
 
 /** The whole chains of some members, each in order; `is_whole` is false where the moment holds more than the milliseconds that were hashed. */
-export async function chainsOf(db: Db, member_ids: readonly string[]): Promise<(Line & { is_whole: boolean })[]> {
+export async function findChains(db: Db, member_ids: readonly string[]): Promise<(Line & { is_whole: boolean })[]> {
   return db
     .selectFrom('evidence')
     .selectAll()

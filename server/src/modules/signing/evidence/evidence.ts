@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/db.ts'
-import { insertLine, lastLine, lastLines, linesAtPositions, linesOf, timesOf } from './evidence.store.ts'
+import { insertLine, lastLine, lastLines, linesAtPositions, linesOf, findEvidenceTimes } from './evidence.store.ts'
 import { canonicalJson, genesis, linkHash } from './link-hash.ts'
 
 type Fact = {
@@ -46,7 +46,7 @@ const factsOf = (text: string): Record<string, unknown> => JSON.parse(text)
 
 /** Finds when lines of a kind were written after a moment, the latest first, about whichever subject. */
 export function evidenceTimes(db: Db, of: { member_id: string; kind: string; after: Date }): Promise<Date[]> {
-  return timesOf(db, of)
+  return findEvidenceTimes(db, of)
 }
 
 const atOnce = 1000

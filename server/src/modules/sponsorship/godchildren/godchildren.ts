@@ -12,7 +12,7 @@ type Query = QueryOf<typeof listSponsorshipRequests>
 type Sponsor = { id: string; country: Country }
 
 /** The member's link, a page of their godchildren, and what all of them earned. Throws `malformed_request` for a cursor of another make. */
-export async function godchildrenOf(
+export async function readGodchildren(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
   { id, country }: Sponsor,
   { limit, cursor }: Query,

@@ -1,4 +1,4 @@
-import { findPolicyholder, allIbansOf } from '#modules/policy/policy.ts'
+import { findPolicyholder, findAllIbans } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { ContributionsPort } from '../contributions-port.ts'
@@ -17,7 +17,7 @@ export async function sponsorFacts(
     nevg,
     emails: [email, pending_email].filter((one) => one !== null),
     phones: [mobile, landline].filter((one) => one !== null),
-    ibans: [...(await allIbansOf(db, member_id)), ...(await debitedIbans(db, member_id))],
+    ibans: [...(await findAllIbans(db, member_id)), ...(await debitedIbans(db, member_id))],
     address: { line1, line2, line3, line4, postal_code, country },
   }
 }

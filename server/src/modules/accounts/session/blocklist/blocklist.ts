@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { ownWordsOf } from '#modules/policy/policy.ts'
+import { findOwnWords } from '#modules/policy/policy.ts'
 import { programFile } from '#platform/core/build.ts'
 import { fieldProblem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -11,7 +11,7 @@ import { weaknessOf } from './weakness.ts'
  * at `password`, with its `reason`. The five rules of the contract are taken as met.
  */
 export async function checkNewPassword(db: Db, member_id: string, password: string): Promise<void> {
-  const [own, words] = [await ownWordsOf(db, member_id), await commonWords()]
+  const [own, words] = [await findOwnWords(db, member_id), await commonWords()]
   const reason = weaknessOf(password, own, words)
   if (reason !== null) throw fieldProblem('password', 'password.blocklisted', { reason })
 }

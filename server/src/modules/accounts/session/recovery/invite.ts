@@ -5,7 +5,7 @@ import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { linkAddress, createLink } from '../links.ts'
-import { recipientOf } from './recipient.ts'
+import { findRecipient } from './recipient.ts'
 import { activationLetter } from './recovery.mails.ts'
 
 type Inviting = Pick<Platform, 'clock' | 'config' | 'jobs'>
@@ -26,7 +26,7 @@ export async function inviteMember(
   if (member.disabled_at) throw problem('expired')
   if (member.password_hash !== null || member.frozen_at !== null) throw problem('conflict')
   const { token, expires_at } = await createLink(db, { member_id, purpose: 'activation', at })
-  const { email, firstname, reader } = await recipientOf(db, member_id, at)
+  const { email, firstname, reader } = await findRecipient(db, member_id, at)
   const href = linkAddress(config, '/password-reset', token)
   await audit(db, { member_id, action: 'activation.mailed', at, actor: 'insurer' })
   await sendMail(db, platform, {

@@ -12,7 +12,7 @@ import { maskEmail } from '#platform/text/mask.ts'
 import { countLinks } from '../links.store.ts'
 import { linkAddress, createLink } from '../links.ts'
 import { findByName } from '../session.store.ts'
-import { recipientOf } from './recipient.ts'
+import { findRecipient } from './recipient.ts'
 import {
   activationLetter,
   alreadyActiveLetter,
@@ -75,7 +75,7 @@ async function write(
   const isNew = member.password_hash === null && member.frozen_at === null
   const purpose = isNew ? 'activation' : 'recovery'
   const { token, expires_at } = await createLink(db, { member_id, purpose, at })
-  const { email, held, firstname, reader } = await recipientOf(db, member_id, at)
+  const { email, held, firstname, reader } = await findRecipient(db, member_id, at)
   const facts = { firstname, href: linkAddress(config, '/password-reset', token), public_url: config.public_url }
   const isActive = kind === 'activation' && member.password_hash !== null
   const letterOf = isNew ? activationLetter : isActive ? alreadyActiveLetter : recoveryLetter

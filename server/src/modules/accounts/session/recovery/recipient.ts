@@ -2,7 +2,7 @@ import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { calledName } from '@coussinet/contract/domain/member-names.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import { recoveryContactsOf } from '#modules/policy/policy.ts'
+import { findRecoveryContacts } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { countryOf } from '../session.store.ts'
 
@@ -19,8 +19,8 @@ type Recipient = {
  * Recipient of a link that opens this member's account, and how it is written: to the verified address, and for 72 hours after
  * that was changed to the one of before, whose bearer may object.
  */
-export async function recipientOf(db: Db, member_id: string, at: Date): Promise<Recipient> {
-  const { email, recovery_email, recovery_email_until, locale, country, ...names } = await recoveryContactsOf(
+export async function findRecipient(db: Db, member_id: string, at: Date): Promise<Recipient> {
+  const { email, recovery_email, recovery_email_until, locale, country, ...names } = await findRecoveryContacts(
     db,
     member_id,
   )

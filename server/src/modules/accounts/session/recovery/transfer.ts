@@ -9,7 +9,7 @@ import { audit } from '#platform/records/audit.ts'
 import { linkAddress, createLink, readLink, useLink } from '../links.ts'
 import { countCall, openSession, uncountCall } from '../session.ts'
 import { lockOpenMember } from './open-member.ts'
-import { recipientOf } from './recipient.ts'
+import { findRecipient } from './recipient.ts'
 import { transferLetter } from './recovery.mails.ts'
 
 // An app asks once each time that its member opens the portal.
@@ -40,7 +40,7 @@ export async function createTransferLink(db: Db, platform: Platform, member_id: 
   const at = clock()
   await lockOpenMember(db, member_id)
   const { token, expires_at } = await createLink(db, { member_id, purpose: 'transfer', at })
-  const { email, firstname, reader } = await recipientOf(db, member_id, at)
+  const { email, firstname, reader } = await findRecipient(db, member_id, at)
   const href = linkAddress(config, '/transfer', token)
   await audit(db, { member_id, action: 'transfer.mailed', at, actor: 'insurer' })
   await sendMail(db, platform, {

@@ -2,13 +2,13 @@ import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { calledName } from '@coussinet/contract/domain/member-names.ts'
-import { correspondentOf } from '#modules/policy/policy.ts'
+import { readCorrespondent } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { debitsInTime } from '../../mandates/debits-in-time.ts'
-import { scheduleOf } from '../../schedule/schedule.ts'
+import { findSchedule } from '../../schedule/schedule.ts'
 import { findCard } from '../payment-methods.store.ts'
 import { debitsAnnounced, type Means } from './due-day.mails.ts'
 import { findActiveMandate } from './due-day.store.ts'
@@ -31,9 +31,9 @@ export async function announceDebits(
   { member_id, due_day, unmoved, on }: Change,
 ): Promise<void> {
   const year = Number(on.slice(0, 4))
-  const schedules = [await scheduleOf(db, member_id, year, on), await scheduleOf(db, member_id, year + 1, on)]
+  const schedules = [await findSchedule(db, member_id, year, on), await findSchedule(db, member_id, year + 1, on)]
   const debits = schedules.flatMap(({ data }) => data).filter(({ due_date }) => due_date >= on)
-  const { email: to, locale, country, ...names } = await correspondentOf(db, member_id)
+  const { email: to, locale, country, ...names } = await readCorrespondent(db, member_id)
   const language = languageOf(locale)
   const facts = {
     firstname: calledName(names),

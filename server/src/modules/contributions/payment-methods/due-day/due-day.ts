@@ -2,7 +2,7 @@ import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { notify } from '#modules/notifications/notifications.ts'
-import { contractOf, contractStatus } from '#modules/policy/policy.ts'
+import { findContract, contractStatus } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
@@ -51,7 +51,7 @@ export async function setDueDay(
 ): Promise<boolean> {
   if (!allowedDueDays.includes(due_day)) throw fieldProblem('due_day', 'due_day')
   const on = today(at)
-  const contract = await contractOf(db, member_id, { lock: true })
+  const contract = await findContract(db, member_id, { lock: true })
   if (!contract || contractStatus(contract, on) === 'terminated') throw problem('conflict')
   if (contract.due_day === due_day) return false
 

@@ -89,7 +89,7 @@ export async function openCardPayment(
 }
 
 /** State of a payment; asks the provider while it is open. Throws `not_found` for another member's too. */
-export async function cardPaymentOf(
+export async function readCardPayment(
   platform: Paying,
   member_id: string,
   card_payment_id: string,

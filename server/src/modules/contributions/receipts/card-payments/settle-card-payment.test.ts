@@ -2,7 +2,7 @@ import { getMe } from '@coussinet/contract/profile.ts'
 import { getReceipt, listReceipts } from '@coussinet/contract/receipts.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
-import { contractCoverOf } from '#modules/refunds/cover/assessment/contract-cover.ts'
+import { findContractCover } from '#modules/refunds/cover/assessment/contract-cover.ts'
 import { dropReason } from '#modules/refunds/cover/rules/drop-reason.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
@@ -114,7 +114,7 @@ describe('a payment that went through', () => {
       suspended_since: '2026-10-28',
       amount_due_cents: 0,
     })
-    const contract = await contractCoverOf(portal.db, sophie.member_id)
+    const contract = await findContractCover(portal.db, sophie.member_id)
     expect(contract.suspensions).toEqual([{ from: '2026-10-28', to: '2026-11-20' }])
     const careOn = (care_date: string) =>
       dropReason(

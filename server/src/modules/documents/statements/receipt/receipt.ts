@@ -22,7 +22,7 @@ import type { Db } from '#platform/db/db.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import type { Platform } from '#platform/portal.ts'
 import { addBankDays } from '#platform/time/bank-days.ts'
-import { readerOf } from '../reader-of.ts'
+import { getReader } from '../reader-of.ts'
 import { receiptBlocks, type ReceiptFacts } from './receipt-blocks.ts'
 import { receiptWords } from './receipt-words.ts'
 
@@ -36,7 +36,7 @@ export async function receiptPaper(
 ) {
   const receipt = isId(receipt_id) ? await findPaidReceipt(db, id, receipt_id) : undefined
   if (!receipt) throw problem('not_found')
-  const reader = await readerOf(db, id)
+  const reader = await getReader(db, id)
   const language = paperLanguageOf(languageOf(locale))
   const insured = await insuredPrices(db, id)
   const facts: ReceiptFacts = {

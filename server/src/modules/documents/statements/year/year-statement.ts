@@ -12,7 +12,7 @@ import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import type { Platform } from '#platform/portal.ts'
-import { readerOf } from '../reader-of.ts'
+import { getReader } from '../reader-of.ts'
 import { yearContent } from './year-content.ts'
 import { rowsOfYear, type YearRow } from './year-figures.ts'
 import { yearWords } from './year-words.ts'
@@ -21,10 +21,10 @@ type Reader = { id: string; locale: string }
 type Wanted = { animal_id: string; year: number }
 
 /** An animal's calendar year as a PDF in the language of the member's papers; throws `not_found` for another member's animal. */
-export async function yearStatementOf({ db, papers, clock }: Platform, member: Reader, wanted: Wanted) {
+export async function makeYearStatement({ db, papers, clock }: Platform, member: Reader, wanted: Wanted) {
   const { year } = wanted
   const { animal, rows } = await yearOf(db, member.id, wanted)
-  const reader = await readerOf(db, member.id)
+  const reader = await getReader(db, member.id)
   const language = paperLanguageOf(languageOf(member.locale))
   const day = today(clock())
   const frame = frameOf({
@@ -46,7 +46,7 @@ export async function yearStatementOf({ db, papers, clock }: Platform, member: R
 }
 
 /** The same year as a table of comma-separated values; throws `not_found` for another member's animal. */
-export async function yearTableOf({ db }: Platform, member: Reader, wanted: Wanted) {
+export async function makeYearTable({ db }: Platform, member: Reader, wanted: Wanted) {
   const { animal, rows } = await yearOf(db, member.id, wanted)
   const own = rows.filter(({ animal_id }) => animal_id === animal.id)
   return {

@@ -14,7 +14,7 @@ const triesShown = 10
 export type MemberLookup = { findMemberByNevg: (db: Db, nevg: string) => Promise<string | null> }
 
 /** A page of the log. Throws `malformed_request` for a cursor that was never given. */
-export async function deliveriesOf(
+export async function readDeliveries(
   db: Db,
   { limit, cursor, nevg, ...wanted }: QueryOf<typeof listWebhookDeliveries>,
   { findMemberByNevg }: MemberLookup,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '#platform/db/db.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
-import { tablesOf } from '../rows/schema.store.ts'
+import { findTables } from '../rows/schema.store.ts'
 import { forEachConcurrently } from './for-each-concurrently.ts'
 import { referencedFiles, type ReferencedFile, isStillReferenced, unheldKeys } from './referenced-files.store.ts'
 
@@ -17,7 +17,7 @@ export async function checkFiles(
   { bytes = true } = {},
 ): Promise<{ files: number; faults: FileFault[] }> {
   const found: { files: number; faults: FileFault[] } = { files: 0, faults: [] }
-  const tables = await tablesOf(db)
+  const tables = await findTables(db)
   for await (const page of referencedFiles(db, tables)) {
     await forEachConcurrently(page, async (file) => {
       const what = await faultOf(files, file, bytes)
@@ -67,7 +67,7 @@ export async function countOrphans(
   files: Pick<FileStore, 'keys'>,
   told: (count: number) => void,
 ): Promise<number> {
-  const tables = await tablesOf(db)
+  const tables = await findTables(db)
   let [page, count]: [string[], number] = [[], 0]
   const look = async () => {
     count += (await unheldKeys(db, tables, page)).length

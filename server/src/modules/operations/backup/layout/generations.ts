@@ -12,7 +12,7 @@ export const generationName = (at: Date): string => at.toISOString().replaceAll(
 type Generation = { name: string; path: string; finished: boolean }
 
 /** The backups of a directory, the oldest first. */
-export async function generationsOf(directory: string): Promise<Generation[]> {
+export async function findGenerations(directory: string): Promise<Generation[]> {
   const names = existsSync(directory) ? (await readdir(directory)).filter((name) => named.test(name)).toSorted() : []
   return names.map((name) => ({
     name,
@@ -24,7 +24,7 @@ export async function generationsOf(directory: string): Promise<Generation[]> {
 /** Finds the backup that a path means: itself, or the last finished one of a directory; throws a sentence when there is none. */
 export async function chooseBackup(path: string): Promise<{ backup: string; files: string }> {
   if (named.test(basename(path))) return { backup: path, files: join(path, '..', 'files') }
-  const last = (await generationsOf(path)).findLast(({ finished }) => finished)
+  const last = (await findGenerations(path)).findLast(({ finished }) => finished)
   if (!last) throw new Error(`There is no finished backup in ${path}.`)
   return { backup: last.path, files: join(path, 'files') }
 }

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts'
 export type Table = { name: string; columns: { name: string; type: string }[]; /** the primary key */ key: string[] }
 
 /** Tables of the portal's migrations, as they stand: a table that a later version adds is found by itself. */
-export async function tablesOf(db: Db): Promise<Table[]> {
+export async function findTables(db: Db): Promise<Table[]> {
   const { rows } = await sql<{ name: string; column: string; type: string; key_position: number | null }>`
     select relname as name, attname as column, format_type(atttypid, atttypmod) as type, array_position(indkey::int2[], attnum)::integer as key_position
     from pg_class

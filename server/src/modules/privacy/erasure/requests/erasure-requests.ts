@@ -31,7 +31,7 @@ const requestsAllowed = { limit: 5, window_seconds: 86_400 }
 type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
 
 /** The erasure request, what waits for something first, and what the law keeps. */
-export async function erasureRequestsOf(
+export async function readErasureRequests(
   db: Db,
   { clock, config }: Pick<Platform, 'clock' | 'config'>,
   member_id: string,

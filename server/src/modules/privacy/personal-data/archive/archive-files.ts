@@ -5,12 +5,12 @@ import { downloadName } from '#platform/files/file-headers.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import {
   bytesOfPaper,
-  insurerDocumentFilesOf,
-  mandatePapersOf,
-  messageFilesOf,
-  quoteFilesOf,
-  requestFilesOf,
-  threadFilesOf,
+  findInsurerDocumentFiles,
+  findMandatePapers,
+  findMessageFiles,
+  findQuoteFiles,
+  findRequestFiles,
+  findThreadFiles,
 } from '../personal-data.store.ts'
 
 /** A file of the archive: where it lies there, which row it belongs to, what it must be, and how its bytes are reached. */
@@ -23,38 +23,38 @@ export async function archiveFiles(
   member_id: string,
 ): Promise<ArchiveFile[]> {
   const stored = (key: string) => async () => (await files.open(key)).stream
-  const ofRequests = (await requestFilesOf(db, member_id)).map(
+  const ofRequests = (await findRequestFiles(db, member_id)).map(
     ({ file_id, request_id, tracking_reference, stored_as, sha256, ...file }) => ({
       folder: `files/refund-requests/${tracking_reference ?? request_id}`,
       file,
       row: { table: 'refund_request_files', id: file_id, sha256, open: stored(stored_as) },
     }),
   )
-  const ofThreads = (await threadFilesOf(db, member_id)).map(
+  const ofThreads = (await findThreadFiles(db, member_id)).map(
     ({ file_id, request_id, tracking_reference, stored_as, sha256, ...file }) => ({
       folder: `files/refund-requests/${tracking_reference ?? request_id}/messages`,
       file,
       row: { table: 'refund_request_message_files', id: file_id, sha256, open: stored(stored_as) },
     }),
   )
-  const ofQuotes = (await quoteFilesOf(db, member_id)).map(({ file_id, quote_id, stored_as, sha256, ...file }) => ({
+  const ofQuotes = (await findQuoteFiles(db, member_id)).map(({ file_id, quote_id, stored_as, sha256, ...file }) => ({
     folder: `files/quotes/${quote_id}`,
     file,
     row: { table: 'quote_files', id: file_id, sha256, open: stored(stored_as) },
   }))
-  const ofMessages = (await messageFilesOf(db, member_id)).map(
+  const ofMessages = (await findMessageFiles(db, member_id)).map(
     ({ file_id, reference, stored_as, sha256, ...file }) => ({
       folder: `files/messages/${reference}`,
       file,
       row: { table: 'contact_files', id: file_id, sha256, open: stored(stored_as) },
     }),
   )
-  const given = (await insurerDocumentFilesOf(db, member_id)).map(({ document_id, stored_as, sha256, ...file }) => ({
+  const given = (await findInsurerDocumentFiles(db, member_id)).map(({ document_id, stored_as, sha256, ...file }) => ({
     folder: 'files/documents',
     file,
     row: { table: 'insurer_documents', id: document_id, sha256, open: stored(stored_as) },
   }))
-  const papers = (await mandatePapersOf(db, member_id)).map(({ mandate_id, umr, sha256 }) => ({
+  const papers = (await findMandatePapers(db, member_id)).map(({ mandate_id, umr, sha256 }) => ({
     path: `files/mandates/${safeFileName(umr)}.pdf`,
     table: 'mandate_papers',
     id: mandate_id,

@@ -29,7 +29,13 @@ import { withUploads } from '../../documents/upload-limits.ts'
 import { type Arrival, deleteArrival } from '../piles/arrivals.store.ts'
 import { requestReadOwner } from '../readings/read-owners.ts'
 import { awaitedOfRequests, type AwaitedRow, fulfil } from '../requests/awaited.store.ts'
-import { animalsOfRequests, findTaker, lockRequest, statusOf, updateDraft } from '../requests/refund-requests.store.ts'
+import {
+  animalsOfRequests,
+  findTaker,
+  lockRequest,
+  findRequestStatus,
+  updateDraft,
+} from '../requests/refund-requests.store.ts'
 import { isDecided } from '../requests/refund-status.ts'
 
 type Upload = {
@@ -44,7 +50,7 @@ type Upload = {
 
 /** Before the bytes arrive: throws `not_found`, or `conflict` for a request that takes no document now. */
 export async function expectsFiles(db: Db, member_id: string, request_id: string): Promise<void> {
-  const status = await statusOf(db, member_id, request_id)
+  const status = await findRequestStatus(db, member_id, request_id)
   if (status === null) throw problem('not_found')
   if (status !== 'draft' && status !== 'action-required') throw problem('conflict')
 }
@@ -56,7 +62,7 @@ export async function expectsFiles(db: Db, member_id: string, request_id: string
 export async function addFile(platform: Platform, transact: Transact, upload: Upload): Promise<RequestFile> {
   const { db } = platform
   const { member_id, request_id, file } = upload
-  const status = await statusOf(db, member_id, request_id)
+  const status = await findRequestStatus(db, member_id, request_id)
   if (status === null) throw problem('not_found')
   await placeForFile(db, { ...upload, status })
   return withUploads(platform, { member_id, files: [file] }, (caller) => keepFile(platform, transact, upload, caller))
@@ -79,7 +85,7 @@ export async function addFileForMember(
 }
 
 /** Finds whose the documents of a request are that the insurer knows, a past refund's too; throws `not_found`. */
-export async function fileOwnerOf(db: Db, request_id: string): Promise<string> {
+export async function getFileOwner(db: Db, request_id: string): Promise<string> {
   const taker = await findTaker(db, request_id)
   if (!taker) throw problem('not_found')
   return taker.member_id
@@ -192,7 +198,7 @@ async function deleteArrived(db: Db, arrival: Arrival): Promise<StoredKeys[]> {
 }
 
 /** Tracking references of the member's other filed requests which hold the same bytes, the newest first. */
-export async function duplicatesOf(db: Db, member_id: string, request_id: string): Promise<string[]> {
+export async function findDuplicates(db: Db, member_id: string, request_id: string): Promise<string[]> {
   const files = await filesOfRequests(db, member_id, [request_id])
   return requestsWithSameFiles(
     db,

@@ -20,7 +20,11 @@ const plain = (number: string) => number.toUpperCase().replaceAll(/[^A-Z0-9]/g, 
  * Finds for each paper the member's requests, drafts too, that hold it already: an invoice by its number, or by clinic, day
  * and amount; any other paper by day and amount.
  */
-export async function knownRequestsOf(db: Db, member_id: string, papers: readonly Sought[]): Promise<KnownRequest[][]> {
+export async function readKnownRequests(
+  db: Db,
+  member_id: string,
+  papers: readonly Sought[],
+): Promise<KnownRequest[][]> {
   const rows = await findKnownRequests(db, member_id, {
     days: [...new Set(papers.flatMap(({ care_date }) => care_date ?? []))],
     numbers: [

@@ -30,7 +30,7 @@ import { findReadOwner } from '../readings/read-owners.ts'
 import { insertDraft } from '../requests/refund-requests.store.ts'
 import { arrivalsOfPile, findLateArrivals, insertArrivals } from './arrivals.store.ts'
 import { arrivalsQueue, makeArrivalReady, resumeLateArrivals } from './arrivals.ts'
-import { knownRequestsOf } from './known-requests.ts'
+import { readKnownRequests } from './known-requests.ts'
 
 // A process of its own for each document.
 vi.setConfig({ testTimeout: 60_000 })
@@ -322,8 +322,8 @@ describe('what a pile sees', () => {
     const paul = await aMember(portal)
     const paper = { file_id: 'paper', document: 'invoice' as const, animal_id: null, invoice_number: 'F-2026-118' }
     const theirs = { ...paper, care_date: '2026-11-12', clinic: { name: null, number: null }, total_cents: 18_540 }
-    expect(await knownRequestsOf(portal.db, helene.member_id, [theirs])).toEqual([[known]])
-    expect(await knownRequestsOf(portal.db, paul.member_id, [theirs])).toEqual([[]])
+    expect(await readKnownRequests(portal.db, helene.member_id, [theirs])).toEqual([[known]])
+    expect(await readKnownRequests(portal.db, paul.member_id, [theirs])).toEqual([[]])
   })
 })
 

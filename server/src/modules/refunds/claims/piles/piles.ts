@@ -16,7 +16,7 @@ import type { Transact } from '#platform/db/transaction.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
-import { contractCoverOf } from '../../cover/assessment/contract-cover.ts'
+import { findContractCover } from '../../cover/assessment/contract-cover.ts'
 import { type Reader } from '../../cover/reader.ts'
 import { fillFrom } from '../../documents/readings/read-file.ts'
 import { queueReading } from '../../documents/readings/reading-queue.ts'
@@ -31,10 +31,10 @@ import {
   replaceAnimals,
   updateDraft,
 } from '../requests/refund-requests.store.ts'
-import { requestOf } from '../requests/request-view.ts'
+import { getRequest } from '../requests/request-view.ts'
 import { type ArrivalRow, arrivalsOfPile } from './arrivals.store.ts'
 import { forgetArrivals, keepArrivals, toPileArrival, writeArrivals } from './arrivals.ts'
-import { knownRequestsOf, type Sought } from './known-requests.ts'
+import { readKnownRequests, type Sought } from './known-requests.ts'
 import { findPile, insertPile, keepGroups, moveFile } from './piles.store.ts'
 import { invoicesFor, mayBeRequest, type SortedGroup, sortPile } from './sort-pile.ts'
 
@@ -51,7 +51,7 @@ export async function createPile(
   { reader, files }: Sending,
 ): Promise<RefundPile> {
   const { member_id, now: at } = reader
-  await contractCoverOf(platform.db, member_id)
+  await findContractCover(platform.db, member_id)
   // Before the bytes are stored, and again once the member is held.
   await expectsDrafts(platform.db, member_id, 1)
   const pile_id = newId()
@@ -100,7 +100,7 @@ async function withArrivals(
       await work(tx)
       await writeArrivals(tx, platform, member_id, arrivals)
       await announce(tx, member_id, 'refund-requests')
-      return pileOf(tx, member_id, pile_id, platform.clock())
+      return getPile(tx, member_id, pile_id, platform.clock())
     })
     const shown = new Set(pile.arrivals.map(({ id }) => id))
     if (!arrivals.some(({ file_id }) => shown.has(file_id))) await forgetArrivals(platform.files, arrivals)
@@ -113,7 +113,7 @@ async function withArrivals(
 }
 
 /** A pile with the requests that its documents would become; throws `not_found`. */
-export async function pileOf(db: Db, member_id: string, pile_id: string, now: Date): Promise<RefundPile> {
+export async function getPile(db: Db, member_id: string, pile_id: string, now: Date): Promise<RefundPile> {
   const { files, groups, arrivals, papers } = await sortedPile(db, member_id, pile_id)
   const isWaiting = arrivals.some(waits)
   const until = isWaiting ? await findUploadWait(db, member_id, now) : null
@@ -148,7 +148,7 @@ export async function changePile(db: Db, reader: Reader, pile_id: string, { grou
   })
   await keepGroups(db, { member_id, pile_id, groups: kept, at })
   await announce(db, member_id, 'refund-requests')
-  return pileOf(db, member_id, pile_id, at)
+  return getPile(db, member_id, pile_id, at)
 }
 
 /**
@@ -176,7 +176,7 @@ export async function makeDrafts(
     if (group.animal_id !== null) await replaceAnimals(db, member_id, request_id, [group.animal_id])
     await moveGroup(db, platform, { reader, pile_id, request_id, group, files })
     await audit(db, { member_id, action: 'refund_request.created', subject_id: request_id, at })
-    drafts.push(await requestOf(db, reader, request_id))
+    drafts.push(await getRequest(db, reader, request_id))
   }
   if (stays) await keepGroups(db, { member_id, pile_id, groups: [], at })
   else {
@@ -248,7 +248,7 @@ async function shownGroups(
     const lead = own.find(({ document }) => document === 'invoice') ?? own[0]
     return { group, own, lead, is_request: isRequest(group, papers) }
   })
-  const known = await knownRequestsOf(
+  const known = await readKnownRequests(
     db,
     member_id,
     told.flatMap(({ lead }) => lead ?? []),

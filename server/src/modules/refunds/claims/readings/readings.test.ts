@@ -25,7 +25,7 @@ import { findKeysOfDocuments } from '../../documents/document-keys.store.ts'
 import { keptBytes } from '../../documents/kept-bytes.store.ts'
 import { giveUpUnread, type ReadDocument, readFile } from '../../documents/readings/read-file.ts'
 import { keepReading, type ReadFile } from '../../documents/readings/readings.store.ts'
-import { filedQuoteOf } from '../../quotes/filed-quotes.ts'
+import { findFiledQuote } from '../../quotes/filed-quotes.ts'
 import type { Understood } from '../../reading/understand.ts'
 import { anAgreement, aQuoteDraft, aQuoteFileRow, aReadyQuote, lookAtQuote, uploadQuote } from '../../tests/a-quote.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, aFileRow, line as aLine, move, upload } from '../../tests/a-request.ts'
@@ -360,7 +360,7 @@ describe('a vet’s quote that was read', () => {
     expect(quote).toMatchObject({ status: 'pending', vet_name: null })
     expect(quote.files[0]?.reading).toMatchObject({ status: 'done', document: 'quote', clinic: { filled: false } })
     // The insurer reads it as the proposal that it is (READ-05).
-    const { files } = await filedQuoteOf(portal.db, filed.quote_id, portal.clock.now())
+    const { files } = await findFiledQuote(portal.db, filed.quote_id, portal.clock.now())
     expect(files[0]?.reading).toEqual(quote.files[0]?.reading)
     expect(files[0]?.href).toBe(`/integration/v1/quotes/${filed.quote_id}/files/${filed.file_id}`)
   })

@@ -3,12 +3,12 @@ import type { Check } from '@coussinet/contract/refund-requests.ts'
 import { coveredFrom, coverWarning, insuranceYear, outsideCover, remaining, termsOn } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { type AnimalCover, coverOf, takenOf } from '../../cover/assessment/animal-cover.ts'
+import { type AnimalCover, findCovers, takenOf } from '../../cover/assessment/animal-cover.ts'
 import { daysOfReader, type Reader } from '../../cover/reader.ts'
 import { reservedFor } from '../../cover/reservations.ts'
 import { standingEvent } from '../../cover/rules/counters.ts'
 import { type FileRow, filesOfRequests, requestsWithSameFiles } from '../../documents/request-files.store.ts'
-import { agreementOfDraft, agreementsOf } from '../../quotes/agreements.ts'
+import { agreementOfDraft, findAgreements } from '../../quotes/agreements.ts'
 import { awaitedOfRequests } from './awaited.store.ts'
 import { missingOfAnswer, missingOfDraft } from './blocking.ts'
 import { animalsOfRequests, findRequests, type RequestRow } from './refund-requests.store.ts'
@@ -16,7 +16,7 @@ import { animalsOfRequests, findRequests, type RequestRow } from './refund-reque
 type Warning = Check['warnings'][number]
 
 /** Obstacles and warnings of a request (RDY-01); a request already filed has neither. Throws `not_found`. */
-export async function checkOf(db: Db, reader: Reader, request_id: string): Promise<Check> {
+export async function getRequestCheck(db: Db, reader: Reader, request_id: string): Promise<Check> {
   const { member_id, now } = reader
   const [request] = await findRequests(db, member_id, { request_id })
   if (!request) throw problem('not_found')
@@ -35,7 +35,7 @@ export async function checkOf(db: Db, reader: Reader, request_id: string): Promi
   )
   const blocking = missing.map(({ code, field, animal_id }) => ({ code, field, animal_id }))
   const agreement = await agreementOfDraft(db, member_id, { request, animal_ids, today: dayOf(now) })
-  const covers = await coverOf(db, member_id, animal_ids, { today: dayOf(now), agreement })
+  const covers = await findCovers(db, member_id, animal_ids, { today: dayOf(now), agreement })
   const operated = files.some(({ type }) => type === 'surgery-report')
   const references = await requestsWithSameFiles(
     db,
@@ -57,7 +57,7 @@ export async function checkOf(db: Db, reader: Reader, request_id: string): Promi
       ...notInvoice(files),
     ],
     events: animal_ids.flatMap((animal_id) => eventsOf(request, covers.get(animal_id), dayOf(now))),
-    agreements: await agreementsOf(db, member_id, { request, animal_ids, today: dayOf(now) }),
+    agreements: await findAgreements(db, member_id, { request, animal_ids, today: dayOf(now) }),
   }
 }
 

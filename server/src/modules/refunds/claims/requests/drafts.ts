@@ -15,7 +15,7 @@ import type { AtOnce } from '#platform/http/endpoint/respond.ts'
 import { attemptOf, countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit, auditLineOf, emitAudited } from '#platform/records/audit.ts'
-import { contractCoverOf } from '../../cover/assessment/contract-cover.ts'
+import { findContractCover } from '../../cover/assessment/contract-cover.ts'
 import { type Blocking, careDateRefusal } from '../../cover/care-date.ts'
 import { daysOfReader, type Reader } from '../../cover/reader.ts'
 import { filesOfRequests } from '../../documents/request-files.store.ts'
@@ -35,7 +35,7 @@ import {
   replaceAnimals,
   updateDraft,
 } from './refund-requests.store.ts'
-import { newDraft, requestOf } from './request-view.ts'
+import { newDraft, getRequest } from './request-view.ts'
 
 // Each leaves lines in the log, deleted or not.
 const begun = (member_id: string) => ({ key: `drafts ${member_id}`, limit: 300, window_seconds: 3600 })
@@ -57,7 +57,7 @@ export async function createDraft(
   { keyed, told: { follows, quote_id, document } = {} }: Beginning,
 ): Promise<RefundRequest> {
   const { member_id, now: at } = reader
-  const { end_date } = await contractCoverOf(db, member_id)
+  const { end_date } = await findContractCover(db, member_id)
   // Held before its member, as a quote holds a request's.
   const taken = document && (await takeOffQuote(db, { member_id, ...document, at }))
   const followed =
@@ -75,7 +75,7 @@ export async function createDraft(
       follows: follows ?? null,
       quote_id: quote_id ?? null,
     })
-    if (recent) return requestOf(db, reader, recent)
+    if (recent) return getRequest(db, reader, recent)
   }
   if ((await countDrafts(db, member_id)) >= mostDrafts)
     throw problem('conflict', { errors: { drafts: ['drafts_limit'] }, params: { drafts: { limit: mostDrafts } } })
@@ -86,7 +86,7 @@ export async function createDraft(
   if (taken) await carryInvoice(db, platform, { member_id, request_id, file: taken.file, at })
   await audit(db, { member_id, action: 'refund_request.created', subject_id: request_id, at })
   await announce(db, member_id, 'refund-requests')
-  return followed ? requestOf(db, reader, request_id) : newDraft(request_id, reader)
+  return followed ? getRequest(db, reader, request_id) : newDraft(request_id, reader)
 }
 
 /** The same of a keyed call that follows nothing, as one statement. */
@@ -128,7 +128,7 @@ export async function changeDraft(
   await updateDraft(db, member_id, request_id, blankIsNull(changes), now)
   if (chosen) await replaceAnimals(db, member_id, request_id, chosen)
   await announce(db, member_id, 'refund-requests')
-  return requestOf(db, reader, request_id)
+  return getRequest(db, reader, request_id)
 }
 
 /** Keeps a draft that was left alone: its days begin anew, as with any change of it. Throws `not_found`, `conflict` once filed. */
@@ -137,7 +137,7 @@ export async function keepDraft(db: Db, reader: Reader, request_id: string): Pro
   await lockDraft(db, member_id, request_id)
   await updateDraft(db, member_id, request_id, {}, now)
   await announce(db, member_id, 'refund-requests')
-  return requestOf(db, reader, request_id)
+  return getRequest(db, reader, request_id)
 }
 
 /** Deletes a draft; answers its files, whose bytes the caller removes after the commit. */
@@ -179,7 +179,7 @@ async function refusalsOf(db: Db, reader: Reader, { care_date, first_symptoms_on
       ? [{ code: 'date_future', field: 'first_symptoms_on', animal_id: null }]
       : []
   if (care_date === undefined || care_date === null) return early
-  const { country } = await contractCoverOf(db, member_id)
+  const { country } = await findContractCover(db, member_id)
   return [careDateRefusal(care_date, { today: dayOf(now), latest }, country) ?? [], early].flat()
 }
 

@@ -4,14 +4,14 @@ import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { newReference } from '#platform/text/reference.ts'
-import { contractCoverOf } from '../../cover/assessment/contract-cover.ts'
+import { findContractCover } from '../../cover/assessment/contract-cover.ts'
 import { daysOfReader, type Reader } from '../../cover/reader.ts'
 import { deleteFiles, filesOfRequests } from '../../documents/request-files.store.ts'
 import { claimAgreement } from '../../quotes/agreements.ts'
 import { awaitedOfRequests } from './awaited.store.ts'
 import { asErrors, missingOfAnswer, missingOfDraft } from './blocking.ts'
 import { animalsOfRequests, type LockedRequest, lockRequest, updateDraft } from './refund-requests.store.ts'
-import { requestOf } from './request-view.ts'
+import { getRequest } from './request-view.ts'
 import { transition } from './transition.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function submitRequest(
     if (missing.length > 0) throw problem('validation_failed', asErrors(missing))
     await sendAnswer(db, platform, { member_id: reader.member_id, request, at: reader.now })
   }
-  return requestOf(db, reader, request_id)
+  return getRequest(db, reader, request_id)
 }
 
 async function fileDraft(db: Db, platform: NotifyDeps, reader: Reader, request: LockedRequest): Promise<void> {
@@ -40,7 +40,7 @@ async function fileDraft(db: Db, platform: NotifyDeps, reader: Reader, request: 
   const { request_id } = request
   const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
   const files = await filesOfRequests(db, member_id, [request_id])
-  const { country } = await contractCoverOf(db, member_id)
+  const { country } = await findContractCover(db, member_id)
   const today = dayOf(at)
   const missing = missingOfDraft(
     { ...request, animal_ids, files },

@@ -120,7 +120,7 @@ export async function findTaker(db: Db, request_id: string) {
 
 export type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
 
-export async function statusOf(db: Db, member_id: string, request_id: string): Promise<RefundStatus | null> {
+export async function findRequestStatus(db: Db, member_id: string, request_id: string): Promise<RefundStatus | null> {
   const row = await db
     .selectFrom('refund_requests')
     .select('status')

@@ -143,7 +143,7 @@ export function newDraft(request_id: string, { locale, now }: Reader): RefundReq
 }
 
 /** One request as it leaves; throws `not_found` for another member's too. */
-export async function requestOf(db: Db, reader: Reader, request_id: string): Promise<RefundRequest> {
+export async function getRequest(db: Db, reader: Reader, request_id: string): Promise<RefundRequest> {
   const [row] = await findRequests(db, reader.member_id, { request_id })
   if (!row) throw problem('not_found')
   return asRequest(row, await partsOfRequests(db, reader.member_id, request_id), reader)

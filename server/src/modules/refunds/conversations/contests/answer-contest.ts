@@ -8,7 +8,7 @@ import { audit } from '#platform/records/audit.ts'
 import { lockRequest, noteChange } from '../../claims/requests/refund-requests.store.ts'
 import { requestFacts } from '../../claims/requests/request-facts.ts'
 import { correctDecision } from '../../decisions/corrections/correct-decision.ts'
-import { contestedOf, contestOf } from './contest-view.ts'
+import { getContestedRequest, getContest } from './contest-view.ts'
 import { findAnyContest, findContest, writeOutcome } from './contests.store.ts'
 
 type Answering = ContestAnswer & { contest_id: string; at: Date }
@@ -32,10 +32,10 @@ export async function answerContest(
   if (contest.status !== 'pending') throw problem('conflict', { params: { contest: { current: contest.status } } })
 
   const reader = { member_id, locale: 'fr', now: at }
-  const { country } = await contestedOf(db, reader, request_id)
+  const { country } = await getContestedRequest(db, reader, request_id)
   const params = {
     mediator: companyOf(country).mediator,
-    date: (await contestOf(db, reader, contest_id)).mediator_until,
+    date: (await getContest(db, reader, contest_id)).mediator_until,
   }
   if (status !== 'upheld' && lines)
     await correctDecision(db, platform, {
@@ -52,7 +52,7 @@ export async function answerContest(
     const told = await requestFacts(db, member_id, request_id, at)
     await notify(db, platform, { member_id, kind: 'contest_upheld', params: { ...told, ...params, note: text }, at })
   }
-  const outcome_decision = (await contestedOf(db, reader, request_id)).decisions.length - 1
+  const outcome_decision = (await getContestedRequest(db, reader, request_id)).decisions.length - 1
   const outcome = { status, answered_at: at, outcome_text: text, outcome_decision }
   if (!(await writeOutcome(db, member_id, contest_id, outcome))) throw problem('conflict')
   await audit(db, {

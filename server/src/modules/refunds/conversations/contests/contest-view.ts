@@ -9,7 +9,7 @@ import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findRequests } from '../../claims/requests/refund-requests.store.ts'
 import { isDecided } from '../../claims/requests/refund-status.ts'
-import { requestOf } from '../../claims/requests/request-view.ts'
+import { getRequest } from '../../claims/requests/request-view.ts'
 import { type Reader } from '../../cover/reader.ts'
 import { contestClock } from '../../decisions/contest-clock.ts'
 import { toFormer } from '../../decisions/corrections/correct-decision.ts'
@@ -21,21 +21,21 @@ import { type ContestRow, contestsOfRequest, findContest } from './contests.stor
 export type Contested = { request: RefundRequest; country: Country; decisions: ContestedDecision[] }
 
 /** The contests of a request with what the next one may be; throws `not_found` for another member's too. */
-export async function contestsOf(
+export async function getContests(
   db: Db,
   reader: Reader,
   request_id: string,
 ): Promise<{ data: Contest[]; next: NextContest }> {
-  const contested = await contestedOf(db, reader, request_id)
+  const contested = await getContestedRequest(db, reader, request_id)
   const rows = await contestsOfRequest(db, reader.member_id, request_id)
   return { data: rows.map((row) => toContest(row, contested, reader.now)), next: nextOf(contested, rows, reader.now) }
 }
 
 /** One contest of the member's; throws `not_found`. */
-export async function contestOf(db: Db, reader: Reader, contest_id: string): Promise<Contest> {
+export async function getContest(db: Db, reader: Reader, contest_id: string): Promise<Contest> {
   const row = await findContest(db, reader.member_id, contest_id)
   if (!row) throw problem('not_found')
-  return toContest(row, await contestedOf(db, reader, row.request_id), reader.now)
+  return toContest(row, await getContestedRequest(db, reader, row.request_id), reader.now)
 }
 
 export const nextOf = (
@@ -45,11 +45,11 @@ export const nextOf = (
 ): NextContest => nextContest({ status, before_portal, country, decisions, contests, today: dayOf(now) })
 
 /** A request as its contests see it, with every decision that was made of it, the first in front; throws `not_found`. */
-export async function contestedOf(db: Db, reader: Reader, request_id: string): Promise<Contested> {
+export async function getContestedRequest(db: Db, reader: Reader, request_id: string): Promise<Contested> {
   const { member_id, locale } = reader
   const [row] = await findRequests(db, member_id, { request_id })
   if (!row) throw problem('not_found')
-  const request = await requestOf(db, reader, request_id)
+  const request = await getRequest(db, reader, request_id)
   const names = careKindNames[languageOf(locale)]
   const named = (refund: FormerRefund): FormerRefund => ({
     ...refund,

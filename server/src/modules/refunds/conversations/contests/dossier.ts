@@ -23,7 +23,7 @@ import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { FormerRefund, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { RequestMessage } from '@coussinet/contract/request-messages.ts'
-import { policyholderOf } from '#modules/policy/policy.ts'
+import { readPolicyholder } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
 import { frameOf } from '#platform/paper/frame.ts'
@@ -31,8 +31,8 @@ import { insurerOf } from '#platform/paper/insurer.ts'
 import type { Platform } from '#platform/portal.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 import type { Reader } from '../../cover/reader.ts'
-import { wholeThreadOf } from '../messages/thread.ts'
-import { contestedOf, toContest } from './contest-view.ts'
+import { findWholeThread } from '../messages/thread.ts'
+import { getContestedRequest, toContest } from './contest-view.ts'
 import { findContest } from './contests.store.ts'
 import { dossierWords } from './dossier-words.ts'
 
@@ -47,12 +47,12 @@ export async function contestDossier(
 ): Promise<{ name: string; bytes: Buffer }> {
   const { member_id, now } = reader
   const row = await findContest(db, member_id, contest_id)
-  const whose = await policyholderOf(db, member_id, null)
+  const whose = await readPolicyholder(db, member_id, null)
   if (!row || row.request_id !== request_id || !whose) throw problem('not_found')
   const language = paperLanguageOf(languageOf(reader.locale))
-  const contested = await contestedOf(db, { ...reader, locale: language }, request_id)
+  const contested = await getContestedRequest(db, { ...reader, locale: language }, request_id)
   const contest = toContest(row, contested, now)
-  const thread = await wholeThreadOf(db, { member_id, request_id })
+  const thread = await findWholeThread(db, { member_id, request_id })
   const reference = contested.request.tracking_reference ?? ''
   const { title } = dossierWords[language]
   const bytes = await papers.make(

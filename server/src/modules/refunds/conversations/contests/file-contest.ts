@@ -19,7 +19,7 @@ import type { Reader } from '../../cover/reader.ts'
 import { type FileRow, filesOfRequests, insertFile } from '../../documents/request-files.store.ts'
 import { withUploads } from '../../documents/upload-limits.ts'
 import { isWithin, linesOf } from './contest-rules.ts'
-import { type Contested, contestedOf, contestOf, nextOf } from './contest-view.ts'
+import { type Contested, getContestedRequest, getContest, nextOf } from './contest-view.ts'
 import { contestsOfRequest, insertContest } from './contests.store.ts'
 
 type Filing = { reader: Reader; request_id: string; form: ContestForm; files: readonly ReceivedFile[] }
@@ -48,7 +48,7 @@ export async function fileContest(platform: Platform, transact: Transact, filing
 
 /** Before the bytes arrive: throws `not_found`, or `conflict` where no contest can be made now. */
 export async function expectsContest(db: Db, reader: Reader, request_id: string): Promise<void> {
-  const contested = await contestedOf(db, reader, request_id)
+  const contested = await getContestedRequest(db, reader, request_id)
   refuseObstacle(nextOf(contested, await contestsOfRequest(db, reader.member_id, request_id), reader.now).obstacle)
 }
 
@@ -57,7 +57,7 @@ function refuseObstacle(reason: string | null): void {
 }
 
 async function requireContestable(db: Db, reader: Reader, request_id: string, { lines }: ContestForm) {
-  const contested = await contestedOf(db, reader, request_id)
+  const contested = await getContestedRequest(db, reader, request_id)
   const contests = await contestsOfRequest(db, reader.member_id, request_id)
   const next = nextOf(contested, contests, reader.now)
   refuseObstacle(next.obstacle)
@@ -117,7 +117,7 @@ async function writeContest(
     created_at: at,
   })
   await noteChange(db, member_id, request_id, at)
-  const contest = await contestOf(db, reader, contest_id)
+  const contest = await getContest(db, reader, contest_id)
   await notify(db, platform, {
     member_id,
     kind: 'contest_received',

@@ -2,12 +2,12 @@ import type { ContestStatus } from '@coussinet/contract/contests.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { ContestAnswer, FiledContest, listFiledContests } from '@coussinet/contract/integration/contests.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
-import { correspondentOf } from '#modules/policy/policy.ts'
+import { readCorrespondent } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { answerContest } from './answer-contest.ts'
-import { contestedOf, toContest } from './contest-view.ts'
+import { getContestedRequest, toContest } from './contest-view.ts'
 import { type ContestRow, contestsOfRequest, findAnyContest, findContestsOfStatus } from './contests.store.ts'
 
 /** A page of contests of a status, of all members; throws `malformed_request` for a cursor of another make. */
@@ -33,7 +33,7 @@ export const contestsOfStatus = (db: Db, status: ContestStatus, limit: number) =
   findContestsOfStatus(db, { status, limit })
 
 /** The id of the latest contest of a request, for people; null where there is none. */
-export async function latestContestOf(
+export async function findLatestContest(
   db: Db,
   { member_id, request_id }: { member_id: string; request_id: string },
 ): Promise<string | null> {
@@ -41,7 +41,7 @@ export async function latestContestOf(
 }
 
 /** A contest with the decision that it is about; throws `not_found`. */
-export async function filedContestOf(db: Db, contest_id: string, now: Date): Promise<FiledContest> {
+export async function findFiledContest(db: Db, contest_id: string, now: Date): Promise<FiledContest> {
   const row = await findAnyContest(db, contest_id)
   if (!row) throw problem('not_found')
   return filed(db, row, now)
@@ -55,13 +55,13 @@ export async function applyContestAnswer(
   { at, ...answer }: ContestAnswer & { at: Date },
 ): Promise<FiledContest> {
   await answerContest(db, platform, { contest_id, ...answer, at })
-  return filedContestOf(db, contest_id, at)
+  return findFiledContest(db, contest_id, at)
 }
 
 async function filed(db: Db, row: ContestRow, now: Date): Promise<FiledContest> {
   const { member_id, request_id } = row
-  const { nevg, locale } = await correspondentOf(db, member_id)
-  const contested = await contestedOf(db, { member_id, locale, now }, request_id)
+  const { nevg, locale } = await readCorrespondent(db, member_id)
+  const contested = await getContestedRequest(db, { member_id, locale, now }, request_id)
   const { dossier_href: _none, files, ...contest } = toContest(row, contested, now)
   return {
     ...contest,

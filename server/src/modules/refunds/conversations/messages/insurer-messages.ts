@@ -7,21 +7,21 @@ import type { Transact } from '#platform/db/transaction.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import type { Platform } from '#platform/portal.ts'
 import { requestFacts } from '../../claims/requests/request-facts.ts'
-import { ownerOf } from '../../decisions/filed-requests/filed-request-view.ts'
+import { getRequestOwner } from '../../decisions/filed-requests/filed-request-view.ts'
 import { readByInsurer } from './read-thread.ts'
 import { replyAddress } from './reply-address.ts'
 import { countMessages } from './request-messages.store.ts'
 import { keepMessage } from './send-message.ts'
-import { threadOf } from './thread.ts'
+import { getThread } from './thread.ts'
 
 /** The thread of a filed request as the insurer reads it: `unread` counts what its member wrote. Throws `not_found`. */
-export async function filedThreadOf(
+export async function getFiledThread(
   db: Db,
   request_id: string,
   query: QueryOf<typeof listRequestMessages>,
 ): Promise<AnswerOf<typeof listRequestMessages>> {
-  const { member_id } = await ownerOf(db, request_id)
-  const page = await threadOf(db, { member_id, request_id }, query)
+  const { member_id } = await getRequestOwner(db, request_id)
+  const page = await getThread(db, { member_id, request_id }, query)
   const { member } = await countMessages(db, member_id, request_id)
   return { ...page, unread: member.unread }
 }
@@ -31,7 +31,7 @@ export async function readFiledThread(
   db: Db,
   { request_id, up_to, at }: { request_id: string; up_to: string | undefined; at: Date },
 ): Promise<void> {
-  const { member_id } = await ownerOf(db, request_id)
+  const { member_id } = await getRequestOwner(db, request_id)
   await readByInsurer(db, { member_id, request_id, up_to, at })
 }
 
@@ -61,7 +61,7 @@ export async function sendInsurerMessage(
 ): Promise<RequestMessage> {
   const { request_id } = writing
   const at = platform.clock()
-  const { member_id } = await ownerOf(platform.db, request_id)
+  const { member_id } = await getRequestOwner(platform.db, request_id)
   const sent = { ...writing, member_id, author: 'insurer', at, caller: { name: 'insurer' } } as const
   const { message } = await keepMessage(platform, transact, sent, async (tx, { author_name }) => {
     await announce(tx, member_id, 'refund-requests')

@@ -4,7 +4,7 @@ import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
-import { countMessages, markRead, positionOf } from './request-messages.store.ts'
+import { countMessages, markRead, findMessagePosition } from './request-messages.store.ts'
 import { expectsThread } from './thread.ts'
 
 type Reading = { member_id: string; request_id: string; up_to: string | undefined; at: Date }
@@ -30,7 +30,7 @@ async function readThread(
   db: Db,
   { member_id, request_id, author, up_to, at }: Reading & { author: RequestMessage['author'] },
 ): Promise<void> {
-  const last = up_to === undefined || !isId(up_to) ? null : await positionOf(db, member_id, request_id, up_to)
+  const last = up_to === undefined || !isId(up_to) ? null : await findMessagePosition(db, member_id, request_id, up_to)
   if (up_to !== undefined && last === null) throw problem('not_found')
   const count = await markRead(db, member_id, request_id, { author, up_to: last, at })
   if (count > 0) await announce(db, member_id, 'refund-requests')

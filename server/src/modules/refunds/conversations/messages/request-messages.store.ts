@@ -122,7 +122,7 @@ export async function insertMessage(
 }
 
 /** Position of a message in its thread; null where it is not one of it. */
-export async function positionOf(
+export async function findMessagePosition(
   db: Db,
   member_id: string,
   request_id: string,

@@ -30,7 +30,7 @@ export function requireFiled({ status, before_portal }: { status: string; before
 }
 
 /** A page of the thread of a request, newest first; throws `not_found`, `conflict`, and `malformed_request` for a cursor of another make. */
-export async function threadOf(
+export async function getThread(
   db: Db,
   thread: Thread,
   { limit, cursor }: QueryOf<typeof listRequestMessages>,
@@ -51,7 +51,7 @@ export async function threadOf(
 }
 
 /** The whole thread of a request, the first message in front; as long as a thread can be. */
-export async function wholeThreadOf(db: Db, thread: Thread): Promise<RequestMessage[]> {
+export async function findWholeThread(db: Db, thread: Thread): Promise<RequestMessage[]> {
   const rows = await findMessages(db, thread.member_id, thread.request_id, { limit: longestThread })
   return toMessages(db, thread, rows.toReversed())
 }

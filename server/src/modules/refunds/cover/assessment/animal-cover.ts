@@ -3,14 +3,14 @@ import type { DeductibleEvent } from '@coussinet/contract/refund-arithmetic.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { earlierEnd, type Insured, insuredAnimals, termsOn } from '#modules/policy/policy.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'
-import { decidedPartsOf } from '../decided-parts.ts'
+import { readDecidedParts } from '../decided-parts.ts'
 import type { Reservation } from '../reservations.store.ts'
-import { reservationsOf, reservedFor } from '../reservations.ts'
+import { readReservations, reservedFor } from '../reservations.ts'
 import type { Agreement } from '../rules/agreed-refund.ts'
 import type { AgreedTerms } from '../rules/agreed-refund.ts'
 import { type Counters, countersFor, type AnimalDecision, eventOf } from '../rules/counters.ts'
 import { type BilledLine, computeRefund, type RefundCase } from '../rules/refund-amount.ts'
-import { type ContractCover, contractCoverOf } from './contract-cover.ts'
+import { type ContractCover, findContractCover } from './contract-cover.ts'
 
 /** All that the rules ask about one insured animal; what agreements with its member reserve is out of reach of all other care. */
 export type AnimalCover = {
@@ -34,7 +34,7 @@ type Looked = {
 }
 
 /** The cover of the member's animals among `animal_ids`, by id: those of others are absent. `forUpdate` keeps the counters still. */
-export async function coverOf(
+export async function findCovers(
   db: Db,
   member_id: string,
   animal_ids: readonly string[],
@@ -42,14 +42,14 @@ export async function coverOf(
 ): Promise<Map<string, AnimalCover>> {
   const animals = await insuredAnimals(db, member_id, animal_ids, { forUpdate })
   if (animals.length === 0) return new Map()
-  const contract = await contractCoverOf(db, member_id)
-  const decided = await decidedPartsOf(
+  const contract = await findContractCover(db, member_id)
+  const decided = await readDecidedParts(
     db,
     member_id,
     animals.map(({ animal_id }) => animal_id),
     without,
   )
-  const reserved = await reservationsOf(db, member_id, animal_ids, { today, but: agreement?.quote_id })
+  const reserved = await readReservations(db, member_id, animal_ids, { today, but: agreement?.quote_id })
   return new Map(
     animals.map((animal) => [
       animal.animal_id,

@@ -13,19 +13,19 @@ import {
   presentPrice,
 } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import { contractCoverOf } from '../assessment/contract-cover.ts'
+import { findContractCover } from '../assessment/contract-cover.ts'
 import type { AnimalDecision } from '../rules/counters.ts'
 import { findOpeningParts, findPartsToReplay, type PartToReplay } from './replay.store.ts'
 import { replay, type ReplayedPart } from './replay.ts'
 
 /** The member's last twelve months under each formula, for each animal that is covered today; none before the contract. */
-export async function formulaReplayOf(db: Db, member_id: string, now: Date): Promise<FormulaReplay> {
+export async function findFormulaReplay(db: Db, member_id: string, now: Date): Promise<FormulaReplay> {
   const to = today(now)
   const from = addDays(addMonths(to, -12), 1)
   const animals = (await findAnimals(db, member_id)).filter((animal) => isCovered(animal, to))
   const ids = animals.map(({ animal_id }) => animal_id)
   if (animals.length === 0) return { from, to, animals: [] }
-  const contract = await contractCoverOf(db, member_id)
+  const contract = await findContractCover(db, member_id)
   const parts = Map.groupBy(await findPartsToReplay(db, member_id, ids), ({ animal_id }) => animal_id)
   const openings = Map.groupBy(await findOpeningParts(db, member_id, ids), ({ animal_id }) => animal_id)
   return {

@@ -6,20 +6,20 @@ import { problem } from '#platform/core/problem.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { Platform } from '#platform/portal.ts'
-import { type Reader, statementOf } from '../statements/refund-statements.ts'
+import { type Reader, getStatement } from '../statements/refund-statements.ts'
 import { type SlipContent, slipContent, type SlipParties } from './slip-content.ts'
-import { slipPartiesOf } from './slip-parties.ts'
+import { findSlipParties } from './slip-parties.ts'
 
 /** The slip of one refund as a PDF in the language of their papers; throws `not_found` for another member's, and where the statement lists none. */
-export async function benefitSlipOf(
+export async function makeBenefitSlip(
   { db, papers }: Platform,
   member: Reader,
   refund_id: string,
 ): Promise<{ name: string; bytes: Buffer }> {
   // Its names of care are words of the paper.
   const language = paperLanguageOf(languageOf(member.locale))
-  const statement = await statementOf(db, { ...member, locale: language }, refund_id)
-  const parties = await slipPartiesOf(db, member.id, refund_id)
+  const statement = await getStatement(db, { ...member, locale: language }, refund_id)
+  const parties = await findSlipParties(db, member.id, refund_id)
   const { computation } = statement
   if (!parties || statement.benefit_slips.length === 0 || computation === null) throw problem('not_found')
   const bytes = await papers.make(

@@ -4,7 +4,7 @@ import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { AssessedLine } from '../../cover/assessment/assess.ts'
 import type { GivenAmount } from '../../cover/assessment/given-amount.ts'
-import { movedOf, ownerOf } from '../filed-requests/filed-request-view.ts'
+import { findMovedRequest, getRequestOwner } from '../filed-requests/filed-request-view.ts'
 import { findOwnerOfRefund } from '../filed-requests/filed-requests.store.ts'
 import { correctDecision } from './correct-decision.ts'
 import { returnPayment } from './return-payment.ts'
@@ -23,9 +23,9 @@ export async function applyCorrection(
   request_id: string,
   { lines, amounts = [], reason, at }: Correction,
 ): Promise<MovedRequest> {
-  const { member_id } = await ownerOf(db, request_id)
+  const { member_id } = await getRequestOwner(db, request_id)
   await correctDecision(db, platform, { member_id, request_id, lines, amounts, reason, at })
-  return movedOf(db, { member_id, request_id, at })
+  return findMovedRequest(db, { member_id, request_id, at })
 }
 
 /** Takes a transfer back that the bank returned; throws what `returnPayment` throws. */

@@ -9,12 +9,12 @@ import { announce } from '#platform/db/events.ts'
 import { animalsOfRequests, findRequests, lockRequest } from '../../claims/requests/refund-requests.store.ts'
 import { transition } from '../../claims/requests/transition.ts'
 import { accountsOf } from '../../cover/accounts.ts'
-import { coverOf } from '../../cover/assessment/animal-cover.ts'
+import { findCovers } from '../../cover/assessment/animal-cover.ts'
 import { assess, type AssessedLine, leftAfter, rejectionParams, usesAgreement } from '../../cover/assessment/assess.ts'
 import type { GivenAmount } from '../../cover/assessment/given-amount.ts'
 import { insertRefunds } from '../../cover/refunds.store.ts'
 import { judgeFiles } from '../../documents/request-files.store.ts'
-import { agreementOf, reopenAgreement, settleAgreement } from '../../quotes/agreements.ts'
+import { findAgreement, reopenAgreement, settleAgreement } from '../../quotes/agreements.ts'
 import { careOf, refundRow } from '../decide.ts'
 import { keepFormerDecision, replaceRefund, type StandingRefund, standingRefunds } from './corrections.store.ts'
 
@@ -50,8 +50,13 @@ export async function correctDecision(
   const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
   const care = careOf({ request })
   const day = today(at)
-  const agreement = await agreementOf(db, { member_id, request, care, today: day }, { forUpdate: true })
-  const covers = await coverOf(db, member_id, animal_ids, { forUpdate: true, today: day, but: request_id, agreement })
+  const agreement = await findAgreement(db, { member_id, request, care, today: day }, { forUpdate: true })
+  const covers = await findCovers(db, member_id, animal_ids, {
+    forUpdate: true,
+    today: day,
+    but: request_id,
+    agreement,
+  })
   const inOrder = animal_ids.flatMap((animal_id) => covers.get(animal_id) ?? [])
   const parts = assess(inOrder, care, lines, amounts)
   const standing = await standingRefunds(db, member_id, request_id)

@@ -4,7 +4,7 @@ import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { fieldProblem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { moveRequest } from '../request-moves.ts'
-import { movedOf, ownerOf } from './filed-request-view.ts'
+import { findMovedRequest, getRequestOwner } from './filed-request-view.ts'
 
 /**
  * Makes a move of the insurer's and tells where it led. Throws `not_found`, `conflict` with the current status,
@@ -17,7 +17,7 @@ export async function applyInsurerMove(
   move: InsurerTransition,
   at: Date,
 ): Promise<MovedRequest> {
-  const { member_id } = await ownerOf(db, request_id)
+  const { member_id } = await getRequestOwner(db, request_id)
   refuseDays(move, today(at))
   const { to, awaited, lines, amounts, first_symptoms_on, rejection } = move
   await moveRequest(db, platform, {
@@ -31,7 +31,7 @@ export async function applyInsurerMove(
     ...(rejection ? { rejection } : {}),
     at,
   })
-  return movedOf(db, { member_id, request_id, at })
+  return findMovedRequest(db, { member_id, request_id, at })
 }
 
 function refuseDays({ awaited = [], first_symptoms_on }: InsurerTransition, day: Day): void {

@@ -9,9 +9,9 @@ import { audit } from '#platform/records/audit.ts'
 import { changeDraft } from '../../claims/requests/drafts.ts'
 import { newTrackingReference } from '../../claims/requests/filing.ts'
 import { insertDraft, lockRequest } from '../../claims/requests/refund-requests.store.ts'
-import { requestOf } from '../../claims/requests/request-view.ts'
+import { getRequest } from '../../claims/requests/request-view.ts'
 import { transition } from '../../claims/requests/transition.ts'
-import { contractCoverOf } from '../../cover/assessment/contract-cover.ts'
+import { findContractCover } from '../../cover/assessment/contract-cover.ts'
 import { type Reader } from '../../cover/reader.ts'
 
 type Filing = { reader: Reader; asked: Omit<MemberRequest, 'nevg'>; client_id: string }
@@ -29,7 +29,7 @@ export async function fileForMember(
   const { member_id, now: at } = reader
   if (received_on > dayOf(at)) throw fieldProblem('received_on', 'date_future')
   if (asked.care_date > received_on) throw fieldProblem('received_on', 'date_order')
-  await contractCoverOf(db, member_id)
+  await findContractCover(db, member_id)
   const animals = await insuredAnimals(db, member_id, asked.animal_ids, { forUpdate: true })
   if (animals.length !== new Set(asked.animal_ids).size) throw fieldProblem('animal_ids', 'unknown_animal')
   const request_id = newId()
@@ -59,7 +59,7 @@ export async function fileForMember(
     params: { channel },
     details: { tracking_reference, client_id, channel },
   })
-  const view = await requestOf(db, reader, request_id)
+  const view = await getRequest(db, reader, request_id)
   return {
     id: request_id,
     status: 'pending',

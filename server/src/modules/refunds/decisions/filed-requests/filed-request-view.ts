@@ -1,32 +1,32 @@
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import type { FiledRequest, MovedRequest, PaymentHold } from '@coussinet/contract/integration/refund-requests.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { contractStatus, policyholderOf, suspensionsOf } from '#modules/policy/policy.ts'
+import { contractStatus, readPolicyholder, findSuspensions } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { maskedIban } from '#platform/text/mask.ts'
-import { duplicatesOf } from '../../claims/files/request-files.ts'
-import { requestOf } from '../../claims/requests/request-view.ts'
+import { findDuplicates } from '../../claims/files/request-files.ts'
+import { getRequest } from '../../claims/requests/request-view.ts'
 import { animalsOf } from '../../cover/animals.ts'
-import { type Destination, destinationOf } from '../statements/destination.ts'
-import { statementOf } from '../statements/refund-statements.ts'
+import { type Destination, findDestination } from '../statements/destination.ts'
+import { getStatement } from '../statements/refund-statements.ts'
 import { findOwnerOfRequest, findRefundToPay, type Owner } from './filed-requests.store.ts'
 
 /** Finds the owner of a request; throws `not_found` for a draft too, of which the insurer knows nothing. */
-export async function ownerOf(db: Db, request_id: string): Promise<Owner> {
+export async function getRequestOwner(db: Db, request_id: string): Promise<Owner> {
   const owner = await findOwnerOfRequest(db, request_id)
   if (!owner) throw problem('not_found')
   return owner
 }
 
 /** A filed request with all that a handler decides by; throws `not_found`. */
-export async function filedRequestOf(db: Db, request_id: string, now: Date): Promise<FiledRequest> {
-  const { member_id, changed_at } = await ownerOf(db, request_id)
-  const member = await policyholderOf(db, member_id, null)
+export async function findFiledRequest(db: Db, request_id: string, now: Date): Promise<FiledRequest> {
+  const { member_id, changed_at } = await getRequestOwner(db, request_id)
+  const member = await readPolicyholder(db, member_id, null)
   if (!member) throw problem('not_found')
   const { nevg, firstname, lastname, organisation, locale, contract_number, status, effective_date, end_date } = member
-  const suspensions = await suspensionsOf(db, member_id)
-  const view = withoutUnsent(await requestOf(db, { member_id, locale, now }, request_id))
+  const suspensions = await findSuspensions(db, member_id)
+  const view = withoutUnsent(await getRequest(db, { member_id, locale, now }, request_id))
   const animals = await animalsOf(db, { id: member_id, locale }, now)
   return {
     ...filed(view),
@@ -53,7 +53,7 @@ export async function filedRequestOf(db: Db, request_id: string, now: Date): Pro
       ...file,
       href: `/integration/v1/refund-requests/${request_id}/files/${file.id}`,
     })),
-    duplicate_of: await duplicatesOf(db, member_id, request_id),
+    duplicate_of: await findDuplicates(db, member_id, request_id),
     awaited: view.awaited,
     timeline: view.timeline,
     expected_by: view.expected_by,
@@ -66,11 +66,11 @@ export async function filedRequestOf(db: Db, request_id: string, now: Date): Pro
 }
 
 /** Result of a transition. */
-export async function movedOf(
+export async function findMovedRequest(
   db: Db,
   { member_id, request_id, at }: { member_id: string; request_id: string; at: Date },
 ): Promise<MovedRequest> {
-  const view = await requestOf(db, { member_id, locale: 'fr', now: at }, request_id)
+  const view = await getRequest(db, { member_id, locale: 'fr', now: at }, request_id)
   const refunds: MovedRequest['refunds'] = []
   for (const { id, animal_id } of view.refunds) {
     const refund = await findRefundToPay(db, member_id, id)
@@ -108,17 +108,17 @@ function filed({ id, status, tracking_reference, submitted_at }: RefundRequest) 
   return { id, status, tracking_reference, submitted_at }
 }
 
-type Reader = Parameters<typeof statementOf>[1]
+type Reader = Parameters<typeof getStatement>[1]
 
 async function refundsOf(db: Db, member: Reader, view: RefundRequest, now: Date): Promise<FiledRequest['refunds']> {
   const refunds: FiledRequest['refunds'] = []
   for (const { id, animal_id } of view.refunds) {
     const { billed_cents, subtotal_cents, refunded_cents, lines, computation, reasons, payment_date, ...statement } =
-      await statementOf(db, member, id)
+      await getStatement(db, member, id)
     const { paid_cents, due_cents, overpaid_cents, arithmetic, explanation } = statement
     const row = await findRefundToPay(db, member.id, id)
     if (!row) throw problem('not_found')
-    const { account, hold } = await destinationOf(db, member.id, row, now)
+    const { account, hold } = await findDestination(db, member.id, row, now)
     refunds.push({
       id,
       animal_id,

@@ -5,7 +5,7 @@ import {
   type FiledRequestSummary,
   type listFiledRequests,
 } from '@coussinet/contract/integration/refund-requests.ts'
-import { namesOf } from '#modules/policy/policy.ts'
+import { findMemberNames } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { fromMomentCursor, type Moment, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -49,7 +49,7 @@ type Page = Parameters<typeof findFiled>[1]
 /** A page of filed requests with the number and the name of each one's member. */
 async function filedOf(db: Db, page: Page) {
   const rows = await findFiled(db, page)
-  const names = await namesOf(db, [...new Set(rows.map(({ member_id }) => member_id))])
+  const names = await findMemberNames(db, [...new Set(rows.map(({ member_id }) => member_id))])
   return rows.flatMap((row) => {
     const member = names.get(row.member_id)
     return member ? [{ ...row, nevg: member.nevg, name: memberName(member) }] : []

@@ -1,28 +1,28 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Payment, PaymentOrder } from '@coussinet/contract/integration/payments.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
-import { correspondentOf, findBic } from '#modules/policy/policy.ts'
+import { readCorrespondent, findBic } from '#modules/policy/policy.ts'
 import { isBicRequired } from '#platform/banks/banks.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { audit } from '#platform/records/audit.ts'
-import { requestOf } from '../../claims/requests/request-view.ts'
+import { getRequest } from '../../claims/requests/request-view.ts'
 import { accountsOf } from '../../cover/accounts.ts'
 import { payRefund } from '../request-moves.ts'
-import { type Destination, destinationOf } from '../statements/destination.ts'
+import { type Destination, findDestination } from '../statements/destination.ts'
 import { toHold } from './filed-request-view.ts'
 import { findOwnerOfRefund, findRefundToPay } from './filed-requests.store.ts'
 
 type Ordering = { refund_id: string; client_id: string; at: Date }
 
 /** Data for a refund's transfer, with a line of who read the whole account; throws `not_found`. */
-export async function paymentOrderOf(db: Db, { refund_id, client_id, at: now }: Ordering): Promise<PaymentOrder> {
+export async function findPaymentOrder(db: Db, { refund_id, client_id, at: now }: Ordering): Promise<PaymentOrder> {
   const { member_id, refund } = await refundOf(db, refund_id)
   const { request_id, tracking_reference, payment_date } = refund
   const { due_cents, paid_cents } = accountsOf(refund)
   const amount_cents = due_cents || paid_cents
-  const { nevg } = await correspondentOf(db, member_id)
-  const destination = await destinationOf(db, member_id, refund, now)
+  const { nevg } = await readCorrespondent(db, member_id)
+  const destination = await findDestination(db, member_id, refund, now)
   const { account } = destination
   const status = statusOf(refund, destination)
   if (account)
@@ -74,7 +74,7 @@ export async function recordPaymentOf(
   const { due_cents, last_cents } = accountsOf(refund)
   const amount_cents = due_cents || last_cents
   await payRefund(db, platform, { member_id, refund_id, payment_date, at })
-  const { timeline } = await requestOf(db, { member_id, locale: 'fr', now: at }, request_id)
+  const { timeline } = await getRequest(db, { member_id, locale: 'fr', now: at }, request_id)
   return {
     refund_id,
     request_id,

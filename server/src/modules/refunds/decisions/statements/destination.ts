@@ -11,7 +11,7 @@ export type Destination = {
 }
 
 /** Destination of a refund: to the account of the decision, else to the one of this moment; and whether it may (`forUpdate`: until the transaction ends). */
-export async function destinationOf(
+export async function findDestination(
   db: Db,
   member_id: string,
   { destination_iban: iban, destination_holder: holder }: Refund,

@@ -21,7 +21,7 @@ import { findReturned } from '../corrections/corrections.store.ts'
 type Query = QueryOf<typeof listRefunds>
 
 /** A page of refunds, newest care first; without dates, care of the last 12 months (REF-01). Throws `malformed_request` for a cursor of another make. */
-export async function refundsOf(
+export async function readRefunds(
   db: Db,
   member_id: string,
   { animal_id, from, to, limit, cursor }: Query,
@@ -63,7 +63,7 @@ const toRefund = (row: RefundRow): Refund => ({
 export type Reader = { id: string; locale: string; features: readonly Feature[] }
 
 /** One refund with its arithmetic, line by line; throws `not_found` for another member's too. */
-export async function statementOf(db: Db, member: Reader, refund_id: string): Promise<RefundStatement> {
+export async function getStatement(db: Db, member: Reader, refund_id: string): Promise<RefundStatement> {
   const row = await findRefund(db, member.id, refund_id)
   if (!row) throw problem('not_found')
   const files = await filesOfRequests(db, member.id, [row.request_id])

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import { contractOf, findAnimals } from '#modules/policy/policy.ts'
+import { findContract, findAnimals } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
@@ -56,7 +56,7 @@ async function bytesOf(files: Platform['files'], key: string): Promise<Buffer | 
 }
 
 async function factsOf(db: Db, member_id: string, now: Date): Promise<(Known & { country: Country }) | null> {
-  const contract = await contractOf(db, member_id)
+  const contract = await findContract(db, member_id)
   if (!contract) return null
   const animals = await findAnimals(db, member_id)
   return {
@@ -95,7 +95,7 @@ export async function fillFrom(
   { understood, at }: { understood: Understood; at: Date },
 ): Promise<void> {
   const held = await owner.hold(db)
-  const contract = await contractOf(db, file.member_id)
+  const contract = await findContract(db, file.member_id)
   // Only the paper that is asked for tells what the draft asks for.
   const { changes, animal_ids, filled } =
     held?.draft && contract && understood.document === owner.expects
