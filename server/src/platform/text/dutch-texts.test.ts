@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 const texts = `${import.meta.dirname}/../../../../texts`
 const folders = '{notifications,help,search,calendar,server/privacy,server/policy}'
 /** Data of the search, which is made for each language and translates nothing. */
-const ofSearch = /\/(?:same-words|\w+-phrasings)\.json$|\/stop-words\.ts$/
+const ofSearch = /\/(?:same-words|(?:\w+-)?phrasings)\.json$|\/stop-words\.ts$/
 
 const paths = globSync(`${folders}/**/*.{ts,json}`, { cwd: `${texts}/fr` }).filter((path) => !ofSearch.test(`/${path}`))
 
