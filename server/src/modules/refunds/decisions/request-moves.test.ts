@@ -28,10 +28,7 @@ const asked = {
   note: null,
   due_on: '2026-12-20',
 }
-const details: Record<
-  RequestMove['to'],
-  Omit<RequestMove, 'member_id' | 'request_id' | 'at' | 'to' | 'lines'>
-> = {
+const details: Record<RequestMove['to'], Omit<RequestMove, 'member_id' | 'request_id' | 'at' | 'to' | 'lines'>> = {
   processing: {},
   'action-required': { awaited: [asked] },
   accepted: {},
