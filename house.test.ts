@@ -202,8 +202,8 @@ describe('folders', () => {
   })
 })
 
-/** Modules of the server by tier: one imports those of lower tiers alone, by their door. */
-const tierOf: Record<string, number> = {
+/** Modules of the server by layer: one imports those of lower layers alone, through their public interface. */
+const layerOfModule: Record<string, number> = {
   policy: 1,
   events: 1,
   accounts: 2,
@@ -296,7 +296,7 @@ describe('modules of the server', () => {
   const isHelper = (path: string) => /\.test\.ts$|\/tests\/|^server\/src\/(testing|fuzz)\//.test(path)
   const served = tracked.filter((path) => /^server\/src\/.*\.ts$/.test(path) && !isHelper(path))
   const moduleOf = (path: string) => /^server\/src\/modules\/([^/]+)\//.exec(path)?.[1] ?? null
-  const doorOf = (module: string) => `server/src/modules/${module}/${module}.ts`
+  const publicInterfaceOf = (module: string) => `server/src/modules/${module}/${module}.ts`
 
   function wrongImports(path: string): string[] {
     const own = moduleOf(path)
@@ -305,24 +305,24 @@ describe('modules of the server', () => {
       const other = moduleOf(target)
       const wrong = (why: string) => [`${path} → ${from}: ${why}`]
       if (other === null) return []
-      if (other === own) return target === doorOf(own) ? wrong('its own door') : []
-      if (own !== null && (tierOf[other] ?? 0) >= (tierOf[own] ?? 0)) return wrong('no lower tier')
+      if (other === own) return target === publicInterfaceOf(own) ? wrong('its own public interface') : []
+      if (own !== null && (layerOfModule[other] ?? 0) >= (layerOfModule[own] ?? 0)) return wrong('no lower layer')
       if (path.startsWith('server/src/platform/')) return wrong('the platform knows no module')
       // A command starts at once: it opens what it needs, never a store.
       if (path.startsWith('server/src/cli/'))
         return target.endsWith('.store.ts') && !path.endsWith('/command-platform.ts') ? wrong('a store') : []
       const isAttached = own === null && /\/modules\/([^/]+)\/\1\.jobs\.ts$|\.(?:routes|mails)\.ts$/.test(target)
-      return target === doorOf(other) || isAttached ? [] : wrong('not the door')
+      return target === publicInterfaceOf(other) || isAttached ? [] : wrong('not the public interface')
     })
   }
 
-  it('imports modules of lower tiers alone, by their door', () => {
+  it('imports modules of lower layers alone, through their public interface', () => {
     expect(served.flatMap(wrongImports)).toEqual([])
   })
 
-  it('has a tier', () => {
+  it('has a layer', () => {
     const named = new Set(served.map(moduleOf))
-    expect([...named].filter((module) => module !== null && !(module in tierOf))).toEqual([])
+    expect([...named].filter((module) => module !== null && !(module in layerOfModule))).toEqual([])
   })
 
   const migrations = tracked.filter((path) => /^server\/migrations\/.*\.sql$/.test(path)).map(text)
@@ -790,13 +790,13 @@ describe('the documents', () => {
     expect(named.filter((name) => !scripts.includes(name))).toEqual([])
   })
 
-  it('ARCHITECTURE.md draws the tiers as they are', () => {
-    const drawn = [...text('ARCHITECTURE.md').matchAll(/^([1-4]) {3}([a-z ]+)$/gm)].flatMap(([, tier, modules = '']) =>
-      modules.split(/ +/).map((module) => [module, Number(tier)]),
+  it('ARCHITECTURE.md draws the layers as they are', () => {
+    const drawn = [...text('ARCHITECTURE.md').matchAll(/^([1-4]) {3}([a-z ]+)$/gm)].flatMap(([, layer, modules = '']) =>
+      modules.split(/ +/).map((module) => [module, Number(layer)]),
     )
     const explained = [...text('ARCHITECTURE.md').matchAll(/^\| `(\w+)` +\|/gm)].map(([, module = '']) => module)
-    expect(Object.fromEntries(drawn)).toEqual(tierOf)
-    expect(explained.toSorted()).toEqual(Object.keys(tierOf).toSorted())
+    expect(Object.fromEntries(drawn)).toEqual(layerOfModule)
+    expect(explained.toSorted()).toEqual(Object.keys(layerOfModule).toSorted())
   })
 
   it('docs/glossary.md explains words that the code uses', () => {
