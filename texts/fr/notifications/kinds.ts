@@ -236,8 +236,9 @@ export const kindWords = {
 
   // Contributions, and what they are debited from.
   debit_upcoming: {
-    title: ['Cotisation : {amount} le {date}', 'Prochain prélèvement'],
+    title: ['Pas de prélèvement le {called_off}', 'Cotisation : {amount} le {date}', 'Prochain prélèvement'],
     body: [
+      'Les {amount} annoncés pour le {called_off} ne seront pas prélevés.',
       'Au lieu de {was}. Cotisation {de_month}, prélevée sur {account}.',
       'Au lieu de {was}. Cotisation {de_month}, débitée de votre carte {card}.',
       'Cotisation {de_month}, prélevée sur {account}.',
@@ -247,6 +248,7 @@ export const kindWords = {
     ],
     letter: [
       [
+        'Les {amount} annoncés pour le {called_off} ne seront pas prélevés.',
         '{amount} seront prélevés le {date} sur le compte {account} pour la cotisation {de_month}. RUM {umr}, ICS {ics}.',
         '{amount} seront débités de votre carte {card} le {date} pour la cotisation {de_month}.',
         '{amount} seront prélevés le {date} sur le compte {account}. RUM {umr}, ICS {ics}.',

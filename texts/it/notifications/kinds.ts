@@ -235,8 +235,9 @@ export const kindWords: Translated<typeof french.kindWords> = {
   },
 
   debit_upcoming: {
-    title: ['Premio: {amount} il {date}', 'Prossimo addebito'],
+    title: ['Nessun addebito il {called_off}', 'Premio: {amount} il {date}', 'Prossimo addebito'],
     body: [
+      'I {amount} annunciati per il {called_off} non saranno addebitati.',
       'Invece di {was}. Premio di {month}, addebitato sul conto {account}.',
       'Invece di {was}. Premio di {month}, addebitato sulla carta {card}.',
       'Premio di {month}, addebitato sul conto {account}.',
@@ -246,6 +247,7 @@ export const kindWords: Translated<typeof french.kindWords> = {
     ],
     letter: [
       [
+        'I {amount} annunciati per il {called_off} non saranno addebitati.',
         'Il {date} addebiteremo {amount} sul conto {account} per il premio di {month}. Mandato {umr}, CID {ics}.',
         'Il {date} addebiteremo {amount} sulla Sua carta {card} per il premio di {month}.',
         'Il {date} addebiteremo {amount} sul conto {account}. Mandato {umr}, CID {ics}.',

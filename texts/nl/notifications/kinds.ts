@@ -235,8 +235,9 @@ export const kindWords: Draft<typeof french.kindWords> = {
   },
 
   debit_upcoming: {
-    title: ['Premie: {amount} op {date}', 'Volgende afhouding'],
+    title: ['Geen afhouding op {called_off}', 'Premie: {amount} op {date}', 'Volgende afhouding'],
     body: [
+      'De aangekondigde afhouding van {amount} op {called_off} gaat niet door.',
       'In plaats van {was}. Premie van {month}, afgehouden van {account}.',
       'In plaats van {was}. Premie van {month}, aangerekend op uw kaart {card}.',
       'Premie van {month}, afgehouden van {account}.',
@@ -246,6 +247,7 @@ export const kindWords: Draft<typeof french.kindWords> = {
     ],
     letter: [
       [
+        'De aangekondigde afhouding van {amount} op {called_off} gaat niet door.',
         'Op {date} houden we {amount} af van rekening {account} voor de premie van {month}. Mandaatreferentie {umr}, schuldeiser {ics}.',
         'Op {date} rekenen we {amount} aan op uw kaart {card} voor de premie van {month}.',
         'Op {date} houden we {amount} af van rekening {account}. Mandaatreferentie {umr}, schuldeiser {ics}.',

@@ -11,7 +11,7 @@ export function patternOf(router: AnyRouter): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path
 }
 
-/** Tells the data layer who is there and each page that they open; nothing leaves the page by it. `findProfile` answers once it is loaded. */
+/** Tells the data layer who is there and each page that they open; nothing leaves the page by it. `profileOf` answers once it is loaded. */
 export function followPages(router: AnyRouter, profileOf: () => Promise<Profile | undefined>): void {
   let told = ''
 

@@ -30,16 +30,29 @@ const isDue = ({ contract, month }: DebitRow) =>
 
 const stepOf = ({ member_id, receipt_id }: DebitRow) => ({ member_id, subject_id: receipt_id })
 
-type ChangedDebit = { member_id: string; receipt_id: string; was: { due_date: Day; amount_cents: number }; at: Date }
+type ChangedDebit = {
+  member_id: string
+  receipt_id: string
+  was: { due_date: Day; amount_cents: number }
+  /** nothing is to be debited any more */
+  is_called_off: boolean
+  at: Date
+}
 
-/** Announces a debit again, at once, when its day or amount has changed since it was announced; not one whose day has passed. */
+/** Announces a debit again, at once, when its day or amount has changed since it was announced, or that there is none; not one whose day has passed. */
 export async function retellDebit(
   db: Db,
   platform: NotifyDeps,
-  { member_id, receipt_id, was, at }: ChangedDebit,
+  { member_id, receipt_id, was, is_called_off, at }: ChangedDebit,
 ): Promise<void> {
   const kind = 'debit_upcoming'
   if (!(await supersede(db, platform, { member_id, kind, once: debitOnce({ receipt_id, ...was }), at }))) return
+  if (is_called_off) {
+    if (was.due_date < dayOf(at)) return
+    const params = { receipt_id, amount_cents: was.amount_cents, called_off: was.due_date }
+    await notify(db, platform, { member_id, kind, params, at })
+    return
+  }
   const row = await findUpcomingDebit(db, member_id, receipt_id)
   if (!row || !isDue(row) || row.due_date < dayOf(at)) return
   const telling = { member_id, kind, params: { ...paramsOf(row), was_cents: was.amount_cents }, at } as const

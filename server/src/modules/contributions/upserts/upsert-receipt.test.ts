@@ -174,6 +174,33 @@ describe('a contribution of the insurer’s books', () => {
     ])
   })
 
+  it('[NOT-01] whose announced debit comes to nothing is called off at once', async () => {
+    const { nevg, member_id } = await aBroughtMember(portal, as)
+    const id = newId()
+    await put(id, {
+      nevg,
+      ...november,
+      month: '2026-12',
+      issue_date: '2026-12-05',
+      due_date: '2026-12-05',
+      amount_cents: 4000,
+    })
+    await sendDailyNotifications(portal.platform, [debitPreNotifications])
+    portal.clock.advance({ minutes: 1 })
+    await put(id, { nevg, amount_cents: 0 })
+    await put(id, { nevg, amount_cents: 0 })
+    const session = await sessionOf(portal, member_id)
+    const { data } = (await portal.call(listNotifications, { as: session, query: {} })).body
+    expect(data.map(({ title, body, read }) => [title, body, read].join(' | ').replaceAll('\u00a0', ' '))).toEqual([
+      'Pas de prélèvement le 5 décembre 2026 | Les 40 € annoncés pour le 5 décembre 2026 ne seront pas prélevés. | false',
+      'Cotisation : 40 € le 5 décembre 2026 | 40 € seront prélevés le 5 décembre 2026. | true',
+    ])
+    const [letter] = (await sentMails(portal, member_id)).slice(-1).map((mail) => mail.letter)
+    expect(letter?.paragraphs.map((one) => one.replaceAll('\u00a0', ' '))).toEqual([
+      'Les 40 € annoncés pour le 5 décembre 2026 ne seront pas prélevés.',
+    ])
+  })
+
   it('[NOT-01] whose debit was announced and is changed after its day is not announced for a day that has passed', async () => {
     const { nevg, member_id } = await aBroughtMember(portal, as)
     const id = newId()

@@ -77,7 +77,7 @@ async function write(
   if (Object.keys(changed).length > 0) await setReceipt(db, keys, changed)
   const turned = await changeReceiptStatus(db, platform, { ...keys, present: { ...present, ...changed }, given, at })
   if (changed.due_date !== undefined || changed.amount_cents !== undefined)
-    await retellDebit(db, platform, { ...keys, was: present, at })
+    await retellDebit(db, platform, { ...keys, was: present, is_called_off: changed.amount_cents === 0, at })
   const fields = [...Object.keys(changed), ...turned]
   if (fields.length === 0) return unchanged
   const told = { kind: 'receipt', subject_id: receipt_id, fields, created: false, by, at } as const

@@ -109,7 +109,7 @@ function amountsOf(
 
 /** Days of the year in which it is said, and those that one answers by, need no year; those of a contract have theirs. */
 function daysOf(
-  { date, next_date, care_date, expected_by }: NotificationParams,
+  { date, next_date, called_off, care_date, expected_by }: NotificationParams,
   language: Language,
   told_on: Day | undefined,
 ): Values {
@@ -117,6 +117,7 @@ function daysOf(
   return {
     date: date && longDay(date, language),
     next_date: next_date && longDay(next_date, language),
+    called_off: called_off && longDay(called_off, language),
     care_day: care_date && near(care_date),
     expected_by: expected_by && near(expected_by),
   }

@@ -71,6 +71,8 @@ const Params = z.object({
   reason: z.optional(z.enum(declineCodes)),
   month: z.optional(month),
   next_date: aDay,
+  /** day of a debit that was announced and will not be */
+  called_off: aDay,
   due_day: whole,
   /** masked */
   account: text,

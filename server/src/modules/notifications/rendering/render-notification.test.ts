@@ -112,6 +112,7 @@ const written: Record<NotificationKind, NotificationParams[]> = {
     ]),
   ],
   debit_upcoming: [
+    { receipt_id: 'p1', amount_cents: 8141, called_off: '2026-12-08' },
     { receipt_id: 'p1', amount_cents: 8141, date: '2026-12-08' },
     { receipt_id: 'p1', amount_cents: 8141, date: '2026-12-08', account, umr: 'CSN-1' },
     { receipt_id: 'p1', amount_cents: 8141, date: '2026-12-08', card: 'Visa •••• 4417' },
