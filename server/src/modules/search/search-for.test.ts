@@ -263,6 +263,19 @@ describe('what is found', () => {
     expect((await portal.call(searchPortal, { as: helene, query: { q: 'a'.repeat(201) } })).status).toBe(422)
   })
 
+  it('[FIND-01] comes first by its own name, in either language', async () => {
+    for (const [member, language] of [
+      [helene, 'fr'],
+      [giulia, 'it'],
+    ] as const)
+      for (const { page } of pages.filter((one) => !one.is_of_cards)) {
+        const name = pageNames[page][language]
+        // A panel of the profile may share it.
+        const [found] = await search(name, member)
+        expect(found).toMatchObject({ title: name, kind: expect.stringMatching(/^(?:page|task)$/) })
+      }
+  })
+
   it('[FIND-01] is on pages that exist', () => {
     const routes = join(import.meta.dirname, '../../../../web/src/routes/_member')
     const missing = pages

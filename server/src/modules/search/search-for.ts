@@ -169,9 +169,12 @@ function findAmong(things: readonly SearchItem[], q: string, { member, language,
       kinds.indexOf(one.found.kind) - kinds.indexOf(other.found.kind) ||
       one.order - other.order,
   )
-  // What bears all of the words is meant by them, not by what they say together.
-  const isNamed = own.some(({ id, isWhole, place }) => isWhole && place !== 'text' && isOwn(things[Number(id)]?.found))
-  const said = wordsOf(q).filter((word) => !names.has(word))
+  // What bears all of the words is meant by them, not by what they say together; a page, what bears them alone.
+  const words = wordsOf(q)
+  const isNamed =
+    own.some(({ id, isWhole, place }) => isWhole && place !== 'text' && isOwn(things[Number(id)]?.found)) ||
+    open.some(({ page }) => wordsOf(pageNames[page][language]).join(' ') === words.join(' '))
+  const said = words.filter((word) => !names.has(word))
   const meaning = isNamed ? null : findMeaning(findMeant, said)
   const byWords = ranked.map(({ found }) => found)
   const all = new Set([...byWords, ...things.map(({ found }) => found), ...known.values()])
