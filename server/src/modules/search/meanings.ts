@@ -96,10 +96,11 @@ export function findMeaning(find: FindMeant, words: readonly string[]): Meaning 
   return best.meaning
 }
 
-/** Place of a page among those that a meaning leads to, the best 0; -1 where it does not lead there. */
-export const rankOfPlace = (meaning: Meaning, href: string): number =>
-  places[meaning].findIndex((place) => patternOf(place).test(href))
-
 // Ids hold figures; `due` and `schedule` are pages beside them.
 const patternOf = (place: string) =>
   new RegExp(`^${RegExp.escape(place).replace(RegExp.escape('*'), String.raw`[\w-]*\d[\w-]*`)}$`)
+const patterns = new Map(Object.values(places).flatMap((all) => all.map((place) => [place, patternOf(place)])))
+
+/** Place of a page among those that a meaning leads to, the best 0; -1 where it does not lead there. */
+export const rankOfPlace = (meaning: Meaning, href: string): number =>
+  places[meaning].findIndex((place) => patterns.get(place)?.test(href))
