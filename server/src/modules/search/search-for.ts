@@ -169,7 +169,7 @@ function findAmong(things: readonly SearchItem[], q: string, { member, language,
       kinds.indexOf(one.found.kind) - kinds.indexOf(other.found.kind) ||
       one.order - other.order,
   )
-  // What bears all of the words is meant by them, not by what they say together; a page, what bears them alone.
+  // An item that holds all of the words, or a page of just this name, is meant rather than what they say together.
   const words = wordsOf(q)
   const isNamed =
     own.some(({ id, isWhole, place }) => isWhole && place !== 'text' && isOwn(things[Number(id)]?.found)) ||

@@ -71,7 +71,7 @@ export async function openPhrasings(language: Language, phrasings: Phrasings): P
   }
 }
 
-// What is twice as near says much more than two that are half as near.
+// One phrasing that is twice as near counts for more than two others.
 const voteOf = ({ nearness }: { nearness: number }) => nearness ** 3
 
 /** Marks by which phrasings are alike: stems, pairs of them, what words mean, and parts of words, which a slip leaves. */

@@ -444,6 +444,15 @@ describe('[READ-02] the proof of payment', () => {
     'Niet betaald',
     'Te betalen',
     'Mode de règlement : CB, chèque, espèces',
+    'Payé : non',
+    'Payé le            par',
+    'Réglé le :',
+    'Payée sous 30 jours',
+    'Réglée à réception',
+    'Facture payée avant le 30/05/2026 : 2 % de remise',
+    'Pagato entro 30 giorni',
+    'Pagato: no',
+    'Betaald binnen 14 dagen',
   ])('is none: %s', (rows) => expect(proof(rows)).toBeNull())
 
   it('is none of a quote', () =>

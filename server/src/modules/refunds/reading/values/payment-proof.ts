@@ -15,6 +15,13 @@ const ofDebt = phrases(
   | da | deve | essere | entro | se | acconto | parzialmente | gia | residuo | resta
   | niet | nog | moet | te | worden | voor | indien | voorschot | gedeeltelijk | reeds | saldo`,
 )
+// Words behind them that do: "payé : non", "payée sous 30 jours", "réglée à réception".
+const ofLater = phrases(
+  `non | no | pas | niet | neen | sous | avant | entro | binnen | voor | reception | ricevimento | ontvangst | echeance | scadenza | vervaldag | partie* | partiellement | parzialmente | gedeeltelijk`,
+)
+// Words that lead to a day or a means: "payé le … par …" is a form that nobody filled in.
+const ofForm = phrases('le | par | en | il | con | op | met | per')
+
 // "Reste dû 12,50": the bill was paid in part.
 const leftToPay = phrases(
   `reste | restant | solde du | solde a payer | solde a regler | resta | residuo | rimane | saldo da pagare | saldo dovuto | nog te betalen | openstaand | resterend`,
@@ -33,7 +40,7 @@ export function findPaymentProof(rows: readonly Row[], { total, isClear }: Bill)
   if (rows.some((row) => says(plainWords(row.text), leftToPay) && amountsIn(row).some((cents) => cents > 0)))
     return null
   for (const row of rows) {
-    const words = proofIn(row, total)
+    const words = findProofIn(row, total)
     if (words && isClear(words)) return { text: words.map(({ text }) => text).join(' '), row, words }
   }
   return null
@@ -41,8 +48,8 @@ export function findPaymentProof(rows: readonly Row[], { total, isClear }: Bill)
 
 const amountsIn = (row: Row) => numbersOf(row).amounts.map(({ cents }) => cents)
 
-/** The words of a row that say so: the phrase with the few that stand with it, such as the day and the means. */
-function proofIn(row: Row, total: number | null): PageWord[] | null {
+/** Finds the words of a row that say so: the phrase with the few behind it, such as the day and the means. */
+function findProofIn(row: Row, total: number | null): PageWord[] | null {
   const words = row.words.map((word) => ({ word, plain: plainWords(word.text) }))
   const each = words.map(({ plain }) => plain[0] ?? '')
   const [place] = ofPayment
@@ -53,15 +60,11 @@ function proofIn(row: Row, total: number | null): PageWord[] | null {
     .toSorted((one, other) => one.at - other.at || other.length - one.length)
   if (!place) return null
   const before = words.slice(0, place.at).flatMap(({ plain }) => plain)
-  const after = words.slice(place.at + place.length, place.at + place.length + 2).flatMap(({ plain }) => plain)
+  const after = words.slice(place.at + place.length).flatMap(({ plain }) => plain)
   // A sentence tells what would be, not what was.
-  if (
-    before.length > mostWordsBefore ||
-    says(before, ofDebt) ||
-    after.some((word) => /^(?:en|par)tie\p{L}*$/u.test(word))
-  )
-    return null
-  // What was paid is the whole bill.
+  if (before.length > mostWordsBefore || says(before, ofDebt) || says(after.slice(0, 2), ofLater)) return null
+  if (after.length > 0 && after.every((word) => says([word], ofForm))) return null
+  // The whole bill, not a part of it.
   const amounts = amountsIn(row)
   if (amounts.some((cents) => cents <= 0) || (total !== null && amounts.length > 0 && !amounts.includes(total)))
     return null
