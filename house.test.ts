@@ -1,37 +1,18 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pageGrants } from '@coussinet/contract/domain/page-grants.ts'
 import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import { describe, expect, it } from 'vitest'
+import { everyImportOf, importsOf, readSource, targetOf, trackedFiles } from './scripts/imports.ts'
 
 // The rules of CONTRIBUTING.md that no linter can say.
 
 const root = import.meta.dirname
-const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-  .split('\n')
-  .filter((path) => path && existsSync(join(root, path)))
+const tracked = trackedFiles()
 const written = tracked.filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/\.gen\.ts$|db\.types\.ts$/.test(path))
 const sources = written.filter((path) => /^(brand|contract|texts|server|web|e2e|scripts|bench|examples)\//.test(path))
 const product = sources.filter((path) => !/\.(test|e2e)\.tsx?$/.test(path))
-const text = (path: string) => readFileSync(join(root, path), 'utf8')
-const importsOf = (path: string, code = text(path)) =>
-  [...code.matchAll(/^(?:import|export)\b[^'"=]*?\bfrom\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]/gm)].map(
-    ([, from, alone]) => from ?? alone ?? '',
-  )
-
-/** The same, with what is imported later. */
-const everyImportOf = (path: string) => [
-  ...importsOf(path),
-  ...[...text(path).matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)].map(([, from = '']) => from),
-]
-
-/** The file that an import names; one of a package stays as it is written. */
-function targetOf(path: string, from: string): string {
-  if (from.startsWith('#')) return `${path.split('/')[0]}/src/${from.slice(1)}`
-  if (from.startsWith('@coussinet/contract/')) return from.replace('@coussinet/contract', 'contract/src')
-  return from.startsWith('.') ? join(dirname(path), from) : from
-}
+const text = readSource
 
 // The imports that are left when types are erased.
 const valueImportsOf = (path: string) =>

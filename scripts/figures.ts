@@ -1,33 +1,12 @@
 // npm run map -- --figures: what the code is measured by, a line a figure.
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
+import { everyImportOf, readSource, targetOf, trackedFiles } from './imports.ts'
 
-const root = join(import.meta.dirname, '..')
-const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((path) => path && existsSync(join(root, path)) && !/\.gen\.ts$|db\.types\.ts$/.test(path))
+const tracked = trackedFiles().filter((path) => /\.tsx?$/.test(path) && !/\.gen\.ts$|db\.types\.ts$/.test(path))
 const isTest = (path: string) => /\.(test|e2e)\.tsx?$|(^|\/)(tests|testing|fixtures|fuzz)\/|^(e2e|bench)\//.test(path)
 const product = tracked.filter((path) => !isTest(path) && /^(brand|contract|server|web|scripts)\//.test(path))
-const known = new Set(tracked)
-const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
-const linesOf = (path: string) => textOf(path).split('\n').length
-
-function targetsOf(path: string): string[] {
-  const names = [...textOf(path).matchAll(/\bfrom\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g)]
-  return names
-    .map(([, from = '', later = '']) => from || later)
-    .map((from) => {
-      if (from.startsWith('#')) return `${path.split('/')[0]}/src/${from.slice(1)}`
-      if (from.startsWith('@coussinet/contract/')) return from.replace('@coussinet/contract', 'contract/src')
-      return from.startsWith('.') ? join(dirname(path), from) : from
-    })
-    .filter((target) => known.has(target))
-}
-const imports = new Map(product.map((path) => [path, targetsOf(path)]))
+const linesOf = (path: string) => readSource(path).split('\n').length
+const imports = new Map(product.map((path) => [path, everyImportOf(path).map((from) => targetOf(path, from))]))
 
 /** Groups of nodes that reach each other, largest first (Tarjan). */
 function cyclesIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
@@ -71,7 +50,7 @@ function foldersInCycles(within: string): { folders: number; cycles: string[][] 
 
 /** Names that a public interface exports, and those of them that come from a store. */
 function exportsOf(path: string) {
-  const names = [...textOf(path).matchAll(/export (type )?\{([^}]*)\} from '([^']+)'/g)].flatMap(
+  const names = [...readSource(path).matchAll(/export (type )?\{([^}]*)\} from '([^']+)'/g)].flatMap(
     ([, type, list = '', from = '']) =>
       list
         .split(',')
@@ -83,7 +62,7 @@ function exportsOf(path: string) {
           isStored: from.endsWith('.store.ts'),
         })),
   )
-  return { all: names.length, stored: names.filter(({ isStored }) => isStored), names }
+  return { all: names.length, stored: names.filter(({ isStored }) => isStored) }
 }
 
 const count = (within: RegExp) => product.filter((path) => within.test(path))
@@ -124,10 +103,10 @@ export function printFigures(): void {
   say('texts: files; folders', `${texts.length}; ${folders.size}`)
   say('lines of the product, without tests and texts', sum(product))
   const types = count(/^server\//).flatMap((path) =>
-    [...textOf(path).matchAll(/^(?:export )?type ([A-Za-z]+)/gm)].map(([, name = '']) => name),
+    [...readSource(path).matchAll(/^(?:export )?type ([A-Za-z]+)/gm)].map(([, name = '']) => name),
   )
   const ofOneWord = types.filter((name) => /^[A-Z][a-z]+$/.test(name))
   say('types of one word on the server', `${ofOneWord.length} of ${types.length}`)
-  const docs = product.reduce((all, path) => all + (textOf(path).match(/\/\*\*/g)?.length ?? 0), 0)
+  const docs = product.reduce((all, path) => all + (readSource(path).match(/\/\*\*/g)?.length ?? 0), 0)
   say('docstrings per thousand lines', ((docs / sum(product)) * 1000).toFixed(0))
 }

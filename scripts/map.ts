@@ -1,25 +1,16 @@
 // npm run map [feature]: every endpoint with the files that serve and call it; `-- --figures`: what the code is measured by.
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { everyEndpoint } from '../contract/src/every-endpoint.ts'
-import { printFigures } from './figures.ts'
+import { readSource, trackedFiles } from './imports.ts'
 
-const root = join(import.meta.dirname, '..')
 const wanted = process.argv[2]
 if (wanted === '--figures') {
+  const { printFigures } = await import('./figures.ts')
   printFigures()
   process.exit()
 }
-const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter(Boolean)
-const sources = tracked
-  .filter((path) => !/\.(test|e2e)\.tsx?$/.test(path))
-  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+const sources = trackedFiles()
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(test|e2e)\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readSource(path) }))
 
 for (const { name, method, path, access, permission, feature, summary } of everyEndpoint) {
   const users = sources.filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text)).map((source) => source.path)

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+/** Files of the repository, those not yet committed too, by their paths in it. */
+export const trackedFiles = (): string[] =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((path) => path && existsSync(join(root, path)))
+
+export const readSource = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+/** Finds what a file imports, as it is written there, but for what is imported later. */
+export const importsOf = (path: string, code: string = readSource(path)): string[] =>
+  [...code.matchAll(/^(?:import|export)\b[^'"=]*?\bfrom\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]/gm)].map(
+    ([, from, alone]) => from ?? alone ?? '',
+  )
+
+/** The same, with what is imported later. */
+export const everyImportOf = (path: string): string[] => [
+  ...importsOf(path),
+  ...[...readSource(path).matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)].map(([, from = '']) => from),
+]
+
+/** The file that an import names; one of a package stays as it is written. */
+export function targetOf(path: string, from: string): string {
+  if (from.startsWith('#')) return `${path.split('/')[0]}/src/${from.slice(1)}`
+  if (from.startsWith('@coussinet/contract/')) return from.replace('@coussinet/contract', 'contract/src')
+  return from.startsWith('.') ? join(dirname(path), from) : from
+}
