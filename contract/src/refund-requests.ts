@@ -4,7 +4,6 @@ import { withoutMarks } from './domain/copied.ts'
 import { endpoint } from './endpoint.ts'
 import { cents, day, fileType, id, instant } from './fields.ts'
 import { page, pageQuery } from './page.ts'
-import type { FieldCode } from './problem.ts'
 import { readDocuments } from './readings.ts'
 import { Computation, DeductibleEvent, RefundLine } from './refund-arithmetic.ts'
 import { askReasons, rejectionReasons } from './refund-reasons.ts'
@@ -152,31 +151,38 @@ const one = z.object({ id })
 /** Drafts of a member; one more is a `conflict` whose `errors.drafts` is `drafts_limit`. */
 export const mostDrafts = 50
 
+/** A body of `createRefundRequest`, under its name in the OpenAPI document. */
+const newDraft = <Shape extends z.core.$ZodShape>(shape: Shape, title: string, description: string) =>
+  z.strictObject(shape).check(z.meta({ title, description }))
+
+const NewRefundRequest = z.union([
+  newDraft({}, 'EmptyDraft', 'An empty draft'),
+  newDraft(
+    { follows: id },
+    'FollowUpDraft',
+    'A follow-up visit of a decided request. Takes over its animals that are still insured, its vet, cause and first symptoms. 409 with errors.follows "follow_up_uncovered" if none of the animals is insured any more',
+  ),
+  newDraft(
+    { quote_id: id },
+    'QuotedDraft',
+    'The invoice for care that a quote agreed to. Takes over the quote’s animal, vet, cause, first symptoms and agreement. 409 with params.status.current unless the quote is agreed to and has not ended',
+  ),
+  newDraft(
+    { document: z.strictObject({ quote_id: id, file_id: id }) },
+    'DocumentDraft',
+    'An invoice that was uploaded to the draft of a quote. Moves the document with what was read of it, and takes over the draft’s animal, vet, cause and first symptoms. Deletes that draft if it holds nothing else. 409 with params.status.current if the quote is filed',
+  ),
+])
+export type NewRefundRequest = z.infer<typeof NewRefundRequest>
+
 export const createRefundRequest = endpoint({
   name: 'createRefundRequest',
   method: 'POST',
   path: '/refund-requests',
-  summary: `Begin a refund request: a draft, of a follow-up visit where it \`follows\` a decided request, whose animals still insured, vet, cause and first symptoms it takes over, or of the invoice that follows an answered quote (\`quote_id\`), whose animal, vet, cause, first symptoms and agreement it takes over, or with a \`document\` of the draft of a quote that is an invoice, which moves here with what was read of it and whose animal, vet, cause and first symptoms it takes over, while that draft goes where it holds nothing else; one of the three at most. 409 with errors.drafts "drafts_limit" where ${mostDrafts} are open, with errors.follows "follow_up_uncovered" where none of the animals is insured any more, with params.status.current where the quote is not agreed to or has ended, or the quote of the document is filed`,
+  summary: `Create the draft of a refund request; 409 with errors.drafts "drafts_limit" if ${mostDrafts} are open`,
   access: 'member',
   permission: 'refunds:write',
-  body: z.optional(
-    z
-      .strictObject({
-        follows: z.optional(id),
-        quote_id: z.optional(id),
-        document: z.optional(z.strictObject({ quote_id: id, file_id: id })),
-      })
-      .check(
-        z.refine(({ follows, quote_id }) => follows === undefined || quote_id === undefined, {
-          error: 'schema.invalid_type' satisfies FieldCode,
-          path: ['quote_id'],
-        }),
-        z.refine(({ follows, quote_id, document }) => document === undefined || (follows ?? quote_id) === undefined, {
-          error: 'schema.invalid_type' satisfies FieldCode,
-          path: ['document'],
-        }),
-      ),
-  ),
+  body: z.optional(NewRefundRequest),
   idempotent: true,
   answer: { status: 201, body: RefundRequest },
 })

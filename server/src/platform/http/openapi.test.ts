@@ -79,4 +79,16 @@ describe('[SEC-19] the document of the API', () => {
     expect(document?.properties).toMatchObject({ type: {}, file })
     expect(document?.required).toEqual(['type', 'file'])
   })
+
+  it('names each variant of a new refund request', () => {
+    const body = operations.get('POST /refund-requests')?.requestBody?.content['application/json']?.schema
+    expect(body).toMatchObject({
+      anyOf: [
+        { title: 'EmptyDraft', properties: {} },
+        { title: 'FollowUpDraft', required: ['follows'] },
+        { title: 'QuotedDraft', required: ['quote_id'] },
+        { title: 'DocumentDraft', required: ['document'] },
+      ],
+    })
+  })
 })

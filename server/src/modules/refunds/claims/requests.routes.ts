@@ -19,7 +19,16 @@ import { removeStored } from '../documents/stored-keys.ts'
 import { estimateFor } from './estimate.ts'
 import { estimateRead } from './readings/estimate-read.ts'
 import { getRequestCheck } from './requests/check.ts'
-import { changeDraft, createDraft, createDraftAtOnce, deleteDraft, keepDraft } from './requests/drafts.ts'
+import {
+  changeDraft,
+  createDraft,
+  createDraftAtOnce,
+  createDraftOfDocument,
+  createFollowUp,
+  createQuotedDraft,
+  deleteDraft,
+  keepDraft,
+} from './requests/drafts.ts'
 import { submitRequest } from './requests/filing.ts'
 import { getRequest, requestsPage } from './requests/request-view.ts'
 
@@ -30,9 +39,15 @@ export function refundRequestRoutes(app: App, platform: Platform): void {
     app,
     platform,
     createRefundRequest,
-    ({ member, body, request, transact }) => {
+    ({ member, body = {}, request, transact }) => {
       const keyed = request.headers['idempotency-key'] !== undefined
-      return transact((tx) => createDraft(tx, platform, toReader(platform, member, request), { keyed, told: body }))
+      return transact((tx) => {
+        const reader = toReader(platform, member, request)
+        if ('follows' in body) return createFollowUp(tx, reader, { keyed, follows: body.follows })
+        if ('quote_id' in body) return createQuotedDraft(tx, reader, { keyed, quote_id: body.quote_id })
+        if ('document' in body) return createDraftOfDocument(tx, platform, reader, body.document)
+        return createDraft(tx, reader, { keyed })
+      })
     },
     {
       at_once: ({ member, body }) =>

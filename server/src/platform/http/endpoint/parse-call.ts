@@ -29,7 +29,16 @@ export function parse(schema: Schema | undefined, input: unknown): unknown {
   if (!schema) return undefined
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
-  throw problem('validation_failed', messageKeys(parsed.error.issues, input))
+  throw problem('validation_failed', messageKeys(parsed.error.issues.flatMap(issuesOfClosest), input))
+}
+
+/** The issues of a body with variants: those of the variant that knows most of its members, then of the one with the fewest. */
+function issuesOfClosest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.path.length > 0) return [issue]
+  const unknown = (issues: readonly z.core.$ZodIssue[]) =>
+    issues.flatMap((one) => (one.code === 'unrecognized_keys' && one.path.length === 0 ? one.keys : [])).length
+  const [closest] = issue.errors.toSorted((one, other) => unknown(one) - unknown(other) || one.length - other.length)
+  return closest ?? [issue]
 }
 
 export function checkAnswer({ name }: Endpoint, schema: Schema, answer: unknown): void {

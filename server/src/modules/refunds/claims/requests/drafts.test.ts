@@ -356,7 +356,7 @@ describe('a draft begun with a key', () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 12 }, (_, place) =>
         place % 3 === 0
-          ? inTransaction(portal.db, (tx) => createDraft(tx, portal.platform, reader, { keyed: true }))
+          ? inTransaction(portal.db, (tx) => createDraft(tx, reader, { keyed: true }))
           : createDraftAtOnce(reader).write(portal.db, keptAs(`at once ${place}`)),
       ),
     )

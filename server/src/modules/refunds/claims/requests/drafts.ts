@@ -1,11 +1,5 @@
 import { dayOf } from '@coussinet/contract/domain/days.ts'
-import type { RequestOf } from '@coussinet/contract/endpoint.ts'
-import {
-  type createRefundRequest,
-  type DraftChanges,
-  mostDrafts,
-  type RefundRequest,
-} from '@coussinet/contract/refund-requests.ts'
+import { type DraftChanges, mostDrafts, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { insuredAnimals, lockMember } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
@@ -26,6 +20,7 @@ import { arrivalsOfPile } from '../piles/arrivals.store.ts'
 import { asErrors } from './blocking.ts'
 import { carriedOver } from './follow-up.ts'
 import {
+  type CarriedOver,
   countDrafts,
   deleteRequest,
   findPristineDraft,
@@ -41,55 +36,88 @@ import { newDraft, getRequest } from './request-view.ts'
 const begun = (member_id: string) => ({ key: `drafts ${member_id}`, limit: 300, window_seconds: 3600 })
 const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
 
-type Beginning = { keyed: boolean; told?: RequestOf<typeof createRefundRequest>['body'] }
+/** `keyed`: the call has a key of its own, so that a repetition is known by it */
+type Keyed = { keyed: boolean }
 
 /**
- * Begins a draft, of a follow-up where it `follows` a request, of the invoice that follows a quote where it names one, or with the
- * document that it takes over of a quote's draft. A call without a key of its own gives the draft of a moment ago again, as it was
- * made. Throws `conflict` before the contract, where enough are open, for a request that is not decided or has no insured animal
- * left, for a quote that is not agreed to or has ended, and for a document of one that is filed; `not_found` for one that is not
- * the member's.
+ * Creates an empty draft. A call without a key returns the draft of a moment ago again, as do those for a follow-up and a quote.
+ * Throws `conflict` before the contract, and where enough drafts are open.
  */
-export async function createDraft(
+export async function createDraft(db: Db, reader: Reader, { keyed }: Keyed): Promise<RefundRequest> {
+  await findContractCover(db, reader.member_id)
+  const recent = await lockForDraft(db, reader, { keyed })
+  if (recent) return getRequest(db, reader, recent)
+  return newDraft(await startDraft(db, reader), reader)
+}
+
+/** Creates the draft of a follow-up visit; throws `not_found`, and `conflict` as `createDraft` and for what `carriedOver` refuses. */
+export async function createFollowUp(
+  db: Db,
+  reader: Reader,
+  { keyed, follows }: Keyed & { follows: string },
+): Promise<RefundRequest> {
+  const { end_date } = await findContractCover(db, reader.member_id)
+  const source = await carriedOver(db, reader, { follows, end_date })
+  const id = (await lockForDraft(db, reader, { keyed, follows })) ?? (await startDraft(db, reader, source))
+  return getRequest(db, reader, id)
+}
+
+/** Creates the draft of the invoice that follows a quote; throws `not_found`, and `conflict` as `createDraft` and without an agreement. */
+export async function createQuotedDraft(
+  db: Db,
+  reader: Reader,
+  { keyed, quote_id }: Keyed & { quote_id: string },
+): Promise<RefundRequest> {
+  await findContractCover(db, reader.member_id)
+  const source = await carriedOfQuote(db, reader, quote_id)
+  const id = (await lockForDraft(db, reader, { keyed, quote_id })) ?? (await startDraft(db, reader, source))
+  return getRequest(db, reader, id)
+}
+
+/** Creates a draft with an invoice of a quote's draft; throws `not_found`, and `conflict` as `createDraft` and for a filed quote. */
+export async function createDraftOfDocument(
   db: Db,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
   reader: Reader,
-  { keyed, told: { follows, quote_id, document } = {} }: Beginning,
+  document: { quote_id: string; file_id: string },
 ): Promise<RefundRequest> {
   const { member_id, now: at } = reader
-  const { end_date } = await findContractCover(db, member_id)
+  await findContractCover(db, member_id)
   // Held before its member, as a quote holds a request's.
-  const taken = document && (await takeOffQuote(db, { member_id, ...document, at }))
-  const followed =
-    follows !== undefined
-      ? await carriedOver(db, reader, { follows, end_date })
-      : quote_id !== undefined
-        ? await carriedOfQuote(db, reader, quote_id)
-        : taken
-  // Two begun at once are counted one after the other.
+  const source = await takeOffQuote(db, { member_id, ...document, at })
   await lockMember(db, member_id)
-  if (!keyed && !taken) {
-    const recent = await findPristineDraft(db, {
-      member_id,
-      since: new Date(at.getTime() - doubleClick),
-      follows: follows ?? null,
-      quote_id: quote_id ?? null,
-    })
-    if (recent) return getRequest(db, reader, recent)
-  }
+  const request_id = await startDraft(db, reader, source)
+  await carryInvoice(db, platform, { member_id, request_id, file: source.file, at })
+  return getRequest(db, reader, request_id)
+}
+
+type Source = { carried: CarriedOver; animal_ids: string[] }
+
+/** Locks the member, so that two drafts begun at once are counted one after the other; answers the draft that an unkeyed call repeats. */
+async function lockForDraft(
+  db: Db,
+  { member_id, now }: Reader,
+  { keyed, follows = null, quote_id = null }: Keyed & { follows?: string | null; quote_id?: string | null },
+): Promise<string | null> {
+  await lockMember(db, member_id)
+  if (keyed) return null
+  return findPristineDraft(db, { member_id, since: new Date(now.getTime() - doubleClick), follows, quote_id })
+}
+
+/** Writes a draft of the locked member with what it takes over; answers its id, throws `conflict` where enough drafts are open. */
+async function startDraft(db: Db, { member_id, now: at }: Reader, source?: Source): Promise<string> {
   if ((await countDrafts(db, member_id)) >= mostDrafts)
     throw problem('conflict', { errors: { drafts: ['drafts_limit'] }, params: { drafts: { limit: mostDrafts } } })
   await countAttempt(db, begun(member_id), at)
   const request_id = newId()
-  await insertDraft(db, { member_id, request_id, at, carried: followed?.carried })
-  if (followed) await replaceAnimals(db, member_id, request_id, followed.animal_ids)
-  if (taken) await carryInvoice(db, platform, { member_id, request_id, file: taken.file, at })
+  await insertDraft(db, { member_id, request_id, at, carried: source?.carried })
+  if (source) await replaceAnimals(db, member_id, request_id, source.animal_ids)
   await audit(db, { member_id, action: 'refund_request.created', subject_id: request_id, at })
   await announce(db, member_id, 'refund-requests')
-  return followed ? getRequest(db, reader, request_id) : newDraft(request_id, reader)
+  return request_id
 }
 
-/** The same of a keyed call that follows nothing, as one statement. */
+/** `createDraft` of a keyed call as one statement. */
 export function createDraftAtOnce(reader: Reader): AtOnce & { answer: RefundRequest } {
   const { member_id, now: at } = reader
   const request_id = newId()
