@@ -95,7 +95,7 @@ export function printFigures(): void {
   )
   say('… functions of stores that do not find', functions.filter(({ name }) => !name.startsWith('find')).length)
   const refunds = count(
-    /^(server\/src\/modules|web\/src\/features)\/refunds\/|^contract\/src\/(refund|quote|request|contest|reading)/,
+    /^(server\/src\/modules|web\/src\/features)\/refunds\/|^contract\/src\/(refund|quote|request|dispute|reading)/,
   )
   say('refunds without tests: files; lines', `${refunds.length}; ${sum(refunds)}`)
   const texts = tracked.filter((path) => path.startsWith('texts/'))

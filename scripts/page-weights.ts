@@ -18,7 +18,7 @@ const kB = 1000
 // days that the settings say and the language of each document, 0.5 to 1.5 kB more (0073); words before the code and
 // fonts behind the page, 0.2 kB of code and of a guest's HTML (0074); the open event of a deductible 0.3 kB of an
 // animal's page, which is its heaviest chunk; what a thread refuses, among the words that every page knows, 0.1 kB
-// (0077); the words and addresses of contests, threads, reminders and follow-ups 0.1 to 0.6 kB (0075 to 0078); the
+// (0077); the words and addresses of disputes, threads, reminders and follow-ups 0.1 to 0.6 kB (0075 to 0078); the
 // place of the keyboard, kept while the code comes, 0.2 kB; the formula to come on an animal's page 0.2 kB (0080);
 // those of quotes, with what their days refuse, 0.5 to 1.1 kB of every page, and 0.7 of the refunds' for the way to
 // them (0081); the addresses of piles, readings and their words 0.1 to 0.2 kB (0083); the code behind the paint, and a

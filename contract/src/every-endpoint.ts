@@ -1,8 +1,8 @@
 import { changeAnimal, endAnimalCover, getAnimal, getAnimalCosts, listAnimals } from './animals.ts'
 import { getCalendarFeed, makeCalendarFeed, readCalendarFeed, revokeCalendarFeed } from './calendar.ts'
 import { getContactMessage, listContactMessages, listPublicHolidays, listTopics, sendContact } from './contact.ts'
-import { contestDecision, getContestDossier, listContests } from './contests.ts'
 import { getContractEndings, terminateContract, withdrawContract } from './contract-endings.ts'
+import { disputeDecision, getDisputeDossier, listDisputes } from './disputes.ts'
 import {
   getDocument,
   getInsurerDocument,
@@ -189,9 +189,9 @@ export const everyEndpoint: readonly Endpoint[] = [
   readRequestMessages,
   checkRefundRequest,
   submitRefundRequest,
-  contestDecision,
-  listContests,
-  getContestDossier,
+  disputeDecision,
+  listDisputes,
+  getDisputeDossier,
   createQuote,
   listQuotes,
   getQuote,

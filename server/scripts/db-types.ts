@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { embeddedFrom } from '#platform/db/embedded.ts'
+import { viewOfFormerTable } from '#platform/db/former-tables.ts'
 import { migrate } from '#platform/db/migrations.ts'
 
 type Column = {
@@ -38,6 +39,15 @@ const { rows } = await pglite.query<Column>(
 await db.destroy()
 
 const tables = Map.groupBy(rows, ({ table_name }) => table_name)
+// A view's columns are all nullable to PostgreSQL: they are what those of its table are, which stand in the same order.
+for (const [table, view] of Object.entries(viewOfFormerTable)) {
+  const columns = tables.get(table) ?? []
+  tables.set(
+    view,
+    columns.map((column, index) => ({ ...column, ...namesOf((tables.get(view) ?? [])[index]) })),
+  )
+  tables.delete(table)
+}
 const declared = [...tables].map(([table, columns]) => `  ${table}: {\n${columns.map(declare).join('\n')}\n  }`)
 const text = `// Written by \`npm run db:types\` from server/migrations. Do not edit.
 import type { ColumnType, Generated } from 'kysely'
@@ -49,6 +59,11 @@ ${declared.join('\n')}
 }
 `
 await writeFile(join(import.meta.dirname, '../src/platform/db/db.types.ts'), text)
+
+function namesOf(column: Column | undefined): Pick<Column, 'table_name' | 'column_name'> {
+  if (!column) throw new Error('A view has fewer columns than its table.')
+  return { table_name: column.table_name, column_name: column.column_name }
+}
 
 function declare({ table_name, column_name, udt_name, is_nullable, column_default }: Column): string {
   const type = typeOf[udt_name]

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const folder = join(import.meta.dirname, '../migrations')
 const name = process.argv[2]
 if (!name || !/^[a-z]+(_[a-z]+)*$/.test(name)) {
-  console.error('Say what it is about, in lower case: npm run db:new -- refund_contests')
+  console.error('Say what it is about, in lower case: npm run db:new -- refund_disputes')
   process.exit(1)
 }
 const numbers = (await readdir(folder)).map((file) => Number(file.slice(0, 4))).filter(Number.isInteger)

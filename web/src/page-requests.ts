@@ -30,7 +30,7 @@ export const pageRequests: { readonly [Id in FileRouteTypes['id']]?: readonly st
   '/_member/quotes/new': ['/animals', '/constants/care-kinds'],
   '/_member/refunds/': ['/refund-requests?limit=100', '/refunds', '/animals'],
   '/_member/refunds/$id': ['/refund-requests/{id}', '/animals'],
-  '/_member/refunds/$id_/contest': ['/refund-requests/{id}', '/refund-requests/{id}/contests'],
+  '/_member/refunds/$id_/dispute': ['/refund-requests/{id}', '/refund-requests/{id}/disputes'],
   '/_member/refunds/estimate': ['/animals', '/constants/care-kinds'],
   // Not the pile, for the address of one that is not begun names none.
   '/_member/refunds/piles/$id': ['/animals'],

@@ -62,7 +62,7 @@ import { Route as MemberProfileReceiptsIndexRouteImport } from './routes/_member
 import { Route as MemberProfileReceiptsIdRouteImport } from './routes/_member/profile.receipts.$id.tsx'
 import { Route as MemberProfileReceiptsDueRouteImport } from './routes/_member/profile.receipts.due.tsx'
 import { Route as MemberProfileReceiptsScheduleRouteImport } from './routes/_member/profile.receipts.schedule.tsx'
-import { Route as MemberRefundsIdContestRouteImport } from './routes/_member/refunds.$id_.contest.tsx'
+import { Route as MemberRefundsIdDisputeRouteImport } from './routes/_member/refunds.$id_.dispute.tsx'
 import { Route as MemberRefundsPilesIdRouteImport } from './routes/_member/refunds.piles.$id.tsx'
 
 const SplatRoute = SplatRouteImport.update({
@@ -341,9 +341,9 @@ const MemberProfileReceiptsScheduleRoute =
     path: '/schedule',
     getParentRoute: () => MemberProfileReceiptsRoute,
   } as any)
-const MemberRefundsIdContestRoute = MemberRefundsIdContestRouteImport.update({
-  id: '/$id_/contest',
-  path: '/$id/contest',
+const MemberRefundsIdDisputeRoute = MemberRefundsIdDisputeRouteImport.update({
+  id: '/$id_/dispute',
+  path: '/$id/dispute',
   getParentRoute: () => MemberRefundsRoute,
 } as any)
 const MemberRefundsPilesIdRoute = MemberRefundsPilesIdRouteImport.update({
@@ -400,7 +400,7 @@ export interface FileRoutesByFullPath {
   '/profile/receipts/$id': typeof MemberProfileReceiptsIdRoute
   '/profile/receipts/due': typeof MemberProfileReceiptsDueRoute
   '/profile/receipts/schedule': typeof MemberProfileReceiptsScheduleRoute
-  '/refunds/$id/contest': typeof MemberRefundsIdContestRoute
+  '/refunds/$id/dispute': typeof MemberRefundsIdDisputeRoute
   '/refunds/piles/$id': typeof MemberRefundsPilesIdRoute
   '/profile/contract/': typeof MemberProfileContractIndexRoute
   '/profile/payment-methods/': typeof MemberProfilePaymentMethodsIndexRoute
@@ -445,7 +445,7 @@ export interface FileRoutesByTo {
   '/profile/receipts/$id': typeof MemberProfileReceiptsIdRoute
   '/profile/receipts/due': typeof MemberProfileReceiptsDueRoute
   '/profile/receipts/schedule': typeof MemberProfileReceiptsScheduleRoute
-  '/refunds/$id/contest': typeof MemberRefundsIdContestRoute
+  '/refunds/$id/dispute': typeof MemberRefundsIdDisputeRoute
   '/refunds/piles/$id': typeof MemberRefundsPilesIdRoute
   '/profile/contract': typeof MemberProfileContractIndexRoute
   '/profile/payment-methods': typeof MemberProfilePaymentMethodsIndexRoute
@@ -503,7 +503,7 @@ export interface FileRoutesById {
   '/_member/profile/receipts/$id': typeof MemberProfileReceiptsIdRoute
   '/_member/profile/receipts/due': typeof MemberProfileReceiptsDueRoute
   '/_member/profile/receipts/schedule': typeof MemberProfileReceiptsScheduleRoute
-  '/_member/refunds/$id_/contest': typeof MemberRefundsIdContestRoute
+  '/_member/refunds/$id_/dispute': typeof MemberRefundsIdDisputeRoute
   '/_member/refunds/piles/$id': typeof MemberRefundsPilesIdRoute
   '/_member/profile/contract/': typeof MemberProfileContractIndexRoute
   '/_member/profile/payment-methods/': typeof MemberProfilePaymentMethodsIndexRoute
@@ -559,7 +559,7 @@ export interface FileRouteTypes {
     | '/profile/receipts/$id'
     | '/profile/receipts/due'
     | '/profile/receipts/schedule'
-    | '/refunds/$id/contest'
+    | '/refunds/$id/dispute'
     | '/refunds/piles/$id'
     | '/profile/contract/'
     | '/profile/payment-methods/'
@@ -604,7 +604,7 @@ export interface FileRouteTypes {
     | '/profile/receipts/$id'
     | '/profile/receipts/due'
     | '/profile/receipts/schedule'
-    | '/refunds/$id/contest'
+    | '/refunds/$id/dispute'
     | '/refunds/piles/$id'
     | '/profile/contract'
     | '/profile/payment-methods'
@@ -661,7 +661,7 @@ export interface FileRouteTypes {
     | '/_member/profile/receipts/$id'
     | '/_member/profile/receipts/due'
     | '/_member/profile/receipts/schedule'
-    | '/_member/refunds/$id_/contest'
+    | '/_member/refunds/$id_/dispute'
     | '/_member/refunds/piles/$id'
     | '/_member/profile/contract/'
     | '/_member/profile/payment-methods/'
@@ -1052,11 +1052,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberProfileReceiptsScheduleRouteImport
       parentRoute: typeof MemberProfileReceiptsRoute
     }
-    '/_member/refunds/$id_/contest': {
-      id: '/_member/refunds/$id_/contest'
-      path: '/$id/contest'
-      fullPath: '/refunds/$id/contest'
-      preLoaderRoute: typeof MemberRefundsIdContestRouteImport
+    '/_member/refunds/$id_/dispute': {
+      id: '/_member/refunds/$id_/dispute'
+      path: '/$id/dispute'
+      fullPath: '/refunds/$id/dispute'
+      preLoaderRoute: typeof MemberRefundsIdDisputeRouteImport
       parentRoute: typeof MemberRefundsRoute
     }
     '/_member/refunds/piles/$id': {
@@ -1229,7 +1229,7 @@ interface MemberRefundsRouteChildren {
   MemberRefundsEstimateRoute: typeof MemberRefundsEstimateRoute
   MemberRefundsNewRoute: typeof MemberRefundsNewRoute
   MemberRefundsIndexRoute: typeof MemberRefundsIndexRoute
-  MemberRefundsIdContestRoute: typeof MemberRefundsIdContestRoute
+  MemberRefundsIdDisputeRoute: typeof MemberRefundsIdDisputeRoute
   MemberRefundsPilesIdRoute: typeof MemberRefundsPilesIdRoute
 }
 
@@ -1238,7 +1238,7 @@ const MemberRefundsRouteChildren: MemberRefundsRouteChildren = {
   MemberRefundsEstimateRoute: MemberRefundsEstimateRoute,
   MemberRefundsNewRoute: MemberRefundsNewRoute,
   MemberRefundsIndexRoute: MemberRefundsIndexRoute,
-  MemberRefundsIdContestRoute: MemberRefundsIdContestRoute,
+  MemberRefundsIdDisputeRoute: MemberRefundsIdDisputeRoute,
   MemberRefundsPilesIdRoute: MemberRefundsPilesIdRoute,
 }
 

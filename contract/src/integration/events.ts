@@ -28,12 +28,12 @@ export const eventData = {
   'refund_request.completed_by_member': request,
   /** its member wrote in its thread: the text and the files are read by a call of their own */
   'refund_request.message_sent': z.strictObject({ request_id: id, message_id: id, sent_at: instant }),
-  /** its decision is contested: what is said and sent is read by `GET contests/{id}` */
-  'refund_request.contested': z.strictObject({ request_id: id, contest_id: id, answer_by: day }),
-  /** the answer to a contest is due: told seven days before its last day with `late_days` 0, and once that day has passed */
-  'refund_request.contest_answer_due': z.strictObject({
+  /** its decision is disputed: what is said and sent is read by `GET disputes/{id}` */
+  'refund_request.disputed': z.strictObject({ request_id: id, dispute_id: id, answer_by: day }),
+  /** the answer to a dispute is due: told seven days before its last day with `late_days` 0, and once that day has passed */
+  'refund_request.dispute_answer_due': z.strictObject({
     request_id: id,
-    contest_id: id,
+    dispute_id: id,
     answer_by: day,
     late_days: z.int(),
   }),
@@ -117,8 +117,8 @@ export const eventNames = [
   'refund_request.submitted',
   'refund_request.completed_by_member',
   'refund_request.message_sent',
-  'refund_request.contested',
-  'refund_request.contest_answer_due',
+  'refund_request.disputed',
+  'refund_request.dispute_answer_due',
   'quote.submitted',
   'quote.withdrawn',
   'quote.lapsed',

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts'
 import { getKnownCard, getKnownRefundAccount, getSignedMandate } from './accounts.ts'
 import { listAuditTrail } from './audit-trail.ts'
-import { answerFiledContest, getFiledContest, listFiledContests } from './contests.ts'
+import { answerFiledDispute, getFiledDispute, listFiledDisputes } from './disputes.ts'
 import { addFiledRequestFile, addPastRefundPaper, fileRequestForMember } from './filed-for-member.ts'
 import { answerFormulaChange, getAskedFormulaChange, listAskedFormulaChanges } from './formula-changes.ts'
 import {
@@ -83,9 +83,9 @@ export const everyIntegrationEndpoint: readonly Endpoint[] = [
   readFiledRequestMessages,
   moveFiledRequest,
   correctFiledRequest,
-  listFiledContests,
-  getFiledContest,
-  answerFiledContest,
+  listFiledDisputes,
+  getFiledDispute,
+  answerFiledDispute,
   listAskedFormulaChanges,
   getAskedFormulaChange,
   answerFormulaChange,

@@ -44,7 +44,7 @@ export async function places(page: Page, account?: Account): Promise<Place[]> {
     ...requests
       .filter(({ status }) => account !== 'yanis' && (status === 'accepted' || status === 'rejected'))
       .slice(0, 1)
-      .map(({ id }) => ['contest', `/refunds/${id}/contest`]),
+      .map(({ id }) => ['dispute', `/refunds/${id}/dispute`]),
     ['animals', '/animals'],
     ...animals.map(({ id, name }) => [`animal ${name}`, `/animals/${id}`]),
     ...animals.slice(0, 1).map(({ id }) => ['animal that left', `/animals/${id}/ending`]),

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { contestDecision } from '@coussinet/contract/contests.ts'
+import { disputeDecision } from '@coussinet/contract/disputes.ts'
 import { addDays, dayOf } from '@coussinet/contract/domain/days.ts'
 import { requestFormulaChange } from '@coussinet/contract/formula-changes.ts'
 import type { Command } from 'commander'
@@ -298,26 +298,26 @@ describe('the command beside a running portal', () => {
     await database.db.deleteFrom('quotes').where('quote_id', '=', id).execute()
   })
 
-  it('[FIX-01] lists, shows and answers a contest by the same rules as the insurer’s systems', async () => {
+  it('[FIX-01] lists, shows and answers a dispute by the same rules as the insurer’s systems', async () => {
     const animal_id = helene.animals[0]?.id ?? ''
     const request = await aDecidedRequest(portal, helene, { care_date: '2026-11-12' }, [
       line(animal_id, 'consultation', 1000),
     ])
     const reference = request.tracking_reference ?? ''
-    const { body: contest } = await portal.call(contestDecision, {
+    const { body: dispute } = await portal.call(disputeDecision, {
       as: helene,
       params: { id: request.id },
       form: { fields: { reason: 'La facture a une seconde page, qui n’a pas été lue.' } },
     })
-    const [listed] = lines((await run('contests', 'list', '--json')).out).map((one) => JSON.parse(one))
+    const [listed] = lines((await run('disputes', 'list', '--json')).out).map((one) => JSON.parse(one))
     expect(listed).toMatchObject({
-      id: contest.id,
+      id: dispute.id,
       tracking_reference: reference,
       status: 'pending',
       nevg: '412703584',
     })
-    expect((await run('contest', 'show', reference)).out).toContain('La facture a une seconde page')
-    expect(await run('contests', 'answer', reference, 'changed', '--text', 'Vous avez raison.')).toMatchObject({
+    expect((await run('dispute', 'show', reference)).out).toContain('La facture a une seconde page')
+    expect(await run('disputes', 'answer', reference, 'changed', '--text', 'Vous avez raison.')).toMatchObject({
       code: 2,
       err: expect.stringContaining('lines: required'),
     })
@@ -326,23 +326,23 @@ describe('the command beside a running portal', () => {
     ])
     const answered = await runHere(
       env,
-      ['contests', 'answer', reference, 'changed', '--text', 'Vous avez raison.', '--lines', '-'],
+      ['disputes', 'answer', reference, 'changed', '--text', 'Vous avez raison.', '--lines', '-'],
       { input: assessed },
     )
     expect(answered.out).toBe(`${reference}: pending → changed\n`)
-    expect(await json('contests', 'show', contest.id)).toMatchObject({
+    expect(await json('disputes', 'show', dispute.id)).toMatchObject({
       status: 'changed',
       outcome: { text: 'Vous avez raison.', decision: { status: 'accepted' } },
     })
-    expect(await run('contests', 'answer', contest.id, 'upheld', '--text', 'Non.')).toMatchObject({
+    expect(await run('disputes', 'answer', dispute.id, 'upheld', '--text', 'Non.')).toMatchObject({
       code: 1,
-      err: `coussinet: The contest of ${contest.id} is changed: it is answered once.\n`,
+      err: `coussinet: The dispute of ${dispute.id} is changed: it is answered once.\n`,
     })
-    expect((await audited('refund_request.contest_answered'))[0]).toMatchObject({
+    expect((await audited('refund_request.dispute_answered'))[0]).toMatchObject({
       actor: 'insurer',
       details: { operator: 'tester', status: 'changed' },
     })
-    expect((await run('contests', 'show', 'ZR-2026-0')).err).toBe('coussinet: There is no contest ZR-2026-0.\n')
+    expect((await run('disputes', 'show', 'ZR-2026-0')).err).toBe('coussinet: There is no dispute ZR-2026-0.\n')
   })
 
   it('[PRE-03] lists, shows and answers a change of formula by the same rules as the insurer’s systems', async () => {

@@ -10,7 +10,7 @@ const commands: Record<string, () => Promise<Add>> = {
   audit: async () => (await import('./audit.command.ts')).auditCommand,
   backup: async () => (await import('./backup.command.ts')).backupCommand,
   quotes: async () => (await import('./quotes.command.ts')).quotesCommand,
-  contests: async () => (await import('./contests.command.ts')).contestsCommand,
+  disputes: async () => (await import('./disputes.command.ts')).disputesCommand,
   'formula-changes': async () => (await import('./formula-changes.command.ts')).formulaChangesCommand,
   doctor: async () => (await import('./doctor.command.ts')).doctorCommand,
   erase: async () => (await import('./erase.command.ts')).eraseCommand,

@@ -1,7 +1,7 @@
 import { changeAnimal } from '@coussinet/contract/animals.ts'
 import { makeCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { sendContact } from '@coussinet/contract/contact.ts'
-import { contestDecision } from '@coussinet/contract/contests.ts'
+import { disputeDecision } from '@coussinet/contract/disputes.ts'
 import { getDocument, getYearTable } from '@coussinet/contract/documents.ts'
 import type { Endpoint } from '@coussinet/contract/endpoint.ts'
 import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
@@ -57,7 +57,7 @@ const shown = [
   'sendContact.subject',
   'sendContact.message',
   'sendRequestMessage.text',
-  'contestDecision.reason',
+  'disputeDecision.reason',
   'createRefundAccount.holder',
   'createRefundAccount.holder.name',
   'createMandate.holder.name',
@@ -127,8 +127,8 @@ async function writeEverywhere(request_id: string): Promise<Record<string, numbe
         form: { fields: { text: payload } },
       })
     ).status,
-    contest: (
-      await portal.call(contestDecision, {
+    dispute: (
+      await portal.call(disputeDecision, {
         as: helene,
         params: { id: request_id },
         form: { fields: { reason: `${payload} ${message}` } },
@@ -217,7 +217,7 @@ describe('a script, a template and a formula, written wherever a member may writ
       file: 201,
       message: 202,
       thread: 201,
-      contest: 201,
+      dispute: 201,
       account: 201,
       mandate_holder: 201,
       mandate: 201,

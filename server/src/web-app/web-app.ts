@@ -91,6 +91,10 @@ export function webApp(
     return send(request, reply, file)
   }
 
+  // The page's address in mails of 0.1.
+  app.get<{ Params: { id: string } }>('/refunds/:id/contest', ({ params: { id } }, reply) =>
+    reply.redirect(`/refunds/${encodeURIComponent(id)}/dispute`, 301),
+  )
   if (config.tag_manager !== null) tagManagerFrame(app, config.tag_manager)
   app.get('/*', (request, reply) => {
     const path = request.url.replace(/[?#].*$/s, '')

@@ -20,7 +20,7 @@ export const notificationLetters = {
   reply: (author: string) =>
     `Répondez à cet e-mail pour écrire à ${author} : votre réponse, avec ses fichiers, s’ajoute à la conversation.`,
   team: 'notre équipe',
-  contest: {
+  dispute: {
     text: 'Vous n’êtes pas de cet avis, ou un élément nous a échappé ?',
     label: 'Faire une réclamation',
     otherwise: 'Citez le numéro de suivi ci-dessus.',
@@ -32,6 +32,6 @@ export const sampleNotes = {
   formula_change_refused: 'Le dossier d’Oslo est en cours d’étude. Redemandez ce changement après notre réponse.',
   quote_answered: 'Sous réserve de la radiographie de contrôle.',
   quote_refused: 'Ces soins sont exclus par votre contrat.',
-  contest_upheld: 'Ces soins sont exclus par votre contrat.',
-  contest_changed: 'La radiographie de contrôle est bien liée à cette maladie : nous la remboursons.',
+  dispute_upheld: 'Ces soins sont exclus par votre contrat.',
+  dispute_changed: 'La radiographie de contrôle est bien liée à cette maladie : nous la remboursons.',
 }

@@ -150,7 +150,7 @@ export const kindWords = {
       'Son message vous attend dans votre espace, sur la page de la demande : vous pouvez y répondre et joindre un document.',
     ],
   },
-  contest_received: {
+  dispute_received: {
     title: ['{name} : votre contestation est reçue', 'Votre contestation est reçue'],
     body: ['Nous vous répondons au plus tard le {expected_by}.', 'Nous avons bien reçu votre contestation.'],
     letter: [
@@ -162,7 +162,7 @@ export const kindWords = {
       'Si elle ne vous convient pas, ou si elle ne vient pas à temps, un tiers indépendant pourra être saisi : {mediator}. Votre demande vous montrera comment, ce jour-là.',
     ],
   },
-  contest_late: {
+  dispute_late: {
     title: [
       '{name} : notre réponse à votre contestation est en retard',
       'Notre réponse à votre contestation est en retard',
@@ -180,7 +180,7 @@ export const kindWords = {
       'Notre réponse reste due : vous la recevrez dès qu’elle sera donnée.',
     ],
   },
-  contest_upheld: {
+  dispute_upheld: {
     title: ['{name} : réponse à votre contestation', 'Réponse à votre contestation'],
     body: ['La décision est maintenue. Nos raisons sont sur la page de la demande.', 'La décision est maintenue.'],
     letter: [
@@ -192,7 +192,7 @@ export const kindWords = {
       'Si cette réponse ne vous convient pas, vous pouvez saisir un tiers indépendant, {mediator}, jusqu’au {date}. La page de la demande vous montre comment, et vous y téléchargez le dossier à joindre.',
     ],
   },
-  contest_changed: {
+  dispute_changed: {
     title: ['{name} : décision changée après votre contestation', 'Décision changée après votre contestation'],
     body: [
       'Le remboursement passe de {was} à {amount} : {due} vous seront encore versés.',

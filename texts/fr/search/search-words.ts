@@ -8,7 +8,7 @@ export const searchWords = {
   called: {
     animal: { cat: 'chat animal', dog: 'chien animal' },
     refund: 'remboursement demande facture vétérinaire soins',
-    contest: 'contestation contester contesté désaccord',
+    dispute: 'contestation contester contesté désaccord',
     quote: 'devis accord avant soins prise en charge',
     receipt: 'cotisation quittance prélèvement facture reçu',
     document: {

@@ -8,7 +8,7 @@ export const taskWords = {
     vaccines: (left: string) => `vaccins et prévention : il reste ${left}`,
     called: 'plafond reste restant utilisé consommé dépensé droit disponible solde combien',
   },
-  contest: {
+  dispute: {
     called: 'contester désaccord contestation décision refus recours insuffisant',
   },
   next_payment: {

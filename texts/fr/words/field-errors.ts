@@ -52,7 +52,7 @@ export const fieldErrorSentences = {
   no_contact: 'Aucune coordonnée n’est connue pour recevoir le code de cette façon. Choisissez l’autre.',
   contact_too_recent:
     'Cette coordonnée a changé il y a moins de 72 heures. Saisissez aussi votre mot de passe, ou choisissez l’autre façon.',
-  contest_new:
+  dispute_new:
     'Une réponse a déjà été donnée : ajoutez un document que nous n’avons pas vu, ou choisissez seulement des soins que cette réponse a changés.',
   message_short: 'Dites-nous ce qu’il en est, en 20 caractères au moins.',
   'schema.invalid_type': 'Le champ « {field} » est à vérifier.',

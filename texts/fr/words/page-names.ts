@@ -3,7 +3,7 @@ export const pageNames = {
   refunds: 'Mes remboursements',
   new_request: 'Nouvelle demande de remboursement',
   pile: 'Trier mes documents',
-  contest: 'Contester cette décision',
+  dispute: 'Contester cette décision',
   estimate: 'Estimer un remboursement',
   quotes: 'Accords avant soins',
   new_quote: 'Demander un accord avant des soins',

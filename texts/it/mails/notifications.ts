@@ -21,7 +21,7 @@ export const notificationLetters: Translated<typeof french.notificationLetters> 
   reply: (author) =>
     `Risponda a questa e-mail per scrivere ${toName(author)}: la Sua risposta, con i suoi file, si aggiunge alla conversazione.`,
   team: 'il nostro team',
-  contest: {
+  dispute: {
     text: 'Non è d’accordo, o ci è sfuggito qualcosa?',
     label: 'Presenta un reclamo',
     otherwise: 'Citi il numero pratica qui sopra.',
@@ -32,6 +32,6 @@ export const sampleNotes = {
   formula_change_refused: 'La pratica di Oslo è in corso d’esame. Richieda questo cambiamento dopo la nostra risposta.',
   quote_answered: 'A condizione che si faccia la radiografia di controllo.',
   quote_refused: 'Queste cure sono escluse dal Suo contratto.',
-  contest_upheld: 'Queste cure sono escluse dal Suo contratto.',
-  contest_changed: 'La radiografia di controllo è davvero legata a questa malattia: la rimborsiamo.',
+  dispute_upheld: 'Queste cure sono escluse dal Suo contratto.',
+  dispute_changed: 'La radiografia di controllo è davvero legata a questa malattia: la rimborsiamo.',
 }

@@ -150,7 +150,7 @@ export const kindWords: Translated<typeof french.kindWords> = {
       'Il messaggio La aspetta nella Sua area, sulla pagina della richiesta: può rispondere e allegare un documento.',
     ],
   },
-  contest_received: {
+  dispute_received: {
     title: ['{name}: la Sua contestazione è arrivata', 'La Sua contestazione è arrivata'],
     body: ['Le rispondiamo entro il {expected_by}.', 'Abbiamo ricevuto la Sua contestazione.'],
     letter: [
@@ -162,7 +162,7 @@ export const kindWords: Translated<typeof french.kindWords> = {
       'Se la risposta non La soddisfa, o se non arriva in tempo, può rivolgersi a un terzo indipendente: {mediator}. La pagina della richiesta Le mostrerà come, da quel giorno.',
     ],
   },
-  contest_late: {
+  dispute_late: {
     title: [
       '{name}: la nostra risposta alla Sua contestazione è in ritardo',
       'La nostra risposta alla Sua contestazione è in ritardo',
@@ -180,7 +180,7 @@ export const kindWords: Translated<typeof french.kindWords> = {
       'La nostra risposta resta dovuta: la riceverà appena sarà data.',
     ],
   },
-  contest_upheld: {
+  dispute_upheld: {
     title: ['{name}: risposta alla Sua contestazione', 'Risposta alla Sua contestazione'],
     body: ['La decisione è confermata. I motivi sono nella pagina della richiesta.', 'La decisione è confermata.'],
     letter: [
@@ -192,7 +192,7 @@ export const kindWords: Translated<typeof french.kindWords> = {
       'Se la risposta non La soddisfa può rivolgersi a un terzo indipendente, {mediator}, fino al {date}. La pagina della richiesta Le mostra come, e da lì scarica il fascicolo da allegare.',
     ],
   },
-  contest_changed: {
+  dispute_changed: {
     title: ['{name}: decisione cambiata dopo la Sua contestazione', 'Decisione cambiata dopo la Sua contestazione'],
     body: [
       'Il rimborso passa da {was} a {amount}: Le saranno accreditati ancora {due}.',

@@ -11,7 +11,7 @@ export const searchWords: Translated<typeof french.searchWords> = {
   called: {
     animal: { cat: 'gatto animale', dog: 'cane animale' },
     refund: 'rimborso richiesta pratica fattura veterinario cure',
-    contest: 'contestazione contestare contestata disaccordo',
+    dispute: 'contestazione contestare contestata disaccordo',
     quote: 'preventivo accordo prima delle cure',
     receipt: 'premio quietanza addebito bolletta ricevuta rata',
     document: {

@@ -9,7 +9,7 @@ export const taskWords: Translated<typeof french.taskWords> = {
     vaccines: (left: string) => `vaccini e prevenzione: restano ${left}`,
     called: 'massimale resta restante rimane usato utilizzato consumato diritto disponibile residuo quanto',
   },
-  contest: {
+  dispute: {
     called: 'contestare disaccordo contestazione decisione rifiuto ricorso insufficiente',
   },
   next_payment: {

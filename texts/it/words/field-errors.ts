@@ -43,7 +43,7 @@ export const fieldErrorSentences: Translated<typeof french.fieldErrorSentences> 
   no_contact: 'Non c’è alcun recapito per ricevere il codice in questo modo. Scelga l’altro.',
   contact_too_recent:
     'Questo recapito è cambiato da meno di 72 ore. Inserisca anche la Sua password, oppure scelga l’altro modo.',
-  contest_new:
+  dispute_new:
     'Ha già ricevuto una risposta: aggiunga un documento che non abbiamo visto, oppure scelga solo le cure che quella risposta ha cambiato.',
   message_short: 'Ci dica di che cosa si tratta, in almeno 20 caratteri.',
   'schema.invalid_type': 'Il campo «{field}» va verificato.',

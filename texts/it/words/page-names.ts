@@ -6,7 +6,7 @@ export const pageNames: Translated<typeof french.pageNames> = {
   refunds: 'I miei rimborsi',
   new_request: 'Nuova richiesta di rimborso',
   pile: 'Ordinare i miei documenti',
-  contest: 'Contestare questa decisione',
+  dispute: 'Contestare questa decisione',
   estimate: 'Stima un rimborso',
   quotes: 'Accordi prima delle cure',
   new_quote: 'Chiedere un accordo prima delle cure',

@@ -20,7 +20,7 @@ export const notificationLetters: Draft<typeof french.notificationLetters> = {
   reply: (author) =>
     `Antwoord op deze e-mail om aan ${author} te schrijven: uw antwoord en de bijgevoegde bestanden komen in het gesprek.`,
   team: 'ons team',
-  contest: {
+  dispute: {
     text: 'Bent u het er niet mee eens, of is ons iets ontgaan?',
     label: 'Een klacht indienen',
     otherwise: 'Vermeld het opvolgnummer hierboven.',
@@ -31,6 +31,6 @@ export const sampleNotes = {
   formula_change_refused: 'Het dossier van Oslo wordt nog bekeken. Vraag deze wijziging opnieuw na ons antwoord.',
   quote_answered: 'Op voorwaarde dat de controlefoto wordt gemaakt.',
   quote_refused: 'Deze zorg is uitgesloten in uw contract.',
-  contest_upheld: 'Deze zorg is uitgesloten in uw contract.',
-  contest_changed: 'De controlefoto hoort inderdaad bij deze ziekte: we betalen ze terug.',
+  dispute_upheld: 'Deze zorg is uitgesloten in uw contract.',
+  dispute_changed: 'De controlefoto hoort inderdaad bij deze ziekte: we betalen ze terug.',
 }

@@ -150,7 +150,7 @@ export const kindWords: Draft<typeof french.kindWords> = {
       'Het bericht wacht op u op de pagina van de aanvraag: u kunt er antwoorden en een document toevoegen.',
     ],
   },
-  contest_received: {
+  dispute_received: {
     title: ['{name}: uw betwisting is ontvangen', 'Uw betwisting is ontvangen'],
     body: ['We antwoorden u uiterlijk op {expected_by}.', 'We hebben uw betwisting goed ontvangen.'],
     letter: [
@@ -162,7 +162,7 @@ export const kindWords: Draft<typeof french.kindWords> = {
       'Bent u het daar niet mee eens, of komt het niet op tijd, dan kunt u zich wenden tot een onafhankelijke derde: {mediator}. Op de pagina van de aanvraag leest u dan hoe.',
     ],
   },
-  contest_late: {
+  dispute_late: {
     title: ['{name}: ons antwoord op uw betwisting is te laat', 'Ons antwoord op uw betwisting is te laat'],
     body: [
       'U had het uiterlijk op {expected_by} moeten krijgen. Sinds {date} kunt u zich wenden tot een onafhankelijke derde: {mediator}.',
@@ -177,7 +177,7 @@ export const kindWords: Draft<typeof french.kindWords> = {
       'U hebt nog altijd recht op ons antwoord: u krijgt het zodra het er is.',
     ],
   },
-  contest_upheld: {
+  dispute_upheld: {
     title: ['{name}: antwoord op uw betwisting', 'Antwoord op uw betwisting'],
     body: [
       'De beslissing blijft zoals ze is. Onze redenen staan op de pagina van de aanvraag.',
@@ -192,7 +192,7 @@ export const kindWords: Draft<typeof french.kindWords> = {
       'Bent u het niet eens met dit antwoord, dan kunt u zich tot en met {date} wenden tot een onafhankelijke derde: {mediator}. Op de pagina van de aanvraag leest u hoe, en vindt u het dossier om mee te sturen.',
     ],
   },
-  contest_changed: {
+  dispute_changed: {
     title: ['{name}: beslissing gewijzigd na uw betwisting', 'Beslissing gewijzigd na uw betwisting'],
     body: [
       'De terugbetaling gaat van {was} naar {amount}: we storten u nog {due}.',

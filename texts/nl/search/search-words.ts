@@ -10,7 +10,7 @@ export const searchWords: Draft<typeof french.searchWords> = {
   called: {
     animal: { cat: 'kat dier', dog: 'hond dier' },
     refund: 'terugbetaling aanvraag factuur dierenarts zorgen',
-    contest: 'betwisting betwisten betwist niet akkoord',
+    dispute: 'betwisting betwisten betwist niet akkoord',
     quote: 'offerte bestek akkoord vooraf',
     receipt: 'premie kwitantie afhouding domiciliëring factuur ontvangstbewijs',
     document: {

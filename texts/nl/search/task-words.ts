@@ -8,7 +8,7 @@ export const taskWords: Draft<typeof french.taskWords> = {
     vaccines: (left: string) => `vaccins en preventie: nog ${left}`,
     called: 'plafond resterend rest over opgebruikt gebruiken gebruikt recht beschikbaar saldo hoeveel',
   },
-  contest: {
+  dispute: {
     called: 'betwisten betwisting oneens beslissing weigering beroep onvoldoende',
   },
   next_payment: {

@@ -45,7 +45,7 @@ export const fieldErrorSentences: Draft<typeof french.fieldErrorSentences> = {
   no_contact: 'We kennen geen contactgegeven om de code op deze manier te ontvangen. Kies de andere manier.',
   contact_too_recent:
     'Dit contactgegeven is minder dan 72 uur geleden gewijzigd. Vul ook uw wachtwoord in, of kies de andere manier.',
-  contest_new:
+  dispute_new:
     'U kreeg al een antwoord: voeg een document toe dat we nog niet zagen, of kies alleen behandelingen die dat antwoord wijzigde.',
   message_short: 'Vertel ons waarover het gaat, in minstens 20 tekens.',
   'schema.invalid_type': 'Controleer het veld “{field}”.',

@@ -6,7 +6,7 @@ export const pageNames: Draft<typeof french.pageNames> = {
   refunds: 'Mijn terugbetalingen',
   new_request: 'Nieuwe terugbetalingsaanvraag',
   pile: 'Mijn documenten sorteren',
-  contest: 'Deze beslissing betwisten',
+  dispute: 'Deze beslissing betwisten',
   estimate: 'Terugbetaling berekenen',
   quotes: 'Akkoorden vooraf',
   new_quote: 'Een akkoord vooraf vragen',

@@ -200,7 +200,7 @@ export function membersPlaces(member: Member): Place[] {
     ...requests
       .filter(({ status }) => status === 'accepted' || status === 'rejected')
       .slice(0, 1)
-      .map(({ id }) => ['contest', `/refunds/${id}/contest`]),
+      .map(({ id }) => ['dispute', `/refunds/${id}/dispute`]),
     ['animals', '/animals'],
     ...animals.map(({ id, name }) => [`animal ${name}`, `/animals/${id}`]),
     ...animals.slice(0, 1).map(({ id }) => ['animal that left', `/animals/${id}/ending`]),

@@ -9,7 +9,7 @@ import { demoPassword } from './demo-accounts.ts'
 import { findUpserted, deleteMembers, isLoaded, restoreSessions, storedKeys } from './demo.store.ts'
 import { demoId } from './seed/demo-id.ts'
 import { demoTime } from './seed/demo-time.ts'
-import { insertContests } from './seed/seed-contests.ts'
+import { insertDisputes } from './seed/seed-disputes.ts'
 import { insertFiles, storePapers } from './seed/seed-files.ts'
 import { insertFormulaChanges } from './seed/seed-formula-changes.ts'
 import { insertGodchildren } from './seed/seed-godchildren.ts'
@@ -48,7 +48,7 @@ export async function resetDemo(platform: Loading): Promise<void> {
     await restoreSessions(tx, sessions)
     await insertOpenings(tx, time)
     await insertRefunds(tx, silent, time)
-    await insertContests(tx, time)
+    await insertDisputes(tx, time)
     await insertFormulaChanges(tx, time)
     await insertGodchildren(tx, { config, clock }, time)
     await saveDemoExternalIds(tx)

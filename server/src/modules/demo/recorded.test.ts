@@ -77,7 +77,7 @@ const below: [list: string, address: (id: string) => string][] = [
   ['/animals', (id) => `/refund-requests?animal_id=${id}&limit=100`],
   ['/animals', (id) => `/refunds?animal_id=${id}`],
   ['/refund-requests?limit=100', (id) => `/refund-requests/${id}`],
-  ['/refund-requests?limit=100', (id) => `/refund-requests/${id}/contests`],
+  ['/refund-requests?limit=100', (id) => `/refund-requests/${id}/disputes`],
   ['/quotes?limit=100', (id) => `/quotes/${id}`],
   ['/refunds', (id) => `/refunds/${id}`],
   ['/receipts?limit=100', (id) => `/receipts/${id}`],

@@ -1,7 +1,7 @@
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { getKnownCard, getKnownRefundAccount, getSignedMandate } from '@coussinet/contract/integration/accounts.ts'
 import { listAuditTrail } from '@coussinet/contract/integration/audit-trail.ts'
-import { answerFiledContest, getFiledContest, listFiledContests } from '@coussinet/contract/integration/contests.ts'
+import { answerFiledDispute, getFiledDispute, listFiledDisputes } from '@coussinet/contract/integration/disputes.ts'
 import {
   addFiledRequestFile,
   addPastRefundPaper,
@@ -85,9 +85,9 @@ import {
   sendInsurerMessage,
   applyCorrection,
   applyReturn,
-  applyContestAnswer,
-  findFiledContest,
-  pageOfContests,
+  applyDisputeAnswer,
+  findFiledDispute,
+  pageOfDisputes,
   applyQuoteAnswer,
   findFiledQuote,
   pageOfFiledQuotes,
@@ -288,10 +288,10 @@ function filedRequestRoutes(app: App, platform: Platform): void {
   machineRoute(app, platform, correctFiledRequest, ({ params, body, transact }) =>
     transact((tx) => applyCorrection(tx, platform, params.id, { ...body, at: clock() })),
   )
-  machineRoute(app, platform, listFiledContests, ({ query }) => pageOfContests(db, query, clock()))
-  machineRoute(app, platform, getFiledContest, ({ params }) => findFiledContest(db, params.id, clock()))
-  machineRoute(app, platform, answerFiledContest, ({ params, body, transact }) =>
-    transact((tx) => applyContestAnswer(tx, platform, params.id, { ...body, at: clock() })),
+  machineRoute(app, platform, listFiledDisputes, ({ query }) => pageOfDisputes(db, query, clock()))
+  machineRoute(app, platform, getFiledDispute, ({ params }) => findFiledDispute(db, params.id, clock()))
+  machineRoute(app, platform, answerFiledDispute, ({ params, body, transact }) =>
+    transact((tx) => applyDisputeAnswer(tx, platform, params.id, { ...body, at: clock() })),
   )
   machineRoute(app, platform, listAskedFormulaChanges, ({ query }) => pageOfFormulaChanges(db, query))
   machineRoute(app, platform, getAskedFormulaChange, ({ params }) => findAskedFormulaChange(db, params.id))

@@ -39,6 +39,23 @@ export const personalKinds: readonly string[] = Object.entries<Kind>(kinds).flat
   personal ? [kind] : [],
 )
 
+/** Kinds as 0.1 wrote them: its rows stay as they are, and a node of it may run beside this one. */
+const formerKinds: Readonly<Record<string, NotificationKind>> = {
+  contest_received: 'dispute_received',
+  contest_late: 'dispute_late',
+  contest_upheld: 'dispute_upheld',
+  contest_changed: 'dispute_changed',
+}
+
+/** Present name of a kind as it is stored. */
+export const presentKind = (kind: string): string =>
+  Object.hasOwn(formerKinds, kind) ? (formerKinds[kind] ?? kind) : kind
+
+const firstNames = new Map(Object.entries(formerKinds).map(([former, present]) => [present as string, former]))
+
+/** The name that a kind began with: what was sent once under it is not sent again under the present one. */
+export const firstNameOfKind = (kind: string): string => firstNames.get(kind) ?? kind
+
 export const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(kinds, kind)
 
 /** Kinds that say the insurer's own words. */

@@ -6,7 +6,7 @@ import { problem } from '#platform/core/problem.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
-import { personalKinds } from './notification-kinds.ts'
+import { personalKinds, presentKind } from './notification-kinds.ts'
 import { countUnread, findNotifications, isNotificationOf, setRead } from './notifications.store.ts'
 import { type Grants, openLink } from './rendering/open-link.ts'
 import { renderNotification } from './rendering/render-notification.ts'
@@ -35,7 +35,7 @@ export async function readNotifications(
       const { href, ...rendered } = renderNotification(kind, params, languageOf(locale), dayOf(created_at))
       return {
         id,
-        kind,
+        kind: presentKind(kind),
         ...rendered,
         href: openLink(href, grants),
         read: read_at !== null,

@@ -37,16 +37,16 @@ export function notificationMail(
   language: Language,
   { kind, params, firstname, told_on, may_choose, grants, public_url, takes_replies = false }: Said,
 ): Letter {
-  const { pages, home, resume, always, optional, choose, contest, reply, team } = words[language]
+  const { pages, home, resume, always, optional, choose, dispute, reply, team } = words[language]
   const { title, href: link } = renderNotification(kind, params, language, told_on)
-  const { mail, contests, resumes } = notificationKinds[kind]
+  const { mail, disputes, resumes } = notificationKinds[kind]
   const href = openLink(link, grants)
   const [, page] = Object.entries(pages).find(([path]) => href?.startsWith(`/${path}`)) ?? []
   const facts = factsOf(kind, params, language)
-  const complaints = contests && openLink('/profile/contract', grants)
-  const contested =
-    contests && params.request_id !== undefined && grants.permissions.includes('refunds:write')
-      ? openLink(`/refunds/${params.request_id}/contest`, grants)
+  const complaints = disputes && openLink('/profile/contract', grants)
+  const disputed =
+    disputes && params.request_id !== undefined && grants.permissions.includes('refunds:write')
+      ? openLink(`/refunds/${params.request_id}/dispute`, grants)
       : null
   return {
     subject: title,
@@ -59,10 +59,10 @@ export function notificationMail(
     ...(facts.length > 0 ? { facts } : {}),
     action: { label: (resumes && page ? resume : page) ?? home, href: `${public_url}${href ?? '/'}` },
     notes: [mail === 'optional' ? optional : always],
-    ...(contested
-      ? { escape: { ...contest, label: pageNames.contest[language], href: `${public_url}${contested}` } }
+    ...(disputed
+      ? { escape: { ...dispute, label: pageNames.dispute[language], href: `${public_url}${disputed}` } }
       : complaints
-        ? { escape: { ...contest, href: `${public_url}${complaints}#complaint` } }
+        ? { escape: { ...dispute, href: `${public_url}${complaints}#complaint` } }
         : {}),
     ...(may_choose ? { links: [{ label: choose, href: `${public_url}/notifications/preferences` }] } : {}),
   }
@@ -127,10 +127,10 @@ export const notificationSamples: readonly Sample[] = [
   sampleOf('refund_rejected', { ...oslo, rejection: { code: 'waiting_period', date: '2026-11-26' } }),
   sampleOf('message_received', { ...oslo, author: 'Camille' }),
   sampleOf('message_received', { ...oslo, author: 'Camille' }, true),
-  sampleOf('contest_received', { ...decided, expected_by: '2027-01-20', mediator }),
-  sampleOf('contest_late', { ...decided, expected_by: '2027-01-20', mediator, date: '2027-01-21' }),
-  sampleOf('contest_upheld', { ...decided, mediator, date: '2027-11-20' }),
-  sampleOf('contest_changed', {
+  sampleOf('dispute_received', { ...decided, expected_by: '2027-01-20', mediator }),
+  sampleOf('dispute_late', { ...decided, expected_by: '2027-01-20', mediator, date: '2027-01-21' }),
+  sampleOf('dispute_upheld', { ...decided, mediator, date: '2027-11-20' }),
+  sampleOf('dispute_changed', {
     ...decided,
     was_cents: 13_140,
     amount_cents: 15_400,

@@ -9,7 +9,7 @@ import { announce } from '#platform/db/events.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import type { Kind } from './kinds/kind.ts'
-import { type NotificationKind, notificationKinds } from './notification-kinds.ts'
+import { firstNameOfKind, type NotificationKind, notificationKinds } from './notification-kinds.ts'
 import { notificationMail } from './notifications.mails.ts'
 import { hasUnreadAbout, insertNotification, isNotificationOf, setRead, setReadAbout } from './notifications.store.ts'
 import { wantsEmail } from './preferences.store.ts'
@@ -129,6 +129,6 @@ export function onceId(
   { persistent_keys }: Pick<Platform['config'], 'persistent_keys'>,
   { member_id, kind, once }: Fact,
 ): string {
-  const hex = keyedHash(persistent_keys.notifications, `${member_id} ${kind} ${once}`).toString('hex')
+  const hex = keyedHash(persistent_keys.notifications, `${member_id} ${firstNameOfKind(kind)} ${once}`).toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -11,7 +11,7 @@ import { findUnanswered } from './claims/requests/awaited.store.ts'
 import { countUsualDays } from './claims/requests/count-usual-days.ts'
 import { deleteDraft } from './claims/requests/drafts.ts'
 import { lockRequest } from './claims/requests/refund-requests.store.ts'
-import { tellDueAnswers } from './conversations/contests/due-answers.ts'
+import { tellDueAnswers } from './conversations/disputes/due-answers.ts'
 import { leastNotice, lastChangeBefore } from './cover/draft-end.ts'
 import { decide } from './decisions/decide.ts'
 import { giveUpUnread, readFile } from './documents/readings/read-file.ts'
@@ -38,7 +38,8 @@ export async function refundsJobs(platform: Platform): Promise<void> {
     await deleteAbandonedDrafts(platform)
     await deleteAbandonedQuotes(platform)
   })
-  await jobs.every('refunds.contests-due', '40 5 * * *', () => tellDueAnswers(platform))
+  await jobs.unschedule('refunds.contests-due')
+  await jobs.every('refunds.disputes-due', '40 5 * * *', () => tellDueAnswers(platform))
   await jobs.every('refunds.lapsed-quotes', '15 * * * *', () => lapseAgreements(platform))
   await jobs.workMany<ReadFile>(readingQueue, readingPace, (unread) =>
     readFile({ ...platform, findOwner: findReadOwner }, unread),

@@ -6,7 +6,7 @@ import { requestFileRoutes } from './claims/files.routes.ts'
 import { carryDocument, holdDocument } from './claims/files/carry-document.ts'
 import { pileRoutes } from './claims/piles.routes.ts'
 import { refundRequestRoutes } from './claims/requests.routes.ts'
-import { contestRoutes, requestMessageRoutes } from './conversations/conversations.routes.ts'
+import { disputeRoutes, requestMessageRoutes } from './conversations/conversations.routes.ts'
 import { benefitSlipRoutes, statementRoutes } from './decisions/decisions.routes.ts'
 import { quoteFileRoutes, quoteRoutes } from './quotes/quotes.routes.ts'
 
@@ -17,7 +17,7 @@ export function refundsRoutes(app: App, platform: Platform, after: AfterEnd): vo
   requestFileRoutes(app, platform)
   requestMessageRoutes(app, platform)
   pileRoutes(app, platform)
-  contestRoutes(app, platform)
+  disputeRoutes(app, platform)
   quoteRoutes(app, platform, { hold: holdDocument, carry: carryDocument })
   quoteFileRoutes(app, platform)
   benefitSlipRoutes(app, platform)

@@ -15,12 +15,12 @@ export {
 } from './decisions/filed-requests/page-of-filed-requests.ts'
 export { applyCorrection, applyReturn } from './decisions/corrections/apply-correction.ts'
 export {
-  applyContestAnswer,
-  contestsOfStatus,
-  findFiledContest,
-  findLatestContest,
-  pageOfContests,
-} from './conversations/contests/filed-contests.ts'
+  applyDisputeAnswer,
+  disputesOfStatus,
+  findFiledDispute,
+  findLatestDispute,
+  pageOfDisputes,
+} from './conversations/disputes/filed-disputes.ts'
 export { putOpeningBalance } from './cover/opening-balances/put-opening-balance.ts'
 export { hasPastRefund, isPastRefund } from './cover/past-refunds/past-refunds.store.ts'
 export { putPastRefund } from './cover/past-refunds/put-past-refund.ts'

@@ -28,7 +28,7 @@ const faq = (...numbers: string[]) => numbers.map((number) => `/faq#faq-${number
 /** First hits that answer what is meant, or lead to where it is done; `*` is an id. */
 const right: Readonly<Record<string, readonly string[]>> = {
   remaining: ['/animals/*', '/animals'],
-  contest: ['/refunds/*/contest', '/refunds', ...faq('08')],
+  dispute: ['/refunds/*/dispute', '/refunds', ...faq('08')],
   phone: ['/profile#phones', '/profile', ...faq('34')],
   address: ['/profile#address', '/profile', ...faq('31')],
   email: ['/profile#email', '/profile', ...faq('34')],
@@ -80,9 +80,9 @@ const right: Readonly<Record<string, readonly string[]>> = {
   missing: [...faq('07')],
   photo: [...faq('45')],
   annual: ['/animals', ...faq('46')],
-  refused: ['/refunds', '/refunds/*/contest', ...faq('08')],
+  refused: ['/refunds', '/refunds/*/dispute', ...faq('08')],
   begun: [...faq('16')],
-  little: ['/refunds/*/contest', '/refunds', ...faq('08', '09')],
+  little: ['/refunds/*/dispute', '/refunds', ...faq('08', '09')],
   calculation: ['/refunds/estimate', ...faq('09')],
   name: ['/contact', '/profile', ...faq('41')],
   language: ['/profile', ...faq('34')],

@@ -6,9 +6,9 @@ const question = (number: string) => `/faq#faq-${number}`
 /** Places that each meaning leads to, the best first; `*` stands for any id. `outside`: nothing that the portal answers. */
 const places = {
   remaining: ['/animals/*', '/animals'],
-  little: ['/refunds/*/contest', question('09')],
+  little: ['/refunds/*/dispute', question('09')],
   calculation: [question('09')],
-  contest: ['/refunds/*/contest', question('08'), '/refunds'],
+  dispute: ['/refunds/*/dispute', question('08'), '/refunds'],
   refused: [question('08')],
   missing: [question('07')],
   phone: ['/profile#phones', question('34')],

@@ -3,8 +3,8 @@ import type { DocumentEntry, InsurerDocument } from '@coussinet/contract/documen
 import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
 import { careName } from '@coussinet/contract/domain/care-name.ts'
 import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
-import { contestStatusNames } from '@coussinet/contract/domain/contest-labels.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
+import { disputeStatusNames } from '@coussinet/contract/domain/dispute-labels.ts'
 import { documentNames, documentOfAnimal } from '@coussinet/contract/domain/document-names.ts'
 import { euros, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
@@ -99,9 +99,9 @@ export function requestItem(
         dayWords(care_date, language),
         ...refunds.map(({ payment_date }) => dayWords(payment_date, language)),
         ...request.messages,
-        ...request.contests.flatMap(({ status, reason }) => [
-          words.called.contest,
-          contestStatusNames[language][status],
+        ...request.disputes.flatMap(({ status, reason }) => [
+          words.called.dispute,
+          disputeStatusNames[language][status],
           reason,
         ]),
       ]),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { contestDecision } from '@coussinet/contract/contests.ts'
+import { disputeDecision } from '@coussinet/contract/disputes.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { features, type Permission, permissions } from '@coussinet/contract/permissions.ts'
 import { sendRequestMessage } from '@coussinet/contract/request-messages.ts'
@@ -177,12 +177,12 @@ describe('a task', () => {
     })
   })
 
-  it('[FIND-01][FIX-01] is to contest the newest decision, while that can be done', async () => {
+  it('[FIND-01][FIX-01] is to dispute the newest decision, while that can be done', async () => {
     const { paid = '' } = requests.get(helene) ?? {}
     expect((await search('je ne suis pas d’accord', helene))[0]).toMatchObject({
       title: 'Contester cette décision',
       text: expect.stringMatching(/^Oslo · Consultation, vaccination · Accepté · /),
-      href: `/refunds/${paid}/contest`,
+      href: `/refunds/${paid}/dispute`,
     })
     expect((await tasks('je ne suis pas d’accord', nobody)).map(({ href }) => href)).toEqual([])
   })
@@ -293,7 +293,7 @@ it('[MSG-01] a request is found by what was said in its thread, by its own membe
   expect((await search('hameçon', giulia)).filter(({ kind }) => kind === 'refund')).toEqual([])
 })
 
-describe('a quote and a contest', () => {
+describe('a quote and a dispute', () => {
   it('[FIND-01][PRE-01] a quote is found by its animal, its vet, its care and the name of its file, by its own member alone', async () => {
     const [oslo = ''] = helene.animals.map(({ id }) => id)
     const quote = await aFiledQuote(portal, helene, { animal_id: oslo, vet_name: 'Docteur Valmorin' })
@@ -317,7 +317,7 @@ describe('a quote and a contest', () => {
     await grant(permissions)
   })
 
-  it('[FIND-01][FIX-01] a request is found by the words of its contest, and by the word for one', async () => {
+  it('[FIND-01][FIX-01] a request is found by the words of its dispute, and by the word for one', async () => {
     for (const [member, word] of [
       [helene, 'contestation'],
       [giulia, 'contestazione'],
@@ -327,7 +327,7 @@ describe('a quote and a contest', () => {
         (await search(q, member)).filter(({ kind }) => kind === 'refund').map(({ href }) => href)
       expect(await refunds(word)).toEqual([])
       const form = { fields: { reason: 'Le vaccin contre la leptospirose figure dans ma formule.' } }
-      expect((await portal.call(contestDecision, { as: member, params: { id: paid }, form })).status).toBe(201)
+      expect((await portal.call(disputeDecision, { as: member, params: { id: paid }, form })).status).toBe(201)
       expect(await refunds(word)).toEqual([`/refunds/${paid}`])
       expect(await refunds('leptospirose')).toEqual([`/refunds/${paid}`])
     }

@@ -29,7 +29,7 @@ import {
   type SearchItem,
 } from './own-items.ts'
 import { mentionsOf, type Page, pages, pageWords } from './search-pages.ts'
-import { ceilingItem, contestItems, paymentItems, profileItems, withCeiling } from './task-items.ts'
+import { ceilingItem, disputeItems, paymentItems, profileItems, withCeiling } from './task-items.ts'
 
 type Searching = Pick<Platform, 'db' | 'clock' | 'payments' | 'limit'>
 
@@ -328,7 +328,7 @@ async function readOwn(
   const isSuspended = contract !== null && contract.suspended_since !== null
   return () => [
     ...(isSuspended ? [] : covered.map((animal) => ceilingItem(animal, language))),
-    ...(may('refunds:write') ? contestItems(requests, language) : []),
+    ...(may('refunds:write') ? disputeItems(requests, language) : []),
     ...paymentItems(receipts, { language, today: now }),
     ...(may('profile:write') ? profileItems(language) : []),
     ...animals.map((animal) => animalItem(animal, language)),

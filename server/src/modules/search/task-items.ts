@@ -42,26 +42,26 @@ export function withCeiling(found: Found, { ceiling, vaccine_package }: Limits, 
 }
 
 // Who is not content means one of the last decisions.
-const mostContested = 3
+const mostDisputed = 3
 
-/** The newest decisions that can be contested, those that paid less than was billed first. */
-export function contestItems(requests: readonly SearchableRequest[], language: Language): SearchItem[] {
-  const { called } = taskWords[language].contest
+/** The newest decisions that can be disputed, those that paid less than was billed first. */
+export function disputeItems(requests: readonly SearchableRequest[], language: Language): SearchItem[] {
+  const { called } = taskWords[language].dispute
   const isWhole = ({ refunds }: SearchableRequest) =>
     refunds.length > 0 && refunds.every(({ billed_cents, refunded_cents }) => refunded_cents >= billed_cents)
   return requests
-    .filter(({ may_be_contested }) => may_be_contested)
+    .filter(({ may_be_disputed }) => may_be_disputed)
     .toSorted((one, other) => Number(isWhole(one)) - Number(isWhole(other)))
-    .slice(0, mostContested)
+    .slice(0, mostDisputed)
     .map((request) => {
       const { found } = requestItem(request, language, { mayWrite: true })
       return {
         found: task(
-          pageNames.contest[language],
+          pageNames.dispute[language],
           [found.title, found.text].filter(Boolean).join(' · '),
-          `/refunds/${request.request_id}/contest`,
+          `/refunds/${request.request_id}/dispute`,
         ),
-        by: { title: pageNames.contest[language], words: called, text: request.animals.join(' ') },
+        by: { title: pageNames.dispute[language], words: called, text: request.animals.join(' ') },
       }
     })
 }

@@ -23,7 +23,7 @@ export const fixedTimes = {
   message_years: 5,
   /** after the end of a vet's quote that was refused, withdrawn or used, or lapsed */
   ended_quote_years: 5,
-  /** months for a card that is used no more: the time to contest its payments */
+  /** months for a card that is used no more: the time to dispute its payments */
   ended_card_months: 15,
   /** a mandate without a debit ends by the rules of SEPA */
   mandate_lapses_months: 36,

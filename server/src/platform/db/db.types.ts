@@ -111,20 +111,6 @@ export type Database = {
     content_hash: Uint8Array
     created_at: Date
   }
-  contests: {
-    member_id: string
-    contest_id: string
-    request_id: string
-    status: string
-    contested_decision: number
-    reason: string
-    lines: Json
-    file_ids: Json
-    created_at: Date
-    answered_at: Date | null
-    outcome_text: string | null
-    outcome_decision: number | null
-  }
   contract_endings: {
     member_id: string
     ending_id: string
@@ -178,6 +164,20 @@ export type Database = {
     sent_at: Date
     reply_to: string | null
     attachments: Generated<string[]>
+  }
+  disputes: {
+    member_id: string
+    dispute_id: string
+    request_id: string
+    status: string
+    disputed_decision: number
+    reason: string
+    lines: Json
+    file_ids: Json
+    created_at: Date
+    answered_at: Date | null
+    outcome_text: string | null
+    outcome_decision: number | null
   }
   due_day_revisions: {
     member_id: string

@@ -35,6 +35,8 @@ export type Jobs = {
   workMany<T extends object>(queue: string, pace: Pace, handle: (payload: T) => Promise<void>): Promise<void>
   /** Runs at the times of a cron expression (UTC), on one node alone. */
   every(queue: string, cron: string, handle: () => Promise<void>): Promise<void>
+  /** Ends a schedule of a former release: this one runs its work under another name. */
+  unschedule(queue: string): Promise<void>
   /** The jobs of a queue that are neither done nor given up, by a name made of their payload. */
   standing<T extends object>(db: Db, queue: string, nameOf: (payload: T) => string): Promise<Map<string, JobState>>
   /** Has a waiting job run now, in the caller's transaction, instead of at its next try; false when it is in hand or done by now. */
@@ -189,6 +191,9 @@ export async function openJobs(
       await set(queue, longRun)
       if (schedules.get(queue) !== cron) await boss.schedule(queue, cron)
       await boss.work(queue, { pollingIntervalSeconds: 30 }, () => told(queue, null, handle))
+    },
+    async unschedule(queue) {
+      if (schedules.has(queue)) await boss.unschedule(queue)
     },
     async standing<T extends object>(db: Db, queue: string, nameOf: (payload: T) => string) {
       const { rows } = await sql<{

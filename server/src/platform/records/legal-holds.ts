@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/db.ts'
 
-/** True of the rows of a table whose member nobody holds: what somebody claims or contests is kept until it is settled. */
+/** True of the rows of a table whose member nobody holds: what somebody claims or disputes is kept until it is settled. */
 export function notHeld(table: string): RawBuilder<boolean> {
   return sql<boolean>`not exists (select 1 from legal_holds where legal_holds.member_id = ${sql.ref(`${table}.member_id`)} and legal_holds.lifted_at is null)`
 }

@@ -39,7 +39,7 @@ const fixed: Record<string, [numbers: string, why: string]> = {
   'pages/platform/photo/photo.ts': ['5', 'the largest upload'],
   'pages/privacy-notice/privacy.ts': ['14', 'days that errors are kept'],
   'pages/profile/profile.ts': ['12', 'requests of the last year'],
-  'pages/refunds/contest/contest.ts': ['20', 'the shortest reason of a contest'],
+  'pages/refunds/dispute/dispute.ts': ['20', 'the shortest reason of a dispute'],
   'pages/refunds/detail/detail.ts': ['30', 'days behind what decisions usually take'],
   'pages/refunds/list/refunds-list.ts': ['12', 'requests of the last year'],
   'pages/refunds/new-refund/new-refund.ts': ['30', 'a draft that is kept'],

@@ -1,14 +1,8 @@
 import { demoQueue, isInsurerConnected } from '#modules/events/events.ts'
 import type { Platform } from '#platform/portal.ts'
 import { demoMessageQueue, type MessageTurn, onMessageEvent, runMessageTurn } from './answer-message.ts'
-import {
-  type ContestEvent,
-  type ContestTurn,
-  demoContestQueue,
-  onContested,
-  runContestTurn,
-} from './contest-answers.ts'
 import { onCoverEnded } from './cover-endings.ts'
+import { type DisputeEvent, type DisputeTurn, demoDisputeQueue, onDisputed, runDisputeTurn } from './dispute-answers.ts'
 import {
   demoFormulaChangeQueue,
   type FormulaChangeEvent,
@@ -47,10 +41,10 @@ export async function demoInsurer(platform: Platform): Promise<void> {
   await work<Turn>(demoStepQueue, (turn) => runDemoStep(platform, turn))
   await work<MessageTurn>(demoMessageQueue, (turn) => runMessageTurn(platform, turn))
   await work<GodchildStep>(demoGodchildQueue, (turn) => runGodchildStep(platform, turn))
-  await work<ContestTurn>(demoContestQueue, (turn) => runContestTurn(platform, turn))
+  await work<DisputeTurn>(demoDisputeQueue, (turn) => runDisputeTurn(platform, turn))
   await work<FormulaChangeTurn>(demoFormulaChangeQueue, (turn) => runFormulaChangeTurn(platform, turn))
   await work<QuoteTurn>(demoQuoteQueue, (turn) => runQuoteTurn(platform, turn))
-  await work<InsurerEvent & GodchildEvent & ContestEvent & FormulaChangeEvent & QuoteEvent>(
+  await work<InsurerEvent & GodchildEvent & DisputeEvent & FormulaChangeEvent & QuoteEvent>(
     demoQueue,
     async (event) => {
       await onRequestEvent(platform, event)
@@ -58,7 +52,7 @@ export async function demoInsurer(platform: Platform): Promise<void> {
       await onMessageEvent(platform, event)
       await onGodchildEvent(platform, event)
       await onCoverEnded(platform, event)
-      await onContested(platform, event)
+      await onDisputed(platform, event)
       await onFormulaChangeAsked(platform, event)
       await onQuote(platform, event)
     },

@@ -1,3 +1,4 @@
+import { eventNames } from '@coussinet/contract/integration/events.ts'
 import type { NewWebhook, Webhook, WebhookTry, WebhookWish } from '@coussinet/contract/integration/webhooks.ts'
 import type { Config } from '#platform/config/config.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
@@ -36,7 +37,8 @@ function shown({ webhook_id, url, events, created_at, disabled_at, former_until 
   return {
     id: webhook_id,
     url,
-    events,
+    // One of a former release names events by their former names too, for its nodes.
+    events: events?.filter((event) => eventNames.includes(event)) ?? null,
     created_at: created_at.toISOString(),
     disabled_at: disabled_at?.toISOString() ?? null,
     former_until: former_until?.toISOString() ?? null,

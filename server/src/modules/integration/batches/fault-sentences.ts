@@ -19,7 +19,7 @@ type OfForms =
   | 'no_contact'
   | 'contact_too_recent'
   | 'message_short'
-  | 'contest_new'
+  | 'dispute_new'
   | 'date_past'
   | 'date_far'
   | 'card_token'

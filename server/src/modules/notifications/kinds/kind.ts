@@ -25,7 +25,7 @@ export type Kind = {
   /** a person wrote it */
   personal?: true
   /** its letter says how one disagrees */
-  contests?: true
+  disputes?: true
   /** its letter's button goes on with what was begun */
   resumes?: true
   /** cut before the first part that the params do not fill */

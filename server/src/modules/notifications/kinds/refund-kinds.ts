@@ -44,7 +44,7 @@ export const refundKinds = {
     group: 'refunds',
     mail: 'always',
     facts: ['vet', 'reference'],
-    contests: true,
+    disputes: true,
     href: '/refunds/{request_id}',
   },
   decision_corrected: {
@@ -52,7 +52,7 @@ export const refundKinds = {
     group: 'refunds',
     mail: 'always',
     facts: ['reference'],
-    contests: true,
+    disputes: true,
     href: '/refunds/{request_id}',
   },
   // people wait for an answer, which only this one can give
@@ -66,7 +66,7 @@ export const refundKinds = {
     href: '/refunds/{request_id}#messages',
   },
   // the acknowledgement of receipt that the law asks for
-  contest_received: {
+  dispute_received: {
     severity: 'info',
     group: 'refunds',
     mail: 'always',
@@ -74,21 +74,21 @@ export const refundKinds = {
     href: '/refunds/{request_id}',
   },
   // the law gives them a way from this day on
-  contest_late: {
+  dispute_late: {
     severity: 'action',
     group: 'refunds',
     mail: 'always',
     facts: ['reference'],
     href: '/refunds/{request_id}',
   },
-  contest_upheld: {
+  dispute_upheld: {
     severity: 'info',
     group: 'refunds',
     mail: 'always',
     facts: ['reference'],
     href: '/refunds/{request_id}',
   },
-  contest_changed: {
+  dispute_changed: {
     severity: 'success',
     group: 'refunds',
     mail: 'always',

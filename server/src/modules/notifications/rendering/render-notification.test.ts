@@ -181,16 +181,16 @@ const written: Record<NotificationKind, NotificationParams[]> = {
     { ...named, author: 'Camille', expected_by: '2026-11-24' },
     { ...decided, author: 'Camille' },
   ],
-  contest_received: [of, { ...decided, expected_by: '2027-01-20', mediator: 'La Médiation de l’assurance' }],
-  contest_late: [
+  dispute_received: [of, { ...decided, expected_by: '2027-01-20', mediator: 'La Médiation de l’assurance' }],
+  dispute_late: [
     of,
     { ...decided, expected_by: '2027-01-20', mediator: 'La Médiation de l’assurance', date: '2027-01-21' },
   ],
-  contest_upheld: [
+  dispute_upheld: [
     of,
     { ...decided, note: 'Ce soin est exclu.', mediator: 'La Médiation de l’assurance', date: '2027-11-20' },
   ],
-  contest_changed: [
+  dispute_changed: [
     of,
     { ...filed, was_cents: 5000, amount_cents: 5000 },
     { ...decided, was_cents: 5000, amount_cents: 5000, note: 'Un autre motif.' },
@@ -486,10 +486,10 @@ describe('the words', () => {
       label: 'Faire une réclamation',
       href: 'https://members.example/profile/contract#complaint',
     })
-    // [FIX-01] who may ask for refunds contests the decision itself
+    // [FIX-01] who may ask for refunds disputes the decision itself
     expect(letterOf(['refunds:read', 'refunds:write', 'contract:read']).escape).toMatchObject({
       label: 'Contester cette décision',
-      href: 'https://members.example/refunds/r1/contest',
+      href: 'https://members.example/refunds/r1/dispute',
     })
     expect(letterOf([]).escape).toBeUndefined()
     expect(letterOf([])).toMatchObject({
@@ -513,10 +513,10 @@ describe('the words', () => {
 
   it('[FIX-01][LIFE-02] say of a decision that changed and an amount that did not that it stays', () => {
     const params = { was_cents: 5000, amount_cents: 5000 }
-    expect(say('contest_changed', params)).toBe('Le remboursement reste de 50\u00a0€.')
+    expect(say('dispute_changed', params)).toBe('Le remboursement reste de 50\u00a0€.')
     expect(say('decision_corrected', params)).toBe('Le remboursement reste de 50\u00a0€.')
-    expect(renderNotification('contest_changed', params, 'nl').body).toBe('De terugbetaling blijft €\u00a050.')
-    expect(say('contest_changed', { ...params, amount_cents: 6000 })).toBe(
+    expect(renderNotification('dispute_changed', params, 'nl').body).toBe('De terugbetaling blijft €\u00a050.')
+    expect(say('dispute_changed', { ...params, amount_cents: 6000 })).toBe(
       'Le remboursement passe de 50\u00a0€ à 60\u00a0€.',
     )
   })

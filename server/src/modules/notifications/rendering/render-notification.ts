@@ -7,7 +7,7 @@ import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import type { Severity } from '@coussinet/contract/notifications.ts'
 import type { FactName, Wordings } from '../kinds/kind.ts'
-import { isKind, type NotificationKind, notificationKinds, wordsOf } from '../notification-kinds.ts'
+import { isKind, type NotificationKind, notificationKinds, presentKind, wordsOf } from '../notification-kinds.ts'
 import { unknownKind, type Values, valuesOf } from './param-words.ts'
 import { type NotificationParams, paramsOf } from './params.ts'
 
@@ -37,11 +37,12 @@ const factLabels: Record<FactName, (language: Language) => string> = {
 
 /** Text of a notification, in one language, as it was told on that day, and the page it leads to. */
 export function renderNotification(
-  kind: string,
+  stored: string,
   kept: unknown,
   language: Language,
   told_on?: Day,
 ): RenderedNotification {
+  const kind = presentKind(stored)
   if (!isKind(kind)) return { severity: 'info', title: unknownKind(language), body: '', href: null }
   const { severity, href } = notificationKinds[kind]
   const { title, body } = wordsOf(kind, language)

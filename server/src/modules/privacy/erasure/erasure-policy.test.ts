@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
+import { viewOfFormerTable } from '#platform/db/former-tables.ts'
 import { aMember } from '#testing/a-member.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { erase } from './erase.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
     where table_schema = current_schema() and table_name not in ('kysely_migration', 'kysely_migration_lock') order by table_name, ordinal_position`.execute(
     portal.db,
   )
-  columns = rows
+  columns = rows.filter(({ table_name }) => !(table_name in viewOfFormerTable))
 })
 afterAll(() => portal.close())
 

@@ -99,7 +99,7 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
   },
   refund_request_moves: 'gone',
   pile_arrivals: 'gone',
-  contests: 'gone',
+  disputes: 'gone',
   // what came of an agreement is the decision's own
   quote_files: 'gone',
   quotes: 'gone',

@@ -50,7 +50,7 @@ export async function readErasureFacts(db: Db, member_id: string) {
     .$narrowType<{ country: Country; status: 'active' | 'suspended' | 'terminated' }>()
     .executeTakeFirst()
   const { rows } = await sql<Counts>`select
-    (select count(*)::integer from refund_requests where member_id = ${member_id} and status in (${sql.join(undecidedStatuses)})) + (select count(*)::integer from contests where member_id = ${member_id} and status = 'pending') + (select count(*)::integer from quotes where member_id = ${member_id} and status = 'pending') as open_requests,
+    (select count(*)::integer from refund_requests where member_id = ${member_id} and status in (${sql.join(undecidedStatuses)})) + (select count(*)::integer from disputes where member_id = ${member_id} and status = 'pending') + (select count(*)::integer from quotes where member_id = ${member_id} and status = 'pending') as open_requests,
     (select count(*)::integer from refunds where member_id = ${member_id} and refunded_cents > 0 and paid_at is null) as unpaid_refunds,
     (select count(*)::integer from receipts where member_id = ${member_id} and status = 'declined') as unpaid_contributions,
     (select count(*)::integer from sponsorship_requests where member_id = ${member_id} and amount_cents is not null and paid_on is null) as unpaid_gains,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
+import { viewOfFormerTable } from '#platform/db/former-tables.ts'
 import { aMember } from '#testing/a-member.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { readZip } from '../tests/read-zip.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
   const { rows } = await sql<Column>`select table_name, column_name, data_type from information_schema.columns
     where table_schema = current_schema() and table_name not in ('kysely_migration', 'kysely_migration_lock')
     order by table_name, ordinal_position`.execute(portal.db)
-  columns = rows
+  columns = rows.filter(({ table_name }) => !(table_name in viewOfFormerTable))
 })
 afterAll(() => portal.close())
 

@@ -32,7 +32,7 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: Reason } 
   refund_request_moves: { by: 'at' },
   refunds: { by: 'decided_at' },
   refund_corrections: { by: 'corrected_at' },
-  contests: { by: 'created_at' },
+  disputes: { by: 'created_at' },
   quotes: { by: 'created_at' },
   quote_files: { by: 'received_at', without: { stored_as: 'technical', thumbnail_stored_as: 'technical' } },
   returned_payments: { by: 'noted_at' },

@@ -26,7 +26,7 @@ type JobName =
   | 'receipts.card-payments'
   | 'refund-accounts.unconfirmed'
   | 'refunds.abandoned-drafts'
-  | 'refunds.contests-due'
+  | 'refunds.disputes-due'
   | 'refunds.drafts-left'
   | 'refunds.lapsed-quotes'
   | 'refunds.late-arrivals'
@@ -65,7 +65,7 @@ const rules: Readonly<Record<RuleName, Ending>> = {
   ended_quotes: {
     ends: 'a vet’s quote that has ended, with its files',
     announced: 'never',
-    because: 'its end was told five years ago, and the time to claim or to contest anything by it is over',
+    because: 'its end was told five years ago, and the time to claim or to dispute anything by it is over',
   },
   card_registrations: { ends: 'the trace of a card that was being registered', announced: 'never', because: technical },
   payment_cards: { ends: 'a card that another one replaced', announced: 'never', because: recorded },
@@ -132,7 +132,7 @@ const jobs: Readonly<Record<JobName, Ending>> = {
     ],
   },
   'refunds.usual-days': { ends: 'nothing', announced: 'never', because: 'it counts the days that decisions took' },
-  'refunds.contests-due': {
+  'refunds.disputes-due': {
     ends: 'nothing',
     announced: 'never',
     because: 'it tells the insurer that an answer is due, and the member that it is late',
@@ -283,11 +283,11 @@ const reckoned: Readonly<Record<string, Ending>> = {
     announced: 'never',
     because: 'nobody knows of care before it is filed; the form and the conditions tell the time',
   },
-  contest_answer: {
-    ends: 'the insurer’s time to answer a contest: the mediator’s way opens',
+  dispute_answer: {
+    ends: 'the insurer’s time to answer a dispute: the mediator’s way opens',
     announced: [
-      { kind: 'contest_received', when: 'with the day, when it is contested' },
-      { kind: 'contest_late', when: 'the day after it, with the day from which the mediator can be turned to' },
+      { kind: 'dispute_received', when: 'with the day, when it is disputed' },
+      { kind: 'dispute_late', when: 'the day after it, with the day from which the mediator can be turned to' },
     ],
   },
   pending_quote: {

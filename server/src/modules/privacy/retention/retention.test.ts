@@ -49,7 +49,7 @@ type Trial = {
   limit: string
   plant: (day: string) => Promise<unknown>
   left: () => Promise<number>
-  /** not what a member could claim or contest by: a hold keeps nothing of it */ free?: true
+  /** not what a member could claim or dispute by: a hold keeps nothing of it */ free?: true
   act?: () => Promise<unknown>
 }
 

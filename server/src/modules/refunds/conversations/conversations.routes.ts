@@ -1,13 +1,13 @@
-import { contestDecision, getContestDossier, listContests } from '@coussinet/contract/contests.ts'
+import { disputeDecision, getDisputeDossier, listDisputes } from '@coussinet/contract/disputes.ts'
 import { listRequestMessages, readRequestMessages, sendRequestMessage } from '@coussinet/contract/request-messages.ts'
 import type { App } from '#platform/core/app.ts'
 import { fileHeaders } from '#platform/files/file-headers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
 import { toReader } from '../cover/reader.ts'
-import { getContests } from './contests/contest-view.ts'
-import { contestDossier } from './contests/dossier.ts'
-import { expectsContest, fileContest } from './contests/file-contest.ts'
+import { getDisputes } from './disputes/dispute-view.ts'
+import { disputeDossier } from './disputes/dossier.ts'
+import { expectsDispute, fileDispute } from './disputes/file-dispute.ts'
 import { readByMember } from './messages/read-thread.ts'
 import { sendMemberMessage } from './messages/send-message.ts'
 import { expectsThread, getThread } from './messages/thread.ts'
@@ -42,24 +42,24 @@ export function requestMessageRoutes(app: App, platform: Platform): void {
   })
 }
 
-export function contestRoutes(app: App, platform: Platform): void {
+export function disputeRoutes(app: App, platform: Platform): void {
   const { db } = platform
-  route(app, platform, listContests, ({ member, params }) => getContests(db, toReader(platform, member), params.id))
+  route(app, platform, listDisputes, ({ member, params }) => getDisputes(db, toReader(platform, member), params.id))
   route(
     app,
     platform,
-    contestDecision,
+    disputeDecision,
     ({ member, params, fields, files, transact }) =>
-      fileContest(platform, transact, {
+      fileDispute(platform, transact, {
         reader: toReader(platform, member),
         request_id: params.id,
         form: fields,
         files,
       }),
-    { before_form: ({ member, params }) => expectsContest(db, toReader(platform, member), params.id) },
+    { before_form: ({ member, params }) => expectsDispute(db, toReader(platform, member), params.id) },
   )
-  route(app, platform, getContestDossier, async ({ member, params: { id: request_id, contest_id }, reply }) => {
-    const { name, bytes } = await contestDossier(platform, toReader(platform, member), { request_id, contest_id })
+  route(app, platform, getDisputeDossier, async ({ member, params: { id: request_id, dispute_id }, reply }) => {
+    const { name, bytes } = await disputeDossier(platform, toReader(platform, member), { request_id, dispute_id })
     reply.headers(fileHeaders({ name, media_type: 'application/pdf', size: bytes.length })).send(bytes)
     return undefined
   })

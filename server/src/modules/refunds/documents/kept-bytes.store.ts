@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/db.ts'
 const weighed = 30 * 86_400_000
 
 /**
- * Bytes of all that a member sent and nobody has dealt with yet: documents of requests that are not decided, of contests and of
+ * Bytes of all that a member sent and nobody has dealt with yet: documents of requests that are not decided, of disputes and of
  * quotes that are not answered, and the files of a month's messages, in threads and to the team (SEC-42). One statement.
  */
 export async function keptBytes(db: Db, member_id: string, at: Date): Promise<number> {
@@ -14,7 +14,7 @@ export async function keptBytes(db: Db, member_id: string, at: Date): Promise<nu
     select sum(size) as bytes from (
       select f.size from refund_request_files f join refund_requests r using (member_id, request_id)
       where f.member_id = ${member_id}::uuid and (r.decided_at is null or f.file_id::text in (
-        select jsonb_array_elements_text(c.file_ids) from contests c
+        select jsonb_array_elements_text(c.file_ids) from disputes c
         where c.member_id = ${member_id}::uuid and c.status = 'pending'))
       union all
       select size from pile_arrivals where member_id = ${member_id}::uuid and refusal_code is null

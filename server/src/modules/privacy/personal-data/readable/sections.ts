@@ -5,11 +5,11 @@ import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
 import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
 import { channelNames } from '@coussinet/contract/domain/channel-names.ts'
 import { messageLabels } from '@coussinet/contract/domain/contact-labels.ts'
-import { contestLabels, contestStatusNames } from '@coussinet/contract/domain/contest-labels.ts'
 import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { countryNames } from '@coussinet/contract/domain/country-names.ts'
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { declineNames } from '@coussinet/contract/domain/declines.ts'
+import { disputeLabels, disputeStatusNames } from '@coussinet/contract/domain/dispute-labels.ts'
 import { otherDocuments } from '@coussinet/contract/domain/document-names.ts'
 import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
@@ -310,13 +310,13 @@ export const sections: readonly Section[] = [
         corrected_at: [said('corrected_at'), moment],
         reason: [why, text],
       }),
-      part('contests', {
+      part('disputes', {
         request_id: [requestOf, request],
-        status: [status, words(contestStatusNames)],
+        status: [status, words(disputeStatusNames)],
         created_at: [sentOn, moment],
-        reason: [of(contestLabels, 'reason'), text],
+        reason: [of(disputeLabels, 'reason'), text],
         answered_at: [said('answered_at'), moment],
-        outcome_text: [of(contestLabels, 'answer'), text],
+        outcome_text: [of(disputeLabels, 'answer'), text],
       }),
       part('quotes', {
         animal_id: [animalOf, animal],

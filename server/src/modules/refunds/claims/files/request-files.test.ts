@@ -312,13 +312,13 @@ describe('limits and failures', () => {
         sql`insert into quote_files (member_id, file_id, quote_id, type, name, media_type, size, sha256, stored_as, received_at) values (${of()}, ${quote_id}, 'quote', ${file}, ${day(0)})`,
       )
     }
-    const aContest = async (status: string) => {
+    const aDispute = async (status: string) => {
       const { id } = await aDecidedRequest(portal, helene, filing(), [line(animal(0), 'consultation', 6000)])
       const file_id = await aFileRow(portal, helene, id, 'other', null)
       const answer = status === 'pending' ? sql`null, null, null` : sql`${day(0)}::timestamptz, 't', 0`
       await run(
         sql`update refund_request_files set size = ${most} where file_id = ${file_id}`,
-        sql`insert into contests (member_id, contest_id, request_id, status, contested_decision, reason, lines, file_ids, created_at, answered_at, outcome_text, outcome_decision) values (${of()}, ${id}, ${status}, 0, 'r', '[]', ${JSON.stringify([file_id])}, ${day(0)}, ${answer})`,
+        sql`insert into disputes (member_id, dispute_id, request_id, status, disputed_decision, reason, lines, file_ids, created_at, answered_at, outcome_text, outcome_decision) values (${of()}, ${id}, ${status}, 0, 'r', '[]', ${JSON.stringify([file_id])}, ${day(0)}, ${answer})`,
       )
     }
     const aThread = async (author: string, days: number) => {
@@ -339,7 +339,7 @@ describe('limits and failures', () => {
 
     it.each<[string, string, () => Promise<void>, () => Promise<void>]>([
       ['a quote', 'its answer', () => aQuote('refused'), () => aQuote('pending')],
-      ['a contest', 'its answer', () => aContest('upheld'), () => aContest('pending')],
+      ['a dispute', 'its answer', () => aDispute('upheld'), () => aDispute('pending')],
       ['a thread', 'a month', () => aThread('member', 31), () => aThread('member', 29)],
       ['a letter to the team', 'a month', () => aLetter(31), () => aLetter(29)],
     ])('[SEC-42][PRE-01][FIX-01][MSG-01] holds the files of %s until %s', async (_of, _until, over, under) => {

@@ -26,7 +26,7 @@ type Correction = {
   amounts?: readonly GivenAmount[]
   reason: string
   at: Date
-  /** notification of a correction that answers a contest, and what it names beside */
+  /** notification of a correction that answers a dispute, and what it names beside */
   told?: { kind: NotificationKind; params: NotificationParams }
 }
 

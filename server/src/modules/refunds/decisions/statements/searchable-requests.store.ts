@@ -1,4 +1,4 @@
-import type { ContestStatus } from '@coussinet/contract/contests.ts'
+import type { DisputeStatus } from '@coussinet/contract/disputes.ts'
 import type { QuoteLine, QuoteStatus } from '@coussinet/contract/quotes.ts'
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import type { Cause, RefundStatus } from '@coussinet/contract/refund-requests.ts'
@@ -8,7 +8,7 @@ import { animalName } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 
 const mostMessages = 300
-const mostContests = 100
+const mostDisputes = 100
 const mostQuotes = 100
 
 /** The newest requests of the member, drafts among them, the names of their animals, their newest messages, what was held against their decisions, and the payments of each, line by line, with the newest quotes and the names of their files: one statement. */
@@ -60,15 +60,15 @@ export async function findNewestRequests(db: Db, member_id: string, limit: numbe
           .limit(mostMessages),
       ).as('messages'),
       jsonArrayFrom(
-        selectFrom('contests')
+        selectFrom('disputes')
           .select(['request_id', 'status'])
           .select(sql<string>`left(reason, 400)`.as('reason'))
           .where('member_id', '=', member_id)
           .where('request_id', 'in', (part) => part.selectFrom('newest').select('newest.request_id'))
           .orderBy('created_at', 'desc')
-          .limit(mostContests)
-          .$narrowType<{ status: ContestStatus }>(),
-      ).as('contests'),
+          .limit(mostDisputes)
+          .$narrowType<{ status: DisputeStatus }>(),
+      ).as('disputes'),
       jsonArrayFrom(
         selectFrom('quotes')
           .select([

@@ -1,4 +1,4 @@
-import { mostContests } from '@coussinet/contract/contests.ts'
+import { mostDisputes } from '@coussinet/contract/disputes.ts'
 import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/db.ts'
 import { momentOf } from '#platform/db/json-moments.ts'
 import { isDecided } from '../../claims/requests/refund-status.ts'
 import { statusToday } from '../../quotes/quote-view.ts'
-import { contestUntil } from '../contest-clock.ts'
+import { disputeUntil } from '../dispute-clock.ts'
 import { findNewestRequests } from './searchable-requests.store.ts'
 
 type Asked = { limit: number; country: Country; today: Day }
@@ -23,22 +23,22 @@ export async function searchableRequests(
   const animals = Map.groupBy(of.animals, ({ request_id }) => request_id)
   const messages = Map.groupBy(of.messages, ({ request_id }) => request_id)
   const refunds = Map.groupBy(of.refunds, ({ request_id }) => request_id)
-  const contests = Map.groupBy(of.contests, ({ request_id }) => request_id)
+  const disputes = Map.groupBy(of.disputes, ({ request_id }) => request_id)
   const found = requests.map((request) => {
     const paid = refunds.get(request.request_id) ?? []
-    const held = contests.get(request.request_id) ?? []
+    const held = disputes.get(request.request_id) ?? []
     return {
       ...request,
-      may_be_contested:
+      may_be_disputed:
         isDecided(request.status) &&
         !request.before_portal &&
-        held.length < mostContests &&
+        held.length < mostDisputes &&
         held.every(({ status }) => status !== 'pending') &&
         // The day of the decision, which is a later one, is not read here.
-        today <= contestUntil(dayOf(momentOf(request.created_at)), country),
+        today <= disputeUntil(dayOf(momentOf(request.created_at)), country),
       animals: (animals.get(request.request_id) ?? []).map(({ name }) => name),
       refunds: paid,
-      contests: held,
+      disputes: held,
       messages: (messages.get(request.request_id) ?? []).map(({ text }) => text),
       care_kinds: paid.flatMap(({ lines }) => lines.map(({ care_kind }) => care_kind)),
       care: [

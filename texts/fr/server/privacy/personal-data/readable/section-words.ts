@@ -30,7 +30,7 @@ export const partTitles = {
   animals: 'Chacun d’eux',
   refunds: 'Décisions',
   refund_corrections: 'Décisions corrigées',
-  contests: 'Contestations',
+  disputes: 'Contestations',
   quotes: 'Devis et accords avant soins',
   quote_files: 'Documents des devis',
   returned_payments: 'Virements revenus de la banque',

@@ -31,7 +31,7 @@ export const partTitles: Translated<typeof french.partTitles> = {
   animals: 'Ognuno di loro',
   refunds: 'Decisioni',
   refund_corrections: 'Decisioni corrette',
-  contests: 'Contestazioni',
+  disputes: 'Contestazioni',
   quotes: 'Preventivi e accordi prima delle cure',
   quote_files: 'Documenti dei preventivi',
   returned_payments: 'Bonifici respinti dalla banca',

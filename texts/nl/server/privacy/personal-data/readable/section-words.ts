@@ -31,7 +31,7 @@ export const partTitles: Draft<typeof french.partTitles> = {
   animals: 'Elk dier',
   refunds: 'Beslissingen',
   refund_corrections: 'Gecorrigeerde beslissingen',
-  contests: 'Betwistingen',
+  disputes: 'Betwistingen',
   quotes: 'Offertes en akkoorden vooraf',
   quote_files: 'Documenten van de offertes',
   returned_payments: 'Overschrijvingen teruggekomen van de bank',

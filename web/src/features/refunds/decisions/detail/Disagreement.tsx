@@ -6,8 +6,8 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Gate } from '#platform/permissions.tsx'
 import { Accordion } from '#ui/Accordion.tsx'
-import { contestsQuery } from '../../conversations/contest/contest.queries.ts'
-import { Contests } from '../../conversations/contest/Contests.tsx'
+import { disputesQuery } from '../../conversations/dispute/dispute.queries.ts'
+import { Disputes } from '../../conversations/dispute/Disputes.tsx'
 import { detailMessages } from './detail.messages.ts'
 
 type DisagreementProps = {
@@ -16,20 +16,20 @@ type DisagreementProps = {
   children: ReactNode
 }
 
-/** Ways to disagree with a request of which all was paid: one line that opens them; open once a contest was made. */
+/** Ways to disagree with a request of which all was paid: one line that opens them; open once a dispute was made. */
 export function Disagreement({ request, children }: DisagreementProps) {
   const words = useMessages(detailMessages)
-  const { data } = useQuery(contestsQuery(request.id))
-  const [isAskedFor] = useState(() => ['#messages', '#contest'].includes(location.hash))
-  const contests = (
-    <Block what={words.contestsFailed} pending={null}>
-      <Contests request={request} />
+  const { data } = useQuery(disputesQuery(request.id))
+  const [isAskedFor] = useState(() => ['#messages', '#dispute'].includes(location.hash))
+  const disputes = (
+    <Block what={words.disputesFailed} pending={null}>
+      <Disputes request={request} />
     </Block>
   )
   if (data !== undefined && data.data.length > 0)
     return (
       <>
-        {contests}
+        {disputes}
         {children}
       </>
     )
@@ -41,7 +41,7 @@ export function Disagreement({ request, children }: DisagreementProps) {
         isWide
         foot={
           <>
-            {contests}
+            {disputes}
             {children}
           </>
         }

@@ -59,7 +59,7 @@ const UnusualPayments = lazyPart(() => import('./UnusualPayments.tsx').then((mod
 // At rest below the decision.
 const FollowUps = lazyPart(() => import('../../claims/follow-up/FollowUps.tsx').then((module) => module.FollowUps))
 // Below the decision, with a call of its own.
-const Contests = lazyPart(() => import('../../conversations/contest/Contests.tsx').then((module) => module.Contests))
+const Disputes = lazyPart(() => import('../../conversations/dispute/Disputes.tsx').then((module) => module.Disputes))
 
 /** Tells whether a refund was paid otherwise than whole and once. */
 const isUnusual = ({ paid_cents, due_cents, overpaid_cents, returned_payments }: RefundStatement): boolean =>
@@ -161,8 +161,8 @@ export function RefundRequestPage({ request, animals }: RefundRequestPageProps) 
             </Suspense>
           )}
           {(status === 'accepted' || status === 'rejected') && !wentWell && (
-            <Block what={words.contestsFailed} pending={null}>
-              <Contests request={request} />
+            <Block what={words.disputesFailed} pending={null}>
+              <Disputes request={request} />
             </Block>
           )}
           <Suspense fallback={null}>

@@ -29,8 +29,8 @@ import { detailMessages } from './detail.messages.ts'
 import verdictStyles from '../../cover/verdict.module.css'
 import styles from './request-page.module.css'
 
-// It comes with the contests themselves, below.
-const ContestLink = lazyPart(() => import('./ContestLink.tsx').then((module) => module.ContestLink))
+// It comes with the disputes themselves, below.
+const DisputeLink = lazyPart(() => import('./DisputeLink.tsx').then((module) => module.DisputeLink))
 
 /** The account and the day of the payments, as far as the statements are there: the verdict does not wait for them. */
 function usePayment({ refunds }: RefundRequest) {
@@ -69,10 +69,10 @@ function Outcome({ request }: { request: RefundRequest }) {
         <p className={verdictStyles.verdictReason}>{rejection ? capitalised(rejection.text) : words.noAmount}</p>
         {!request.before_portal && (
           <Gate permission="refunds:write">
-            <p className={styles.contestLink}>
+            <p className={styles.disputeLink}>
               <ErrorBoundary fallback={() => null}>
                 <Suspense fallback={null}>
-                  <ContestLink request_id={request.id} />
+                  <DisputeLink request_id={request.id} />
                 </Suspense>
               </ErrorBoundary>
             </p>

@@ -1,0 +1,81 @@
+import {
+  type DisputedDecision,
+  type DisputeObstacle,
+  lineReferenceOf,
+  mostDisputes,
+  type NextDispute,
+} from '@coussinet/contract/disputes.ts'
+import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
+import { isDecided } from '../../claims/requests/refund-status.ts'
+import { disputeClock, disputeUntil } from '../../decisions/dispute-clock.ts'
+
+type Known = { status: string; disputed_decision: number; outcome_decision: number | null }
+
+type Facts = {
+  status: RefundStatus
+  before_portal: boolean
+  country: Country
+  today: Day
+  /** decisions of the request, the first in front; the last one stands */
+  decisions: readonly DisputedDecision[]
+  /** disputes of the request, the first in front */
+  disputes: readonly Known[]
+}
+
+/**
+ * Judges the next dispute of a request. One at a time; after an answer, and while nothing was decided since, the next one
+ * is about what that answer changed, or brings a document that the insurer has not seen: else the same question would be asked
+ * until somebody tires, and the mediator is there for it. A decision that was corrected since is another one.
+ */
+export function nextDispute({ status, before_portal, country, today, decisions, disputes }: Facts): NextDispute {
+  const standing = decisions.at(-1)
+  const until = standing && !before_portal ? disputeUntil(dayOf(standing.decided_at), country) : null
+  const last = disputes.at(-1)
+  const isLimited = last !== undefined && last.outcome_decision === decisions.length - 1
+  const { late_days: _none, ...days } = disputeClock({ disputed_on: today, answered_on: null, country, today })
+  const [before, after] = isLimited ? [decisions[last.disputed_decision], standing] : []
+  return {
+    obstacle: obstacleOf(),
+    until,
+    is_limited: isLimited,
+    changed_lines: before && after ? changedLines(before, after) : [],
+    ...days,
+  }
+
+  function obstacleOf(): DisputeObstacle | null {
+    if (before_portal) return 'before_portal'
+    if (!isDecided(status) || until === null) return 'not_decided'
+    if (last?.status === 'pending') return 'under_way'
+    if (disputes.length >= mostDisputes) return 'too_many'
+    return today > until ? 'too_late' : null
+  }
+}
+
+/** References of a decision's lines. */
+export const linesOf = ({ refunds }: Pick<DisputedDecision, 'refunds'>): string[] =>
+  refunds.flatMap(({ id, lines }) => lines.map((_line, index) => lineReferenceOf(id, index)))
+
+/** Lines of a decision that the one before had not or judged otherwise, or that it refunds less of; a deductible is spread anew over all of them. */
+function changedLines(before: DisputedDecision, after: DisputedDecision): string[] {
+  return after.refunds.flatMap(({ id, lines }) => {
+    const were = before.refunds.find((refund) => refund.id === id)?.lines ?? []
+    return lines.flatMap((line, index) => {
+      const was = were[index]
+      const isSame =
+        was?.care_kind === line.care_kind &&
+        was.billed_cents === line.billed_cents &&
+        was.covered_cents === line.covered_cents &&
+        was.refunded_cents <= line.refunded_cents &&
+        was.reason_code === line.reason_code
+      return isSame ? [] : [lineReferenceOf(id, index)]
+    })
+  })
+}
+
+type Wished = { lines: readonly string[]; brings_new: boolean }
+
+/** Tells whether a dispute stays within what the next one may be about. */
+export const isWithin = ({ is_limited, changed_lines }: NextDispute, { lines, brings_new }: Wished): boolean =>
+  !is_limited || brings_new || (lines.length > 0 && lines.every((line) => changed_lines.includes(line)))

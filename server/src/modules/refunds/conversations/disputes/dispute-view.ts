@@ -1,0 +1,120 @@
+import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import type { Dispute, DisputedDecision, NextDispute } from '@coussinet/contract/disputes.ts'
+import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
+import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
+import type { FormerRefund, RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { problem } from '#platform/core/problem.ts'
+import type { Db } from '#platform/db/db.ts'
+import { findRequests } from '../../claims/requests/refund-requests.store.ts'
+import { isDecided } from '../../claims/requests/refund-status.ts'
+import { getRequest } from '../../claims/requests/request-view.ts'
+import { type Reader } from '../../cover/reader.ts'
+import { toFormer } from '../../decisions/corrections/correct-decision.ts'
+import { standingRefunds } from '../../decisions/corrections/corrections.store.ts'
+import { disputeClock } from '../../decisions/dispute-clock.ts'
+import { nextDispute } from './dispute-rules.ts'
+import { type DisputeRow, disputesOfRequest, findDispute } from './disputes.store.ts'
+
+/** A request with all that its disputes are read beside. */
+export type Disputed = { request: RefundRequest; country: Country; decisions: DisputedDecision[] }
+
+/** The disputes of a request with what the next one may be; throws `not_found` for another member's too. */
+export async function getDisputes(
+  db: Db,
+  reader: Reader,
+  request_id: string,
+): Promise<{ data: Dispute[]; next: NextDispute }> {
+  const disputed = await getDisputedRequest(db, reader, request_id)
+  const rows = await disputesOfRequest(db, reader.member_id, request_id)
+  return { data: rows.map((row) => toDispute(row, disputed, reader.now)), next: nextOf(disputed, rows, reader.now) }
+}
+
+/** One dispute of the member's; throws `not_found`. */
+export async function getDispute(db: Db, reader: Reader, dispute_id: string): Promise<Dispute> {
+  const row = await findDispute(db, reader.member_id, dispute_id)
+  if (!row) throw problem('not_found')
+  return toDispute(row, await getDisputedRequest(db, reader, row.request_id), reader.now)
+}
+
+export const nextOf = (
+  { request: { status, before_portal }, country, decisions }: Disputed,
+  disputes: readonly DisputeRow[],
+  now: Date,
+): NextDispute => nextDispute({ status, before_portal, country, decisions, disputes, today: dayOf(now) })
+
+/** A request as its disputes see it, with every decision that was made of it, the first in front; throws `not_found`. */
+export async function getDisputedRequest(db: Db, reader: Reader, request_id: string): Promise<Disputed> {
+  const { member_id, locale } = reader
+  const [row] = await findRequests(db, member_id, { request_id })
+  if (!row) throw problem('not_found')
+  const request = await getRequest(db, reader, request_id)
+  const names = careKindNames[languageOf(locale)]
+  const named = (refund: FormerRefund): FormerRefund => ({
+    ...refund,
+    lines: refund.lines.map((line) => ({ ...line, label: line.label || names[line.care_kind] })),
+  })
+  const standing = (await standingRefunds(db, member_id, request_id)).map(toFormer)
+  const days = request.timeline.flatMap(({ step, at }) =>
+    at !== null && (step === 'accepted' || step === 'rejected' || step === 'corrected') ? [at] : [],
+  )
+  const all = [
+    ...request.corrections,
+    ...(isDecided(request.status)
+      ? [
+          {
+            status: request.status === 'accepted' ? ('accepted' as const) : ('rejected' as const),
+            rejection: request.rejection,
+            refunds: standing,
+          },
+        ]
+      : []),
+  ]
+  return {
+    request,
+    country: row.country,
+    decisions: all.map(({ status, rejection, refunds }, index) => ({
+      status,
+      // What was brought with a past refund has no steps.
+      decided_at: days[index] ?? request.submitted_at ?? request.created_at,
+      amount_cents: sumOf(refunds, ({ refunded_cents }) => refunded_cents),
+      rejection,
+      refunds: refunds.map(named),
+    })),
+  }
+}
+
+/** A dispute as it leaves. */
+export function toDispute(row: DisputeRow, { request, country, decisions }: Disputed, now: Date): Dispute {
+  const { dispute_id, status, reason, lines, file_ids, created_at, answered_at, outcome_text } = row
+  const disputed = decisions[row.disputed_decision]
+  if (!disputed) throw new Error(`dispute ${dispute_id} is about a decision that is not there`)
+  const clock = disputeClock({
+    disputed_on: dayOf(created_at),
+    answered_on: answered_at && dayOf(answered_at),
+    country,
+    today: dayOf(now),
+  })
+  return {
+    id: dispute_id,
+    request_id: request.id,
+    status,
+    reason,
+    lines,
+    files: file_ids.flatMap((file_id) => request.files.find(({ id }) => id === file_id) ?? []),
+    created_at: created_at.toISOString(),
+    acknowledged_at: created_at.toISOString(),
+    ...clock,
+    disputed,
+    outcome: answered_at && {
+      at: answered_at.toISOString(),
+      text: outcome_text ?? '',
+      decision:
+        row.outcome_decision === null || row.outcome_decision === row.disputed_decision
+          ? null
+          : (decisions[row.outcome_decision] ?? null),
+    },
+    dossier_href: `/api/refund-requests/${request.id}/disputes/${dispute_id}/dossier`,
+  }
+}

@@ -1,0 +1,82 @@
+import { companyOf } from '@coussinet/contract/company.ts'
+import { addDays, dayOf, daysBetween } from '@coussinet/contract/domain/days.ts'
+import { publishInsurerEvent, wasToldSince } from '#modules/events/events.ts'
+import { notify, type NotifyDeps, start } from '#modules/notifications/notifications.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/db/events.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import type { Platform } from '#platform/portal.ts'
+import { findRequests, lockRequest } from '../../claims/requests/refund-requests.store.ts'
+import { requestFacts } from '../../claims/requests/request-facts.ts'
+import { disputeClock } from '../../decisions/dispute-clock.ts'
+import { findDispute, findPendingDisputes } from './disputes.store.ts'
+
+const batch = 200
+/** Days before the last one on which the insurer is reminded that its answer is due. */
+const remindedBefore = 7
+// The shortest time that a law gives is a month (`complaintTerms`), and February is the shortest one.
+const shortestTime = 28
+const day = 86_400_000
+
+type Due = Pick<Platform, 'db'> & NotifyDeps
+
+/**
+ * Tells the insurer of disputes whose answer is due in a week, and of those whose last day has passed; then the member too, with
+ * the day from which the mediator can be turned to. Each once: it may run twice, late, or on two nodes.
+ */
+export async function tellDueAnswers(platform: Due): Promise<void> {
+  const at = platform.clock()
+  const until = new Date(at.getTime() - (shortestTime - remindedBefore - 1) * day)
+  let after = start
+  for (;;) {
+    const rows = await findPendingDisputes(platform.db, { until, after, limit: batch })
+    for (const { member_id, dispute_id, request_id } of rows)
+      await inTransaction(platform.db, (tx) => tellDue(tx, platform, { member_id, dispute_id, request_id, at }))
+    const last = rows.at(-1)
+    if (!last || rows.length < batch) return
+    after = { member_id: last.member_id, subject_id: last.dispute_id }
+  }
+}
+
+type Named = { member_id: string; dispute_id: string; request_id: string; at: Date }
+
+async function tellDue(db: Db, platform: NotifyDeps, { member_id, dispute_id, request_id, at }: Named): Promise<void> {
+  // Who answers holds the request too: what is answered meanwhile is not late.
+  await lockRequest(db, member_id, request_id)
+  const dispute = await findDispute(db, member_id, dispute_id)
+  const [request] = await findRequests(db, member_id, { request_id })
+  if (dispute?.status !== 'pending' || !request) return
+  const today = dayOf(at)
+  const { answer_by, late_days, mediator_from } = disputeClock({
+    disputed_on: dayOf(dispute.created_at),
+    answered_on: null,
+    country: request.country,
+    today,
+  })
+  const event = { event: 'refund_request.dispute_answer_due', member_id, request_id, dispute_id, answer_by } as const
+  if (late_days === 0) {
+    if (daysBetween(today, answer_by) > remindedBefore) return
+    const reminded = {
+      event: event.event,
+      subject: { dispute_id },
+      since: new Date(addDays(today, -remindedBefore - 1)),
+    }
+    if (!(await wasToldSince(db, member_id, reminded))) await publishInsurerEvent(db, platform, { ...event, late_days })
+    return
+  }
+  const is_new = await notify(db, platform, {
+    member_id,
+    kind: 'dispute_late',
+    params: {
+      ...(await requestFacts(db, member_id, request_id, at)),
+      expected_by: answer_by,
+      mediator: companyOf(request.country).mediator,
+      date: mediator_from,
+    },
+    once: `${dispute_id} ${answer_by}`,
+    at,
+  })
+  if (!is_new) return
+  await announce(db, member_id, 'refund-requests')
+  await publishInsurerEvent(db, platform, { ...event, late_days })
+}

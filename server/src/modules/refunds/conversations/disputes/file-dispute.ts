@@ -1,0 +1,147 @@
+import { companyOf } from '@coussinet/contract/company.ts'
+import type { Dispute, DisputeForm } from '@coussinet/contract/disputes.ts'
+import { publishInsurerEvent } from '#modules/events/events.ts'
+import { notify } from '#modules/notifications/notifications.ts'
+import { lockMember } from '#modules/policy/policy.ts'
+import { fieldProblem, problem } from '#platform/core/problem.ts'
+import { newId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/db/events.ts'
+import type { Transact } from '#platform/db/transaction.ts'
+import { type KeptFile, withKeptFiles } from '#platform/files/kept-files.ts'
+import type { ReceivedFile } from '#platform/files/received-file.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
+import { lockRequest, noteChange } from '../../claims/requests/refund-requests.store.ts'
+import { requestFacts } from '../../claims/requests/request-facts.ts'
+import type { Reader } from '../../cover/reader.ts'
+import { type FileRow, filesOfRequests, insertFile } from '../../documents/request-files.store.ts'
+import { withUploads } from '../../documents/upload-limits.ts'
+import { isWithin, linesOf } from './dispute-rules.ts'
+import { type Disputed, getDisputedRequest, getDispute, nextOf } from './dispute-view.ts'
+import { disputesOfRequest, insertDispute } from './disputes.store.ts'
+
+type Filing = { reader: Reader; request_id: string; form: DisputeForm; files: readonly ReceivedFile[] }
+type Stored = Omit<KeptFile, 'file_id'> & { source_sha256: string }
+
+const perDay = { limit: 20, window_seconds: 86_400 }
+
+/**
+ * Disputes the decision that stands: documents are checked, made anew and stored, then all rows are written at once with the
+ * acknowledgement of receipt. Throws `not_found`, `conflict` with the obstacle, `validation_failed` at `lines.0` … for lines that
+ * are none of the decision's, at `files` where the next dispute must bring something new, at `files.0` …; `too_many_requests`, `unavailable`.
+ */
+export async function fileDispute(platform: Platform, transact: Transact, filing: Filing): Promise<Dispute> {
+  const { reader, request_id, form, files } = filing
+  // Looked at before anything is worked on, and again once the request is held.
+  await requireDisputable(platform.db, reader, request_id, form)
+  const { dispute } = await withUploads(platform, { member_id: reader.member_id, files }, (caller) =>
+    withKeptFiles(platform, { received: files, caller, thumbnails: true }, async (kept) => {
+      const stored = kept.map((file, place) => ({ ...file, source_sha256: files[place]?.sha256 ?? '' }))
+      const written = await transact((tx) => writeDispute(tx, platform, filing, stored))
+      return { is_kept: true, dispute: written }
+    }),
+  )
+  return dispute
+}
+
+/** Before the bytes arrive: throws `not_found`, or `conflict` where no dispute can be made now. */
+export async function expectsDispute(db: Db, reader: Reader, request_id: string): Promise<void> {
+  const disputed = await getDisputedRequest(db, reader, request_id)
+  refuseObstacle(nextOf(disputed, await disputesOfRequest(db, reader.member_id, request_id), reader.now).obstacle)
+}
+
+function refuseObstacle(reason: string | null): void {
+  if (reason !== null) throw problem('conflict', { params: { dispute: { reason } } })
+}
+
+async function requireDisputable(db: Db, reader: Reader, request_id: string, { lines }: DisputeForm) {
+  const disputed = await getDisputedRequest(db, reader, request_id)
+  const disputes = await disputesOfRequest(db, reader.member_id, request_id)
+  const next = nextOf(disputed, disputes, reader.now)
+  refuseObstacle(next.obstacle)
+  refuseStrangeLines(disputed, lines)
+  return { disputed, next }
+}
+
+function refuseStrangeLines({ decisions }: Disputed, lines: readonly string[]): void {
+  const standing = decisions.at(-1)
+  const known = standing ? linesOf(standing) : []
+  const wrong = lines.flatMap((line, index) => (known.includes(line) ? [] : [index]))
+  if (wrong.length > 0)
+    throw problem('validation_failed', {
+      errors: Object.fromEntries(wrong.map((index) => [`lines.${index}`, ['schema.invalid_type']])),
+    })
+}
+
+async function writeDispute(
+  db: Db,
+  platform: Platform,
+  { reader, request_id, form }: Filing,
+  stored: readonly Stored[],
+): Promise<Dispute> {
+  const { member_id, now: at } = reader
+  // One after the other: of two at once the second finds the first.
+  await lockMember(db, member_id)
+  await lockRequest(db, member_id, request_id)
+  const { disputed, next } = await requireDisputable(db, reader, request_id, form)
+  const there = await filesOfRequests(db, member_id, [request_id])
+  const brings_new = stored.some((file) => !there.some(({ source_sha256 }) => source_sha256 === file.source_sha256))
+  const lines = [...new Set(form.lines)]
+  if (!isWithin(next, { lines, brings_new })) throw fieldProblem('files', 'dispute_new')
+  await countAttempt(db, { key: `disputes ${member_id}`, ...perDay }, at)
+
+  const rows = stored.map((file): FileRow => ({
+    ...file,
+    request_id,
+    file_id: newId(),
+    type: 'other',
+    animal_id: null,
+    status: 'received',
+    refusal_code: null,
+    received_at: at,
+    reading: null,
+  }))
+  for (const row of rows) await insertFile(db, member_id, row)
+  const dispute_id = newId()
+  const disputed_decision = disputed.decisions.length - 1
+  await insertDispute(db, {
+    member_id,
+    dispute_id,
+    request_id,
+    disputed_decision,
+    reason: form.reason,
+    lines,
+    file_ids: rows.map(({ file_id }) => file_id),
+    created_at: at,
+  })
+  await noteChange(db, member_id, request_id, at)
+  const dispute = await getDispute(db, reader, dispute_id)
+  await notify(db, platform, {
+    member_id,
+    kind: 'dispute_received',
+    params: {
+      ...(await requestFacts(db, member_id, request_id, at)),
+      expected_by: dispute.answer_by,
+      mediator: companyOf(disputed.country).mediator,
+    },
+    at,
+  })
+  await audit(db, {
+    member_id,
+    action: 'refund_request.disputed',
+    subject_id: request_id,
+    details: { dispute_id, lines: lines.length, files: rows.map(({ sha256 }) => sha256) },
+    at,
+  })
+  await announce(db, member_id, 'refund-requests')
+  await publishInsurerEvent(db, platform, {
+    event: 'refund_request.disputed',
+    member_id,
+    request_id,
+    dispute_id,
+    answer_by: dispute.answer_by,
+  })
+  return dispute
+}

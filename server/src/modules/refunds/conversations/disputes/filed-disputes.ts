@@ -1,0 +1,75 @@
+import type { DisputeStatus } from '@coussinet/contract/disputes.ts'
+import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
+import type { DisputeAnswer, FiledDispute, listFiledDisputes } from '@coussinet/contract/integration/disputes.ts'
+import type { NotifyDeps } from '#modules/notifications/notifications.ts'
+import { readCorrespondent } from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
+import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
+import type { Db } from '#platform/db/db.ts'
+import { answerDispute } from './answer-dispute.ts'
+import { getDisputedRequest, toDispute } from './dispute-view.ts'
+import { type DisputeRow, disputesOfRequest, findAnyDispute, findDisputesOfStatus } from './disputes.store.ts'
+
+/** A page of disputes of a status, of all members; throws `malformed_request` for a cursor of another make. */
+export async function pageOfDisputes(
+  db: Db,
+  { status, limit, cursor }: QueryOf<typeof listFiledDisputes>,
+  now: Date,
+): Promise<AnswerOf<typeof listFiledDisputes>> {
+  const after = cursor === undefined ? undefined : fromMomentCursor(cursor)
+  const rows = await findDisputesOfStatus(db, { status, after, limit: limit + 1 })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  const data: FiledDispute[] = []
+  for (const row of page) data.push(await filed(db, row, now))
+  return {
+    data,
+    next_cursor: last && rows.length > limit ? toMomentCursor({ at: last.created_at, id: last.dispute_id }) : null,
+  }
+}
+
+/** The ids of disputes of a status, the earliest first, with whose they are, for people. */
+export const disputesOfStatus = (db: Db, status: DisputeStatus, limit: number) =>
+  findDisputesOfStatus(db, { status, limit })
+
+/** The id of the latest dispute of a request, for people; null where there is none. */
+export async function findLatestDispute(
+  db: Db,
+  { member_id, request_id }: { member_id: string; request_id: string },
+): Promise<string | null> {
+  return (await disputesOfRequest(db, member_id, request_id)).at(-1)?.dispute_id ?? null
+}
+
+/** A dispute with the decision that it is about; throws `not_found`. */
+export async function findFiledDispute(db: Db, dispute_id: string, now: Date): Promise<FiledDispute> {
+  const row = await findAnyDispute(db, dispute_id)
+  if (!row) throw problem('not_found')
+  return filed(db, row, now)
+}
+
+/** Answers a dispute as the insurer does, and tells how it stands; throws what `answerDispute` throws. */
+export async function applyDisputeAnswer(
+  db: Db,
+  platform: NotifyDeps,
+  dispute_id: string,
+  { at, ...answer }: DisputeAnswer & { at: Date },
+): Promise<FiledDispute> {
+  await answerDispute(db, platform, { dispute_id, ...answer, at })
+  return findFiledDispute(db, dispute_id, at)
+}
+
+async function filed(db: Db, row: DisputeRow, now: Date): Promise<FiledDispute> {
+  const { member_id, request_id } = row
+  const { nevg, locale } = await readCorrespondent(db, member_id)
+  const disputed = await getDisputedRequest(db, { member_id, locale, now }, request_id)
+  const { dossier_href: _none, files, ...dispute } = toDispute(row, disputed, now)
+  return {
+    ...dispute,
+    nevg,
+    tracking_reference: disputed.request.tracking_reference ?? '',
+    files: files.map(({ thumbnail_href: _small, ...file }) => ({
+      ...file,
+      href: `/integration/v1/refund-requests/${request_id}/files/${file.id}`,
+    })),
+  }
+}

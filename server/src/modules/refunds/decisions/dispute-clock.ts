@@ -1,0 +1,41 @@
+import { complaintTerms } from '@coussinet/contract/domain/complaint-terms.ts'
+import { addDays, addMonths, anniversary, type Day, daysBetween } from '@coussinet/contract/domain/days.ts'
+import { limitationYears } from '@coussinet/contract/domain/filing-deadline.ts'
+import type { Country } from '@coussinet/contract/fields.ts'
+import { addLegalWorkingDays } from '#platform/time/working-days.ts'
+
+type Dated = { disputed_on: Day; answered_on: Day | null; country: Country; today: Day }
+
+export type DisputeClock = {
+  acknowledge_by: Day | null
+  answer_by: Day
+  late_days: number
+  mediator_from: Day
+  mediator_until: Day
+}
+
+/**
+ * The days of a dispute by the law of its contract's country (`complaintTerms`). The mediator can be turned to from the answer
+ * on, for whether it satisfies is the member's to say, and without one from the day after the last on which it may come.
+ */
+export function disputeClock({ disputed_on, answered_on, country, today }: Dated): DisputeClock {
+  const { acknowledge_working_days, answer, mediator_years } = complaintTerms[country]
+  const answer_by = 'months' in answer ? addMonths(disputed_on, answer.months) : addDays(disputed_on, answer.days)
+  const unanswered = addDays(answer_by, 1)
+  return {
+    acknowledge_by:
+      acknowledge_working_days === null ? null : addLegalWorkingDays(disputed_on, acknowledge_working_days, country),
+    answer_by,
+    late_days: answered_on === null ? Math.max(0, daysBetween(answer_by, today)) : 0,
+    mediator_from: answered_on !== null && answered_on < unanswered ? answered_on : unanswered,
+    mediator_until: anniversary(disputed_on, mediator_years),
+  }
+}
+
+/**
+ * The last day on which a decision can be disputed: the limitation that filing has too (`limitationYears`), of the day of
+ * the decision, for the request has interrupted it until then (article 89, §5 of the Belgian law of 4 April 2014 says so of
+ * every insurer; what is kinder than L114-2 and article 2943 c.c. is open to any).
+ */
+export const disputeUntil = (decided_on: Day, country: Country): Day =>
+  anniversary(decided_on, limitationYears[country])

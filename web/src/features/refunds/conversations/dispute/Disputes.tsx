@@ -1,0 +1,178 @@
+import type { Dispute, DisputedDecision, NextDispute } from '@coussinet/contract/disputes.ts'
+import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { disputeLabels, disputeStatusNames } from '@coussinet/contract/domain/dispute-labels.ts'
+import { capitalised } from '@coussinet/contract/domain/grammar.ts'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import Clock3 from 'lucide-react/icons/clock-3'
+import FileText from 'lucide-react/icons/file-text'
+import { useToday } from '#platform/browser/use-today.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
+import { PaperLanguage } from '#platform/PaperLanguage.tsx'
+import { Gate } from '#platform/permissions.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { Note } from '#ui/Note.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { CareLines } from '../../cover/CareLines.tsx'
+import { GivenAmounts } from '../../cover/GivenAmounts.tsx'
+import { useSaveFile } from '../../documents/use-save-file.ts'
+import { disputesQuery } from './dispute.queries.ts'
+import { disputesMessages } from './disputes.messages.ts'
+import { MediatorWay } from './MediatorWay.tsx'
+import styles from './disputes.module.css'
+
+/** The disputes of a decided request, the latest first, and the way to make one where it is open. */
+export function Disputes({ request }: { request: RefundRequest }) {
+  const words = useMessages(disputesMessages)
+  const {
+    data: { data: disputes, next },
+  } = useSuspenseQuery(disputesQuery(request.id))
+  const isInvited = next.obstacle === null
+  if (disputes.length === 0 && !isInvited) return null
+  return (
+    <section className="section" id="dispute" aria-labelledby="dispute-title">
+      <SectionHeading id="dispute-title" title={words.section} />
+      {disputes.toReversed().map((dispute) => (
+        <OneDispute key={dispute.id} dispute={dispute} request={request} />
+      ))}
+      {isInvited && <Invitation request={request} next={next} />}
+    </section>
+  )
+}
+
+function Invitation({ request, next }: { request: RefundRequest; next: NextDispute }) {
+  const words = useMessages(disputesMessages)
+  const format = useFormat()
+  return (
+    <Gate permission="refunds:write">
+      <div className={`stack gap-s ${styles.dispute}`} data-invites>
+        <p>
+          {!next.is_limited ? words.invite : next.changed_lines.length > 0 ? words.inviteChanged : words.inviteAgain}{' '}
+          {next.until !== null && <span className="muted">{words.until(format.longDay(next.until))}</span>}
+        </p>
+        <div>
+          <LinkButton to="/refunds/$id/dispute" params={{ id: request.id }}>
+            {words.act}
+          </LinkButton>
+        </div>
+      </div>
+    </Gate>
+  )
+}
+
+/** One dispute: where it stands, its days, what was said on both sides, the decisions side by side, the mediator's way once it is open. */
+function OneDispute({ dispute, request }: { dispute: Dispute; request: RefundRequest }) {
+  const words = useMessages(disputesMessages)
+  const labels = useMessages(disputeLabels)
+  const statuses = useMessages(disputeStatusNames)
+  const format = useFormat()
+  const save = useSaveFile()
+  const today = useToday()
+  const { status, created_at, acknowledged_at, answer_by, late_days, outcome, lines, disputed } = dispute
+  const named = disputed.refunds.flatMap((refund) =>
+    refund.lines.flatMap(({ label }, index) => (lines.includes(`${refund.id}.${index + 1}`) ? [label] : [])),
+  )
+  const isOpen = today >= dispute.mediator_from && today <= dispute.mediator_until
+  return (
+    <article className={`stack gap-m ${styles.dispute}`}>
+      <div>
+        <Badge tone={status === 'pending' ? 'pending' : status === 'upheld' ? 'plain' : 'positive'}>
+          {statuses[status]}
+        </Badge>
+      </div>
+      {late_days > 0 && (
+        <Note tone="warning" icon={<Clock3 />}>
+          {words.late(late_days, format.longDay(dispute.mediator_from))}
+        </Note>
+      )}
+      <DescriptionList
+        facts={[
+          { term: words.sentOn, value: format.longDay(dayOf(created_at)) },
+          { term: words.received, value: words.receivedOn(format.longDay(dayOf(acknowledged_at))) },
+          ...(outcome === null ? [{ term: words.due, value: format.longDay(answer_by) }] : []),
+          ...(named.length > 0 ? [{ term: labels.lines, value: format.list(named) }] : []),
+          ...(dispute.files.length > 0
+            ? [{ term: words.documents, value: format.list(dispute.files.map(({ name }) => name)) }]
+            : []),
+        ]}
+      />
+      <div>
+        <h3>{labels.reason}</h3>
+        <p className={styles.said}>{dispute.reason}</p>
+      </div>
+      {outcome !== null && (
+        <div>
+          <h3>{words.answeredOn(format.longDay(dayOf(outcome.at)))}</h3>
+          <p className={styles.said}>{outcome.text}</p>
+        </div>
+      )}
+      {outcome !== null && (
+        <div className={styles.sides}>
+          <Side title={words.before} decision={disputed} request={request} />
+          {outcome.decision === null ? (
+            <Note tone="info">{words.same}</Note>
+          ) : (
+            <Side title={words.afterwards} decision={outcome.decision} before={disputed} request={request} />
+          )}
+        </div>
+      )}
+      {isOpen && <MediatorWay dispute={dispute} />}
+      <div className="stack gap-s">
+        <PaperLanguage />
+        <div>
+          <Button
+            size="small"
+            icon={<FileText />}
+            onClick={() => save(dispute.dossier_href, `${words.dossierName}-${request.tracking_reference ?? ''}.pdf`)}
+          >
+            {words.dossier}
+          </Button>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+type SideProps = {
+  title: string
+  decision: DisputedDecision
+  /** the decision that this one takes the place of */
+  before?: DisputedDecision
+  request: RefundRequest
+}
+
+/** A decision beside another: its amount and what it makes different, its lines, why. */
+function Side({ title, decision, before, request }: SideProps) {
+  const { status, amount_cents, rejection, refunds, decided_at } = decision
+  const words = useMessages(disputesMessages)
+  const format = useFormat()
+  const difference = before === undefined ? 0 : amount_cents - before.amount_cents
+  return (
+    <div className={`card stack gap-s ${styles.side}`}>
+      <h3>{title}</h3>
+      <p className="small muted">{format.longDay(dayOf(decided_at))}</p>
+      <div>
+        <p className="amount">{status === 'rejected' ? words.refused : words.amount(format.euros(amount_cents))}</p>
+        {difference !== 0 && (
+          <p className="small muted">
+            {difference > 0 ? words.more(format.euros(difference)) : words.less(format.euros(-difference))}
+          </p>
+        )}
+      </div>
+      {rejection !== null && <p>{capitalised(rejection.text)}</p>}
+      {refunds.map(({ id, animal_id, lines, explanation, reasons }) => (
+        <div key={id} className="stack gap-s">
+          <CareLines
+            lines={lines}
+            caption={`${title}, ${request.animals.find((animal) => animal.id === animal_id)?.name ?? ''}`}
+          />
+          {explanation !== null && <GivenAmounts explanation={explanation} reasons={reasons} />}
+        </div>
+      ))}
+    </div>
+  )
+}
