@@ -851,8 +851,8 @@ describe('the documents', () => {
       /export const secrets = \[([^\]]*)\]/.exec(text('server/src/platform/config/environment.ts')) ?? []
     const secrets = [...list.matchAll(/'(\w+)'/g)].flatMap(([, name = '']) => [name, `${name}_FILE`])
     const settings = new Set([...read, ...secrets].filter((name) => !notSettings.includes(name)))
-    const cells = [...text('docs/settings.md').matchAll(/^\| (`[^|]+) \|/gm)].map(([, cell = '']) => cell)
-    const named = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name))
+    const items = [...text('docs/settings.md').matchAll(/^- ((?:`\w+`(?:, )?)+) \(/gm)].map(([, names = '']) => names)
+    const named = items.flatMap((names) => [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name))
     expect(named.toSorted()).toEqual([...settings].toSorted())
   })
 })
