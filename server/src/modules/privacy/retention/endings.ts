@@ -1,16 +1,16 @@
 import type { NotificationKind } from '#modules/notifications/notifications.ts'
 import type { RuleName } from './rules.ts'
 
-/** Way by which a member hears of an end: a notification with its preferences, or a letter of its own, and when. */
+/** Notification (subject to preferences) or letter that tells the member, and when. */
 type Announcement = { kind: NotificationKind; when: string } | { letter: string; when: string }
 
-/** Something that time alone ends or deletes, with its announcements, or the reason why none is needed (REM-04). */
+/** Something that expires or is deleted by time alone, with its announcements, or the reason for having none (REM-04). */
 export type Ending = { ends: string } & (
   | { announced: readonly [Announcement, ...Announcement[]] }
   | { announced: 'never'; because: string }
 )
 
-/** Jobs that the hours begin, by the name of their queue; the test of this table finds each in the code. */
+/** Scheduled jobs by queue name; a test finds each in the code. */
 type JobName =
   | 'contract.formula-changes'
   | 'demo.mailbox'
@@ -41,11 +41,11 @@ type JobName =
   | 'sponsorship.begun'
   | 'webhooks.sweep'
 
-const technical = 'it is the portal’s own, and a member never sees it'
-const usedUp = 'it is used up within the minutes for which it was asked, and another is one tap away'
-const recorded = 'it tells of what has ended already, and the privacy notice says for how long it stays'
+const technical = 'it is internal, and no member sees it'
+const usedUp = 'it lasts minutes, and the member gets another with one tap'
+const recorded = 'it records what has ended already, and the privacy notice says how long it is retained'
 
-/** Rules of the nightly sweep, each with what it ends or deletes. */
+/** Rules of the nightly sweep. */
 const rules: Readonly<Record<RuleName, Ending>> = {
   sessions: { ends: 'the trace of a session', announced: 'never', because: recorded },
   audit_log: { ends: 'a line of the security log', announced: 'never', because: recorded },
@@ -80,7 +80,7 @@ const rules: Readonly<Record<RuleName, Ending>> = {
   },
   ended_mandates: { ends: 'a mandate or an account that has ended', announced: 'never', because: recorded },
   contract_data: {
-    ends: 'the account and all data, years after the contract',
+    ends: 'the account and all data, years after the end of the contract',
     announced: [{ kind: 'data_ending', when: '30 days before' }],
   },
   empty_rows: { ends: 'the empty row of somebody who is erased', announced: 'never', because: technical },
@@ -88,29 +88,29 @@ const rules: Readonly<Record<RuleName, Ending>> = {
   legal_holds: { ends: 'a legal hold that was lifted', announced: 'never', because: recorded },
 }
 
-/** Queues of the other jobs, each with what it ends or deletes. */
+/** Queues of the other jobs. */
 const jobs: Readonly<Record<JobName, Ending>> = {
   'refunds.unanswered': {
-    ends: 'a request whose documents did not come by the last day: it is refused',
+    ends: 'a request whose requested documents did not arrive in time: it is refused',
     announced: [
-      { kind: 'action_required', when: 'when they are asked for' },
-      { kind: 'documents_due', when: '7 days and 1 day before the last day' },
+      { kind: 'action_required', when: 'with the request for documents' },
+      { kind: 'documents_due', when: '7 days and 1 day before the deadline' },
     ],
   },
   'refunds.abandoned-drafts': {
     ends: 'a draft with its photographs, 30 days after its last change',
     announced: [
-      { kind: 'draft_waiting', when: '24 hours after its last change, when it holds more than its animals' },
-      { kind: 'draft_ending', when: '3 days before, when it holds anything; without it, it is not deleted' },
-      { kind: 'quote_draft_ending', when: '3 days before for the draft of a quote, as for a request’s' },
+      { kind: 'draft_waiting', when: '24 hours after its last change, if it has more than its animals' },
+      { kind: 'draft_ending', when: '3 days before, if it has any content; without this notice it is not deleted' },
+      { kind: 'quote_draft_ending', when: '3 days before, for the draft of a quote' },
     ],
   },
   'refunds.lapsed-quotes': {
-    ends: 'an agreement on a quote, and what it reserves, after its last day',
+    ends: 'an agreement on a quote, and the amount that it reserves',
     announced: [
-      { kind: 'quote_answered', when: 'with the day, when it is given' },
-      { kind: 'quote_ending', when: '7 days and 1 day before, while no invoice was filed under it' },
-      { kind: 'quote_lapsed', when: 'when it has lapsed' },
+      { kind: 'quote_answered', when: 'with the agreement, which names the day' },
+      { kind: 'quote_ending', when: '7 days and 1 day before, unless an invoice was filed under it' },
+      { kind: 'quote_lapsed', when: 'once it has lapsed' },
     ],
   },
   'refunds.late-arrivals': {
@@ -124,11 +124,11 @@ const jobs: Readonly<Record<JobName, Ending>> = {
     because: 'the document stays as it is, and its page says that it could not be read',
   },
   'contract.formula-changes': {
-    ends: 'a change of formula that the insurer has not answered by the renewal; one that it confirmed is in force',
+    ends: 'a change of formula that the insurer has not answered by the renewal (a confirmed one takes effect)',
     announced: [
       { kind: 'formula_change_waiting', when: '7 days before' },
-      { kind: 'formula_change_lapsed', when: 'with the renewal; the formula is the same, and can be asked for anew' },
-      { kind: 'formula_change_confirmed', when: 'when the insurer confirms, with the day' },
+      { kind: 'formula_change_lapsed', when: 'at the renewal: the formula stays, and members can ask again' },
+      { kind: 'formula_change_confirmed', when: 'when the insurer confirms it, with the day' },
     ],
   },
   'refunds.usual-days': { ends: 'nothing', announced: 'never', because: 'it counts the days that decisions took' },
@@ -137,7 +137,7 @@ const jobs: Readonly<Record<JobName, Ending>> = {
     announced: 'never',
     because: 'it tells the insurer that an answer is due, and the member that it is late',
   },
-  'refunds.drafts-left': { ends: 'nothing', announced: 'never', because: 'it announces the end of drafts' },
+  'refunds.drafts-left': { ends: 'nothing', announced: 'never', because: 'it announces the deletion of drafts' },
   'notifications.daily': {
     ends: 'a notification that was read two years ago',
     announced: 'never',
@@ -183,48 +183,46 @@ const jobs: Readonly<Record<JobName, Ending>> = {
   'demo.mailbox': { ends: 'mails of a demonstration', announced: 'never', because: technical },
 }
 
-/** Columns that hold the time of an end. */
+/** Columns that hold an expiry time. */
 const times: Readonly<Record<string, Ending>> = {
   'refund_request_awaited.due_on': {
-    ends: 'the time to send what is asked for',
+    ends: 'the time to send requested documents',
     announced: [{ kind: 'documents_due', when: '7 days and 1 day before' }],
   },
   'quotes.valid_until': {
-    ends: 'the time to file the invoice under an agreement on a quote',
-    announced: [{ kind: 'quote_ending', when: '7 days and 1 day before its last day' }],
+    ends: 'the time to file an invoice under an agreement',
+    announced: [{ kind: 'quote_ending', when: '7 days and 1 day before the last day' }],
   },
   'payment_cards.expires': {
-    ends: 'a card that contributions are debited from',
+    ends: 'a card that contributions are charged to',
     announced: [{ kind: 'card_expiring', when: '30 days before its last day' }],
   },
   'contracts.end_date': {
     ends: 'the contract',
-    announced: [{ letter: 'the answer to who ends it', when: 'when the day is known' }],
+    announced: [{ letter: 'the insurer’s reply', when: 'when the last day is known' }],
   },
   'contract_endings.ends_on': {
-    ends: 'the contract, as its member asked',
-    announced: [{ letter: 'the acknowledgement of who ends it', when: 'when it is asked for' }],
+    ends: 'the contract, at the member’s request',
+    announced: [{ letter: 'the acknowledgement', when: 'with the request' }],
   },
   'contracts.withdrawal_until': {
-    ends: 'the time to withdraw',
-    announced: [
-      { letter: 'the contract’s own papers', when: 'with the contract; the page and the calendar show the day' },
-    ],
+    ends: 'the withdrawal period',
+    announced: [{ letter: 'the contract’s own papers', when: 'with the contract; page and calendar show the day' }],
   },
   'contracts.suspends_on': {
-    ends: 'the cover, while contributions are not paid',
+    ends: 'cover, for unpaid contributions',
     announced: [
-      { letter: 'the insurer’s formal notice, as the law asks for it', when: '30 days before' },
-      { kind: 'debit_declined', when: 'when a debit comes back' },
+      { letter: 'the insurer’s formal notice, required by law', when: '30 days before' },
+      { kind: 'debit_declined', when: 'when a debit is declined' },
     ],
   },
   'animals.cover_end': {
-    ends: 'the cover of an animal that left',
-    announced: [{ kind: 'cover_ended', when: 'when the end is told' }],
+    ends: 'the cover of an animal that died, was sold or lost',
+    announced: [{ kind: 'cover_ended', when: 'when the end is reported' }],
   },
   'erasure_requests.answer_by': {
-    ends: 'nothing: by then the insurer answers a wish to be forgotten',
-    announced: [{ letter: 'the acknowledgement of the wish', when: 'when it is asked for' }],
+    ends: 'the insurer’s time to answer an erasure request (nothing else ends)',
+    announced: [{ letter: 'the acknowledgement', when: 'with the request' }],
   },
   'refund_accounts.held_until': {
     ends: 'the wait of refunds after a new account: they are paid',
@@ -268,14 +266,14 @@ const times: Readonly<Record<string, Ending>> = {
   'demo_card_registrations.expires_at': { ends: 'a card of a demonstration', announced: 'never', because: technical },
 }
 
-/** Ends by a rule of the contract or of the law, on a day that is reckoned. */
+/** Ends that a rule of the contract or the law sets, on a computed day. */
 const reckoned: Readonly<Record<string, Ending>> = {
   vaccine_package: {
-    ends: 'what is left of a vaccine package when the insurance year ends',
+    ends: 'the rest of a vaccine package, at the end of the insurance year',
     announced: [{ kind: 'package_unused', when: '30 days before' }],
   },
   identification: {
-    ends: 'the time to tell an animal’s identification number: refunds are paused',
+    ends: 'the time to give an animal’s identification number: refunds are paused',
     announced: [{ kind: 'icad_missing', when: '30, 15 and 5 days before' }],
   },
   filing: {
@@ -284,23 +282,23 @@ const reckoned: Readonly<Record<string, Ending>> = {
     because: 'nobody knows of care before it is filed; the form and the conditions tell the time',
   },
   dispute_answer: {
-    ends: 'the insurer’s time to answer a dispute: the mediator’s way opens',
+    ends: 'the insurer’s time to answer a dispute: the member can go to the mediator',
     announced: [
-      { kind: 'dispute_received', when: 'with the day, when it is disputed' },
-      { kind: 'dispute_late', when: 'the day after it, with the day from which the mediator can be turned to' },
+      { kind: 'dispute_received', when: 'with the dispute, which names the day' },
+      { kind: 'dispute_late', when: 'the day after, with the first day for the mediator' },
     ],
   },
   pending_quote: {
-    ends: 'nothing: a quote that nobody answers waits on, and says by how many days it is late',
+    ends: 'nothing: an unanswered quote keeps waiting, and shows how many days it is late',
     announced: 'never',
     because: 'time alone ends none; its member may withdraw it',
   },
   calendar_feed: {
-    ends: 'nothing: a calendar address and a passkey stand until their member ends them',
+    ends: 'nothing: a calendar address and a passkey last until the member removes them',
     announced: 'never',
     because: 'time alone ends neither',
   },
 }
 
-/** All that time alone ends or deletes of a member's: a rule, a job or a column without its row does not pass. */
+/** Table of everything of a member's that expires by time alone; a test fails for a rule, job or column without an entry. */
 export const endings = { rules, jobs, times, reckoned }
