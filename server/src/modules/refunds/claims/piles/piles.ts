@@ -207,13 +207,11 @@ async function moveGroup(
     await moveFile(db, { member_id, file_id, from: pile_id, to: request_id, type, animal_id, reading })
     if (reading?.status === 'waiting') await queueReading(db, platform, { member_id, request_id, file_id })
   }
-  if (invoice?.reading?.status === 'done')
-    await fillFrom(
-      db,
-      requestReadOwner({ member_id, request_id }),
-      { member_id, request_id, file_id: invoice.file_id },
-      { understood: invoice.reading.understood, at: now },
-    )
+  if (invoice?.reading?.status !== 'done') return
+  const { understood } = invoice.reading
+  const owner = requestReadOwner({ member_id, request_id })
+  const held = await owner.hold(db)
+  await fillFrom(db, { owner, held }, { member_id, request_id, file_id: invoice.file_id }, { understood, at: now })
 }
 
 /** A care sheet of the group's animal takes the place of one; any other paper goes with the request. */

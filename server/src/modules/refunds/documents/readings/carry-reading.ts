@@ -20,6 +20,9 @@ export async function goOnReading(
   platform: Pick<Platform, 'jobs' | 'clock'>,
   { owner, file, reading, at }: { owner: ReadOwner; file: ReadFile; reading: StoredReading | null; at: Date },
 ): Promise<void> {
-  if (reading?.status === 'done') await fillFrom(db, owner, file, { understood: reading.understood, at })
+  if (reading?.status === 'done') {
+    const held = await owner.hold(db)
+    await fillFrom(db, { owner, held }, file, { understood: reading.understood, at })
+  }
   if (reading?.status === 'waiting') await queueReading(db, platform, file)
 }

@@ -79,22 +79,21 @@ async function settle(
     const held = await owner.hold(tx)
     if (!held || !(await findUnread(tx, unread))) return
     if (understood === null) await keepReading(tx, unread, { status: 'failed' })
-    else await fillFrom(tx, owner, unread, { understood, at })
+    else await fillFrom(tx, { owner, held }, unread, { understood, at })
     await announce(tx, unread.member_id, owner.topic)
   })
 }
 
 /**
- * Fills a draft with what is sure of the reading of its document, where it takes something still, and keeps the reading with
- * what it filled.
+ * Fills a locked draft with what is sure of the reading of its document, where it takes something still, and stores the
+ * reading with what it filled.
  */
 export async function fillFrom(
   db: Db,
-  owner: ReadOwner,
+  { owner, held }: { owner: ReadOwner; held: Awaited<ReturnType<ReadOwner['hold']>> },
   file: ReadFile,
   { understood, at }: { understood: Understood; at: Date },
 ): Promise<void> {
-  const held = await owner.hold(db)
   const contract = await findContract(db, file.member_id)
   // Only the paper that is asked for tells what the draft asks for.
   const { changes, animal_ids, filled } =
