@@ -1,0 +1,72 @@
+import type { Topic } from '@coussinet/contract/events.ts'
+import type { EventData, EventName } from '@coussinet/contract/integration/events.ts'
+import { publishInsurerEvent } from '#modules/events/events.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/db/events.ts'
+import { audit } from '#platform/records/audit.ts'
+import type { NotificationKind } from './notification-kinds.ts'
+import { notify, type NotifyDeps } from './notify.ts'
+import type { NotificationParams } from './rendering/params.ts'
+
+export type Actor = 'member' | 'insurer' | 'system'
+
+type AuditFacts = {
+  subject_id?: string
+  /** no secret and no whole IBAN */
+  details?: Record<string, unknown>
+  /** where it is not the unit's own */
+  actor?: Actor
+}
+
+type MemberEvent = { [E in EventName]: { event: E } & EventData[E] }[EventName]
+
+type NotificationOptions = {
+  /** id of the notification, for who must name it */
+  id?: string
+  /** address at which replies to its mail arrive */
+  reply_to?: string
+  /** names the fact: what was told under the same name is not told again */
+  once?: string
+}
+
+/** What is written for one member at one moment by one actor, in one transaction. Its effects are rows, so that a rollback undoes them. */
+export type UnitOfWork = {
+  readonly db: Db
+  readonly member_id: string
+  readonly at: Date
+  readonly actor: Actor
+  /** Adds a line to the audit log, and to the portal's log once committed. */
+  audit(action: string, facts?: AuditFacts): Promise<void>
+  /** Tells the member's open pages, once committed, which topics changed. */
+  announce(...topics: readonly [Topic, ...Topic[]]): Promise<void>
+  /** Tells the member, by mail too where the kind says so; answers false if `once` was told before. Amounts in cents, days YYYY-MM-DD. */
+  notify(kind: NotificationKind, params: NotificationParams, options?: NotificationOptions): Promise<boolean>
+  /** Tells the insurer. A member's events are numbered under a lock: publish last. */
+  publish(event: MemberEvent): Promise<void>
+}
+
+type Whose = { member_id: string; /** the clock's by default */ at?: Date; /** `member` by default */ actor?: Actor }
+
+/** Makes the unit of a transaction. `work` may run again, so make it inside, or by `withUnit`. */
+export function createUnit(
+  db: Db,
+  platform: NotifyDeps,
+  { member_id, at = platform.clock(), actor = 'member' }: Whose,
+): UnitOfWork {
+  return {
+    db,
+    member_id,
+    at,
+    actor,
+    audit: (action, facts) => audit(db, { member_id, action, at, actor, ...facts }),
+    announce: (...topics) => announce(db, member_id, ...topics),
+    notify: (kind, params, options) => notify(db, platform, { member_id, kind, params, at, ...options }),
+    publish: (event) => publishInsurerEvent(db, platform, { ...event, member_id }),
+  }
+}
+
+/** `work` for `transact` or `inTransaction`, on a unit that is made anew for each try. */
+export const withUnit =
+  <T>(platform: NotifyDeps, whose: Whose, work: (tx: UnitOfWork) => Promise<T>) =>
+  (db: Db): Promise<T> =>
+    work(createUnit(db, platform, whose))
