@@ -14,7 +14,7 @@ type AuditFacts = {
   subject_id?: string
   /** no secret and no whole IBAN */
   details?: Record<string, unknown>
-  /** where it is not the unit's own */
+  /** another than the unit's own */
   actor?: Actor
 }
 
@@ -29,7 +29,7 @@ type NotificationOptions = {
   once?: string
 }
 
-/** What is written for one member at one moment by one actor, in one transaction. Its effects are rows, so that a rollback undoes them. */
+/** Writes for one member, at one moment, by one actor, in one transaction. The effects are rows: a rollback undoes them. */
 export type UnitOfWork = {
   readonly db: Db
   readonly member_id: string
@@ -65,7 +65,7 @@ export function createUnit(
   }
 }
 
-/** `work` for `transact` or `inTransaction`, on a unit that is made anew for each try. */
+/** Makes `work` a function for `transact` or `inTransaction`, with a new unit for each try. */
 export const withUnit =
   <T>(platform: NotifyDeps, whose: Whose, work: (tx: UnitOfWork) => Promise<T>) =>
   (db: Db): Promise<T> =>

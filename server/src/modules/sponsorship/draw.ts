@@ -1,13 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
-import { publishInsurerEvent } from '#modules/events/events.ts'
-import { notify } from '#modules/notifications/notifications.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
-import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { insertDraw, setGain } from './draw.store.ts'
 import { findGainAccount } from './gain-account.ts'
 import { godchildShown, paysBy } from './godchildren/godchild-view.ts'
@@ -18,8 +14,8 @@ import { offersOf, prizesOf } from './offers.ts'
 type Draw = { member: { id: string; country: Country }; id: string }
 
 /** Decides the gain of a validated godchild, in the caller's transaction; who asks again, or at the same instant, is given the first answer (SEC-25). */
-export async function drawGain(db: Db, platform: Platform, { member, id }: Draw): Promise<Godchild> {
-  const at = platform.clock()
+export async function drawGain(tx: UnitOfWork, platform: Platform, { member, id }: Draw): Promise<Godchild> {
+  const { db, at } = tx
   // Those who ask at once wait here for the first.
   const row = await lockGodchild(db, member.id, id)
   if (!row) throw problem('not_found')
@@ -35,27 +31,15 @@ export async function drawGain(db: Db, platform: Platform, { member, id }: Draw)
   const of = { member_id: member.id, id, amount_cents, at }
   if (!(await setGain(db, of))) throw problem('conflict')
   await insertDraw(db, { ...of, offer_id, prizes, chosen, out_of })
-  await notify(db, platform, {
-    member_id: member.id,
-    kind: 'sponsorship_drawn',
-    params: { godchild: row.firstname, amount_cents, date: paysBy(at), ...(await findGainAccount(db, member.id)) },
-    at,
-  })
-  await audit(db, {
-    member_id: member.id,
-    action: 'sponsorship.drawn',
-    subject_id: id,
-    details: { amount_cents, offer_id },
-    at,
-  })
-  await announce(db, member.id, 'sponsorship')
-  await publishInsurerEvent(db, platform, {
-    event: 'sponsorship.drawn',
-    member_id: member.id,
-    sponsorship_request_id: id,
+  await tx.notify('sponsorship_drawn', {
+    godchild: row.firstname,
     amount_cents,
-    drawn_at: at.toISOString(),
+    date: paysBy(at),
+    ...(await findGainAccount(db, member.id)),
   })
+  await tx.audit('sponsorship.drawn', { subject_id: id, details: { amount_cents, offer_id } })
+  await tx.announce('sponsorship')
+  await tx.publish({ event: 'sponsorship.drawn', sponsorship_request_id: id, amount_cents, drawn_at: at.toISOString() })
   return godchildShown({ ...row, amount_cents, drawn_at: at }, member.country, offers)
 }
 

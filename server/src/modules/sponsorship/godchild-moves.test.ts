@@ -5,6 +5,7 @@ import { openSession } from '#modules/accounts/session/session.ts'
 import { debitedIbans } from '#modules/contributions/mandates/mandates.store.ts'
 import { isInArrears } from '#modules/contributions/receipts/receipts.ts'
 import { aReceipt } from '#modules/contributions/tests/a-receipt.ts'
+import { withUnit } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { TestMember } from '#testing/a-member.ts'
@@ -249,8 +250,11 @@ it('[SPO-04] signed ones are pending from their first day on, without anybody’
 
 describe('the payment of a gain', () => {
   const pay = (id: string, paid_on: string) =>
-    inTransaction(portal.db, (db) =>
-      payGain(db, portal.platform, { member_id: helene.member_id, id, paid_on, at: portal.clock.now() }),
+    inTransaction(
+      portal.db,
+      withUnit(portal.platform, { member_id: helene.member_id, at: portal.clock.now(), actor: 'insurer' }, (tx) =>
+        payGain(tx, { id, paid_on }),
+      ),
     ).then(
       () => 'paid',
       (error: Error) => error.message,

@@ -1,12 +1,8 @@
 import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
 import type { GodchildStatus } from '@coussinet/contract/sponsorship.ts'
-import { notify } from '#modules/notifications/notifications.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { findContract, findAccountInUse, paymentHold } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
-import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
-import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import type { ContributionsPort } from './contributions-port.ts'
 import { findGainAccount } from './gain-account.ts'
 import { validatesOn } from './godchildren/godchild-view.ts'
@@ -15,18 +11,15 @@ import { type GodchildFacts, matchedTraits } from './godchildren/matched-traits.
 import { sponsorFacts } from './godchildren/sponsor-facts.ts'
 
 export type GodchildMove = {
-  member_id: string
   id: string
   to: Exclude<GodchildStatus, 'created'>
   /** the first day of the godchild's contract; needed for `signed` */
   effective_date?: Day
   /** facts that the insurer knows of the godchild by now */
   godchild?: GodchildFacts
-  at: Date
 }
 
 type Refusal = 'self_referral' | 'sponsor_ended'
-type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
 
 const before: Record<GodchildMove['to'], GodchildStatus> = {
   signed: 'created',
@@ -39,12 +32,12 @@ const before: Record<GodchildMove['to'], GodchildStatus> = {
  * Throws `not_found`, `conflict` for a move that the state or the day does not allow, or that waits for a sponsor in arrears, `validation_failed` for `signed` without a first day.
  */
 export async function moveGodchild(
-  db: Db,
-  platform: Sending,
+  tx: UnitOfWork,
   move: GodchildMove,
   contributions: ContributionsPort,
 ): Promise<'moved' | 'refused'> {
-  const { member_id, id, to, at } = move
+  const { db, member_id, at } = tx
+  const { id, to } = move
   const row = await lockGodchild(db, member_id, id)
   if (!row) throw problem('not_found')
   if (row.refused_at !== null || row.status !== before[to]) throw problem('conflict')
@@ -54,35 +47,31 @@ export async function moveGodchild(
   if (to === 'pending' && on < effective_date) throw problem('conflict')
   if (to === 'validated' && on < validatesOn(effective_date)) throw problem('conflict')
 
-  const refusal = await refusalOf(db, move, row, contributions)
+  const refusal = await findRefusal(tx, move, row, contributions)
   if (refusal) {
-    await refuse(db, platform, { ...move, firstname: row.firstname, ...refusal })
+    await refuse(tx, { id, firstname: row.firstname, ...refusal })
     return 'refused'
   }
   // domain rules §5.8: what is validated has been checked, and is never refused for arrears later
   if (to === 'validated' && (await contributions.isInArrears(db, member_id))) throw problem('conflict')
-  await changeGodchild(db, move, {
-    status: to,
-    ...(to === 'signed' ? { signed_at: at, effective_date } : {}),
-    ...(to === 'validated' ? { validated_at: at } : {}),
-  })
-  if (to === 'validated')
-    await notify(db, platform, { member_id, kind: 'sponsorship_validated', params: { godchild: row.firstname }, at })
-  await audit(db, {
-    member_id,
-    action: `sponsorship.${to}`,
-    subject_id: id,
-    details: { effective_date },
-    at,
-    actor: 'insurer',
-  })
-  await announce(db, member_id, 'sponsorship')
+  await changeGodchild(
+    db,
+    { member_id, id },
+    {
+      status: to,
+      ...(to === 'signed' ? { signed_at: at, effective_date } : {}),
+      ...(to === 'validated' ? { validated_at: at } : {}),
+    },
+  )
+  if (to === 'validated') await tx.notify('sponsorship_validated', { godchild: row.firstname })
+  await tx.audit(`sponsorship.${to}`, { subject_id: id, details: { effective_date } })
+  await tx.announce('sponsorship')
   return 'moved'
 }
 
-async function refusalOf(
-  db: Db,
-  { member_id, to, godchild = {}, at }: GodchildMove,
+async function findRefusal(
+  { db, member_id, at }: UnitOfWork,
+  { to, godchild = {} }: GodchildMove,
   { email, phone }: LockedGodchild,
   contributions: ContributionsPort,
 ): Promise<{ refusal: Refusal; same: string[] } | null> {
@@ -98,33 +87,24 @@ async function refusalOf(
   return to === 'validated' && isOver ? { refusal: 'sponsor_ended', same: [] } : null
 }
 
-type Refused = { member_id: string; id: string; firstname: string; refusal: Refusal; same: string[]; at: Date }
+type Refused = { id: string; firstname: string; refusal: Refusal; same: string[] }
 
-async function refuse(
-  db: Db,
-  platform: Sending,
-  { member_id, id, firstname, refusal, same, at }: Refused,
-): Promise<void> {
+async function refuse(tx: UnitOfWork, { id, firstname, refusal, same }: Refused): Promise<void> {
+  const { db, member_id, at } = tx
   await changeGodchild(db, { member_id, id }, { refused_at: at, refusal })
-  await notify(db, platform, { member_id, kind: 'sponsorship_refused', params: { godchild: firstname }, at })
-  await audit(db, {
-    member_id,
-    action: `sponsorship.${refusal}`,
-    subject_id: id,
-    details: { same },
-    at,
-    actor: 'insurer',
-  })
-  await announce(db, member_id, 'sponsorship')
+  await tx.notify('sponsorship_refused', { godchild: firstname })
+  await tx.audit(`sponsorship.${refusal}`, { subject_id: id, details: { same } })
+  await tx.announce('sponsorship')
 }
 
-type Payment = { member_id: string; id: string; paid_on: Day; at: Date }
+type Payment = { id: string; paid_on: Day }
 
 // Godchildren of old books were paid long ago: no news to anybody.
 const newsForDays = 30
 
 /** The transfer of a gain left on that day, and its sponsor is told. Throws `not_found`, `conflict` for nothing to pay, another day than told before, or an account that payments wait for. */
-export async function payGain(db: Db, platform: Sending, { member_id, id, paid_on, at }: Payment): Promise<void> {
+export async function payGain(tx: UnitOfWork, { id, paid_on }: Payment): Promise<void> {
+  const { db, member_id, at } = tx
   const row = await lockGodchild(db, member_id, id)
   if (!row) throw problem('not_found')
   if (row.paid_on === paid_on) return
@@ -134,24 +114,12 @@ export async function payGain(db: Db, platform: Sending, { member_id, id, paid_o
     throw problem('conflict')
   await changeGodchild(db, { member_id, id }, { paid_on })
   if (paid_on >= addDays(today(at), -newsForDays))
-    await notify(db, platform, {
-      member_id,
-      kind: 'sponsorship_paid',
-      params: {
-        godchild: row.firstname,
-        amount_cents: row.amount_cents ?? 0,
-        date: paid_on,
-        ...(await findGainAccount(db, member_id)),
-      },
-      at,
+    await tx.notify('sponsorship_paid', {
+      godchild: row.firstname,
+      amount_cents: row.amount_cents ?? 0,
+      date: paid_on,
+      ...(await findGainAccount(db, member_id)),
     })
-  await audit(db, {
-    member_id,
-    action: 'sponsorship.paid',
-    subject_id: id,
-    details: { paid_on, amount_cents: row.amount_cents },
-    at,
-    actor: 'insurer',
-  })
-  await announce(db, member_id, 'sponsorship')
+  await tx.audit('sponsorship.paid', { subject_id: id, details: { paid_on, amount_cents: row.amount_cents } })
+  await tx.announce('sponsorship')
 }

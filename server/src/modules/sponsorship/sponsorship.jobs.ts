@@ -1,4 +1,5 @@
 import { today } from '@coussinet/contract/domain/days.ts'
+import { withUnit } from '#modules/notifications/notifications.ts'
 import { Problem } from '#platform/core/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -24,8 +25,11 @@ export async function moveBegunGodchildren(
   const at = platform.clock()
   for (const { member_id, sponsorship_request_id: id } of await findBegun(platform.db, today(at), batch)) {
     try {
-      await inTransaction(platform.db, (tx) =>
-        moveGodchild(tx, platform, { member_id, id, to: 'pending', at }, contributions),
+      await inTransaction(
+        platform.db,
+        withUnit(platform, { member_id, at, actor: 'insurer' }, (tx) =>
+          moveGodchild(tx, { id, to: 'pending' }, contributions),
+        ),
       )
     } catch (error) {
       // Moved meanwhile by the insurer.

@@ -7,6 +7,7 @@ import {
   listSponsorshipRequests,
   requestQuote,
 } from '@coussinet/contract/sponsorship.ts'
+import { withUnit } from '#modules/notifications/notifications.ts'
 import type { App } from '#platform/core/app.ts'
 import { problem } from '#platform/core/problem.ts'
 import { callerOf } from '#platform/http/caller.ts'
@@ -25,7 +26,7 @@ export function sponsorshipRoutes(app: App, platform: Platform, contributions: C
 
   route(app, platform, listSponsorshipRequests, ({ member, query }) => readGodchildren(platform, member, query))
   route(app, platform, drawSponsorship, ({ member, params, transact }) =>
-    transact((db) => drawGain(db, platform, { member, id: params.id })),
+    transact(withUnit(platform, { member_id: member.id }, (tx) => drawGain(tx, platform, { member, id: params.id }))),
   )
 
   route(app, platform, getSponsorshipOffer, async ({ member, query, language, request }) => {
@@ -48,6 +49,10 @@ export function sponsorshipRoutes(app: App, platform: Platform, contributions: C
     const { address } = callerOf(request)
     const sponsor = await sponsorByCode(platform, body.sponsor, address)
     await countQuote(platform, sponsor, address)
-    return transact((db) => receiveQuoteRequest(db, platform, { sponsor, quote: body, language }, contributions))
+    return transact(
+      withUnit(platform, { member_id: sponsor.member_id, actor: 'system' }, (tx) =>
+        receiveQuoteRequest(tx, platform, { sponsor, quote: body, language }, contributions),
+      ),
+    )
   })
 }

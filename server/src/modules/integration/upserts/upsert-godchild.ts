@@ -6,6 +6,7 @@ import {
 import { type GodchildStatus, godchildStatuses } from '@coussinet/contract/sponsorship.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
+import { createUnit, type UnitOfWork } from '#modules/notifications/notifications.ts'
 import { reserveExternalId, lockExternalId, lockMember } from '#modules/policy/policy.ts'
 import {
   type UpsertedGodchild,
@@ -19,7 +20,6 @@ import {
 } from '#modules/sponsorship/sponsorship.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { auditUpsert, type UpsertAuthor, type UpsertContext, requireFields } from '#platform/upsert.ts'
 
@@ -55,7 +55,8 @@ async function write(
   platform: UpsertContext,
   { member_id, id, given, by, is_held }: Writing,
 ): Promise<SponsorshipUpserted> {
-  const at = platform.clock()
+  const tx = createUnit(db, platform, { member_id, actor: 'insurer' })
+  const { at } = tx
   await lockMember(db, member_id)
   const present = await lockGodchild(db, member_id, id)
   if (present && present.refused_at !== null) return { result: 'unchanged', refused: true }
@@ -66,23 +67,21 @@ async function write(
   const renamed = given.firstname !== undefined && given.firstname !== kept.firstname
   if (renamed) await setFirstname(db, member_id, id, given.firstname ?? '')
 
-  const { moved, refused } = await move(db, platform, { member_id, id, given, by }, kept, at)
+  const { moved, refused } = await move(tx, { id, given }, kept)
   const pays = given.paid_on !== undefined && given.paid_on !== kept.paid_on && !refused
-  if (pays && given.paid_on !== undefined) await payGain(db, platform, { member_id, id, paid_on: given.paid_on, at })
+  if (pays && given.paid_on !== undefined) await payGain(tx, { id, paid_on: given.paid_on })
   const fields = [...(renamed ? ['firstname'] : []), ...(moved ? ['status'] : []), ...(pays ? ['paid_on'] : [])]
   if (present && fields.length === 0 && !refused) return { result: 'unchanged', refused }
   await auditUpsert(db, { member_id, kind: 'sponsorship_request', subject_id: id, fields, created: !present, by, at })
-  await announce(db, member_id, 'sponsorship')
+  await tx.announce('sponsorship')
   return { result: present ? 'changed' : 'created', refused }
 }
 
 /** One step after the other from where it stands to where the insurer has it. */
 async function move(
-  db: Db,
-  platform: UpsertContext,
-  { member_id, id, given }: Omit<Writing, 'is_held'>,
+  tx: UnitOfWork,
+  { id, given }: Pick<Writing, 'id' | 'given'>,
   { status: from, effective_date: known }: UpsertedGodchild,
-  at: Date,
 ) {
   const wanted = given.status ?? from
   const way = godchildStatuses.slice(godchildStatuses.indexOf(from) + 1, godchildStatuses.indexOf(wanted) + 1)
@@ -92,10 +91,9 @@ async function move(
   if (known !== null && effective_date !== undefined && effective_date !== known)
     throw fieldProblem('effective_date', 'agreed')
   for (const to of way.filter((step): step is Exclude<GodchildStatus, 'created'> => step !== 'created')) {
-    const step = { member_id, id, to, at, godchild: factsOf(given) }
+    const step = { id, to, godchild: factsOf(given) }
     const outcome = await moveGodchild(
-      db,
-      platform,
+      tx,
       { ...step, ...(effective_date === undefined ? {} : { effective_date }) },
       { isInArrears, debitedIbans },
     )

@@ -4,19 +4,16 @@ import { companyOf } from '@coussinet/contract/company.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { quotePhone, type QuoteRequest } from '@coussinet/contract/quote-request.ts'
-import { publishInsurerEvent } from '#modules/events/events.ts'
-import { notify } from '#modules/notifications/notifications.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { saveExternalIds } from '#modules/policy/policy.ts'
 import { Problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { keyedHash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import { lineOf } from '#platform/http/caller.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { newReference } from '#platform/text/reference.ts'
 import type { ContributionsPort } from '../contributions-port.ts'
 import { mailbox, matchedTraits } from '../godchildren/matched-traits.ts'
@@ -62,15 +59,13 @@ type Asked = { sponsor: Sponsor; quote: QuoteRequest; language: Language }
  * A sponsor's own details make no godchild, and the answer does not tell: a guest could try whose they are. The mail to that mailbox does.
  */
 export async function receiveQuoteRequest(
-  db: Db,
+  tx: UnitOfWork,
   platform: Platform,
   { sponsor, quote, language }: Asked,
   contributions: ContributionsPort,
 ): Promise<{ reference: string }> {
-  const { clock, config } = platform
-  const at = clock()
-  const { member_id, country: sponsor_country } = sponsor
-  const godchild_hash = keyedHash(config.persistent_keys.godchildren, mailbox(quote.email))
+  const { db, member_id, at } = tx
+  const godchild_hash = keyedHash(platform.config.persistent_keys.godchildren, mailbox(quote.email))
   const phone = quote.phone === null ? null : quotePhone(quote.country, quote.phone)
   const facts = await sponsorFacts(db, member_id, contributions)
   const same = matchedTraits({ email: quote.email, ...(phone === null ? {} : { phone }) }, facts)
@@ -78,7 +73,7 @@ export async function receiveQuoteRequest(
   const name = godchildName(quote)
   const { lastname, email, country, postal_code, animal } = quote
   const lead = counts ? { lastname, email, phone, country, postal_code, animal } : null
-  const offer_id = offerOn(offersOf(platform), sponsor_country, today(at))?.id ?? null
+  const offer_id = offerOn(offersOf(platform), sponsor.country, today(at))?.id ?? null
   const first = { id: newId(), reference: newReference('quote', today(at)) }
   const kept = await insertQuote(db, { member_id, ...first, name, language, godchild_hash, offer_id, at, lead })
   // A second animal, a telephone mended a day later: no second godchild, but the insurer hears of it, once a day.
@@ -103,28 +98,13 @@ export async function receiveQuoteRequest(
   await sendMail(db, platform, { member_id, to: email, reader: { language, country }, letter })
   if (!kept) return { reference }
   await saveExternalIds(db, [{ kind: 'sponsorship_request', name: id, member_id }])
-  await notify(db, platform, {
-    member_id,
-    kind: counts ? 'sponsorship_created' : 'sponsorship_refused',
-    params: { godchild: name },
-    at,
-  })
-  await audit(db, {
-    member_id,
-    action: counts ? 'sponsorship.created' : 'sponsorship.self_referral',
+  await tx.notify(counts ? 'sponsorship_created' : 'sponsorship_refused', { godchild: name })
+  await tx.audit(counts ? 'sponsorship.created' : 'sponsorship.self_referral', {
     subject_id: id,
     details: { offer_id, ...(counts ? {} : { same }) },
-    at,
-    actor: 'system',
   })
-  await announce(db, member_id, 'sponsorship')
-  if (counts)
-    await publishInsurerEvent(db, platform, {
-      event: 'sponsorship.quote_requested',
-      member_id,
-      sponsorship_request_id: id,
-      reference,
-    })
+  await tx.announce('sponsorship')
+  if (counts) await tx.publish({ event: 'sponsorship.quote_requested', sponsorship_request_id: id, reference })
   return { reference }
 }
 

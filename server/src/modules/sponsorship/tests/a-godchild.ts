@@ -3,6 +3,7 @@ import { type GodchildStatus, listSponsorshipRequests } from '@coussinet/contrac
 import { openSession } from '#modules/accounts/session/session.ts'
 import { debitedIbans } from '#modules/contributions/mandates/mandates.store.ts'
 import { isInArrears } from '#modules/contributions/receipts/receipts.ts'
+import { withUnit } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
@@ -58,11 +59,14 @@ export function move(
   portal: TestPortal,
   { member_id }: TestMember,
   id: string,
-  wanted: Omit<GodchildMove, 'member_id' | 'id' | 'at'>,
+  wanted: Omit<GodchildMove, 'id'>,
 ): Promise<string> {
   const at = portal.clock.now()
-  return inTransaction(portal.db, (db) =>
-    moveGodchild(db, portal.platform, { member_id, id, ...wanted, at }, { isInArrears, debitedIbans }),
+  return inTransaction(
+    portal.db,
+    withUnit(portal.platform, { member_id, at, actor: 'insurer' }, (tx) =>
+      moveGodchild(tx, { id, ...wanted }, { isInArrears, debitedIbans }),
+    ),
   ).catch((error: Error) => error.message)
 }
 

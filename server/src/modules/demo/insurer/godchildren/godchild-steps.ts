@@ -1,5 +1,6 @@
 import { today } from '@coussinet/contract/domain/days.ts'
 import { debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
+import { withUnit } from '#modules/notifications/notifications.ts'
 import { lastHoldEnd } from '#modules/policy/policy.ts'
 import { moveGodchild, payGain } from '#modules/sponsorship/sponsorship.ts'
 import { Problem } from '#platform/core/problem.ts'
@@ -42,23 +43,20 @@ function plan(db: Db, jobs: InsurerDeps['jobs'], turn: GodchildStep, from: Date)
 /** Takes one turn and plans the next; one that was moved meanwhile is left alone. */
 export async function runGodchildStep(play: InsurerDeps, turn: GodchildStep): Promise<void> {
   const { db, jobs, clock } = play
-  const { step, ...of } = turn
+  const { step, member_id, id } = turn
   const at = clock()
   try {
-    await inTransaction(db, async (tx) => {
-      if (step === 'pay') return payGain(tx, play, { ...of, paid_on: today(at), at })
-      if (step === 'begin') return void (await moveGodchild(tx, play, { ...of, to: 'pending', at }, contributions))
-      const outcome = await moveGodchild(
-        tx,
-        play,
-        { ...of, to: 'signed', effective_date: today(at), at },
-        contributions,
-      )
-      if (outcome === 'moved') await plan(tx, jobs, { ...turn, step: 'begin' }, at)
+    const whose = { member_id, at, actor: 'insurer' } as const
+    const takeStep = withUnit(play, whose, async (tx) => {
+      if (step === 'pay') return payGain(tx, { id, paid_on: today(at) })
+      if (step === 'begin') return void (await moveGodchild(tx, { id, to: 'pending' }, contributions))
+      const outcome = await moveGodchild(tx, { id, to: 'signed', effective_date: today(at) }, contributions)
+      if (outcome === 'moved') await plan(tx.db, jobs, { ...turn, step: 'begin' }, at)
     })
+    await inTransaction(db, takeStep)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    const free_at = step === 'pay' ? await lastHoldEnd(db, of.member_id, at) : null
+    const free_at = step === 'pay' ? await lastHoldEnd(db, member_id, at) : null
     if (free_at) await inTransaction(db, (tx) => plan(tx, jobs, turn, free_at))
   }
 }

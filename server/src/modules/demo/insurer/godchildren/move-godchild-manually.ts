@@ -1,5 +1,6 @@
 import { addDays, today } from '@coussinet/contract/domain/days.ts'
 import { debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
+import { createUnit } from '#modules/notifications/notifications.ts'
 import { moveGodchild, payGain } from '#modules/sponsorship/sponsorship.ts'
 import { Problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
@@ -62,14 +63,13 @@ async function take(
   to: ManualStage,
 ): Promise<void> {
   const at = platform.clock()
-  const of = { member_id, id, at }
-  if (to === 'paid') return payGain(db, platform, { ...of, paid_on: today(at) })
+  const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
+  if (to === 'paid') return payGain(tx, { id, paid_on: today(at) })
   const latest = addDays(today(at), { signed: 7, pending: 0, validated: -14 }[to])
   const began = effective_date !== null && effective_date < latest ? effective_date : latest
   if (status !== 'created') await setEffectiveDate(db, { member_id, id }, began)
   for (const step of ['signed', 'pending', 'validated'] as const) {
     const isAhead = road.indexOf(step) > road.indexOf(status) && road.indexOf(step) <= road.indexOf(to)
-    if (isAhead)
-      await moveGodchild(db, platform, { ...of, to: step, effective_date: began }, { isInArrears, debitedIbans })
+    if (isAhead) await moveGodchild(tx, { id, to: step, effective_date: began }, { isInArrears, debitedIbans })
   }
 }
