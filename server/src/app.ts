@@ -8,7 +8,7 @@ import { calendarRoutes } from '#modules/calendar/calendar.routes.ts'
 import { revokeFeed } from '#modules/calendar/calendar.ts'
 import { contractRoutes } from '#modules/contract/contract.routes.ts'
 import { contributionsRoutes } from '#modules/contributions/contributions.routes.ts'
-import { contributionAfterEnd, debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
+import { contributionAfterEnd, findDebitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
 import { documentsRoutes } from '#modules/documents/documents.routes.ts'
 import { searchableDocuments, searchableInsurerDocuments } from '#modules/documents/documents.ts'
 import {
@@ -24,7 +24,7 @@ import { notificationsRoutes } from '#modules/notifications/notifications.routes
 import { operationsRoutes } from '#modules/operations/operations.routes.ts'
 import { privacyRoutes } from '#modules/privacy/privacy.routes.ts'
 import { refundsRoutes } from '#modules/refunds/refunds.routes.ts'
-import { hasRefund, withUploads } from '#modules/refunds/refunds.ts'
+import { findAnyRefund, withUploads } from '#modules/refunds/refunds.ts'
 import { searchRoutes } from '#modules/search/search.routes.ts'
 import { sponsorshipRoutes } from '#modules/sponsorship/sponsorship.routes.ts'
 import type { App } from '#platform/core/app.ts'
@@ -117,9 +117,9 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
       contractRoutes(api, platform)
       contributionsRoutes(api, platform)
       refundsRoutes(api, platform, { contributionAfterEnd })
-      sponsorshipRoutes(api, platform, { isInArrears, debitedIbans })
+      sponsorshipRoutes(api, platform, { isInArrears, findDebitedIbans })
       notificationsRoutes(api, platform)
-      helpRoutes(api, platform, { withUploads, hasRefund })
+      helpRoutes(api, platform, { withUploads, findAnyRefund })
       documentsRoutes(api, platform)
       insurerDocumentRoutes(api, platform)
       searchRoutes(api, platform, {

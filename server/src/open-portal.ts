@@ -7,7 +7,7 @@ import { contractJobs } from '#modules/contract/contract.jobs.ts'
 import { unansweredChanges } from '#modules/contract/contract.ts'
 import { contributionsJobs } from '#modules/contributions/contributions.jobs.ts'
 import {
-  debitedIbans,
+  findDebitedIbans,
   debitPreNotifications,
   expiringCards,
   isInArrears,
@@ -16,7 +16,7 @@ import {
 import { demoJobs } from '#modules/demo/demo.jobs.ts'
 import { findKeysOfInsurerDocuments } from '#modules/documents/documents.ts'
 import { eventsJobs } from '#modules/events/events.jobs.ts'
-import { openDispatcher, resealWebhooks, waitingEvents } from '#modules/events/events.ts'
+import { openDispatcher, resealWebhooks, findWaitingEvents } from '#modules/events/events.ts'
 import { checkHelpTexts, findKeysOfMessages } from '#modules/help/help.ts'
 import { integrationJobs } from '#modules/integration/integration.jobs.ts'
 import { findMachine, saveDemoClient } from '#modules/integration/integration.ts'
@@ -106,7 +106,7 @@ export async function openPortal({
   const metrics =
     settings.metrics.open_to === 'nobody'
       ? null
-      : (await import('#platform/metrics/metrics.ts')).openMetrics({ waitingEvents })
+      : (await import('#platform/metrics/metrics.ts')).openMetrics({ findWaitingEvents })
   const log = metrics ? metrics.counting(app.log) : app.log
   const onError = (error: Error) => log.error({ err: error }, 'a background connection failed')
 
@@ -176,7 +176,7 @@ export async function openPortal({
   await refundsJobs(platform)
   await contributionsJobs(platform)
   await contractJobs(platform)
-  await sponsorshipJobs(platform, { isInArrears, debitedIbans })
+  await sponsorshipJobs(platform, { isInArrears, findDebitedIbans })
   await privacyJobs(platform)
   await integrationJobs(platform)
   await demoJobs(platform)

@@ -1,5 +1,5 @@
 import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
-import { webhookCounts } from '#modules/events/events.ts'
+import { findWebhookCounts } from '#modules/events/events.ts'
 import { readDeliveries } from '#modules/events/webhooks/log/deliveries.ts'
 import { pingWebhook, readWebhooks } from '#modules/events/webhooks/webhooks.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -27,7 +27,7 @@ export async function lookAtWebhooks({ config, clock, db }: Looking): Promise<Fi
         'none is active: the insurer’s systems hear of nothing',
         'coussinet webhooks add https://…, unless they ask by themselves.',
       )
-    const { waiting, oldest, failed } = await webhookCounts(db)
+    const { waiting, oldest, failed } = await findWebhookCounts(db)
     const waits = oldest === null ? 0 : clock().getTime() - oldest.getTime()
     const queue = `${waiting} events wait${oldest === null ? '' : `, the oldest for ${lengthOf(waits)}`}; ${failed} given up`
     return [

@@ -8,7 +8,7 @@ import { notify } from '#modules/notifications/notifications.ts'
 import {
   findContract,
   contractStatus,
-  readCorrespondent,
+  findCorrespondentOrThrow,
   type EndingRow,
   findEndings,
   insertEnding,
@@ -68,7 +68,7 @@ export async function requestEnding(
     at,
   })
   await notify(db, platform, { member_id, kind: `${kind}_requested`, params: { reference, date: ends_on }, at })
-  const { email, locale, ...names } = await readCorrespondent(db, member_id)
+  const { email, locale, ...names } = await findCorrespondentOrThrow(db, member_id)
   const reader = { language: languageOf(locale), country: contract.country }
   const letter = endingAcknowledgement(
     reader,

@@ -9,10 +9,10 @@ import {
   contractStatus,
   findAnimals,
   lastDayToWithdraw,
-  readPolicyholder,
+  findContractHolder,
   presentPrice,
   renewalDate,
-  readRevisions,
+  findAllRevisions,
   soldFormulas,
   findContractSpan,
   termsOn,
@@ -34,7 +34,7 @@ export async function factsOf(
   { now, public_url, retention, reads_bills }: Making,
 ): Promise<PaperFacts> {
   const today = dayOf(now)
-  const parties = await readPolicyholder(db, id, today)
+  const parties = await findContractHolder(db, id, today)
   if (!parties) throw problem('not_found')
   const {
     organisation,
@@ -89,7 +89,7 @@ export async function factsOf(
     animals,
     mandate,
     card: mandate ? null : ((await findCard(db, id)) ?? null),
-    price_revisions: await readRevisions(db, id),
+    price_revisions: await findAllRevisions(db, id),
   }
 }
 

@@ -36,9 +36,9 @@ export async function insertEvent(db: Db, { member_id, ...event }: Row): Promise
 
 type Told = { event: string; subject: Readonly<Record<string, string>>; since: Date }
 
-/** Tells whether an event about that subject was told since a moment, of the thirty days that they stay. */
-export async function wasToldSince(db: Db, member_id: string, { event, subject, since }: Told): Promise<boolean> {
-  const row = await db
+/** An event about that subject since a moment, of the thirty days that they stay; undefined for none. */
+export async function findEventSince(db: Db, member_id: string, { event, subject, since }: Told) {
+  return db
     .selectFrom('insurer_events')
     .select('event_id')
     .where('member_id', '=', member_id)
@@ -47,7 +47,6 @@ export async function wasToldSince(db: Db, member_id: string, { event, subject, 
     .where(sql<boolean>`data @> ${JSON.stringify(subject)}::jsonb`)
     .limit(1)
     .executeTakeFirst()
-  return row !== undefined
 }
 
 /** Deletes events that were told before a moment and wait for no webhook any more, `count` at the most; answers how many. */

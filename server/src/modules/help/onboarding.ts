@@ -7,7 +7,9 @@ import type { Db } from '#platform/db/db.ts'
 import type { Member } from '#platform/http/access.ts'
 
 /** Functions of the refunds, which stand in the same tier. */
-export type RefundsPort = { hasRefund: (db: Db, member_id: string) => Promise<boolean> }
+export type RefundsPort = {
+  findAnyRefund: (db: Db, member_id: string) => Promise<{ refund_id: string } | undefined>
+}
 
 type Asker = Pick<Member, 'id' | 'permissions' | 'features'>
 
@@ -16,11 +18,11 @@ export async function tipsFor(
   db: Db,
   { id, permissions, features }: Asker,
   today: Day,
-  { hasRefund }: RefundsPort,
+  { findAnyRefund }: RefundsPort,
 ): Promise<Tip[]> {
   const beginnings = await findBeginnings(db, id)
   if (!beginnings) throw problem('not_found')
-  const has_refund = await hasRefund(db, id)
+  const has_refund = (await findAnyRefund(db, id)) !== undefined
   return tipsOf({ ...beginnings, has_refund, permissions, features }, today)
 }
 

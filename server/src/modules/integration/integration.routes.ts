@@ -74,8 +74,8 @@ import {
   fileForMember,
   getFileOwner,
   findFiledRequest,
-  isPastRefund,
-  isUnsent,
+  findAnyPastRefund,
+  findUnsentAnswer,
   pageOfFiledRequests,
   applyInsurerMove,
   openDocument,
@@ -255,7 +255,7 @@ function filedRequestRoutes(app: App, platform: Platform): void {
 
   machineRoute(app, platform, getFiledRequestFile, async ({ params: { id: request_id, file_id }, reply }) => {
     const member_id = await getFileOwner(db, request_id)
-    if (await isUnsent(db, member_id, request_id, file_id)) throw problem('not_found')
+    if (await findUnsentAnswer(db, member_id, request_id, file_id)) throw problem('not_found')
     const { headers, stream } = await openDocument(platform, { member_id, request_id, file_id })
     reply.headers(headers).send(stream)
     return undefined
@@ -277,7 +277,7 @@ function filedRequestRoutes(app: App, platform: Platform): void {
       addPaper(platform, transact, { request_id: id, type, animal_id, file }),
   )
   machineRoute(app, platform, addPastRefundPaper, async ({ params: { id }, fields: { type }, file, transact }) => {
-    if (!(await isPastRefund(db, id))) throw problem('not_found')
+    if (!(await findAnyPastRefund(db, id))) throw problem('not_found')
     return addPaper(platform, transact, { request_id: id, type, animal_id: null, file })
   })
 

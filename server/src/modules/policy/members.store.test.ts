@@ -3,18 +3,17 @@ import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import {
-  readCorrespondent,
+  findCorrespondentOrThrow,
   dropPendingEmail,
   findCorrespondent,
   findPasswordHash,
-  findSigner,
   findFreezeFacts,
-  lockCredentials,
-  lockSigner,
+  findAccountState,
+  findSigner,
   findPostalAddress,
   insertMember,
   lockForUpsert,
-  lockContacts,
+  findContacts,
   findMemberNames,
   findOwnWords,
   findRecoveryContacts,
@@ -57,9 +56,9 @@ describe('who a member is', () => {
       features: ['sponsorship'],
       disabled_at: null,
     })
-    expect((await readCorrespondent(db, helene.member_id)).nevg).toBe(helene.nevg)
+    expect((await findCorrespondentOrThrow(db, helene.member_id)).nevg).toBe(helene.nevg)
     expect(await findCorrespondent(db, newId())).toBeUndefined()
-    await expect(readCorrespondent(db, newId())).rejects.toThrow('no result')
+    await expect(findCorrespondentOrThrow(db, newId())).rejects.toThrow('no result')
   })
 
   it('is told of many by their ids', async () => {
@@ -85,7 +84,7 @@ describe('who a member is', () => {
     expect(await findPostalAddress(db, helene.member_id)).toEqual({ ...address, country: 'FR' })
     const signer = await findSigner(db, helene.member_id)
     expect(signer).toMatchObject({ firstname: 'Hélène', mobile: '+33639981204', password_hash: null })
-    expect(await lockSigner(db, helene.member_id)).toEqual(signer)
+    expect(await findSigner(db, helene.member_id, { forUpdate: true })).toEqual(signer)
     expect(await findFreezeFacts(db, helene.member_id)).toMatchObject({ recovery_email: null, frozen_at: null })
   })
 })
@@ -96,26 +95,26 @@ describe('what changes of a member', () => {
     await setPasswordHash(db, helene.member_id, 'a hash', clock.now())
     expect(await findPasswordHash(db, helene.member_id)).toBe('a hash')
     expect(await findPasswordHash(db, marco.member_id)).toBeNull()
-    expect(await lockCredentials(db, helene.member_id)).toEqual({
+    expect(await findAccountState(db, helene.member_id, { forUpdate: true })).toEqual({
       password_hash: 'a hash',
       disabled_at: null,
       frozen_at: null,
     })
-    expect(await lockCredentials(db, newId())).toBeNull()
+    expect(await findAccountState(db, newId())).toBeNull()
   })
 
   it('is a new address that waits, until it is given up', async () => {
     const { db, clock } = portal
     await setMember(db, helene.member_id, { pending_email: 'new@example.org' }, clock.now())
-    expect((await lockContacts(db, helene.member_id))?.pending_email).toBe('new@example.org')
+    expect((await findContacts(db, helene.member_id, { forUpdate: true }))?.pending_email).toBe('new@example.org')
     await dropPendingEmail(db, helene.member_id, clock.now())
-    expect((await lockContacts(db, helene.member_id))?.pending_email).toBeNull()
+    expect((await findContacts(db, helene.member_id, { forUpdate: true }))?.pending_email).toBeNull()
   })
 
   it('is nothing for who is disabled, whom the insurer brings all the same', async () => {
     const { db, clock } = portal
     await setMember(db, helene.member_id, { disabled_at: clock.now() }, clock.now())
-    expect(await lockContacts(db, helene.member_id)).toBeNull()
+    expect(await findContacts(db, helene.member_id, { forUpdate: true })).toBeNull()
     expect(await lockForUpsert(db, helene.member_id)).toMatchObject({ ...address, firstname: 'Hélène', country: 'FR' })
   })
 
@@ -138,7 +137,7 @@ describe('what changes of a member', () => {
   it('is not who is made a second time', async () => {
     const { db, clock } = portal
     const at = clock.now()
-    const { permissions, features } = await readCorrespondent(db, helene.member_id)
+    const { permissions, features } = await findCorrespondentOrThrow(db, helene.member_id)
     const lea = { member_id: newId(), nevg: '900099999', firstname: 'Léa', lastname: 'B', email: 'lea@example.org' }
     const row = {
       ...lea,
@@ -152,6 +151,6 @@ describe('what changes of a member', () => {
     }
     expect(await insertMember(db, row)).toBe(true)
     expect(await insertMember(db, { ...row, firstname: 'Zoé' })).toBe(false)
-    expect((await readCorrespondent(db, lea.member_id)).firstname).toBe('Léa')
+    expect((await findCorrespondentOrThrow(db, lea.member_id)).firstname).toBe('Léa')
   })
 })

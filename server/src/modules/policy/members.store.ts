@@ -9,11 +9,11 @@ import type { Database } from '#platform/db/db.types.ts'
 
 /** The member's row stands still until the transaction ends: what asks for it is done one after the other; reading goes on, and writing of what belongs to the member. */
 export async function lockMember(db: Db, member_id: string): Promise<void> {
-  await memberLocked(member_id).execute(db)
+  await findMemberForUpdate(member_id).execute(db)
 }
 
 /** The same as part of a larger statement: a row if there is that member. */
-export const memberLocked = (member_id: string) =>
+export const findMemberForUpdate = (member_id: string) =>
   sql`select member_id from members where member_id = ${member_id}::uuid for no key update`
 
 const correspondent = (db: Db, member_id: string) =>
@@ -30,7 +30,7 @@ export async function findCorrespondent(db: Db, member_id: string) {
 }
 
 /** The same of a member who is known to be there. */
-export async function readCorrespondent(db: Db, member_id: string) {
+export async function findCorrespondentOrThrow(db: Db, member_id: string) {
   return correspondent(db, member_id).executeTakeFirstOrThrow()
 }
 
@@ -63,15 +63,13 @@ export async function findUninvited(
   return (await rows.orderBy('member_id').limit(limit).execute()).map(({ member_id }) => member_id)
 }
 
-/** Holds a member's row until the transaction ends: passwords, passkeys, new sessions and disabling follow one another. */
-export async function lockCredentials(db: Db, member_id: string) {
-  const row = await db
+/** Facts that decide whether a member may come in. With `forUpdate` passwords, passkeys, new sessions and disabling follow one another. */
+export async function findAccountState(db: Db, member_id: string, { forUpdate = false }: RowLock = {}) {
+  const query = db
     .selectFrom('members')
     .select(['password_hash', 'disabled_at', 'frozen_at'])
     .where('member_id', '=', member_id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return row ?? null
+  return (await (forUpdate ? query.forNoKeyUpdate() : query).executeTakeFirst()) ?? null
 }
 
 export async function findPasswordHash(db: Db, member_id: string): Promise<string | null> {
@@ -106,20 +104,18 @@ export async function findRecoveryContacts(db: Db, member_id: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Row that may be changed, locked until the transaction ends: two changes at once are made one after the other. */
-export async function lockContacts(db: Db, member_id: string) {
-  const row = await db
+/** Contacts of a member who is not disabled. With `forUpdate` two changes at once are made one after the other. */
+export async function findContacts(db: Db, member_id: string, { forUpdate = false }: RowLock = {}) {
+  const query = db
     .selectFrom('members')
     .select(['email', 'pending_email', 'recovery_email', 'recovery_email_until', 'locale', 'mobile', 'landline'])
     .select(['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'])
     .where('member_id', '=', member_id)
     .where('disabled_at', 'is', null)
-    .forUpdate()
     .$narrowType<{ locale: Locale; country: Country }>()
-    .executeTakeFirst()
-  return row ?? null
+  return (await (forUpdate ? query.forUpdate() : query).executeTakeFirst()) ?? null
 }
-export type Contacts = NonNullable<Awaited<ReturnType<typeof lockContacts>>>
+export type Contacts = NonNullable<Awaited<ReturnType<typeof findContacts>>>
 
 /** All of a member that the insurer brings, locked until the transaction ends. */
 export async function lockForUpsert(db: Db, member_id: string) {
@@ -234,13 +230,9 @@ const signer = (db: Db, member_id: string) =>
     .where('member_id', '=', member_id)
     .$narrowType<{ country: Country }>()
 
-/** Signer, and how they are reached. */
-export async function findSigner(db: Db, member_id: string) {
-  return signer(db, member_id).executeTakeFirst()
+/** Signer, and how they are reached. With `forUpdate` codes, guesses and evidence of one member follow one another. */
+export async function findSigner(db: Db, member_id: string, { forUpdate = false }: RowLock = {}) {
+  const query = signer(db, member_id)
+  return (forUpdate ? query.forNoKeyUpdate() : query).executeTakeFirst()
 }
 export type Signer = NonNullable<Awaited<ReturnType<typeof findSigner>>>
-
-/** The same, standing still until the transaction ends: codes, guesses and evidence of one member follow one another. */
-export async function lockSigner(db: Db, member_id: string) {
-  return signer(db, member_id).forNoKeyUpdate().executeTakeFirst()
-}

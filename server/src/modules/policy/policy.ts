@@ -1,8 +1,8 @@
 /** Members, contracts, suspensions, animals, covers and the account that refunds go to, for all other modules: the rows that papers, decisions and mails are made of. */
 
 export {
-  animalIcad,
-  animalName,
+  findAnimalIcad,
+  findAnimalName,
   type AnimalRow,
   findAnimals,
   findAnimalToRead,
@@ -12,11 +12,11 @@ export {
   lockAnimals,
   insertAnimal,
   type Insured,
-  insuredAnimals,
-  insuredPrices,
+  findInsuredAnimals,
+  findInsuredPrices,
   type PriceRevision,
   replaceRevisions,
-  readRevisions,
+  findAllRevisions,
   setAnimal,
 } from './animals/animals.store.ts'
 export {
@@ -50,10 +50,10 @@ export {
 } from './contracts/contract-dates.ts'
 export {
   type UpsertedContract,
-  contractCountry,
-  contractCountryOf,
+  findContractCountry,
+  findContractCountryOf,
   findContractDays,
-  contractTerms,
+  findContractTerms,
   findContract,
   type EndingRow,
   findEndings,
@@ -67,7 +67,7 @@ export {
 } from './contracts/contracts.store.ts'
 export {
   replaceSuspensions,
-  runningSuspension,
+  findRunningSuspension,
   type Suspension,
   findSuspensions,
 } from './contracts/suspensions.store.ts'
@@ -79,20 +79,19 @@ export { beganBeforeCover, coveredFrom, coverWarning, waitingPeriods, waitOver }
 export {
   type UpsertedMember,
   type Contacts,
-  readCorrespondent,
+  findCorrespondentOrThrow,
   dropPendingEmail,
   findCorrespondent,
   findPasswordHash,
-  findSigner,
   findFreezeFacts,
-  lockCredentials,
-  lockSigner,
+  findAccountState,
+  findSigner,
   findPostalAddress,
   insertMember,
   lockForUpsert,
-  lockContacts,
+  findContacts,
   lockMember,
-  memberLocked,
+  findMemberForUpdate,
   findUninvited,
   findMemberNames,
   findMemberToRead,
@@ -108,10 +107,10 @@ export {
   findInsurance,
   findPolicyholder,
   type Policyholder,
-  readPolicyholder,
+  findContractHolder,
 } from './policyholder.store.ts'
 export {
-  accountInUse,
+  findShownAccount,
   type AccountRow,
   endHolds,
   findAccount,

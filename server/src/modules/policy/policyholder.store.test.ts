@@ -3,7 +3,7 @@ import { suspendCover } from '#modules/contributions/tests/a-receipt.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { findPolicyholder, readPolicyholder } from './policyholder.store.ts'
+import { findPolicyholder, findContractHolder } from './policyholder.store.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('a policyholder', () => {
     const member = await aMember(portal, { country: 'BE', locale: 'fr-BE', end_date: '2026-12-31' })
     await aMember(portal)
     await portal.db.updateTable('members').set({ country: 'FR' }).where('member_id', '=', member.member_id).execute()
-    const found = await readPolicyholder(portal.db, member.member_id, '2026-11-20')
+    const found = await findContractHolder(portal.db, member.member_id, '2026-11-20')
     expect(found).toMatchObject({
       nevg: member.nevg,
       firstname: 'Hélène',
@@ -41,7 +41,8 @@ describe('a policyholder', () => {
     const member = await aMember(portal)
     const { member_id } = member
     await suspendCover(portal, member, '2026-10-28')
-    const since = async (today: string | null) => (await readPolicyholder(portal.db, member_id, today))?.suspended_since
+    const since = async (today: string | null) =>
+      (await findContractHolder(portal.db, member_id, today))?.suspended_since
     expect([await since('2026-10-27'), await since('2026-11-20'), await since(null)]).toEqual([
       null,
       '2026-10-28',
@@ -52,7 +53,7 @@ describe('a policyholder', () => {
   it('is found before the contract as a member alone', async () => {
     const { member_id, nevg } = await aMember(portal, { animals: [], refund_iban: null })
     await portal.db.deleteFrom('contracts').where('member_id', '=', member_id).execute()
-    expect(await readPolicyholder(portal.db, member_id, '2026-11-20')).toBeUndefined()
+    expect(await findContractHolder(portal.db, member_id, '2026-11-20')).toBeUndefined()
     expect(await findPolicyholder(portal.db, member_id, '2026-11-20')).toMatchObject({
       nevg,
       contract_number: null,

@@ -73,7 +73,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findPolicyholder>>>
 export type Policyholder = Extract<Found, { contract_number: string }>
 
 /** The member with the contract; undefined before there is one. */
-export async function readPolicyholder(
+export async function findContractHolder(
   db: Db,
   member_id: string,
   today: Day | null,

@@ -7,7 +7,7 @@ export { noCost } from './animals/costs/costs.ts'
 export { applyInsurerMove } from './decisions/filed-requests/apply-insurer-move.ts'
 export { fileForMember } from './decisions/filed-requests/file-for-member.ts'
 export { findFiledRequest } from './decisions/filed-requests/filed-request-view.ts'
-export { findFiledByName, findUnpaid, isUnsent } from './decisions/filed-requests/filed-requests.store.ts'
+export { findFiledByName, findUnpaid, findUnsentAnswer } from './decisions/filed-requests/filed-requests.store.ts'
 export {
   type FiledRow,
   latestFiledRequests,
@@ -22,7 +22,7 @@ export {
   pageOfDisputes,
 } from './conversations/disputes/filed-disputes.ts'
 export { putOpeningBalance } from './cover/opening-balances/put-opening-balance.ts'
-export { hasPastRefund, isPastRefund } from './cover/past-refunds/past-refunds.store.ts'
+export { hasPastRefund, findAnyPastRefund } from './cover/past-refunds/past-refunds.store.ts'
 export { putPastRefund } from './cover/past-refunds/put-past-refund.ts'
 export { findPaymentOrder, recordPaymentOf } from './decisions/filed-requests/payments.ts'
 export { findKeysOfThreads } from './conversations/messages/request-messages.store.ts'
@@ -50,7 +50,7 @@ export { undecidedStatuses } from './claims/requests/refund-status.ts'
 export { getRequest } from './claims/requests/request-view.ts'
 export { computeRefund } from './cover/rules/refund-amount.ts'
 export { careKindsOf } from './decisions/statements/care-kinds.ts'
-export { findRefundsAround, hasRefund, type RefundAround } from './cover/refunds.store.ts'
+export { findRefundsAround, findAnyRefund, type RefundAround } from './cover/refunds.store.ts'
 export {
   type SearchableQuote,
   searchableRequests,

@@ -1,7 +1,7 @@
 import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { calledName, memberName } from '@coussinet/contract/domain/member-names.ts'
 import type { Signature, SignatureMode } from '@coussinet/contract/signing/signatures.ts'
-import { lockSigner, type Signer } from '#modules/policy/policy.ts'
+import { findSigner, type Signer } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -47,7 +47,7 @@ export async function createCode(
   const { member, signable, id, mode } = asked
   const at = clock()
   const member_id = member.id
-  const signer = await lockSigner(db, member_id)
+  const signer = await findSigner(db, member_id, { forUpdate: true })
   if (!signer || signer.disabled_at) throw problem('session_expired')
   const subject = await signable.find(db, member_id, id)
   if (!subject) throw problem('not_found')

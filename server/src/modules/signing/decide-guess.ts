@@ -1,4 +1,4 @@
-import { lockSigner, type Signer } from '#modules/policy/policy.ts'
+import { findSigner, type Signer } from '#modules/policy/policy.ts'
 import type { Config } from '#platform/config/config.ts'
 import { Problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -42,7 +42,7 @@ const mostAnHour = 25
  */
 export async function checkGuess(db: Db, config: Config, guess: Guess): Promise<Verdict> {
   const { member_id, signable, id, signature_id, code, at } = guess
-  const signer = await lockSigner(db, member_id)
+  const signer = await findSigner(db, member_id, { forUpdate: true })
   const signature = signer && (await findSignature(db, { member_id, subject_id: id, signature_id }))
   if (!signature || !signable.kinds.includes(signature.subject)) return { is: 'unknown' }
   if (signature.status === 'used') return { is: 'over' }

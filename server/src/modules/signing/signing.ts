@@ -2,7 +2,7 @@
 
 export { endSignatures, findSignable } from './codes.ts'
 export { confirmCode } from './confirm-code.ts'
-export { chainsAfter, findChains } from './evidence/evidence.store.ts'
+export { findMembersWithChains, findChains } from './evidence/evidence.store.ts'
 export { type Evidence, findEvidence, headsAfter, linesAt } from './evidence/evidence.ts'
 export { genesis, linkHash } from './evidence/link-hash.ts'
 export { sendCode } from './send-code.ts'

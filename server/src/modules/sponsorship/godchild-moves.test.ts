@@ -2,7 +2,7 @@ import { addDays } from '@coussinet/contract/domain/days.ts'
 import { drawSponsorship } from '@coussinet/contract/sponsorship.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openSession } from '#modules/accounts/session/session.ts'
-import { debitedIbans } from '#modules/contributions/mandates/mandates.store.ts'
+import { findDebitedIbans } from '#modules/contributions/mandates/mandates.store.ts'
 import { isInArrears } from '#modules/contributions/receipts/receipts.ts'
 import { aReceipt } from '#modules/contributions/tests/a-receipt.ts'
 import { withUnit } from '#modules/notifications/notifications.ts'
@@ -239,8 +239,8 @@ it('[SPO-04] signed ones are pending from their first day on, without anybody’
       aGodchild(portal, helene, { status: 'signed', effective_date: addDays('2026-11-20', days) }),
     ),
   )
-  await moveBegunGodchildren(portal.platform, { isInArrears, debitedIbans })
-  await moveBegunGodchildren(portal.platform, { isInArrears, debitedIbans })
+  await moveBegunGodchildren(portal.platform, { isInArrears, findDebitedIbans })
+  await moveBegunGodchildren(portal.platform, { isInArrears, findDebitedIbans })
   expect(await Promise.all(ids.map(async (id) => (await shown(portal, helene, id)).status))).toEqual([
     'pending',
     'signed',

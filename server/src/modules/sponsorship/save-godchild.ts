@@ -1,7 +1,7 @@
 import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import type { SponsorshipUpsert } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
-import { readCorrespondent } from '#modules/policy/policy.ts'
+import { findCorrespondentOrThrow } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { keyedHash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -31,7 +31,7 @@ export async function saveGodchild(
   if (drawn_at !== undefined && effective_date === undefined) throw fieldProblem('effective_date', 'required')
   if (drawn_at !== undefined && liesAhead(new Date(drawn_at), at)) throw fieldProblem('drawn_at', 'date_future')
 
-  const { locale, country } = await readCorrespondent(db, member_id)
+  const { locale, country } = await findCorrespondentOrThrow(db, member_id)
   const offer = offerOn(offersOf(platform), country, today(created_at))
   const drawn = drawn_at === undefined ? null : new Date(drawn_at)
   const kept = {

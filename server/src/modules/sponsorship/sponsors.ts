@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import { calledName } from '@coussinet/contract/domain/member-names.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import { findContract, readCorrespondent, findCorrespondent } from '#modules/policy/policy.ts'
+import { findContract, findCorrespondentOrThrow, findCorrespondent } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -24,7 +24,7 @@ export async function codeOf({ db, clock }: Pick<Platform, 'db' | 'clock'>, memb
   const known = await findCode(db, member_id)
   if (known !== null) return known
   return inTransaction(db, async (tx) => {
-    const code = newSponsorCode(calledName(await readCorrespondent(tx, member_id)))
+    const code = newSponsorCode(calledName(await findCorrespondentOrThrow(tx, member_id)))
     if (await assignSponsorCode(tx, { member_id, code, at: clock() })) return code
     const made = await findCode(tx, member_id)
     if (made === null) throw problem('conflict')

@@ -12,7 +12,7 @@ export type Sources = { db: Db; clock: Clock; jobs: Jobs; health: HealthChecks }
 /** Metrics of modules, which the platform does not know. */
 export type ModuleMetrics = {
   /** counts the events that wait for a webhook, and since when the oldest does */
-  waitingEvents(db: Db): Promise<{ count: number; since: Date | null }>
+  findWaitingEvents(db: Db): Promise<{ count: number; since: Date | null }>
 }
 
 const timeout = 2000
@@ -21,7 +21,10 @@ const timeout = 2000
  * Queries of the database at each reading. One question that takes too long is left out, and is not asked again
  * before it has ended: readings cannot pile up on a database that hangs.
  */
-export function collectors(registry: Registry, { waitingEvents }: ModuleMetrics): (sources: Sources) => Promise<void> {
+export function collectors(
+  registry: Registry,
+  { findWaitingEvents }: ModuleMetrics,
+): (sources: Sources) => Promise<void> {
   const gauge = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
     new Gauge({ name: `coussinet_${name}`, help, labelNames, registers: [registry] })
   const up = gauge('collector_up', 'Whether what is asked at each reading was answered in time', 'collector')
@@ -66,7 +69,7 @@ export function collectors(registry: Registry, { waitingEvents }: ModuleMetrics)
       }
     },
     async webhooks({ db, clock }: Sources) {
-      const { count, since } = await waitingEvents(db)
+      const { count, since } = await findWaitingEvents(db)
       const now = clock().getTime()
       return () => {
         events_waiting.set(count)

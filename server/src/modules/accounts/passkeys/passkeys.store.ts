@@ -1,4 +1,4 @@
-import { lockCredentials } from '#modules/policy/policy.ts'
+import { findAccountState } from '#modules/policy/policy.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 
@@ -19,7 +19,7 @@ export async function findPasskeys(db: Db, member_id: string): Promise<PasskeyRo
 
 /** Holds the member's row until the transaction ends: passkeys, new sessions and disabling follow one another. False for who is disabled. */
 export async function lockActiveMember(db: Db, member_id: string): Promise<boolean> {
-  return (await lockCredentials(db, member_id))?.disabled_at === null
+  return (await findAccountState(db, member_id, { forUpdate: true }))?.disabled_at === null
 }
 
 /** Passkeys that the member's browsers hold already. */

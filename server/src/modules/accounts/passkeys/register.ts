@@ -1,6 +1,6 @@
 import { memberName } from '@coussinet/contract/domain/member-names.ts'
 import type { Passkey } from '@coussinet/contract/passkeys.ts'
-import { readCorrespondent } from '#modules/policy/policy.ts'
+import { findCorrespondentOrThrow } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -38,7 +38,7 @@ export async function startPasskeyRegistration(
   if (current_password !== undefined) await reauthenticateByPassword(platform, member, current_password)
   // Whoever finds an open session must not be able to stay in it for ever.
   await requireRecent(db, member, at)
-  const bearer = await readCorrespondent(db, id)
+  const bearer = await findCorrespondentOrThrow(db, id)
   const held = await findCredentials(db, id)
   if (held.length >= mostPasskeys) throw problem('conflict')
   await countAttempt(db, { key: `passkey-challenges ${id}`, ...challengesAllowed }, at)

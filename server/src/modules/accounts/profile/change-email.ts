@@ -1,6 +1,6 @@
 import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
-import { type Contacts, readCorrespondent, lockContacts, setMember } from '#modules/policy/policy.ts'
+import { type Contacts, findCorrespondentOrThrow, findContacts, setMember } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
@@ -58,7 +58,7 @@ async function writeTo(db: Db, platform: Sending, email: string, { member_id, re
   const bearer = await findMemberByLoginName(db, email)
   if (bearer !== null && bearer !== member_id) {
     await revokeLinks(db, member_id, ['email'], at)
-    const { locale, country } = await readCorrespondent(db, bearer)
+    const { locale, country } = await findCorrespondentOrThrow(db, bearer)
     const theirs = { language: languageOf(locale), country }
     await sendMail(db, platform, { member_id, to: email, reader: theirs, letter: addressInUse(theirs.language) })
     return
@@ -84,7 +84,7 @@ export async function confirmNewEmail(db: Db, platform: Sending, token: string):
   const at = platform.clock()
   const { member_id } = await readLink(db, token, ['email'], at)
   // Before the link, as everywhere else, so that two calls never wait for each other.
-  const contacts = await lockContacts(db, member_id)
+  const contacts = await findContacts(db, member_id, { forUpdate: true })
   const { details } = await useLink(db, token, ['email'], at)
   const email = details['email']
   if (!contacts || email === undefined || email !== contacts.pending_email) throw problem('expired')

@@ -2,7 +2,7 @@ import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import type { Address } from '@coussinet/contract/fields.ts'
 import type { ProfileChange } from '@coussinet/contract/forms.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
-import { type Contacts, lockContacts, setMember } from '#modules/policy/policy.ts'
+import { type Contacts, findContacts, setMember } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
@@ -34,7 +34,7 @@ export async function changeProfile(
 ): Promise<void> {
   const member_id = member.id
   const at = platform.clock()
-  const contacts = await lockContacts(db, member_id)
+  const contacts = await findContacts(db, member_id, { forUpdate: true })
   if (!contacts) throw problem('not_found')
   const isMobileNew = change.phones !== undefined && change.phones.mobile !== contacts.mobile
   if (isMobileNew || isEmailNew(change.email, contacts)) await requireRecent(db, member, at)

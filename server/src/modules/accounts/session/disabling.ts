@@ -1,4 +1,4 @@
-import { lockCredentials, setMember } from '#modules/policy/policy.ts'
+import { findAccountState, setMember } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -19,7 +19,7 @@ export async function disableMember(
 ): Promise<boolean> {
   const at = clock()
   const ended = await inTransaction(db, async (tx) => {
-    const member = await lockCredentials(tx, member_id)
+    const member = await findAccountState(tx, member_id, { forUpdate: true })
     if (!member || member.disabled_at) return null
     await setMember(tx, member_id, { disabled_at: at }, at)
     await revokeLinks(tx, member_id, linkPurposes, at)
@@ -37,7 +37,7 @@ export async function disableMember(
 export async function enableMember({ db, clock, log }: Closing, member_id: string): Promise<boolean> {
   const at = clock()
   const enabled = await inTransaction(db, async (tx) => {
-    const member = await lockCredentials(tx, member_id)
+    const member = await findAccountState(tx, member_id, { forUpdate: true })
     if (!member?.disabled_at) return false
     await setMember(tx, member_id, { disabled_at: null }, at)
     await audit(tx, { member_id, action: 'member.enabled', at, actor: 'insurer' })

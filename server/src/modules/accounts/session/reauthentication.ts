@@ -1,4 +1,4 @@
-import { findPasswordHash, lockCredentials } from '#modules/policy/policy.ts'
+import { findPasswordHash, findAccountState } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { clockSkew } from '#platform/db/expiry.ts'
@@ -32,7 +32,7 @@ export async function reauthenticateByPassword(
 ): Promise<void> {
   const proven = await verifyPassword(platform, caller.id, current_password)
   await inTransaction(platform.db, async (tx) => {
-    const held = await lockCredentials(tx, caller.id)
+    const held = await findAccountState(tx, caller.id, { forUpdate: true })
     // A password that was changed in the meantime proves nothing any more.
     if (held?.password_hash !== proven) throw fieldProblem('current_password', 'password.current')
     await markReauthenticated(tx, caller, platform.clock())

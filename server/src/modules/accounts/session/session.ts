@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Tokens } from '@coussinet/contract/session.ts'
-import { lockCredentials, setPasswordHash } from '#modules/policy/policy.ts'
+import { findAccountState, setPasswordHash } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { hash, keyedHash, keysOf } from '#platform/crypto/keys.ts'
@@ -108,7 +108,7 @@ export async function signInMember(
   const renewed = found.password_hash && isOutdated(found.password_hash) ? await hashPassword(password) : null
   const tokens = await inTransaction(db, async (tx) => {
     // A password that was changed while this one was compared opens nothing any more.
-    const held = await lockCredentials(tx, member_id)
+    const held = await findAccountState(tx, member_id, { forUpdate: true })
     if (!held || held.disabled_at) throw problem('invalid_credentials')
     if (held.password_hash !== found.password_hash && !(await isPassword(held.password_hash, password)))
       throw problem('invalid_credentials')

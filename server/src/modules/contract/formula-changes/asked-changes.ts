@@ -9,7 +9,7 @@ import type {
 import { notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import {
   findContract,
-  readCorrespondent,
+  findCorrespondentOrThrow,
   findAnimals,
   findAnyFormulaChange,
   findFormulaChange,
@@ -62,7 +62,7 @@ export async function findAskedFormulaChange(db: Db, formula_change_id: string):
 }
 
 async function toAsked(db: Db, row: FormulaChangeRow): Promise<AskedFormulaChange> {
-  const { nevg } = await readCorrespondent(db, row.member_id)
+  const { nevg } = await findCorrespondentOrThrow(db, row.member_id)
   const contract_number = (await findContract(db, row.member_id))?.contract_number ?? ''
   return { ...toChange(row), nevg, contract_number }
 }

@@ -7,7 +7,7 @@ import { textOf } from '@coussinet/contract/signing/signed-text.ts'
 import {
   contractStatus,
   lockMember,
-  readPolicyholder,
+  findContractHolder,
   saveExternalIds,
   nextMandateNumber,
 } from '#modules/policy/policy.ts'
@@ -49,7 +49,7 @@ export async function drawUpMandate(
   const at = clock()
   await countAttempt(db, { key: `mandates ${member.id}`, ...drawnAnHour }, at)
   const day = today(at)
-  const policyholder = await readPolicyholder(db, member.id, day)
+  const policyholder = await findContractHolder(db, member.id, day)
   if (!policyholder || contractStatus(policyholder, day) === 'terminated') throw problem('conflict')
 
   const language = paperLanguageOf(languageOf(member.locale))

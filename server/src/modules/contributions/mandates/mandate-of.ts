@@ -3,7 +3,7 @@ import { contributionsTotal } from '@coussinet/contract/domain/contribution-tota
 import { paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
 import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
 import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
-import { readPolicyholder } from '#modules/policy/policy.ts'
+import { findContractHolder } from '#modules/policy/policy.ts'
 import { type Subject, findSignable } from '#modules/signing/signing.ts'
 import { problem } from '#platform/core/problem.ts'
 import { hash } from '#platform/crypto/keys.ts'
@@ -67,7 +67,7 @@ export async function findMandateSetting(
   member_id: string,
   row: Pick<MandateRow, 'language'> | undefined,
 ): Promise<MandateSetting | undefined> {
-  const found = await readPolicyholder(db, member_id, null)
+  const found = await findContractHolder(db, member_id, null)
   return (
     found && {
       language: paperLanguageOf(row?.language ?? languageOf(found.locale)),

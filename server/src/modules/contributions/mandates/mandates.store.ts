@@ -11,7 +11,7 @@ import { notHeld } from '#platform/records/legal-holds.ts'
 import type { UnpaidContribution } from './unpaid-contributions.ts'
 
 /** Accounts that the member's signed mandates debit, those that ended included. */
-export async function debitedIbans(db: Db, member_id: string): Promise<string[]> {
+export async function findDebitedIbans(db: Db, member_id: string): Promise<string[]> {
   const rows = await db
     .selectFrom('mandates')
     .select('iban')

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
 import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
-import { accountInUse, contractTerms } from '#modules/policy/policy.ts'
+import { findShownAccount, findContractTerms } from '#modules/policy/policy.ts'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
 
@@ -13,8 +13,8 @@ import type { Db } from '#platform/db/db.ts'
 export async function findMeans(db: Db, member_id: string, months: readonly string[]) {
   return db
     .selectNoFrom(({ selectFrom }) => [
-      contractTerms(member_id).as('contract'),
-      accountInUse(member_id).as('refund_account'),
+      findContractTerms(member_id).as('contract'),
+      findShownAccount(member_id).as('refund_account'),
       jsonArrayFrom(
         selectFrom('mandates')
           .select(['mandate_id', 'umr', 'status', 'holder', 'iban', 'bic', 'signed_at', 'first_debit_on'])

@@ -1,7 +1,7 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { listReceipts, ReceiptDetail } from '@coussinet/contract/receipts.ts'
-import { findContract, runningSuspension, findContractSpan } from '#modules/policy/policy.ts'
+import { findContract, findRunningSuspension, findContractSpan } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { fromCursor, toCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -63,7 +63,7 @@ async function coverOf(
   // Before the contract there is no cover to lose.
   if (!contract) return null
   const { country, formal_notice_on, suspends_on } = contract
-  const suspended_since = await runningSuspension(db, member_id)
+  const suspended_since = await findRunningSuspension(db, member_id)
   const { oldest_due_date } = await countUnpaid(db, member_id)
   return coverAtRisk({
     country,

@@ -1,6 +1,6 @@
 import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
-import { type AccountRow, readCorrespondent, findAccount, findHold } from '#modules/policy/policy.ts'
+import { type AccountRow, findCorrespondentOrThrow, findAccount, findHold } from '#modules/policy/policy.ts'
 import type { Subject } from '#modules/signing/signing.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -55,7 +55,7 @@ function shownDraft(row: DraftRow): Shown {
 }
 
 async function shownAccount(db: Db, member_id: string, row: AccountRow, at: Date): Promise<Shown> {
-  const { locale, country } = await readCorrespondent(db, member_id)
+  const { locale, country } = await findCorrespondentOrThrow(db, member_id)
   const language = languageOf(locale)
   const held_until = row.ended_at === null ? await findHold(db, member_id, row.iban, at) : null
   if (held_until === null) {

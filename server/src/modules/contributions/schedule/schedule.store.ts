@@ -1,5 +1,5 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { insuredPrices, findContractSpan } from '#modules/policy/policy.ts'
+import { findInsuredPrices, findContractSpan } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { DueDayRevision, DueDays } from './due-days.ts'
 
@@ -22,7 +22,7 @@ export async function findTerms(db: Db, member_id: string) {
   const span = await findContractSpan(db, member_id)
   if (!span) return null
   const dueDays = { due_day: span.due_day, due_day_revisions: await findRevisions(db, member_id) }
-  return { dueDays, span, animals: await insuredPrices(db, member_id) }
+  return { dueDays, span, animals: await findInsuredPrices(db, member_id) }
 }
 
 /** The contributions of these months (YYYY-MM) that are known. */

@@ -1,5 +1,5 @@
 import { contributionOf, findDueDays, upsertReceipt } from '#modules/contributions/contributions.ts'
-import { insuredPrices, setContract, findContractSpan } from '#modules/policy/policy.ts'
+import { findInsuredPrices, setContract, findContractSpan } from '#modules/policy/policy.ts'
 import { announce } from '#platform/db/events.ts'
 import type { UpsertContext } from '#platform/upsert.ts'
 import { findPlanned } from '../demo.store.ts'
@@ -12,7 +12,7 @@ export async function onCoverEnded(platform: UpsertContext, { event, member_id }
   const [dueDays, span, animals] = [
     await findDueDays(db, member_id),
     await findContractSpan(db, member_id),
-    await insuredPrices(db, member_id),
+    await findInsuredPrices(db, member_id),
   ]
   if (!dueDays || !span) return
   const ends = animals.flatMap(({ cover_end }) => cover_end ?? [])

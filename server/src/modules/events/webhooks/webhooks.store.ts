@@ -124,7 +124,7 @@ export async function deleteWebhook(db: Db, webhook_id: string): Promise<boolean
 }
 
 /** Counts the events that wait for a webhook that is there, and since when the oldest is tried. */
-export async function waitingEvents(db: Db): Promise<{ count: number; since: Date | null }> {
+export async function findWaitingEvents(db: Db): Promise<{ count: number; since: Date | null }> {
   const { count, since } = await db
     .selectFrom('webhook_deliveries')
     .innerJoin('webhook_endpoints', 'webhook_endpoints.webhook_id', 'webhook_deliveries.webhook_id')

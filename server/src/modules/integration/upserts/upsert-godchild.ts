@@ -5,7 +5,7 @@ import {
 } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
 import { type GodchildStatus, godchildStatuses } from '@coussinet/contract/sponsorship.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
-import { debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
+import { findDebitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
 import { createUnit, type UnitOfWork } from '#modules/notifications/notifications.ts'
 import { reserveExternalId, lockExternalId, lockMember } from '#modules/policy/policy.ts'
 import {
@@ -95,7 +95,7 @@ async function move(
     const outcome = await moveGodchild(
       tx,
       { ...step, ...(effective_date === undefined ? {} : { effective_date }) },
-      { isInArrears, debitedIbans },
+      { isInArrears, findDebitedIbans },
     )
     if (outcome === 'refused') return { moved: true, refused: true }
   }

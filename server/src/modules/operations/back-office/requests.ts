@@ -8,7 +8,7 @@ import {
 } from '@coussinet/contract/integration/refund-requests.ts'
 import type { RefundRequest, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
-import { readCorrespondent } from '#modules/policy/policy.ts'
+import { findCorrespondentOrThrow } from '#modules/policy/policy.ts'
 import {
   type FiledRow,
   findFiledByName,
@@ -53,7 +53,7 @@ export async function filedRequestByReference(db: Db, name: string) {
     isId(name.toLowerCase()) ? { request_id: name.toLowerCase() } : { tracking_reference: name.toUpperCase() },
   )
   if (!found) throw problem('not_found')
-  const { nevg, locale, ...names } = await readCorrespondent(db, found.member_id)
+  const { nevg, locale, ...names } = await findCorrespondentOrThrow(db, found.member_id)
   return { ...found, nevg, name: memberName(names), locale }
 }
 export type FiledRequestRow = Awaited<ReturnType<typeof filedRequestByReference>>

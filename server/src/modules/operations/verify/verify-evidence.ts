@@ -1,4 +1,4 @@
-import { chainsAfter, findChains } from '#modules/signing/signing.ts'
+import { findMembersWithChains, findChains } from '#modules/signing/signing.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 import { accountFaults } from './account-faults.ts'
@@ -38,7 +38,7 @@ export async function verifyEvidence(db: Db, told: (members: number) => void = (
 /** The next members with a chain, or with something that asks for one. */
 async function membersAfter(db: Db, member_id: string | null): Promise<string[]> {
   const members = [
-    ...(await chainsAfter(db, member_id, membersAtOnce)),
+    ...(await findMembersWithChains(db, member_id, membersAtOnce)),
     ...(await signersAfter(db, member_id, membersAtOnce)),
   ]
   return [...new Set(members)].toSorted().slice(0, membersAtOnce)

@@ -4,16 +4,16 @@ import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import {
-  animalIcad,
-  animalName,
+  findAnimalIcad,
+  findAnimalName,
   findAnimals,
   findRevisions,
   hasAnimal,
   lockAnimals,
   insertAnimal,
-  insuredAnimals,
+  findInsuredAnimals,
   replaceRevisions,
-  readRevisions,
+  findAllRevisions,
   setAnimal,
 } from './animals.store.ts'
 
@@ -50,8 +50,8 @@ it('names and covers are told of those that are the member’s', async () => {
   const { db } = portal
   const ids = [idOf(helene), idOf(helene, 1), idOf(marco), newId()]
   const named = await sql<{ animal_id: string; name: string | null; icad: string | null }>`
-    select animal_id, ${animalName(helene.member_id, 'asked.animal_id')} as name,
-      ${animalIcad(helene.member_id, 'asked.animal_id')} as icad
+    select animal_id, ${findAnimalName(helene.member_id, 'asked.animal_id')} as name,
+      ${findAnimalIcad(helene.member_id, 'asked.animal_id')} as icad
     from unnest(${ids}::uuid[]) as asked (animal_id)`.execute(db)
   expect(named.rows).toEqual([
     { animal_id: ids[0], name: 'Oslo', icad: '250269812340176' },
@@ -59,18 +59,18 @@ it('names and covers are told of those that are the member’s', async () => {
     { animal_id: ids[2], name: null, icad: null },
     { animal_id: ids[3], name: null, icad: null },
   ])
-  const insured = await insuredAnimals(db, helene.member_id, ids)
+  const insured = await findInsuredAnimals(db, helene.member_id, ids)
   expect(insured.map(({ animal_id }) => animal_id)).toEqual([idOf(helene), idOf(helene, 1)].toSorted())
   expect(insured[0]).toMatchObject({ cover_start: '2026-01-10', formula: 'integrale' })
-  expect(await insuredAnimals(db, helene.member_id, ids, { forUpdate: true })).toEqual(insured)
-  expect(await insuredAnimals(db, helene.member_id, [], { forUpdate: true })).toEqual([])
+  expect(await findInsuredAnimals(db, helene.member_id, ids, { forUpdate: true })).toEqual(insured)
+  expect(await findInsuredAnimals(db, helene.member_id, [], { forUpdate: true })).toEqual([])
 })
 
 it('names are looked up once, however many rows there are', async () => {
   const { db } = portal
   const { rows } = await sql<{ 'QUERY PLAN': string }>`
     explain (analyze, costs off, timing off)
-    select ${animalName(helene.member_id, 'asked.animal_id')} as name, ${animalIcad(helene.member_id, 'asked.animal_id')} as icad
+    select ${findAnimalName(helene.member_id, 'asked.animal_id')} as name, ${findAnimalIcad(helene.member_id, 'asked.animal_id')} as icad
     from unnest(${Array.from({ length: 50 }, () => idOf(helene))}::uuid[]) as asked (animal_id)`.execute(db)
   const scans = rows.map((row) => row['QUERY PLAN']).filter((line) => / on animals\b/.test(line))
   expect(scans.map((line) => /loops=\d+/.exec(line)?.[0])).toEqual(['loops=1', 'loops=1'])
@@ -89,7 +89,7 @@ it('announced prices are told of one animal in their order, and of all the last 
   await replaceRevisions(db, member_id, idOf(helene), [late, early])
   await replaceRevisions(db, member_id, idOf(helene, 1), [late])
   expect(await findRevisions(db, member_id, idOf(helene))).toEqual([early, late])
-  expect(await readRevisions(db, member_id)).toEqual([
+  expect(await findAllRevisions(db, member_id)).toEqual([
     { animal_id: idOf(helene), ...late },
     { animal_id: idOf(helene, 1), ...late },
     { animal_id: idOf(helene), ...early },

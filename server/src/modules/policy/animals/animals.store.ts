@@ -100,7 +100,7 @@ export async function setAnimal(
 }
 
 /** The animals among `animal_ids` that are the member's; with `forUpdate`, their counters stand still until the transaction ends. */
-export async function insuredAnimals(
+export async function findInsuredAnimals(
   db: Db,
   member_id: string,
   animal_ids: readonly string[],
@@ -118,17 +118,17 @@ export async function insuredAnimals(
     .$narrowType<{ formula: FormulaName }>()
   return forUpdate ? query.forNoKeyUpdate().execute() : query.execute()
 }
-export type Insured = Awaited<ReturnType<typeof insuredAnimals>>[number]
+export type Insured = Awaited<ReturnType<typeof findInsuredAnimals>>[number]
 
 /**
  * The name of the animal that a row of another table names in `column`, as part of that table's statement. The member's
  * animals are read once, however many rows there are.
  */
-export const animalName = (member_id: string, column: string) =>
+export const findAnimalName = (member_id: string, column: string) =>
   sql<string>`((select jsonb_object_agg(animals.animal_id, name) from animals where animals.member_id = ${member_id}::uuid) ->> ${sql.ref(column)}::text)`
 
 /** Its identification number, likewise; null without one. */
-export const animalIcad = (member_id: string, column: string) =>
+export const findAnimalIcad = (member_id: string, column: string) =>
   sql<
     string | null
   >`((select jsonb_object_agg(animals.animal_id, icad) from animals where animals.member_id = ${member_id}::uuid) ->> ${sql.ref(column)}::text)`
@@ -147,7 +147,7 @@ export async function findRevisions(db: Db, member_id: string, animal_id: string
 }
 
 /** Finds what the contribution depends on: the animals with a formula, in their order, with their prices; without a formula an animal costs nothing. */
-export async function insuredPrices(db: Db, member_id: string) {
+export async function findInsuredPrices(db: Db, member_id: string) {
   return db
     .selectFrom('animals')
     .select(['animal_id', 'name', 'formula', 'cover_start', 'cover_end', 'monthly_price_cents'])
@@ -168,7 +168,7 @@ export async function insuredPrices(db: Db, member_id: string) {
 }
 
 /** The announced prices of all the member's animals, the last announced first. */
-export async function readRevisions(db: Db, member_id: string): Promise<(PriceRevision & { animal_id: string })[]> {
+export async function findAllRevisions(db: Db, member_id: string): Promise<(PriceRevision & { animal_id: string })[]> {
   return db
     .selectFrom('price_revisions')
     .innerJoin('animals', (join) =>

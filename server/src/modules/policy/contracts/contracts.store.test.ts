@@ -4,7 +4,7 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import {
   findContractDays,
-  contractTerms,
+  findContractTerms,
   findContract,
   findEndings,
   insertEnding,
@@ -14,7 +14,7 @@ import {
   findContractSpan,
   nextMandateNumber,
 } from './contracts.store.ts'
-import { replaceSuspensions, runningSuspension, findSuspensions } from './suspensions.store.ts'
+import { replaceSuspensions, findRunningSuspension, findSuspensions } from './suspensions.store.ts'
 
 let portal: TestPortal
 let helene: TestMember
@@ -64,7 +64,7 @@ it('the last day is the one that is known or was asked for, whichever comes firs
     effective_date: '2026-01-10',
     last_day: '2027-02-28',
   })
-  const termsOf = (member_id: string) => db.selectNoFrom(contractTerms(member_id).as('terms')).executeTakeFirst()
+  const termsOf = (member_id: string) => db.selectNoFrom(findContractTerms(member_id).as('terms')).executeTakeFirst()
   expect(await termsOf(helene.member_id)).toEqual({
     terms: { due_day: 5, effective_date: '2026-01-10', last_day: '2027-02-28', amount_due_cents: 0 },
   })
@@ -89,10 +89,10 @@ it('a suspension ends with the day on which all is paid, and the one that was to
   const { db } = portal
   const { member_id } = helene
   const past = { from_day: '2026-03-01', to_day: '2026-03-20' }
-  expect(await runningSuspension(db, member_id)).toBeNull()
+  expect(await findRunningSuspension(db, member_id)).toBeNull()
   await replaceSuspensions(db, member_id, [{ from_day: '2026-10-01', to_day: null }, past])
   await setContract(db, member_id, { status: 'suspended', suspends_on: '2026-10-01', formal_notice_on: '2026-09-01' })
-  expect(await runningSuspension(db, member_id)).toBe('2026-10-01')
+  expect(await findRunningSuspension(db, member_id)).toBe('2026-10-01')
 
   expect(await liftSuspension(db, member_id, '2026-10-20')).toBe(true)
   expect(await findSuspensions(db, member_id)).toEqual([past, { from_day: '2026-10-01', to_day: '2026-10-20' }])

@@ -29,7 +29,7 @@ export const lastDayOf = (member_id: string) =>
   sql<Day | null>`least(end_date, (select min(ends_on) from contract_endings where contract_endings.member_id = ${member_id}::uuid))`
 
 /** Days as `findContractSpan` tells them, with what is owed, as part of another table's statement; null before the contract. */
-export const contractTerms = (member_id: string) =>
+export const findContractTerms = (member_id: string) =>
   jsonObjectFrom(
     expressionBuilder<Database>()
       .selectFrom('contracts')
@@ -50,11 +50,11 @@ export async function findContract(db: Db, member_id: string, { lock = false } =
 }
 
 /** The country of the member's contract, as part of another table's statement. */
-export const contractCountry = (member_id: string) =>
+export const findContractCountry = (member_id: string) =>
   sql<Country>`(select country from contracts where contracts.member_id = ${member_id}::uuid)`
 
 /** The country of the contract of a row's member, where the rows are of many members. */
-export const contractCountryOf = (column: string) =>
+export const findContractCountryOf = (column: string) =>
   sql<Country>`(select country from contracts where contracts.member_id = ${sql.ref(column)})`
 
 type ContractRow = NonNullable<Awaited<ReturnType<typeof findContract>>>

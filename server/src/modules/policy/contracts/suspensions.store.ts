@@ -19,7 +19,7 @@ export async function findSuspensions(db: Db, member_id: string): Promise<Suspen
 }
 
 /** Since when the cover is suspended without an end; null while it is not. */
-export async function runningSuspension(db: Db, member_id: string): Promise<Day | null> {
+export async function findRunningSuspension(db: Db, member_id: string): Promise<Day | null> {
   const { from_day } = await db
     .selectFrom('suspensions')
     .select(({ fn }) => fn.max('from_day').as('from_day'))

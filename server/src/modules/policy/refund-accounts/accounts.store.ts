@@ -26,7 +26,7 @@ export async function findAccountInUse(db: Db, member_id: string) {
 }
 
 /** The same account as it is shown, as part of another table's statement; null for none. */
-export const accountInUse = (member_id: string) =>
+export const findShownAccount = (member_id: string) =>
   jsonObjectFrom(
     expressionBuilder<Database>()
       .selectFrom('refund_accounts')

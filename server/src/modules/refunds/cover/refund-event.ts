@@ -1,5 +1,5 @@
 import type { DeductibleEvent } from '@coussinet/contract/refund-arithmetic.ts'
-import { insuredAnimals, remaining, termsOn } from '#modules/policy/policy.ts'
+import { findInsuredAnimals, remaining, termsOn } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findDecidedParts } from './assessment/cover.store.ts'
 import { eventOf } from './rules/counters.ts'
@@ -15,7 +15,7 @@ export async function eventOfRefund(
   db: Db,
   { member_id, animal_id, refund_id }: Decided,
 ): Promise<DeductibleEvent | null> {
-  const [animal] = await insuredAnimals(db, member_id, [animal_id])
+  const [animal] = await findInsuredAnimals(db, member_id, [animal_id])
   const parts = await findDecidedParts(db, member_id, [animal_id])
   const place = parts.findIndex((part) => part.refund_id === refund_id)
   const own = parts[place]

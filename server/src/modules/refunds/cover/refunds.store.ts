@@ -4,21 +4,15 @@ import type { Computation, RefundLine } from '@coussinet/contract/refund-arithme
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
-import { animalName } from '#modules/policy/policy.ts'
+import { findAnimalName } from '#modules/policy/policy.ts'
 import { anyOf } from '#platform/db/any-of.ts'
 import { compiledOnce } from '#platform/db/compiled-once.ts'
 import type { Place } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 
-/** Looks whether anything was ever decided for the member. */
-export async function hasRefund(db: Db, member_id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('refunds')
-    .select('refund_id')
-    .where('member_id', '=', member_id)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+/** A refund of the member's, whichever; undefined where nothing was ever decided. */
+export async function findAnyRefund(db: Db, member_id: string) {
+  return db.selectFrom('refunds').select('refund_id').where('member_id', '=', member_id).limit(1).executeTakeFirst()
 }
 
 export async function findRefundsOfRequests(db: Db, member_id: string, request_ids: string[]) {
@@ -67,7 +61,7 @@ const summaries = (db: Db, member_id: string) =>
   db
     .selectFrom('refunds')
     .select(summary)
-    .select(animalName(member_id, 'refunds.animal_id').as('animal_name'))
+    .select(findAnimalName(member_id, 'refunds.animal_id').as('animal_name'))
     .select(kindsOfLines.as('care_kinds'))
     .select(sql<boolean>`${notOfThePortal}`.as('before_portal'))
     .where('member_id', '=', member_id)

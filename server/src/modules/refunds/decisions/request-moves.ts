@@ -3,7 +3,7 @@ import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import type { FieldCode } from '@coussinet/contract/problem.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
-import { insuredAnimals } from '#modules/policy/policy.ts'
+import { findInsuredAnimals } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
@@ -173,7 +173,7 @@ async function askFor(db: Db, platform: NotifyDeps, { member_id, request, asked,
 async function refuseUnanswerable(db: Db, member_id: string, request_id: string, asked: Asked[]): Promise<void> {
   if (asked.length === 0) throw problem('validation_failed', { errors: { awaited: ['required'] } })
   const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
-  const animals = await insuredAnimals(db, member_id, animal_ids)
+  const animals = await findInsuredAnimals(db, member_id, animal_ids)
   asked.forEach(({ type, animal_id, reason_code }, index) => {
     const animal = animals.find((one) => one.animal_id === animal_id)
     const isNumber = reason_code === 'missing_icad'

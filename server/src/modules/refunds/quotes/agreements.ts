@@ -1,6 +1,6 @@
 import { type Day, dayOf, today } from '@coussinet/contract/domain/days.ts'
 import type { Cause, Check } from '@coussinet/contract/refund-requests.ts'
-import { formulaTerms, insuranceYear, insuredAnimals } from '#modules/policy/policy.ts'
+import { formulaTerms, insuranceYear, findInsuredAnimals } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'
@@ -81,7 +81,7 @@ export async function findAgreements(
       : []
   const all = [...chosen, ...open]
   if (all.length === 0) return []
-  const covers = await insuredAnimals(
+  const covers = await findInsuredAnimals(
     db,
     member_id,
     all.flatMap(({ animal_id }) => animal_id ?? []),
@@ -120,7 +120,7 @@ type Claiming = { member_id: string; request: Following & Filed; animal_ids: rea
 export async function claimAgreement(db: Db, { member_id, request, animal_ids, at }: Claiming): Promise<boolean> {
   const { request_id, quote_id } = request
   const quote = quote_id === null ? undefined : await lockQuote(db, member_id, quote_id)
-  const [animal] = quote?.animal_id ? await insuredAnimals(db, member_id, [quote.animal_id]) : []
+  const [animal] = quote?.animal_id ? await findInsuredAnimals(db, member_id, [quote.animal_id]) : []
   const cover_start = animal?.cover_start ?? null
   if (!quote || obstacleOf(quote, request, { animal_ids, cover_start, day: today(at) }) !== null) return false
   await setQuote(db, quote, { request_id, at })
@@ -152,7 +152,7 @@ export async function findAgreement(
   if (!quote?.animal_id || quote.answer_lines === null || quote.formula === null) return null
   const isOurs = quote.request_id === request_id && (quote.status === 'answered' || quote.status === 'used')
   if (!isOurs && !isOpen(quote, day)) return null
-  const [animal] = await insuredAnimals(db, member_id, [quote.animal_id])
+  const [animal] = await findInsuredAnimals(db, member_id, [quote.animal_id])
   if (!animal || care.cause !== quote.cause || !isOfItsYear(quote, animal.cover_start, care.care_date)) return null
   const isReserved = quote.status === 'answered'
   return {

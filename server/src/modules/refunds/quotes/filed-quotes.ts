@@ -3,7 +3,7 @@ import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { AnswerQuote, FiledQuote, listFiledQuotes } from '@coussinet/contract/integration/quotes.ts'
 import type { QuoteStatus } from '@coussinet/contract/quotes.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
-import { readCorrespondent } from '#modules/policy/policy.ts'
+import { findCorrespondentOrThrow } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -58,7 +58,7 @@ export async function applyQuoteAnswer(
 }
 
 async function filed(db: Db, member_id: string, quote_id: string, now: Date): Promise<FiledQuote> {
-  const { nevg, locale } = await readCorrespondent(db, member_id)
+  const { nevg, locale } = await findCorrespondentOrThrow(db, member_id)
   const { deleted_on: _draft, status, files, ...quote } = await findQuote(db, { member_id, locale, now }, quote_id)
   if (status === 'draft' || quote.animal_id === null) throw problem('not_found')
   return {

@@ -1,7 +1,7 @@
 import { addMonths, type OwnDays } from '@coussinet/contract/domain/days.ts'
 import type { FieldErrors } from '@coussinet/contract/problem.ts'
 import { mostQuoteDrafts, type NewQuote, type Quote, type QuoteChanges } from '@coussinet/contract/quotes.ts'
-import { insuredAnimals, lockMember } from '#modules/policy/policy.ts'
+import { findInsuredAnimals, lockMember } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -77,7 +77,7 @@ async function writeChanges(db: Db, reader: Reader, quote_id: string, changes: Q
   const { member_id, now } = reader
   const { animal_id, vet_name } = changes
   if (animal_id) {
-    const [own] = isId(animal_id) ? await insuredAnimals(db, member_id, [animal_id]) : []
+    const [own] = isId(animal_id) ? await findInsuredAnimals(db, member_id, [animal_id]) : []
     if (!own) throw problem('not_found')
   }
   const errors = daysRefused(changes, daysOfReader(reader))

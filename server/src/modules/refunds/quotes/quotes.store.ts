@@ -6,7 +6,7 @@ import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import type { RejectionParams } from '@coussinet/contract/rejection-text.ts'
 import { sql } from 'kysely'
-import { animalName, contractCountry } from '#modules/policy/policy.ts'
+import { findAnimalName, findContractCountry } from '#modules/policy/policy.ts'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Moment } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -83,8 +83,8 @@ export async function findQuotes(
   { quote_id, status, animal_id, today, after, limit }: QuoteFilter,
 ) {
   let query = quotes(db)
-    .select(animalName(member_id, 'quotes.animal_id').as('animal_name'))
-    .select(contractCountry(member_id).as('country'))
+    .select(findAnimalName(member_id, 'quotes.animal_id').as('animal_name'))
+    .select(findContractCountry(member_id).as('country'))
     .where('quotes.member_id', '=', member_id)
     .orderBy('quotes.created_at', 'desc')
     .orderBy('quotes.quote_id', 'desc')

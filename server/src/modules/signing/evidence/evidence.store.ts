@@ -58,7 +58,7 @@ export async function findEvidenceTimes(
 }
 
 /** The next members with a chain, in the order of their ids, after one of them. */
-export async function chainsAfter(db: Db, member_id: string | null, count: number): Promise<string[]> {
+export async function findMembersWithChains(db: Db, member_id: string | null, count: number): Promise<string[]> {
   const members = db.selectFrom('evidence').select('member_id').distinct().orderBy('member_id').limit(count)
   const rows = await (member_id === null ? members : members.where('member_id', '>', member_id)).execute()
   return rows.map((row) => row.member_id)

@@ -8,7 +8,7 @@ import type { SponsorFacts } from './matched-traits.ts'
 export async function sponsorFacts(
   db: Db,
   member_id: string,
-  { debitedIbans }: Pick<ContributionsPort, 'debitedIbans'>,
+  { findDebitedIbans }: Pick<ContributionsPort, 'findDebitedIbans'>,
 ): Promise<SponsorFacts> {
   const sponsor = await findPolicyholder(db, member_id, null)
   if (!sponsor) throw problem('not_found')
@@ -17,7 +17,7 @@ export async function sponsorFacts(
     nevg,
     emails: [email, pending_email].filter((one) => one !== null),
     phones: [mobile, landline].filter((one) => one !== null),
-    ibans: [...(await findAllIbans(db, member_id)), ...(await debitedIbans(db, member_id))],
+    ibans: [...(await findAllIbans(db, member_id)), ...(await findDebitedIbans(db, member_id))],
     address: { line1, line2, line3, line4, postal_code, country },
   }
 }

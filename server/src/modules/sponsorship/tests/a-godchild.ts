@@ -1,7 +1,7 @@
 import { addDays, today } from '@coussinet/contract/domain/days.ts'
 import { type GodchildStatus, listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
 import { openSession } from '#modules/accounts/session/session.ts'
-import { debitedIbans } from '#modules/contributions/mandates/mandates.store.ts'
+import { findDebitedIbans } from '#modules/contributions/mandates/mandates.store.ts'
 import { isInArrears } from '#modules/contributions/receipts/receipts.ts'
 import { withUnit } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
@@ -65,7 +65,7 @@ export function move(
   return inTransaction(
     portal.db,
     withUnit(portal.platform, { member_id, at, actor: 'insurer' }, (tx) =>
-      moveGodchild(tx, { id, ...wanted }, { isInArrears, debitedIbans }),
+      moveGodchild(tx, { id, ...wanted }, { isInArrears, findDebitedIbans }),
     ),
   ).catch((error: Error) => error.message)
 }

@@ -1,5 +1,5 @@
 import type { PasswordChange } from '@coussinet/contract/forms.ts'
-import { dropPendingEmail, findPasswordHash, lockCredentials, setPasswordHash } from '#modules/policy/policy.ts'
+import { dropPendingEmail, findPasswordHash, findAccountState, setPasswordHash } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Member } from '#platform/http/access.ts'
@@ -40,7 +40,7 @@ export async function changeOwnPassword(
   const password_hash = await hashPassword(change.password)
 
   const ended = await inTransaction(db, async (tx) => {
-    const held = await lockCredentials(tx, member_id)
+    const held = await findAccountState(tx, member_id, { forUpdate: true })
     if (!held || held.disabled_at) throw problem('session_expired')
     // The first of two changes at once stands, and the other's current password is one no more.
     if (held.password_hash !== current) throw wrongCurrent()

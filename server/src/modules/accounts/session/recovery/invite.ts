@@ -1,4 +1,4 @@
-import { lockCredentials } from '#modules/policy/policy.ts'
+import { findAccountState } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
@@ -21,7 +21,7 @@ export async function inviteMember(
 ): Promise<{ email: string; expires_at: Date }> {
   const { clock, config } = platform
   const at = clock()
-  const member = await lockCredentials(db, member_id)
+  const member = await findAccountState(db, member_id, { forUpdate: true })
   if (!member) throw problem('not_found')
   if (member.disabled_at) throw problem('expired')
   if (member.password_hash !== null || member.frozen_at !== null) throw problem('conflict')

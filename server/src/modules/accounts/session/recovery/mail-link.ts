@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { lockCredentials } from '#modules/policy/policy.ts'
+import { findAccountState } from '#modules/policy/policy.ts'
 import { Problem, problem } from '#platform/core/problem.ts'
 import { clockSkew } from '#platform/db/expiry.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
@@ -60,7 +60,7 @@ async function write(
   const at = clock()
   // A job that runs again has mailed already.
   await countAttempt(db, { key: `recovery of ${request_id}`, limit: 1, window_seconds: day }, at)
-  const member = await lockCredentials(db, member_id)
+  const member = await findAccountState(db, member_id, { forUpdate: true })
   if (!member || member.disabled_at) return null
   const recent = await countLinks(db, member_id, ['recovery', 'activation'], {
     after: new Date(at.getTime() - hour * 1000),

@@ -2,7 +2,7 @@ import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { calledName } from '@coussinet/contract/domain/member-names.ts'
-import { readCorrespondent } from '#modules/policy/policy.ts'
+import { findCorrespondentOrThrow } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -33,7 +33,7 @@ export async function announceDebits(
   const year = Number(on.slice(0, 4))
   const schedules = [await findSchedule(db, member_id, year, on), await findSchedule(db, member_id, year + 1, on)]
   const debits = schedules.flatMap(({ data }) => data).filter(({ due_date }) => due_date >= on)
-  const { email: to, locale, country, ...names } = await readCorrespondent(db, member_id)
+  const { email: to, locale, country, ...names } = await findCorrespondentOrThrow(db, member_id)
   const language = languageOf(locale)
   const facts = {
     firstname: calledName(names),

@@ -5,7 +5,7 @@ import { calledName } from '@coussinet/contract/domain/member-names.ts'
 import { resumesAt } from '@coussinet/contract/domain/suspension.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { notify } from '#modules/notifications/notifications.ts'
-import { readCorrespondent, liftSuspension, lockMember, setContract } from '#modules/policy/policy.ts'
+import { findCorrespondentOrThrow, liftSuspension, lockMember, setContract } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
@@ -67,7 +67,7 @@ export async function settle(
         at,
       })
 
-    const { email: to, locale, country, ...names } = await readCorrespondent(tx, member_id)
+    const { email: to, locale, country, ...names } = await findCorrespondentOrThrow(tx, member_id)
     const resumes = has_resumed ? { on: firstDayAfterPaying(today(at)), at: resumesAt(contract.country) } : null
     const facts = {
       firstname: calledName(names),

@@ -1,5 +1,5 @@
 import { today } from '@coussinet/contract/domain/days.ts'
-import { debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
+import { findDebitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
 import { withUnit } from '#modules/notifications/notifications.ts'
 import { lastHoldEnd } from '#modules/policy/policy.ts'
 import { moveGodchild, payGain } from '#modules/sponsorship/sponsorship.ts'
@@ -15,7 +15,7 @@ export type GodchildEvent = { event: string; member_id: string; sponsorship_requ
 
 type InsurerDeps = Pick<Platform, 'db' | 'jobs' | 'clock' | 'config'>
 
-const contributions = { isInArrears, debitedIbans }
+const contributions = { isInArrears, findDebitedIbans }
 
 export const demoGodchildQueue = 'demo.godchildren'
 

@@ -1,5 +1,5 @@
 import { addDays, today } from '@coussinet/contract/domain/days.ts'
-import { debitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
+import { findDebitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
 import { createUnit } from '#modules/notifications/notifications.ts'
 import { moveGodchild, payGain } from '#modules/sponsorship/sponsorship.ts'
 import { Problem } from '#platform/core/problem.ts'
@@ -70,6 +70,6 @@ async function take(
   if (status !== 'created') await setEffectiveDate(db, { member_id, id }, began)
   for (const step of ['signed', 'pending', 'validated'] as const) {
     const isAhead = road.indexOf(step) > road.indexOf(status) && road.indexOf(step) <= road.indexOf(to)
-    if (isAhead) await moveGodchild(tx, { id, to: step, effective_date: began }, { isInArrears, debitedIbans })
+    if (isAhead) await moveGodchild(tx, { id, to: step, effective_date: began }, { isInArrears, findDebitedIbans })
   }
 }

@@ -15,7 +15,7 @@ import {
   type InsuredAnimal,
   type PaidReceipt,
 } from '#modules/contributions/contributions.ts'
-import { insuredPrices } from '#modules/policy/policy.ts'
+import { findInsuredPrices } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -38,7 +38,7 @@ export async function receiptPaper(
   if (!receipt) throw problem('not_found')
   const reader = await getReader(db, id)
   const language = paperLanguageOf(languageOf(locale))
-  const insured = await insuredPrices(db, id)
+  const insured = await findInsuredPrices(db, id)
   const facts: ReceiptFacts = {
     ...receipt,
     nevg: reader.nevg,

@@ -5,7 +5,7 @@ import { today } from '@coussinet/contract/domain/days.ts'
 import { type PaperLanguage, paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
 import { pastRefundLabels } from '@coussinet/contract/domain/past-refund-labels.ts'
 import { stringify } from 'csv-stringify/sync'
-import { insuredAnimals } from '#modules/policy/policy.ts'
+import { findInsuredAnimals } from '#modules/policy/policy.ts'
 import { findRefundsAround } from '#modules/refunds/refunds.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
@@ -57,7 +57,7 @@ export async function makeYearTable({ db }: Platform, member: Reader, wanted: Wa
 }
 
 async function yearOf(db: Db, member_id: string, { animal_id, year }: Wanted) {
-  const [insured] = isId(animal_id) ? await insuredAnimals(db, member_id, [animal_id]) : []
+  const [insured] = isId(animal_id) ? await findInsuredAnimals(db, member_id, [animal_id]) : []
   if (!insured) throw problem('not_found')
   // An id may be written in capitals: this one is as the database writes it.
   return {

@@ -120,7 +120,7 @@ export const endedBefore = (before: Date): OldRows => ({
 })
 
 /** The webhooks, and what is still to be delivered to them, or was given up. */
-export async function webhookCounts(db: Db) {
+export async function findWebhookCounts(db: Db) {
   const { active } = await db
     .selectFrom('webhook_endpoints')
     .select(({ fn }) => fn.countAll<number>().as('active'))

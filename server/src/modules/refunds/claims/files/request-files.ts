@@ -1,7 +1,7 @@
 import type { FileType } from '@coussinet/contract/fields.ts'
 import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
-import { insuredAnimals } from '#modules/policy/policy.ts'
+import { findInsuredAnimals } from '#modules/policy/policy.ts'
 import { fieldProblem, Problem, problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -232,7 +232,7 @@ type Place = { animal_id: string | null; answers: AwaitedRow | null; replaces: F
 async function placeForFile(db: Db, wanted: NewFile): Promise<Place> {
   const { member_id, status, type, animal_id } = wanted
   if (animal_id !== null) {
-    const [own] = isId(animal_id) ? await insuredAnimals(db, member_id, [animal_id]) : []
+    const [own] = isId(animal_id) ? await findInsuredAnimals(db, member_id, [animal_id]) : []
     if (!own) throw problem('not_found')
   }
   if (type === 'care-sheet' && animal_id === null) throw fieldProblem('animal_id', 'required')

@@ -7,7 +7,7 @@ import {
   type RefundPile,
 } from '@coussinet/contract/refund-piles.ts'
 import { mostDrafts, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { findAnimals, insuredAnimals, lockMember } from '#modules/policy/policy.ts'
+import { findAnimals, findInsuredAnimals, lockMember } from '#modules/policy/policy.ts'
 import { Problem, problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'
@@ -139,7 +139,7 @@ export async function changePile(db: Db, reader: Reader, pile_id: string, { grou
     moved.length === known.size && new Set(moved).size === known.size && moved.every((id) => known.has(id))
   if (!isWhole) throw problem('validation_failed', { errors: { groups: ['schema.invalid_type'] } })
   const animal_ids = [...new Set(groups.flatMap(({ animal_id }) => animal_id ?? []))]
-  if (!animal_ids.every(isId) || (await insuredAnimals(db, member_id, animal_ids)).length < animal_ids.length)
+  if (!animal_ids.every(isId) || (await findInsuredAnimals(db, member_id, animal_ids)).length < animal_ids.length)
     throw problem('not_found')
   const kept = groups.map(({ animal_id = null, file_ids, is_request }): SortedGroup => {
     const group = { animal_id, file_ids }

@@ -4,7 +4,7 @@ import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { animalIcad, animalName } from '#modules/policy/policy.ts'
+import { findAnimalIcad, findAnimalName } from '#modules/policy/policy.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -23,7 +23,7 @@ export async function awaitedOfRequests(db: Db, member_id: string, request_ids: 
   return db
     .selectFrom('refund_request_awaited')
     .select(['request_id', 'awaited_id', 'type', 'animal_id', 'reason_code', 'note', 'due_on', 'file_id'])
-    .select(animalIcad(member_id, 'refund_request_awaited.animal_id').as('icad'))
+    .select(findAnimalIcad(member_id, 'refund_request_awaited.animal_id').as('icad'))
     .where('member_id', '=', member_id)
     .where(anyOf('request_id', request_ids))
     .where('settled_at', 'is', null)
@@ -135,7 +135,7 @@ export async function findAwaiting(db: Db, member_id: string) {
     .select(({ selectFrom }) =>
       jsonArrayFrom(
         selectFrom('refund_request_animals')
-          .select(animalName(member_id, 'refund_request_animals.animal_id').as('name'))
+          .select(findAnimalName(member_id, 'refund_request_animals.animal_id').as('name'))
           .where('refund_request_animals.member_id', '=', member_id)
           .whereRef('refund_request_animals.request_id', '=', 'refund_requests.request_id')
           .orderBy('refund_request_animals.position'),

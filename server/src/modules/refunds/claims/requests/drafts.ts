@@ -1,6 +1,6 @@
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { type DraftChanges, mostDrafts, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { insuredAnimals, lockMember } from '#modules/policy/policy.ts'
+import { findInsuredAnimals, lockMember } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -196,7 +196,7 @@ async function lockDraft(db: Db, member_id: string, request_id: string): Promise
 
 async function areOwn(db: Db, member_id: string, animal_ids: string[]): Promise<boolean> {
   if (!animal_ids.every(isId)) return false
-  return (await insuredAnimals(db, member_id, animal_ids)).length === animal_ids.length
+  return (await findInsuredAnimals(db, member_id, animal_ids)).length === animal_ids.length
 }
 
 async function refusalsOf(db: Db, reader: Reader, { care_date, first_symptoms_on }: DraftChanges): Promise<Blocking[]> {

@@ -1,5 +1,5 @@
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
-import { earlierEnd, insuredAnimals } from '#modules/policy/policy.ts'
+import { earlierEnd, findInsuredAnimals } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -29,7 +29,7 @@ export async function carriedOver(
   if (!isDecided(status)) throw problem('conflict', { params: { status: { current: status } } })
   const its = (await animalsOfRequests(db, member_id, [follows])).map(({ animal_id }) => animal_id)
   const today = dayOf(now)
-  const insured = (await insuredAnimals(db, member_id, its)).filter((animal) => {
+  const insured = (await findInsuredAnimals(db, member_id, its)).filter((animal) => {
     const end = earlierEnd(animal.cover_end, end_date)
     const isBegun = animal.cover_start !== null && animal.cover_start <= today
     return animal.formula !== 'default' && isBegun && (end === null || end >= today)

@@ -3,7 +3,7 @@ import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause, Channel, DraftChanges, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import type { RejectionParams } from '@coussinet/contract/rejection-text.ts'
 import { sql } from 'kysely'
-import { animalName, contractCountry, memberLocked } from '#modules/policy/policy.ts'
+import { findAnimalName, findContractCountry, findMemberForUpdate } from '#modules/policy/policy.ts'
 import { anyOf } from '#platform/db/any-of.ts'
 import { compiledOnce } from '#platform/db/compiled-once.ts'
 import type { Moment } from '#platform/db/cursor.ts'
@@ -63,7 +63,7 @@ export async function findRequests(
   let query = db
     .selectFrom('refund_requests')
     .select(columns)
-    .select(contractCountry(member_id).as('country'))
+    .select(findContractCountry(member_id).as('country'))
     .select(sql<RejectionParams | null>`refund_requests.rejection_params`.as('rejection_params'))
     .select(usualDays(member_id).as('usual_days'))
     .select(lastMessage(member_id).as('last_message'))
@@ -215,10 +215,10 @@ export async function insertDraftAtOnce(db: Db, draft: DraftAtOnce): Promise<boo
 const draftAtOnce = compiledOnce((_db, draft: DraftAtOnce) => {
   const { member_id, request_id, at, most, hint } = draft
   return sql<{ request_id: string }>`
-    with member as (${memberLocked(member_id)}),
+    with member as (${findMemberForUpdate(member_id)}),
     allowed as (
       select member_id from member
-      where ${contractCountry(member_id)} is not null
+      where ${findContractCountry(member_id)} is not null
         and ${draftsOf(member_id)} < ${most}
         and ${hasNoMemberAnswer(draft)}
     ),
@@ -308,7 +308,7 @@ export async function animalsOfRequests(db: Db, member_id: string, request_ids: 
   return db
     .selectFrom('refund_request_animals')
     .select(['request_id', 'animal_id'])
-    .select(animalName(member_id, 'refund_request_animals.animal_id').as('name'))
+    .select(findAnimalName(member_id, 'refund_request_animals.animal_id').as('name'))
     .where('member_id', '=', member_id)
     .where(anyOf('request_id', request_ids))
     .orderBy('position')

@@ -1,6 +1,6 @@
 import type { Cause, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { animalName, contractCountry } from '#modules/policy/policy.ts'
+import { findAnimalName, findContractCountry } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { momentOf } from '#platform/db/json-moments.ts'
 import { kindsOfLines } from '../../cover/refunds.store.ts'
@@ -11,11 +11,11 @@ export async function findRequestFacts(db: Db, member_id: string, request_id: st
   const row = await db
     .selectFrom('refund_requests')
     .select(['status', 'tracking_reference', 'care_date', 'cause', 'vet_name'])
-    .select(contractCountry(member_id).as('country'))
+    .select(findContractCountry(member_id).as('country'))
     .select(({ selectFrom }) => [
       jsonArrayFrom(
         selectFrom('refund_request_animals')
-          .select(animalName(member_id, 'refund_request_animals.animal_id').as('name'))
+          .select(findAnimalName(member_id, 'refund_request_animals.animal_id').as('name'))
           .where('member_id', '=', member_id)
           .where('request_id', '=', request_id)
           .orderBy('position'),

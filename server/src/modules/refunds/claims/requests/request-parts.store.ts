@@ -4,7 +4,7 @@ import type { FormerRefund, RefundStatus } from '@coussinet/contract/refund-requ
 import type { RejectionParams } from '@coussinet/contract/rejection-text.ts'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { animalName } from '#modules/policy/policy.ts'
+import { findAnimalName } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { momentOf } from '#platform/db/json-moments.ts'
 import { kindsOfLines } from '../../cover/refunds.store.ts'
@@ -32,7 +32,7 @@ export async function partsOfRequests(db: Db, member_id: string, asked: string |
       jsonArrayFrom(
         selectFrom('refund_request_animals')
           .select(['request_id', 'animal_id'])
-          .select(animalName(member_id, 'refund_request_animals.animal_id').as('name'))
+          .select(findAnimalName(member_id, 'refund_request_animals.animal_id').as('name'))
           .where('member_id', '=', member_id)
           .where(isAsked)
           .orderBy('position'),

@@ -2,7 +2,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { contractCountry, contractCountryOf } from '#modules/policy/policy.ts'
+import { findContractCountry, findContractCountryOf } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { momentOf } from '#platform/db/json-moments.ts'
 import { type TimelineStep, undecidedStatuses } from './refund-status.ts'
@@ -13,7 +13,7 @@ type UsualDays = RefundRequest['usual_days']
 export const usualDays = (member_id: string) =>
   sql<UsualDays>`case when refund_requests.status in (${sql.join(undecidedStatuses)}) then
     (select jsonb_build_object('median', median, 'p90', p90, 'cases', cases) from usual_decision_days
-      where usual_decision_days.country = ${contractCountry(member_id)}) end`
+      where usual_decision_days.country = ${findContractCountry(member_id)}) end`
 
 type Place = {
   status: 'accepted' | 'rejected'
@@ -30,7 +30,7 @@ export async function findDecisionsSince(db: Db, { status, since, after, limit }
   let query = db
     .selectFrom('refund_requests')
     .select(['request_id', 'changed_at', 'decided_at'])
-    .select(contractCountryOf('refund_requests.member_id').as('country'))
+    .select(findContractCountryOf('refund_requests.member_id').as('country'))
     .select(({ selectFrom }) =>
       jsonArrayFrom(
         selectFrom('refund_request_moves')

@@ -23,7 +23,7 @@ import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { FormerRefund, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { RequestMessage } from '@coussinet/contract/request-messages.ts'
-import { readPolicyholder } from '#modules/policy/policy.ts'
+import { findContractHolder } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
 import { frameOf } from '#platform/paper/frame.ts'
@@ -47,7 +47,7 @@ export async function disputeDossier(
 ): Promise<{ name: string; bytes: Buffer }> {
   const { member_id, now } = reader
   const row = await findDispute(db, member_id, dispute_id)
-  const whose = await readPolicyholder(db, member_id, null)
+  const whose = await findContractHolder(db, member_id, null)
   if (!row || row.request_id !== request_id || !whose) throw problem('not_found')
   const language = paperLanguageOf(languageOf(reader.locale))
   const disputed = await getDisputedRequest(db, { ...reader, locale: language }, request_id)

@@ -1,6 +1,6 @@
 import { companyOf } from '@coussinet/contract/company.ts'
 import { addDays, dayOf, daysBetween } from '@coussinet/contract/domain/days.ts'
-import { publishInsurerEvent, wasToldSince } from '#modules/events/events.ts'
+import { publishInsurerEvent, findEventSince } from '#modules/events/events.ts'
 import { notify, type NotifyDeps, start } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
@@ -61,7 +61,8 @@ async function tellDue(db: Db, platform: NotifyDeps, { member_id, dispute_id, re
       subject: { dispute_id },
       since: new Date(addDays(today, -remindedBefore - 1)),
     }
-    if (!(await wasToldSince(db, member_id, reminded))) await publishInsurerEvent(db, platform, { ...event, late_days })
+    if (!(await findEventSince(db, member_id, reminded)))
+      await publishInsurerEvent(db, platform, { ...event, late_days })
     return
   }
   const is_new = await notify(db, platform, {

@@ -2,7 +2,7 @@ import type { DisputeStatus } from '@coussinet/contract/disputes.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { DisputeAnswer, FiledDispute, listFiledDisputes } from '@coussinet/contract/integration/disputes.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
-import { readCorrespondent } from '#modules/policy/policy.ts'
+import { findCorrespondentOrThrow } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -60,7 +60,7 @@ export async function applyDisputeAnswer(
 
 async function filed(db: Db, row: DisputeRow, now: Date): Promise<FiledDispute> {
   const { member_id, request_id } = row
-  const { nevg, locale } = await readCorrespondent(db, member_id)
+  const { nevg, locale } = await findCorrespondentOrThrow(db, member_id)
   const disputed = await getDisputedRequest(db, { member_id, locale, now }, request_id)
   const { dossier_href: _none, files, ...dispute } = toDispute(row, disputed, now)
   return {

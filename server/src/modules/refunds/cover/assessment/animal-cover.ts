@@ -1,7 +1,7 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { DeductibleEvent } from '@coussinet/contract/refund-arithmetic.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
-import { earlierEnd, type Insured, insuredAnimals, termsOn } from '#modules/policy/policy.ts'
+import { earlierEnd, type Insured, findInsuredAnimals, termsOn } from '#modules/policy/policy.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'
 import { readDecidedParts } from '../decided-parts.ts'
 import type { Reservation } from '../reservations.store.ts'
@@ -40,7 +40,7 @@ export async function findCovers(
   animal_ids: readonly string[],
   { today, agreement, forUpdate = false, ...without }: Looked & RowLock,
 ): Promise<Map<string, AnimalCover>> {
-  const animals = await insuredAnimals(db, member_id, animal_ids, { forUpdate })
+  const animals = await findInsuredAnimals(db, member_id, animal_ids, { forUpdate })
   if (animals.length === 0) return new Map()
   const contract = await findContractCover(db, member_id)
   const decided = await readDecidedParts(

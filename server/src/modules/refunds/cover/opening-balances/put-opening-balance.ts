@@ -1,7 +1,7 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { OpeningBalance } from '@coussinet/contract/integration/upserts/opening-balance.ts'
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
-import { findBearer, insuranceYear, insuredAnimals, lockMember, termsOn } from '#modules/policy/policy.ts'
+import { findBearer, insuranceYear, findInsuredAnimals, lockMember, termsOn } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { auditUpsert, changedFields, unchanged, type UpsertAuthor } from '#platform/upsert.ts'
@@ -16,7 +16,7 @@ type Putting = { member_id: string; animal_id: string; balance: OpeningBalance; 
  */
 export async function putOpeningBalance(db: Db, { member_id, animal_id, balance, by, at }: Putting): Promise<Upserted> {
   await lockMember(db, member_id)
-  const [animal] = await insuredAnimals(db, member_id, [animal_id], { forUpdate: true })
+  const [animal] = await findInsuredAnimals(db, member_id, [animal_id], { forUpdate: true })
   if (!animal) {
     const bearer = await findBearer(db, 'animal', animal_id)
     throw problem(

@@ -58,15 +58,14 @@ const inOrder = ({ label, care_kind, billed_cents, covered_cents, refunded_cents
   reason_code,
 })
 
-/** Looks whether a past refund has that id, whoever's it is. */
-export async function isPastRefund(db: Db, id: string): Promise<boolean> {
-  const row = await db
+/** The past refund of that id, whoever's it is. */
+export async function findAnyPastRefund(db: Db, id: string) {
+  return db
     .selectFrom('refund_requests')
     .select('request_id')
     .where('request_id', '=', id)
     .where('before_portal', '=', true)
     .executeTakeFirst()
-  return row !== undefined
 }
 
 /** Looks whether a request or a refund of the portal's own has that id, whoever's it is. */

@@ -3,7 +3,7 @@ import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import { neededOfPastRefund, type PastRefundUpsert } from '@coussinet/contract/integration/upserts/past-refund.ts'
 import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
-import { findBearer, insuredAnimals, lockExternalId, lockMember } from '#modules/policy/policy.ts'
+import { findBearer, findInsuredAnimals, lockExternalId, lockMember } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { auditUpsert, changedFields, requireFields, unchanged, type UpsertAuthor } from '#platform/upsert.ts'
@@ -32,7 +32,7 @@ export async function putPastRefund(
   const fields = present ? Object.keys(changedFields(present, refund)) : []
   if (present && fields.length === 0) return unchanged
   check(refund, today(at))
-  const [animal] = await insuredAnimals(db, member_id, [refund.animal_id], { forUpdate: true })
+  const [animal] = await findInsuredAnimals(db, member_id, [refund.animal_id], { forUpdate: true })
   if (!animal) {
     const bearer = await findBearer(db, 'animal', refund.animal_id)
     throw fieldProblem('animal_id', bearer === null || bearer === member_id ? 'unknown_animal' : 'other_members_animal')

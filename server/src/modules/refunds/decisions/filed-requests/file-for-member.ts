@@ -1,7 +1,7 @@
 import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { FiledForMember, MemberRequest } from '@coussinet/contract/integration/filed-for-member.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
-import { insuredAnimals } from '#modules/policy/policy.ts'
+import { findInsuredAnimals } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -30,7 +30,7 @@ export async function fileForMember(
   if (received_on > dayOf(at)) throw fieldProblem('received_on', 'date_future')
   if (asked.care_date > received_on) throw fieldProblem('received_on', 'date_order')
   await findContractCover(db, member_id)
-  const animals = await insuredAnimals(db, member_id, asked.animal_ids, { forUpdate: true })
+  const animals = await findInsuredAnimals(db, member_id, asked.animal_ids, { forUpdate: true })
   if (animals.length !== new Set(asked.animal_ids).size) throw fieldProblem('animal_ids', 'unknown_animal')
   const request_id = newId()
   await insertDraft(db, { member_id, request_id, at })

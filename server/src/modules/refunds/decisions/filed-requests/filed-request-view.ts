@@ -1,7 +1,7 @@
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import type { FiledRequest, MovedRequest, PaymentHold } from '@coussinet/contract/integration/refund-requests.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { contractStatus, readPolicyholder, findSuspensions } from '#modules/policy/policy.ts'
+import { contractStatus, findContractHolder, findSuspensions } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { maskedIban } from '#platform/text/mask.ts'
@@ -22,7 +22,7 @@ export async function getRequestOwner(db: Db, request_id: string): Promise<Owner
 /** A filed request with all that a handler decides by; throws `not_found`. */
 export async function findFiledRequest(db: Db, request_id: string, now: Date): Promise<FiledRequest> {
   const { member_id, changed_at } = await getRequestOwner(db, request_id)
-  const member = await readPolicyholder(db, member_id, null)
+  const member = await findContractHolder(db, member_id, null)
   if (!member) throw problem('not_found')
   const { nevg, firstname, lastname, organisation, locale, contract_number, status, effective_date, end_date } = member
   const suspensions = await findSuspensions(db, member_id)

@@ -108,9 +108,9 @@ export async function findFiled(
     .execute()
 }
 
-/** The file of an answer that its member is still writing. */
-export async function isUnsent(db: Db, member_id: string, request_id: string, file_id: string): Promise<boolean> {
-  const row = await db
+/** An answer that its member is still writing, by its file; undefined for a file that was sent. */
+export async function findUnsentAnswer(db: Db, member_id: string, request_id: string, file_id: string) {
+  return db
     .selectFrom('refund_request_awaited as awaited')
     .innerJoin('refund_requests', (join) =>
       join
@@ -125,7 +125,6 @@ export async function isUnsent(db: Db, member_id: string, request_id: string, fi
     .where('settled_at', 'is', null)
     .where('refund_requests.status', '=', 'action-required')
     .executeTakeFirst()
-  return row !== undefined
 }
 
 /** Payments due of a request: its refunds above zero without a payment date. */

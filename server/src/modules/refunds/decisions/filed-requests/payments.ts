@@ -1,7 +1,7 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Payment, PaymentOrder } from '@coussinet/contract/integration/payments.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
-import { readCorrespondent, findBic } from '#modules/policy/policy.ts'
+import { findCorrespondentOrThrow, findBic } from '#modules/policy/policy.ts'
 import { isBicRequired } from '#platform/banks/banks.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -21,7 +21,7 @@ export async function findPaymentOrder(db: Db, { refund_id, client_id, at: now }
   const { request_id, tracking_reference, payment_date } = refund
   const { due_cents, paid_cents } = accountsOf(refund)
   const amount_cents = due_cents || paid_cents
-  const { nevg } = await readCorrespondent(db, member_id)
+  const { nevg } = await findCorrespondentOrThrow(db, member_id)
   const destination = await findDestination(db, member_id, refund, now)
   const { account } = destination
   const status = statusOf(refund, destination)

@@ -4,7 +4,7 @@ import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import type { Cause, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { animalName } from '#modules/policy/policy.ts'
+import { findAnimalName } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 
 const mostMessages = 300
@@ -36,7 +36,7 @@ export async function findNewestRequests(db: Db, member_id: string, limit: numbe
       jsonArrayFrom(
         selectFrom('refund_request_animals')
           .select('request_id')
-          .select(animalName(member_id, 'refund_request_animals.animal_id').as('name'))
+          .select(findAnimalName(member_id, 'refund_request_animals.animal_id').as('name'))
           .where('member_id', '=', member_id)
           .where('request_id', 'in', (part) => part.selectFrom('newest').select('newest.request_id'))
           .orderBy('position'),
@@ -81,7 +81,7 @@ export async function findNewestRequests(db: Db, member_id: string, limit: numbe
             'request_id',
             'refunded_cents',
           ])
-          .select(animalName(member_id, 'quotes.animal_id').as('animal_name'))
+          .select(findAnimalName(member_id, 'quotes.animal_id').as('animal_name'))
           .select([
             sql<QuoteLine[]>`lines`.as('lines'),
             sql<
