@@ -520,6 +520,19 @@ describe('style sheets', () => {
     expect(stems.filter((stem, at) => stems.indexOf(stem) !== at)).toEqual([])
   })
 
+  it('are imported from their own folder, or are of the kit', () => {
+    const borrowed = product
+      .filter((path) => path.startsWith('web/src/') && !path.startsWith('web/src/testing/'))
+      .flatMap((path) =>
+        importsOf(path)
+          .filter((from) => from.endsWith('.module.css'))
+          .map((from) => targetOf(path, from))
+          .filter((sheet) => dirname(sheet) !== dirname(path) && !sheet.startsWith('web/src/ui/'))
+          .map((sheet) => `${path} → ${sheet}`),
+      )
+    expect(borrowed).toEqual([])
+  })
+
   it('hold each class that a component names, as a whole word', () => {
     expect(named.length).toBeGreaterThan(500)
     expect(named.filter(({ stem, name }) => name === undefined || !own.get(stem)?.has(name))).toEqual([])

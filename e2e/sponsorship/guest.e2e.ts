@@ -11,7 +11,7 @@ const linkOf = async (page: Page) => new URL((await ask<{ link: string }>(page, 
 type Asked = { firstname: string; lastname: string; email: string; animal: string }
 
 async function typeQuote(guest: Page, { firstname, lastname, email, animal }: Asked): Promise<void> {
-  const form = guest.locator('form.invitation_quote')
+  const form = guest.locator('form.guest-quote_form')
   await form.getByText('Un chat', { exact: true }).click()
   for (const [label, text] of [
     ['Son nom', animal],
@@ -58,12 +58,12 @@ test(
     await expect(guest.getByRole('contentinfo')).toContainText('Coussinet Assurances')
     await expect(guest.getByText(/De 25\s€ à 200\s€, par tirage au sort, une fois le parrainage validé/)).toBeVisible()
     await guest.getByRole('button', { name: 'Demander un devis' }).click()
-    await expect(guest.locator('form.invitation_quote')).toContainText(
+    await expect(guest.locator('form.guest-quote_form')).toContainText(
       'Camille verra votre prénom, l’initiale de votre nom et l’avancement de votre contrat.',
     )
     const email = `invite.${member.nevg}@example.org`
     await typeQuote(guest, { firstname: payload, lastname: '<script>alert(2)</script>', email, animal: payload })
-    await expect(guest.locator('form.invitation_quote [aria-invalid=true]')).toHaveCount(3)
+    await expect(guest.locator('form.guest-quote_form [aria-invalid=true]')).toHaveCount(3)
     const reference = await askForQuote(guest, { firstname: 'Zoé', lastname: 'd’Œuf-Blanc', email, animal: 'L’Ours' })
     expect(await guest.locator('img[src="x"]').count()).toBe(0)
     await context.close()

@@ -47,8 +47,8 @@ export const guestPlaces: Place[] = [
   guest('invitation', '/sponsorship/helene-7k3qx9m2vt4h'),
   guest('invitation, a quote refused', '/sponsorship/helene-7k3qx9m2vt4h', async (page) => {
     await page.getByRole('main').locator('summary').click()
-    await page.locator('form.invitation_quote button[type=submit]').click()
-    await page.locator('form.invitation_quote [aria-invalid=true]').first().waitFor()
+    await page.locator('form.guest-quote_form button[type=submit]').click()
+    await page.locator('form.guest-quote_form [aria-invalid=true]').first().waitFor()
   }),
   guest('invitation of nobody', '/sponsorship/nobody-0000000000', async (page) => {
     await page.getByRole('main').getByRole('link').waitFor()

@@ -16,7 +16,7 @@ import { shellMessages } from './shell.messages.ts'
 import { Sidebar } from './sidebar/Sidebar.tsx'
 import { SidebarSheet } from './sidebar/SidebarSheet.tsx'
 import { Topbar } from './Topbar.tsx'
-import styles from '#start/waiting/member-frame.module.css'
+import styles from '#ui/member-frame.module.css'
 import shellStyles from './shell.module.css'
 
 type MemberLayoutProps = { queries: QueryClient; children: ReactNode }

@@ -16,7 +16,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { shellMessages } from './shell.messages.ts'
 import { ThemeToggle } from './ThemeToggle.tsx'
-import styles from '#start/waiting/member-frame.module.css'
+import styles from '#ui/member-frame.module.css'
 
 type TopbarProps = { isPhone: boolean; isHome: boolean; isMenuOpen: boolean; onToggleMenu: () => void }
 

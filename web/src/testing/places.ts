@@ -14,8 +14,8 @@ import { LINK } from '#start/kept-link.ts'
 import { answerTo, type Member } from './recorded.ts'
 import { settled } from './show-page.tsx'
 import { answers, refuses } from './wire.ts'
-import frameStyles from '#start/waiting/member-frame.module.css'
 import buttonStyles from '#ui/Button.module.css'
+import frameStyles from '#ui/member-frame.module.css'
 
 /** An address, and what brings its page to one of its states; `link` bears a token, as a mailed link does. */
 export type Place = { name: string; address: string; link?: true; show?: () => Promise<void> }
@@ -377,7 +377,7 @@ export const guestPlaces: Place[] = [
     address: '/sponsorship/helene-7k3qx9m2vt4h',
     show: async () => {
       await press('main summary')
-      await press('form.invitation_quote button[type=submit]')
+      await press('form.guest-quote_form button[type=submit]')
       await wrong()
     },
   },

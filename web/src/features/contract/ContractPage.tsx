@@ -19,7 +19,7 @@ import { endingMessages } from './ending/ending.messages.ts'
 import { RequestedEnding } from './ending/RequestedEnding.tsx'
 import { useRuleSentence } from './ending/use-rule-sentence.ts'
 import { ReplaySection } from './replay/ReplaySection.tsx'
-import styles from './ending/ending.module.css'
+import styles from './ContractPage.module.css'
 
 type ContractPageProps = {
   today: string

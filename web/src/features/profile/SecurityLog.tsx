@@ -18,10 +18,10 @@ import { deviceName } from '#platform/passkeys/device-name.ts'
 import { Button } from '#ui/Button.tsx'
 import { RowIcon } from '#ui/RowIcon.tsx'
 import { Row, RowList } from '#ui/RowList.tsx'
+import { PanelList, RowDetail } from './PanelList.tsx'
 import { securityLogQuery } from './profile.queries.ts'
 import { eventSentence, logMessages } from './security-log.messages.ts'
-import styles from './profile-lists.module.css'
-import profileStyles from './profile.module.css'
+import styles from './SecurityLog.module.css'
 
 /** Log of the account, day by day. */
 export function SecurityLog() {
@@ -35,7 +35,7 @@ export function SecurityLog() {
   const where = (browser: string | null, system: string | null) => deviceName({ browser, system }, language)
   if (days.length === 0) return <p className="small muted">{words.empty}</p>
   return (
-    <div className={`${styles.list} ${styles.log}`}>
+    <PanelList className={styles.log}>
       {days.map(({ day, entries }) => (
         <section key={day} aria-labelledby={`log-${day}`}>
           <h3 id={`log-${day}`} className={styles.day}>
@@ -47,15 +47,16 @@ export function SecurityLog() {
                 key={id}
                 size="small"
                 lead={<EventIcon event={event} />}
-                title={<span className={profileStyles.breakable}>{eventSentence(event, detail, language)}</span>}
+                title={<span className="breakable">{eventSentence(event, detail, language)}</span>}
                 note={
                   <>
                     {where(browser, system)}
-                    {network !== null && (
-                      <span className={where(browser, system) ? styles.network : `${profileStyles.breakable} tnum`}>
-                        {words.network(network)}
-                      </span>
-                    )}
+                    {network !== null &&
+                      (where(browser, system) ? (
+                        <RowDetail>{words.network(network)}</RowDetail>
+                      ) : (
+                        <span className="breakable tnum">{words.network(network)}</span>
+                      ))}
                   </>
                 }
                 end={
@@ -79,7 +80,7 @@ export function SecurityLog() {
           </Button>
         </div>
       )}
-    </div>
+    </PanelList>
   )
 }
 

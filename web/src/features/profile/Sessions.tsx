@@ -14,11 +14,11 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { RowIcon } from '#ui/RowIcon.tsx'
 import { Row, RowList } from '#ui/RowList.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { PanelList, RowDetail } from './PanelList.tsx'
 import { profileMessages } from './profile.messages.ts'
 import { endSessions, sessionsQuery } from './profile.queries.ts'
 import { relativeTime } from './relative-time.ts'
 import { sessionMessages } from './sessions.messages.ts'
-import styles from './profile-lists.module.css'
 
 const icons = { computer: <Monitor />, phone: <Smartphone />, tablet: <Tablet />, other: <Monitor /> }
 
@@ -60,7 +60,7 @@ export function Sessions() {
   }
 
   return (
-    <div className={styles.list}>
+    <PanelList>
       <RowList label={panel.title}>
         {ordered.map((session) => (
           <Row
@@ -76,7 +76,7 @@ export function Sessions() {
             note={
               <>
                 {session.current ? words.inUse : words.lastUsed(relativeTime(session.last_used_at, now, language))}
-                {session.network !== null && <span className={styles.network}>{words.network(session.network)}</span>}
+                {session.network !== null && <RowDetail>{words.network(session.network)}</RowDetail>}
               </>
             }
             end={
@@ -111,7 +111,7 @@ export function Sessions() {
         onEnd={end}
         onKeep={() => setAsked(null)}
       />
-    </div>
+    </PanelList>
   )
 }
 

@@ -172,13 +172,13 @@ type DemoAccountsProps = { onPick: (username: string, password: string) => void 
 
 /**
  * The accounts of a demonstration, each of which fills the form. Its place is there from the first paint, so that nothing
- * moves when they arrive; outside a demonstration it is hidden (`login.css`).
+ * moves when they arrive; outside a demonstration it is hidden.
  */
 function DemoAccounts({ onPick }: DemoAccountsProps) {
   const words = useMessages(sessionMessages)
   const demo = useDeferredLoad(demoAccounts)
   return (
-    <section className={`${styles.demoOnly} ${styles.demoAccounts} stack gap-s`} aria-labelledby="demo">
+    <section className={`only-demo ${styles.demoAccounts} stack gap-s`} aria-labelledby="demo">
       <h2 id="demo" className="h3">
         {words.demo}
       </h2>

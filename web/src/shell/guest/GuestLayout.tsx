@@ -9,7 +9,7 @@ import { OfflineNote } from '../OfflineNote.tsx'
 import { ThemeToggle } from '../ThemeToggle.tsx'
 import { guestMessages } from './guest-shell.messages.ts'
 import { OtherLanguages } from './OtherLanguages.tsx'
-import guestFrameStyles from '../guest-frame.module.css'
+import guestFrameStyles from './guest-frame.module.css'
 import styles from './GuestLayout.module.css'
 
 const SampleRefund = prerenderedPart(() => import('./SampleRefund.tsx').then(({ SampleRefund: part }) => part))

@@ -10,7 +10,7 @@ import { ThemeToggle } from '../ThemeToggle.tsx'
 import { guestMessages } from './guest-shell.messages.ts'
 import { largeGuestMessages } from './large-guest.messages.ts'
 import { OtherLanguages } from './OtherLanguages.tsx'
-import openFrameStyles from '#start/waiting/open-frame.module.css'
+import openFrameStyles from '#ui/open-frame.module.css'
 import styles from './LargeGuestLayout.module.css'
 
 type LargeGuestLayoutProps = {

@@ -5,7 +5,7 @@ import { Duo } from '#ui/drawings/Duo.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { PawProgress } from '#ui/PawProgress.tsx'
 import { guestMessages } from './guest-shell.messages.ts'
-import styles from '../guest-frame.module.css'
+import styles from './guest-frame.module.css'
 
 const SAMPLE_CENTS = 4520
 const SAMPLE_NAME = 'Oslo'

@@ -10,7 +10,7 @@ import { shellMessages } from '../shell.messages.ts'
 import { fetchPagesAtRest } from './fetch-pages.ts'
 import { helpItems, mainItems } from './nav-items.ts'
 import { UserMenu } from './user/UserMenu.tsx'
-import styles from '#start/waiting/member-frame.module.css'
+import styles from '#ui/member-frame.module.css'
 
 /** The menu beside the page: labels when open, icons with bubbles when closed. */
 export function Sidebar({ isOpen }: { isOpen: boolean }) {

@@ -8,7 +8,7 @@ import { shellMessages } from '../shell.messages.ts'
 import { fetchPages } from './fetch-pages.ts'
 import { NavList } from './Sidebar.tsx'
 import { UserMenu } from './user/UserMenu.tsx'
-import shellStyles from '../shell.module.css'
+import styles from './SidebarSheet.module.css'
 
 const Sheet = lazyPart(() => import('#ui/Sheet.tsx').then((module) => module.Sheet))
 
@@ -26,7 +26,7 @@ export function SidebarSheet({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         onClose={onClose}
         label={words.menu}
         closeLabel={words.close_menu}
-        head={<Wordmark className={shellStyles.sheetBrand} />}
+        head={<Wordmark className={styles.brand} />}
       >
         <Destinations />
         <UserMenu />

@@ -1,6 +1,6 @@
 import { Wordmark } from '#ui/drawings/Wordmark.tsx'
 import { WaitingContent } from './WaitingContent.tsx'
-import openFrameStyles from '#start/waiting/open-frame.module.css'
+import openFrameStyles from '#ui/open-frame.module.css'
 import styles from './waiting.module.css'
 
 /** The same of a page that guests and members alike may open. */

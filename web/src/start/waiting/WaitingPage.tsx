@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumb, Crumb } from '#ui/Breadcrumb.tsx'
 import { LogoMarkSmall } from '#ui/drawings/LogoMarkSmall.tsx'
 import { Wordmark } from '#ui/drawings/Wordmark.tsx'
-import memberFrameStyles from '#start/waiting/member-frame.module.css'
+import memberFrameStyles from '#ui/member-frame.module.css'
 import skeletonStyles from '#ui/Skeleton.module.css'
 import styles from './waiting.module.css'
 

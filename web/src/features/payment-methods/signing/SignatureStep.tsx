@@ -12,10 +12,11 @@ import { focusFirstError } from '#ui/focus-first-error.ts'
 import { Note } from '#ui/Note.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { RadioCards } from '#ui/RadioCards.tsx'
-import { type LastHeading, StepHeading } from '#ui/StepHeading.tsx'
+import type { LastHeading } from '#ui/StepHeading.tsx'
 import { WizardFoot } from '#ui/WizardFoot.tsx'
 import { firstMode, type Signable, type SigningCalls, shownRecipient } from './signable.ts'
 import { signingMessages } from './signing.messages.ts'
+import { SigningHeading } from './SigningHeading.tsx'
 import { useSend } from './use-send.ts'
 import styles from './signing.module.css'
 
@@ -103,13 +104,11 @@ export function SignatureStep({
     <form ref={form} noValidate onSubmit={submit}>
       <div className="cols wizard-cols">
         <div className="stack gap-l">
-          <div className={styles.codeHead}>
-            <StepHeading
-              title={signer === null ? words.title : words.titleOf(signer)}
-              help={signer === null ? words.help : words.helpOf(signer)}
-              last={last}
-            />
-          </div>
+          <SigningHeading
+            title={signer === null ? words.title : words.titleOf(signer)}
+            help={signer === null ? words.help : words.helpOf(signer)}
+            last={last}
+          />
           {before}
           {onWay && (
             <Note

@@ -8,7 +8,6 @@ import { Button } from '#ui/Button.tsx'
 import { Note } from '#ui/Note.tsx'
 import { changeProfile } from '../profile.queries.ts'
 import { contactMessages } from './contact-details.messages.ts'
-import styles from '../profile.module.css'
 
 const pause_ms = 60_000
 
@@ -75,7 +74,7 @@ export function PendingEmail({ email, pending_email, canWrite }: PendingEmailPro
     </div>
   )
   return (
-    <Note icon={<Mail />} title={<span className={styles.breakable}>{pending_email}</span>} action={actions}>
+    <Note icon={<Mail />} title={<span className="breakable">{pending_email}</span>} action={actions}>
       {words.pending}
     </Note>
   )

@@ -22,14 +22,14 @@ import { Row, RowList } from '#ui/RowList.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast-store.ts'
 import type { Opening, PanelName } from '../panel-opening.ts'
+import { PanelList, RowDetail } from '../PanelList.tsx'
 import { profileMessages } from '../profile.messages.ts'
 import { relativeTime } from '../relative-time.ts'
 import { NewPasskey } from './NewPasskey.tsx'
 import { readName } from './passkey-form.ts'
 import { passkeyMessages } from './passkeys.messages.ts'
 import { passkeyPossible, removePasskey, renamePasskey } from './passkeys.queries.ts'
-import styles from '../profile-lists.module.css'
-import profileStyles from '../profile.module.css'
+import styles from './Passkeys.module.css'
 
 const focusOn = (button: HTMLElement | null) => button?.focus()
 
@@ -60,7 +60,7 @@ export function Passkeys({ opened, open, cancel, close }: Opening) {
   }
 
   return (
-    <div className={styles.list}>
+    <PanelList>
       {passkeys.length === 0 && isPossible !== false && opened !== 'passkey-new' && (
         <p className="small muted">{words.none}</p>
       )}
@@ -70,7 +70,7 @@ export function Passkeys({ opened, open, cancel, close }: Opening) {
             const name: PanelName = `passkey-${passkey.id}`
             if (opened === name && canWrite) {
               return (
-                <li key={passkey.id} className={styles.passkeyForm}>
+                <li key={passkey.id} className={styles.form}>
                   <RenamePasskey passkey={passkey} onDone={() => close(name)} onCancel={cancel} />
                 </li>
               )
@@ -105,7 +105,7 @@ export function Passkeys({ opened, open, cancel, close }: Opening) {
         </div>
       )}
       <RemovePasskey passkey={asked} onRemove={remove} onKeep={() => setAsked(null)} />
-    </div>
+    </PanelList>
   )
 }
 
@@ -200,11 +200,11 @@ function PasskeyRow({
           <KeyRound />
         </RowIcon>
       }
-      title={<b className={`strong ${profileStyles.breakable}`}>{name}</b>}
+      title={<b className="strong breakable">{name}</b>}
       note={
         <>
           {words.created(format.shortDay(dayOf(created_at)))}
-          <span className={styles.network}>{used}</span>
+          <RowDetail>{used}</RowDetail>
         </>
       }
       end={

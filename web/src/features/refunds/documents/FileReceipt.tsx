@@ -1,13 +1,10 @@
 import { askSentences } from '@coussinet/contract/domain/ask-labels.ts'
 import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
-import Copy from 'lucide-react/icons/copy'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { IconButton } from '#ui/IconButton.tsx'
+import { CopyButton } from './CopyButton.tsx'
 import { documentMessages } from './documents.messages.ts'
-import { useCopy } from './use-copy.ts'
-import requestStyles from '../cover/request.module.css'
 import styles from './request-files.module.css'
 
 /** A document's own receipt: its kind and size, when it arrived, its fingerprint for who looks, and why it is refused when it is. */
@@ -16,14 +13,13 @@ export function FileReceipt({ file, name }: { file: RequestFile; name: string | 
   const asks = useMessages(askSentences)
   const kinds = useMessages(fileTypeNames)
   const format = useFormat()
-  const copy = useCopy()
   const kind = file.type === 'care-sheet' && name !== null ? `${kinds[file.type]}, ${name}` : kinds[file.type]
   return (
     <>
       {`${kind}, ${format.fileSize(file.size)}`}
       <span className={styles.receipt}>{words.receipt(format.shortInstant(file.received_at))}</span>
       {file.status === 'refused' && file.refusal_code && (
-        <span className={requestStyles.action}>
+        <span className="action-text">
           {words.refusedBecause} {asks[file.refusal_code](name ?? asks.yourAnimal)}
         </span>
       )}
@@ -32,13 +28,7 @@ export function FileReceipt({ file, name }: { file: RequestFile; name: string | 
         {words.fingerprint}{' '}
         <span className="nowrap">
           <code title={file.sha256}>{`${file.sha256.slice(0, 8)}…${file.sha256.slice(-8)}`}</code>
-          <IconButton
-            className={styles.copyMini}
-            size="small"
-            label={words.copyFingerprint}
-            icon={<Copy className="icon-s" />}
-            onClick={() => copy(file.sha256)}
-          />
+          <CopyButton text={file.sha256} label={words.copyFingerprint} />
         </span>
       </details>
     </>

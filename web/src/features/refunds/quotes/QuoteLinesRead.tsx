@@ -2,7 +2,6 @@ import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
 import type { Quote, QuoteFile } from '@coussinet/contract/quotes.ts'
 import type { ReadLine, Reading } from '@coussinet/contract/readings.ts'
 import { useQuery } from '@tanstack/react-query'
-import ScanText from 'lucide-react/icons/scan-text'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Button } from '#ui/Button.tsx'
@@ -13,10 +12,10 @@ import {
   quoteReadingMessages,
   readEstimateMessages,
 } from '../documents/reading/reading.messages.ts'
+import { ReadingAnswers, ReadingLine, ReadingNote } from '../documents/reading/ReadingNote.tsx'
 import { ReadPiece } from '../documents/reading/ReadPiece.tsx'
 import { quoteQueries } from './quotes.queries.ts'
 import type { LinesRead } from './read-lines.ts'
-import styles from '../documents/reading/reading.module.css'
 
 type QuoteLinesReadProps = {
   quote: Quote
@@ -36,28 +35,27 @@ export function QuoteLinesRead({ quote, reading, read, isTaken, onTake }: QuoteL
   if (reading.status !== 'waiting' && read === null) return null
   return (
     <div role="status">
-      <p className={`${styles.waiting} small`}>
-        <ScanText className="icon-s" />
+      <ReadingLine>
         {reading.status === 'waiting' || read === null ? (
-          <span>
+          <>
             <b className="strong">{waiting}</b> {waitingText}
-          </span>
+          </>
         ) : isTaken ? (
-          <span>
+          <>
             <b className="strong">{said}</b> {words.check}
             {read.hasDiscount && ` ${words.discount}`}
-          </span>
+          </>
         ) : (
-          <span>
+          <>
             {words.offer(read.lines.length, format.euros(read.total_cents))}
             {!read.isProven && ` ${words.unproven}`}
             {read.hasDiscount && ` ${words.discount}`}{' '}
             <button type="button" className="text-link" onClick={onTake}>
               {words.take(read.lines.length)}
             </button>
-          </span>
+          </>
         )}
-      </p>
+      </ReadingLine>
     </div>
   )
 }
@@ -81,10 +79,9 @@ export function QuoteLineRead({ file, line, shown, onTake }: QuoteLineReadProps)
   const text = `${label}, ${format.euros(amount_cents)}`
   const isAsRead = shown.label === label && shown.billed_cents === amount_cents
   return (
-    <div className={`${styles.hint} small muted`}>
-      <span className={styles.said}>
-        <ScanText className="icon-s" />
-        {isAsRead ? (
+    <ReadingNote
+      said={
+        isAsRead ? (
           words.read
         ) : (
           <span>
@@ -97,17 +94,18 @@ export function QuoteLineRead({ file, line, shown, onTake }: QuoteLineReadProps)
               {words.take}
             </button>
           </span>
-        )}
-      </span>
+        )
+      }
+    >
       {box && <ReadPiece file={file} box={box} label={words.piece(label)} isRow />}
       {shown.care_kind === null && care_kind !== null && (
-        <span className={styles.answers}>
+        <ReadingAnswers>
           {asksText}
           <Button size="small" variant="secondary" onClick={() => onTake({ care_kind })}>
             {yes(kinds[care_kind].toLowerCase())}
           </Button>
-        </span>
+        </ReadingAnswers>
       )}
-    </div>
+    </ReadingNote>
   )
 }

@@ -14,8 +14,6 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { Portrait } from '#ui/drawings/Portrait.tsx'
-import { Hero } from '#ui/Hero.tsx'
 import { Note } from '#ui/Note.tsx'
 import { NoteLine } from '#ui/NoteLine.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
@@ -23,13 +21,13 @@ import { SideBlock } from '#ui/SideBlock.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { CareLines } from '../cover/CareLines.tsx'
 import type { PortrayedAnimal } from '../cover/request-animals.ts'
+import { VerdictHead, VerdictOutcome } from '../cover/VerdictHead.tsx'
 import { Differences } from './Differences.tsx'
 import { plannedCare } from './quote-name.ts'
 import { mayRemove, nextOf, quoteGrounds, quoteTones } from './quote-state.ts'
 import { QuoteFacts, QuoteFiles } from './QuoteFacts.tsx'
 import { quoteMessages } from './quotes.messages.ts'
 import { beginInvoice, removeQuote } from './quotes.queries.ts'
-import headStyles from '../cover/verdict.module.css'
 import styles from './quotes.module.css'
 
 type QuotePageProps = { quote: Quote; animals: readonly PortrayedAnimal[] }
@@ -92,27 +90,23 @@ function Head({ quote, animals }: QuotePageProps) {
   const language = useLanguage()
   const format = useFormat()
   const { status, animal, planned_on, vet_name } = quote
-  const ground = quoteGrounds[status]
-  const portrayed = animals.find(({ id }) => id === animal?.id)
   const day = planned_on && words.planned(format.longDay(planned_on))
   return (
-    <Hero ground={ground} seam={ground !== 'sunken'} className={`${headStyles.verdict} ${styles.head}`}>
-      <div className="grow stack gap-m">
-        <div>
-          <Badge tone={quoteTones[status]}>{statuses[status]}</Badge>
-        </div>
-        <h1>{animal === null ? words.unnamed : words.of(animal.name)}</h1>
-        <p className={headStyles.verdictAnimals}>
-          {portrayed && (
-            <span className={headStyles.verdictFaces}>
-              <Portrait face={portrayed.face} ground={portrayed.ground} size="tiny" />
-            </span>
-          )}
-          <span>{[plannedCare(quote, language), day && lowered(day), vet_name].filter(Boolean).join(', ')}</span>
-        </p>
-      </div>
-      <Outcome quote={quote} />
-    </Hero>
+    <VerdictHead
+      ground={quoteGrounds[status]}
+      className={styles.head}
+      title={
+        <>
+          <div>
+            <Badge tone={quoteTones[status]}>{statuses[status]}</Badge>
+          </div>
+          <h1>{animal === null ? words.unnamed : words.of(animal.name)}</h1>
+        </>
+      }
+      animals={animals.filter(({ id }) => id === animal?.id)}
+      about={[plannedCare(quote, language), day && lowered(day), vet_name]}
+      outcome={<Outcome quote={quote} />}
+    />
   )
 }
 
@@ -121,32 +115,22 @@ function Outcome({ quote: { status, answer, refusal, expected_by, late_days } }:
   const words = useMessages(quoteMessages)
   const labels = useMessages(quoteLabels)
   const format = useFormat()
-  if (refusal)
-    return (
-      <div className={headStyles.verdictAmount}>
-        <p className="small">{words.why}</p>
-        <p className={headStyles.verdictReason}>{capitalised(refusal.text)}</p>
-      </div>
-    )
+  if (refusal) return <VerdictOutcome term={words.why} reason={capitalised(refusal.text)} />
   if (answer && (status === 'answered' || status === 'used'))
     return (
-      <div className={headStyles.verdictAmount}>
-        <p className="small">{labels.agreed}</p>
-        <p className="amount big">{format.euros(answer.refunded_cents)}</p>
+      <VerdictOutcome term={labels.agreed} amount={format.euros(answer.refunded_cents)}>
         {status === 'answered' && (
           <p className="small">
             {labels.valid_until} {format.longDay(answer.valid_until)}
           </p>
         )}
-      </div>
+      </VerdictOutcome>
     )
   if (expected_by === null) return null
   return (
-    <div className={headStyles.verdictAmount}>
-      <p className="small">{late_days > 0 ? words.answerWas : words.answerOn}</p>
-      <p className={headStyles.verdictDay}>{format.weekdayAndDay(expected_by)}</p>
+    <VerdictOutcome term={late_days > 0 ? words.answerWas : words.answerOn} day={format.weekdayAndDay(expected_by)}>
       {late_days > 0 && <p className="small">{words.late(late_days)}</p>}
-    </div>
+    </VerdictOutcome>
   )
 }
 

@@ -13,7 +13,6 @@ import { demoAccounts } from '../demo-accounts.ts'
 import { linkRequestMessages } from '../links.messages.ts'
 import { type LinkKind, readUsername } from './request-link.ts'
 import { useAsk } from './use-ask.ts'
-import loginStyles from '../login.module.css'
 import styles from './AskForm.module.css'
 
 type AskFormProps = {
@@ -94,7 +93,7 @@ function FirstConnection({ onPick }: { onPick: (nevg: string) => void }) {
     </Button>
   )
   return (
-    <div className={`${loginStyles.demoOnly} ${styles.firstConnection}`}>
+    <div className={`only-demo ${styles.firstConnection}`}>
       {first && (
         <Note action={fill}>
           <span className="small">{words.demo(`${first.firstname} ${first.lastname}`)}</span>

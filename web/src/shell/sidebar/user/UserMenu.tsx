@@ -8,8 +8,8 @@ import { signOut } from '#platform/calls/sign-out.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Menu, MenuItem } from '#ui/Menu.tsx'
 import { shellMessages } from '../../shell.messages.ts'
-import styles from '#start/waiting/member-frame.module.css'
-import shellStyles from '../../shell.module.css'
+import frameStyles from '#ui/member-frame.module.css'
+import styles from './UserMenu.module.css'
 
 const parts = () => import('./UserLinks.tsx')
 type Parts = Awaited<ReturnType<typeof parts>>
@@ -33,11 +33,11 @@ export function UserMenu() {
   const fetchLinks = () => void parts().then(setShown, () => undefined)
   const trigger = (
     <>
-      <span className={styles.avatar} aria-hidden="true">
+      <span className={frameStyles.avatar} aria-hidden="true">
         {me.organisation === null ? `${me.firstname.charAt(0)}${me.lastname.charAt(0)}` : name.charAt(0)}
       </span>
       <span className="grow two">
-        <span className={`strong ${shellStyles.userName}`}>{name}</span>
+        <span className={`strong ${styles.name}`}>{name}</span>
         <span className="caption muted tnum">{words.member_number(nevgText(nevg))}</span>
       </span>
       <Suspense>
@@ -47,7 +47,7 @@ export function UserMenu() {
     </>
   )
   return (
-    <Menu trigger={trigger} triggerClassName={styles.user} side="top" onReach={fetchLinks}>
+    <Menu trigger={trigger} triggerClassName={frameStyles.user} side="top" onReach={fetchLinks}>
       {shown && <shown.UserLinks />}
       <MenuItem icon={<LogOut />} onPress={signOut}>
         {words.sign_out}

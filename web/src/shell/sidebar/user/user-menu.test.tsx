@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { showPage } from '../../../testing/show-page.tsx'
 import { speaksTo } from '../../../testing/wire.ts'
-import styles from '#start/waiting/member-frame.module.css'
+import styles from '#ui/member-frame.module.css'
 import menuStyles from '#ui/Menu.module.css'
 
 const menus = [

@@ -2,7 +2,7 @@ import Clock from 'lucide-react/icons/clock'
 import { useMessages } from '#platform/language/i18n.ts'
 import { codeMessages } from '../signing.messages.ts'
 import { lifeMoment, minutesAndSeconds } from './code-life.ts'
-import styles from '../signing.module.css'
+import styles from './CodeLife.module.css'
 
 type CodeLifeProps = { id: string; seconds_left: number; attempts_left: number }
 
@@ -11,8 +11,8 @@ export function CodeLife({ id, seconds_left, attempts_left }: CodeLifeProps) {
   const words = useMessages(codeMessages)
   return (
     <>
-      <p id={id} className={`row wrap small muted ${styles.codeLife}`}>
-        <span className={`row tnum ${styles.codeClock}`}>
+      <p id={id} className={`row wrap small muted ${styles.life}`}>
+        <span className={`row tnum ${styles.clock}`}>
           <Clock className="icon-s" />
           {words.life(minutesAndSeconds(seconds_left))}
         </span>

@@ -6,15 +6,15 @@ import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { CodeField } from '#ui/CodeField.tsx'
 import { Note } from '#ui/Note.tsx'
-import { type LastHeading, StepHeading } from '#ui/StepHeading.tsx'
+import type { LastHeading } from '#ui/StepHeading.tsx'
 import { WizardFoot } from '#ui/WizardFoot.tsx'
 import { shownRecipient, type Signable, type SigningCalls } from '../signable.ts'
 import { codeMessages } from '../signing.messages.ts'
+import { SigningHeading } from '../SigningHeading.tsx'
 import { useSend } from '../use-send.ts'
 import { CodeLife } from './CodeLife.tsx'
 import { Resend } from './Resend.tsx'
 import { useCode } from './use-code.ts'
-import styles from '../signing.module.css'
 
 type CodeStepProps<Answer> = {
   signable: Signable
@@ -88,20 +88,18 @@ export function CodeStep<Answer>({
     <form noValidate onSubmit={submit}>
       <div className="cols wizard-cols">
         <div className="stack gap-l">
-          <div className={styles.codeHead}>
-            <StepHeading
-              title={words.title}
-              help={
-                end === null && (
-                  <>
-                    {sent && words.sent[sent.mode](shownRecipient(sent.recipient))} {words.help}
-                  </>
-                )
-              }
-              last={last}
-            />
-            {signer !== null && end === null && <p>{words.sentTo(signer)}</p>}
-          </div>
+          <SigningHeading
+            title={words.title}
+            help={
+              end === null && (
+                <>
+                  {sent && words.sent[sent.mode](shownRecipient(sent.recipient))} {words.help}
+                </>
+              )
+            }
+            last={last}
+            signer={signer !== null && end === null && words.sentTo(signer)}
+          />
           <div className="stack gap-s">
             <CodeField
               ref={input}
@@ -171,7 +169,7 @@ export function CodeStep<Answer>({
 function DemoMailbox() {
   const words = useMessages(codeMessages)
   return (
-    <a className={`text-link small ${styles.demoMailbox}`} href="/demo/mailbox" target="_blank" rel="noopener">
+    <a className="text-link small only-demo" href="/demo/mailbox" target="_blank" rel="noopener">
       {words.mailbox}
     </a>
   )

@@ -8,7 +8,7 @@ import { nameOf } from '../../cover/request-animals.ts'
 import { refundQueries } from '../../queries/refunds.queries.ts'
 import { requestName } from '../request/request-name.ts'
 import { followMessages } from './follow-up.messages.ts'
-import styles from '../new-refund/new-refund.module.css'
+import styles from './FollowNote.module.css'
 
 type Told = Check['events'][number]
 
@@ -30,7 +30,7 @@ export function FollowNote({ request, follows }: { request: RefundRequest; follo
   const events = check?.events ?? []
   const hasInvoice = request.files.some(({ type }) => type === 'invoice')
   return (
-    <div className={styles.wizardDrafts}>
+    <div className={styles.note}>
       <Note icon={<Stethoscope />} title={followed ? words.title(requestName(followed, language)) : words.alone}>
         {!hasInvoice && <p>{words.carried}</p>}
         {events.map((told) => (

@@ -25,7 +25,7 @@ function DraftsWaiting() {
   if (!first) return null
   if (drafts.length >= mostDrafts)
     return (
-      <div className={styles.wizardDrafts}>
+      <div className={styles.note}>
         <Note tone="warning">
           {reasonText('drafts_limit', { limit: mostDrafts }, language)}{' '}
           <Link className="text-link" to="/refunds">
@@ -35,7 +35,7 @@ function DraftsWaiting() {
       </div>
     )
   return (
-    <div className={styles.wizardDrafts}>
+    <div className={styles.note}>
       <Note tone="info">
         <p>{words.existing(drafts.length)}</p>
         <p>

@@ -22,16 +22,17 @@ import type { PortrayedAnimal } from '../../cover/request-animals.ts'
 import { refundQueries } from '../../queries/refunds.queries.ts'
 import { keepChosen } from '../pile/chosen-files.ts'
 import { useDraft } from './draft/use-draft.ts'
+import { InvoiceStep } from './invoice/InvoiceStep.tsx'
 import { careMessages, wizardMessages } from './new-refund.messages.ts'
 import { RefundStepper } from './RefundStepper.tsx'
 import type { ShownStep } from './shown-refund-step.ts'
-import { InvoiceStep } from './steps/InvoiceStep.tsx'
 import { neighbours, placesOf, shownStep } from './wizard-steps.ts'
-import styles from './new-refund.module.css'
 
 // The later steps come when the first one is at rest: they are there before the invoice is.
-const AnimalsStep = lazyPart(() => import('./steps/AnimalsStep.tsx').then((module) => module.AnimalsStep))
-const CareSheetsStep = lazyPart(() => import('./steps/CareSheetsStep.tsx').then((module) => module.CareSheetsStep))
+const AnimalsStep = lazyPart(() => import('./animals/AnimalsStep.tsx').then((module) => module.AnimalsStep))
+const CareSheetsStep = lazyPart(() =>
+  import('./care-sheets/CareSheetsStep.tsx').then((module) => module.CareSheetsStep),
+)
 const SummaryStep = lazyPart(() => import('./summary/SummaryStep.tsx').then((module) => module.SummaryStep))
 const Sent = lazyPart(() => import('./summary/Sent.tsx').then((module) => module.Sent))
 
@@ -70,7 +71,7 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
   const stepper = <RefundStepper step={step} request={request} />
   if (step === 'sent') {
     return (
-      <div className={`content content-narrow ${styles.wizard}`}>
+      <div className="content content-narrow">
         {stepper}
         {request && (
           <Block what={words.load} pending={<Skeleton shape="hero" label={words.loading} />}>
@@ -142,7 +143,7 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
   )
   const isAttempted = attempted === step
   return (
-    <div ref={page} className={`content content-narrow ${styles.wizard}`}>
+    <div ref={page} className="content content-narrow">
       {stepper}
       {step === 'invoice' && !request && before}
       {request && request.follows !== null && (

@@ -1,11 +1,8 @@
-import { useRef } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { WaitingContent } from '#start/waiting/WaitingContent.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
-import { StepHeading } from '#ui/StepHeading.tsx'
+import { WaitingInvoiceStep } from './invoice/WaitingInvoiceStep.tsx'
 import { wizardMessages } from './new-refund.messages.ts'
 import { RefundStepper } from './RefundStepper.tsx'
-import { InvoiceDropZone } from './steps/InvoiceDropZone.tsx'
 import styles from './new-refund.module.css'
 
 /**
@@ -13,24 +10,15 @@ import styles from './new-refund.module.css'
  * page; who resumes a draft, or was last invited to nothing, is shown shapes.
  */
 export function WaitingNewRefund() {
-  const { invoice: words, loading } = useMessages(wizardMessages)
-  const last = useRef<HTMLHeadingElement>(null)
+  const { loading } = useMessages(wizardMessages)
   return (
     <>
       <div className={styles.waitingBegun}>
         <WaitingContent text={loading} />
       </div>
-      <div className={`content content-narrow ${styles.wizard} ${styles.waitingFirst}`}>
+      <div className={`content content-narrow ${styles.waitingFirst}`}>
         <RefundStepper step="invoice" request={undefined} />
-        <div className="cols wizard-cols">
-          <div>
-            <StepHeading title={words.title} help={words.help} last={last} />
-            <InvoiceDropZone onFiles={() => undefined} />
-            <div className={styles.paidCheck}>
-              <Skeleton shape="rows" count={1} label={loading} immediate />
-            </div>
-          </div>
-        </div>
+        <WaitingInvoiceStep />
       </div>
     </>
   )

@@ -9,16 +9,15 @@ import { deletedSoon } from './deleted-soon.ts'
 import { requestStep, type RequestStep } from './request-step.ts'
 import { stepMessages } from './request.messages.ts'
 import { WaitingMessage } from './WaitingMessage.tsx'
-import styles from '../../cover/request.module.css'
 
 const tones: Record<RequestStep['kind'], string | undefined> = {
   draft: undefined,
-  ask: styles.action,
-  late: styles.action,
+  ask: 'action-text',
+  late: 'action-text',
   expected: undefined,
   waiting: undefined,
-  accepted: styles.accepted,
-  refunded: styles.accepted,
+  accepted: 'ok-text',
+  refunded: 'ok-text',
   rejected: undefined,
 }
 
@@ -61,7 +60,7 @@ export function RequestStepLine({ request }: { request: RefundRequest }) {
   return (
     <>
       {waiting_message && (
-        <span className={styles.action}>
+        <span className="action-text">
           <WaitingMessage message={waiting_message} />
           <br />
         </span>

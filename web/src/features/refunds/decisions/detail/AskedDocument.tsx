@@ -12,7 +12,6 @@ import { documentMessages } from '../../documents/documents.messages.ts'
 import { DocumentSlot } from '../../documents/DocumentSlot.tsx'
 import type { Uploads } from '../../documents/use-uploads.ts'
 import { detailMessages } from './detail.messages.ts'
-import requestStyles from '../../cover/request.module.css'
 import styles from './request-page.module.css'
 
 type AskedDocumentProps = {
@@ -46,7 +45,7 @@ export function AskedDocument({ asked, request, uploads, isAttempted, onRemove }
             {words.noteFromTeam} {asked.note}
           </p>
         )}
-        <p className={`small ${requestStyles.action}`}>{asked.type === null ? words.dueIcad(due) : words.due(due)}</p>
+        <p className="small action-text">{asked.type === null ? words.dueIcad(due) : words.due(due)}</p>
       </div>
       {asked.type === null ? (
         <div className="stack gap-s">

@@ -9,7 +9,6 @@ import type { RefundStatement } from '@coussinet/contract/refunds.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import Copy from 'lucide-react/icons/copy'
 import FileText from 'lucide-react/icons/file-text'
 import { Suspense, useState } from 'react'
 import { useMedia } from '#platform/browser/use-media.ts'
@@ -23,7 +22,6 @@ import { Gate } from '#platform/permissions.tsx'
 import { Button } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { FileTile } from '#ui/FileTile.tsx'
-import { IconButton } from '#ui/IconButton.tsx'
 import { Note } from '#ui/Note.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
@@ -35,11 +33,11 @@ import { EventNote } from '../../cover/EventNote.tsx'
 import { GivenAmounts } from '../../cover/GivenAmounts.tsx'
 import { refundMessages } from '../../cover/refunds.messages.ts'
 import type { PortrayedAnimal } from '../../cover/request-animals.ts'
+import { CopyButton } from '../../documents/CopyButton.tsx'
 import { documentMessages } from '../../documents/documents.messages.ts'
 import { FileReceipt } from '../../documents/FileReceipt.tsx'
 import { FileThumbnail } from '../../documents/FileThumbnail.tsx'
 import { FileViewer } from '../../documents/FileViewer.tsx'
-import { useCopy } from '../../documents/use-copy.ts'
 import { useSaveFile } from '../../documents/use-save-file.ts'
 import { refundQueries } from '../../queries/refunds.queries.ts'
 import { AwaitedDocuments } from './AwaitedDocuments.tsx'
@@ -48,7 +46,6 @@ import { detailMessages } from './detail.messages.ts'
 import { RequestTimeline } from './RequestTimeline.tsx'
 import { useWentWell } from './use-went-well.ts'
 import { Verdict } from './Verdict.tsx'
-import requestFilesStyles from '../../documents/request-files.module.css'
 import styles from './request-page.module.css'
 
 // For the few requests whose decision or payment was not the only one.
@@ -245,7 +242,6 @@ function References({ request, isFolded }: FoldedProps) {
   const causes = useMessages(causeNames)
   const ways = useMessages(channelNames)
   const format = useFormat()
-  const copy = useCopy()
   const {
     tracking_reference,
     invoice_number,
@@ -266,13 +262,7 @@ function References({ request, isFolded }: FoldedProps) {
     value: (
       <span className="nowrap">
         {tracking_reference}
-        <IconButton
-          className={requestFilesStyles.copyMini}
-          size="small"
-          label={documents.copy}
-          icon={<Copy className="icon-s" />}
-          onClick={() => copy(tracking_reference)}
-        />
+        <CopyButton text={tracking_reference} label={documents.copy} />
       </span>
     ),
   }

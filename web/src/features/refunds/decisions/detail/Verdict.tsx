@@ -13,10 +13,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Gate } from '#platform/permissions.tsx'
 import { usePromises } from '#platform/promises.ts'
-import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
-import { Hero } from '#ui/Hero.tsx'
-import { PawProgress } from '#ui/PawProgress.tsx'
 import { kindsOf, requestName } from '../../claims/request/request-name.ts'
 import { subjectMessages } from '../../claims/request/request.messages.ts'
 import { groundOfStatus, paidAt, requestShownStatus } from '../../claims/request/shown-status.ts'
@@ -24,9 +21,9 @@ import { statusPaw } from '../../claims/request/status-paw.ts'
 import { StatusBadge } from '../../claims/request/StatusBadge.tsx'
 import { WaitingMessage } from '../../claims/request/WaitingMessage.tsx'
 import type { PortrayedAnimal } from '../../cover/request-animals.ts'
+import { VerdictHead, VerdictOutcome } from '../../cover/VerdictHead.tsx'
 import { refundQueries } from '../../queries/refunds.queries.ts'
 import { detailMessages } from './detail.messages.ts'
-import verdictStyles from '../../cover/verdict.module.css'
 import styles from './request-page.module.css'
 
 // It comes with the disputes themselves, below.
@@ -64,9 +61,7 @@ function Outcome({ request }: { request: RefundRequest }) {
   const { amount_to_refund_cents, awaited, expected_by, late_days, rejection } = request
   if (status === 'rejected') {
     return (
-      <div className={verdictStyles.verdictAmount}>
-        <p className="small">{words.reason}</p>
-        <p className={verdictStyles.verdictReason}>{rejection ? capitalised(rejection.text) : words.noAmount}</p>
+      <VerdictOutcome term={words.reason} reason={rejection ? capitalised(rejection.text) : words.noAmount}>
         {!request.before_portal && (
           <Gate permission="refunds:write">
             <p className={styles.disputeLink}>
@@ -83,7 +78,7 @@ function Outcome({ request }: { request: RefundRequest }) {
             {words.complaint}
           </Link>
         </Gate>
-      </div>
+      </VerdictOutcome>
     )
   }
   if (status === 'accepted' || status === 'refunded') {
@@ -92,9 +87,10 @@ function Outcome({ request }: { request: RefundRequest }) {
     const hasReturned = request.timeline.findLast(({ at }) => at !== null)?.step === 'payment-returned'
     const paidOn = payment.day ?? (status === 'refunded' ? dayOf(paidAt(request) ?? '') : null)
     return (
-      <div className={verdictStyles.verdictAmount}>
-        <p className="small">{status === 'refunded' ? words.refunded : words.toRefund}</p>
-        {amount !== null && <p className="amount big">{format.euros(amount)}</p>}
+      <VerdictOutcome
+        term={status === 'refunded' ? words.refunded : words.toRefund}
+        amount={amount === null ? null : format.euros(amount)}
+      >
         {isPart && amount_to_refund_cents !== null && (
           <p className="small">{words.already(format.euros(payment.already), format.euros(amount_to_refund_cents))}</p>
         )}
@@ -106,7 +102,7 @@ function Outcome({ request }: { request: RefundRequest }) {
               : words.soon(transfer)}
           {payment.account && ` ${words.onAccount(format.shownAccount(payment.account))}`}
         </p>
-      </div>
+      </VerdictOutcome>
     )
   }
   const due = awaited.map(({ due_on }) => due_on).sort()[0]
@@ -114,10 +110,10 @@ function Outcome({ request }: { request: RefundRequest }) {
   const day = isAsked ? due : expected_by
   if (day === null) return null
   return (
-    <div className={verdictStyles.verdictAmount}>
-      <p className="small">{isAsked ? words.answerBefore : late_days > 0 ? words.answerWas : words.answer}</p>
-      <p className={verdictStyles.verdictDay}>{format.weekdayAndDay(day)}</p>
-    </div>
+    <VerdictOutcome
+      term={isAsked ? words.answerBefore : late_days > 0 ? words.answerWas : words.answer}
+      day={format.weekdayAndDay(day)}
+    />
   )
 }
 
@@ -130,46 +126,37 @@ export function Verdict({ request, animals }: { request: RefundRequest; animals:
   const past = useMessages(pastRefundLabels)
   const language = useLanguage()
   const status = requestShownStatus(request)
-  const ground = groundOfStatus(status)
   // Before its kinds are known the vet is in the name.
   const vet = kindsOf(request).length > 0 ? request.vet_name : null
   const care = request.care_date === null ? null : lowered(subjects.careOf(format.longDay(request.care_date)))
   return (
-    <Hero ground={ground} seam={ground !== 'sunken'} className={verdictStyles.verdict}>
-      <div className="grow stack gap-m">
-        <div className="row wrap">
-          <StatusBadge status={status} label={statuses[status]} />
-          {request.tracking_reference && (
-            <span className="small tnum nowrap">{words.request(request.tracking_reference)}</span>
-          )}
-        </div>
-        <h1>{requestName(request, language)}</h1>
-        {request.before_portal && <p className="small">{past.before}</p>}
-        <p className={verdictStyles.verdictAnimals}>
-          <span className={verdictStyles.verdictFaces}>
-            {request.animals.map(({ id }) => {
-              const animal = animals.find((one) => one.id === id)
-              return animal && <Portrait key={id} face={animal.face} ground={animal.ground} size="tiny" />
-            })}
-          </span>
-          <span>{[format.list(request.animals.map(({ name }) => name)), care, vet].filter(Boolean).join(', ')}</span>
+    <VerdictHead
+      ground={groundOfStatus(status)}
+      title={
+        <>
+          <div className="row wrap">
+            <StatusBadge status={status} label={statuses[status]} />
+            {request.tracking_reference && (
+              <span className="small tnum nowrap">{words.request(request.tracking_reference)}</span>
+            )}
+          </div>
+          <h1>{requestName(request, language)}</h1>
+          {request.before_portal && <p className="small">{past.before}</p>}
+        </>
+      }
+      animals={request.animals.flatMap(({ id }) => animals.find((one) => one.id === id) ?? [])}
+      about={[format.list(request.animals.map(({ name }) => name)), care, vet]}
+      outcome={<Outcome request={request} />}
+      paw={statusPaw(status)}
+    >
+      {request.waiting_message && (
+        <p className="row strong">
+          <MessageCircle className="icon-s" />
+          <a className="text-link" href="#messages">
+            <WaitingMessage message={request.waiting_message} />
+          </a>
         </p>
-        {request.waiting_message && (
-          <p className="row strong">
-            <MessageCircle className="icon-s" />
-            <a className="text-link" href="#messages">
-              <WaitingMessage message={request.waiting_message} />
-            </a>
-          </p>
-        )}
-      </div>
-      <Outcome request={request} />
-      <PawProgress
-        {...statusPaw(status)}
-        tone={ground === 'sunken' ? 'rejected' : 'plain'}
-        size={116}
-        className={verdictStyles.verdictPrint}
-      />
-    </Hero>
+      )}
+    </VerdictHead>
   )
 }

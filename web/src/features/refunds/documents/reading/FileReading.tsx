@@ -1,6 +1,5 @@
 import { shownIcad } from '@coussinet/contract/domain/format-icad.ts'
 import type { ReadBox, ReadDocument, Reading } from '@coussinet/contract/readings.ts'
-import ScanText from 'lucide-react/icons/scan-text'
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -8,6 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import type { PortrayedAnimal } from '../../cover/request-animals.ts'
 import { OtherPaper } from './OtherPaper.tsx'
 import { isElsewhere, type Paper, readingWords } from './reading.messages.ts'
+import { ReadingAnswers, ReadingLine } from './ReadingNote.tsx'
 import { type PicturedFile, ReadPiece } from './ReadPiece.tsx'
 import styles from './reading.module.css'
 
@@ -34,12 +34,9 @@ export function FileReading({ paper, file, reading, animals, way, onRemove }: Fi
   return (
     <div className={styles.reading} role="status">
       {reading.status === 'waiting' && (
-        <p className={`${styles.waiting} small`}>
-          <ScanText className="icon-s" />
-          <span>
-            <b className="strong">{words.waiting}</b> {words.waitingText}
-          </span>
-        </p>
+        <ReadingLine>
+          <b className="strong">{words.waiting}</b> {words.waitingText}
+        </ReadingLine>
       )}
       {reading.status === 'failed' && <p className="small muted">{words.nothing}</p>}
       {reading.status === 'done' &&
@@ -64,7 +61,7 @@ function UnexpectedPaper({ paper, document, way, onRemove }: UnexpectedPaperProp
       paper={paper}
       document={document}
       action={
-        <span className={styles.answers}>
+        <ReadingAnswers>
           {isElsewhere(paper, document) && way}
           <Button size="small" variant="secondary" onClick={onRemove}>
             {words.remove}
@@ -72,7 +69,7 @@ function UnexpectedPaper({ paper, document, way, onRemove }: UnexpectedPaperProp
           <Button size="small" variant="quiet" onClick={() => setIsKept(true)}>
             {words.keep}
           </Button>
-        </span>
+        </ReadingAnswers>
       }
     />
   )

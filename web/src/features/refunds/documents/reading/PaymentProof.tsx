@@ -1,7 +1,7 @@
 import type { Reading } from '@coussinet/contract/readings.ts'
-import ScanText from 'lucide-react/icons/scan-text'
 import { useMessages } from '#platform/language/i18n.ts'
 import { readingMessages } from './reading.messages.ts'
+import { ReadingNote } from './ReadingNote.tsx'
 import { type PicturedFile, ReadPiece } from './ReadPiece.tsx'
 import styles from './reading.module.css'
 
@@ -11,12 +11,8 @@ type PaymentProofProps = { file: PicturedFile; proof: NonNullable<Reading['payme
 export function PaymentProof({ file, proof }: PaymentProofProps) {
   const words = useMessages(readingMessages)
   return (
-    <div className={`${styles.hint} ${styles.proof} small muted`}>
-      <span className={styles.said}>
-        <ScanText className="icon-s" />
-        {words.proof(proof.value)}
-      </span>
+    <ReadingNote className={styles.proof} said={words.proof(proof.value)}>
       {proof.box && <ReadPiece file={file} box={proof.box} label={words.piece(words.proofFact)} />}
-    </div>
+    </ReadingNote>
   )
 }

@@ -1,10 +1,9 @@
 import type { Reading } from '@coussinet/contract/readings.ts'
-import ScanText from 'lucide-react/icons/scan-text'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { type Paper, readingWords } from './reading.messages.ts'
+import { ReadingNote } from './ReadingNote.tsx'
 import { type PicturedFile, ReadPiece } from './ReadPiece.tsx'
-import styles from './reading.module.css'
 
 type ReadHintProps = {
   /** paper that is asked for */
@@ -28,10 +27,9 @@ export function ReadHint({ paper, file, source, shown, said, onTake }: ReadHintP
   const fact = words.facts[source]
   const text = said ?? (source === 'care_date' ? format.longDay(read.value) : read.value)
   return (
-    <div className={`${styles.hint} small muted`}>
-      <span className={styles.said}>
-        <ScanText className="icon-s" />
-        {shown.trim() === read.value ? (
+    <ReadingNote
+      said={
+        shown.trim() === read.value ? (
           words.read
         ) : (
           <span>
@@ -45,9 +43,10 @@ export function ReadHint({ paper, file, source, shown, said, onTake }: ReadHintP
               {words.take}
             </button>
           </span>
-        )}
-      </span>
+        )
+      }
+    >
       {read.box && <ReadPiece file={file} box={read.box} label={words.piece(fact)} />}
-    </div>
+    </ReadingNote>
   )
 }

@@ -8,7 +8,7 @@ import { Unbroken } from '#ui/Unbroken.tsx'
 import { quoteMessages } from './quote.messages.ts'
 import { QuoteForm } from './QuoteForm.tsx'
 import { useQuote } from './use-quote.ts'
-import styles from '../invitation.module.css'
+import styles from './guest-quote.module.css'
 
 /** The quote asked for here, then what follows. */
 export function Quote({

@@ -10,7 +10,7 @@ import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { quoteMessages } from './quote.messages.ts'
 import type { QuoteState } from './use-quote.ts'
-import styles from '../invitation.module.css'
+import styles from './guest-quote.module.css'
 
 const types = ['dog', 'cat'] as const
 
@@ -33,7 +33,7 @@ export function QuoteForm({ quote, sponsor }: { quote: QuoteState; sponsor: stri
 
   return (
     <form
-      className={`${styles.quote} card card-line`}
+      className={`${styles.form} card card-line`}
       aria-labelledby="quote"
       noValidate
       onSubmit={quote.onSubmit}
@@ -51,15 +51,15 @@ export function QuoteForm({ quote, sponsor }: { quote: QuoteState; sponsor: stri
         options={types.map((one) => ({ value: one, label: words.types[one] }))}
       />
       <TextField {...field('animal.name')} label={words.name} autoComplete="off" maxLength={40} />
-      <div className={styles.quotePair}>
+      <div className={styles.pair}>
         <TextField {...field('firstname')} label={words.firstname} autoComplete="given-name" maxLength={60} />
         <TextField {...field('lastname')} label={words.lastname} autoComplete="family-name" maxLength={60} />
       </div>
-      <div className={styles.quotePair}>
+      <div className={styles.pair}>
         <TextField {...field('email')} type="email" label={words.email} autoComplete="email" spellCheck={false} />
         <TextField {...field('phone')} type="tel" label={words.phone} optional={words.optional} autoComplete="tel" />
       </div>
-      <div className={styles.quotePair}>
+      <div className={styles.pair}>
         <SelectField
           {...field('country')}
           label={words.country}
@@ -79,7 +79,7 @@ export function QuoteForm({ quote, sponsor }: { quote: QuoteState; sponsor: stri
           {sentence()}
         </Note>
       )}
-      <div className={`row wrap ${styles.quoteActs}`}>
+      <div className={`row wrap ${styles.acts}`}>
         <Button type="submit" variant="primary" size="large" busy={quote.isBusy ? words.busy : undefined}>
           {words.submit}
         </Button>

@@ -10,7 +10,7 @@ import { nameOf } from '../../../cover/request-animals.ts'
 import { warningMessages } from '../../../cover/warning.messages.ts'
 import { summaryMessages } from '../new-refund.messages.ts'
 import { stepOfField } from '../wizard-steps.ts'
-import styles from '../new-refund.module.css'
+import styles from './summary.module.css'
 
 // For the few drafts whose animal has an agreement.
 const AgreementNotes = lazyPart(() =>
@@ -58,7 +58,7 @@ export function CheckResult({ request, check }: CheckResultProps) {
       )}
       {check.blocking.length > 0 && (
         <Note tone="danger" title={words.blocked}>
-          <ul className={styles.checkList} data-blocking>
+          <ul className={styles.list} data-blocking>
             {check.blocking.map((one) => {
               const step = stepOfField(one.field)
               return (
@@ -75,7 +75,7 @@ export function CheckResult({ request, check }: CheckResultProps) {
       )}
       {check.warnings.length > 0 && (
         <Note tone="warning" title={words.toKnow}>
-          <ul className={styles.checkList}>
+          <ul className={styles.list}>
             {check.warnings.map((one) => (
               <li key={`${one.code}-${one.animal_id ?? one.tracking_reference ?? ''}`}>
                 <span>

@@ -11,8 +11,7 @@ import { fileAt } from '../../../documents/add-document.ts'
 import { documentMessages } from '../../../documents/documents.messages.ts'
 import { FileThumbnail } from '../../../documents/FileThumbnail.tsx'
 import { summaryMessages } from '../new-refund.messages.ts'
-import requestStyles from '../../../cover/request.module.css'
-import styles from '../new-refund.module.css'
+import styles from './summary.module.css'
 
 type PartProps = { id: string; step: WizardStep; title: string; editLabel: string; children: ReactNode }
 
@@ -38,8 +37,7 @@ function Document({ file, about }: { file: RequestFile | undefined; about?: stri
   const words = useMessages(summaryMessages)
   const { received } = useMessages(documentMessages)
   const format = useFormat()
-  if (!file)
-    return <p className={requestStyles.action}>{about === undefined ? words.none : words.sheetMissing(about)}</p>
+  if (!file) return <p className="action-text">{about === undefined ? words.none : words.sheetMissing(about)}</p>
   const size = format.fileSize(file.size)
   return (
     <FileTile
@@ -58,7 +56,7 @@ export function Review({ request }: { request: RefundRequest }) {
   const causes = useMessages(causeNames)
   const format = useFormat()
   const { id, animals, care_date, first_symptoms_on, invoice_number, vet_name } = request
-  const missing = <span className={requestStyles.action}>{words.none}</span>
+  const missing = <span className="action-text">{words.none}</span>
   const optional = (term: string, value: string | null) => (value === null ? [] : [{ term, value }])
   return (
     <div className={styles.review}>
@@ -82,7 +80,7 @@ export function Review({ request }: { request: RefundRequest }) {
         />
       </Part>
       <Part id={id} step="care_sheets" title={words.sheets} editLabel={words.editSheets}>
-        <div className={styles.reviewFiles}>
+        <div className={styles.files}>
           {animals.map((animal) => (
             <Document
               key={animal.id}

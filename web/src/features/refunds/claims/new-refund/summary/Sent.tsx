@@ -1,18 +1,15 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import Copy from 'lucide-react/icons/copy'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { usePromises } from '#platform/promises.ts'
-import { IconButton } from '#ui/IconButton.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import type { LastHeading } from '#ui/StepHeading.tsx'
 import { SuccessScreen } from '#ui/SuccessScreen.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
+import { CopyButton } from '../../../documents/CopyButton.tsx'
 import { documentMessages } from '../../../documents/documents.messages.ts'
-import { useCopy } from '../../../documents/use-copy.ts'
 import { summaryMessages } from '../new-refund.messages.ts'
-import styles from '../../../documents/request-files.module.css'
 
 /** The confirmation: the tracking reference, the day of the answer, and what comes next. */
 export function Sent({ request, last }: { request: RefundRequest; last: LastHeading }) {
@@ -20,7 +17,6 @@ export function Sent({ request, last }: { request: RefundRequest; last: LastHead
   const { answer, transfer } = usePromises()
   const documents = useMessages(documentMessages)
   const format = useFormat()
-  const copy = useCopy()
   const { id, tracking_reference, expected_by } = request
   return (
     <>
@@ -41,13 +37,7 @@ export function Sent({ request, last }: { request: RefundRequest; last: LastHead
         {tracking_reference && (
           <p>
             {words.body} <b className="strong tnum nowrap">{tracking_reference}</b>
-            <IconButton
-              size="small"
-              className={styles.copyMini}
-              label={documents.copy}
-              icon={<Copy className="icon-s" />}
-              onClick={() => copy(tracking_reference)}
-            />
+            <CopyButton text={tracking_reference} label={documents.copy} />
           </p>
         )}
         <p>{expected_by === null ? words.answerSoon(answer) : words.answer(format.weekdayAndDay(expected_by))}</p>

@@ -16,7 +16,7 @@ import { CheckResult } from './CheckResult.tsx'
 import { filedContent } from './filed-content.ts'
 import { Review } from './Review.tsx'
 import { SubmitFoot } from './SubmitFoot.tsx'
-import styles from '../new-refund.module.css'
+import styles from './summary.module.css'
 
 const ReadEstimate = lazyPart(() =>
   import('../../../documents/reading/ReadEstimate.tsx').then((module) => module.ReadEstimate),

@@ -20,7 +20,7 @@ import { refundQueries } from '../../../queries/refunds.queries.ts'
 import { NoRefund } from '../late-no-refund.ts'
 import { listMessages } from '../refunds-list.messages.ts'
 import { type PastRow, pastRows, pastSums } from './past-rows.ts'
-import styles from '../refunds.module.css'
+import styles from './PastRefunds.module.css'
 
 type PastRefundsProps = { animals: readonly PortrayedAnimal[]; animal_id?: string | undefined }
 
@@ -64,7 +64,7 @@ export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
   const title = (row: PastRow) => {
     const animal = animals.find(({ id }) => id === row.animal_id)
     return (
-      <span className={styles.pastTitle}>
+      <span className={styles.title}>
         {animal && <Portrait face={animal.face} ground={animal.ground} size="small" />}
         <span className="two">
           <CellLink to="/refunds/$id" params={{ id: row.request_id }}>
@@ -118,7 +118,7 @@ export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
         }))}
       />
       {hasNextPage && (
-        <p className={styles.pastMore}>
+        <p className={styles.more}>
           <Button busy={isFetchingNextPage ? words.loadingMore : undefined} onClick={() => void fetchNextPage()}>
             {words.more}
           </Button>

@@ -5,8 +5,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { newIdempotencyKey } from '#platform/calls/call.ts'
-import { CarryButton } from '../../documents/reading/CarryButton.tsx'
-import { carryToQuote } from '../../quotes/quotes.queries.ts'
+import { CarryButton } from '../../../documents/reading/CarryButton.tsx'
+import { carryToQuote } from '../../../quotes/quotes.queries.ts'
 
 /** Facts of a request that its quote has too. */
 function toldOf({ animal_ids, vet_name, cause, first_symptoms_on }: RefundRequest): NewQuote {

@@ -9,7 +9,7 @@ import { Gate } from '#platform/permissions.tsx'
 import { ButtonAnchor } from '#ui/ButtonAnchor.tsx'
 import { Unbroken } from '#ui/Unbroken.tsx'
 import { blankSheetMessages } from '../new-refund.messages.ts'
-import styles from '../new-refund.module.css'
+import styles from './care-sheets.module.css'
 
 type BlankSheetProps = { animal: { id: string; name: string }; care_date: string | null }
 
@@ -21,7 +21,7 @@ export function BlankSheet({ animal: { id, name }, care_date }: BlankSheetProps)
   const day = care_date === null ? null : format.longDay(care_date)
   return (
     <Gate permission="contract:read">
-      <div className={styles.blankSheet}>
+      <div className={styles.blank}>
         <p className="small strong">{words.title}</p>
         <PaperLanguage />
         <div className="row wrap gap-s">

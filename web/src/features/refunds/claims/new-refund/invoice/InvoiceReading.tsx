@@ -2,9 +2,9 @@ import type { Reading } from '@coussinet/contract/readings.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { PortrayedAnimal } from '../../cover/request-animals.ts'
-import { askAgain, FileReading } from '../../documents/reading/FileReading.tsx'
-import { refundQueries } from '../../queries/refunds.queries.ts'
+import type { PortrayedAnimal } from '../../../cover/request-animals.ts'
+import { askAgain, FileReading } from '../../../documents/reading/FileReading.tsx'
+import { refundQueries } from '../../../queries/refunds.queries.ts'
 import { CarryToQuote } from './CarryToQuote.tsx'
 
 type InvoiceReadingProps = {

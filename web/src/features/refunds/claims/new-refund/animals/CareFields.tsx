@@ -15,7 +15,7 @@ import { fileAt } from '../../../documents/add-document.ts'
 import type { CareField } from '../draft/care-texts.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import { careMessages } from '../new-refund.messages.ts'
-import styles from '../new-refund.module.css'
+import styles from './animals-step.module.css'
 
 const icons = { accident: <Zap />, illness: <Heart />, prevention: <Shield /> }
 
@@ -70,7 +70,7 @@ export function CareFields({ request, draft: { care, change }, causeError, child
     )
   return (
     <>
-      <div className={styles.careFields}>
+      <div className={styles.fields}>
         <div>
           <DateField {...given('care_date')} label={words.careDate} hint={words.careDateHint} max={latest} />
           {read('care_date')}
@@ -85,7 +85,7 @@ export function CareFields({ request, draft: { care, change }, causeError, child
         options={causes.map((value) => ({ value, label: named[value], hint: words.causes[value], icon: icons[value] }))}
       />
       {request.cause === 'illness' && (
-        <div className={styles.careFields}>
+        <div className={styles.fields}>
           <DateField
             {...given('first_symptoms_on')}
             label={words.symptoms}
@@ -96,7 +96,7 @@ export function CareFields({ request, draft: { care, change }, causeError, child
         </div>
       )}
       {children}
-      <div className={styles.careFields}>
+      <div className={styles.fields}>
         <div>
           <TextField
             {...given('invoice_number')}

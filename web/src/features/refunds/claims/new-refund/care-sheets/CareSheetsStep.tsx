@@ -15,7 +15,7 @@ import { refundQueries } from '../../../queries/refunds.queries.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import { wizardMessages } from '../new-refund.messages.ts'
 import { BlankSheet } from './BlankSheet.tsx'
-import styles from '../new-refund.module.css'
+import styles from './care-sheets.module.css'
 
 type CareSheetsStepProps = {
   request: RefundRequest
@@ -38,8 +38,8 @@ export function CareSheetsStep({ request, animals, draft, today, isAttempted }: 
       {request.animals.map(({ id, name }) => {
         const animal = animals.find((one) => one.id === id)
         return (
-          <section key={id} className={styles.sheetBlock} aria-labelledby={`sheet-${id}`}>
-            <div className={`row ${styles.sheetHead}`}>
+          <section key={id} className={styles.block} aria-labelledby={`sheet-${id}`}>
+            <div className={`row ${styles.head}`}>
               {animal && <Portrait face={animal.face} ground={animal.ground} size="row" />}
               <div className="grow">
                 <h2 id={`sheet-${id}`} className="h3">
@@ -77,7 +77,7 @@ export function CareSheetsStep({ request, animals, draft, today, isAttempted }: 
           </section>
         )
       })}
-      <p className={`small muted ${styles.sheetLater}`}>{words.later}</p>
+      <p className={`small muted ${styles.later}`}>{words.later}</p>
     </>
   )
 }

@@ -14,10 +14,10 @@ import { DocumentSlot } from '../../../documents/DocumentSlot.tsx'
 import type { Draft } from '../draft/use-draft.ts'
 import { wizardMessages } from '../new-refund.messages.ts'
 import { InvoiceDropZone } from './InvoiceDropZone.tsx'
-import styles from '../new-refund.module.css'
+import styles from './InvoiceStep.module.css'
 
 // It has something to say once the invoice is there.
-const InvoiceReading = lazyPart(() => import('../InvoiceReading.tsx').then((module) => module.InvoiceReading))
+const InvoiceReading = lazyPart(() => import('./InvoiceReading.tsx').then((module) => module.InvoiceReading))
 const PaymentProof = lazyPart(() =>
   import('../../../documents/reading/PaymentProof.tsx').then((module) => module.PaymentProof),
 )

@@ -13,7 +13,7 @@ import { refundQueries } from '../../../queries/refunds.queries.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import { careMessages, wizardMessages } from '../new-refund.messages.ts'
 import { CareFields } from './CareFields.tsx'
-import styles from '../new-refund.module.css'
+import styles from './animals-step.module.css'
 
 type AnimalsStepProps = {
   request: RefundRequest
@@ -90,13 +90,13 @@ export function AnimalsStep({ request, animals, draft, today, isAttempted }: Ani
         </PickCards>
       )}
       {reasons.length > 0 && (
-        <ul className={`${styles.careReasons} small muted`}>
+        <ul className={`${styles.reasons} small muted`}>
           {reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
       )}
-      <div className={styles.careForm}>
+      <div className={styles.form}>
         <CareFields
           request={request}
           draft={draft}
