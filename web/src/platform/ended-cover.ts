@@ -1,18 +1,18 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 
-type Cover = Pick<Animal, 'cover_end' | 'end_reason'>
+type CoverFacts = Pick<Animal, 'cover_end' | 'end_reason'>
 
 /** Tells whether nothing of `today` is covered for an animal any more. */
-export const isCoverOver = ({ cover_end }: Pick<Cover, 'cover_end'>, today: string): boolean =>
+export const isCoverOver = ({ cover_end }: Pick<CoverFacts, 'cover_end'>, today: string): boolean =>
   cover_end !== null && cover_end < today
 
 /** Tells whether an animal left before the contract ended: it died, was lost, sold or given away. */
-export const hasLeft = (animal: Cover, today: string): boolean =>
+export const hasLeft = (animal: CoverFacts, today: string): boolean =>
   isCoverOver(animal, today) && animal.end_reason !== 'contract_ended'
 
 /** The last day on which an animal was covered, where all that had a formula have left; null while one is insured, or none ever was. */
 export function allLeftOn(
-  animals: readonly (Cover & { formula: Pick<Animal['formula'], 'name'> })[],
+  animals: readonly (CoverFacts & { formula: Pick<Animal['formula'], 'name'> })[],
   today: string,
 ): string | null {
   const insured = animals.filter(({ formula }) => formula.name !== 'default')

@@ -19,7 +19,7 @@ type Hours = { open: string; close: string; time_zone: string }
 type Holiday = { day: string; name: string }
 
 /** Answering hours: whether somebody answers; if not, the holiday of that day, or null, and when somebody will: a day, in how many days, or null. */
-type Answering =
+type AnsweringState =
   | { isOpen: true }
   | { isOpen: false; today: string; holiday: string | null; opens: { day: string; in_days: number } | null }
 
@@ -29,7 +29,7 @@ const farthest = 30
 const isWeekend = (day: string) => new Date(day).getUTCDay() % 6 === 0
 
 /** Opening hours: Monday to Friday but for holidays, from `open` until before `close`, on the clocks of `time_zone`. */
-export function answering({ open, close, time_zone }: Hours, at: Date, holidays: readonly Holiday[]): Answering {
+export function answering({ open, close, time_zone }: Hours, at: Date, holidays: readonly Holiday[]): AnsweringState {
   const { day: today, time } = localClock(time_zone, at)
   const holidayOf = (day: string) => holidays.find((one) => one.day === day)
   const isWorked = (day: string) => !isWeekend(day) && holidayOf(day) === undefined
@@ -74,7 +74,7 @@ export function useAnswering() {
 
 /** Sentence of who answers now: `now` in two or three words, and `next`, when somebody will, or null. */
 export function answeringWords(
-  answer: Answering,
+  answer: AnsweringState,
   open: string,
   language: Language,
 ): { now: string; next: string | null } {

@@ -14,12 +14,12 @@ import { acceptedPhotos } from '../photo/photo-format.ts'
 import { photoMessages } from '../photo/photo.messages.ts'
 import { PhotoQualityNote } from '../photo/PhotoQualityNote.tsx'
 import { uploadFailureText } from '../photo/upload-failure-text.ts'
-import { type AttachedFile, pictureOf } from './attached-file.ts'
+import { type AttachedFile, getPreviewPicture } from './attached-file.ts'
 import { attachedMessages } from './attached-files.messages.ts'
 import type { AttachedFiles as Held } from './use-attached-files.ts'
 import styles from './AttachedFiles.module.css'
 
-type Shown = { name: string; picture: Blob }
+type ShownPicture = { name: string; picture: Blob }
 
 type AttachedFilesProps = {
   held: Held
@@ -37,7 +37,7 @@ export function AttachedFiles({ held, most, error }: AttachedFilesProps) {
   const section = useRef<HTMLElement>(null)
   const again = useRef<HTMLInputElement>(null)
   const replaced = useRef('')
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [shown, setShown] = useState<ShownPicture | null>(null)
   const count = held.files.length
   const before = useRef(count)
   // The first of those that were chosen: where files are chosen is gone once there are enough.
@@ -169,7 +169,7 @@ function AttachedFileTile({ file, onView, onReplace, onRemove }: AttachedFileTil
       />
     )
   }
-  const picture = pictureOf(file)
+  const picture = getPreviewPicture(file)
   const size = format.fileSize(file.file.size)
   return (
     <FileTile

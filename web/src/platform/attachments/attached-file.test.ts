@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pictureOf, refusedFiles, roomFor } from './attached-file.ts'
+import { getPreviewPicture, refusedFiles, roomFor } from './attached-file.ts'
 
 it.each([
   [0, 5, 3],
@@ -30,8 +30,8 @@ it('[SUP-01] shows the picture that is sent, and nothing of a PDF or of what is 
       quality: [],
     }) as const
   const small = new Blob(['y'])
-  expect(pictureOf(of('image/jpeg', small))).toBe(small)
-  expect(pictureOf(of('image/png'))).toBeInstanceOf(File)
-  expect(pictureOf(of('application/pdf'))).toBeNull()
-  expect(pictureOf({ id: 'a', name: 'a', original_size: 1, state: 'preparing', stage: 'reading' })).toBeNull()
+  expect(getPreviewPicture(of('image/jpeg', small))).toBe(small)
+  expect(getPreviewPicture(of('image/png'))).toBeInstanceOf(File)
+  expect(getPreviewPicture(of('application/pdf'))).toBeNull()
+  expect(getPreviewPicture({ id: 'a', name: 'a', original_size: 1, state: 'preparing', stage: 'reading' })).toBeNull()
 })

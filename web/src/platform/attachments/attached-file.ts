@@ -24,7 +24,7 @@ export function refusedFiles(errors: AnsweredErrors): Map<number, UploadFailure>
 }
 
 /** Picture of a preview: the picture itself, and nothing of a PDF. */
-export function pictureOf(held: AttachedFile): Blob | null {
+export function getPreviewPicture(held: AttachedFile): Blob | null {
   if (held.state !== 'ready') return null
   return held.preview ?? (held.file.type.startsWith('image/') && held.file.type !== 'image/heic' ? held.file : null)
 }

@@ -12,7 +12,7 @@ export type ApiProblem = Error & {
   retry_after: number | null
 }
 
-type Known = {
+type ProblemFacts = {
   status?: number
   errors?: AnsweredErrors
   params?: FieldParams
@@ -22,12 +22,12 @@ type Known = {
 }
 
 /** Makes the error of a kind; what is not known is empty. */
-export function apiProblem(code: ProblemKind, { cause, ...known }: Known = {}): ApiProblem {
+export function apiProblem(code: ProblemKind, { cause, ...known }: ProblemFacts = {}): ApiProblem {
   return asApiProblem(new Error(code, { cause }), code, known)
 }
 
 /** Makes an error that was thrown already a problem of that kind: whoever holds it reads it as one. */
-export function asApiProblem(error: Error, code: ProblemKind, known: Omit<Known, 'cause'> = {}): ApiProblem {
+export function asApiProblem(error: Error, code: ProblemKind, known: Omit<ProblemFacts, 'cause'> = {}): ApiProblem {
   const { status = 0, errors = {}, params = {}, request_id = null, retry_after = null } = known
   return Object.assign(error, {
     message: code,

@@ -3,21 +3,21 @@ import { takeEarlyCall } from '#start/early-calls.ts'
 import { addressOf } from './address.ts'
 import { answeredProblem, unansweredProblem } from './api-problem.ts'
 import { ownHeaders } from './headers.ts'
-import { type Identifying, withFreshToken } from './refresh.ts'
+import { type IdentifyOptions, withFreshToken } from './refresh.ts'
 import { accessToken } from './session.ts'
 
-type Asked<E extends Endpoint> = {
+type CallInput<E extends Endpoint> = {
   [K in keyof RequestOf<E> as Record<never, never> extends RequestOf<E>[K] ? never : K]: RequestOf<E>[K]
 } & { [K in keyof RequestOf<E>]?: RequestOf<E>[K] | undefined }
 
-export type CallOptions = Identifying & { signal?: AbortSignal; idempotency_key?: string }
+export type CallOptions = IdentifyOptions & { signal?: AbortSignal; idempotency_key?: string }
 
 type Rest<E extends Endpoint> =
-  Record<never, never> extends Asked<E>
-    ? [request?: Asked<E>, options?: CallOptions]
-    : [request: Asked<E>, options?: CallOptions]
+  Record<never, never> extends CallInput<E>
+    ? [request?: CallInput<E>, options?: CallOptions]
+    : [request: CallInput<E>, options?: CallOptions]
 
-type Anything = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+type AnyCallInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
 async function send(method: string, address: string, body: unknown, token: string | null, options: CallOptions) {
   const early = method === 'GET' ? await takeEarlyCall(address, token) : null
@@ -47,7 +47,7 @@ async function answerOf(response: Response, none: null | undefined): Promise<unk
  * Throws an `ApiProblem`, also for a failing network (`network`), a time-out of the browser (`timeout`) and an abort (`cancelled`).
  */
 export async function call<E extends Endpoint>(endpoint: E, ...[request, options = {}]: Rest<E>): Promise<AnswerOf<E>> {
-  const { params, query, body }: Anything = (request ?? {}) as Anything
+  const { params, query, body }: AnyCallInput = (request ?? {}) as AnyCallInput
   const address = addressOf(endpoint.path, params, query)
   const attempt = (token: string | null) =>
     send(endpoint.method, address, body, token, options).catch((error: unknown) => {

@@ -3,9 +3,13 @@ import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { problemReasons, problemSentence, problemSentences } from '@coussinet/contract/domain/problems.ts'
 import { type ApiProblem, isApiProblem } from './api-problem.ts'
 
-type Reason = keyof typeof problemReasons.fr
+type ProblemReason = keyof typeof problemReasons.fr
 
-export function reasonText(reason: Reason, figures: Record<string, string | number>, language: Language): string {
+export function reasonText(
+  reason: ProblemReason,
+  figures: Record<string, string | number>,
+  language: Language,
+): string {
   return fill(problemReasons[language][reason], figures)
 }
 
@@ -14,7 +18,7 @@ function reasonOf({ errors, params }: ApiProblem, language: Language): string | 
     if (isReason(key)) return reasonText(key, params[path] ?? {}, language)
   return null
 }
-const isReason = (key: string): key is Reason => Object.hasOwn(problemReasons.fr, key)
+const isReason = (key: string): key is ProblemReason => Object.hasOwn(problemReasons.fr, key)
 
 /** The sentence of a failure's own reason, else the catalogue's for its kind; a bug gets the general one. */
 export function problemText(error: unknown, language: Language): string {

@@ -4,7 +4,7 @@ import { answeredProblem, apiProblem, isApiProblem, unansweredProblem } from './
 import { ownHeaders } from './headers.ts'
 import { withFreshToken } from './refresh.ts'
 
-type Upload = {
+type UploadInput = {
   params?: Record<string, string> | undefined
   /** a list goes part by part, `[]` behind its name */
   fields?: Record<string, string | readonly string[]> | undefined
@@ -22,7 +22,7 @@ const unanswered = (error: unknown) => {
 }
 
 /** Uploads files to a multipart endpoint of the contract, telling its progress from 0 to 1; throws an `ApiProblem`. */
-export async function uploadCall<E extends Endpoint>(endpoint: E, upload: Upload): Promise<AnswerOf<E>> {
+export async function uploadCall<E extends Endpoint>(endpoint: E, upload: UploadInput): Promise<AnswerOf<E>> {
   const {
     params,
     fields = {},

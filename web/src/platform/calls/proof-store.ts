@@ -1,17 +1,17 @@
 import { apiProblem, isApiProblem } from './api-problem.ts'
 
-type Answer = (isProven: boolean) => void
+type ProofListener = (isProven: boolean) => void
 
 const listeners = new Set<() => void>()
-let asking: Answer | null = null
+let asking: ProofListener | null = null
 
-function set(next: Answer | null): void {
+function set(next: ProofListener | null): void {
   asking = next
   for (const listener of listeners) listener()
 }
 
 /** The question that is open, or null; for `useSyncExternalStore`. */
-export const currentProof = (): Answer | null => asking
+export const currentProof = (): ProofListener | null => asking
 
 /** Tells of a question that opens or closes; the page that listens is the one that shows it. */
 export function subscribeToProof(listener: () => void): () => void {

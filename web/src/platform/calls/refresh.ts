@@ -71,10 +71,10 @@ function assertOwn(session: string): void {
   if (!isOwnSession(session)) throw isSignedIn() ? apiProblem('cancelled') : expired()
 }
 
-type Attempt<Answer> = (token: string) => Promise<Answer>
+type TokenCall<Answer> = (token: string) => Promise<Answer>
 
 async function attemptAgain<Answer extends { status: number }>(
-  attempt: Attempt<Answer>,
+  attempt: TokenCall<Answer>,
   stale: string,
   session: string,
 ): Promise<Answer> {
@@ -91,7 +91,7 @@ async function attemptAgain<Answer extends { status: number }>(
 }
 
 /** Options of a call that asks who is signed in: it does not wait until that is known. */
-export type Identifying = { identifies?: true }
+export type IdentifyOptions = { identifies?: true }
 
 /**
  * Makes an attempt with the access token and reads its answer; on a 401 refreshes once and tries once more, under the same
@@ -99,9 +99,9 @@ export type Identifying = { identifies?: true }
  * begun meanwhile.
  */
 export async function withFreshToken<Answer extends { status: number }, Read>(
-  attempt: Attempt<Answer>,
+  attempt: TokenCall<Answer>,
   read: (answer: Answer) => Read | Promise<Read>,
-  options?: Identifying,
+  options?: IdentifyOptions,
 ): Promise<Read> {
   const session = await callingSession(options)
   const token = accessToken()

@@ -1,13 +1,13 @@
 import { revoke } from './refresh.ts'
 import { accessToken, endSession } from './session.ts'
 
-type Question = (go: () => void) => void
+type SignOutGuard = (go: () => void) => void
 
-const straightOn: Question = (go) => go()
+const straightOn: SignOutGuard = (go) => go()
 let question = straightOn
 
 /** Puts a question before each sign-out, which `go` then does; the answer takes it away. */
-export function beforeSignOut(asked: Question): () => void {
+export function beforeSignOut(asked: SignOutGuard): () => void {
   question = asked
   return () => {
     question = straightOn

@@ -2,14 +2,18 @@ import { useEffect, useState } from 'react'
 import { useMe } from '../calls/queries.ts'
 import { formMemory } from '../page/form-memory.ts'
 
-type Texts = Record<string, string>
+type StoredTexts = Record<string, string>
 type Owner = { nevg: string; name: string }
 
 // `main.tsx` empties it at the end of every session.
 const PLACE = 'draft'
 
 /** Restores a form of that member: its own fields alone; null when nothing of theirs was kept. */
-export function storedFormOf<Typed extends Texts>(kept: unknown, { nevg, name }: Owner, initial: Typed): Typed | null {
+export function restoreForm<Typed extends StoredTexts>(
+  kept: unknown,
+  { nevg, name }: Owner,
+  initial: Typed,
+): Typed | null {
   const found: Partial<Record<keyof Owner | 'typed', unknown>> = typeof kept === 'object' && kept !== null ? kept : {}
   if (found.nevg !== nevg || found.name !== name || typeof found.typed !== 'object' || found.typed === null) return null
   const texts = Object.entries(found.typed).filter(
@@ -30,19 +34,19 @@ function stored(): unknown {
  * The texts of a form that outlive its page, a reload of this tab, and an expired session of the same member; they go when
  * they are sent (`clear`), and from this tab with the session. Nothing secret belongs here.
  */
-export function useStoredForm<Typed extends Texts>(name: string, initial: Typed) {
+export function useStoredForm<Typed extends StoredTexts>(name: string, initial: Typed) {
   const { nevg } = useMe()
   const [first] = useState(initial)
   const [typed, setTyped] = useState(() => {
     const owner = { nevg, name }
-    return storedFormOf(formMemory.kept(name), owner, first) ?? storedFormOf(stored(), owner, first) ?? first
+    return restoreForm(formMemory.kept(name), owner, first) ?? restoreForm(stored(), owner, first) ?? first
   })
   useEffect(() => formMemory.markRestored(name), [name])
   useEffect(() => {
     if (Object.keys(first).every((field) => typed[field] === first[field])) {
       formMemory.drop(name)
       // What another form holds is not this one's to forget.
-      if (storedFormOf(stored(), { nevg, name }, first) !== null) sessionStorage.removeItem(PLACE)
+      if (restoreForm(stored(), { nevg, name }, first) !== null) sessionStorage.removeItem(PLACE)
       return
     }
     const kept = { nevg, name, typed }

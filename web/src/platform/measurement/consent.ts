@@ -1,7 +1,7 @@
 const KEY = 'measurement'
 const validMonths = 6
 
-export type Choice = { isAccepted: boolean; at: Date; ends: Date }
+export type ConsentChoice = { isAccepted: boolean; at: Date; ends: Date }
 
 // The same day six months later, or the last of a shorter month.
 function sixMonthsAfter(at: Date): Date {
@@ -12,7 +12,7 @@ function sixMonthsAfter(at: Date): Date {
 }
 
 /** The choice that a kept text tells; null when there is none, or it is to be asked for again. */
-export function choiceIn(kept: string | null, now: Date): Choice | null {
+export function choiceIn(kept: string | null, now: Date): ConsentChoice | null {
   const [, word, moment = ''] = /^(accepted|refused) (\S+)$/.exec(kept ?? '') ?? []
   const at = new Date(moment)
   if (word === undefined || Number.isNaN(at.getTime()) || at.getTime() > now.getTime()) return null
@@ -25,10 +25,10 @@ const keptChoice = () => localStorage.getItem(KEY)
 
 export const currentChoice = () => choiceIn(keptChoice(), new Date())
 
-let shown: { kept: string | null; choice: Choice | null } = { kept: null, choice: null }
+let shown: { kept: string | null; choice: ConsentChoice | null } = { kept: null, choice: null }
 
 /** The choice as it was when it was made or found, for a page to show: the same value until another one is made. */
-export function shownChoice(): Choice | null {
+export function shownChoice(): ConsentChoice | null {
   const kept = keptChoice()
   if (kept !== shown.kept) shown = { kept, choice: choiceIn(kept, new Date()) }
   return shown.choice

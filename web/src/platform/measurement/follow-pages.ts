@@ -5,7 +5,7 @@ import { currentLanguage, onLanguageChange } from '../language/i18n.ts'
 import { track } from './analytics.ts'
 
 /** The pattern of the page on screen: `/refunds/$id`, never the address itself. */
-export function patternOf(router: AnyRouter): string {
+export function getPagePattern(router: AnyRouter): string {
   const matches: readonly { fullPath: string }[] = router.state.matches
   const path = matches.at(-1)?.fullPath ?? '/'
   return path.length > 1 ? path.replace(/\/$/, '') : path
@@ -30,7 +30,7 @@ export function followPages(router: AnyRouter, profileOf: () => Promise<Profile 
   }
 
   async function arrive(): Promise<void> {
-    const page = patternOf(router)
+    const page = getPagePattern(router)
     await tellContext().catch(() => undefined)
     track({ event: 'page_view', page, language: currentLanguage() })
   }

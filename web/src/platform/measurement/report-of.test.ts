@@ -1,7 +1,7 @@
 import { Report } from '@coussinet/contract/measurement/report.ts'
 import type { Event } from '@sentry/browser'
 import { describe, expect, it } from 'vitest'
-import { reportOf } from './report-of.ts'
+import { toReport } from './report-of.ts'
 
 const id = '4f2c1d3e-8a7b-4c6d-9e0f-1a2b3c4d5e6f'
 const event_id = 'a'.repeat(32)
@@ -57,7 +57,7 @@ const failed: Event = {
 
 describe('[OBS-03] [SEC-54] what a page reports', () => {
   it('a failure: its kind, its place and the steps before it', () => {
-    const report = reportOf(failed, '/refunds/$id')
+    const report = toReport(failed, '/refunds/$id')
     for (const text of [...secret, 'example.org', '192.0.2.1']) expect(JSON.stringify(report)).not.toContain(text)
     expect(Report.parse(report)).toEqual(report)
     expect(report).toMatchObject({
@@ -90,7 +90,7 @@ describe('[OBS-03] [SEC-54] what a page reports', () => {
         data: { 'http.query': 'Mimosa' },
       },
     ]
-    const report = reportOf(
+    const report = toReport(
       {
         ...failed,
         type: 'transaction',
@@ -114,7 +114,7 @@ describe('[OBS-03] [SEC-54] what a page reports', () => {
   })
 
   it('nothing, when an event says nothing', () => {
-    expect(reportOf({ event_id }, '/')).toBeNull()
-    expect(reportOf({ ...failed, event_id: 'x' }, '/')).toBeNull()
+    expect(toReport({ event_id }, '/')).toBeNull()
+    expect(toReport({ ...failed, event_id: 'x' }, '/')).toBeNull()
   })
 })

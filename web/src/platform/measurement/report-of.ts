@@ -4,7 +4,7 @@ import { mostFailures, mostFrames, mostSpans, mostSteps, type Report } from '@co
 import type { Event } from '@sentry/browser'
 
 type Failure = Report['failures'][number]
-type Timing = NonNullable<Report['timing']>
+type ReportTiming = NonNullable<Report['timing']>
 
 const text = (value: unknown, longest = 1000) => cleanText(String(value ?? '')).slice(0, longest)
 const address = (value: unknown) => cleanAddress(String(value ?? '')).slice(0, 200)
@@ -50,7 +50,7 @@ function stepsOf({ breadcrumbs = [] }: Event): Report['steps'] {
   })
 }
 
-function timingOf({ start_timestamp, spans = [], measurements = {} }: Event): Timing {
+function timingOf({ start_timestamp, spans = [], measurements = {} }: Event): ReportTiming {
   return {
     start_timestamp: start_timestamp ?? 0,
     spans: spans
@@ -85,7 +85,7 @@ const addressed = (description = '') =>
   )
 
 /** Strips an event of the library, and nothing else of it; null when there is nothing. `page` is the pattern of the page. */
-export function reportOf(event: Event, page: string): Report | null {
+export function toReport(event: Event, page: string): Report | null {
   const { event_id, timestamp = Date.now() / 1000, tags = {}, contexts } = event
   const isTiming = event.type === 'transaction'
   const failures = isTiming ? [] : failuresOf(event)

@@ -19,8 +19,8 @@ import { addressOf } from '../calls/address.ts'
 import { isApiProblem } from '../calls/api-problem.ts'
 import { call } from '../calls/call.ts'
 import { onReport, type FailureReport as Kept } from '../page/report-failure.ts'
-import { patternOf } from './follow-pages.ts'
-import { reportOf } from './report-of.ts'
+import { getPagePattern } from './follow-pages.ts'
+import { toReport } from './report-of.ts'
 
 // The server knows the project, and writes it itself; the library wants one to begin at all.
 const nowhere = `https://page@${location.hostname}/1`
@@ -57,7 +57,7 @@ export function startErrors(router: AnyRouter): void {
     transport: () => ({
       async send([, items]) {
         const reports = items
-          .flatMap(([, payload]) => (isEvent(payload) ? [reportOf(payload, patternOf(router))] : []))
+          .flatMap(([, payload]) => (isEvent(payload) ? [toReport(payload, getPagePattern(router))] : []))
           .filter((report) => report !== null)
         if (reports.length > 0)
           await call(sendErrorReport, { body: { reports: reports.slice(0, mostReports) } }).catch(() => undefined)
@@ -69,7 +69,7 @@ export function startErrors(router: AnyRouter): void {
   if (client === undefined) return
   const route = { 'sentry.source': 'route' }
   startBrowserTracingPageLoadSpan(client, {
-    name: patternOf(router),
+    name: getPagePattern(router),
     op: 'pageload',
     startTime: performance.timeOrigin / 1000,
     attributes: route,
@@ -83,7 +83,7 @@ export function startErrors(router: AnyRouter): void {
     })
     const unsubscribe = router.subscribe('onResolved', () => {
       unsubscribe()
-      span?.updateName(patternOf(router))
+      span?.updateName(getPagePattern(router))
     })
   })
   onReport((kept) => {

@@ -3,12 +3,12 @@ import { me } from '../calls/queries.ts'
 import { queries } from '../calls/query-client.ts'
 import { type SessionChange, onSessionChange } from '../calls/session.ts'
 
-type Values = Record<string, unknown>
+type FormValues = Record<string, unknown>
 
 /** Typing of members that is not sent yet: kept in memory, never in storage, from the end of a session to the next one of the same member. */
 export function createFormMemory() {
-  let shown: Values = {}
-  let kept: { nevg: string; values: Values } | null = null
+  let shown: FormValues = {}
+  let kept: { nevg: string; values: FormValues } | null = null
 
   return {
     /** Tells what a form on screen holds. */

@@ -1,19 +1,19 @@
 import { type RefObject, useEffectEvent, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
-type Part = { place: Element; retry: () => void }
+type BrokenPart = { place: Element; retry: () => void }
 
 type TroubledParts = ReturnType<typeof createTroubledParts>
 
 /** Parts on screen that are in the same trouble, by the name of each. */
 function createTroubledParts() {
-  const parts = new Map<string, Part>()
+  const parts = new Map<string, BrokenPart>()
   const watchers = new Set<() => void>()
 
   const isBefore = (one: Element, other: Element) =>
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
 
   /** All that stand on the same page, or in the same dialog, in the order in which they are read. */
-  function beside(name: string): [string, Part][] {
+  function beside(name: string): [string, BrokenPart][] {
     const dialogOf = (one: string) => parts.get(one)?.place.closest('dialog')
     return [...parts]
       .filter(([other]) => dialogOf(other) === dialogOf(name))
@@ -23,7 +23,7 @@ function createTroubledParts() {
     for (const watcher of watchers) watcher()
   }
   return {
-    add(name: string, part: Part): () => void {
+    add(name: string, part: BrokenPart): () => void {
       parts.set(name, part)
       tell()
       return () => {

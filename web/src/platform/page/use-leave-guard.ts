@@ -19,10 +19,10 @@ export function useUnsaved(isDirty: boolean): void {
   }, [isDirty])
 }
 
-type Move = { isDirty: boolean; isSignedIn: boolean; from: string; to: string }
+type LeaveAttempt = { isDirty: boolean; isSignedIn: boolean; from: string; to: string }
 
 /** Tells whether a move to another page is asked about: never when the session has ended, nor within the page. */
-export function needsConfirmation({ isDirty, isSignedIn: hasSession, from, to }: Move): boolean {
+export function needsConfirmation({ isDirty, isSignedIn: hasSession, from, to }: LeaveAttempt): boolean {
   return isDirty && hasSession && from !== to
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acceptedPhotos, nameAs, photoFormatOf } from './photo-format.ts'
+import { acceptedPhotos, nameAs, detectPhotoFormat } from './photo-format.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
@@ -8,7 +8,7 @@ function heif(major: string, ...compatible: string[]): Uint8Array {
   return bytes(`\0\0\0${String.fromCharCode(box.length + 4)}${box}\0\0\0\x08meta`)
 }
 
-describe('photoFormatOf', () => {
+describe('detectPhotoFormat', () => {
   it.each([
     ['jpeg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe1, 0, 0)],
     ['png', bytes('\x89PNG\r\n\x1a\n')],
@@ -19,8 +19,8 @@ describe('photoFormatOf', () => {
     ['heic', heif('mif1', 'miaf', 'heic')],
     ['heic', heif('msf1', 'hevc')],
   ])('[REF-12] recognises %s by its content, whatever it is called', (format, head) => {
-    expect(photoFormatOf(head, 'without-extension')).toBe(format)
-    expect(photoFormatOf(head, 'invoice.txt')).toBe(format)
+    expect(detectPhotoFormat(head, 'without-extension')).toBe(format)
+    expect(detectPhotoFormat(head, 'invoice.txt')).toBe(format)
   })
 
   it.each([
@@ -33,12 +33,12 @@ describe('photoFormatOf', () => {
     ['nothing', new Uint8Array(), 'photo.jpg'],
     ['only an extension', bytes('hello hello hello'), 'photo.heic'],
   ])('[REF-12] refuses %s', (_, head, name) => {
-    expect(photoFormatOf(head, name)).toBeNull()
+    expect(detectPhotoFormat(head, name)).toBeNull()
   })
 
   it('[REF-12] lets the extension settle a HEIF container that names no codec', () => {
-    expect(photoFormatOf(heif('mif1', 'miaf'), 'IMG_1.HEIF')).toBe('heic')
-    expect(photoFormatOf(heif('mif1', 'miaf'), 'IMG_1.avif')).toBeNull()
+    expect(detectPhotoFormat(heif('mif1', 'miaf'), 'IMG_1.HEIF')).toBe('heic')
+    expect(detectPhotoFormat(heif('mif1', 'miaf'), 'IMG_1.avif')).toBeNull()
   })
 })
 

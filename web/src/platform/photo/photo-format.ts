@@ -18,14 +18,14 @@ export const acceptedPhotos = [
   ...acceptedExtensions.map((extension) => `.${extension}`),
 ].join(',')
 
-/** Number of a file's first bytes that `photoFormatOf` wants; it holds every `ftyp` box met in practice. */
+/** Number of a file's first bytes that `detectPhotoFormat` wants; it holds every `ftyp` box met in practice. */
 export const formatHeadBytes = 128
 
 const heifCodedWithHevc = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']
 const heifOfAnyCodec = ['mif1', 'msf1', 'mif2']
 
 /** Recognises a format by the file's first bytes; the name only settles a HEIF container that does not say its codec. */
-export function photoFormatOf(head: Uint8Array, name: string): PhotoFormat | null {
+export function detectPhotoFormat(head: Uint8Array, name: string): PhotoFormat | null {
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpeg'
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
   if (letters(head, 0, 5) === '%PDF-') return 'pdf'
@@ -59,7 +59,7 @@ export function nameAs(format: PhotoFormat, name: string): string {
 }
 
 /** The MIME type sent with a file of this format. */
-export function mimeOf(format: PhotoFormat): string {
+export function getMimeType(format: PhotoFormat): string {
   return names[format].mime
 }
 

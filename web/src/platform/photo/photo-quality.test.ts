@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { greyscaleOf, qualityOf, sharpnessOf, type Greyscale } from './photo-quality.ts'
+import { toGreyscale, assessQuality, measureSharpness, type Greyscale } from './photo-quality.ts'
 
 const width = 1000
 const height = 750
@@ -45,7 +45,7 @@ function grainy(source: Greyscale, grain: number): Greyscale {
   }
 }
 
-describe('qualityOf', () => {
+describe('assessQuality', () => {
   it.each([
     ['a scan', printed(255, 10)],
     ['a photographed invoice', grainy(printed(190, 50), 6)],
@@ -59,22 +59,22 @@ describe('qualityOf', () => {
       picture((x, y) => (x > 400 && x < 600 && y > 200 && y < 600 && (x * 7 + y) % 11 > 3 ? 220 : 12)),
     ],
   ])('[RDY-02] says nothing against %s', (_, good) => {
-    expect(qualityOf(good, original)).toEqual([])
+    expect(assessQuality(good, original)).toEqual([])
   })
 
   it('[RDY-02] says that a photo is very dark', () => {
-    expect(qualityOf(printed(38, 12), original)).toEqual(['dark'])
+    expect(assessQuality(printed(38, 12), original)).toEqual(['dark'])
   })
 
   it.each([0, 2])('[RDY-02] says that a photo is very blurred, even with grain of %i', (grain) => {
     const page = picture((x, y) => (x > 200 && x < 800 && y > 80 && y < 680 ? printedAt(x, y) : 90))
-    expect(qualityOf(page, original)).toEqual([])
-    expect(qualityOf(grainy(blurred(page, 5, 3), grain), original)).toEqual(['blurred'])
+    expect(assessQuality(page, original)).toEqual([])
+    expect(assessQuality(grainy(blurred(page, 5, 3), grain), original)).toEqual(['blurred'])
   })
 
   it('[RDY-02] says that a photo is very small, by the original size', () => {
-    expect(qualityOf(printed(250, 20), { width: 799, height: 600 })).toEqual(['small'])
-    expect(qualityOf(printed(250, 20), { width: 600, height: 800 })).toEqual([])
+    expect(assessQuality(printed(250, 20), { width: 799, height: 600 })).toEqual(['small'])
+    expect(assessQuality(printed(250, 20), { width: 600, height: 800 })).toEqual([])
   })
 })
 
@@ -83,8 +83,8 @@ function printedAt(x: number, y: number): number {
 }
 
 it('measures the same sharpness at half the contrast', () => {
-  const strong = sharpnessOf(printed(240, 40))
-  const weak = sharpnessOf(printed(190, 90))
+  const strong = measureSharpness(printed(240, 40))
+  const weak = measureSharpness(printed(190, 90))
   expect(strong).not.toBeNull()
   expect(weak).not.toBeNull()
   expect((weak ?? 0) / (strong ?? 1)).toBeCloseTo(1, 1)
@@ -92,5 +92,5 @@ it('measures the same sharpness at half the contrast', () => {
 
 it('turns colours into luminance', () => {
   const rgba = Uint8ClampedArray.of(255, 255, 255, 255, 0, 0, 0, 255, 0, 255, 0, 255)
-  expect([...greyscaleOf(rgba, { width: 3, height: 1 }).pixels]).toEqual([255, 0, 149])
+  expect([...toGreyscale(rgba, { width: 3, height: 1 }).pixels]).toEqual([255, 0, 149])
 })

@@ -17,7 +17,7 @@ const sharpestTiles = 6
 const blurredSharpness = 0.015
 
 /** Turns RGBA pixels into luminance, 0 (black) to 255, by the Rec. 601 weights. */
-export function greyscaleOf(rgba: Uint8ClampedArray, { width, height }: Size): Greyscale {
+export function toGreyscale(rgba: Uint8ClampedArray, { width, height }: Size): Greyscale {
   const pixels = new Uint8Array(width * height)
   for (let at = 0; at < pixels.length; at += 1) {
     const from = at * 4
@@ -27,7 +27,7 @@ export function greyscaleOf(rgba: Uint8ClampedArray, { width, height }: Size): G
 }
 
 /** Says what an insurer may not be able to read, from the reduced picture and the original's size in pixels. */
-export function qualityOf(reduced: Greyscale, original: Size): PhotoQuality[] {
+export function assessQuality(reduced: Greyscale, original: Size): PhotoQuality[] {
   const quality: PhotoQuality[] = []
   if (isDark(reduced)) quality.push('dark')
   if (isBlurred(reduced)) quality.push('blurred')
@@ -56,7 +56,7 @@ function highlightOf(histogram: Uint32Array, brightest: number): number {
 }
 
 function isBlurred(reduced: Greyscale): boolean {
-  const sharpness = sharpnessOf(reduced)
+  const sharpness = measureSharpness(reduced)
   return sharpness !== null && sharpness < blurredSharpness
 }
 
@@ -64,7 +64,7 @@ function isBlurred(reduced: Greyscale): boolean {
  * The sharpness of the picture's best parts: the variance of the Laplacian over the variance of the luminance, tile by
  * tile, so that neither a bare sheet of paper nor a weak contrast passes for blur; null when nothing stands out anywhere.
  */
-export function sharpnessOf(picture: Greyscale): number | null {
+export function measureSharpness(picture: Greyscale): number | null {
   const calm = smoothed(picture)
   const sharpnesses: number[] = []
   for (let top = 2; top + tileSide + 2 < calm.height; top += tileSide) {

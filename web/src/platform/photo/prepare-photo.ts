@@ -1,4 +1,4 @@
-import { formatHeadBytes, mimeOf, nameAs, photoFormatOf, type PhotoFormat } from './photo-format.ts'
+import { formatHeadBytes, getMimeType, nameAs, detectPhotoFormat, type PhotoFormat } from './photo-format.ts'
 import { photoProblem } from './photo-problem.ts'
 import { compressionTarget, type PhotoQuality } from './photo-quality.ts'
 import { type PhotoOutcome, type PhotoStage } from './worker/photo-job.ts'
@@ -14,7 +14,7 @@ export type PreparedPhoto = {
   compressed: boolean
 }
 
-type Watch = { signal: AbortSignal; onStage: (stage: PhotoStage) => void }
+type PreparePhotoOptions = { signal: AbortSignal; onStage: (stage: PhotoStage) => void }
 
 /** The largest PDF accepted, in bytes; a larger photo is compressed instead. */
 export const largestPdf = 5_242_880
@@ -23,18 +23,18 @@ export const largestPdf = 5_242_880
  * Makes a chosen file fit for upload, off the main thread: HEIC becomes JPEG, a large photo at most 1.5 MB; throws a
  * `PhotoProblem`, `cancelled` as soon as the signal says so. Photos chosen together wait for one another.
  */
-export function preparePhoto(file: File, watch: Watch): Promise<PreparedPhoto> {
+export function preparePhoto(file: File, watch: PreparePhotoOptions): Promise<PreparedPhoto> {
   return unlessCancelled(watch.signal, prepare(file, watch))
 }
 
-async function prepare(file: File, watch: Watch): Promise<PreparedPhoto> {
+async function prepare(file: File, watch: PreparePhotoOptions): Promise<PreparedPhoto> {
   watch.onStage('reading')
   if (file.size === 0) throw photoProblem('file_empty')
   const head = await file
     .slice(0, formatHeadBytes)
     .arrayBuffer()
     .catch(() => new ArrayBuffer(0))
-  const format = photoFormatOf(new Uint8Array(head), file.name)
+  const format = detectPhotoFormat(new Uint8Array(head), file.name)
   if (format === null) throw photoProblem('file_unsupported')
   if (format !== 'pdf') return preparedImage(file, format, await runInWorker({ file, format }, watch))
   if (file.size > largestPdf) throw photoProblem('file_too_large')
@@ -55,7 +55,7 @@ function preparedImage(file: File, format: Exclude<PhotoFormat, 'pdf'>, outcome:
 }
 
 function asItIs(file: File, format: PhotoFormat): PreparedPhoto {
-  const truthful = file.type === mimeOf(format) && file.name === nameAs(format, file.name)
+  const truthful = file.type === getMimeType(format) && file.name === nameAs(format, file.name)
   return {
     file: truthful ? file : named(file, format, file),
     quality: [],
@@ -67,7 +67,7 @@ function asItIs(file: File, format: PhotoFormat): PreparedPhoto {
 
 function named(content: Blob, format: PhotoFormat, original: File): File {
   return new File([content], nameAs(format, original.name), {
-    type: mimeOf(format),
+    type: getMimeType(format),
     lastModified: original.lastModified,
   })
 }

@@ -3,10 +3,10 @@ import {
   compressionTarget,
   fitWithin,
   type Greyscale,
-  greyscaleOf,
+  toGreyscale,
   isLarge,
   measuredSide,
-  qualityOf,
+  assessQuality,
   type Size,
 } from '../photo-quality.ts'
 import { type PhotoJob, type PhotoOutcome, type PhotoReport, type PhotoResult } from './photo-job.ts'
@@ -52,7 +52,7 @@ async function decodeUpright(file: File): Promise<ImageBitmap> {
 
 async function resultOf(bitmap: ImageBitmap, { file, format }: PhotoJob): Promise<PhotoResult> {
   const compressed = isLarge(file.size, bitmap)
-  const quality = qualityOf(reducedGreyscale(bitmap), bitmap)
+  const quality = assessQuality(reducedGreyscale(bitmap), bitmap)
   const preview = await encode(draw(bitmap, fitWithin(bitmap, previewSide)), previewQuality)
   if (!compressed && format !== 'heic') return { image: null, preview, quality, compressed }
 
@@ -78,7 +78,7 @@ async function compress(bitmap: ImageBitmap): Promise<Blob> {
 function reducedGreyscale(bitmap: ImageBitmap): Greyscale {
   const size = fitWithin(bitmap, measuredSide)
   const pixels = contextOf(draw(bitmap, size)).getImageData(0, 0, size.width, size.height)
-  return greyscaleOf(pixels.data, size)
+  return toGreyscale(pixels.data, size)
 }
 
 function draw(bitmap: ImageBitmap, { width, height }: Size): OffscreenCanvas {

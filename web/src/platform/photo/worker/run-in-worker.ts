@@ -3,7 +3,7 @@ import { type PhotoJob, type PhotoOutcome, type PhotoReport, type PhotoStage } f
 import workerUrl from './photo.worker.ts?worker&url'
 import { startModuleWorker } from './trusted-worker.ts'
 
-type Watch = { signal: AbortSignal; onStage: (stage: PhotoStage) => void }
+type RunInWorkerOptions = { signal: AbortSignal; onStage: (stage: PhotoStage) => void }
 
 const timeLimit = 60_000
 const idleLimit = 30_000
@@ -13,13 +13,13 @@ let idleTimer: ReturnType<typeof setTimeout> | undefined
 let lastTurn: Promise<unknown> = Promise.resolve()
 
 /** Has the worker prepare one picture after the other, each within 60 s; rejects with `cancelled` alone. */
-export function runInWorker(job: PhotoJob, watch: Watch): Promise<PhotoOutcome> {
+export function runInWorker(job: PhotoJob, watch: RunInWorkerOptions): Promise<PhotoOutcome> {
   const turn = lastTurn.then(() => perform(job, watch))
   lastTurn = turn.catch(() => undefined)
   return turn
 }
 
-function perform(job: PhotoJob, { signal, onStage }: Watch): Promise<PhotoOutcome> {
+function perform(job: PhotoJob, { signal, onStage }: RunInWorkerOptions): Promise<PhotoOutcome> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) {
       reject(photoProblem('cancelled'))
