@@ -6,7 +6,7 @@ import { readTrailCursor, saveTrailCursor } from '#platform/records/audit-trail.
 import type { CommandContext } from './runtime/command-context.ts'
 import type { Open } from './runtime/run.ts'
 
-type Options = { cursor?: string; since?: string; follow?: true }
+type AuditCommandOptions = { cursor?: string; since?: string; follow?: true }
 
 const atOnce = 500
 const between = 10_000
@@ -25,7 +25,7 @@ export function auditCommand(program: Command, open: Open): void {
       'after',
       '\nA cursor moves on once what was written has left this process: after a crash the last lines come again, with the same ids.\n\nExample:\n  coussinet audit --cursor siem --follow | logger --tag coussinet',
     )
-    .action((options: Options) => open((context) => write(context, options)))
+    .action((options: AuditCommandOptions) => open((context) => write(context, options)))
 }
 
 function cursorName(text: string): string {
@@ -38,7 +38,7 @@ function since(text: string): string {
   throw new InvalidArgumentError('an instant such as 2026-11-20T00:00:00Z.')
 }
 
-async function write(context: CommandContext, { cursor, since: from, follow }: Options): Promise<void> {
+async function write(context: CommandContext, { cursor, since: from, follow }: AuditCommandOptions): Promise<void> {
   const { db } = await context.database()
   const { signal, clock } = context
   let after = cursor === undefined ? null : await readTrailCursor(db, cursor)

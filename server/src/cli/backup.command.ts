@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { backup } from '#modules/operations/backup/backup.ts'
-import { secretsOf } from '#platform/crypto/keys.ts'
+import { listSecrets } from '#platform/crypto/keys.ts'
 import { auditOperation } from '#platform/records/audit.ts'
 import { whole } from './runtime/command-errors.ts'
 import { progressByPart } from './runtime/progress-by-part.ts'
@@ -34,7 +34,7 @@ export function backupCommand(program: Command, open: Open): void {
             backup({
               database: { db, embedded: held.embedded },
               files: store,
-              secrets: secretsOf(config),
+              secrets: listSecrets(config),
               clock,
               directory: resolve(directory),
               ...(keep === undefined ? {} : { keep }),

@@ -1,7 +1,7 @@
 // The insurer's command: each subcommand is a file beside this one, loaded when it is the one that is meant.
 import { Command } from 'commander'
 import { version } from '#platform/core/version.ts'
-import { type Open, openOf, run } from './runtime/run.ts'
+import { type Open, createOpener, run } from './runtime/run.ts'
 import type { Terminal } from './runtime/terminal.ts'
 
 type Add = (program: Command, open: Open) => void
@@ -48,7 +48,7 @@ export async function coussinet(words: readonly string[] = [], terminal: Termina
       writeOut: (text) => void terminal.stdout.write(text),
       writeErr: (text) => void terminal.stderr.write(text),
     })
-  const open = openOf(program, terminal)
+  const open = createOpener(program, terminal)
   const [first = ''] = words
   for (const load of Object.hasOwn(commands, first) ? [commands[first]] : Object.values(commands))
     (await load?.())?.(program, open)

@@ -12,9 +12,9 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { whole, wrongUsage } from './runtime/command-errors.ts'
 import type { Open } from './runtime/run.ts'
 
-type Wanted = { status?: WebhookDelivery['status']; event?: EventName; nevg?: string; webhook_id?: string }
+type DeliveryFilter = { status?: WebhookDelivery['status']; event?: EventName; nevg?: string; webhook_id?: string }
 
-async function* pagesOf(db: Db, wanted: Wanted, most: number): AsyncIterable<WebhookDelivery> {
+async function* pagesOf(db: Db, wanted: DeliveryFilter, most: number): AsyncIterable<WebhookDelivery> {
   let left = most
   let cursor: string | undefined
   while (left > 0) {

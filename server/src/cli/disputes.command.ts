@@ -2,7 +2,7 @@ import { disputeStatuses, type DisputeStatus } from '@coussinet/contract/dispute
 import { DisputeAnswer, type FiledDispute } from '@coussinet/contract/integration/disputes.ts'
 import { Argument, type Command, Option } from 'commander'
 import { answerByOperator, disputeByName, listedDisputes } from '#modules/operations/back-office/disputes.ts'
-import { naming, readTold, whole } from './runtime/command-errors.ts'
+import { naming, parseInput, whole } from './runtime/command-errors.ts'
 import { listIn } from './runtime/list-in.ts'
 import type { Open } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
@@ -108,7 +108,7 @@ function answering(disputes: Command, open: Open): void {
     )
     .action((name: string, status: DisputeAnswer['status'], { text, lines }: { text: string; lines?: string }) =>
       open(async ({ platform, clock, out, stdin }) => {
-        const told = readTold(DisputeAnswer, {
+        const told = parseInput(DisputeAnswer, {
           status,
           text,
           ...(lines === undefined ? {} : { lines: await listIn(lines, stdin) }),

@@ -16,7 +16,7 @@ import { findProgram } from '#testing/servers/find-program.ts'
 import { startNginx, type TestProxy } from '#testing/servers/nginx.ts'
 import { order, startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
 import { type MailServer, mailServer } from '#testing/servers/smtp.ts'
-import { lookAtConnections, lookAtDatabase } from './doctor/database.ts'
+import { checkConnections, checkDatabase } from './doctor/database.ts'
 import type { PartFinding } from './doctor/examine.ts'
 
 // The real program in production, behind the shipped proxy, with its parts beside it; the command as an operator types it.
@@ -173,12 +173,12 @@ it('[GO-05] a database that lacks migrations, or has too few connections, is red
   const nodes = await findNodes(database.db, new Date())
   const config = readConfig(env, { makes: false })
   const connections = async (count: number) =>
-    (await lookAtConnections(config, database.db, Array.from({ length: count }, () => nodes).flat()))[0]
+    (await checkConnections(config, database.db, Array.from({ length: count }, () => nodes).flat()))[0]
   expect(await connections(1)).toMatchObject({ state: 'green', seen: expect.stringContaining('may take 36 of 297') })
   expect(await connections(16)).toMatchObject({ state: 'red', mend: expect.stringContaining('max_connections to 316') })
   // A server elsewhere that is spoken to in clear.
   const elsewhere = { ...config, database_url: 'postgres://portal@db.internal/portal' }
-  expect(await lookAtDatabase(elsewhere, database)).toContainEqual(
+  expect(await checkDatabase(elsewhere, database)).toContainEqual(
     expect.objectContaining({ name: 'TLS to the database', state: 'red' }),
   )
   await database.close()
@@ -195,7 +195,7 @@ it('[GO-05] TLS to the database is told with its version', { timeout: 60_000 }, 
   const safe = await startPostgres({ settings: { ssl: 'on', ssl_cert_file: certificate, ssl_key_file: key } })
   const url = `${safe.url}?sslmode=verify-full&sslrootcert=${certificate}`
   const database = await openPostgres(url, () => {}, { connections: 2 })
-  const found = await lookAtDatabase({ ...readConfig(env, { makes: false }), database_url: url }, database)
+  const found = await checkDatabase({ ...readConfig(env, { makes: false }), database_url: url }, database)
   expect(found).toContainEqual(
     expect.objectContaining({ name: 'TLS to the database', state: 'green', seen: expect.stringContaining('TLSv1.3') }),
   )

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { examine, type Part, type PartFinding, parts } from './doctor/examine.ts'
+import { examine, type DoctorPart, type PartFinding, parts } from './doctor/examine.ts'
 import { whole } from './runtime/command-errors.ts'
 import type { Open } from './runtime/run.ts'
 
@@ -13,7 +13,7 @@ export function doctorCommand(program: Command, open: Open): void {
     .option('--only <parts>', `these alone, comma-separated: ${parts.join(', ')}`, partsIn)
     .option('--backup-hours <n>', 'how old the last backup may be', whole(1, 10_000), 36)
     .addHelpText('after', '\nExample:\n  coussinet doctor --only proxy,mail')
-    .action(({ only = parts, backupHours }: { only?: readonly Part[]; backupHours: number }) =>
+    .action(({ only = parts, backupHours }: { only?: readonly DoctorPart[]; backupHours: number }) =>
       open(async (context) => {
         const checks = await examine(context, { only, backup_hours: backupHours })
         const counts = {
@@ -29,7 +29,7 @@ export function doctorCommand(program: Command, open: Open): void {
     )
 }
 
-function partsIn(text: string): Part[] {
+function partsIn(text: string): DoctorPart[] {
   const words = text.split(/[\s,]+/).filter(Boolean)
   const strange = words.filter((word) => !parts.some((part) => part === word))
   if (strange.length > 0 || words.length === 0)

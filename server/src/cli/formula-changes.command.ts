@@ -7,7 +7,7 @@ import {
   findAskedFormulaChange,
   formulaChangesOfStatus,
 } from '#modules/operations/back-office/formula-changes.ts'
-import { naming, readTold, whole } from './runtime/command-errors.ts'
+import { naming, parseInput, whole } from './runtime/command-errors.ts'
 import type { Open } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
 
@@ -90,7 +90,7 @@ function wordsOf(change: AskedFormulaChange): string {
   ])
 }
 
-type Told = { on?: string; priceCents?: number; reason?: string }
+type FormulaChangesCommandOptions = { on?: string; priceCents?: number; reason?: string }
 
 function answering(changes: Command, open: Open): void {
   changes
@@ -111,20 +111,21 @@ function answering(changes: Command, open: Open): void {
       'after',
       '\nExamples:\n  coussinet formula-changes answer 0199f3a0-… confirmed --price-cents 4120 --as c.moreau\n  coussinet formula-changes answer 0199f3a0-… refused --reason "…"',
     )
-    .action((id: string, outcome: FormulaChangeAnswer['outcome'], { on, priceCents, reason }: Told) =>
-      open(async ({ platform, out }) => {
-        const told = readTold(FormulaChangeAnswer, {
-          outcome,
-          ...(on === undefined ? {} : { takes_effect_on: on }),
-          ...(priceCents === undefined ? {} : { monthly_price_cents: priceCents }),
-          ...(reason === undefined ? {} : { reason }),
-        })
-        const held = await platform()
-        const found = await naming(`change of formula ${id}`, () => findAskedFormulaChange(held.db, id))
-        const change = await naming(id, () => answerChangeByOperator(held, found.id, told), {
-          conflict: `The change of formula ${id} is ${found.status}: it is answered once, while it is pending.`,
-        })
-        out.one(change, `${change.id}: ${found.status} → ${change.status}, in force on ${change.takes_effect_on}`)
-      }),
+    .action(
+      (id: string, outcome: FormulaChangeAnswer['outcome'], { on, priceCents, reason }: FormulaChangesCommandOptions) =>
+        open(async ({ platform, out }) => {
+          const told = parseInput(FormulaChangeAnswer, {
+            outcome,
+            ...(on === undefined ? {} : { takes_effect_on: on }),
+            ...(priceCents === undefined ? {} : { monthly_price_cents: priceCents }),
+            ...(reason === undefined ? {} : { reason }),
+          })
+          const held = await platform()
+          const found = await naming(`change of formula ${id}`, () => findAskedFormulaChange(held.db, id))
+          const change = await naming(id, () => answerChangeByOperator(held, found.id, told), {
+            conflict: `The change of formula ${id} is ${found.status}: it is answered once, while it is pending.`,
+          })
+          out.one(change, `${change.id}: ${found.status} → ${change.status}, in force on ${change.takes_effect_on}`)
+        }),
     )
 }

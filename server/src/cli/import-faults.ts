@@ -9,15 +9,15 @@ import { wantedOf } from '#modules/integration/batches/upsert-fields.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 
 /** A row or a line as faults name what stands in it. */
-export type Told =
+export type FaultSource =
   | { of: 'table'; row: MappedRow; mapping: Mapping }
   | { of: 'lines'; line: { number: number; upsert: UpsertKind | null; value: unknown } }
 
 /** A fault of one upsert: for a script its code and fields, for a person its sentences. */
-export type Fault = FailedLine & { upsert: UpsertKind | null; sentences: string[]; left: UpsertKind[] }
+export type ImportFault = FailedLine & { upsert: UpsertKind | null; sentences: string[]; left: UpsertKind[] }
 
 /** Faults of a row, the first of each cause; what hangs on one is named with it. */
-export function faultsOfRow(told: Told, outcomes: readonly Outcome[]): Fault[] {
+export function faultsOfRow(told: FaultSource, outcomes: readonly Outcome[]): ImportFault[] {
   const entries = kindsOf(told)
   const seen = new Set<string>()
   return outcomes.flatMap((outcome, index) => {
@@ -33,7 +33,7 @@ export function faultsOfRow(told: Told, outcomes: readonly Outcome[]): Fault[] {
 }
 
 /** Line of a row’s faults, with its number in front. */
-export function faultLine({ of }: Told, faults: readonly Fault[]): string {
+export function faultLine({ of }: FaultSource, faults: readonly ImportFault[]): string {
   const left = [...new Set(faults.flatMap((fault) => fault.left))]
   const told = faults.flatMap(({ upsert, sentences }) =>
     sentences.map((one) => (of === 'lines' && upsert !== null ? `${upsert}: ${one}` : one)),
@@ -43,14 +43,14 @@ export function faultLine({ of }: Told, faults: readonly Fault[]): string {
   return `${of === 'table' ? 'row' : 'line'} ${faults[0]?.line ?? 0}: ${[...told, ...rest].join('; ')}`
 }
 
-const isOtherwise = ({ errors = {} }: Fault) => Object.values(errors).flat().includes('brought_otherwise')
+const isOtherwise = ({ errors = {} }: ImportFault) => Object.values(errors).flat().includes('brought_otherwise')
 
-const kindsOf = (told: Told): (UpsertKind | null)[] =>
+const kindsOf = (told: FaultSource): (UpsertKind | null)[] =>
   told.of === 'lines'
     ? [told.line.upsert]
     : told.row.entries.map((entry) => ('line' in entry ? entry.line.upsert : entry.upsert))
 
-function sentencesOf(told: Told, index: number, failed: FailedLine, upsert: UpsertKind | null): string[] {
+function sentencesOf(told: FaultSource, index: number, failed: FailedLine, upsert: UpsertKind | null): string[] {
   const { code, errors = {}, params = {} } = failed
   const fields = Object.entries(errors)
   if (fields.length === 0) {
@@ -73,7 +73,7 @@ function sentencesOf(told: Told, index: number, failed: FailedLine, upsert: Upse
 }
 
 /** Values of a sentence in the unit in which the value stands: cents of a line, euros of a cell with its column’s mark. */
-function inUnit(told: Told, index: number, field: string, params: Readonly<Record<string, string | number>>) {
+function inUnit(told: FaultSource, index: number, field: string, params: Readonly<Record<string, string | number>>) {
   if (!field.endsWith('_cents')) return params
   const shown = (value: string | number) => {
     if (typeof value === 'string') return value
@@ -87,7 +87,7 @@ function inUnit(told: Told, index: number, field: string, params: Readonly<Recor
 const ofNoKind = (field: string) => (field === 'upsert' ? `one of ${upsertKinds.join(', ')}` : null)
 
 /** The field by its column and its name, with the value as it stands there. */
-function placeOf(told: Told, index: number, field: string, isHidden = false): string {
+function placeOf(told: FaultSource, index: number, field: string, isHidden = false): string {
   if (told.of === 'lines') {
     const value = field === '' ? undefined : at(told.line.value, field.split('.'))
     return value === undefined ? field || 'the line' : `${field} is ${isHidden ? '****' : shownValue(field, value)}`

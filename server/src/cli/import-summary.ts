@@ -4,23 +4,23 @@ import { type ReadLine, type UpsertKind, upsertKinds } from '#modules/integratio
 import type { Outcome } from '#modules/integration/batches/apply-rows.ts'
 
 const results = ['created', 'changed', 'unchanged', 'failed', 'left'] as const
-export type Counts = Record<(typeof results)[number], number>
+export type ResultCounts = Record<(typeof results)[number], number>
 
 /** Rows with what became of their upserts, by kind, and what of them is taken but seldom meant. */
 export type Summary = {
   received: number
   applied: number
-  upserts: Partial<Record<UpsertKind | 'unread', Counts>>
-  warnings: Partial<Record<Warning, number>>
+  upserts: Partial<Record<UpsertKind | 'unread', ResultCounts>>
+  warnings: Partial<Record<ImportWarning, number>>
 }
 
 const warnings = {
   cover_start_missing:
     'animal: {count} new with a formula and without cover_start: they have no cover, and their certificate names no first day',
 } as const
-type Warning = keyof typeof warnings
+type ImportWarning = keyof typeof warnings
 
-function warningOf(entry: ReadLine | undefined, { result }: Outcome): Warning | null {
+function warningOf(entry: ReadLine | undefined, { result }: Outcome): ImportWarning | null {
   if (entry === undefined || !('line' in entry) || entry.line.upsert !== 'animal' || result !== 'created') return null
   const { formula, cover_start = null } = entry.line
   return formula !== noFormula.name && cover_start === null ? 'cover_start_missing' : null
@@ -47,16 +47,16 @@ export function openSummary(): {
   }
 }
 
-const emptyCounts = (): Counts => ({ created: 0, changed: 0, unchanged: 0, failed: 0, left: 0 })
+const emptyCounts = (): ResultCounts => ({ created: 0, changed: 0, unchanged: 0, failed: 0, left: 0 })
 
-type Telling = { what: 'rows' | 'lines'; isTried: boolean; isComplete: boolean }
+type SummaryOptions = { what: 'rows' | 'lines'; isTried: boolean; isComplete: boolean }
 
 const kinds = ['unread', ...upsertKinds] as const
 
 /** Lines of a summary: the rows, then a line for each kind of upsert, in the order in which they hang on each other. */
 export function summaryLines(
   { received, applied, upserts, warnings: warned }: Summary,
-  { what, isTried, isComplete }: Telling,
+  { what, isTried, isComplete }: SummaryOptions,
 ): string[] {
   const failed = received - applied
   const head = `${received} ${what}: ${applied} ${isTried ? 'would be brought' : 'brought'}, ${failed} failed${isComplete ? '' : '; stopped before the end'}`

@@ -7,7 +7,7 @@ import { rowsOf } from '#modules/integration/batches/read-table.ts'
 import { wrongUsage } from './runtime/command-errors.ts'
 
 /** Reads a mapping; throws a usage error with all that is wrong with it, each at its place. */
-export async function mappingOf(file: string): Promise<Mapping> {
+export async function loadMapping(file: string): Promise<Mapping> {
   let value: unknown
   try {
     value = JSON.parse(await readFile(file, 'utf8'))

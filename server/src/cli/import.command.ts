@@ -11,9 +11,9 @@ import { mappedReads } from '#modules/integration/batches/mapped-reads.ts'
 import type { Mapping } from '#modules/integration/batches/mapping.ts'
 import { TableProblem } from '#modules/integration/batches/read-table.ts'
 import { auditOperation } from '#platform/records/audit.ts'
-import { type Fault, faultLine, faultsOfRow, type Told } from './import-faults.ts'
+import { type ImportFault, faultLine, faultsOfRow, type FaultSource } from './import-faults.ts'
 import { openSummary, summaryLines } from './import-summary.ts'
-import { mappingOf, writeReport } from './import-table.ts'
+import { loadMapping, writeReport } from './import-table.ts'
 import type { CommandContext } from './runtime/command-context.ts'
 import { wrongUsage } from './runtime/command-errors.ts'
 import type { Open } from './runtime/run.ts'
@@ -23,7 +23,7 @@ const lanes = 4
 // A member’s own calls wait while rows of theirs are written: so few that it is a tenth of a second.
 const together = 20
 
-type Options = { dryRun?: boolean; map?: string; report?: string }
+type ImportCommandOptions = { dryRun?: boolean; map?: string; report?: string }
 
 /** `coussinet import`: what the insurer's books hold of members, from a file. */
 export function importCommand(program: Command, open: Open): void {
@@ -46,17 +46,17 @@ export function importCommand(program: Command, open: Open): void {
       'after',
       '\nExamples:\n  coussinet import members.ndjson --dry-run\n  coussinet import members.csv --map members.json --report faults.csv\n  zcat members.ndjson.gz | coussinet import -',
     )
-    .action((file: string, { dryRun = false, map, report: reported }: Options) =>
+    .action((file: string, { dryRun = false, map, report: reported }: ImportCommandOptions) =>
       open(async (context) => {
         const { out, clock, stdin } = context
         if (reported !== undefined && (map === undefined || file === '-'))
           throw wrongUsage('--report needs --map, and a file that can be read twice.')
-        const mapping = map === undefined ? null : await mappingOf(map)
+        const mapping = map === undefined ? null : await loadMapping(map)
         const source = untilAborted(file === '-' ? stdin : await streamOf(file), context.signal)
         const what = mapping ? 'rows' : 'lines'
         const progress = out.progress(what)
         const { summary, add } = openSummary()
-        const failed: Fault[] = []
+        const failed: ImportFault[] = []
         const sentences = new Map<number, string>()
         function onRow({ told, kinds, entries }: ToldRow, outcomes: readonly Outcome[]): void {
           add({ kinds, entries }, outcomes)
@@ -86,7 +86,7 @@ export function importCommand(program: Command, open: Open): void {
 }
 
 /** A row with what its faults name. */
-type ToldRow = ReadRow & { told: Told; kinds: (UpsertKind | null)[] }
+type ToldRow = ReadRow & { told: FaultSource; kinds: (UpsertKind | null)[] }
 
 /** The file as it is read, once it is there. */
 async function streamOf(file: string): Promise<AsyncIterable<Uint8Array>> {
@@ -109,12 +109,12 @@ async function* tableRows(rows: ReturnType<typeof mappedReads>, mapping: Mapping
 
 const kindOf = (read: ReadLine): UpsertKind | null => ('line' in read ? read.line.upsert : read.upsert)
 
-type Bringing = { isTried: boolean; onRow(row: ToldRow, outcomes: readonly Outcome[]): void }
+type ImportRunOptions = { isTried: boolean; onRow(row: ToldRow, outcomes: readonly Outcome[]): void }
 
 async function bring(
   { platform, database, signal }: CommandContext,
   rows: AsyncIterable<ToldRow>,
-  { isTried, onRow }: Bringing,
+  { isTried, onRow }: ImportRunOptions,
 ): Promise<boolean> {
   const held = await platform()
   const looked = lookedAt(rows)

@@ -16,7 +16,7 @@ import {
 } from '#modules/accounts/invitations/invitations.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { auditOperation } from '#platform/records/audit.ts'
-import { naming, readTold, whole, wrongUsage } from './runtime/command-errors.ts'
+import { naming, parseInput, whole, wrongUsage } from './runtime/command-errors.ts'
 import type { Open } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
 
@@ -107,7 +107,7 @@ async function numbersIn(path: string, stdin: NodeJS.ReadableStream): Promise<st
   return numbers
 }
 
-type Wish = { name: string; file?: string; again?: string; perHour: number }
+type InvitationWaveOptions = { name: string; file?: string; again?: string; perHour: number }
 
 function beginning(invitations: Command, open: Open): void {
   invitations
@@ -121,11 +121,11 @@ function beginning(invitations: Command, open: Open): void {
       'after',
       '\nExample:\n  coussinet invitations begin --name "first thousand" --file numbers.txt --per-hour 500',
     )
-    .action(({ name, file, again, perHour }: Wish) =>
+    .action(({ name, file, again, perHour }: InvitationWaveOptions) =>
       open(async ({ database, clock, stdin, out }) => {
         const { db } = await database()
         const members = file === undefined ? undefined : await numbersIn(file, stdin)
-        const wish = readTold(InvitationWish, {
+        const wish = parseInput(InvitationWish, {
           name,
           per_hour: perHour,
           ...(members ? { members } : {}),
@@ -180,7 +180,7 @@ function steering(invitations: Command, open: Open): void {
     .action((id: string, { perHour }: { perHour?: number }) => steer(id, { paused: false, per_hour: perHour }))
 }
 
-type Invited = Awaited<ReturnType<typeof getInvitedMember>>['data'][number]
+type InvitedMember = Awaited<ReturnType<typeof getInvitedMember>>['data'][number]
 
 function following(invitations: Command, open: Open): void {
   invitations
@@ -192,10 +192,10 @@ function following(invitations: Command, open: Open): void {
       'after',
       '\nExample:\n  coussinet invitations members 6a1f0a52-0c1e-4c55-9c55-7f5b2d1f6a01 --state lapsed',
     )
-    .action((id: string, { state }: { state?: Invited['state'] }) =>
+    .action((id: string, { state }: { state?: InvitedMember['state'] }) =>
       open(async ({ database, clock, out }) => {
         const { db } = await database()
-        const found: Invited[] = []
+        const found: InvitedMember[] = []
         let cursor: string | undefined
         do {
           const page = await naming(unknownWave(id), () =>

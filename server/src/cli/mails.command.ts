@@ -1,5 +1,10 @@
 import type { Command } from 'commander'
-import { type Retried, retryMessages, showMessage, waitingMessages } from '#modules/operations/back-office/messages.ts'
+import {
+  type RetryOutcome,
+  retryMessages,
+  showMessage,
+  waitingMessages,
+} from '#modules/operations/back-office/messages.ts'
 import { naming, wrongUsage } from './runtime/command-errors.ts'
 import type { Open } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
@@ -79,7 +84,7 @@ function showing(mails: Command, open: Open): void {
     )
 }
 
-const outcomes: [Retried, string][] = [
+const outcomes: [RetryOutcome, string][] = [
   ['hastened', 'tried now'],
   ['written', 'in no queue before, tried now'],
   ['in_hand', 'being sent this moment'],
@@ -101,7 +106,7 @@ function retrying(mails: Command, open: Open): void {
           id === undefined
             ? waitingMessages(held.db, { dropped: false })
             : [await naming(`message ${id}`, () => showMessage(held, id, { body: false }))]
-        const counts: Record<Retried, number> = { hastened: 0, written: 0, in_hand: 0, gone: 0 }
+        const counts: Record<RetryOutcome, number> = { hastened: 0, written: 0, in_hand: 0, gone: 0 }
         const progress = out.progress('messages')
         await retryMessages(held, until(keys, signal), (_, outcome) => {
           counts[outcome] += 1

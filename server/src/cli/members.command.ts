@@ -66,7 +66,7 @@ function showing(members: Command, open: Open): void {
     )
 }
 
-type Animal = Awaited<ReturnType<typeof describeMember>>['animals'][number]
+type DescribedAnimal = Awaited<ReturnType<typeof describeMember>>['animals'][number]
 
 function wordsOf(member: Awaited<ReturnType<typeof describeMember>>): string {
   const { contract, debit, refund_account } = member
@@ -121,11 +121,11 @@ function wordsOf(member: Awaited<ReturnType<typeof describeMember>>): string {
   ])
   if (member.animals.length === 0) return lines
   const columns = [
-    { title: 'ANIMAL', of: ({ name }: Animal) => name },
-    { title: 'KIND', of: ({ type, breed }: Animal) => `${type}, ${breed}` },
-    { title: 'FORMULA', of: ({ formula }: Animal) => formula },
-    { title: 'COVERED FROM', of: ({ cover_start }: Animal) => cover_start },
-    { title: 'ICAD', of: ({ icad }: Animal) => icad },
+    { title: 'ANIMAL', of: ({ name }: DescribedAnimal) => name },
+    { title: 'KIND', of: ({ type, breed }: DescribedAnimal) => `${type}, ${breed}` },
+    { title: 'FORMULA', of: ({ formula }: DescribedAnimal) => formula },
+    { title: 'COVERED FROM', of: ({ cover_start }: DescribedAnimal) => cover_start },
+    { title: 'ICAD', of: ({ icad }: DescribedAnimal) => icad },
   ]
   return `${lines}\n\n${table(member.animals, columns)}`
 }

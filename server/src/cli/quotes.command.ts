@@ -2,7 +2,7 @@ import { AnswerQuote, type FiledQuote } from '@coussinet/contract/integration/qu
 import { quoteStatuses } from '@coussinet/contract/quotes.ts'
 import { Argument, type Command, Option } from 'commander'
 import { answerQuoteByOperator, listedQuotes, quoteByName } from '#modules/operations/back-office/quotes.ts'
-import { naming, readTold, whole } from './runtime/command-errors.ts'
+import { naming, parseInput, whole } from './runtime/command-errors.ts'
 import { listIn } from './runtime/list-in.ts'
 import type { Open } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
@@ -19,7 +19,7 @@ export function quotesCommand(program: Command, open: Open): void {
   answering(quotes, open)
 }
 
-type Status = FiledQuote['status']
+type FiledQuoteStatus = FiledQuote['status']
 
 const inEuros = (cents: number) => `${(cents / 100).toFixed(2)} EUR`
 
@@ -34,7 +34,7 @@ function listing(quotes: Command, open: Open): void {
     )
     .option('--limit <n>', 'how many at most', whole(1, 10_000), 50)
     .addHelpText('after', '\nExample:\n  coussinet quotes list --status answered')
-    .action(({ status, limit }: { status: Status; limit: number }) =>
+    .action(({ status, limit }: { status: FiledQuoteStatus; limit: number }) =>
       open(async ({ database, clock, out }) => {
         const { db } = await database()
         const count = await out.list(
@@ -105,7 +105,7 @@ function wordsOf(quote: FiledQuote): string {
   ])
 }
 
-type Options = { until?: string; conditions?: string; reason?: string; lines?: string }
+type QuotesCommandOptions = { until?: string; conditions?: string; reason?: string; lines?: string }
 
 function answering(quotes: Command, open: Open): void {
   quotes
@@ -121,23 +121,24 @@ function answering(quotes: Command, open: Open): void {
       'after',
       '\nExamples:\n  coussinet quotes answer 5b0c3a6e-… agreed --until 2026-12-31 --as c.moreau\n  coussinet quotes answer 5b0c3a6e-… refused --reason "…"',
     )
-    .action((name: string, outcome: AnswerQuote['outcome'], { until, conditions, reason, lines }: Options) =>
-      open(async ({ platform, clock, out, stdin }) => {
-        const told = readTold(AnswerQuote, {
-          outcome,
-          ...(until === undefined ? {} : { valid_until: until }),
-          ...(conditions === undefined ? {} : { conditions }),
-          ...(reason === undefined ? {} : { reason }),
-          ...(lines === undefined ? {} : { lines: await listIn(lines, stdin) }),
-        })
-        const held = await platform()
-        const found = await naming(`quote ${name}`, () => quoteByName(held.db, name, clock()))
-        const conflict =
-          found.status === 'pending'
-            ? `The amounts of the quote ${name} pass what is left of the ceiling or of the package.`
-            : `The quote ${name} is ${found.status}: it is answered once.`
-        const quote = await naming(name, () => answerQuoteByOperator(held, found.id, told), { conflict })
-        out.one(quote, `${quote.id}: ${found.status} → ${quote.status}`)
-      }),
+    .action(
+      (name: string, outcome: AnswerQuote['outcome'], { until, conditions, reason, lines }: QuotesCommandOptions) =>
+        open(async ({ platform, clock, out, stdin }) => {
+          const told = parseInput(AnswerQuote, {
+            outcome,
+            ...(until === undefined ? {} : { valid_until: until }),
+            ...(conditions === undefined ? {} : { conditions }),
+            ...(reason === undefined ? {} : { reason }),
+            ...(lines === undefined ? {} : { lines: await listIn(lines, stdin) }),
+          })
+          const held = await platform()
+          const found = await naming(`quote ${name}`, () => quoteByName(held.db, name, clock()))
+          const conflict =
+            found.status === 'pending'
+              ? `The amounts of the quote ${name} pass what is left of the ceiling or of the package.`
+              : `The quote ${name} is ${found.status}: it is answered once.`
+          const quote = await naming(name, () => answerQuoteByOperator(held, found.id, told), { conflict })
+          out.one(quote, `${quote.id}: ${found.status} → ${quote.status}`)
+        }),
     )
 }

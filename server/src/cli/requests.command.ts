@@ -13,7 +13,7 @@ import {
   filedRequestByReference,
   requestOfAnyMember,
 } from '#modules/operations/back-office/requests.ts'
-import { naming, whole, readTold, wrongUsage } from './runtime/command-errors.ts'
+import { naming, whole, parseInput, wrongUsage } from './runtime/command-errors.ts'
 import { listIn } from './runtime/list-in.ts'
 import type { Open } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
@@ -137,7 +137,7 @@ function moving(requests: Command, open: Open): void {
             ...(reason === undefined ? {} : { rejection: { code: reason } }),
             ...(firstSymptomsOn === undefined ? {} : { first_symptoms_on: firstSymptomsOn }),
           }
-          const move = readTold(InsurerTransition, wish)
+          const move = parseInput(InsurerTransition, wish)
           const held = await platform()
           const row = await naming(`filed request ${name}`, () => filedRequestByReference(held.db, name))
           const status = await naming(name, () => moveByOperator(held, row, move), {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { restore } from '#modules/operations/backup/restore.ts'
-import { secretsOf } from '#platform/crypto/keys.ts'
+import { listSecrets } from '#platform/crypto/keys.ts'
 import { auditOperation } from '#platform/records/audit.ts'
 import { progressByPart } from './runtime/progress-by-part.ts'
 import type { Open } from './runtime/run.ts'
@@ -28,7 +28,7 @@ export function restoreCommand(program: Command, open: Open): void {
             restore({
               database: { ...held, db },
               files: store,
-              secrets: secretsOf(config),
+              secrets: listSecrets(config),
               clock,
               path: resolve(directory),
               signal,

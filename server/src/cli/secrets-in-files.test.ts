@@ -12,7 +12,7 @@ import { secrets } from '#platform/config/environment.ts'
 import { readS3Url } from '#platform/config/s3-settings.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
 import { openBucket } from '#platform/files/store/open-store.ts'
-import { type Ran, runCommand } from '#testing/program/run-command.ts'
+import { type CommandResult, runCommand } from '#testing/program/run-command.ts'
 import { runHere } from '#testing/program/run-here.ts'
 import { startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
 import { type Receiver, startReceiver } from '#testing/servers/receiver.ts'
@@ -164,7 +164,7 @@ const leavesOf = (command: Command, name: string): string[] =>
   command.commands.length === 0
     ? [name]
     : command.commands.flatMap((sub) => leavesOf(sub, `${name} ${sub.name()}`.trim()))
-const said = ({ out, err }: Ran) => out + err
+const said = ({ out, err }: CommandResult) => out + err
 
 describe('[SEC-53] with every secret in a file of its own', () => {
   it('each command has a step here', async () => {

@@ -47,7 +47,7 @@ async function statusOf(context: CommandContext, version: string) {
     ...(usable ? await countPending(db) : { outbox: [], webhooks: null }),
   }
 }
-type Status = Awaited<ReturnType<typeof statusOf>>
+type PortalStatus = Awaited<ReturnType<typeof statusOf>>
 
 /** `answers`, or why the store of files does not. */
 async function answerOf(context: CommandContext): Promise<string> {
@@ -62,7 +62,7 @@ async function answerOf(context: CommandContext): Promise<string> {
 
 const since = (oldest: Date | null) => (oldest === null ? '' : `, the oldest since ${moment(oldest)}`)
 
-function wordsOf({ version, node, database, files, jobs, outbox, webhooks }: Status): string {
+function wordsOf({ version, node, database, files, jobs, outbox, webhooks }: PortalStatus): string {
   const { pending, applied, of_newer_versions } = database.migrations
   return facts([
     ['portal', `${version}, Node ${node}`],

@@ -1,12 +1,12 @@
 import type { Command } from 'commander'
 import { verify, type VerifyFault } from '#modules/operations/back-office/verify.ts'
-import type { Fault } from '#modules/operations/verify/fault.ts'
+import type { EvidenceFault } from '#modules/operations/verify/fault.ts'
 import type { Secrets } from '#platform/crypto/keys.ts'
 import { auditOperation } from '#platform/records/audit.ts'
 import type { Progress } from './runtime/progress.ts'
 import type { Open } from './runtime/run.ts'
 
-const ofEvidence: Record<Fault['what'], (where: Fault['where']) => string> = {
+const ofEvidence: Record<EvidenceFault['what'], (where: EvidenceFault['where']) => string> = {
   gap: (where) => `a line is missing before line ${where}`,
   hash: (where) => `line ${where} is not what was hashed`,
   link: (where) => `line ${where} does not follow the one before it`,

@@ -12,7 +12,7 @@ import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { deliveriesCommand, replayCommand } from './deliveries.command.ts'
-import { naming, readTold, whole, wrongUsage } from './runtime/command-errors.ts'
+import { naming, parseInput, whole, wrongUsage } from './runtime/command-errors.ts'
 import type { Open } from './runtime/run.ts'
 
 /** `coussinet webhooks`: where the insurer's systems hear of what members do. */
@@ -83,7 +83,7 @@ function adding(webhooks: Command, open: Open): void {
     .action((url: string, { events }: { events?: EventName[] }) =>
       open(async ({ database, clock, config, out }) => {
         const { db } = await database()
-        const wish = readTold(WebhookWish, { url, ...(events ? { events } : {}) })
+        const wish = parseInput(WebhookWish, { url, ...(events ? { events } : {}) })
         const id = newId()
         const webhook = await naming(
           'webhook',
@@ -124,7 +124,7 @@ function changing(webhooks: Command, open: Open): void {
           const { db } = await database()
           const webhook = await inTransaction(db, async (tx) => {
             const before = await webhookOf(tx, id)
-            const wish = readTold(WebhookWish, {
+            const wish = parseInput(WebhookWish, {
               url: url ?? before.url,
               events: allEvents ? null : (events ?? before.events),
               disabled: disable ?? (enable ? false : before.disabled_at !== null),

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@coussinet/contract/endpoint.ts'
 import fc from 'fast-check'
-import { multipartOf } from '#testing/browser/multipart.ts'
+import { createMultipart } from '#testing/browser/multipart.ts'
 import { naughtyBodies, naughtyTexts, naughtyValues } from './naughty.ts'
 import { wellMeant } from './of-schema.ts'
 
@@ -120,9 +120,9 @@ function queryOf({ query }: Endpoint, ids: readonly string[]): fc.Arbitrary<stri
   })
 }
 
-type Sent = { type: string | null; payload: Buffer | undefined }
+type FuzzPayload = { type: string | null; payload: Buffer | undefined }
 
-function bodyOf({ body, media_type }: Endpoint, ids: readonly string[]): fc.Arbitrary<Sent> {
+function bodyOf({ body, media_type }: Endpoint, ids: readonly string[]): fc.Arbitrary<FuzzPayload> {
   const meant = wellMeant(body, ids).map((given) => given ?? {})
   const changed = fc
     .tuple(meant, fc.nat(), value, fc.constantFrom('replace', 'add', 'nest'))
@@ -186,7 +186,7 @@ function spoiled(given: unknown, at: number, one: unknown, how: string): unknown
   return { ...given, [name]: how === 'nest' ? spoiled(inside, at >> 3, one, 'replace') : one }
 }
 
-function formOf({ multipart }: Endpoint, ids: readonly string[]): fc.Arbitrary<Sent> {
+function formOf({ multipart }: Endpoint, ids: readonly string[]): fc.Arbitrary<FuzzPayload> {
   const fields = wellMeant(multipart?.fields, ids).map((given) =>
     Object.fromEntries(Object.entries(given ?? {}).map(([name, one]) => [name, String(one)])),
   )
@@ -205,7 +205,7 @@ function formOf({ multipart }: Endpoint, ids: readonly string[]): fc.Arbitrary<S
   })
   const whole = fc
     .tuple(fc.oneof(fields, wrong), fc.array(file, { maxLength: 3 }))
-    .map(([given, files]) => multipartOf({ fields: given, files }))
+    .map(([given, files]) => createMultipart({ fields: given, files }))
   const raw = fc
     .constantFrom(...naughtyBodies)
     .map((payload) => ({ payload, content_type: 'multipart/form-data; boundary=x' }))

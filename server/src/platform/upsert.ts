@@ -16,14 +16,14 @@ export type UpsertAuthor = { client_id: string }
 
 const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
 
-type Given<R> = { [K in keyof R]?: R[K] | undefined }
+type GivenFields<R> = { [K in keyof R]?: R[K] | undefined }
 
 /** Fields of `given` that differ from the row; what is absent stays as it is. A field that the row was not read with does not compile. */
-export function changedFields<R extends object, G extends Given<R>>(
+export function changedFields<R extends object, G extends GivenFields<R>>(
   row: R,
   given: G & Record<Exclude<keyof G, keyof R>, never>,
 ): Partial<R> {
-  const known: Given<R> = given
+  const known: GivenFields<R> = given
   const changed: Partial<R> = {}
   for (const name in known) {
     const value = known[name]

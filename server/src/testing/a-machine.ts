@@ -1,7 +1,7 @@
 import type { Endpoint } from '@coussinet/contract/endpoint.ts'
 import type { Scope } from '@coussinet/contract/integration/scopes.ts'
 import { createClient } from '#modules/integration/clients/clients.ts'
-import type { Answer, Ask, SignedIn, TestPortal } from './start-portal.ts'
+import type { TestAnswer, Ask, SignedIn, TestPortal } from './start-portal.ts'
 
 type Machine = SignedIn & { client_id: string; secret: string }
 
@@ -30,6 +30,10 @@ export async function tokenOf(
 }
 
 /** One call of the insurer's side. */
-export function askMachine<E extends Endpoint>(portal: TestPortal, endpoint: E, ask: Ask<E> = {}): Promise<Answer<E>> {
+export function askMachine<E extends Endpoint>(
+  portal: TestPortal,
+  endpoint: E,
+  ask: Ask<E> = {},
+): Promise<TestAnswer<E>> {
   return portal.call(endpoint, { ...ask, below: '/integration/v1' })
 }

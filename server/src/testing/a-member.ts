@@ -16,7 +16,7 @@ type AnimalSpec = {
   icad?: string | null
 }
 
-type Spec = {
+type MemberSpec = {
   nevg?: string
   email?: string
   firstname?: string
@@ -43,7 +43,7 @@ export type TestMember = {
 let made = 0
 
 /** A member with a contract, animals and an open session, straight into the database. */
-export async function aMember(portal: TestPortal, spec: Spec = {}): Promise<TestMember> {
+export async function aMember(portal: TestPortal, spec: MemberSpec = {}): Promise<TestMember> {
   made += 1
   const { db, clock } = portal
   const at = clock.now()

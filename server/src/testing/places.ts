@@ -5,16 +5,16 @@ import { keepDatabase, openTestDatabase, testFolder } from './database/test-data
 import { once } from './once.ts'
 
 /** A database and a folder of files that belong together. */
-export type Place = { database: OpenDatabase; data_dir: string; drop(): Promise<void> }
+export type TestPlace = { database: OpenDatabase; data_dir: string; drop(): Promise<void> }
 
 const newFolder = () => mkdtemp(join(testFolder(), 'place-'))
 
-export async function aPlace(): Promise<Place> {
+export async function aPlace(): Promise<TestPlace> {
   const data_dir = await newFolder()
   return placeOf(data_dir, await openTestDatabase())
 }
 
-function placeOf(data_dir: string, { database, drop }: Awaited<ReturnType<typeof openTestDatabase>>): Place {
+function placeOf(data_dir: string, { database, drop }: Awaited<ReturnType<typeof openTestDatabase>>): TestPlace {
   return {
     database,
     data_dir,
@@ -27,7 +27,7 @@ function placeOf(data_dir: string, { database, drop }: Awaited<ReturnType<typeof
 }
 
 /** A copy of the place that `load` fills, which is done once for all workers of a run: loading the demo takes six seconds. */
-export async function placeWithDemo(load: (place: Place) => Promise<void>): Promise<Place> {
+export async function placeWithDemo(load: (place: TestPlace) => Promise<void>): Promise<TestPlace> {
   const files = join(testFolder(), 'demo-files')
   await once(join(testFolder(), 'demo'), () =>
     keepDatabase('demo', (database) => load({ database, data_dir: files, drop: async () => {} })),

@@ -6,9 +6,9 @@ import { readConfig } from '#platform/config/config.ts'
 import type { App } from '#platform/core/app.ts'
 import type { Platform } from '#platform/portal.ts'
 import { type OpenPortal, openPortal } from '../open-portal.ts'
-import { type Multipart, multipartOf } from './browser/multipart.ts'
+import { type Multipart, createMultipart } from './browser/multipart.ts'
 import { emptyTables } from './database/empty-tables.ts'
-import { aPlace, type Place, placeWithDemo } from './places.ts'
+import { aPlace, type TestPlace, placeWithDemo } from './places.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 
 type Headers = Record<string, string>
@@ -24,7 +24,7 @@ export type Ask<E extends Endpoint> = Partial<RequestOf<E>> & {
   form?: Multipart
 }
 
-export type Answer<E extends Endpoint> = {
+export type TestAnswer<E extends Endpoint> = {
   status: number
   body: AnswerOf<E>
   problem: ProblemBody | null
@@ -39,7 +39,7 @@ export type TestPortal = {
   clock: TestClock
   /** the door for answers by mail, if there is one */
   inbound_mail: OpenPortal['inbound_mail']
-  call<E extends Endpoint>(endpoint: E, ask?: Ask<E>): Promise<Answer<E>>
+  call<E extends Endpoint>(endpoint: E, ask?: Ask<E>): Promise<TestAnswer<E>>
   /** answers its address on this machine, where it listens from the first time on */
   listen(): Promise<string>
   close(): Promise<void>
@@ -53,23 +53,23 @@ type Start = {
   log?: (line: string) => void
 }
 
-type Own = Omit<Start, 'env'> & {
+type OwnPortalOptions = Omit<Start, 'env'> & {
   env?: Record<string, string>
   demo?: boolean
   /** a place that outlives the portal, to start another one in it */
-  place?: Place
+  place?: TestPlace
 }
 
 const usually = '2026-11-20T10:00:00Z'
 
 /** A portal that stays open from file to file, with what it was given when it was opened. */
-type Kept = {
+type KeptPortal = {
   portal: TestPortal
   hears: { line(line: string): void }
   given: { platform: Platform; config: Platform['config'] }
   is_taken: boolean
 }
-const kept = new Map<string, Kept>()
+const kept = new Map<string, KeptPortal>()
 
 /**
  * The portal that all test files of a worker share, as if it had just been opened: nobody's data in it, its clock at `at`.
@@ -97,7 +97,7 @@ export async function startPortal({ at = usually, env = {}, log }: Start = {}): 
   }
 }
 
-async function keepOne(name: string, env: Record<string, string>): Promise<Kept> {
+async function keepOne(name: string, env: Record<string, string>): Promise<KeptPortal> {
   const hears = { line: (_line: string) => {} }
   const portal = await ownPortal({ env, log: (line) => hears.line(line) })
   // Nothing begins by itself in the middle of a test: what the hours bring is asked for by name.
@@ -126,7 +126,7 @@ async function hasJobInHand(db: Platform['db']): Promise<boolean> {
 }
 
 /** A portal that is this test's alone: for what a portal remembers, or is set otherwise. */
-export async function ownPortal(own: Own = {}): Promise<TestPortal> {
+export async function ownPortal(own: OwnPortalOptions = {}): Promise<TestPortal> {
   const place = own.place ?? (await (own.demo && !own.at && !own.env ? placeWithDemo(loadDemo) : aPlace()))
   const { close, ...portal } = await openIn(place, own)
   return {
@@ -138,12 +138,15 @@ export async function ownPortal(own: Own = {}): Promise<TestPortal> {
   }
 }
 
-async function loadDemo(place: Place): Promise<void> {
+async function loadDemo(place: TestPlace): Promise<void> {
   const { close } = await openIn(place, { demo: true })
   await close()
 }
 
-async function openIn(place: Place, { at = usually, env = {}, demo = false, log }: Own): Promise<TestPortal> {
+async function openIn(
+  place: TestPlace,
+  { at = usually, env = {}, demo = false, log }: OwnPortalOptions,
+): Promise<TestPortal> {
   const clock = testClock(new Date(at))
   const config = readConfig({
     DATA_DIR: place.data_dir,
@@ -171,12 +174,12 @@ async function openIn(place: Place, { at = usually, env = {}, demo = false, log 
   }
 }
 
-async function call<E extends Endpoint>(app: App, endpoint: E, ask: Ask<E> = {}): Promise<Answer<E>> {
+async function call<E extends Endpoint>(app: App, endpoint: E, ask: Ask<E> = {}): Promise<TestAnswer<E>> {
   const parts = ask as { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(parts.params?.[name] ?? name),
   )
-  const form = ask.form ? multipartOf(ask.form) : null
+  const form = ask.form ? createMultipart(ask.form) : null
   const body = 'raw_body' in ask ? ask.raw_body : parts.body
   const json = form || body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body)
   const response = await app.inject({

@@ -1,9 +1,9 @@
 import type { Clock } from '#platform/time/clock.ts'
 
 const lengths = { days: 86_400_000, hours: 3_600_000, minutes: 60_000, seconds: 1000 }
-type Step = Partial<Record<keyof typeof lengths, number>>
+type ClockStep = Partial<Record<keyof typeof lengths, number>>
 
-export type TestClock = { now: Clock; set(at: Date): void; advance(step: Step): void }
+export type TestClock = { now: Clock; set(at: Date): void; advance(step: ClockStep): void }
 
 /** A clock which stands still until the test moves it. */
 export function testClock(start: Date): TestClock {

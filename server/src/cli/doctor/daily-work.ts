@@ -7,9 +7,9 @@ import type { Db } from '#platform/db/db.ts'
 import { findLateJobs } from '#platform/db/jobs.ts'
 import { findLastOperation } from '#platform/records/audit.ts'
 import type { Clock } from '#platform/time/clock.ts'
-import { type Finding, green, lengthOf, look, red, unknown } from './finding.ts'
+import { type DoctorFinding, green, formatDuration, look, red, unknown } from './finding.ts'
 
-type Looking = { config: Config; clock: Clock; db: Db }
+type DailyWorkDeps = { config: Config; clock: Clock; db: Db }
 
 /** Time after which an event that waits, or a job that nobody begins, is late; in ms. */
 const late = 10 * 60_000
@@ -17,7 +17,7 @@ const late = 10 * 60_000
 const drilled = 100 * 86_400_000
 
 /** Webhooks: each active one takes a ping, and nothing waits long or was given up. */
-export async function lookAtWebhooks({ config, clock, db }: Looking): Promise<Finding[]> {
+export async function checkWebhooks({ config, clock, db }: DailyWorkDeps): Promise<DoctorFinding[]> {
   const name = 'webhooks'
   return look(name, 'See coussinet webhooks deliveries --status failed', async () => {
     const active = (await readWebhooks(db)).filter(({ disabled_at }) => disabled_at === null)
@@ -29,7 +29,7 @@ export async function lookAtWebhooks({ config, clock, db }: Looking): Promise<Fi
       )
     const { waiting, oldest, failed } = await findWebhookCounts(db)
     const waits = oldest === null ? 0 : clock().getTime() - oldest.getTime()
-    const queue = `${waiting} events wait${oldest === null ? '' : `, the oldest for ${lengthOf(waits)}`}; ${failed} given up`
+    const queue = `${waiting} events wait${oldest === null ? '' : `, the oldest for ${formatDuration(waits)}`}; ${failed} given up`
     return [
       ...(await Promise.all(active.map((webhook) => lookAtWebhook({ config, clock, db }, webhook)))).flat(),
       waits > late || failed > 0
@@ -40,9 +40,9 @@ export async function lookAtWebhooks({ config, clock, db }: Looking): Promise<Fi
 }
 
 async function lookAtWebhook(
-  { config, clock, db }: Looking,
+  { config, clock, db }: DailyWorkDeps,
   { id, url }: { id: string; url: string },
-): Promise<Finding[]> {
+): Promise<DoctorFinding[]> {
   const name = `webhook ${URL.parse(url)?.host ?? id}`
   const mend = `Have the receiver answer 2xx within five seconds, then: coussinet webhooks test ${id}`
   return look(name, mend, async () => {
@@ -59,7 +59,7 @@ async function lookAtWebhook(
 }
 
 /** Backups by the command: how old the last one is, and whether one was compared with the database lately. */
-export async function lookAtBackups({ clock, db }: Looking, hours: number): Promise<Finding[]> {
+export async function checkBackups({ clock, db }: DailyWorkDeps, hours: number): Promise<DoctorFinding[]> {
   const mend =
     'Run coussinet backup <directory> --keep 30 each night; where the rows are kept by other means, weekly, with --backup-hours 192.'
   const name = 'backup'
@@ -80,29 +80,29 @@ function faultsOf(operation: Operation): number {
   return Number(faults)
 }
 
-function madeFinding(made: Operation, at: Date, hours: number, mend: string): Finding {
+function madeFinding(made: Operation, at: Date, hours: number, mend: string): DoctorFinding {
   if (made === undefined) return red('backup', 'none was ever made by coussinet backup', mend)
   const age = at.getTime() - made.at.getTime()
   const faults = faultsOf(made)
-  const words = `${lengthOf(age)} old`
+  const words = `${formatDuration(age)} old`
   if (age > hours * 3_600_000) return red('backup', words, mend)
   return faults > 0
     ? red('backup', `${words}; ${faults} files had lost their bytes`, 'See coussinet verify --files')
     : green('backup', words)
 }
 
-function comparedFinding(compared: Operation, at: Date): Finding {
+function comparedFinding(compared: Operation, at: Date): DoctorFinding {
   const name = 'backup compared'
   const mend = 'Run coussinet verify --files --against <directory>, at each quarter’s drill.'
   if (compared === undefined) return red(name, 'never', mend)
   const age = at.getTime() - compared.at.getTime()
   const faults = faultsOf(compared)
-  const words = `${lengthOf(age)} ago, ${faults} faults`
+  const words = `${formatDuration(age)} ago, ${faults} faults`
   return faults > 0 || age > drilled ? red(name, words, mend) : green(name, words)
 }
 
 /** Jobs that should have begun and that no node took. */
-export async function lookAtJobs({ clock, db }: Looking): Promise<Finding[]> {
+export async function checkJobs({ clock, db }: DailyWorkDeps): Promise<DoctorFinding[]> {
   const name = 'jobs'
   const mend = 'Look whether a node runs, and at the errors of its log.'
   return look(name, mend, async () => {
@@ -112,7 +112,7 @@ export async function lookAtJobs({ clock, db }: Looking): Promise<Finding[]> {
     return queues.map(({ queue, count, since }) =>
       red(
         `job ${queue}`,
-        `${count} should have begun, the first ${lengthOf(now.getTime() - since.getTime())} ago`,
+        `${count} should have begun, the first ${formatDuration(now.getTime() - since.getTime())} ago`,
         mend,
       ),
     )
@@ -120,5 +120,5 @@ export async function lookAtJobs({ clock, db }: Looking): Promise<Finding[]> {
 }
 
 /** The line of a part that stands on the database, where that could not be asked. */
-export const withoutDatabase = (name: string): Finding =>
+export const withoutDatabase = (name: string): DoctorFinding =>
   unknown(name, 'the database could not be asked', 'See the line of the database.')

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import { databaseVersion } from '#modules/operations/back-office/status.ts'
 import type { Config } from '#platform/config/config.ts'
-import { hostOf } from '#platform/config/database-settings.ts'
+import { getDatabaseHost } from '#platform/config/database-settings.ts'
 import { isLoopbackHost } from '#platform/config/is-loopback-host.ts'
 import type { Db, OpenDatabase } from '#platform/db/db.ts'
 import { halfRestored } from '#platform/db/half-restored.ts'
 import { pendingMigrations } from '#platform/db/migrations.ts'
-import { connectionsOf, type PortalNode } from '#platform/records/portal-nodes.ts'
+import { countConnections, type PortalNode } from '#platform/records/portal-nodes.ts'
 import type { Clock } from '#platform/time/clock.ts'
-import { type Finding, green, lengthOf, look, red, unknown } from './finding.ts'
+import { type DoctorFinding, green, formatDuration, look, red, unknown } from './finding.ts'
 
 const oldest = 15
 /** greatest difference of two clocks, in ms */
 export const longestSkew = 2000
 
-export async function lookAtDatabase(config: Config, { db, embedded }: OpenDatabase): Promise<Finding[]> {
+export async function checkDatabase(config: Config, { db, embedded }: OpenDatabase): Promise<DoctorFinding[]> {
   const version = await look('database', 'See “PostgreSQL” in docs/operations.md.', async () => {
     const told = await databaseVersion(db)
     if (embedded)
@@ -26,7 +26,7 @@ export async function lookAtDatabase(config: Config, { db, embedded }: OpenDatab
   return [...version, ...(await lookAtTls(config, db)), ...(await lookAtMigrations(db))]
 }
 
-async function lookAtTls({ database_url, database_direct_url }: Config, db: Db): Promise<Finding[]> {
+async function lookAtTls({ database_url, database_direct_url }: Config, db: Db): Promise<DoctorFinding[]> {
   const name = 'TLS to the database'
   const mend = 'End DATABASE_URL with ?sslmode=verify-full&sslrootcert=<file>.'
   if (database_url === null) return []
@@ -35,7 +35,7 @@ async function lookAtTls({ database_url, database_direct_url }: Config, db: Db):
       select ssl, version, cipher from pg_stat_ssl where pid = pg_backend_pid()`.execute(db)
     const [{ ssl, version, cipher } = { ssl: false, version: null, cipher: null }] = rows
     const url = new URL(database_url)
-    const host = hostOf(url)
+    const host = getDatabaseHost(url)
     if (ssl)
       return green(name, `${version} ${cipher}${database_direct_url === null ? '' : ', as the server sees the pooler'}`)
     if (isLoopbackHost(host)) return green(name, 'none is needed: it is on this machine')
@@ -43,7 +43,7 @@ async function lookAtTls({ database_url, database_direct_url }: Config, db: Db):
   })
 }
 
-async function lookAtMigrations(db: Db): Promise<Finding[]> {
+async function lookAtMigrations(db: Db): Promise<DoctorFinding[]> {
   const mend = 'Run: coussinet migrate'
   return look('migrations', mend, async () => {
     const half = await halfRestored(db)
@@ -62,7 +62,7 @@ async function lookAtMigrations(db: Db): Promise<Finding[]> {
   })
 }
 
-export async function lookAtDatabaseClock(db: Db): Promise<Finding[]> {
+export async function checkDatabaseClock(db: Db): Promise<DoctorFinding[]> {
   const name = 'clock of the database'
   return look(name, 'Run an NTP client on both machines.', async () => {
     const began = Date.now()
@@ -73,15 +73,15 @@ export async function lookAtDatabaseClock(db: Db): Promise<Finding[]> {
 }
 
 /** Judges a clock by how far it is from this machine's, give or take the half of its answer's way. */
-export function clockFinding(name: string, difference: number, doubt: number): Finding {
+export function clockFinding(name: string, difference: number, doubt: number): DoctorFinding {
   const mend = 'Run an NTP client (chrony, systemd-timesyncd) on both machines.'
   if (Number.isNaN(difference)) return unknown(name, 'it told no time', mend)
-  const words = `${lengthOf(Math.abs(difference))} ${difference < 0 ? 'behind' : 'ahead of'} this machine`
+  const words = `${formatDuration(Math.abs(difference))} ${difference < 0 ? 'behind' : 'ahead of'} this machine`
   return Math.abs(difference) - doubt > longestSkew ? red(name, words, mend) : green(name, words)
 }
 
 /** Connections that the nodes may take together, with one more that starts while another stops, against what the server gives. */
-export async function lookAtConnections(config: Config, db: Db, nodes: readonly PortalNode[]): Promise<Finding[]> {
+export async function checkConnections(config: Config, db: Db, nodes: readonly PortalNode[]): Promise<DoctorFinding[]> {
   const name = 'connections'
   if (config.database_url === null) return []
   return look(name, 'Raise max_connections, or lower DATABASE_CONNECTIONS.', async () => {
@@ -92,8 +92,8 @@ export async function lookAtConnections(config: Config, db: Db, nodes: readonly 
     const limits = rows[0] ?? { server: 0, role: -1, own: -1 }
     const most = Math.min(...[limits.server, limits.role, limits.own].filter((limit) => limit >= 0))
     const asPool = (node: number) =>
-      config.database_direct_url === null ? node : connectionsOf({ database_connections: 0 })
-    const pools = nodes.length === 0 ? [connectionsOf(config)] : nodes.map(({ connections }) => connections)
+      config.database_direct_url === null ? node : countConnections({ database_connections: 0 })
+    const pools = nodes.length === 0 ? [countConnections(config)] : nodes.map(({ connections }) => connections)
     const needed = pools.reduce((sum, pool) => sum + asPool(pool), 0) + asPool(Math.max(...pools))
     const words = `${pools.length === 1 ? '1 node' : `${pools.length} nodes`} and one that starts meanwhile may take ${needed} of ${most}${config.database_direct_url === null ? '' : ', beside what the pooler opens'}`
     return needed > most
@@ -103,18 +103,18 @@ export async function lookAtConnections(config: Config, db: Db, nodes: readonly 
 }
 
 /** Nodes that noted themselves lately: one version, one build and one brand, that of the command. */
-export function lookAtNodes(
+export function checkNodes(
   nodes: readonly PortalNode[],
   own: Pick<PortalNode, 'version' | 'brand'>,
   clock: Clock,
-): Finding[] {
+): DoctorFinding[] {
   const replace = 'Replace it, or wait until the release is on every node.'
   if (nodes.length === 0)
     return [red('nodes', 'none has noted itself within three minutes', 'Start a node, and read its log.')]
   const builds = new Set(nodes.map(({ build }) => build))
   return nodes.map((node) => {
     const name = `node ${node.host}`
-    const words = `${node.version}, build ${node.build}, ${node.brand}, for ${lengthOf(clock().getTime() - node.started_at.getTime())}`
+    const words = `${node.version}, build ${node.build}, ${node.brand}, for ${formatDuration(clock().getTime() - node.started_at.getTime())}`
     if (node.brand !== own.brand)
       return red(name, `${words}: another brand than ${own.brand}`, 'Start it with the same BRAND as the others.')
     if (node.version !== own.version) return red(name, `${words}: another version than ${own.version}`, replace)

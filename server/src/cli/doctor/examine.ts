@@ -4,14 +4,14 @@ import { ConfigProblem } from '#platform/config/config.ts'
 import { pendingMigrations } from '#platform/db/migrations.ts'
 import { findNodes, ownMake } from '#platform/records/portal-nodes.ts'
 import type { CommandContext } from '../runtime/command-context.ts'
-import { sentenceOf } from '../runtime/command-errors.ts'
-import { lookAtBackups, lookAtJobs, lookAtWebhooks, withoutDatabase } from './daily-work.ts'
-import { lookAtConnections, lookAtDatabase, lookAtDatabaseClock, lookAtNodes } from './database.ts'
-import { type Finding, green, look, red, unknown } from './finding.ts'
-import { type Dns, lookAtInboundMail, lookAtMail, lookAtSms } from './messages.ts'
-import { lookAtAddress, lookAtProxy, lookAtPublicClock } from './public-address.ts'
-import { lookAtSettings, settingFaults } from './settings.ts'
-import { lookAtDisks, lookAtFiles, lookAtScanner } from './stored-files.ts'
+import { formatFailure } from '../runtime/command-errors.ts'
+import { checkBackups, checkJobs, checkWebhooks, withoutDatabase } from './daily-work.ts'
+import { checkConnections, checkDatabase, checkDatabaseClock, checkNodes } from './database.ts'
+import { type DoctorFinding, green, look, red, unknown } from './finding.ts'
+import { type Dns, checkInboundMail, checkMail, checkSms } from './messages.ts'
+import { checkAddress, checkProxy, checkPublicClock } from './public-address.ts'
+import { checkSettings, settingFaults } from './settings.ts'
+import { checkDisks, checkFiles, checkScanner } from './stored-files.ts'
 
 /** Parts of an installation, in the order in which they are told. */
 export const parts = [
@@ -30,12 +30,12 @@ export const parts = [
   'backup',
   'disk',
 ] as const
-export type Part = (typeof parts)[number]
+export type DoctorPart = (typeof parts)[number]
 
-export type PartFinding = { part: Part } & Finding
+export type PartFinding = { part: DoctorPart } & DoctorFinding
 
-export type Wish = {
-  only: readonly Part[]
+export type DoctorOptions = {
+  only: readonly DoctorPart[]
   /** hours that the last backup may be old */
   backup_hours: number
   /** resolver of the records of mail domains */
@@ -50,7 +50,7 @@ const asking = { timeout: 2000, tries: 2 }
 /** Looks at the parts that are asked for, all at once, and changes nothing. */
 export async function examine(
   context: CommandContext,
-  { only, backup_hours, dns = new Resolver(asking), plain_url }: Wish,
+  { only, backup_hours, dns = new Resolver(asking), plain_url }: DoctorOptions,
 ): Promise<PartFinding[]> {
   const { clock } = context
   const settings = readSettings(context)
@@ -76,35 +76,39 @@ export async function examine(
   const nodes = current === null ? [] : await findNodes(current, clock())
   const standing = async (
     name: string,
-    work: (looking: { config: typeof config; clock: typeof clock; db: NonNullable<typeof db> }) => Promise<Finding[]>,
+    work: (looking: {
+      config: typeof config
+      clock: typeof clock
+      db: NonNullable<typeof db>
+    }) => Promise<DoctorFinding[]>,
   ) => (current === null ? [withoutDatabase(name)] : work({ config, clock, db: current }))
   const looking = { config, clock }
 
-  const looks: Record<Part, () => Promise<Finding[]>> = {
-    settings: () => lookAtSettings(config, clock, current),
-    database: async () => (held === null ? opened : lookAtDatabase(config, held)),
+  const looks: Record<DoctorPart, () => Promise<DoctorFinding[]>> = {
+    settings: () => checkSettings(config, clock, current),
+    database: async () => (held === null ? opened : checkDatabase(config, held)),
     clock: async () =>
       (
         await Promise.all([
-          db === null ? [withoutDatabase('clock of the database')] : lookAtDatabaseClock(db),
-          lookAtPublicClock(looking),
+          db === null ? [withoutDatabase('clock of the database')] : checkDatabaseClock(db),
+          checkPublicClock(looking),
         ])
       ).flat(),
     nodes: () =>
       standing('nodes', async (all) => [
-        ...lookAtNodes(nodes, ownMake, clock),
-        ...(await lookAtConnections(config, all.db, nodes)),
+        ...checkNodes(nodes, ownMake, clock),
+        ...(await checkConnections(config, all.db, nodes)),
       ]),
-    address: () => lookAtAddress(looking),
-    proxy: () => lookAtProxy(looking, plain_url),
-    files: () => lookAtFiles({ config, db: current, files: () => context.files('any') }),
-    scanner: () => lookAtScanner(config),
-    mail: async () => [...(await lookAtMail(config, dns)), ...(await lookAtInboundMail(config, clock, dns))],
-    sms: () => lookAtSms(config),
-    webhooks: () => standing('webhooks', lookAtWebhooks),
-    jobs: () => standing('jobs', lookAtJobs),
-    backup: () => standing('backup', (all) => lookAtBackups(all, backup_hours)),
-    disk: () => lookAtDisks(config),
+    address: () => checkAddress(looking),
+    proxy: () => checkProxy(looking, plain_url),
+    files: () => checkFiles({ config, db: current, files: () => context.files('any') }),
+    scanner: () => checkScanner(config),
+    mail: async () => [...(await checkMail(config, dns)), ...(await checkInboundMail(config, clock, dns))],
+    sms: () => checkSms(config),
+    webhooks: () => standing('webhooks', checkWebhooks),
+    jobs: () => standing('jobs', checkJobs),
+    backup: () => standing('backup', (all) => checkBackups(all, backup_hours)),
+    disk: () => checkDisks(config),
   }
   const found = await Promise.all(
     only.map(async (part) =>
@@ -117,13 +121,13 @@ export async function examine(
 /** ms of one part, whose looks have their own ends before */
 const longestPart = 12_000
 
-function readSettings(context: CommandContext): { config: CommandContext['config'] } | { faults: Finding[] } {
+function readSettings(context: CommandContext): { config: CommandContext['config'] } | { faults: DoctorFinding[] } {
   try {
     const { config } = context
     // Read lazily: a secret that is nowhere is told here, and not in the middle.
     return config.secret.length > 0 ? { config } : { faults: [] }
   } catch (error) {
     if (error instanceof ConfigProblem) return { faults: settingFaults(error) }
-    return { faults: [red('settings', sentenceOf(error), 'See docs/settings.md.')] }
+    return { faults: [red('settings', formatFailure(error), 'See docs/settings.md.')] }
   }
 }

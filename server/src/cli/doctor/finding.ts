@@ -1,14 +1,19 @@
-import { sentenceOf } from '../runtime/command-errors.ts'
+import { formatFailure } from '../runtime/command-errors.ts'
 
 /** `unknown`: nobody could look, which is no good news either. */
 export type State = 'green' | 'red' | 'unknown'
 
 /** One line of the doctor's: what was seen of a thing, and how it is mended unless it is well. */
-export type Finding = { name: string; state: State; seen: string; mend: string | null }
+export type DoctorFinding = { name: string; state: State; seen: string; mend: string | null }
 
-export const green = (name: string, seen: string): Finding => ({ name, state: 'green', seen, mend: null })
-export const red = (name: string, seen: string, mend: string): Finding => ({ name, state: 'red', seen, mend })
-export const unknown = (name: string, seen: string, mend: string): Finding => ({ name, state: 'unknown', seen, mend })
+export const green = (name: string, seen: string): DoctorFinding => ({ name, state: 'green', seen, mend: null })
+export const red = (name: string, seen: string, mend: string): DoctorFinding => ({ name, state: 'red', seen, mend })
+export const unknown = (name: string, seen: string, mend: string): DoctorFinding => ({
+  name,
+  state: 'unknown',
+  seen,
+  mend,
+})
 
 /** Thrown by a look that found nothing out, which says nothing about the thing itself. */
 export function couldNotLook(sentence: string): Error {
@@ -18,17 +23,17 @@ export function couldNotLook(sentence: string): Error {
 /** ms that one look may take: all of them are taken at once, and the doctor is done within 15 s */
 const longest = 6000
 
-type Look = () => Promise<Finding | Finding[]>
+type Look = () => Promise<DoctorFinding | DoctorFinding[]>
 
 /** Takes a look; one that fails or takes too long is red under its name, with the mend that is given. */
-export async function look(name: string, mend: string, work: Look, within = longest): Promise<Finding[]> {
+export async function look(name: string, mend: string, work: Look, within = longest): Promise<DoctorFinding[]> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`no answer within ${within / 1000} s`)), within)
   try {
     return [await Promise.race([Promise.resolve().then(work), late])].flat()
   } catch (error) {
     if (error instanceof Error && error.name === 'CouldNotLook') return [unknown(name, error.message, mend)]
-    return [red(name, oneLine(sentenceOf(error)), mend)]
+    return [red(name, oneLine(formatFailure(error)), mend)]
   } finally {
     clearTimeout(timer)
   }
@@ -37,7 +42,7 @@ export async function look(name: string, mend: string, work: Look, within = long
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim() || 'it failed without a word'
 
 /** Words for how long something is. */
-export function lengthOf(ms: number): string {
+export function formatDuration(ms: number): string {
   const [minutes, hours] = [Math.round(ms / 60_000), Math.round(ms / 3_600_000)]
   if (Math.abs(ms) < 10_000) return `${(ms / 1000).toFixed(1)} s`
   if (Math.abs(ms) < 90_000) return `${Math.round(ms / 1000)} s`

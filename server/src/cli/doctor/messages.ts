@@ -6,13 +6,13 @@ import { isLoopbackHost } from '#platform/config/is-loopback-host.ts'
 import { reachGateway, reachInboundMail } from '#platform/health/register-health-checks.ts'
 import { signInAtMailServer } from '#platform/outbox/smtp.ts'
 import type { Clock } from '#platform/time/clock.ts'
-import { couldNotLook, type Finding, green, look, red, unknown } from './finding.ts'
+import { couldNotLook, type DoctorFinding, green, look, red, unknown } from './finding.ts'
 
 /** Resolver that asks for the text records of a name, and for who takes its mail. */
 export type Dns = Pick<Resolver, 'resolveTxt' | 'resolveMx'>
 
 /** Mails: the server takes us, and others can tell that what it sends is ours. */
-export async function lookAtMail(config: Config, dns: Dns): Promise<Finding[]> {
+export async function checkMail(config: Config, dns: Dns): Promise<DoctorFinding[]> {
   const [, domain = ''] = config.mail_from.address.split('@')
   const found = await Promise.all([
     lookAtServer(config),
@@ -23,7 +23,7 @@ export async function lookAtMail(config: Config, dns: Dns): Promise<Finding[]> {
   return found.flat()
 }
 
-async function lookAtServer({ smtp }: Config): Promise<Finding[]> {
+async function lookAtServer({ smtp }: Config): Promise<DoctorFinding[]> {
   const name = 'mail server'
   const mend = 'Look at SMTP_URL: address, TLS, user and password.'
   if (smtp === null) return [red(name, 'none is set: mails wait, and are dropped after a day', 'Set SMTP_URL.')]
@@ -47,7 +47,7 @@ async function textsOf(dns: Dns, name: string): Promise<string[]> {
   }
 }
 
-async function lookAtSpf(domain: string, dns: Dns): Promise<Finding[]> {
+async function lookAtSpf(domain: string, dns: Dns): Promise<DoctorFinding[]> {
   const name = `SPF of ${domain}`
   const mend = `Publish one TXT at ${domain} that names your mail server and ends with -all, such as "v=spf1 include:mail.example -all".`
   return look(name, mend, async () => {
@@ -64,7 +64,7 @@ async function lookAtSpf(domain: string, dns: Dns): Promise<Finding[]> {
   })
 }
 
-async function lookAtDkim(domain: string, selector: string | null, dns: Dns): Promise<Finding[]> {
+async function lookAtDkim(domain: string, selector: string | null, dns: Dns): Promise<DoctorFinding[]> {
   if (selector === null)
     return [
       unknown(
@@ -86,7 +86,7 @@ async function lookAtDkim(domain: string, selector: string | null, dns: Dns): Pr
   })
 }
 
-async function lookAtDmarc(domain: string, dns: Dns): Promise<Finding[]> {
+async function lookAtDmarc(domain: string, dns: Dns): Promise<DoctorFinding[]> {
   const name = `DMARC of ${domain}`
   const mend = `Publish a TXT at _dmarc.${domain}, such as "v=DMARC1; p=quarantine; rua=mailto:…".`
   return look(name, mend, async () => {
@@ -111,7 +111,7 @@ const leastDays = 14
  * Answers by mail, where they are set: the door is open on this machine, to the relays and to them alone, mail for the address
  * comes to somebody, and the certificate is good for days enough.
  */
-export async function lookAtInboundMail(config: Config, clock: Clock, dns: Dns): Promise<Finding[]> {
+export async function checkInboundMail(config: Config, clock: Clock, dns: Dns): Promise<DoctorFinding[]> {
   const { inbound_mail } = config
   if (inbound_mail === null) return []
   const { host, port, tls } = inbound_mail
@@ -135,7 +135,7 @@ export async function lookAtInboundMail(config: Config, clock: Clock, dns: Dns):
 }
 
 /** Settings that open the door to nobody, or to everybody. */
-function lookAtRelays({ host, port, relays }: InboundMail): Finding[] {
+function lookAtRelays({ host, port, relays }: InboundMail): DoctorFinding[] {
   const name = 'relays of answers by mail'
   const everybody = relays.filter((relay) => relay.endsWith('/0'))
   if (everybody.length > 0)
@@ -158,7 +158,7 @@ function lookAtRelays({ host, port, relays }: InboundMail): Finding[] {
     : [green(name, relays.join(', '))]
 }
 
-async function lookAtMx({ address }: InboundMail, dns: Dns): Promise<Finding[]> {
+async function lookAtMx({ address }: InboundMail, dns: Dns): Promise<DoctorFinding[]> {
   const [, domain = ''] = address.split('@')
   const name = `MX of ${domain}`
   const mend = `Publish an MX at ${domain} that names the relay, or mend INBOUND_MAIL_ADDRESS.`
@@ -179,7 +179,7 @@ async function serversOf(dns: Dns, domain: string): Promise<string[]> {
 }
 
 /** SMS, where they are set: the gateway is reached by HTTPS, with a token; nothing is sent. */
-export async function lookAtSms({ sms, production }: Config): Promise<Finding[]> {
+export async function checkSms({ sms, production }: Config): Promise<DoctorFinding[]> {
   const name = 'SMS gateway'
   // A portal without one offers codes by e-mail alone.
   if (sms === null) return [green(name, 'none is set: codes and notices go by e-mail alone')]

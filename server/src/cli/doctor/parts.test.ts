@@ -20,12 +20,12 @@ import { startReceiver } from '#testing/servers/receiver.ts'
 import { startS3 } from '#testing/servers/s3.ts'
 import { mailServer } from '#testing/servers/smtp.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
-import { lookAtBackups, lookAtJobs, lookAtWebhooks } from './daily-work.ts'
-import { clockFinding, lookAtDatabaseClock, lookAtNodes } from './database.ts'
-import { type Finding, lengthOf, look } from './finding.ts'
-import { lookAtInboundMail, lookAtMail, lookAtSms } from './messages.ts'
-import { lookAtSettings } from './settings.ts'
-import { lookAtDisks, lookAtFiles, lookAtScanner } from './stored-files.ts'
+import { checkBackups, checkJobs, checkWebhooks } from './daily-work.ts'
+import { clockFinding, checkDatabaseClock, checkNodes } from './database.ts'
+import { type DoctorFinding, formatDuration, look } from './finding.ts'
+import { checkInboundMail, checkMail, checkSms } from './messages.ts'
+import { checkSettings } from './settings.ts'
+import { checkDisks, checkFiles, checkScanner } from './stored-files.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const statesOf = (found: readonly Finding[]) => found.map(({ name, state }) => [name, state])
+const statesOf = (found: readonly DoctorFinding[]) => found.map(({ name, state }) => [name, state])
 const configOf = (env: Record<string, string>) => ({
   ...readConfig({ DATA_DIR: portal.platform.config.data_dir, DEMO: '0', ...env }),
 })
@@ -41,14 +41,14 @@ const looking = () => ({ config: portal.platform.config, clock: portal.clock.now
 
 describe('a look', () => {
   it('[GO-05] that fails or takes too long is red with its mend, and one that cannot say is neither', async () => {
-    const never = () => new Promise<Finding>(() => {})
+    const never = () => new Promise<DoctorFinding>(() => {})
     expect(await look('a', 'mend it', never, 20)).toEqual([
       { name: 'a', state: 'red', seen: 'no answer within 0.02 s', mend: 'mend it' },
     ])
     expect(await look('b', 'mend it', async () => Promise.reject(new Error('two\nlines')))).toMatchObject([
       { state: 'red', seen: 'two lines' },
     ])
-    expect([4000, 30_000, 5_400_000, 86_400_000, 10 * 86_400_000].map(lengthOf)).toEqual([
+    expect([4000, 30_000, 5_400_000, 86_400_000, 10 * 86_400_000].map(formatDuration)).toEqual([
       '4.0 s',
       '30 s',
       '90 min',
@@ -62,11 +62,11 @@ describe('mails and SMS', () => {
   it('[GO-05] the mail server takes us by STARTTLS, refuses a login, or is away', { timeout: 30_000 }, async () => {
     const server = await mailServer()
     const dns = await startDns({})
-    const first = async (env: Record<string, string>) => (await lookAtMail(configOf(env), dns.resolver))[0]
+    const first = async (env: Record<string, string>) => (await checkMail(configOf(env), dns.resolver))[0]
     expect(await first({ SMTP_URL: server.url })).toMatchObject({ name: 'mail server', state: 'green' })
     const config = configOf({ SMTP_URL: server.url })
     const demanding = config.smtp && { ...config, smtp: { ...config.smtp, demands_tls: true } }
-    expect((await lookAtMail(demanding ?? config, dns.resolver))[0]).toMatchObject({
+    expect((await checkMail(demanding ?? config, dns.resolver))[0]).toMatchObject({
       state: 'green',
       seen: expect.stringContaining('STARTTLS'),
     })
@@ -83,7 +83,7 @@ describe('mails and SMS', () => {
   const records = async (texts: Record<string, readonly string[]>, env: Record<string, string> = {}) => {
     const dns = await startDns(texts)
     const config = configOf({ MAIL_FROM: 'no-reply@members.example', MAIL_DKIM_SELECTOR: 'mail2026', ...env })
-    const found = await lookAtMail(config, dns.resolver)
+    const found = await checkMail(config, dns.resolver)
     await dns.close()
     return found.slice(1).map(({ state }) => state)
   }
@@ -121,7 +121,7 @@ describe('mails and SMS', () => {
   it('[GO-05] a resolver that does not answer is no good news', async () => {
     const dns = await startDns({})
     await dns.close()
-    const found = await lookAtMail(configOf({ MAIL_DKIM_SELECTOR: 'mail2026' }), dns.resolver)
+    const found = await checkMail(configOf({ MAIL_DKIM_SELECTOR: 'mail2026' }), dns.resolver)
     expect(found.slice(1).map(({ state }) => state)).toEqual(['unknown', 'unknown', 'unknown'])
   })
 
@@ -135,11 +135,11 @@ describe('mails and SMS', () => {
     const own = await ownPortal({ env: env(0) })
     const dns = await startDns({}, { 'replies.example': ['mx.insurer.example'] })
     const door = async (port: number) =>
-      (await lookAtInboundMail(configOf(env(port)), portal.clock.now, dns.resolver))[0]
+      (await checkInboundMail(configOf(env(port)), portal.clock.now, dns.resolver))[0]
     expect(await door(own.inbound_mail?.port ?? 0)).toMatchObject({ name: 'answers by mail', state: 'green' })
     await own.close()
     expect(await door(await freePort())).toMatchObject({ name: 'answers by mail', state: 'red' })
-    expect(await lookAtInboundMail(configOf({}), portal.clock.now, dns.resolver)).toEqual([])
+    expect(await checkInboundMail(configOf({}), portal.clock.now, dns.resolver)).toEqual([])
     await dns.close()
   })
 
@@ -172,7 +172,7 @@ describe('mails and SMS', () => {
       INBOUND_MAIL_AUTHSERV_ID: 'mx.insurer.example',
       ...wrong,
     })
-    const [, ...found] = await lookAtInboundMail(config, portal.clock.now, dns.resolver)
+    const [, ...found] = await checkInboundMail(config, portal.clock.now, dns.resolver)
     await dns.close()
     expect(found.map(({ state }) => state)).toEqual(states)
     expect(found.map(({ seen }) => seen).join(' ')).toContain(said)
@@ -181,7 +181,7 @@ describe('mails and SMS', () => {
   it('[GO-05] the gateway of SMS is reached, and knows us by a token in production', async () => {
     const receiver = await startReceiver()
     const sms = async (env: Record<string, string>, production = true) =>
-      (await lookAtSms({ ...configOf(env), production }))[0]
+      (await checkSms({ ...configOf(env), production }))[0]
     expect(await sms({ SMS_URL: receiver.url, SMS_TOKEN: 't0ken' })).toMatchObject({ state: 'green' })
     expect(await sms({ SMS_URL: receiver.url })).toMatchObject({
       state: 'red',
@@ -200,7 +200,7 @@ describe('files', () => {
   it('[GO-05] a probe is put in the folder, read and deleted, and other users are kept out', async () => {
     const { config, db } = looking()
     const at = async (data_dir: string) =>
-      lookAtFiles({
+      checkFiles({
         config: { ...config, data_dir },
         db,
         files: () => openFileStore({ s3: null, data_dir }, { beside: true }),
@@ -246,7 +246,7 @@ describe('files', () => {
         const config = configOf({ S3_URL: url })
         const store = await openFileStore(config)
         await adoptStore(portal.db, store).catch(() => {})
-        const found = await lookAtFiles({ config, db: portal.db, files: async () => store })
+        const found = await checkFiles({ config, db: portal.db, files: async () => store })
         await store.close()
         return found
       }
@@ -268,7 +268,7 @@ describe('files', () => {
   )
 
   it('[GO-05] the scanner finds the test file in time, or is red', { timeout: 60_000 }, async () => {
-    const scan = async (url: string) => (await lookAtScanner(configOf({ CLAMD_URL: url })))[0]
+    const scan = async (url: string) => (await checkScanner(configOf({ CLAMD_URL: url })))[0]
     const good = await startClamd()
     expect(await scan(good.url)).toMatchObject({ state: 'green' })
     await good.close()
@@ -284,7 +284,7 @@ describe('files', () => {
 
   it('[GO-05] a volume with room is green, a full one red, and one that is not here neither', async () => {
     const { config } = looking()
-    const first = async (data_dir: string) => (await lookAtDisks({ ...config, data_dir }))[0]
+    const first = async (data_dir: string) => (await checkDisks({ ...config, data_dir }))[0]
     expect(await first(config.data_dir)).toMatchObject({ name: 'disk of DATA_DIR' })
     expect(await first('/proc')).toMatchObject({ state: 'red' })
     expect(await first(join(config.data_dir, 'nowhere'))).toMatchObject({ state: 'unknown' })
@@ -293,12 +293,12 @@ describe('files', () => {
 
 describe('what goes on by itself', () => {
   it('[GO-05] webhooks take a ping, and what waits or was given up is told', async () => {
-    expect(await lookAtWebhooks(looking())).toMatchObject([{ name: 'webhooks', state: 'unknown' }])
+    expect(await checkWebhooks(looking())).toMatchObject([{ name: 'webhooks', state: 'unknown' }])
     const receiver = await startReceiver()
     const id = newId()
     const wish = { url: receiver.url, events: null, disabled: false }
     await inTransaction(portal.db, (tx) => saveWebhook(tx, looking(), id, wish))
-    expect(statesOf(await lookAtWebhooks(looking()))).toEqual([
+    expect(statesOf(await checkWebhooks(looking()))).toEqual([
       [`webhook ${new URL(receiver.url).host}`, 'green'],
       ['events', 'green'],
     ])
@@ -306,7 +306,7 @@ describe('what goes on by itself', () => {
     receiver.answer(() => 500)
     const member = await aMember(portal)
     await givenUp(id, member.member_id)
-    const [webhook, events] = await lookAtWebhooks(looking())
+    const [webhook, events] = await checkWebhooks(looking())
     expect(webhook).toMatchObject({ state: 'red', seen: expect.stringContaining('failed') })
     expect(events).toMatchObject({ state: 'red', seen: expect.stringContaining('1 given up') })
     await receiver.close()
@@ -334,7 +334,7 @@ describe('what goes on by itself', () => {
   }
 
   it('[GO-05] a backup is green for 36 hours, and its comparison for a quarter', async () => {
-    const states = async (hours = 36) => (await lookAtBackups(looking(), hours)).map(({ state }) => state)
+    const states = async (hours = 36) => (await checkBackups(looking(), hours)).map(({ state }) => state)
     expect(await states()).toEqual(['red', 'red'])
     const noted = (action: string, faults: number) =>
       auditOperation(portal.db, { action, at: portal.clock.now(), details: { faults } })
@@ -356,22 +356,22 @@ describe('what goes on by itself', () => {
     const queue = 'doctor.test'
     await jobs.declare(queue)
     portal.clock.set(new Date())
-    expect(await lookAtJobs(looking())).toMatchObject([{ name: 'jobs', state: 'green' }])
+    expect(await checkJobs(looking())).toMatchObject([{ name: 'jobs', state: 'green' }])
     await jobs.send(db, queue, {})
-    expect((await lookAtJobs(looking()))[0]).toMatchObject({ state: 'green' })
+    expect((await checkJobs(looking()))[0]).toMatchObject({ state: 'green' })
     portal.clock.advance({ minutes: 11 })
-    expect(statesOf(await lookAtJobs(looking()))).toContainEqual([`job ${queue}`, 'red'])
+    expect(statesOf(await checkJobs(looking()))).toContainEqual([`job ${queue}`, 'red'])
   })
 
   it('[GO-05] nodes of one version, build and brand are green; one that was left behind is named', async () => {
     portal.clock.set(new Date(portal.clock.now().getTime() + 3600_000))
-    expect(lookAtNodes(await findNodes(portal.db, portal.clock.now()), ownMake, portal.clock.now)).toMatchObject([
+    expect(checkNodes(await findNodes(portal.db, portal.clock.now()), ownMake, portal.clock.now)).toMatchObject([
       { name: 'nodes', state: 'red' },
     ])
     const at = portal.clock.now()
     const node = { node_id: newId(), host: 'one', connections: 18, started_at: at, seen_at: at, ...ownMake }
     const states = (...more: Partial<typeof node>[]) =>
-      lookAtNodes([node, ...more.map((one) => ({ ...node, host: 'two', ...one }))], ownMake, portal.clock.now).map(
+      checkNodes([node, ...more.map((one) => ({ ...node, host: 'two', ...one }))], ownMake, portal.clock.now).map(
         ({ state }) => state,
       )
     expect(states({})).toEqual(['green', 'green'])
@@ -389,13 +389,13 @@ describe('what goes on by itself', () => {
     ])
     expect(clockFinding('clock', 2500, 600).state).toBe('green')
     expect(clockFinding('clock', Number.NaN, 0).state).toBe('unknown')
-    expect(await lookAtDatabaseClock(portal.db)).toMatchObject([{ state: 'green' }])
+    expect(await checkDatabaseClock(portal.db)).toMatchObject([{ state: 'green' }])
   })
 
   it('[GO-05] settings: what a start asks for, the secret that the database knows, and the brand that it serves', async () => {
     const { config, clock, db } = looking()
     const states = async (changed: Partial<typeof config>) =>
-      Object.fromEntries(statesOf(await lookAtSettings({ ...config, ...changed }, clock, db)))
+      Object.fromEntries(statesOf(await checkSettings({ ...config, ...changed }, clock, db)))
     expect(await states({ production: true })).toMatchObject({ settings: 'green', SECRET_KEY: 'green', brand: 'green' })
     expect(await states({ production: false })).toMatchObject({ settings: 'red' })
     const secret = Buffer.from('Zw4-former_9Lk2Vb7Qx1Rm5Tc8Nd3Hs6')

@@ -4,8 +4,8 @@ import { probeHeader, probeToken } from '#platform/http/doctor-probe.ts'
 import { freePort } from '#testing/program/spawn-portal.ts'
 import { startNginx, type TestProxy } from '#testing/servers/nginx.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
-import type { Finding } from './finding.ts'
-import { lookAtAddress, lookAtProxy, lookAtPublicClock } from './public-address.ts'
+import type { DoctorFinding } from './finding.ts'
+import { checkAddress, checkProxy, checkPublicClock } from './public-address.ts'
 
 // The portal behind the shipped settings of nginx, and behind settings that somebody has spoilt.
 let trusting: TestPortal
@@ -50,22 +50,22 @@ const lookingBy = (portal: TestPortal, public_url: string) => ({
   config: { ...portal.platform.config, public_url },
   clock,
 })
-const statesOf = (found: readonly Finding[]) => Object.fromEntries(found.map(({ name, state }) => [name, state]))
-const seenOf = (found: readonly Finding[], name: string) => found.find((one) => one.name === name)?.seen
+const statesOf = (found: readonly DoctorFinding[]) => Object.fromEntries(found.map(({ name, state }) => [name, state]))
+const seenOf = (found: readonly DoctorFinding[], name: string) => found.find((one) => one.name === name)?.seen
 
 it('[GO-05] by the shipped proxy the address, its certificate, HSTS, the portal and its clock are green', async () => {
   const looking = lookingBy(trusting, proxies.good.url)
-  expect(statesOf(await lookAtAddress(looking))).toEqual({
+  expect(statesOf(await checkAddress(looking))).toEqual({
     PUBLIC_URL: 'green',
     certificate: 'green',
     HSTS: 'green',
     portal: 'green',
   })
-  expect(statesOf(await lookAtPublicClock(looking))).toEqual({ 'clock of PUBLIC_URL': 'green' })
+  expect(statesOf(await checkPublicClock(looking))).toEqual({ 'clock of PUBLIC_URL': 'green' })
 })
 
 it('[GO-05] and so is what it forwards, refuses, redirects, takes and lets through', async () => {
-  const found = await lookAtProxy(lookingBy(trusting, proxies.good.url), proxies.good.plain_url)
+  const found = await checkProxy(lookingBy(trusting, proxies.good.url), proxies.good.plain_url)
   expect(found.map(({ name, state }) => [name, state])).toEqual([
     ['X-Forwarded-For', 'green'],
     ['forged X-Forwarded-For', 'green'],
@@ -77,7 +77,7 @@ it('[GO-05] and so is what it forwards, refuses, redirects, takes and lets throu
 })
 
 it('[GO-05] a proxy that passes on what clients write, takes little, holds lines back and speaks plain HTTP is red in each', async () => {
-  const found = await lookAtProxy(lookingBy(trusting, proxies.bad.url), proxies.bad.plain_url)
+  const found = await checkProxy(lookingBy(trusting, proxies.bad.url), proxies.bad.plain_url)
   expect(statesOf(found)).toEqual({
     'X-Forwarded-For': 'red',
     'forged X-Forwarded-For': 'red',
@@ -86,7 +86,7 @@ it('[GO-05] a proxy that passes on what clients write, takes little, holds lines
     'live events': 'red',
   })
   expect(found.every(({ mend }) => mend !== null && mend !== '')).toBe(true)
-  expect(statesOf(await lookAtAddress(lookingBy(trusting, proxies.bad.url)))).toMatchObject({
+  expect(statesOf(await checkAddress(lookingBy(trusting, proxies.bad.url)))).toMatchObject({
     // It ends in two days.
     certificate: 'red',
     HSTS: 'red',
@@ -94,24 +94,24 @@ it('[GO-05] a proxy that passes on what clients write, takes little, holds lines
 })
 
 it('[GO-05] a proxy that no TRUSTED_PROXIES names, and one that forwards nothing, are told apart', async () => {
-  const unknown = await lookAtProxy(lookingBy(strange, proxies.unknown.url), proxies.unknown.plain_url)
+  const unknown = await checkProxy(lookingBy(strange, proxies.unknown.url), proxies.unknown.plain_url)
   expect(unknown[0]).toMatchObject({ state: 'red', mend: 'Name 127.0.0.1 in TRUSTED_PROXIES of each node.' })
   expect(unknown[1]).toMatchObject({ name: 'forged X-Forwarded-For', state: 'green' })
-  const silent = await lookAtProxy(lookingBy(strange, proxies.silent.url), null)
+  const silent = await checkProxy(lookingBy(strange, proxies.silent.url), null)
   expect(silent[0]).toMatchObject({ state: 'red', mend: expect.stringContaining('proxy_set_header X-Forwarded-For') })
   expect(statesOf(silent)['HTTP to HTTPS']).toBe('unknown')
 })
 
 it('[GO-05] another portal at PUBLIC_URL is not taken for this one, and one that does not answer is red once', async () => {
   const elsewhere = lookingBy(strange, proxies.good.url)
-  expect(statesOf(await lookAtAddress(elsewhere))).toMatchObject({ PUBLIC_URL: 'green', portal: 'red' })
-  expect(statesOf(await lookAtProxy(elsewhere, proxies.good.plain_url))).toMatchObject({
+  expect(statesOf(await checkAddress(elsewhere))).toMatchObject({ PUBLIC_URL: 'green', portal: 'red' })
+  expect(statesOf(await checkProxy(elsewhere, proxies.good.plain_url))).toMatchObject({
     'X-Forwarded-For': 'unknown',
     'live events': 'unknown',
   })
   const nobody = lookingBy(trusting, `https://localhost:${await freePort()}`)
-  expect(await lookAtAddress(nobody)).toMatchObject([{ name: 'PUBLIC_URL', state: 'red' }])
-  expect(statesOf(await lookAtPublicClock(nobody))).toEqual({ 'clock of PUBLIC_URL': 'unknown' })
+  expect(await checkAddress(nobody)).toMatchObject([{ name: 'PUBLIC_URL', state: 'red' }])
+  expect(statesOf(await checkPublicClock(nobody))).toEqual({ 'clock of PUBLIC_URL': 'unknown' })
 })
 
 it('[GO-05] the probe answers nobody without a token of this portal’s secret, of now', async () => {

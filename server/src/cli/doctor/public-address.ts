@@ -1,7 +1,7 @@
 import type { Config } from '#platform/config/config.ts'
 import {
   type ProbeKind,
-  type Probed,
+  type ProbeFacts,
   probeHeader,
   probePause,
   probeToken,
@@ -10,8 +10,8 @@ import {
 import { ownMake } from '#platform/records/portal-nodes.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { clockFinding } from './database.ts'
-import { couldNotLook, type Finding, green, look, red, unknown } from './finding.ts'
-import { announceBody, type Called, callOnce } from './public-call.ts'
+import { couldNotLook, type DoctorFinding, green, look, red, unknown } from './finding.ts'
+import { announceBody, type PublicAnswer, callOnce } from './public-call.ts'
 
 /** days that a certificate must still last */
 const leastDays = 14
@@ -21,13 +21,13 @@ const largestForm = 26 * 1024 * 1024
 /** an address of nobody's (RFC 5737), which a client may well write into X-Forwarded-For */
 const forged = '203.0.113.77'
 
-type Looking = { config: Config; clock: Clock }
+type AddressCheckDeps = { config: Config; clock: Clock }
 
 /** PUBLIC_URL as a visitor meets it: HTTPS, its certificate, HSTS, and whether this very portal answers there. */
-export async function lookAtAddress({ config, clock }: Looking): Promise<Finding[]> {
+export async function checkAddress({ config, clock }: AddressCheckDeps): Promise<DoctorFinding[]> {
   const { public_url } = config
   const mend = `Let the proxy of ${public_url} pass on to the nodes, and look at its log.`
-  let called: Called
+  let called: PublicAnswer
   try {
     called = await callOnce(`${public_url}/healthz`)
   } catch (error) {
@@ -47,7 +47,7 @@ export async function lookAtAddress({ config, clock }: Looking): Promise<Finding
 }
 
 /** Clock of PUBLIC_URL, by the Date of its answers, which has whole seconds. */
-export function lookAtPublicClock({ config: { public_url } }: Looking): Promise<Finding[]> {
+export function checkPublicClock({ config: { public_url } }: AddressCheckDeps): Promise<DoctorFinding[]> {
   const name = 'clock of PUBLIC_URL'
   return look(name, 'See the lines of PUBLIC_URL.', async () => {
     const { headers, sent_at, answered_at } = await callOnce(`${public_url}/healthz`).catch((error: unknown) => {
@@ -58,7 +58,7 @@ export function lookAtPublicClock({ config: { public_url } }: Looking): Promise<
   })
 }
 
-function certificateFinding(certificate: Called['certificate'], at: Date): Finding {
+function certificateFinding(certificate: PublicAnswer['certificate'], at: Date): DoctorFinding {
   const name = 'certificate'
   if (certificate === null)
     return red(name, 'PUBLIC_URL is no HTTPS', 'Begin PUBLIC_URL with https://, and end TLS at the proxy.')
@@ -67,7 +67,7 @@ function certificateFinding(certificate: Called['certificate'], at: Date): Findi
   return days < leastDays ? red(name, words, 'Renew it, and have the proxy load it.') : green(name, words)
 }
 
-function hstsFinding(headers: Called['headers']): Finding {
+function hstsFinding(headers: PublicAnswer['headers']): DoctorFinding {
   const told = String(headers['strict-transport-security'] ?? '')
   const seconds = Number(/max-age="?(\d+)/i.exec(told)?.[1] ?? 0)
   return seconds >= leastHsts
@@ -75,7 +75,7 @@ function hstsFinding(headers: Called['headers']): Finding {
     : red('HSTS', told || 'none arrives', 'Have the proxy pass on the portal’s Strict-Transport-Security.')
 }
 
-async function lookAtPortal(config: Config, clock: Clock): Promise<Finding[]> {
+async function lookAtPortal(config: Config, clock: Clock): Promise<DoctorFinding[]> {
   const name = 'portal'
   return look(name, 'Point PUBLIC_URL to the nodes of this database, which have its SECRET_KEY.', async () => {
     const { version, brand } = await probe(config, clock, 'address')
@@ -93,10 +93,10 @@ async function lookAtPortal(config: Config, clock: Clock): Promise<Finding[]> {
 }
 
 /** The proxy: whose address it tells, what it believes, what it lets through. */
-export async function lookAtProxy(
-  { config, clock }: Looking,
+export async function checkProxy(
+  { config, clock }: AddressCheckDeps,
   plain_url: string | null = plainAddress(config.public_url),
-): Promise<Finding[]> {
+): Promise<DoctorFinding[]> {
   const { public_url } = config
   const found = await Promise.all([
     lookAtForwarding(config, clock),
@@ -107,7 +107,7 @@ export async function lookAtProxy(
   return found.flat()
 }
 
-async function lookAtForwarding(config: Config, clock: Clock): Promise<Finding[]> {
+async function lookAtForwarding(config: Config, clock: Clock): Promise<DoctorFinding[]> {
   const name = 'X-Forwarded-For'
   const mend = 'See the lines of PUBLIC_URL.'
   return look(name, mend, async () => {
@@ -131,7 +131,7 @@ async function lookAtForwarding(config: Config, clock: Clock): Promise<Finding[]
   })
 }
 
-function forgedFinding({ address, forwarded_for }: Probed): Finding {
+function forgedFinding({ address, forwarded_for }: ProbeFacts): DoctorFinding {
   const name = 'forged X-Forwarded-For'
   const mend =
     'Have the proxy write X-Forwarded-For anew ($remote_addr), and name no more in TRUSTED_PROXIES than your proxies.'
@@ -140,7 +140,7 @@ function forgedFinding({ address, forwarded_for }: Probed): Finding {
   return green(name, 'the proxy drops it')
 }
 
-async function lookAtRedirect(plain_url: string | null): Promise<Finding[]> {
+async function lookAtRedirect(plain_url: string | null): Promise<DoctorFinding[]> {
   const name = 'HTTP to HTTPS'
   const mend = 'Have the proxy listen at port 80 and answer 308 to https://.'
   if (plain_url === null)
@@ -160,7 +160,7 @@ function plainAddress(public_url: string): string | null {
   return port === '' ? `http://${hostname}` : null
 }
 
-async function lookAtSizes(public_url: string): Promise<Finding[]> {
+async function lookAtSizes(public_url: string): Promise<DoctorFinding[]> {
   const name = 'size of uploads'
   const megabytes = Math.round(largestForm / 1_048_576)
   const mend = `client_max_body_size 30m, as in ops/nginx/coussinet.conf: a member’s form may have ${megabytes} MB.`
@@ -175,7 +175,7 @@ async function lookAtSizes(public_url: string): Promise<Finding[]> {
   })
 }
 
-async function lookAtStream(config: Config, clock: Clock): Promise<Finding[]> {
+async function lookAtStream(config: Config, clock: Clock): Promise<DoctorFinding[]> {
   const name = 'live events'
   const mend = 'proxy_buffering off for /api/events, and no compression there.'
   return look(name, mend, async () => {
@@ -206,7 +206,7 @@ async function probe(
   clock: Clock,
   kind: ProbeKind,
   more: Record<string, string> = {},
-): Promise<Probed> {
+): Promise<ProbeFacts> {
   const { token, proves } = probeToken(config, kind, clock())
   const { status, headers, body } = await callOnce(`${config.public_url}/api/doctor`, {
     headers: { [probeHeader]: token, ...more },
@@ -214,7 +214,7 @@ async function probe(
   const proof = headers[proofHeader]
   if (status !== 200 || !proves(body, typeof proof === 'string' ? proof : undefined))
     throw new Error(`${config.public_url} is answered by something else than this portal (${status})`)
-  const probed: Probed = JSON.parse(body)
+  const probed: ProbeFacts = JSON.parse(body)
   return probed
 }
 

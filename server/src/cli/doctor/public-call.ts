@@ -4,7 +4,7 @@ import { request as requestSafely } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { TLSSocket } from 'node:tls'
 
-export type Called = {
+export type PublicAnswer = {
   status: number
   headers: IncomingMessage['headers']
   body: string
@@ -24,7 +24,7 @@ export type Call = {
 const longest = 5000
 
 /** Calls an address as it stands, following nothing and keeping no connection, so that each call shows what a new visitor meets. */
-export async function callOnce(url: string, { headers = {}, heard }: Call = {}): Promise<Called> {
+export async function callOnce(url: string, { headers = {}, heard }: Call = {}): Promise<PublicAnswer> {
   const sent_at = Date.now()
   const asking = (url.startsWith('https:') ? requestSafely : requestPlainly)(url, {
     agent: false,
@@ -47,7 +47,7 @@ export async function callOnce(url: string, { headers = {}, heard }: Call = {}):
   }
 }
 
-function certificateOf(socket: unknown): Called['certificate'] {
+function certificateOf(socket: unknown): PublicAnswer['certificate'] {
   if (!(socket instanceof TLSSocket)) return null
   const { valid_to, issuer } = socket.getPeerCertificate()
   return { valid_to, issuer: String(issuer?.O ?? issuer?.CN ?? 'unknown') }

@@ -3,22 +3,22 @@ import { formulaWarnings } from '#modules/policy/animals/formulas.ts'
 import { checkOffers, offerWarnings } from '#modules/sponsorship/offers.ts'
 import { brandWarnings } from '#platform/config/brand-warnings.ts'
 import { type Config, ConfigProblem } from '#platform/config/config.ts'
-import { secretsOf } from '#platform/crypto/keys.ts'
+import { listSecrets } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 import { checkBrand } from '#platform/records/deployment-info.ts'
 import { checkSecrets } from '#platform/records/persistent-keys.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { checkPagesBrand } from '../../web-app/pages-brand.ts'
-import { type Finding, green, look, red, unknown } from './finding.ts'
+import { type DoctorFinding, green, look, red, unknown } from './finding.ts'
 
 const mend = 'Set it as docs/settings.md says; the portal does not start like this.'
 
 /** A line for each setting that a start would refuse. */
-export const settingFaults = (problem: ConfigProblem): Finding[] =>
+export const settingFaults = (problem: ConfigProblem): DoctorFinding[] =>
   problem.sentences.map((sentence) => red('setting', sentence, mend))
 
 /** The same checks that a start makes of its settings, its brand and its pages, and what it would only warn of. */
-export async function lookAtSettings(config: Config, clock: Clock, db: Db | null): Promise<Finding[]> {
+export async function checkSettings(config: Config, clock: Clock, db: Db | null): Promise<DoctorFinding[]> {
   const pages = 'Build the pages with the BRAND that the portal is started with: node web/scripts/build.ts'
   const warned = async (told: () => string[] | Promise<string[]>) =>
     look('settings', mend, async () => (await told()).map((sentence) => red('warning', sentence, 'See docs/brand.md.')))
@@ -53,11 +53,11 @@ export async function lookAtSettings(config: Config, clock: Clock, db: Db | null
 
 const rotate = 'Follow “Changing SECRET_KEY” in docs/operations.md.'
 
-async function lookAtSecret(config: Config, db: Db | null): Promise<Finding[]> {
+async function lookAtSecret(config: Config, db: Db | null): Promise<DoctorFinding[]> {
   if (db === null) return [unknown('SECRET_KEY', 'the database could not be asked whether it knows it', rotate)]
   const { secret, previous_secret } = config
   return look('SECRET_KEY', rotate, async () => {
-    await checkSecrets(db, secretsOf(config))
+    await checkSecrets(db, listSecrets(config))
     // The newest alone: is the database itself through with the former one?
     const isThrough = await checkSecrets(db, [secret]).then(
       () => true,

@@ -9,7 +9,7 @@ import type { Db } from '#platform/db/db.ts'
 import { clamdScanner, testVirus } from '#platform/files/clamd.ts'
 import { fileKey, type FileStore, pathOfKey } from '#platform/files/file-store.ts'
 import { isStoreOfDatabase } from '#platform/files/store/store-id.ts'
-import { couldNotLook, type Finding, green, look, red, unknown } from './finding.ts'
+import { couldNotLook, type DoctorFinding, green, look, red, unknown } from './finding.ts'
 
 const longest = 4000
 /** bytes that the volumes of files and of uploads on their way must have left */
@@ -17,10 +17,10 @@ const leastRoom = 2 * 1024 ** 3
 /** the largest upload that is scanned */
 const largestScan = 10 * 1024 * 1024
 
-type Looking = { config: Config; db: Db | null; files: () => Promise<FileStore> }
+type FileCheckDeps = { config: Config; db: Db | null; files: () => Promise<FileStore> }
 
 /** The store of files: a probe object is put, read and deleted, strangers are refused it, and the store is this database's. */
-export async function lookAtFiles({ config, db, files }: Looking): Promise<Finding[]> {
+export async function checkFiles({ config, db, files }: FileCheckDeps): Promise<DoctorFinding[]> {
   const { s3, data_dir } = config
   const name = s3 === null ? 'folder of files' : 'bucket'
   const mend =
@@ -54,11 +54,11 @@ async function lookWithProbe(
   store: FileStore,
   name: string,
   mend: string,
-  outside: (key: string) => Promise<Finding>,
-): Promise<Finding[]> {
+  outside: (key: string) => Promise<DoctorFinding>,
+): Promise<DoctorFinding[]> {
   const [key, bytes] = [fileKey(), randomBytes(64)]
   await store.put(key, bytes)
-  const found: Finding[] = []
+  const found: DoctorFinding[] = []
   try {
     const read = await buffer((await store.open(key)).stream)
     found.push(
@@ -77,7 +77,7 @@ async function lookWithProbe(
   return isGone ? found : [red(name, 'a probe is there after its deletion', mend), ...found]
 }
 
-async function lookAsStranger(url: string): Promise<Finding> {
+async function lookAsStranger(url: string): Promise<DoctorFinding> {
   const name = 'strangers at the bucket'
   const mend = 'Forbid public access to the bucket.'
   const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(longest) })
@@ -87,7 +87,7 @@ async function lookAsStranger(url: string): Promise<Finding> {
     : green(name, `are refused (${answer.status})`)
 }
 
-async function lookAtMode(folder: string): Promise<Finding> {
+async function lookAtMode(folder: string): Promise<DoctorFinding> {
   const { mode } = await stat(folder)
   const words = `mode ${(mode & 0o777).toString(8)}`
   return (mode & 0o007) === 0
@@ -96,7 +96,7 @@ async function lookAtMode(folder: string): Promise<Finding> {
 }
 
 /** Room on the volumes of this machine. */
-export async function lookAtDisks({ data_dir }: Config): Promise<Finding[]> {
+export async function checkDisks({ data_dir }: Config): Promise<DoctorFinding[]> {
   const places = [
     { name: 'disk of DATA_DIR', path: data_dir },
     { name: 'disk of uploads on their way', path: tmpdir() },
@@ -114,7 +114,7 @@ export async function lookAtDisks({ data_dir }: Config): Promise<Finding[]> {
 }
 
 /** The scanner: it answers, takes files as large as members may send, and finds the test file. */
-export async function lookAtScanner({ clamd }: Config): Promise<Finding[]> {
+export async function checkScanner({ clamd }: Config): Promise<DoctorFinding[]> {
   const name = 'scanner'
   if (clamd === null)
     return [unknown(name, 'none is set: uploads are taken without a scan', 'Set CLAMD_URL, or leave it so on purpose.')]

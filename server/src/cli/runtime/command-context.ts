@@ -14,7 +14,7 @@ import type { CommandPlatform } from './command-platform.ts'
 import type { Output } from './output.ts'
 import type { Terminal } from './terminal.ts'
 
-type Schema = 'current' | 'there' | 'any'
+type SchemaRequirement = 'current' | 'there' | 'any'
 
 export type CommandContext = {
   config: Config
@@ -27,7 +27,7 @@ export type CommandContext = {
   signal: AbortSignal
   log: Platform['log']
   /** The database of the settings, opened at the first call and closed at the end; `there` takes one whose migrations are pending too, `any` makes one where there is none. */
-  database(schema?: Schema): Promise<OpenDatabase>
+  database(schema?: SchemaRequirement): Promise<OpenDatabase>
   /** Dependencies of a command's writes: its jobs are written, and run by the portal. */
   platform(): Promise<CommandPlatform>
   /** The store of files of the settings, known to be this database's own; `any` takes another one too, as a restore does. */
@@ -37,10 +37,10 @@ export type CommandContext = {
 // One thing after the other, and eight files at a time.
 const connections = 4
 
-type Given = Pick<Terminal, 'env' | 'stdin' | 'stdout'> & Pick<CommandContext, 'out' | 'signal'>
+type CommandContextInput = Pick<Terminal, 'env' | 'stdin' | 'stdout'> & Pick<CommandContext, 'out' | 'signal'>
 
 /** Opens a command's context; its parts are opened when they are asked for, and `close` closes them in the opposite order. */
-export function openCommandContext({ env, stdin, stdout, out, signal }: Given): {
+export function openCommandContext({ env, stdin, stdout, out, signal }: CommandContextInput): {
   context: CommandContext
   close(): Promise<void>
 } {
@@ -54,7 +54,7 @@ export function openCommandContext({ env, stdin, stdout, out, signal }: Given): 
   let platform: Promise<CommandPlatform> | null = null
   let store: Promise<FileStore> | null = null
 
-  async function database(schema: Schema = 'current'): Promise<OpenDatabase> {
+  async function database(schema: SchemaRequirement = 'current'): Promise<OpenDatabase> {
     if (schema !== 'any' && config().database_url === null) mustExist(config())
     opened ??= openDatabase(config(), closing, (error) => log.error({ err: error }))
     const held = await opened

@@ -3,10 +3,10 @@ import { CommanderError, InvalidArgumentError } from 'commander'
 import { z } from 'zod/mini'
 import { ConfigProblem } from '#platform/config/config.ts'
 import { Problem } from '#platform/core/problem.ts'
-import type { Pending } from '#platform/db/migrations.ts'
+import type { MigrationState } from '#platform/db/migrations.ts'
 
 /** Throws the sentence that says what a database lacks. One that a newer version has migrated is as good for this one (REL-16). */
-export function requireMigrated({ pending }: Pick<Pending, 'pending'>): void {
+export function requireMigrated({ pending }: Pick<MigrationState, 'pending'>): void {
   if (pending.length > 0)
     throw new Error(
       `The database lacks ${pending.length} migration${pending.length === 1 ? '' : 's'} (${pending[0]} …). Run: coussinet migrate`,
@@ -31,7 +31,7 @@ export const whole =
 const { localeError: english } = z.locales.en()
 
 /** Reads what a command was told; what does not fit is wrong usage, a line for each fault. */
-export function readTold<Schema extends z.ZodMiniType>(schema: Schema, told: unknown): z.infer<Schema> {
+export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, told: unknown): z.infer<Schema> {
   const read = schema.safeParse(told, { error: english })
   if (read.success) return read.data
   throw wrongUsage(
@@ -62,7 +62,7 @@ const ofProblem: Partial<Record<Problem['code'], string>> = {
 }
 
 /** Sentence of a failure, in words for whoever runs the command. */
-export function sentenceOf(error: unknown): string {
+export function formatFailure(error: unknown): string {
   if (error instanceof ConfigProblem) return error.sentences.join('\n')
   if (error instanceof Problem) {
     const fields = Object.entries(error.more.errors ?? {}).map(
@@ -70,12 +70,12 @@ export function sentenceOf(error: unknown): string {
     )
     return fields.length > 0 ? fields.join('\n') : (ofProblem[error.code] ?? error.code)
   }
-  if (error instanceof AggregateError && error.errors.length > 0) return sentenceOf(error.errors[0])
+  if (error instanceof AggregateError && error.errors.length > 0) return formatFailure(error.errors[0])
   return error instanceof Error ? error.message : String(error)
 }
 
 /** 0 done, 1 failed or found faults, 2 wrong usage or wrong settings. */
-export function exitCodeOf(error: unknown): number {
+export function toExitCode(error: unknown): number {
   if (error instanceof ConfigProblem) return 2
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   return 1

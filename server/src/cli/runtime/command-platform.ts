@@ -17,7 +17,7 @@ export type CommandPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' 
 // Inside a transaction a queue cannot be made known any more: those that features write to from a command.
 const writtenQueues = [outboxQueue, demoQueue, godchildErasureQueue]
 
-type Opening = {
+type CommandPlatformInput = {
   held: OpenDatabase
   config: Config
   public_url: string | undefined
@@ -26,7 +26,13 @@ type Opening = {
 }
 
 /** The parts of a portal that writing needs; the caller closes its jobs. */
-export async function openPlatform({ held, config, public_url, clock, log }: Opening): Promise<CommandPlatform> {
+export async function openPlatform({
+  held,
+  config,
+  public_url,
+  clock,
+  log,
+}: CommandPlatformInput): Promise<CommandPlatform> {
   const { db } = held
   await checkBrand(db, config)
   const served = await readDeploymentInfo(db)

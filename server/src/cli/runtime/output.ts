@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type Progress, progressOn } from './progress.ts'
-import { type Column, tableOf } from './table.ts'
+import { type TableColumn, createTablePrinter } from './table.ts'
 import type { Terminal } from './terminal.ts'
 
 export type Output = {
@@ -11,7 +11,7 @@ export type Output = {
   /** Rows: a JSON document a line, or aligned columns; `none` is said when there is no row. Stops when nobody reads on. Answers how many there were. */
   list<R extends object>(
     rows: Iterable<R> | AsyncIterable<R>,
-    columns: readonly Column<R>[],
+    columns: readonly TableColumn<R>[],
     none: string,
   ): Promise<number>
   /** A line for whoever looks on: on stderr, so that stdout stays what was asked for. */
@@ -46,7 +46,7 @@ export function outputOn({ stdout, stderr, signal }: Streams, json: boolean): Ou
     async list(rows, columns, none) {
       let count = 0
       let page = []
-      const linesOf = tableOf(columns)
+      const linesOf = createTablePrinter(columns)
       for await (const row of rows) {
         if (signal.aborted) break
         count += 1

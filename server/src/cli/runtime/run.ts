@@ -1,7 +1,7 @@
 import { type Command, CommanderError } from 'commander'
 import { asOperator } from '#platform/records/audit.ts'
 import { type CommandContext, openCommandContext } from './command-context.ts'
-import { exitCodeOf, sentenceOf, wrongUsage } from './command-errors.ts'
+import { toExitCode, formatFailure, wrongUsage } from './command-errors.ts'
 import { outputOn } from './output.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -11,7 +11,7 @@ export type Open = (work: (context: CommandContext) => Promise<void>) => Promise
 const longestEnd = 5000
 const oneSignalMs = 500
 
-export function openOf(program: Command, terminal: Terminal): Open {
+export function createOpener(program: Command, terminal: Terminal): Open {
   const { env, stdin, stdout, stderr } = terminal
   return async (work) => {
     const stopping = new AbortController()
@@ -67,9 +67,9 @@ export async function run(program: Command, words: readonly string[], terminal: 
   try {
     await program.parseAsync(words, { from: 'user' })
   } catch (error) {
-    terminal.exitCode = exitCodeOf(error)
+    terminal.exitCode = toExitCode(error)
     // Commander has said its own already.
     if (!(error instanceof CommanderError) || error.code === 'coussinet.usage')
-      terminal.stderr.write(`coussinet: ${sentenceOf(error)}\n`)
+      terminal.stderr.write(`coussinet: ${formatFailure(error)}\n`)
   }
 }

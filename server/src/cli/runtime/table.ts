@@ -1,12 +1,12 @@
-export type Column<R> = { title: string; of: (row: R) => string | number | null; right?: true }
+export type TableColumn<R> = { title: string; of: (row: R) => string | number | null; right?: true }
 
 /** Columns as wide as what stands in them, two spaces apart, under their titles. */
-export function table<R>(rows: readonly R[], columns: readonly Column<R>[]): string {
-  return tableOf(columns)(rows)
+export function table<R>(rows: readonly R[], columns: readonly TableColumn<R>[]): string {
+  return createTablePrinter(columns)(rows)
 }
 
 /** A table that grows: the titles come with the first rows, and later rows stand below one another with them. */
-export function tableOf<R>(columns: readonly Column<R>[]): (rows: readonly R[]) => string {
+export function createTablePrinter<R>(columns: readonly TableColumn<R>[]): (rows: readonly R[]) => string {
   let former: number[] | null = null
   return (rows) => {
     const { lines, widths } = aligned(rows, columns, former)
@@ -17,7 +17,7 @@ export function tableOf<R>(columns: readonly Column<R>[]): (rows: readonly R[]) 
 
 function aligned<R>(
   rows: readonly R[],
-  columns: readonly Column<R>[],
+  columns: readonly TableColumn<R>[],
   former: number[] | null,
 ): { lines: string; widths: number[] } {
   const cells = rows.map((row) => columns.map(({ of }) => clean(of(row))))

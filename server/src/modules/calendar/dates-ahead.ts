@@ -25,13 +25,13 @@ import type { Db } from '#platform/db/db.ts'
 import { datesIn, type DateFacts } from './dates.messages.ts'
 import type { DateAhead } from './write-calendar.ts'
 
-type Reader = { id: string; locale: string; permissions: readonly Permission[] }
+type CalendarReader = { id: string; locale: string; permissions: readonly Permission[] }
 
 /** Days for which what has just passed stays, so that a calendar keeps it until nobody looks there any more. */
 const daysKept = 30
 
 /** The days that a member may want to note, of what they may read: those ahead and those of the last 30 days, in order. */
-export async function datesAhead(db: Db, { id, locale, permissions }: Reader, now: Date): Promise<DateAhead[]> {
+export async function datesAhead(db: Db, { id, locale, permissions }: CalendarReader, now: Date): Promise<DateAhead[]> {
   const may = (permission: Permission) => permissions.includes(permission)
   const language = languageOf(locale)
   const said = datesIn[language]

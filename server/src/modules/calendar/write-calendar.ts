@@ -7,12 +7,12 @@ import { datesIn } from './dates.messages.ts'
 /** A day to note: `id` is the same at each reading, `path` the page that says more. */
 export type DateAhead = { id: string; day: Day; title: string; text: string; path: string }
 
-type Writing = { language: Language; public_url: string; at: Date }
+type CalendarInput = { language: Language; public_url: string; at: Date }
 
 const refreshSeconds = 12 * 3600
 
 /** Days as an iCalendar file (RFC 5545): whole days, that keep nobody busy and ring no alarm. */
-export function writeCalendar(dates: readonly DateAhead[], { language, public_url, at }: Writing): string {
+export function writeCalendar(dates: readonly DateAhead[], { language, public_url, at }: CalendarInput): string {
   const calendar = ical({
     prodId: { company: brandName, product: datesIn[language].calendar, language },
     name: brandName,

@@ -13,7 +13,7 @@ import { manualStatuses } from './insurer/manual-statuses.ts'
 import { moveManually } from './insurer/move-manually.ts'
 import { resetDemo } from './load-demo.ts'
 import { mailTransferLink, setAccess, WantedAccess, WantedTransfer } from './member-access.ts'
-import { makeMember, NewMember } from './new-member/new-member.ts'
+import { createDemoMember, NewMember } from './new-member/new-member.ts'
 
 const Move = z.strictObject({
   request: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -60,7 +60,7 @@ export function demoRoutes(app: App, platform: Platform): void {
   app.post('/demo/members', { schema, onRequest }, async (request, reply) => {
     const wanted = NewMember.safeParse(request.body ?? {})
     if (!wanted.success) throw problem('validation_failed', messageKeys(wanted.error.issues, request.body))
-    return reply.status(201).send(await makeMember(platform, wanted.data))
+    return reply.status(201).send(await createDemoMember(platform, wanted.data))
   })
 
   app.post('/demo/transfer-links', { schema, onRequest }, async (request, reply) => {

@@ -141,14 +141,14 @@ export function findByReference(db: Db, reference: string) {
   return byRequest(db).where('tracking_reference', '=', reference.toUpperCase()).executeTakeFirst()
 }
 export type AnyRequest = NonNullable<Awaited<ReturnType<typeof findById>>>
-type Own = Pick<AnyRequest, 'member_id' | 'request_id'>
+type RequestKey = Pick<AnyRequest, 'member_id' | 'request_id'>
 
 /** The requests of all members that are not over, and the last ones that are, newest first. */
 export async function findLatest(db: Db, limit: number) {
   return byRequest(db).orderBy('refund_requests.created_at', 'desc').limit(limit).execute()
 }
 
-export async function animalsOf(db: Db, { member_id, request_id }: Own) {
+export async function findRequestAnimals(db: Db, { member_id, request_id }: RequestKey) {
   return db
     .selectFrom('refund_request_animals')
     .innerJoin('animals', (join) =>
@@ -162,10 +162,10 @@ export async function animalsOf(db: Db, { member_id, request_id }: Own) {
     .orderBy('refund_request_animals.position')
     .execute()
 }
-export type ChosenAnimal = Awaited<ReturnType<typeof animalsOf>>[number]
+export type ChosenAnimal = Awaited<ReturnType<typeof findRequestAnimals>>[number]
 
 /** Counts the steps of a request: tells whether somebody moved it meanwhile. */
-export async function countMoves(db: Db, { member_id, request_id }: Own): Promise<number> {
+export async function countMoves(db: Db, { member_id, request_id }: RequestKey): Promise<number> {
   const { count } = await db
     .selectFrom('refund_request_moves')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -176,7 +176,7 @@ export async function countMoves(db: Db, { member_id, request_id }: Own): Promis
 }
 
 /** Number of steps when the request was last moved by hand; null when it never was. */
-export async function countManualMoves(db: Db, { member_id, request_id }: Own): Promise<number | null> {
+export async function countManualMoves(db: Db, { member_id, request_id }: RequestKey): Promise<number | null> {
   const row = await db
     .selectFrom('audit_log')
     .select(sql<number>`max((details ->> 'moves')::int)`.as('moves'))
@@ -187,7 +187,7 @@ export async function countManualMoves(db: Db, { member_id, request_id }: Own): 
   return row?.moves ?? null
 }
 
-export async function hasOpenQuestion(db: Db, { member_id, request_id }: Own): Promise<boolean> {
+export async function hasOpenQuestion(db: Db, { member_id, request_id }: RequestKey): Promise<boolean> {
   const row = await db
     .selectFrom('refund_request_awaited')
     .select('awaited_id')
@@ -198,7 +198,7 @@ export async function hasOpenQuestion(db: Db, { member_id, request_id }: Own): P
   return row !== undefined
 }
 
-export async function unpaidRefunds(db: Db, { member_id, request_id }: Own): Promise<string[]> {
+export async function unpaidRefunds(db: Db, { member_id, request_id }: RequestKey): Promise<string[]> {
   const rows = await db
     .selectFrom('refunds')
     .select('refund_id')
@@ -212,7 +212,7 @@ export async function unpaidRefunds(db: Db, { member_id, request_id }: Own): Pro
 }
 
 /** The requests of a member that are accepted and not wholly paid. */
-export async function findUnpaid(db: Db, member_id: string): Promise<Own[]> {
+export async function findUnpaid(db: Db, member_id: string): Promise<RequestKey[]> {
   return db
     .selectFrom('refunds')
     .innerJoin('refund_requests', (join) =>
@@ -230,7 +230,7 @@ export async function findUnpaid(db: Db, member_id: string): Promise<Own[]> {
 }
 
 /** Documents of the insurer's latest question. */
-export async function openQuestions(db: Db, { member_id, request_id }: Own) {
+export async function openQuestions(db: Db, { member_id, request_id }: RequestKey) {
   return db
     .selectFrom('refund_request_awaited')
     .select(['awaited_id', 'type', 'animal_id', 'file_id'])

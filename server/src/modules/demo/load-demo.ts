@@ -22,15 +22,15 @@ import { insertRefunds } from './seed/seed-refunds.ts'
 import { seedMembers } from './seed/seed-rows.ts'
 import { insertThreads } from './seed/seed-threads.ts'
 
-type Loading = Pick<Platform, 'db' | 'files' | 'clock' | 'config' | 'jobs'>
+type DemoDeps = Pick<Platform, 'db' | 'files' | 'clock' | 'config' | 'jobs'>
 
 /** Loads the demo's members with their history, unless they are there already. */
-export async function loadDemo(platform: Loading): Promise<void> {
+export async function loadDemo(platform: DemoDeps): Promise<void> {
   if (!(await isLoaded(platform.db))) await resetDemo(platform)
 }
 
 /** Brings the demo's members back to their beginning, their dates moved to the days around now; sessions stay open. */
-export async function resetDemo(platform: Loading): Promise<void> {
+export async function resetDemo(platform: DemoDeps): Promise<void> {
   const { db, files, clock, config, jobs } = platform
   const time = demoTime(clock())
   const earlier = await storedKeys(db)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { demoPassword } from './demo-accounts.ts'
-import { makeMember, NewMember } from './new-member/new-member.ts'
+import { createDemoMember, NewMember } from './new-member/new-member.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -151,7 +151,7 @@ const chanceCode = /(camille-)[\da-z]{13}/g
 
 describe('what the pages’ tests are told in the place of a server', () => {
   it.each(Object.entries(made))('is what the demo answers to one it makes: %s', async (name, wanted) => {
-    const { nevg } = await makeMember(portal.platform, NewMember.parse(wanted))
+    const { nevg } = await createDemoMember(portal.platform, NewMember.parse(wanted))
     const text = textOf(await record(nevg))
       .replaceAll(nevg, '990000017')
       .replaceAll(chanceMobile, '$10000')

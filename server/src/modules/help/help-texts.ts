@@ -17,7 +17,7 @@ const texts = inLanguages(words)
 
 const said = z.strictObject({ question: words, answer: words })
 
-const Question = z.strictObject({
+const HelpQuestion = z.strictObject({
   id: name,
   tags: z.array(name).check(z.minLength(1)),
   /** words that members type for it */
@@ -30,7 +30,7 @@ const Question = z.strictObject({
   /** the answer where no formula has a thing, or there is nothing to choose */
   without: z.optional(z.partialRecord(z.enum(things), texts)),
 })
-export type Question = z.infer<typeof Question>
+export type HelpQuestion = z.infer<typeof HelpQuestion>
 
 const Topic = z.strictObject({
   id: z.enum(topicIds),
@@ -39,7 +39,7 @@ const Topic = z.strictObject({
 })
 
 const HelpTexts = z.strictObject({
-  questions: z.array(Question).check(z.maxLength(500)),
+  questions: z.array(HelpQuestion).check(z.maxLength(500)),
   tags: z.array(z.strictObject({ id: name, label: texts })).check(z.minLength(1)),
   topics: z.array(Topic).check(z.minLength(1)),
 })
@@ -53,11 +53,11 @@ export const inLanguage = <Text>(texts: InEach<Text>, language: Language): Text 
 const shipped = HelpTexts.parse(shippedHelp)
 
 /** Sentences, each about a fault of texts whose form is right. */
-export function faultsOf({ questions, tags, topics }: HelpTexts): string[] {
+export function findHelpFaults({ questions, tags, topics }: HelpTexts): string[] {
   const twice = (what: string, ids: readonly string[]) =>
     ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${what} ${id} stands there twice.`)
   const known = new Set(tags.map(({ id }) => id))
-  const unfilled = ({ id, in: countries = {}, without = {}, ...row }: Question) => {
+  const unfilled = ({ id, in: countries = {}, without = {}, ...row }: HelpQuestion) => {
     const textsIn = (language: Language) => [
       row[language]?.answer,
       ...[...Object.values(countries), ...Object.values(without)].map((one) => one[language]),
@@ -113,7 +113,7 @@ export function readHelpTexts(path: string | undefined): Read {
       tags: tags ?? shipped.tags,
       topics: topics ?? shipped.topics,
     }
-    return { texts, faults: faultsOf(texts).map(at) }
+    return { texts, faults: findHelpFaults(texts).map(at) }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     return {

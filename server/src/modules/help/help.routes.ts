@@ -16,14 +16,14 @@ import type { Platform } from '#platform/portal.ts'
 import { findInAll } from '#platform/search/search.ts'
 import { publicHolidays } from '#platform/time/holidays.ts'
 import { getMessage, readMessages } from './contact/answers.ts'
-import type { Uploads } from './contact/contact-limits.ts'
+import type { ContactUploads } from './contact/contact-limits.ts'
 import { sendMessage } from './contact/contact.ts'
 import { topicsIn } from './contact/topics.ts'
 import { setVote, findFaqVotes } from './faq/faq.store.ts'
-import { type Asker, isQuestion, questionIndex, questionsFor, tagsIn } from './faq/questions.ts'
+import { type FaqReader, isQuestion, questionIndex, questionsFor, tagsIn } from './faq/questions.ts'
 import { type RefundsPort, tipsFor } from './onboarding.ts'
 
-function contactRoutes(app: App, platform: Platform, uploads: Uploads): void {
+function contactRoutes(app: App, platform: Platform, uploads: ContactUploads): void {
   route(app, platform, listTopics, ({ member }) => ({ data: topicsIn(languageOf(member.locale)) }))
 
   route(app, platform, sendContact, ({ member, fields, files, request, transact }) =>
@@ -76,7 +76,7 @@ function faqRoutes(app: App, platform: Platform): void {
   })
 }
 
-function found(asker: Asker, q: string) {
+function found(asker: FaqReader, q: string) {
   const questions = new Map(questionsFor(asker).map((question) => [question.id, question]))
   return findInAll([questionIndex(asker)], q)
     .flat()
@@ -91,7 +91,7 @@ function onboardingRoutes(app: App, platform: Platform, of: RefundsPort): void {
 }
 
 /** Messages to the team, questions and answers, the first steps. */
-export function helpRoutes(app: App, platform: Platform, given: Uploads & RefundsPort): void {
+export function helpRoutes(app: App, platform: Platform, given: ContactUploads & RefundsPort): void {
   contactRoutes(app, platform, given)
   faqRoutes(app, platform)
   onboardingRoutes(app, platform, given)

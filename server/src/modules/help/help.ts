@@ -3,4 +3,4 @@
 export { checkHelpTexts } from './help-texts.ts'
 export { answerContactMessage } from './contact/answers.ts'
 export { findKeysOfMessages } from './contact/contact.store.ts'
-export { type Asker, questionIndex, questionsFor } from './faq/questions.ts'
+export { type FaqReader, questionIndex, questionsFor } from './faq/questions.ts'

@@ -11,12 +11,12 @@ export type RefundsPort = {
   findAnyRefund: (db: Db, member_id: string) => Promise<{ refund_id: string } | undefined>
 }
 
-type Asker = Pick<Member, 'id' | 'permissions' | 'features'>
+type TipReader = Pick<Member, 'id' | 'permissions' | 'features'>
 
 /** The tips for a member on `today`. */
 export async function tipsFor(
   db: Db,
-  { id, permissions, features }: Asker,
+  { id, permissions, features }: TipReader,
   today: Day,
   { findAnyRefund }: RefundsPort,
 ): Promise<Tip[]> {
@@ -28,7 +28,7 @@ export async function tipsFor(
 
 type Identification = Pick<AnimalRow, 'animal_id' | 'icad' | 'cover_start' | 'cover_end' | 'formula'>
 /** The contract's days are null before there is one. */
-type Known = {
+type TipFacts = {
   mobile: string | null
   pending_email: string | null
   effective_date: Day | null
@@ -55,7 +55,7 @@ const needed: Partial<Record<TipId, Permission>> = {
 }
 
 /** Tips for `today`, missing and done, in the order in which they are told. Before the contract, those that prepare it. */
-function tipsOf(known: Known, today: Day): Tip[] {
+function tipsOf(known: TipFacts, today: Day): Tip[] {
   const { effective_date, end_date, status, permissions, features } = known
   const isOver = status === 'terminated' || (end_date !== null && end_date < today)
   const hasBegun = effective_date !== null && effective_date <= today

@@ -12,12 +12,12 @@ import topicRows from './contact/topics.json' with { type: 'json' }
 import questionRows from './faq/questions.json' with { type: 'json' }
 import tagRows from './faq/tags.json' with { type: 'json' }
 
-type Texts = Readonly<Record<string, string>>
-type Said = { question: string; answer: string; words?: string; in?: Texts; without?: Texts }
+type AnswerTexts = Readonly<Record<string, string>>
+type ShippedQuestion = { question: string; answer: string; words?: string; in?: AnswerTexts; without?: AnswerTexts }
 type Help = {
-  questions: Readonly<Record<string, Said>>
-  tags: Texts
-  topics: Readonly<Record<string, { label: string; subjects: Texts }>>
+  questions: Readonly<Record<string, ShippedQuestion>>
+  tags: AnswerTexts
+  topics: Readonly<Record<string, { label: string; subjects: AnswerTexts }>>
 }
 
 const help: Readonly<Record<Language, Help>> = {

@@ -5,7 +5,7 @@ import { problem } from '#platform/core/problem.ts'
 import { callerOf, lineOf } from '#platform/http/caller.ts'
 import { route } from '#platform/http/route.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
-import { pseudonymOf } from '#platform/observability/pseudonym.ts'
+import { computePseudonym } from '#platform/observability/pseudonym.ts'
 import type { Platform } from '#platform/portal.ts'
 
 // Eight pages a minute, each with its time; who floods is heard no more than that.
@@ -13,7 +13,7 @@ const callsOfAddress = { limit: 120, window_seconds: 15 * 60 }
 
 export function operationsRoutes(app: App, platform: Platform): void {
   const { db, clock, config, reports } = platform
-  route(app, platform, getAnalyticsId, ({ member }) => ({ id: pseudonymOf(config.secret, 'tags', member.id) }))
+  route(app, platform, getAnalyticsId, ({ member }) => ({ id: computePseudonym(config.secret, 'tags', member.id) }))
   route(
     app,
     platform,

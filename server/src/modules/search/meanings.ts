@@ -65,10 +65,10 @@ const places = {
   data: ['/profile#personal-data', question('43')],
   outside: [],
 } as const satisfies Record<string, readonly string[]>
-export type Meaning = keyof typeof places
+export type PageMeaning = keyof typeof places
 
 // Read by the first search: a start takes less without them.
-const loaders: Record<Language, () => Promise<{ default: Record<Meaning, readonly string[]> }>> = {
+const loaders: Record<Language, () => Promise<{ default: Record<PageMeaning, readonly string[]> }>> = {
   fr: () => import('@coussinet/texts/fr/search/phrasings.json', { with: { type: 'json' } }),
   it: () => import('@coussinet/texts/it/search/phrasings.json', { with: { type: 'json' } }),
   nl: () => import('@coussinet/texts/nl/search/phrasings.json', { with: { type: 'json' } }),
@@ -79,7 +79,7 @@ const opened: Partial<Record<Language, Promise<FindMeant>>> = {}
 export const openMeanings = (language: Language): Promise<FindMeant> =>
   (opened[language] ??= loaders[language]().then((read) => openPhrasings(language, read.default)))
 
-const isMeaning = (name: string): name is Meaning => name in places
+const isMeaning = (name: string): name is PageMeaning => name in places
 
 // Less is what words in passing reach.
 const leastShare = 0.36
@@ -89,7 +89,7 @@ const leastWords = 2
 const isNumber = (word: string) => /^[\d.,]+$/.test(word)
 
 /** Finds what a sentence of a member most likely means; null where no phrasing is near enough, or too few of them agree. */
-export function findMeaning(find: FindMeant, words: readonly string[]): Meaning | null {
+export function findMeaning(find: FindMeant, words: readonly string[]): PageMeaning | null {
   if (words.filter((word) => !isNumber(word)).length < leastWords) return null
   const [best] = find(words.join(' '))
   if (!best || !isMeaning(best.meaning) || best.share < leastShare || best.nearness < leastNearness) return null
@@ -102,5 +102,5 @@ const patternOf = (place: string) =>
 const patterns = new Map(Object.values(places).flatMap((all) => all.map((place) => [place, patternOf(place)])))
 
 /** Place of a page among those that a meaning leads to, the best 0; -1 where it does not lead there. */
-export const rankOfPlace = (meaning: Meaning, href: string): number =>
+export const rankOfPlace = (meaning: PageMeaning, href: string): number =>
   places[meaning].findIndex((place) => patterns.get(place)?.test(href))

@@ -9,16 +9,16 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import type { Found, FoundKind } from '@coussinet/contract/search.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { findSearchable } from '#modules/contributions/contributions.ts'
-import { type Asker, questionIndex, questionsFor } from '#modules/help/help.ts'
+import { type FaqReader, questionIndex, questionsFor } from '#modules/help/help.ts'
 import { findInsurance, type PricedStep, termsOn } from '#modules/policy/policy.ts'
 import { animalsOf, searchableRequests } from '#modules/refunds/refunds.ts'
 import type { Member } from '#platform/http/access.ts'
 import type { Platform } from '#platform/portal.ts'
-import { knownIndexes } from '#platform/search/known-indexes.ts'
-import { isAsked, wordsOf } from '#platform/search/language-words.ts'
+import { getKnownIndexes } from '#platform/search/known-indexes.ts'
+import { isAsked, splitWords } from '#platform/search/language-words.ts'
 import type { FindMeant } from '#platform/search/nearest-phrasings.ts'
 import { findInAll, type Hit, leastSureness } from '#platform/search/search.ts'
-import { findMeaning, type Meaning, openMeanings, rankOfPlace } from './meanings.ts'
+import { findMeaning, type PageMeaning, openMeanings, rankOfPlace } from './meanings.ts'
 import {
   animalItem,
   documentItem,
@@ -28,13 +28,13 @@ import {
   requestItem,
   type SearchItem,
 } from './own-items.ts'
-import { mentionsOf, type Page, pages, pageWords } from './search-pages.ts'
+import { findMentions, type SearchPage, pages, pageWords } from './search-pages.ts'
 import { ceilingItem, disputeItems, paymentItems, profileItems, withCeiling } from './task-items.ts'
 
-type Searching = Pick<Platform, 'db' | 'clock' | 'payments' | 'limit'>
+type SearchDeps = Pick<Platform, 'db' | 'clock' | 'payments' | 'limit'>
 
-const indexOf = knownIndexes()
-type Reader = Pick<Member, 'id' | 'locale' | 'country' | 'permissions' | 'features'>
+const indexOf = getKnownIndexes()
+type SearchReader = Pick<Member, 'id' | 'locale' | 'country' | 'permissions' | 'features'>
 
 type DocumentFacts = {
   language: Language
@@ -92,18 +92,18 @@ const kindsOfAnswers: readonly FoundKind[] = [
   ...kindOrder.filter((kind) => kind !== 'task' && kind !== 'question'),
 ]
 
-type Answer = { data: Found[]; is_sure: boolean }
+type SearchAnswer = { data: Found[]; is_sure: boolean }
 
 /**
  * Finds the things that the member may open and the words lead to, best first; without words, the pages in the order of
  * the menu. Where nothing holds enough of the words, a few guesses. Throws `too_many_requests`.
  */
 export async function searchFor(
-  platform: Searching,
-  member: Reader,
+  platform: SearchDeps,
+  member: SearchReader,
   q: string,
   findable: SearchSources,
-): Promise<Answer> {
+): Promise<SearchAnswer> {
   const language = languageOf(member.locale)
   const open = pages.filter(
     (page) => isPageOpen(page.href, member) && (!page.is_of_cards || platform.payments !== null),
@@ -120,7 +120,7 @@ export async function searchFor(
 }
 
 /** The ceilings among what was found with what is left of them; none of an animal that has none today. */
-async function withFigures({ db, clock }: Searching, member: Reader, data: readonly Found[]): Promise<Found[]> {
+async function withFigures({ db, clock }: SearchDeps, member: SearchReader, data: readonly Found[]): Promise<Found[]> {
   const isCeiling = ({ kind, href }: Found) => kind === 'task' && href.startsWith('/animals/')
   if (!data.some(isCeiling)) return [...data]
   const animals = new Map((await animalsOf(db, member, clock())).map(({ id, limits }) => [`/animals/${id}`, limits]))
@@ -131,14 +131,18 @@ async function withFigures({ db, clock }: Searching, member: Reader, data: reado
   })
 }
 
-type Looking = {
-  member: Pick<Reader, 'country'>
+type SearchScope = {
+  member: Pick<SearchReader, 'country'>
   language: Language
-  open: readonly Page[]
+  open: readonly SearchPage[]
   findMeant: FindMeant
 }
 
-function findAmong(things: readonly SearchItem[], q: string, { member, language, open, findMeant }: Looking): Answer {
+function findAmong(
+  things: readonly SearchItem[],
+  q: string,
+  { member, language, open, findMeant }: SearchScope,
+): SearchAnswer {
   const index = indexOf(
     language,
     things.map(({ by }, at) => ({ id: String(at), ...by })),
@@ -146,7 +150,7 @@ function findAmong(things: readonly SearchItem[], q: string, { member, language,
   const asker = { language, country: member.country }
   const asks = isAsked(q, language)
   const known = new Map(questionsFor(asker).map((question) => [question.id, questionFound(question)]))
-  const kinds = asks ? kindsOfAnswers : wordsOf(q).length >= leastOfSentence ? kindsOfSentences : kindOrder
+  const kinds = asks ? kindsOfAnswers : splitWords(q).length >= leastOfSentence ? kindsOfSentences : kindOrder
   const names = namesAmong(things)
   const [own = [], questions = []] = findInAll([index, questionIndex(asker)], q, { names })
   const ranked = [
@@ -160,7 +164,7 @@ function findAmong(things: readonly SearchItem[], q: string, { member, language,
     for (const page of pagesNamedBy(question.id, asker, open)) {
       const found = pageItem(page, language).found
       // After the question itself.
-      ranked.push({ found, told: toldOf(question), sureness: question.sureness, nearness: 0.5, order: 0 })
+      ranked.push({ found, told: getTold(question), sureness: question.sureness, nearness: 0.5, order: 0 })
     }
   ranked.sort(
     (one, other) =>
@@ -170,10 +174,10 @@ function findAmong(things: readonly SearchItem[], q: string, { member, language,
       one.order - other.order,
   )
   // An item that holds all of the words, or a page of just this name, is meant rather than what they say together.
-  const words = wordsOf(q)
+  const words = splitWords(q)
   const isNamed =
     own.some(({ id, isWhole, place }) => isWhole && place !== 'text' && isOwn(things[Number(id)]?.found)) ||
-    open.some(({ page }) => wordsOf(pageNames[page][language]).join(' ') === words.join(' '))
+    open.some(({ page }) => splitWords(pageNames[page][language]).join(' ') === words.join(' '))
   const said = words.filter((word) => !names.has(word))
   const meaning = isNamed ? null : findMeaning(findMeant, said)
   const byWords = ranked.map(({ found }) => found)
@@ -192,7 +196,7 @@ const isOwn = (found: Found | undefined) =>
 const mayBeMeant = ({ kind }: Found) => kind === 'task' || kind === 'page' || kind === 'question' || kind === 'document'
 
 /** Finds what a meaning leads to, the best place first; of one place tasks first, and else the order in which they were given. */
-const meantBy = (meaning: Meaning, all: readonly Found[]): Found[] =>
+const meantBy = (meaning: PageMeaning, all: readonly Found[]): Found[] =>
   all
     .filter(mayBeMeant)
     .map((found) => ({ found, rank: rankOfPlace(meaning, found.href) }))
@@ -204,19 +208,19 @@ const meantBy = (meaning: Meaning, all: readonly Found[]): Found[] =>
 
 /** An animal may be called by any word: Belle, Lundi. */
 const namesAmong = (things: readonly SearchItem[]) =>
-  new Set(things.flatMap(({ found }) => (found.kind === 'animal' ? wordsOf(found.title) : [])))
+  new Set(things.flatMap(({ found }) => (found.kind === 'animal' ? splitWords(found.title) : [])))
 
 // Nearly as telling is as telling.
-const toldOf = ({ told }: Hit) => Number(told.toFixed(1))
+const getTold = ({ told }: Hit) => Number(told.toFixed(1))
 
 /** Pages that the answer of a question leads to: what is meant by words that no page is called by. */
-function pagesNamedBy(id: string, asker: Asker, open: readonly Page[]): Page[] {
+function pagesNamedBy(id: string, asker: FaqReader, open: readonly SearchPage[]): SearchPage[] {
   const answer = questionsFor(asker).find((one) => one.id === id)?.answer ?? ''
   const names = [...answer.matchAll(/[«“]\s?(.+?)\s?[»”]/g)].map(([, name]) => name)
   return open.filter(({ page }) => names.includes(pageNames[page][asker.language]))
 }
 
-type Ranked = { found: Found; told: number; sureness: number; nearness: number; order: number }
+type RankedHit = { found: Found; told: number; sureness: number; nearness: number; order: number }
 
 /**
  * Nearness of a kind's title, and of the words that it is called by; a question's title is a sentence, which names more than
@@ -233,12 +237,12 @@ function rank(
   hit: Hit,
   found: Found | undefined,
   { position, asks }: { position: number | null; asks: boolean },
-): Ranked[] {
+): RankedHit[] {
   // An animal's name alone means no task.
   if (!found || (found.kind === 'task' && hit.place === 'text')) return []
   const isOrdered = position !== null && ['page', 'refund', 'quote', 'receipt'].includes(found.kind)
   const order = isOrdered ? position : -hit.score
-  return [{ found, told: toldOf(hit), sureness: hit.sureness, nearness: nearnessOf(hit, found, asks), order }]
+  return [{ found, told: getTold(hit), sureness: hit.sureness, nearness: nearnessOf(hit, found, asks), order }]
 }
 
 function someOfEach(found: readonly Found[]): Found[] {
@@ -254,10 +258,10 @@ function someOfEach(found: readonly Found[]): Found[] {
   })
 }
 
-function pageItem({ href, page, is_task = false }: Page, language: Language): SearchItem {
+function pageItem({ href, page, is_task = false }: SearchPage, language: Language): SearchItem {
   const title = pageNames[page][language]
   const words = pageWords[language][page]
-  const text = mentionsOf(page, language)
+  const text = findMentions(page, language)
   return {
     found: { kind: is_task ? 'task' : 'page', title, text: null, href, download: false },
     by: { title, words, ...(text && { text }) },
@@ -274,13 +278,13 @@ const questionFound = ({ id, question, subject }: ReturnType<typeof questionsFor
 
 /** Reads all of the member's own that their permissions let them open, newest first, by three statements at most; answers what puts it in words. */
 async function readOwn(
-  platform: Searching,
-  member: Reader,
+  platform: SearchDeps,
+  member: SearchReader,
   language: Language,
   { searchableDocuments, insurerDocuments }: SearchSources,
 ): Promise<() => SearchItem[]> {
   const { db, clock } = platform
-  const may = (permission: Reader['permissions'][number]) => member.permissions.includes(permission)
+  const may = (permission: SearchReader['permissions'][number]) => member.permissions.includes(permission)
   const [mayReceipts, mayContract] = [may('receipts:read'), may('contract:read')]
   const now = today(clock())
   const {

@@ -7,7 +7,7 @@ import * as nl from '@coussinet/texts/nl/search/page-words.ts'
 export const pageWords = messages({ fr: fr.pageWords, it: it.pageWords, nl: nl.pageWords })
 
 /** `is_of_cards`: nothing where there is no payment provider; `is_task`: one thing that is done there */
-export type Page = {
+export type SearchPage = {
   href: string
   page: keyof typeof pageWords.fr
   is_of_cards?: boolean
@@ -17,11 +17,11 @@ export type Page = {
 const pageMentions = messages({ fr: fr.pageMentions, it: it.pageMentions, nl: nl.pageMentions })
 
 /** Words of what a page tells of among other things, or undefined. */
-export const mentionsOf = (page: Page['page'], language: Language): string | undefined =>
+export const findMentions = (page: SearchPage['page'], language: Language): string | undefined =>
   Object.entries(pageMentions[language]).find(([name]) => name === page)?.[1]
 
 /** The pages that a member may look for, in the order of the menu. */
-export const pages: readonly Page[] = [
+export const pages: readonly SearchPage[] = [
   { href: '/', page: 'home' },
   { href: '/refunds', page: 'refunds' },
   { href: '/refunds/new', page: 'new_request' },

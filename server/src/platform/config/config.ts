@@ -5,7 +5,7 @@ import { faults } from '@coussinet/contract/brand/chosen.ts'
 import { missingPapers } from '#platform/config/insurer-papers.ts'
 import type { Secrets } from '../crypto/keys.ts'
 import { type DatabaseSettings, readDatabaseSettings } from './database-settings.ts'
-import { type Environment, flag, secretOf, unreadableSecrets, whole } from './environment.ts'
+import { type Environment, flag, readEnvironmentSecret, unreadableSecrets, whole } from './environment.ts'
 import { type InboundMailSettings, readInboundMailSettings } from './inbound-mail-settings.ts'
 import { type MessageSettings, readMessageSettings } from './message-settings.ts'
 import { networks } from './networks.ts'
@@ -186,9 +186,9 @@ const tooFamiliar = /^(?:(?:secret|change.?me|password|default|example|test|demo
 
 /** The secret that this one takes the place of; whoever sets it knows the new one too. */
 function readPreviousSecret(env: Environment, secret: Buffer, wrong: string[]): Buffer | null {
-  const given = secretOf(env, 'SECRET_KEY_PREVIOUS')
+  const given = readEnvironmentSecret(env, 'SECRET_KEY_PREVIOUS')
   if (!given) return null
-  if (!secretOf(env, 'SECRET_KEY'))
+  if (!readEnvironmentSecret(env, 'SECRET_KEY'))
     wrong.push('SECRET_KEY_PREVIOUS says nothing without SECRET_KEY, the one that takes its place.')
   if (secret.equals(Buffer.from(given)))
     wrong.push('SECRET_KEY_PREVIOUS is SECRET_KEY itself: give the former one, or remove it.')
@@ -207,7 +207,7 @@ function readSecret(
   { production, data_dir, makes }: { production: boolean; data_dir: string; makes: boolean },
   wrong: string[],
 ): Buffer {
-  const given = secretOf(env, 'SECRET_KEY')
+  const given = readEnvironmentSecret(env, 'SECRET_KEY')
   if (given) return checkedSecret('SECRET_KEY', given, wrong)
   if (production) {
     wrong.push(

@@ -1,4 +1,4 @@
-import { type Environment, flag, repeatedParameters, secretOf } from './environment.ts'
+import { type Environment, flag, repeatedParameters, readEnvironmentSecret } from './environment.ts'
 import { isLoopbackHost } from './is-loopback-host.ts'
 
 export type DatabaseSettings = {
@@ -25,7 +25,7 @@ export function readDatabaseSettings(
 ): DatabaseSettings {
   const may_be_plain = flag(env, 'DATABASE_PLAINTEXT', !production, wrong)
   const read = (name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL'): string | null => {
-    const text = secretOf(env, name)
+    const text = readEnvironmentSecret(env, name)
     const url = URL.parse(text ?? '')
     if (text === null) return null
     // The address may hold a password: it is not repeated.
@@ -35,7 +35,7 @@ export function readDatabaseSettings(
       wrong.push(`${name} must give each parameter once, not ${repeatedParameters(url).join(' and ')} twice.`)
     else if (production && defaultPasswords.test(passwordOf(url)))
       wrong.push(`${name} must not hold a default password in production: give the portal’s role one of its own.`)
-    else if (!may_be_plain && !isLoopbackHost(hostOf(url)) && !isVerified(url))
+    else if (!may_be_plain && !isLoopbackHost(getDatabaseHost(url)) && !isVerified(url))
       wrong.push(
         `${name} must end with ?sslmode=verify-full in production, unless the server is on this machine: members’ data would cross the network in clear, or to whom nobody has looked at. DATABASE_PLAINTEXT=1 allows it, for a network that is encrypted itself.`,
       )
@@ -55,7 +55,7 @@ export function readDatabaseSettings(
 }
 
 /** Address that the driver connects to: a parameter goes before the address itself; a folder holds a socket of this machine. */
-export function hostOf(url: URL): string {
+export function getDatabaseHost(url: URL): string {
   const host = url.searchParams.get('host') || decodeURIComponent(url.hostname) || process.env['PGHOST'] || 'localhost'
   return host.startsWith('/') ? 'localhost' : host
 }

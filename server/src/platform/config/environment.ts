@@ -32,7 +32,7 @@ export function unreadableSecrets(env: Environment): string[] {
 }
 
 /** A secret of the environment, or of the file that `<name>_FILE` names; null without either. */
-export function secretOf(env: Environment, name: (typeof secrets)[number]): string | null {
+export function readEnvironmentSecret(env: Environment, name: (typeof secrets)[number]): string | null {
   const file = env[`${name}_FILE`]
   return (file ? readFileSync(file, 'utf8').trim() : env[name]) || null
 }

@@ -12,10 +12,10 @@ const brandFolder = (path: string | undefined): string => (path ? dirname(resolv
 
 const pathOf = ({ file }: Pick<InsurerPaper, 'file'>) => join(brandFolder(process.env['BRAND']), file)
 
-type Contracted = Parameters<typeof insurerPaperFor>[2]
+type PaperContract = Parameters<typeof insurerPaperFor>[2]
 
 /** The insurer's own file of a paper for this contract today; undefined where the portal makes the paper. */
-export const insurerPaperOf = (type: InsurerPaperType, contract: Contracted): InsurerPaper | undefined =>
+export const insurerPaperOf = (type: InsurerPaperType, contract: PaperContract): InsurerPaper | undefined =>
   insurerPaperFor(brand.papers ?? [], type, contract)
 
 /** Bytes of such a file, as the insurer approved it. */

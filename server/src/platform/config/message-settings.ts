@@ -1,7 +1,7 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { companies, home } from '@coussinet/contract/brand/values/companies.ts'
 import { isEmail } from '@coussinet/contract/fields/email.ts'
-import { type Environment, flag, secretOf } from './environment.ts'
+import { type Environment, flag, readEnvironmentSecret } from './environment.ts'
 import { isLoopbackHost } from './is-loopback-host.ts'
 
 export type SmtpServer = {
@@ -45,7 +45,7 @@ export function readMessageSettings(
 
 // The addresses may hold a password: no sentence repeats them.
 function smtpServer(env: Environment, production: boolean, wrong: string[]): SmtpServer | null {
-  const text = secretOf(env, 'SMTP_URL')
+  const text = readEnvironmentSecret(env, 'SMTP_URL')
   // Without one nothing is lost: what is written waits, and each start says so.
   if (!text) return null
   const url = URL.parse(text)
@@ -111,7 +111,11 @@ function smsGateway(env: Environment, production: boolean, wrong: string[]): Sms
     wrong.push('SMS_URL must begin with https:// and hold no password: that is SMS_TOKEN.')
   else if (production && url.protocol === 'http:' && !isLoopbackHost(url.hostname))
     wrong.push('SMS_URL must begin with https:// in production.')
-  return { url: text, token: secretOf(env, 'SMS_TOKEN'), body: smsBody(env['SMS_BODY'] || plainBody, wrong) }
+  return {
+    url: text,
+    token: readEnvironmentSecret(env, 'SMS_TOKEN'),
+    body: smsBody(env['SMS_BODY'] || plainBody, wrong),
+  }
 }
 
 function smsBody(text: string, wrong: string[]): SmsBody {

@@ -33,9 +33,9 @@ export const fixedTimes = {
   empty_row_days: 30,
 } as const
 
-type Span = { least: number; most: number }
+type RetentionBounds = { least: number; most: number }
 
-const bookYears: Record<Country, Span & { usual: number }> = {
+const bookYears: Record<Country, RetentionBounds & { usual: number }> = {
   FR: { usual: 5, least: 5, most: 30 },
   BE: { usual: 5, least: 5, most: 30 },
   // art. 2220 c.c.
@@ -43,7 +43,7 @@ const bookYears: Record<Country, Span & { usual: number }> = {
 }
 
 // A debit that was never authorised can be disputed for 13 months (PSD2, art. 71); France and Italy add the two years in which claims lapse.
-const mandateMonths: Record<Country, Span & { usual: number }> = {
+const mandateMonths: Record<Country, RetentionBounds & { usual: number }> = {
   FR: { usual: 37, least: 13, most: 360 },
   BE: { usual: 120, least: 13, most: 360 },
   IT: { usual: 37, least: 13, most: 360 },
@@ -62,7 +62,7 @@ export function readRetentionSettings(env: Environment, wrong: string[]): Retent
 function byCountry(
   env: Environment,
   name: string,
-  spans: Record<Country, Span & { usual: number }>,
+  spans: Record<Country, RetentionBounds & { usual: number }>,
   wrong: string[],
 ): Record<Country, number> {
   const given = new Map(
@@ -81,7 +81,7 @@ function byCountry(
 function whole(
   text: string | undefined,
   name: string,
-  { usual, least, most }: Span & { usual: number },
+  { usual, least, most }: RetentionBounds & { usual: number },
   wrong: string[],
 ): number {
   if (text === undefined || text === '') return usual

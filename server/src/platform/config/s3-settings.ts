@@ -1,4 +1,4 @@
-import { type Environment, repeatedParameters, secretOf } from './environment.ts'
+import { type Environment, repeatedParameters, readEnvironmentSecret } from './environment.ts'
 import { isLoopbackHost } from './is-loopback-host.ts'
 
 export type S3Settings = {
@@ -29,7 +29,7 @@ export function readFileSettings(
   { production }: { production: boolean },
   wrong: string[],
 ): FileSettings {
-  const text = secretOf(env, 'S3_URL')
+  const text = readEnvironmentSecret(env, 'S3_URL')
   return { s3: text ? readS3Url(text, { name: 'S3_URL', production }, wrong) : null }
 }
 

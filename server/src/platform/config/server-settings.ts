@@ -1,4 +1,4 @@
-import { type Environment, secretOf } from './environment.ts'
+import { type Environment, readEnvironmentSecret } from './environment.ts'
 import { isLoopbackHost } from './is-loopback-host.ts'
 
 /** Readers of `/metrics`: the machine itself, who bears the token, or nobody. */
@@ -26,7 +26,7 @@ export function readServerSettings(
 }
 
 function metrics(env: Environment, production: boolean, wrong: string[]): MetricsAccess {
-  const token = secretOf(env, 'METRICS_TOKEN')
+  const token = readEnvironmentSecret(env, 'METRICS_TOKEN')
   if (!token) return { open_to: production ? 'nobody' : 'machine' }
   if (!/^[\x21-\x7e]{16,}$/.test(token))
     wrong.push('METRICS_TOKEN must have 16 characters or more, without spaces: try `openssl rand -hex 24`.')
@@ -49,7 +49,8 @@ function traces(env: Environment, production: boolean, wrong: string[]): TraceSe
       `${own ? 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT' : 'OTEL_EXPORTER_OTLP_ENDPOINT'} must be the address of a collector such as http://127.0.0.1:4318; https:// in production unless it is on this machine.`,
     )
   const headers = headersOf(
-    secretOf(env, 'OTEL_EXPORTER_OTLP_TRACES_HEADERS') ?? secretOf(env, 'OTEL_EXPORTER_OTLP_HEADERS'),
+    readEnvironmentSecret(env, 'OTEL_EXPORTER_OTLP_TRACES_HEADERS') ??
+      readEnvironmentSecret(env, 'OTEL_EXPORTER_OTLP_HEADERS'),
     wrong,
   )
   return {

@@ -15,7 +15,7 @@ export function deriveKey(secret: Buffer, purpose: string): Buffer {
 }
 
 /** The secrets that are known, the one of the settings first. */
-export function secretsOf({ secret, previous_secret }: Secrets): [Buffer, ...Buffer[]] {
+export function listSecrets({ secret, previous_secret }: Secrets): [Buffer, ...Buffer[]] {
   return previous_secret === null ? [secret] : [secret, previous_secret]
 }
 

@@ -3,9 +3,9 @@ import type { Db } from './db.ts'
 import { isRead } from './sql-statements.ts'
 
 /** Values of a statement by their names; those that are undefined are absent, and the statement has another text without them. */
-type Values = Readonly<Record<string, unknown>>
+type StatementValues = Readonly<Record<string, unknown>>
 
-type Compiled<R> = {
+type CompiledStatement<R> = {
   query: CompiledQuery<R>
   /** name of the value at each place, undefined for a constant */
   names: readonly (string | undefined)[]
@@ -30,10 +30,12 @@ export const isHotRead = (text: string): boolean => reads.has(text)
  * stands in the text several times is sent once, so that it has one type there.
  * Only for what finds a few rows by their key: as a read it may share a connection with others, who wait for it (`pipelines.ts`).
  */
-export function compiledOnce<V extends Values, R>(build: (db: Db, values: V) => Compilable<R> | RawBuilder<R>) {
-  const compiled = new Map<string, Compiled<R>>()
+export function compiledOnce<V extends StatementValues, R>(
+  build: (db: Db, values: V) => Compilable<R> | RawBuilder<R>,
+) {
+  const compiled = new Map<string, CompiledStatement<R>>()
 
-  function compile(db: Db, present: readonly string[]): Compiled<R> {
+  function compile(db: Db, present: readonly string[]): CompiledStatement<R> {
     const slots = Object.fromEntries(present.map((name) => [name, new Slot(name)]))
     const query = sharing(build(db, slots as unknown as V).compile(db))
     const names = query.parameters.map((value) => (value instanceof Slot ? value.name : undefined))

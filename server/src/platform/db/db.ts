@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { fromPglite } from 'pg-boss'
 import type { Database } from './db.types.ts'
-import type { Heard } from './listen.ts'
+import type { ListenHandlers } from './listen.ts'
 import type { PostgresClient } from './postgres-client.ts'
 import type { Statements } from './sql-statements.ts'
 
@@ -23,7 +23,7 @@ export type OpenDatabase = {
   /** the connections of this process, and how many wait for one; null on the embedded database, which is one */
   pool(): { open: number; idle: number; awaited: number } | null
   /** hears what `pg_notify` sends on `channel`; answers a function which stops it */
-  listen(channel: string, heard: Heard): Promise<() => Promise<void>>
+  listen(channel: string, heard: ListenHandlers): Promise<() => Promise<void>>
   /** Runs what may take its time (migrations, a backup): no limit, a connection of its own to the server itself where there is one. */
   unhurried<T>(work: (db: Db) => Promise<T>): Promise<T>
   close(): Promise<void>

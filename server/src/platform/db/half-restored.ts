@@ -3,15 +3,15 @@ import type { Db } from './db.ts'
 
 // In a schema of its own: it is there before the first table is, and goes last.
 
-type Mark = { backup: string }
+type RestoreMark = { backup: string }
 
 /** The backup that is being restored into a database, or was when that broke off; null for a whole one. */
-export async function halfRestored(db: Db): Promise<Mark | null> {
+export async function halfRestored(db: Db): Promise<RestoreMark | null> {
   const { rows } = await sql<{
     there: boolean
   }>`select to_regclass('coussinet_restore.unfinished') is not null as there`.execute(db)
   if (!rows[0]?.there) return null
-  const marks = await sql<Mark>`select backup from coussinet_restore.unfinished`.execute(db)
+  const marks = await sql<RestoreMark>`select backup from coussinet_restore.unfinished`.execute(db)
   return marks.rows[0] ?? { backup: 'a backup' }
 }
 
@@ -22,7 +22,7 @@ export async function refuseHalfRestored(db: Db): Promise<void> {
     throw new Error(`This database is half restored from ${mark.backup}. Run the same restore again: it begins anew.`)
 }
 
-export async function markHalfRestored(db: Db, { backup, at }: Mark & { at: Date }): Promise<void> {
+export async function markHalfRestored(db: Db, { backup, at }: RestoreMark & { at: Date }): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`create schema if not exists coussinet_restore`.execute(tx)
     await sql`create table if not exists coussinet_restore.unfinished (backup text not null, began_at timestamptz not null)`.execute(

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { PostgresClient } from './postgres-client.ts'
 
-export type Heard = {
+export type ListenHandlers = {
   hear(payload: string): void
   /** hears that the connection broke and is there again: what was told meanwhile is lost */
   missed(): void
@@ -15,7 +15,7 @@ const timeout = 2000
 export async function listenOn(
   connectionString: string,
   channel: string,
-  { hear, missed }: Heard,
+  { hear, missed }: ListenHandlers,
   onError: (error: Error) => void,
 ): Promise<() => Promise<void>> {
   let stopped = false

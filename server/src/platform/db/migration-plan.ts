@@ -7,7 +7,7 @@ export type Index = { name: string; table: string; statement: string }
 /** The weaker one lets others read. */
 type Lock = { table: string; mode: 'share row exclusive' | 'access exclusive' }
 
-export type Plan = {
+export type MigrationPlan = {
   /** New columns and exchanged checks of tables that are there already. Each is made by itself, so that no two tables are held at once. */
   alone: readonly { table: string; statement: string }[]
   /** statements of one transaction, by the name of its migration */
@@ -17,7 +17,7 @@ export type Plan = {
 }
 
 /** Statements end with a semicolon at the end of a line: no function bodies are allowed in a migration. */
-export function scriptOf(name: string, text: string): Script {
+export function parseScript(name: string, text: string): Script {
   const statements = text
     .replace(/^\s*--.*$/gm, '')
     .split(/;\s*$/m)
@@ -41,10 +41,10 @@ const notAColumn = /,\s*(?:add\s+(?!column)|alter|drop|rename|set|validate|enabl
 
 /**
  * Order of the pending migrations. Tables that are there already get their columns and wider checks first, one table at a time, and
- * their indexes last (`indexesOf`): a transaction that did both would hold many tables, in other orders than members' calls
+ * their indexes last (`listIndexes`): a transaction that did both would hold many tables, in other orders than members' calls
  * take them, until the last index is made. Both may be done again without harm, and an older release runs beside them.
  */
-export function planOf(scripts: readonly Script[], pending: readonly string[]): Plan {
+export function planMigrations(scripts: readonly Script[], pending: readonly string[]): MigrationPlan {
   const todo = scripts.filter(({ name }) => pending.includes(name))
   const made = new Set(
     todo.flatMap(({ statements }) => statements.flatMap((statement) => createdTable(statement) ?? [])),
@@ -102,7 +102,7 @@ const createdIndexes = (statement: string): Index[] => {
 }
 
 /** The indexes that a database with these migrations has, and those that it has no more. */
-export function indexesOf(applied: readonly Script[]): { standing: Index[]; dropped: string[] } {
+export function listIndexes(applied: readonly Script[]): { standing: Index[]; dropped: string[] } {
   const standing = new Map<string, Index>()
   const dropped = new Set<string>()
   for (const statement of applied.flatMap(({ statements }) => statements)) {

@@ -7,7 +7,14 @@ import { portalFolder } from '../core/places.ts'
 import type { Db } from './db.ts'
 import { codeOf } from './failures.ts'
 import { refuseHalfRestored } from './half-restored.ts'
-import { type Index, indexesOf, type Plan, planOf, type Script, scriptOf } from './migration-plan.ts'
+import {
+  type Index,
+  listIndexes,
+  type MigrationPlan,
+  planMigrations,
+  type Script,
+  parseScript,
+} from './migration-plan.ts'
 
 const folder = join(portalFolder, 'server/migrations')
 
@@ -18,7 +25,7 @@ const defaultTimeout = 60_000
 /** the session lock of who makes indexes */
 const indexLock = 4_041_907
 
-type Options = {
+type MigrateOptions = {
   /** this one and those before it; without it all */
   to?: string
   restoring?: boolean
@@ -35,7 +42,7 @@ type Options = {
  */
 export async function migrate(
   db: Db,
-  { to, restoring = false, told = () => {}, timeout = defaultTimeout }: Options = {},
+  { to, restoring = false, told = () => {}, timeout = defaultTimeout }: MigrateOptions = {},
 ): Promise<string[]> {
   if (!restoring) await refuseHalfRestored(db)
   const scripts = await readScripts()
@@ -50,10 +57,10 @@ async function pendingPlan(
   db: Db,
   scripts: readonly Script[],
   to: string | undefined,
-): Promise<Plan & { unknown: string[] }> {
+): Promise<MigrationPlan & { unknown: string[] }> {
   const { pending, unknown } = await pendingIn(db, scripts)
   return {
-    ...planOf(
+    ...planMigrations(
       scripts,
       pending.filter((name) => to === undefined || name <= to),
     ),
@@ -61,7 +68,7 @@ async function pendingPlan(
   }
 }
 
-async function applyAlone(db: Db, { table, statement }: Plan['alone'][number]): Promise<void> {
+async function applyAlone(db: Db, { table, statement }: MigrationPlan['alone'][number]): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockTables(tx, [{ table, mode: 'access exclusive' }])
     await sql.raw(statement).execute(tx)
@@ -136,7 +143,7 @@ async function applyPending(db: Db, scripts: readonly Script[], to: string | und
 }
 
 /** Takes every lock before the first change, or none: what members' calls wait for then ends by itself. */
-async function lockTables(tx: Db, locks: Plan['locks']): Promise<void> {
+async function lockTables(tx: Db, locks: MigrationPlan['locks']): Promise<void> {
   const until = performance.now() + longestLocking
   for (const { table, mode } of locks) {
     await limitWaiting(tx, Math.max(1, until - performance.now()))
@@ -160,7 +167,7 @@ async function indexWork(
   const { applied, unknown } = await pendingIn(db, scripts)
   // Those of a newer version are its own matter, and what it dropped is not made again.
   if (unknown.length > 0) return { missing: [], invalid: [], leftover: [] }
-  const { standing, dropped } = indexesOf(scripts.filter(({ name }) => applied.includes(name)))
+  const { standing, dropped } = listIndexes(scripts.filter(({ name }) => applied.includes(name)))
   const { rows } = await sql<{ name: string; valid: boolean }>`
     select c.relname as name, i.indisvalid as valid from pg_index i join pg_class c on c.oid = i.indexrelid join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = current_schema()`.execute(db)
@@ -198,14 +205,14 @@ async function makeIndexes(db: Db, scripts: readonly Script[], told: (sentence: 
   })
 }
 
-export type Pending = { applied: string[]; pending: string[]; unknown: string[] }
+export type MigrationState = { applied: string[]; pending: string[]; unknown: string[] }
 
 /** State of a database against `server/migrations`: what it lacks, and what a newer version of the portal has given it. Changes nothing. */
-export async function pendingMigrations(db: Db): Promise<Pending> {
+export async function pendingMigrations(db: Db): Promise<MigrationState> {
   return pendingIn(db, await readScripts())
 }
 
-async function pendingIn(db: Db, scripts: readonly Script[]): Promise<Pending> {
+async function pendingIn(db: Db, scripts: readonly Script[]): Promise<MigrationState> {
   const known = scripts.map(({ name }) => name)
   const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(
     db,
@@ -225,6 +232,6 @@ async function pendingIn(db: Db, scripts: readonly Script[]): Promise<Pending> {
 async function readScripts(): Promise<Script[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name)).toSorted()
   return Promise.all(
-    names.map(async (name) => scriptOf(name.replace('.sql', ''), await readFile(join(folder, name), 'utf8'))),
+    names.map(async (name) => parseScript(name.replace('.sql', ''), await readFile(join(folder, name), 'utf8'))),
   )
 }

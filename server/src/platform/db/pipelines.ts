@@ -6,12 +6,12 @@ import { PostgresClient } from './postgres-client.ts'
 const mostInHand = 50
 const pauseAfterFailure = 1000
 
-type Named = { name: string; text: string; values: unknown[] }
+type NamedStatement = { name: string; text: string; values: unknown[] }
 type Pipeline = { client: pg.Client; in_hand: number; hasAnswered: boolean }
 
 export type Pipelines = {
   /** Sends a statement behind others on a connection that all share; null where none has a place for it now. */
-  send(statement: Named): Promise<pg.QueryResult> | null
+  send(statement: NamedStatement): Promise<pg.QueryResult> | null
   /** gives up the connections that there are, once they have answered: of a server that has changed, or tables that have */
   renew(): void
   /** number of connections, and of those among them that have nothing in hand */
@@ -50,7 +50,7 @@ export function openPipelines(config: pg.ClientConfig, most: number, onError: (e
     }
   }
 
-  async function query(pipeline: Pipeline, statement: Named): Promise<pg.QueryResult> {
+  async function query(pipeline: Pipeline, statement: NamedStatement): Promise<pg.QueryResult> {
     const { client } = pipeline
     try {
       const answer = await client.query(statement)

@@ -15,7 +15,7 @@ import type { Pipelines } from './pipelines.ts'
 import { isRead } from './sql-statements.ts'
 import type { StatementNames } from './statement-names.ts'
 
-type Rules = {
+type PoolRules = {
   /** those who may wait for a connection at the same time; more are told at once */
   most_waiting: number
   /** statement that begins a transaction, with its limits where the connection itself cannot have them */
@@ -38,7 +38,7 @@ const pause = (attempt: number) =>
  * no effect is tried again.
  * Inside a transaction that is for `inTransaction` to do, from its beginning.
  */
-export function poolWithRetry(pool: Pool, { most_waiting, begin, names, pipelines }: Rules) {
+export function poolWithRetry(pool: Pool, { most_waiting, begin, names, pipelines }: PoolRules) {
   const born = new WeakMap<pg.PoolClient, number>()
   let generation = 0
   pool.on('connect', (client) => void born.set(client, generation))

@@ -25,7 +25,7 @@ const answerTime = 5500
 // A node that is cut off keeps no row locked for longer.
 const idleTime = 30_000
 
-type Options = {
+type PostgresOptions = {
   /** the server itself, where `url` is a transaction pooler: for migrations, jobs and hints, which need a session */
   direct_url?: string | null
   /** number of connections of this process */
@@ -44,7 +44,7 @@ type Options = {
 export async function openPostgres(
   url: string,
   onError: (error: Error) => void,
-  { direct_url = null, named_statements = null, connections = 12, timeout = connectTime }: Options = {},
+  { direct_url = null, named_statements = null, connections = 12, timeout = connectTime }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
   // A third of the connections, four at most, are shared by hot reads; what a pooler does with them was not tried.
   const shared = direct_url === null && named_statements !== false ? Math.min(4, Math.floor(connections / 3)) : 0

@@ -2,17 +2,17 @@ import type { LogEvent } from 'kysely'
 
 /** One statement that has ended: its text with placeholders, never what stood in them. */
 export type Statement = { text: string; ms: number; error: unknown }
-type Listener = (statement: Statement) => void
+type StatementListener = (statement: Statement) => void
 
 export type Statements = {
   /** listener that Kysely calls at the end of each statement */
   tell(event: LogEvent): void
-  hear(hear: Listener): void
+  hear(hear: StatementListener): void
 }
 
 /** Those who want to know of each statement of a database. */
 export function openStatements(): Statements {
-  const listeners: Listener[] = []
+  const listeners: StatementListener[] = []
   return {
     tell(event) {
       if (listeners.length === 0) return

@@ -18,7 +18,7 @@ const KIND_OF_EXTENSION = new Map<string, FileKind>([
 const HEIF_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'])
 
 /** The kind of an upload when its extension and its first bytes agree on one that is accepted, else null. */
-export function fileKindOf(bytes: Buffer, declared: { name: string; media_type: string }): FileKind | null {
+export function detectFileKind(bytes: Buffer, declared: { name: string; media_type: string }): FileKind | null {
   const extension = /\.([^.]*)$/.exec(declared.name.trim())?.[1]?.toLowerCase() ?? ''
   const kind = KIND_OF_EXTENSION.get(extension)
   if (kind === undefined || kind !== kindByMagic(bytes)) return null

@@ -20,8 +20,8 @@ export type KeptFile = {
   thumbnail_stored_as: string | null
 }
 
-type Keeping = { config: Config; files: FileStore; scanner: Scanner | null }
-type Sent = { received: readonly ReceivedFile[]; caller: DecodingCaller; thumbnails?: true }
+type KeptFileDeps = { config: Config; files: FileStore; scanner: Scanner | null }
+type FileBatch = { received: readonly ReceivedFile[]; caller: DecodingCaller; thumbnails?: true }
 
 /**
  * Checks, remakes and stores the files of a message, all of them or nothing, then does the work that writes its rows; where
@@ -29,8 +29,8 @@ type Sent = { received: readonly ReceivedFile[]; caller: DecodingCaller; thumbna
  * each one that cannot be taken, `unavailable` when the store or the scanner is down, and what the work throws.
  */
 export async function withKeptFiles<Done extends { is_kept: boolean }>(
-  platform: Keeping,
-  sent: Sent,
+  platform: KeptFileDeps,
+  sent: FileBatch,
   work: (kept: readonly KeptFile[]) => Promise<Done>,
 ): Promise<Done> {
   const { files: store } = platform
@@ -48,8 +48,8 @@ export async function withKeptFiles<Done extends { is_kept: boolean }>(
 
 /** Each is stored as soon as it is made anew, so that none waits for the others in memory. */
 async function keepFiles(
-  { config, files: store, scanner }: Keeping,
-  { received, caller, thumbnails }: Sent,
+  { config, files: store, scanner }: KeptFileDeps,
+  { received, caller, thumbnails }: FileBatch,
 ): Promise<KeptFile[]> {
   const kept: KeptFile[] = []
   const errors: FieldErrors = {}
@@ -90,10 +90,10 @@ export async function storePrepared(
   }
 }
 
-type Stored = Pick<KeptFile, 'stored_as' | 'thumbnail_stored_as'>
+type StoredNames = Pick<KeptFile, 'stored_as' | 'thumbnail_stored_as'>
 
 /** Forgets stored bytes that no row holds; what cannot be removed now is swept within a day. */
-export async function forgetFiles(store: Pick<FileStore, 'remove'>, gone: readonly Stored[]): Promise<void> {
+export async function forgetFiles(store: Pick<FileStore, 'remove'>, gone: readonly StoredNames[]): Promise<void> {
   const keys = gone.flatMap(({ stored_as, thumbnail_stored_as }) => [stored_as, thumbnail_stored_as ?? []].flat())
   await Promise.allSettled(keys.map((key) => store.remove(key)))
 }

@@ -4,11 +4,11 @@ import { hash } from '../crypto/keys.ts'
 import { limitConcurrency } from '../limits/limit-concurrency.ts'
 import { turnsByUse } from '../limits/turns-by-use.ts'
 import { paperQueue } from '../paper/paper-queue.ts'
-import type { Answer, FileRefusal } from './child/answer.ts'
+import type { ChildAnswer, FileRefusal } from './child/answer.ts'
 import { endChildren, runChild, runPageChild } from './child/run-child.ts'
 import type { Scanner } from './clamd.ts'
 import { MAX_HEIC_PIXELS, MAX_PIXELS, pixelSize } from './image/pixel-size.ts'
-import { type FileKind, fileKindOf, MAX_FILE_BYTES } from './inspect.ts'
+import { type FileKind, detectFileKind, MAX_FILE_BYTES } from './inspect.ts'
 import type { ReceivedFile } from './received-file.ts'
 
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const
@@ -105,16 +105,16 @@ export async function prepareFile(
   }
 }
 
-type Refusal = Extract<PreparedFile, { ok: false }>
-const refusal = (code: Refusal['code']): Refusal => ({ ok: false, code })
+type RefusedFile = Extract<PreparedFile, { ok: false }>
+const refusal = (code: RefusedFile['code']): RefusedFile => ({ ok: false, code })
 
 /** Tells the kind of a file by its name, first bytes and header, or why it is not taken; nothing is decoded. */
 export function lookAt(
   bytes: Buffer,
   declared: Pick<ReceivedFile, 'name' | 'media_type'>,
   { heic_on_server = true, kinds }: PrepareOptions = {},
-): { ok: true; kind: FileKind } | Refusal {
-  const kind = fileKindOf(bytes, declared)
+): { ok: true; kind: FileKind } | RefusedFile {
+  const kind = detectFileKind(bytes, declared)
   if (kind === null || kinds?.includes(kind) === false) return refusal('file_unsupported')
   if (kind === 'heic' && !heic_on_server) return refusal('file_heic_not_accepted')
   if (kind === 'pdf') return { ok: true, kind }
@@ -134,7 +134,11 @@ async function isInfected(scanner: Scanner | null, bytes: Buffer): Promise<boole
   }
 }
 
-function convert(kind: FileKind, file: ReceivedFile, { name, expectTime, spend }: DecodingCaller): Promise<Answer> {
+function convert(
+  kind: FileKind,
+  file: ReceivedFile,
+  { name, expectTime, spend }: DecodingCaller,
+): Promise<ChildAnswer> {
   const { signal } = file
   // A HEIC needs the memory of all others together: it takes both places.
   return takeTurn({ whose: name, places: kind === 'heic' ? 2 : 1, signal }, async () => {

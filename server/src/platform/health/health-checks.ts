@@ -17,7 +17,7 @@ export type HealthChecks = {
   isDatabaseUp(): Promise<boolean>
 }
 
-type Watched = { probe: Probe; state: HealthState | null; asked_at: number; asking: Promise<void> | null }
+type WatchedProbe = { probe: Probe; state: HealthState | null; asked_at: number; asking: Promise<void> | null }
 
 /** ms */
 const fresh = 5000
@@ -26,9 +26,9 @@ const timeout = 1800
 const shortWait = 500
 
 export function openHealthChecks(log: Pick<Log, 'warn' | 'info'>): HealthChecks {
-  const watched = new Map<HealthCheckName, Watched>()
+  const watched = new Map<HealthCheckName, WatchedProbe>()
 
-  function tell(name: HealthCheckName, part: Watched, state: HealthState, error: unknown): void {
+  function tell(name: HealthCheckName, part: WatchedProbe, state: HealthState, error: unknown): void {
     if (state === 'down' && part.state !== 'down') log.warn({ part: name, err: error }, 'a part does not answer')
     if (state === 'up' && part.state === 'down') log.info({ part: name }, 'a part answers again')
     part.state = state
@@ -36,7 +36,7 @@ export function openHealthChecks(log: Pick<Log, 'warn' | 'info'>): HealthChecks 
   }
 
   /** One question at a time: one that hangs is not asked again before it has ended. */
-  function ask(name: HealthCheckName, part: Watched): Promise<void> {
+  function ask(name: HealthCheckName, part: WatchedProbe): Promise<void> {
     if (part.asking) return part.asking
     const late = setTimeout(() => tell(name, part, 'down', new Error('It took too long.')), timeout)
     part.asking = Promise.resolve()

@@ -11,7 +11,7 @@ import type { FileStore } from '../files/file-store.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 import type { HealthChecks } from './health-checks.ts'
 
-type Watched = {
+type HealthDeps = {
   health: HealthChecks
   db: Db
   files: FileStore
@@ -21,7 +21,7 @@ type Watched = {
 }
 
 /** Watches every part that the settings name. */
-export function registerHealthChecks({ health, db, files, scanner, payments, config }: Watched): void {
+export function registerHealthChecks({ health, db, files, scanner, payments, config }: HealthDeps): void {
   const { smtp, sms } = config
   health.watch('database', async () => void (await sql`select 1`.execute(db)))
   health.watch('files', () => files.probe())

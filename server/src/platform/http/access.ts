@@ -40,8 +40,8 @@ export type MachineAccess = {
 const rememberedFor = 900
 const mostRemembered = 10_000
 
-type Found<C> = { caller: C; expires_at: Date }
-type Find<C> = (db: Db, token_hash: Buffer, at: Date) => Promise<Found<C> | null>
+type FoundCaller<C> = { caller: C; expires_at: Date }
+type Find<C> = (db: Db, token_hash: Buffer, at: Date) => Promise<FoundCaller<C> | null>
 type Tokens<C> = { db: Db; clock: Clock; find: Find<C> }
 
 /** Checks opaque tokens by their hash, remembering the answer for less than a second. */

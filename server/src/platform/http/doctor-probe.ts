@@ -21,7 +21,7 @@ const kinds = ['address', 'stream'] as const
 export type ProbeKind = (typeof kinds)[number]
 
 /** Facts of one call of the doctor's, as they arrived at a node. */
-export type Probed = {
+export type ProbeFacts = {
   /** the client that limits and the security log would count */
   address: string
   /** the peer that connected to the node */
@@ -82,7 +82,7 @@ function tell(
   { token, key, at }: { token: string; key: Buffer; at: Date },
 ): void {
   const forwarded = headers['x-forwarded-for']
-  const probed: Probed = {
+  const probed: ProbeFacts = {
     address: ip,
     peer: socket.remoteAddress ?? '',
     forwarded_for: forwarded === undefined ? null : String(forwarded),

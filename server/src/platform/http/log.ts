@@ -2,19 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { App } from '../core/app.ts'
 import { logError } from '../observability/log-error.ts'
-import { traceIdOf } from '../observability/trace.ts'
+import { getTraceId } from '../observability/trace.ts'
 
 type Logger = NonNullable<FastifyServerOptions['logger']>
-type Options = Exclude<Logger, boolean>
+type LogOptions = Exclude<Logger, boolean>
 
 const served = new AsyncLocalStorage<string>()
-type Named = { member_id: string } | { client_id: string }
-const callers = new WeakMap<FastifyRequest, Named>()
+type CallerName = { member_id: string } | { client_id: string }
+const callers = new WeakMap<FastifyRequest, CallerName>()
 
 /** The logger's options: the time in UTC as text, and the ids of request and trace on whatever is logged while one is served. */
 export function logOptions(logger: Logger): Logger {
   if (!logger) return false
-  const given: Options = logger === true ? {} : logger
+  const given: LogOptions = logger === true ? {} : logger
   return {
     ...given,
     serializers: { ...given.serializers, err: (error: unknown) => logError(error) },
@@ -26,7 +26,7 @@ export function logOptions(logger: Logger): Logger {
 // A request's own logger names it already.
 function withRequest({ request_id }: Record<string, unknown>): object {
   const id = typeof request_id === 'string' ? request_id : served.getStore()
-  const trace_id = traceIdOf(id)
+  const trace_id = getTraceId(id)
   return {
     ...(id === undefined || request_id !== undefined ? {} : { request_id: id }),
     ...(trace_id === undefined ? {} : { trace_id }),
@@ -34,7 +34,7 @@ function withRequest({ request_id }: Record<string, unknown>): object {
 }
 
 /** Says whose call it is, for the request's line. */
-export function logCaller(request: FastifyRequest, caller: Named): void {
+export function logCaller(request: FastifyRequest, caller: CallerName): void {
   callers.set(request, caller)
 }
 

@@ -37,7 +37,7 @@ export type MachineCall<E extends Endpoint> = {
 }
 
 type Handle<E extends Endpoint> = (call: MachineCall<E>) => Promise<AnswerOf<E>> | AnswerOf<E>
-type Limits = { largest_body?: number }
+type BodyLimits = { largest_body?: number }
 
 /** Serves an endpoint of the insurer's side: a token with its scope, no browser, no cookie; then as `route` does. */
 export function machineRoute<E extends Endpoint>(
@@ -45,7 +45,7 @@ export function machineRoute<E extends Endpoint>(
   platform: MachinePlatform,
   endpoint: E,
   handle: Handle<E>,
-  { largest_body }: Limits = {},
+  { largest_body }: BodyLimits = {},
 ): void {
   const clients = new WeakMap<FastifyRequest, Machine>()
 
@@ -92,14 +92,14 @@ const isOtherType = ({ media_type, multipart }: Endpoint, type: string) =>
 const inArrivalTurn = uploadSlots({ places: 32, each: 8, timeout: 20_000 })
 const inUploadTurn = uploadSlots({ places: 32, each: 4, timeout: 60_000 })
 
-type Received = { client: Machine; request: FastifyRequest; reply: FastifyReply }
+type ReceivedRequest = { client: Machine; request: FastifyRequest; reply: FastifyReply }
 
 /** The work on a form begins when all of it is there, and ends with its caller. */
 async function receiveForm<E extends Endpoint>(
   platform: MachinePlatform,
   { endpoint, part }: { endpoint: E; part: FilePart },
   handle: Handle<E>,
-  received: Received,
+  received: ReceivedRequest,
 ): Promise<unknown> {
   const { client, request } = received
   if (!request.isMultipart()) throw problem('unsupported_media_type')
@@ -124,7 +124,7 @@ function receive<E extends Endpoint>(
   platform: MachinePlatform,
   endpoint: E,
   handle: Handle<E>,
-  { client, request, reply }: Received,
+  { client, request, reply }: ReceivedRequest,
   form: ReceivedForm | null,
 ): Promise<unknown> {
   // A name that a machine brings may be new: a name that cannot be one is said to be wrong, not unknown.

@@ -4,7 +4,7 @@ import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { fieldProblem, Problem, problem } from '../core/problem.ts'
 import type { ReceivedFile } from '../files/received-file.ts'
-import { type Spooled, spool } from './spool.ts'
+import { type SpooledUpload, spool } from './spool.ts'
 
 type Fields = Record<string, string | string[]>
 export type ReceivedForm = { fields: Fields; files: ReceivedFile[] }
@@ -29,7 +29,7 @@ export async function readMultipartForm(
   lists: Readonly<Record<string, number>> = {},
 ): Promise<MultipartForm> {
   const fields: Fields = {}
-  const files: { name: string; media_type: string; spooled: Spooled }[] = []
+  const files: { name: string; media_type: string; spooled: SpooledUpload }[] = []
   const names = [part.name, ...(part.also ?? [])]
   // One more of a list than may come is told by its schema.
   const most = mostFields + sumOf(Object.values(lists), (count) => count + 1)

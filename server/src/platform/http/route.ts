@@ -44,15 +44,15 @@ export type Call<E extends Endpoint> = {
   transact: Transact
 }
 
-type Arriving<E extends Endpoint> = Pick<Call<E>, 'member' | 'params' | 'request'>
+type ArrivingCall<E extends Endpoint> = Pick<Call<E>, 'member' | 'params' | 'request'>
 
-type Options<E extends Endpoint> = {
+type RouteOptions<E extends Endpoint> = {
   /** its bytes, where a body may hold less than the portal's 1 MiB */
   largest_body?: number
   /** the work of a keyed call as one statement, for one that is made often; null for what the handler alone does */
   at_once?: (call: Pick<Call<E>, 'member' | 'body'>) => (AtOnce & { answer: AnswerOf<E> }) | null
   /** looks before a form's files are taken in whether there is a place for them; throws when there is none */
-  before_form?: (arriving: Arriving<E>) => Promise<void>
+  before_form?: (arriving: ArrivingCall<E>) => Promise<void>
 }
 
 type Handle<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>> | AnswerOf<E>
@@ -68,7 +68,7 @@ export function route<E extends Endpoint>(
   platform: RoutePlatform,
   endpoint: E,
   handle: Handle<E>,
-  options: Options<E> = {},
+  options: RouteOptions<E> = {},
 ): void {
   const { largest_body } = options
   const { access, csrf, limit } = platform
@@ -114,15 +114,15 @@ function guard({ permission, feature }: Endpoint, caller: Member | null): void {
   if (feature && !caller.features.includes(feature)) throw problem('forbidden')
 }
 
-type Received = { caller: Member | null; request: FastifyRequest; reply: FastifyReply }
+type ReceivedCall = { caller: Member | null; request: FastifyRequest; reply: FastifyReply }
 
 /** The work on a form begins when all of it is there, and ends with its caller; one without files needs no place. */
 async function receiveForm<E extends Endpoint>(
   platform: RoutePlatform,
   { endpoint, part }: { endpoint: E; part: FilePart },
   handle: Handle<E>,
-  received: Received,
-  { before_form }: Options<E>,
+  received: ReceivedCall,
+  { before_form }: RouteOptions<E>,
 ): Promise<unknown> {
   const { caller, request } = received
   const whose = caller?.id ?? request.ip
@@ -130,7 +130,7 @@ async function receiveForm<E extends Endpoint>(
   const params = parseParams(endpoint, request.params)
   // A call that was made before is answered as it was then.
   if (request.headers['idempotency-key'] === undefined)
-    await before_form?.({ member: caller, params, request } as unknown as Arriving<E>)
+    await before_form?.({ member: caller, params, request } as unknown as ArrivingCall<E>)
   const arrived = await inArrivalTurn(request, whose, () => readMultipartForm(request, part, endpoint.multipart?.lists))
   try {
     if (arrived.files.length === 0) return await receive(platform, endpoint, handle, received, arrived)
@@ -151,9 +151,9 @@ async function receive<E extends Endpoint>(
   platform: RoutePlatform,
   endpoint: E,
   handle: Handle<E>,
-  { caller, request, reply }: Received,
+  { caller, request, reply }: ReceivedCall,
   form: ReceivedForm | null,
-  { at_once }: Options<E> = {},
+  { at_once }: RouteOptions<E> = {},
 ): Promise<unknown> {
   const params = parseParams(endpoint, request.params)
   const query = parse(endpoint.query, request.query)

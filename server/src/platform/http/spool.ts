@@ -9,7 +9,7 @@ const mostWaiting = 1024 * 1024 * 1024
 let waiting = 0
 
 /** An upload's bytes while it arrives: on disk, however slowly they come, and only read into memory when their turn has come. */
-export type Spooled = {
+export type SpooledUpload = {
   readonly size: number
   /** digest of its bytes, in hex */
   readonly sha256: string
@@ -18,7 +18,7 @@ export type Spooled = {
 }
 
 /** Writes what arrives to a file that nobody else can open and that is gone with the process. Throws `unavailable` when there is no room. */
-export async function spool(chunks: AsyncIterable<Buffer>): Promise<Spooled> {
+export async function spool(chunks: AsyncIterable<Buffer>): Promise<SpooledUpload> {
   const file = await openUnnamed()
   const digest = createHash('sha256')
   let size = 0

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { authenticityOf, isAuthentic, resultsOfRelay } from './authentication-results.ts'
+import { checkAuthenticity, isAuthentic, resultsOfRelay } from './authentication-results.ts'
 
 const trusted = { authserv_id: 'mx.insurer.example', domain: 'example.org' }
 const is = (...fields: string[]) => isAuthentic(fields, trusted)
@@ -51,7 +51,7 @@ describe('[MSG-02] the results of the trusted relay', () => {
     ['a key that could not be looked up', 'dkim=temperror header.d=example.org; spf=none smtp.mailfrom=example.org'],
     ['an SPF record that could not be looked up', 'dkim=none; spf=temperror smtp.mailfrom=a@example.org; dmarc=none'],
   ])('are waited for: %s', (_name, results) => {
-    expect(authenticityOf([`mx.insurer.example; ${results}`], trusted)).toBe('unsettled')
+    expect(checkAuthenticity([`mx.insurer.example; ${results}`], trusted)).toBe('unsettled')
   })
 
   it.each([
@@ -66,7 +66,7 @@ describe('[MSG-02] the results of the trusted relay', () => {
       'dkim=pass header.d=evil.example; dmarc=temperror header.from=example.org',
     ],
   ])('are not waited for: %s', (_name, results) => {
-    expect(authenticityOf([`mx.insurer.example; ${results}`], trusted)).toBe('unproven')
+    expect(checkAuthenticity([`mx.insurer.example; ${results}`], trusted)).toBe('unproven')
   })
 
   it.each([

@@ -1,7 +1,7 @@
 /** One result of an `Authentication-Results` field: `dkim=pass header.d=example.org`. */
 type Result = { method: string; result: string; properties: ReadonlyMap<string, string> }
 
-type Trusted = {
+type TrustedRelay = {
   /** name under which the trusted relay writes its results */
   authserv_id: string
   /** domain of the address in `From` */
@@ -34,13 +34,13 @@ function namesRelay(field: string, authserv_id: string): boolean {
  * that it wrote (`resultsOfRelay`); those of others are passed over. All must agree. DMARC decides where the relay asked for it; else
  * DKIM or SPF of that very domain.
  */
-export const isAuthentic = (fields: readonly string[], trusted: Trusted): boolean =>
-  authenticityOf(fields, trusted) === 'proven'
+export const isAuthentic = (fields: readonly string[], trusted: TrustedRelay): boolean =>
+  checkAuthenticity(fields, trusted) === 'proven'
 
 /** The same, with whether another look may find what this one did not: a name server was away, of the policy or of a key. */
-export function authenticityOf(
+export function checkAuthenticity(
   fields: readonly string[],
-  { authserv_id, domain }: Trusted,
+  { authserv_id, domain }: TrustedRelay,
 ): 'proven' | 'unproven' | 'unsettled' {
   const read = fields.filter((field) => namesRelay(field, authserv_id)).map((field) => readResults(field)?.results)
   const results = read.flatMap((of_field) => of_field ?? [])

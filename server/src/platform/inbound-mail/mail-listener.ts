@@ -43,14 +43,14 @@ const children = { mail: programFile(import.meta.dirname, 'mail-child.ts') }
 const inTurn = limitConcurrency(2)
 const inReadingTurn = limitConcurrency(1)
 
-type Opening<R extends Recipient> = { settings: InboundMail; log: Log; receiver: MailReceiver<R> }
+type MailListenerOptions<R extends Recipient> = { settings: InboundMail; log: Log; receiver: MailReceiver<R> }
 
 /** Opens the door that relays hand answers to members' mails in by. Throws a sentence where its address is taken. */
 export async function openMailListener<R extends Recipient>({
   settings,
   log,
   receiver,
-}: Opening<R>): Promise<MailListener> {
+}: MailListenerOptions<R>): Promise<MailListener> {
   const isRelay = isWithin(settings.relays)
   const recipients = new WeakMap<SMTPServerSession, R>()
   const wrong = new WeakMap<SMTPServerSession, number>()
@@ -216,7 +216,7 @@ async function answer<T>(work: Promise<T>, done: (error: Error | null, said?: T)
   done(null, said)
 }
 
-type Told = {
+type MailOutcome = {
   outcome: 'taken' | 'known' | 'automatic' | 'refused' | 'deferred' | 'broken_off'
   reason?: string
   member_id?: string
@@ -225,7 +225,7 @@ type Told = {
 }
 
 /** The one line of a mail: no address, no word of it. */
-const tell = (log: Log, told: Told) => log.info({ event: 'inbound_mail', ...told }, 'a mail was handed in')
+const tell = (log: Log, told: MailOutcome) => log.info({ event: 'inbound_mail', ...told }, 'a mail was handed in')
 
 const outcomeOf = ({ responseCode }: MailRefusal) => (responseCode === 451 ? 'deferred' : 'refused')
 

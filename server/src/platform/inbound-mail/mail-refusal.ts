@@ -15,14 +15,14 @@ export type RefusalReason =
   | 'later'
   | 'plaintext'
 
-type Reply = { status: 550 | 552 | 451 | 530; /** RFC 3463 */ code: string; reason: RefusalReason }
+type SmtpReply = { status: 550 | 552 | 451 | 530; /** RFC 3463 */ code: string; reason: RefusalReason }
 
 /** Thrown for a mail that is not taken: for good (5xx), or for now (451), when the relay tries again by itself. The sentence tells nothing of what was sent. */
 export class MailRefusal extends Error {
-  readonly responseCode: Reply['status']
+  readonly responseCode: SmtpReply['status']
   readonly reason: RefusalReason
 
-  constructor({ status, code, reason }: Reply, sentence: string, cause?: unknown) {
+  constructor({ status, code, reason }: SmtpReply, sentence: string, cause?: unknown) {
     super(`${code} ${inAscii(sentence)}`, { cause })
     this.responseCode = status
     this.reason = reason

@@ -12,7 +12,7 @@ export type SplitAnswer = {
   quoted: string
 }
 
-type Facts = {
+type MailFacts = {
   /** the mail says by its subject that it is passed on */
   is_forwarded?: boolean
   /** pictures or documents come with it, so that it needs no words */
@@ -25,7 +25,7 @@ type Facts = {
  */
 export function splitAnswer(
   lines: readonly MailLine[],
-  { is_forwarded = false, has_files = false }: Facts = {},
+  { is_forwarded = false, has_files = false }: MailFacts = {},
 ): SplitAnswer {
   const own: string[] = []
   const quoted: string[] = []

@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime'
-import { authenticityOf, resultsOfRelay } from './authentication-results.ts'
+import { checkAuthenticity, resultsOfRelay } from './authentication-results.ts'
 import { refused } from './mail-refusal.ts'
 
 /** Facts of a mail that are looked at before its content. */
@@ -27,7 +27,7 @@ export async function readHead(raw: Buffer, { authserv_id }: { authserv_id: stri
   const address = addressOf(all('from'))
   const [, domain = ''] = address?.split('@') ?? []
   const results = resultsOfRelay(headers, authserv_id)
-  const found = address === null ? 'unproven' : authenticityOf(results, { authserv_id, domain })
+  const found = address === null ? 'unproven' : checkAuthenticity(results, { authserv_id, domain })
   return {
     is_automatic: isAutomatic(all),
     sender: found === 'proven' ? address : null,

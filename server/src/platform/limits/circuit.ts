@@ -13,7 +13,7 @@ import {
 } from 'cockatiel'
 import { problem } from '../core/problem.ts'
 
-type Rules = {
+type CircuitRules = {
   /** calls in hand at the same time; more wait for their turn */
   at_once: number
   /** ms that one call may take, its wait included */
@@ -43,7 +43,7 @@ const cutOff = { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false }
  * Stands before what may hang or be down: each call has an end, few are in hand at once, and after failures in a row
  * nothing is asked for a moment, then once, so that neither sockets nor members pile up behind it (REL-14).
  */
-export function openCircuit({ at_once, timeout, failures, rest, tell = () => {} }: Rules): Circuit {
+export function openCircuit({ at_once, timeout, failures, rest, tell = () => {} }: CircuitRules): Circuit {
   const breaker = circuitBreaker(handleAll, {
     breaker: new ConsecutiveBreaker(failures),
     halfOpenAfter: { next: () => measuredRest(rest) },

@@ -17,12 +17,12 @@ const costlyInHand = { places: 1, waiting: 50 }
 /** Answers that are kept for a repeated call: some kilobytes each, for 24 hours. */
 const keptAnswers = { each_minute: 10, most: 500 }
 
-type Rule = { each_minute: number; /** those that may come at once */ most: number }
+type MemberLimitRule = { each_minute: number; /** those that may come at once */ most: number }
 type Bucket = { left: number; at: number }
 /** Part of a request that tells whether its client is still there. */
-type Asking = { raw: { socket: { destroyed: boolean } } }
+type ClientConnection = { raw: { socket: { destroyed: boolean } } }
 
-type Timed = <R>(work: () => R) => R
+type TimedWork = <R>(work: () => R) => R
 
 export type MemberLimit = {
   /** Counts a call against the member's budget; throws `too_many_requests`. */
@@ -33,9 +33,9 @@ export type MemberLimit = {
    * Works on a call that takes this node's loop for long, one of a member at a time; `timed` runs what it takes it for and counts the
    * time. Throws `too_many_requests` where the member has used up the time of this minute.
    */
-  costly<T>(member_id: string, work: (timed: Timed) => Promise<T>): Promise<T>
+  costly<T>(member_id: string, work: (timed: TimedWork) => Promise<T>): Promise<T>
   /** Works on few calls of a member at once, in their order, so that the others' need not wait; throws `too_many_requests`. */
-  inTurn<T>(request: Asking, member_id: string, kind: 'call' | 'file', work: () => Promise<T>): Promise<T>
+  inTurn<T>(request: ClientConnection, member_id: string, kind: 'call' | 'file', work: () => Promise<T>): Promise<T>
 }
 
 /**
@@ -99,7 +99,7 @@ export function memberLimit({
 }
 
 /** Takes one, or more that were used already, from the bucket of a name; answers 0, or in how many milliseconds there is one again. */
-function buckets({ each_minute, most }: Rule) {
+function buckets({ each_minute, most }: MemberLimitRule) {
   const all = new Map<string, Bucket>()
   const perMs = each_minute / minute
   const filled = ({ left, at }: Bucket, now: number) => Math.min(most, left + Math.max(0, now - at) * perMs)

@@ -1,6 +1,6 @@
 import { problem } from '../core/problem.ts'
 
-type Rules = {
+type TurnRules = {
   /** pieces of work at once */
   places: number
   /** pieces of one caller that wait */
@@ -24,7 +24,7 @@ type Turn = {
 
 export type TakeTurnByUse = <T>(turn: Turn, work: () => Promise<T>) => Promise<T>
 
-type Waiting = { whose: string; places: number; begin(): void; refuse(error: unknown): void }
+type WaitingTurn = { whose: string; places: number; begin(): void; refuse(error: unknown): void }
 type Use = { ms: number; at: number }
 
 const hour = 3_600_000
@@ -38,9 +38,9 @@ const forgotten = 120_000
  * piece that takes several places is waited for, not passed over. Throws `too_many_requests` to who waits for many already,
  * `unavailable` to who waited too long or hung up; where the queue is full, the last piece of whoever waits for the most gives way.
  */
-export function turnsByUse(rules: Rules, now: () => number = () => performance.now()): TakeTurnByUse {
+export function turnsByUse(rules: TurnRules, now: () => number = () => performance.now()): TakeTurnByUse {
   const { places, each, all, heavy, longest_wait } = rules
-  const waiting: Waiting[] = []
+  const waiting: WaitingTurn[] = []
   const inHand = new Map<string, number>()
   const uses = new Map<string, Use>()
   let free = places
@@ -55,7 +55,7 @@ export function turnsByUse(rules: Rules, now: () => number = () => performance.n
     for (const other of uses.keys()) if (usedBy(other) === 0) uses.delete(other)
   }
 
-  const handOf = ({ whose }: Pick<Waiting, 'whose'>) => inHand.get(whose) ?? 0
+  const handOf = ({ whose }: Pick<WaitingTurn, 'whose'>) => inHand.get(whose) ?? 0
   const isHeavy = (whose: string) => usedBy(whose) > heavy
 
   function next(): void {
@@ -70,7 +70,7 @@ export function turnsByUse(rules: Rules, now: () => number = () => performance.n
     }
   }
 
-  function take({ whose, places: taken }: Pick<Waiting, 'whose' | 'places'>): void {
+  function take({ whose, places: taken }: Pick<WaitingTurn, 'whose' | 'places'>): void {
     free -= taken
     inHand.set(whose, handOf({ whose }) + 1)
   }
@@ -86,7 +86,7 @@ export function turnsByUse(rules: Rules, now: () => number = () => performance.n
 
   function turnOf({ whose, places: wanted, signal }: Required<Turn>): Promise<void> {
     return new Promise((resolve, reject) => {
-      const one: Waiting = {
+      const one: WaitingTurn = {
         whose,
         places: wanted,
         begin() {

@@ -19,14 +19,14 @@ function cleaner(): (text: string, clean?: (text: string) => string) => string {
 
 const cleanedFields = ['function', 'op', 'description', 'status'] as const
 
-type Words = { [name in (typeof cleanedFields)[number]]?: string | undefined }
+type ReportWords = { [name in (typeof cleanedFields)[number]]?: string | undefined }
 
 /** A report without what could say something of a person, whoever wrote it. */
 export function cleanReport(report: Report): Report {
   const { failures, steps, timing, trace, tags } = report
   const clean = cleaner()
   // The members that are words, where they are there.
-  const words = <T extends Words>(told: T): T => ({
+  const words = <T extends ReportWords>(told: T): T => ({
     ...told,
     ...Object.fromEntries(
       cleanedFields.flatMap((name) => (told[name] === undefined ? [] : [[name, clean(told[name])]])),
@@ -56,7 +56,12 @@ export function cleanReport(report: Report): Report {
 const isOurs = (name: string, tag: string) => name === 'request_id' && /^[\w-]{1,64}$/.test(tag)
 
 /** A report as Sentry's protocol sends it. The project is always our own: nothing of it is the report's to say. */
-export function envelopeOf(report: Report, told: ReportSource, { dsn, key }: ErrorReporting, sent_at: Date): string {
+export function createEnvelope(
+  report: Report,
+  told: ReportSource,
+  { dsn, key }: ErrorReporting,
+  sent_at: Date,
+): string {
   const { event_id, timestamp, transaction, tags, trace, failures, steps, timing } = cleanReport(report)
   const event = {
     event_id,

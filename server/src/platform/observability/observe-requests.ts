@@ -8,7 +8,7 @@ import type { Clock } from '../time/clock.ts'
 import type { Reports } from './reports.ts'
 import { stackOf } from './stack-of.ts'
 
-type Reporting = { reports: Reports | null; clock: Clock }
+type RequestReportDeps = { reports: Reports | null; clock: Clock }
 type Trace = NonNullable<Report['trace']>
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex')
@@ -33,7 +33,7 @@ const nameOf = ({ method, routeOptions }: FastifyRequest) =>
 const silent = new Set([sendErrorReport, streamEvents].map(({ path }) => `/api${path}`))
 
 /** Reports how long each call took, and each that failed for no reason that we know: never a body, a header or a query. */
-export function observeRequests(app: App, { reports, clock }: Reporting): void {
+export function observeRequests(app: App, { reports, clock }: RequestReportDeps): void {
   if (reports === null) return
   const thrown = new WeakMap<FastifyRequest, Error>()
   app.addHook('onError', (request, _reply, error, done) => {
@@ -63,7 +63,7 @@ export function observeRequests(app: App, { reports, clock }: Reporting): void {
 }
 
 /** Reports a job that failed, by the name of its queue. */
-export function reportJob({ reports, clock }: Reporting, queue: string, error: unknown): void {
+export function reportJob({ reports, clock }: RequestReportDeps, queue: string, error: unknown): void {
   reports?.send(
     {
       event_id: hex(16),

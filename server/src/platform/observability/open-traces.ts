@@ -27,7 +27,7 @@ import { version } from '../core/version.ts'
 import type { Attributes, Span } from './trace.ts'
 
 /** Opens spans; each ends by itself, and leaves in the background. */
-export type Tracing = {
+export type PortalTracer = {
   beginRequest(name: string, attributes: Attributes, traceparent: string | null): Span
   beginJob(queue: string, written_by: string | null): Span
   /** Hands over what waits, within five seconds. */
@@ -35,7 +35,7 @@ export type Tracing = {
 }
 
 const timeout = 5000
-export function openTracing({ url, headers, service, sampler, delay_ms }: TraceSettings, log: Log): Tracing {
+export function openTracing({ url, headers, service, sampler, delay_ms }: TraceSettings, log: Log): PortalTracer {
   const exporter = exporterWithLog(
     new OTLPTraceExporter({ url, headers, timeoutMillis: timeout, concurrencyLimit: 2 }),
     log,

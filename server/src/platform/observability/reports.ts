@@ -4,8 +4,8 @@ import type { Log } from '../core/app.ts'
 import { version as release } from '../core/version.ts'
 import { limitConcurrency } from '../limits/limit-concurrency.ts'
 import type { Clock } from '../time/clock.ts'
-import { envelopeOf } from './envelope.ts'
-import { pseudonymOf } from './pseudonym.ts'
+import { createEnvelope } from './envelope.ts'
+import { computePseudonym } from './pseudonym.ts'
 import { traceOutgoing } from './trace.ts'
 
 /** The way to the error reporting service, for pages and server alike. */
@@ -69,8 +69,8 @@ export function openReports({ config, clock, log }: Needs): Reports | null {
       if (onTheirWay.size >= mostOnTheirWay || isQuiet()) return
       // The duration of a page is nobody's.
       const user =
-        member_id === null || report.timing !== undefined ? null : pseudonymOf(config.secret, 'errors', member_id)
-      const body = envelopeOf(report, { by, user, release, environment }, service, clock())
+        member_id === null || report.timing !== undefined ? null : computePseudonym(config.secret, 'errors', member_id)
+      const body = createEnvelope(report, { by, user, release, environment }, service, clock())
       const sending = inTurn(() => post(body)).finally(() => onTheirWay.delete(sending))
       onTheirWay.add(sending)
     },

@@ -29,7 +29,7 @@ export function setRequestSpan(request_id: string, span: Span): () => void {
 }
 
 /** The trace of a request, or of the work under way; undefined while nothing is traced. */
-export function traceIdOf(request_id: string | undefined): string | undefined {
+export function getTraceId(request_id: string | undefined): string | undefined {
   return (request_id === undefined ? underWay.getStore() : ofRequests.get(request_id))?.trace_id
 }
 

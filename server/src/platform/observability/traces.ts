@@ -4,7 +4,7 @@ import type { TraceSettings } from '../config/server-settings.ts'
 import type { App, Log } from '../core/app.ts'
 import type { OpenDatabase } from '../db/db.ts'
 import type { JobHooks } from '../db/jobs.ts'
-import { openTracing, type Tracing } from './open-traces.ts'
+import { openTracing, type PortalTracer } from './open-traces.ts'
 import { withSpan, setRequestSpan, type Span, currentSpan } from './trace.ts'
 
 /** Requests, jobs, statements and calls as OpenTelemetry tells them. Nothing of it is loaded where no collector is set. */
@@ -41,7 +41,7 @@ export function openTraces(settings: TraceSettings, database: OpenDatabase, log:
 const untraced = new Set([`/api${streamEvents.path}`, '/healthz', '/readyz', '/metrics'])
 
 /** A span for each request, named by its route. */
-function traceRequests(app: App, tracing: Tracing): void {
+function traceRequests(app: App, tracing: PortalTracer): void {
   const spans = new WeakMap<FastifyRequest, Span>()
   app.addHook('onRequest', (request, reply, done) => {
     const { url: route = '(none)' } = request.routeOptions

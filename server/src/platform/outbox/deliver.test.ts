@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { filesOf, type MailServer, mailServer } from '#testing/servers/smtp.ts'
+import { listMailFiles, type MailServer, mailServer } from '#testing/servers/smtp.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { openApp } from '../../app.ts'
 import { fileKey } from '../files/file-store.ts'
@@ -245,7 +245,7 @@ describe('[SEC-49] on the wire', () => {
     expect(server.recipients).toEqual([to, to])
     const [plain, attacked] = server.taken.map(({ raw }) => headerNames(raw))
     expect(attacked).toEqual(plain)
-    const files = server.taken.map(filesOf)
+    const files = server.taken.map(listMailFiles)
     expect(files.map((of) => of.length)).toEqual([1, 1])
     const [file] = files[1] ?? []
     expect(file).toMatchObject({ mimeType: 'application/pdf', disposition: 'attachment' })
@@ -255,7 +255,7 @@ describe('[SEC-49] on the wire', () => {
 
   it('never reads a file or an address that a letter names', async () => {
     await handle(await written({ letter: aLetter(public_url, { paragraphs: ['file:///etc/passwd', '/etc/passwd'] }) }))
-    expect(server.taken.map(filesOf)).toEqual([[]])
+    expect(server.taken.map(listMailFiles)).toEqual([[]])
     expect(server.taken[0]?.mail.text).toContain('file:///etc/passwd')
   })
 })
@@ -338,14 +338,14 @@ describe('the files of a mail', () => {
     const stored_as = fileKey()
     await portal.platform.files.put(stored_as, bytes)
     await handle(await written({ attachments: [attachment(stored_as, 'Facture d’été n°\u00a05.heic')] }))
-    const [file] = server.taken.flatMap(filesOf)
+    const [file] = server.taken.flatMap(listMailFiles)
     expect(file).toMatchObject({ filename: 'Facture d’été n° 5.jpg', mimeType: 'image/jpeg' })
     expect(file?.content instanceof ArrayBuffer && Buffer.from(file.content).equals(bytes)).toBe(true)
   })
 
   it('[SUP-02] do not hold the mail back when the store has them no more: it names them', async () => {
     await handle(await written({ attachments: [attachment(fileKey(), 'perdue.jpg')] }))
-    expect(server.taken.map(filesOf)).toEqual([[]])
+    expect(server.taken.map(listMailFiles)).toEqual([[]])
     expect(server.taken[0]?.mail.text).toContain('perdue.jpg')
     expect(JSON.parse(logged.split('\n')[0] ?? '')).toMatchObject({ level: 40, missing: [expect.any(String)] })
   })
@@ -365,7 +365,7 @@ describe('the files of a mail', () => {
     await handle(key, smtp(small.port))
     await small.close()
     expect(small.seen).toHaveLength(2)
-    expect(small.taken.map(filesOf)).toEqual([[]])
+    expect(small.taken.map(listMailFiles)).toEqual([[]])
     expect(small.taken[0]?.mail.text).toContain('grande.jpg')
     expect(await rowOf(key)).toMatchObject({ sent_at: portal.clock.now() })
   })

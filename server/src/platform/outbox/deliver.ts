@@ -17,7 +17,7 @@ import { markPicture } from './render/mail-mark.ts'
 import { renderMail } from './render/render-mail.ts'
 import type { Delivery, Transports } from './transport.ts'
 
-export type Delivering = { db: Db; clock: Clock; config: Config; files: FileStore; log: Log }
+export type DeliveryDeps = { db: Db; clock: Clock; config: Config; files: FileStore; log: Log }
 export type MessageKey = { member_id: string; message_id: string }
 
 // Longer than any failure that somebody is at work on; after that the message would surprise more than serve.
@@ -25,7 +25,7 @@ const longestWait = 24 * 3_600_000
 
 /** Sends a message that waits, once; throws when it must be tried again, with a reason that bears no address. */
 export async function deliver(
-  platform: Delivering,
+  platform: DeliveryDeps,
   transports: Transports,
   { member_id, message_id }: MessageKey,
 ): Promise<void> {
@@ -75,7 +75,7 @@ export function openMessage(config: Secrets, sealed: Uint8Array): SealedMessage 
 }
 
 async function handOver(
-  platform: Delivering,
+  platform: DeliveryDeps,
   { mail, sms }: Transports,
   key: MessageKey,
   message: SealedMessage,
@@ -95,7 +95,7 @@ async function handOver(
 
 /** Sends a mail with its files, and without them when it is refused for good: a mailbox may not take their size or their kind. */
 async function sendWhole(
-  { files, log }: Delivering,
+  { files, log }: DeliveryDeps,
   mail: NonNullable<Transports['mail']>,
   key: MessageKey,
   message: SealedMail,

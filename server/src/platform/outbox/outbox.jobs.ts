@@ -1,13 +1,13 @@
 import type { Log } from '../core/app.ts'
 import type { Jobs } from '../db/jobs.ts'
-import { deliver, type Delivering, type MessageKey } from './deliver.ts'
+import { deliver, type DeliveryDeps, type MessageKey } from './deliver.ts'
 import { forgetMessages } from './outbox.store.ts'
 import { outboxQueue } from './outbox.ts'
 import { smsTransport } from './sms-gateway.ts'
 import { smtpTransport } from './smtp.ts'
 import type { Transports } from './transport.ts'
 
-type Outbox = Delivering & { jobs: Jobs }
+type Outbox = DeliveryDeps & { jobs: Jobs }
 
 /**
  * Pace of messages once a mail server is back: a pause of 30 s, a talk of 15 s and a poll of 2 s stay

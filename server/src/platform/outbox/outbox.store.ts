@@ -2,10 +2,10 @@ import type { Db } from '../db/db.ts'
 import { deleteOld } from '../db/delete-old.ts'
 import { notHeld } from '../records/legal-holds.ts'
 
-type Key = { member_id: string; message_id: string }
+type MessageKey = { member_id: string; message_id: string }
 
 /** A message that still waits to be sent, or undefined. */
-export async function findWaiting(db: Db, { member_id, message_id }: Key) {
+export async function findWaiting(db: Db, { member_id, message_id }: MessageKey) {
   return db
     .selectFrom('outgoing_messages')
     .select(['channel', 'sealed', 'created_at', 'expires_at'])
@@ -19,7 +19,7 @@ export async function findWaiting(db: Db, { member_id, message_id }: Key) {
 /** Says that it is sent, or that it never will be; what it said is gone with it. */
 export async function close(
   db: Db,
-  { member_id, message_id }: Key,
+  { member_id, message_id }: MessageKey,
   end: { sent_at: Date } | { dropped_at: Date },
 ): Promise<void> {
   await db
@@ -34,7 +34,7 @@ export async function close(
 /** Says that a try came to nothing, and why; the message waits on. */
 export async function noteFailure(
   db: Db,
-  { member_id, message_id }: Key,
+  { member_id, message_id }: MessageKey,
   { at, reason }: { at: Date; reason: string },
 ): Promise<void> {
   await db
@@ -63,10 +63,10 @@ const messages = (db: Db) =>
     .select(['member_id', 'message_id', 'channel', 'created_at', 'expires_at'])
     .select(['tries', 'tried_at', 'last_failure', 'dropped_at', 'sent_at'])
 
-type Page = { dropped: boolean; after: { created_at: Date; message_id: string } | null; limit: number }
+type MessagePage = { dropped: boolean; after: { created_at: Date; message_id: string } | null; limit: number }
 
 /** Messages of all members that wait to be sent, or that were given up, the oldest first. */
-export async function findMessages(db: Db, { dropped, after, limit }: Page) {
+export async function findMessages(db: Db, { dropped, after, limit }: MessagePage) {
   return messages(db)
     .where('sent_at', 'is', null)
     .where('dropped_at', dropped ? 'is not' : 'is', null)

@@ -7,7 +7,7 @@ import type { Jobs } from '../db/jobs.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Letter, Reader } from './letter.ts'
 
-type Sending = { clock: Clock; config: Pick<Config, 'public_url' | 'secret'>; jobs: Jobs }
+type OutboxDeps = { clock: Clock; config: Pick<Config, 'public_url' | 'secret'>; jobs: Jobs }
 
 /** The queue of `{member_id, message_id}`; one job a message. */
 export const outboxQueue = 'outbox.deliver'
@@ -53,20 +53,20 @@ export type Sms = { member_id: string; to: string; text: string; expires_at?: Da
 /** Writes an e-mail in the caller's transaction: it is sent after the commit, or never. Its links lead to the portal alone, else it throws. */
 export function sendMail(
   db: Db,
-  platform: Sending,
+  platform: OutboxDeps,
   { member_id, to, reader, letter, reply_to, attachments, expires_at }: Mail,
 ): Promise<void> {
   return write(db, platform, member_id, { channel: 'email', to, reader, letter, reply_to, attachments }, expires_at)
 }
 
 /** Writes an SMS in the caller's transaction; one to a number that is no mobile of FR, IT or BE is never sent. */
-export function sendSms(db: Db, platform: Sending, { member_id, to, text, expires_at }: Sms): Promise<void> {
+export function sendSms(db: Db, platform: OutboxDeps, { member_id, to, text, expires_at }: Sms): Promise<void> {
   return write(db, platform, member_id, { channel: 'sms', to, text }, expires_at)
 }
 
 async function write(
   db: Db,
-  { clock, config, jobs }: Sending,
+  { clock, config, jobs }: OutboxDeps,
   member_id: string,
   message: SealedMessage,
   expires_at?: Date,

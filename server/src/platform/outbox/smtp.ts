@@ -7,10 +7,10 @@ import type { Delivery, RenderedMail } from './transport.ts'
 const oneStep = 4000
 const wholeTalk = 15_000
 
-type Options = { smtp: SmtpServer; mail_from: MessageSettings['mail_from'] }
+type SmtpOptions = { smtp: SmtpServer; mail_from: MessageSettings['mail_from'] }
 
 /** Sends each mail over a connection of its own, to one recipient, under a Message-ID that stays the same at each try. */
-export function smtpTransport({ smtp, mail_from }: Options): (mail: RenderedMail) => Promise<Delivery> {
+export function smtpTransport({ smtp, mail_from }: SmtpOptions): (mail: RenderedMail) => Promise<Delivery> {
   const [, domain] = mail_from.address.split('@')
   return async ({ message_id, to, reply_to, language, subject, text, html, pictures, attachments }) => {
     const { createTransport } = await import('nodemailer')

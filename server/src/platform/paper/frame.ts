@@ -26,7 +26,7 @@ export type Frame = {
 }
 
 type PaperRecipient = MemberNames & { nevg: string; contract_number: string }
-type Framing = {
+type FrameInput = {
   language: PaperLanguage
   country: Country
   title: string
@@ -38,7 +38,7 @@ type Framing = {
 const words = paperMessages({ fr: fr.frame, it: it.frame })
 
 /** The frame of a paper: the country's company signs it, `version` is named where the text itself has one. */
-export function frameOf({ language, country, title, issued_on, whose = null, version }: Framing): Frame {
+export function frameOf({ language, country, title, issued_on, whose = null, version }: FrameInput): Frame {
   const { number, contract, version: versionWord, issued, page, of } = words[language]
   const insurer = insurerOf(country)
   return {

@@ -1,6 +1,6 @@
 import { problem } from '../core/problem.ts'
 
-type Rules = {
+type PaperQueueRules = {
   /** papers of one reader that are made or wait */
   each: number
   /** those of all readers together */
@@ -9,9 +9,9 @@ type Rules = {
   budget: { most: number; per_second: number }
 }
 
-type Waiting = { begin(): void; refuse(error: Error): void }
-type Reader = { waiting: Waiting[]; in_hand: number }
-type Spent = { left: number; at: number }
+type WaitingPaper = { begin(): void; refuse(error: Error): void }
+type ReaderQueue = { waiting: WaitingPaper[]; in_hand: number }
+type SpentBudget = { left: number; at: number }
 
 export type PaperQueue = <T>(reader: string | undefined, work: () => Promise<T>) => Promise<T>
 
@@ -22,13 +22,16 @@ export type PaperQueue = <T>(reader: string | undefined, work: () => Promise<T>)
  * waits for the most gives way to a reader who waits for less; without such a one it throws `unavailable`.
  * Work without a reader is the portal's own and has no limit.
  */
-export function paperQueue({ each, all, budget }: Rules, now: () => number = () => performance.now()): PaperQueue {
+export function paperQueue(
+  { each, all, budget }: PaperQueueRules,
+  now: () => number = () => performance.now(),
+): PaperQueue {
   // A member who was served goes to the end.
-  const readers = new Map<string, Reader>()
-  const spent = new Map<string, Spent>()
+  const readers = new Map<string, ReaderQueue>()
+  const spent = new Map<string, SpentBudget>()
   let isBusy = false
 
-  const asked = ({ waiting, in_hand }: Reader) => waiting.length + in_hand
+  const asked = ({ waiting, in_hand }: ReaderQueue) => waiting.length + in_hand
   const waitingInAll = () => [...readers.values()].reduce((sum, { waiting }) => sum + waiting.length, 0)
 
   function next(): void {
@@ -44,7 +47,7 @@ export function paperQueue({ each, all, budget }: Rules, now: () => number = () 
     reader.waiting.shift()?.begin()
   }
 
-  function makeRoom(reader: Reader): void {
+  function makeRoom(reader: ReaderQueue): void {
     const greediest = [...readers.values()].reduce(
       (one, other) => (other.waiting.length > one.waiting.length ? other : one),
       reader,
@@ -53,7 +56,7 @@ export function paperQueue({ each, all, budget }: Rules, now: () => number = () 
     greediest.waiting.pop()?.refuse(problem('too_many_requests', { retry_after: 5 }))
   }
 
-  function filled(name: string): Spent {
+  function filled(name: string): SpentBudget {
     const at = now()
     const before = spent.get(name) ?? { left: budget.most, at }
     return { left: Math.min(budget.most, before.left + ((at - before.at) / 1000) * budget.per_second), at }
@@ -74,7 +77,7 @@ export function paperQueue({ each, all, budget }: Rules, now: () => number = () 
     for (const other of spent.keys()) if (filled(other).left >= budget.most) spent.delete(other)
   }
 
-  function turnOf(reader: Reader): Promise<void> {
+  function turnOf(reader: ReaderQueue): Promise<void> {
     return new Promise((resolve, reject) => reader.waiting.push({ begin: resolve, refuse: reject }))
   }
 

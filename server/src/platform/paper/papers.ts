@@ -28,7 +28,7 @@ const idle = 60_000
 // A paper takes about a third of a second. Whoever saves all documents needs some ten of them, six at once (`route.ts`).
 const queueRules = { each: 8, all: 32, budget: { most: 30_000, per_second: 100 } }
 
-type Answer = { bytes: Uint8Array } | { failure: string }
+type PrintAnswer = { bytes: Uint8Array } | { failure: string }
 type Press = { worker: Worker; made: number }
 
 const blankFrame: Frame = {
@@ -113,12 +113,12 @@ export function openPapers(load: () => Promise<Uint8Array> = () => readFile(type
   }
 }
 
-function ask(worker: Worker, paper: Paper): Promise<Answer> {
+function ask(worker: Worker, paper: Paper): Promise<PrintAnswer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => settle(() => reject(problem('unavailable'))), longest)
     const ended = () => settle(() => reject(new Error('the typesetter’s thread ended')))
     // With `node --watch` a thread also sends what it imports.
-    const hear = ({ answer }: { answer?: Answer }) => answer && settle(() => resolve(answer))
+    const hear = ({ answer }: { answer?: PrintAnswer }) => answer && settle(() => resolve(answer))
     function settle(end: () => void): void {
       clearTimeout(timer)
       worker.off('message', hear)

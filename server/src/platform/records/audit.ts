@@ -4,7 +4,7 @@ import { newId } from '../crypto/ids.ts'
 import type { Db } from '../db/db.ts'
 import { emitFact } from '../db/log-facts.ts'
 
-type Entry = {
+type AuditEntry = {
   member_id: string
   action: string
   at: Date
@@ -21,7 +21,7 @@ export function asOperator<T>(operator: string, work: () => Promise<T>): Promise
 }
 
 /** One line of what was done, in the transaction that does it, and one in the log once it is committed. Details hold no secret and no whole IBAN. */
-export async function audit(db: Db, entry: Entry): Promise<void> {
+export async function audit(db: Db, entry: AuditEntry): Promise<void> {
   await insertAuditLine(auditLineOf(entry)).execute(db)
   emitAudited(db, entry)
 }
@@ -37,7 +37,7 @@ export type AuditLine = {
   details: string
 }
 
-export function auditLineOf({ member_id, action, at, subject_id, details, actor = 'member' }: Entry): AuditLine {
+export function auditLineOf({ member_id, action, at, subject_id, details, actor = 'member' }: AuditEntry): AuditLine {
   const operator = operators.getStore()
   const told = JSON.stringify({ ...details, ...(operator === undefined ? {} : { operator }) })
   return { member_id, audit_id: newId(), at, actor, action, subject_id: subject_id ?? null, details: told }
@@ -57,7 +57,7 @@ export function insertAuditLine(
 }
 
 /** Tells the log of a line that `insertAuditLine` has written. */
-export function emitAudited(db: Db, { member_id, action, subject_id, actor = 'member' }: Entry): void {
+export function emitAudited(db: Db, { member_id, action, subject_id, actor = 'member' }: AuditEntry): void {
   emitFact(db, { action, member_id, subject_id: subject_id ?? null, actor })
 }
 
@@ -87,7 +87,7 @@ export async function findAudit(db: Db, member_id: string, { actions, after, lim
 /** The same of what is of no one member: keys, imports, migrations. */
 export async function auditOperation(
   db: Db,
-  { action, at, subject_id, details }: Omit<Entry, 'member_id' | 'actor'>,
+  { action, at, subject_id, details }: Omit<AuditEntry, 'member_id' | 'actor'>,
 ): Promise<void> {
   await db
     .insertInto('operator_log')

@@ -34,16 +34,16 @@ const beside = 6
 /** Make of this process: the same for all nodes of a release, and for the command beside them. */
 export const ownMake = { version, build: buildName(), brand: fingerprintOf(brand) }
 
-export const connectionsOf = ({ database_connections }: Pick<Config, 'database_connections'>): number =>
+export const countConnections = ({ database_connections }: Pick<Config, 'database_connections'>): number =>
   database_connections + beside
 
-type Noting = { db: Db; clock: Clock; config: Pick<Config, 'database_connections'>; log: Pick<Log, 'debug'> }
+type NodeDeps = { db: Db; clock: Clock; config: Pick<Config, 'database_connections'>; log: Pick<Log, 'debug'> }
 
 /** Notes this process at once and then each minute, and sweeps those that were killed a day ago; `close` takes its row away. */
-export async function noteNode({ db, clock, config, log }: Noting): Promise<{ close(): Promise<void> }> {
+export async function noteNode({ db, clock, config, log }: NodeDeps): Promise<{ close(): Promise<void> }> {
   const node_id = newId()
   const started_at = clock()
-  const row = { node_id, host: hostname(), ...ownMake, connections: connectionsOf(config), started_at }
+  const row = { node_id, host: hostname(), ...ownMake, connections: countConnections(config), started_at }
   let is_closed = false
   let noting: Promise<void> = Promise.resolve()
 

@@ -9,7 +9,7 @@ import { confirm, drawUp, lastCode, ownIban, send, wanted } from '#modules/contr
 import { notify } from '#modules/notifications/notify.ts'
 import { aMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
-import { aPlace, type Place } from '#testing/places.ts'
+import { aPlace, type TestPlace } from '#testing/places.ts'
 import { type MailServer, mailServer } from '#testing/servers/smtp.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { newId } from '../crypto/ids.ts'
@@ -22,7 +22,7 @@ import { aLetter, french } from '../outbox/tests/a-letter.ts'
 const former = 'the-former-9Xq2-Lw7v-Rb8n4Mc6Ys1Pd5Hf0'
 const newest = 'the-newest-Tz3k-Vb1p-Wd6r2Jg8Qe4Ua9Ks7'
 const password = 'Canari-Velours-71'
-let place: Place
+let place: TestPlace
 let server: MailServer
 beforeAll(async () => {
   place = await aPlace()

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { knownIndexes } from './known-indexes.ts'
+import { getKnownIndexes } from './known-indexes.ts'
 import { findInAll, openIndex } from './search.ts'
 
 it('[FIND-01] the index of the same things is opened once, of others anew, and sixteen are kept at the most', () => {
   const open = vi.fn<typeof openIndex>(openIndex)
-  const indexOf = knownIndexes(open)
+  const indexOf = getKnownIndexes(open)
   const things = [{ id: '0', title: 'Oslo' }]
   const first = indexOf('fr', things)
   expect(indexOf('fr', [{ id: '0', title: 'Oslo' }])).toBe(first)

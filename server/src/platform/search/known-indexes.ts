@@ -7,7 +7,7 @@ const most = 16
 const life = 30_000
 
 /** Keeps the indexes of the last searches for half a minute; one that holds anything else, in whatever place, is another. */
-export function knownIndexes(open = openIndex) {
+export function getKnownIndexes(open = openIndex) {
   const known = new Map<string, Index>()
   return (language: Language, documents: readonly Searchable[]): Index => {
     const name = createHash('sha256').update(language).update(JSON.stringify(documents)).digest('base64')

@@ -41,7 +41,7 @@ const decimal = /^(\d+)[.,](\d{1,2})$/
  * The words of a text, folded. What an apostrophe ties to a word stands alone (`l’assurance`, `dell’animale`),
  * an amount is one word, however it is written: `45,2`, `45.20`.
  */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   const found = fold(text).match(/[\p{L}\p{N}]+(?:[.,]\d+)*/gu) ?? []
   return found.flatMap((word) => {
     const [, euros, cents] = decimal.exec(word) ?? []
@@ -86,7 +86,7 @@ const asking: Record<Language, ReadonlySet<string>> = {
 
 /** Tells whether a text is a question, rather than a name of what is looked for. */
 export function isAsked(text: string, language: Language): boolean {
-  const words = wordsOf(text)
+  const words = splitWords(text)
   return text.includes('?') || (words.length > 1 && words.some((word) => asking[language].has(word)))
 }
 
@@ -102,14 +102,16 @@ const faintWords = { fr: frenchFaint, it: italianFaint, nl: dutchFaint }
 
 /** Tells whether a folded word says little of what is meant, where no text is called by it. */
 export function isFaint(word: string, language: Language): boolean {
-  const stems = (faintStems[language] ??= new Set(wordsOf(faintWords[language]).map((one) => stemOf(one, language))))
-  return stems.has(stemOf(word, language))
+  const stems = (faintStems[language] ??= new Set(
+    splitWords(faintWords[language]).map((one) => findStem(one, language)),
+  ))
+  return stems.has(findStem(word, language))
 }
 
 export const isStopWord = (word: string, language: Language): boolean => stopWords[language].has(word)
 
 /** Stem that the forms of a folded word share; a word with a digit is itself. */
-export function stemOf(word: string, language: Language): string {
+export function findStem(word: string, language: Language): string {
   if (/\d/.test(word)) return word
   const known = stems[language].get(word)
   if (known !== undefined) return known
@@ -136,19 +138,19 @@ function readThesaurus(language: Language, groups: Readonly<Record<string, reado
   const ofStem = new Map<string, string>()
   const expressions: Expression[] = []
   for (const [name, others] of Object.entries(groups)) {
-    const meant = wordsOf(name)
+    const meant = splitWords(name)
     for (const other of [name, ...others]) {
-      const said = wordsOf(other)
+      const said = splitWords(other)
       const [word] = said
       if (word !== undefined && said.length === 1 && meant.length === 1) {
-        const [sign, stem] = [`=${meant.join()}`, stemOf(word, language)]
+        const [sign, stem] = [`=${meant.join()}`, findStem(word, language)]
         ofWord.set(word, sign)
         if (!ofStem.has(stem)) ofStem.set(stem, sign)
       } else if (other !== name) {
         // Other words may stand between its words: `erreur dans le calcul`, `erreur de calcul`.
         const bare = said.filter((one) => !mayStandBetween(one, language))
         for (const form of bare.length > 1 && bare.length < said.length ? [said, bare] : [said])
-          expressions.push({ said: form.map((one) => stemOf(one, language)), meant })
+          expressions.push({ said: form.map((one) => findStem(one, language)), meant })
       }
     }
   }
@@ -164,9 +166,9 @@ const thesaurusOf = (language: Language): Thesaurus =>
   (thesauri[language] ??= readThesaurus(language, sameWords[language]))
 
 /** Sign that words for the same thing share, which is no word itself; or undefined. */
-export function conceptOf(word: string, language: Language): string | undefined {
+export function findConcept(word: string, language: Language): string | undefined {
   const { ofWord, ofStem } = thesaurusOf(language)
-  return ofWord.get(word) ?? ofStem.get(stemOf(word, language))
+  return ofWord.get(word) ?? ofStem.get(findStem(word, language))
 }
 
 /** A word of a query, or several that say one thing: then the words that they mean, and as which they were typed. */
@@ -177,7 +179,7 @@ const mostBetween = 2
 
 /** Words with what several of them say together in one word: `où en est` is `suivi`. Words that every sentence holds may stand between. */
 export function withoutExpressions(words: readonly string[], language: Language): Phrase[] {
-  const stemmed = words.map((word) => stemOf(word, language))
+  const stemmed = words.map((word) => findStem(word, language))
   /** Place behind an expression that begins at `at`, or null. */
   const endOf = (said: readonly string[], at: number): number | null => {
     let next = at

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
-import { conceptOf, isStopWord, stemOf, wordsOf, withoutExpressions } from './language-words.ts'
+import { findConcept, isStopWord, findStem, splitWords, withoutExpressions } from './language-words.ts'
 
 /** Phrasings by what they mean. */
 export type Phrasings = Readonly<Record<string, readonly string[]>>
@@ -10,10 +10,10 @@ export type Phrasings = Readonly<Record<string, readonly string[]>>
  * A meaning of a query. `share`: its part of the nearest phrasings' votes, from 0 to 1; `nearness`: likeness of the nearest
  * of them to the query, from 0 to 1.
  */
-export type Meant = { meaning: string; share: number; nearness: number }
+export type NearestMeaning = { meaning: string; share: number; nearness: number }
 
 /** Tells what a query means, likeliest first. */
-export type FindMeant = (query: string) => Meant[]
+export type FindMeant = (query: string) => NearestMeaning[]
 
 // A few more or less change nothing.
 const mostVotes = 20
@@ -76,12 +76,12 @@ const voteOf = ({ nearness }: { nearness: number }) => nearness ** 3
 
 /** Marks by which phrasings are alike: stems, pairs of them, what words mean, and parts of words, which a slip leaves. */
 function marksOf(text: string, language: Language): string[] {
-  const words = wordsOf(text).slice(0, mostWords)
-  const stems = words.map((word) => stemOf(word, language))
+  const words = splitWords(text).slice(0, mostWords)
+  const stems = words.map((word) => findStem(word, language))
   const pairs = ['', ...stems].map((stem, at) => `${stem} ${stems[at] ?? ''}`)
   const concepts = withoutExpressions(words, language).flatMap(({ words: meant, typed }) => [
     ...(typed ? [`=${meant.join(' ')}`] : []),
-    ...meant.flatMap((word) => conceptOf(word, language) ?? []),
+    ...meant.flatMap((word) => findConcept(word, language) ?? []),
   ])
   const parts = words.filter((word) => !isStopWord(word, language)).flatMap((word) => partsOf(`^${word}$`))
   return [...new Set([...stems, ...pairs, ...concepts, ...parts])]

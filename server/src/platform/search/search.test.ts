@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold, wordsOf } from './language-words.ts'
+import { fold, splitWords } from './language-words.ts'
 import { findInAll, openIndex, readQuery } from './search.ts'
 
 describe('the words of a text', () => {
@@ -14,7 +14,7 @@ describe('the words of a text', () => {
     ['1.2.3 ... , fin.2026', ['1', '2', '3', 'fin', '2026']],
     ['', []],
   ])('%s', (text, words) => {
-    expect(wordsOf(text)).toEqual(words)
+    expect(splitWords(text)).toEqual(words)
   })
 
   it('have no marks and no capitals, whatever they were written in', () => {

@@ -1,19 +1,27 @@
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import MiniSearch, { type SearchResult } from 'minisearch'
-import { conceptOf, isFaint, isStopWord, type Phrase, stemOf, withoutExpressions, wordsOf } from './language-words.ts'
+import {
+  findConcept,
+  isFaint,
+  isStopWord,
+  type Phrase,
+  findStem,
+  withoutExpressions,
+  splitWords,
+} from './language-words.ts'
 
 /** Fields of the search: `title` and `words`, by which it is called, weigh more than `text`, in which something is said. */
 export type Searchable = { id: string; title: string; words?: string; text?: string }
 
-type Place = (typeof places)[number]
+type IndexPlace = (typeof places)[number]
 
 /**
  * `score`: how much the words that it holds tell of it, and where; `told`: the part of what is known of the query that
  * it holds, from 0 to 1, a rare word more than one that many hold; `sureness`: the part of the whole query, words that
  * nobody holds among it, that it holds for certain, from 0 to 1; `place`: the best field that holds a word.
  */
-export type Hit = { id: string; score: number; told: number; sureness: number; isWhole: boolean; place: Place }
+export type Hit = { id: string; score: number; told: number; sureness: number; isWhole: boolean; place: IndexPlace }
 
 export type Index = {
   language: Language
@@ -25,17 +33,17 @@ export type Index = {
 }
 
 /** `slips`: letters in which it differs from what was typed; `begun`: the part of it that was typed */
-type WordHit = { id: string; term: string; nearness: number; slips: number; begun: number; place: Place }
+type WordHit = { id: string; term: string; nearness: number; slips: number; begun: number; place: IndexPlace }
 
 // A word in passing of an answer's text tells less of it than its name, and than words that it is called by.
 const places = ['title', 'words', 'text'] as const
-const worth: Record<Place, number> = { title: 1.1, words: 1, text: 0.3 }
+const worth: Record<IndexPlace, number> = { title: 1.1, words: 1, text: 0.3 }
 
 /** Texts of one language, to be found by words: accents, case, plurals, elisions and slips are forgiven. */
 export function openIndex(language: Language, documents: readonly Searchable[], isProse = false): Index {
   const index = new MiniSearch<Searchable>({
     fields: [...places],
-    tokenize: wordsOf,
+    tokenize: splitWords,
     processTerm: (word) => (isStopWord(word, language) ? null : formsOf(word, language)),
     searchOptions: {
       tokenize: (word) => [word],
@@ -62,13 +70,13 @@ export function openIndex(language: Language, documents: readonly Searchable[], 
 
 /** A word as it stands, for its beginning, its stem, for its other forms, and the sign of what it means, for other words. */
 function formsOf(word: string, language: Language): string[] {
-  return [...new Set([word, stemOf(word, language), conceptOf(word, language) ?? word])]
+  return [...new Set([word, findStem(word, language), findConcept(word, language) ?? word])]
 }
 
 const isConcept = (term: string) => term.startsWith('=')
 
 function wordHit({ id, match }: SearchResult, word: string, forms: readonly string[]): WordHit {
-  let best: { worth: number; nearness: number; place: Place; term: string } = {
+  let best: { worth: number; nearness: number; place: IndexPlace; term: string } = {
     worth: 0,
     nearness: 0,
     place: 'text',
@@ -132,7 +140,7 @@ function isOneSlipFrom(one: string, other: string): boolean {
 const doubtOfSlips = { one: 3.3, oneInName: 2.4, two: 6 }
 
 /** Sureness that a word is meant by what was found for it, from 0 to 1: slips the less, the shorter the word, and less among others. */
-function surenessOf(word: string, hit: WordHit, { isOneWord, names }: { isOneWord: boolean } & Searching): number {
+function surenessOf(word: string, hit: WordHit, { isOneWord, names }: { isOneWord: boolean } & SearchOptions): number {
   const { term, nearness, slips, begun } = hit
   if (slips === 0) return isOneWord ? 1 : begun
   if (nearness < likelySlip) return nearness
@@ -153,18 +161,18 @@ const weightOfUnknown = (word: string, { language, size }: { language: Language;
   isFaint(word, language) ? 0 : Math.log(1 + size) * (isSmallNumber(word) ? faintest : 1)
 
 /** `names`: folded words that tell much, whatever else they mean */
-type Searching = { names?: ReadonlySet<string> }
+type SearchOptions = { names?: ReadonlySet<string> }
 
 /** A word that was looked up. `rarity`: weight of its hits; `weight`: the same, or that of a word which nothing holds. */
-type Looked = { word: string; found: WordHit[][]; rarity: number; weight: number; says: boolean }
+type LookedUpWord = { word: string; found: WordHit[][]; rarity: number; weight: number; says: boolean }
 
-type Lookup = { indexes: readonly Index[]; language: Language; size: number; isAlone: boolean } & Searching
+type Lookup = { indexes: readonly Index[]; language: Language; size: number; isAlone: boolean } & SearchOptions
 
 function look(
   word: string,
   { isLast, share, isSaid }: { isLast: boolean; share: number; isSaid: boolean },
   at: Lookup,
-): Looked {
+): LookedUpWord {
   const { indexes, language, size, isAlone, names } = at
   const found = lookUp(indexes, word, { isLast, isAlone })
   const holders = found.flat().reduce((sum, { place, nearness }) => sum + worth[place] * nearness, 0)
@@ -177,11 +185,11 @@ function look(
   return { word, found, says, rarity, weight }
 }
 
-type Part = Omit<Hit, 'isWhole'> & { held: number }
+type PartialHit = Omit<Hit, 'isWhole'> & { held: number }
 
-const noPart = (id: string): Part => ({ id, score: 0, told: 0, sureness: 0, held: 0, place: 'text' })
+const noPart = (id: string): PartialHit => ({ id, score: 0, told: 0, sureness: 0, held: 0, place: 'text' })
 
-const added = (one: Part, other: Part): Part => ({
+const added = (one: PartialHit, other: PartialHit): PartialHit => ({
   id: one.id,
   score: one.score + other.score,
   told: one.told + other.told,
@@ -191,11 +199,11 @@ const added = (one: Part, other: Part): Part => ({
 })
 
 /** Parts of the query that each text of an index holds by some words: not yet a part of the query, but of all that they tell. */
-type Weighing = { isProse: boolean; isOneWord: boolean; scale: number } & Searching
+type HitWeights = { isProse: boolean; isOneWord: boolean; scale: number } & SearchOptions
 
-function partsIn(looked: readonly Looked[], which: number, weighing: Weighing) {
+function partsIn(looked: readonly LookedUpWord[], which: number, weighing: HitWeights) {
   const { isProse, isOneWord, scale } = weighing
-  const parts = new Map<string, Part>()
+  const parts = new Map<string, PartialHit>()
   for (const { word, found, rarity } of looked) {
     // A number of a sentence is none that the member means.
     if (isProse && isSmallNumber(word)) continue
@@ -203,7 +211,7 @@ function partsIn(looked: readonly Looked[], which: number, weighing: Weighing) {
       const { id, nearness, place } = hit
       const tells = rarity * scale
       const passing = isProse && !isOneWord && place === 'text' ? inPassing : 1
-      const part: Part = {
+      const part: PartialHit = {
         id,
         score: tells * nearness * worth[place],
         told: tells * (nearness < otherWord ? nearness : 1) * passing,
@@ -223,10 +231,10 @@ const byTheLetter = 0.6
 // Many words that say one thing were not typed by chance.
 const mostShare = 1.4
 
-const rarityOf = (looked: readonly Looked[]) => sumOf(looked, ({ rarity }) => rarity)
+const rarityOf = (looked: readonly LookedUpWord[]) => sumOf(looked, ({ rarity }) => rarity)
 
 /** Searches for any of the words in all of the indexes, best first; `hits` are in the order of the indexes. */
-export function findInAll(indexes: readonly Index[], query: string, searching: Searching = {}): Hit[][] {
+export function findInAll(indexes: readonly Index[], query: string, searching: SearchOptions = {}): Hit[][] {
   const [one] = indexes
   if (!one) return []
   const phrases = readQuery(query, one.language)
@@ -247,10 +255,10 @@ export function findInAll(indexes: readonly Index[], query: string, searching: S
   const total = rarityOf(all)
   const whole = sumOf(all, ({ weight }) => weight)
   // A sentence of nothing but words that say little is none to be sure of.
-  const isOneWord = wordsOf(query).length === 1
+  const isOneWord = splitWords(query).length === 1
   const saying = isOneWord || all.some(({ says, rarity }) => says && rarity > 0) ? 1 : 0.5
   const found = indexes.map(({ ids, isProse }, which) => {
-    const hits = new Map<string, Part>()
+    const hits = new Map<string, PartialHit>()
     for (const { meant, literal } of looked) {
       const by = { isProse, isOneWord, scale: 1, ...searching }
       const parts = partsIn(meant, which, by)
@@ -285,7 +293,7 @@ const markup = /<[^<>]*>/g
 
 /** A query as its words and phrases, without words that every sentence holds; when it holds no other, the last one that is being typed. */
 export function readQuery(text: string, language: Language): Phrase[] {
-  const typed = wordsOf(text.slice(0, longestQuery).replace(markup, ' ')).map((word) => word.slice(0, longestWord))
+  const typed = splitWords(text.slice(0, longestQuery).replace(markup, ' ')).map((word) => word.slice(0, longestWord))
   const phrases = withoutExpressions(typed, language)
   const telling = phrases.filter(
     ({ words, typed: said }) => said !== null || !words.every((word) => isStopWord(word, language)),

@@ -32,9 +32,9 @@ export const ofOnesChoice = (language: Language, days: readonly number[]): strin
   days.length === 1 ? '' : dueDayWords[language].ofChoice
 
 /** Terms of what a brand sells, as far as questions and answers speak of it. */
-export type Sold = { formulas: readonly FormulaTerms[]; due_days: readonly number[]; takes_cards?: boolean }
+export type SoldTerms = { formulas: readonly FormulaTerms[]; due_days: readonly number[]; takes_cards?: boolean }
 
-const ownSold: Sold = {
+const ownSold: SoldTerms = {
   formulas: brand.formulas.filter(({ is_closed }) => !is_closed),
   due_days: brand.due_days,
   takes_cards: brand.cards ?? true,
@@ -44,7 +44,7 @@ const ownSold: Sold = {
 export const things = ['waiting', 'deductible', 'package', 'due_day_choice', 'formula_choice', 'cards'] as const
 export type Thing = (typeof things)[number]
 
-const isHad: Record<Thing, (terms: TermsInWords, sold: Sold) => boolean> = {
+const isHad: Record<Thing, (terms: TermsInWords, sold: SoldTerms) => boolean> = {
   waiting: ({ waiting }) => waiting.any,
   deductible: ({ deductible }) => deductible.extent !== 'none',
   package: (terms) => terms.package.extent !== 'none',
@@ -54,7 +54,7 @@ const isHad: Record<Thing, (terms: TermsInWords, sold: Sold) => boolean> = {
 }
 
 /** Tells whether what the brand sells has a thing at all. */
-export const isSold = (thing: Thing, language: Language, sold: Sold = ownSold): boolean =>
+export const isSold = (thing: Thing, language: Language, sold: SoldTerms = ownSold): boolean =>
   isHad[thing](termsInWords(sold.formulas, language), sold)
 
 const dueDayWords = messages({ fr: fr.dueDayWords, it: it.dueDayWords, nl: nl.dueDayWords })
@@ -74,7 +74,7 @@ const parts = messages({ fr: fr.parts, it: it.parts, nl: nl.parts })
  * `{number_form}`, what a member number looks like, `{waits}`, the waiting period of each guarantee, `{deductible_way}`, how often a
  * deductible is taken, `{own}`, what each animal has to itself, and the `parts` that stand only where the formulas have what they speak of.
  */
-export function withBrand(text: string, language: Language, sold: Sold = ownSold): string {
+export function withBrand(text: string, language: Language, sold: SoldTerms = ownSold): string {
   const terms = termsInWords(sold.formulas, language)
   const where = (has: boolean, part: keyof (typeof parts)['fr']) => (has ? parts[language][part] : '')
   const hasPackage = terms.package.extent !== 'none'

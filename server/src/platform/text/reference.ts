@@ -9,13 +9,13 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const { prefixes, separator, has_year, length, mandate } = brand.references ?? usualReferences
 
 /** Puts a reference together as the brand writes it: ZR-2026-00585. */
-export const referenceOf = (kind: keyof References['prefixes'], year: string, rest: string): string =>
+export const formatReference = (kind: keyof References['prefixes'], year: string, rest: string): string =>
   [prefixes[kind], ...(has_year ? [year] : []), rest].join(separator)
 
 /** `ZR-2026-7K3QX9M2`: letters for what it is, its year, and 40 random bits or more; no counter is shared between members. */
 export function newReference(kind: keyof References['prefixes'], day: Day): string {
   const random = Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length)))
-  return referenceOf(kind, day.slice(0, 4), random.join(''))
+  return formatReference(kind, day.slice(0, 4), random.join(''))
 }
 
 /** The beginning of each mandate reference of a member: CSN-412703584- */

@@ -3,9 +3,9 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import { promises } from '../config/promises.ts'
 import { publicHolidays } from './holidays.ts'
 
-type Moment = Day | Date
+type DayOrDate = Day | Date
 /** A time during which the clock stands still: until `to`, or until further notice. */
-export type Pause = { from: Moment; to: Moment | null }
+export type Pause = { from: DayOrDate; to: DayOrDate | null }
 
 const holidaysByYear = new Map<string, ReadonlySet<Day>>()
 
@@ -18,7 +18,7 @@ function holidaysOf(country: Country, year: string): ReadonlySet<Day> {
   return days
 }
 
-const toDay = (moment: Moment): Day => (moment instanceof Date ? dayOf(moment) : moment)
+const toDay = (moment: DayOrDate): Day => (moment instanceof Date ? dayOf(moment) : moment)
 
 /** Tells whether a day is neither of a weekend nor a national public holiday of the country. */
 export function isWorkingDay(day: Day, country: Country): boolean {
@@ -31,7 +31,7 @@ function firstWorkingDay(from: Day, country: Country): Day {
 }
 
 /** The `count`th working day after `from`, whatever kind of day that is: two after a Saturday is the Tuesday. */
-export function addWorkingDays(from: Moment, count: number, country: Country): Day {
+export function addWorkingDays(from: DayOrDate, count: number, country: Country): Day {
   let day = toDay(from)
   for (let left = count; left > 0; left -= 1) day = firstWorkingDay(addDays(day, 1), country)
   return day
@@ -51,7 +51,7 @@ export function addLegalWorkingDays(from: Day, count: number, country: Country):
 }
 
 /** Counts the working days that have begun after `from`, up to `to`: 0 on the day itself. */
-export function workingDaysBetween(from: Moment, to: Moment, country: Country): number {
+export function workingDaysBetween(from: DayOrDate, to: DayOrDate, country: Country): number {
   const last = toDay(to)
   let count = 0
   for (let day = addDays(toDay(from), 1); day <= last; day = addDays(day, 1)) {
@@ -65,7 +65,7 @@ export function workingDaysBetween(from: Moment, to: Moment, country: Country): 
  * The clock stops and goes on where it stood (“le délai reprend à sa réception”): what is left of the promised working days (spec §4: two)
  * counts from the day of the member's answer, and is one at least, so that the answer can be read.
  */
-export function expectedBy(filed: Moment, pauses: readonly Pause[], country: Country): Day | null {
+export function expectedBy(filed: DayOrDate, pauses: readonly Pause[], country: Country): Day | null {
   let start = filed
   let left = promises.answer
   for (const { from, to } of pauses) {
@@ -78,7 +78,7 @@ export function expectedBy(filed: Moment, pauses: readonly Pause[], country: Cou
 
 /** Counts the working days that a decision took, without the time that waited for the member; pauses in order of time. */
 export function workingDaysTaken(
-  { filed, decided, pauses }: { filed: Moment; decided: Moment; pauses: readonly Pause[] },
+  { filed, decided, pauses }: { filed: DayOrDate; decided: DayOrDate; pauses: readonly Pause[] },
   country: Country,
 ): number {
   let start = filed

@@ -8,7 +8,7 @@ export type Multipart = {
 }
 
 /** A multipart body, byte by byte as a browser sends it. */
-export function multipartOf({ fields, file, files = [] }: Multipart): { payload: Buffer; content_type: string } {
+export function createMultipart({ fields, file, files = [] }: Multipart): { payload: Buffer; content_type: string } {
   const boundary = '----coussinet-test-boundary'
   const field = (name: string, value: string) =>
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)

@@ -10,7 +10,7 @@ import { atDepth } from '../depth.ts'
 import { copyDemoData, postgresWithDemo } from '../program/demo-data.ts'
 import { endSpawned, type SpawnedPortal, spawnPortal } from '../program/spawn-portal.ts'
 import { type KeyedClient, keyedClient, send } from './keyed-client.ts'
-import { fileRequest, type Member, newMember, signAccount, writeMessage } from './members-at-work.ts'
+import { fileRequest, type WorkingMember, newMember, signAccount, writeMessage } from './members-at-work.ts'
 import { expectNothingLost } from './what-is-kept.ts'
 
 const kills = atDepth({ postgres: 3, embedded: 1 }, { postgres: 70, embedded: 30 })
@@ -40,7 +40,7 @@ type Round = { next: SpawnedPortal; open: number; ready: number }
 /** One kill at a random moment of mixed work that is warm, a start, and the retries; answers what was started, how many writes were left open, and how soon it was ready. */
 async function round(
   client: KeyedClient,
-  members: readonly Member[],
+  members: readonly WorkingMember[],
   portal: SpawnedPortal,
   start: () => Promise<SpawnedPortal>,
   isWarm: () => boolean,
@@ -82,7 +82,7 @@ async function killAgainAndAgain(
 ): Promise<{ client: KeyedClient; since: Date; open: number; slowest: number }> {
   let portal = await start()
   const client = keyedClient(portal.url)
-  let members: Member[] = []
+  let members: WorkingMember[] = []
   const since = new Date()
   let open = 0
   let slowest = 0

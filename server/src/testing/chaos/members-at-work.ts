@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
 import type { KeyedClient } from './keyed-client.ts'
 
-export type Member = { nevg: string; email: string; token: string }
-type Made = { nevg: string; email: string; password: string }
+export type WorkingMember = { nevg: string; email: string; token: string }
+type CreatedMember = { nevg: string; email: string; password: string }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** A member of the test's own, signed in. */
-export async function newMember({ url }: KeyedClient): Promise<Member> {
-  const made: Made = await post(`${url}/api/demo/members`, {})
+export async function newMember({ url }: KeyedClient): Promise<WorkingMember> {
+  const made: CreatedMember = await post(`${url}/api/demo/members`, {})
   const { access_token }: { access_token: string } = await post(`${url}/api/auth/token`, {
     username: made.nevg,
     password: made.password,
@@ -41,7 +41,7 @@ async function photo(): Promise<Uint8Array<ArrayBuffer>> {
 export const saidInThread = ['Première question.', 'Seconde question.']
 
 /** Files one refund request, from the draft to the submission, and asks about it; answers its id. */
-export async function fileRequest(client: KeyedClient, { token }: Member): Promise<string> {
+export async function fileRequest(client: KeyedClient, { token }: WorkingMember): Promise<string> {
   const { data: animals } = await client.read<{ data: { id: string }[] }>(token, '/animals')
   const animal_id = animals[0]?.id ?? ''
   const { id } = await client.post<{ id: string }>(token, '/refund-requests')
@@ -71,7 +71,7 @@ export async function fileRequest(client: KeyedClient, { token }: Member): Promi
 }
 
 /** Names another account for refunds, and signs it by the code that is mailed. */
-export async function signAccount(client: KeyedClient, { token, email }: Member): Promise<void> {
+export async function signAccount(client: KeyedClient, { token, email }: WorkingMember): Promise<void> {
   const path = '/payment-methods/refund-accounts'
   const { id, sha256 } = await client.post<{ id: string; sha256: string }>(token, path, {
     json: { iban: 'FR7630006000011234567890189', holder: 'CAMILLE ESSAI' },
@@ -97,7 +97,7 @@ async function mailedCode(client: KeyedClient, email: string): Promise<string> {
 }
 
 /** Writes to the insurer. */
-export async function writeMessage(client: KeyedClient, { token, nevg }: Member): Promise<void> {
+export async function writeMessage(client: KeyedClient, { token, nevg }: WorkingMember): Promise<void> {
   await client.post(token, '/contact', {
     form: {
       topic: 'other',

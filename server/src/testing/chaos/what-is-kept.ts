@@ -6,7 +6,7 @@ import type { FileStore } from '#platform/files/file-store.ts'
 import type { KeyedClient, Write } from './keyed-client.ts'
 import { saidInThread } from './members-at-work.ts'
 
-type Named = { id?: string; reference?: string; sha256?: string }
+type NamedRecord = { id?: string; reference?: string; sha256?: string }
 
 /** Every write was answered in the end, is there once, and nothing else is: no loss, no half, no double. */
 export async function expectNothingLost(
@@ -16,7 +16,7 @@ export async function expectNothingLost(
   since: Date,
 ): Promise<{ requests: number; files: number; signed: number }> {
   const answered = (path: RegExp) =>
-    writes.filter((write): write is Write<Named> => path.test(write.path)).map(({ settled }) => settled?.answer)
+    writes.filter((write): write is Write<NamedRecord> => path.test(write.path)).map(({ settled }) => settled?.answer)
   expect(writes.filter(({ settled }) => settled === null)).toEqual([])
 
   const requests = await db

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPgbouncer } from '../servers/pgbouncer.ts'
 import { startPostgres } from '../servers/postgres.ts'
-import { keepState, keptState } from './kept-state.ts'
+import { keepState, createStateFolder } from './kept-state.ts'
 
 type Stop = () => Promise<void>
 
@@ -25,7 +25,7 @@ export default async function setup(): Promise<Stop> {
 }
 
 async function startServers(): Promise<Stop> {
-  const kept = keptState('postgres')
+  const kept = createStateFolder('postgres')
   const isKept = existsSync(kept)
   const postgres = await startPostgres(isKept ? { like: kept } : {})
   process.env['TEST_POSTGRES_URL'] = postgres.url
@@ -45,7 +45,7 @@ async function startServers(): Promise<Stop> {
 }
 
 async function findDump(dump: string): Promise<Stop> {
-  const kept = keptState('embedded')
+  const kept = createStateFolder('embedded')
   if (existsSync(kept)) await symlink(kept, dump)
   else {
     await make()

@@ -12,7 +12,7 @@ const makers = ['package-lock.json', 'server/migrations/*', 'server/src/{platfor
 const DAY = 86_400_000
 
 /** The path under which the database that tests begin from is kept from run to run, until anything changes that makes it. */
-export function keptState(engine: 'postgres' | 'embedded'): string {
+export function createStateFolder(engine: 'postgres' | 'embedded'): string {
   const hash = createHash('sha256').update(engine)
   if (engine === 'postgres') hash.update(execFileSync(findProgram('postgres'), ['--version']))
   for (const path of globSync(makers, { cwd: portalFolder }).toSorted())

@@ -6,10 +6,13 @@ import { openPostgres } from '#platform/db/postgres.ts'
 import { createDatabase, dropDatabase } from '../servers/postgres.ts'
 
 /** Databases that tests begin from: each test has a copy, ten times faster than to make one. */
-type Kept = 'migrated' | 'demo'
+type DatabaseTemplate = 'migrated' | 'demo'
 
 /** Makes a database that tests begin from, out of nothing or of the one that is migrated. */
-export async function keepDatabase(name: Kept, prepare: (database: OpenDatabase) => Promise<void>): Promise<void> {
+export async function keepDatabase(
+  name: DatabaseTemplate,
+  prepare: (database: OpenDatabase) => Promise<void>,
+): Promise<void> {
   const url = process.env['TEST_POSTGRES_URL']
   if (url) {
     const database = await openPostgres(
@@ -33,7 +36,7 @@ let opened = 0
 
 /** A copy of its own for a test, on the engine of this run; `drop` once it is closed. */
 export async function openTestDatabase(
-  of: Kept = 'migrated',
+  of: DatabaseTemplate = 'migrated',
 ): Promise<{ database: OpenDatabase; drop(): Promise<void> }> {
   const url = process.env['TEST_POSTGRES_URL']
   if (!url) return { database: await openEmbedded({ memory: await dumpOf(of) }), drop: async () => {} }
@@ -56,11 +59,11 @@ export function testFolder(): string {
   return folder
 }
 
-const dumpPath = (name: Kept) => join(testFolder(), `${name}.tar`)
-const dumps = new Map<Kept, Promise<Blob>>()
+const dumpPath = (name: DatabaseTemplate) => join(testFolder(), `${name}.tar`)
+const dumps = new Map<DatabaseTemplate, Promise<Blob>>()
 
 /** Reads a dump once for all databases of a worker. */
-function dumpOf(name: Kept): Promise<Blob> {
+function dumpOf(name: DatabaseTemplate): Promise<Blob> {
   const dump = dumps.get(name) ?? readFile(dumpPath(name)).then((bytes) => new Blob([bytes]))
   dumps.set(name, dump)
   return dump

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 /** One answer, or the lack of one (status 0). */
-export type Answer = {
+export type LoadAnswer = {
   at: number
   ms: number
   path: string
@@ -11,12 +11,12 @@ export type Answer = {
 }
 
 /** Outcome of one call, tries included. */
-type Outcome = { answers: Answer[]; body: string }
+type CallOutcome = { answers: LoadAnswer[]; body: string }
 
 export type Load = {
-  answers: Answer[]
+  answers: LoadAnswer[]
   /** calls whose last try failed */
-  failed: Answer[]
+  failed: LoadAnswer[]
   calls: number
   /** drafts that were acknowledged, by the key of their call */
   drafts: Map<string, string>
@@ -28,7 +28,7 @@ export type Load = {
 // Below what may be open at once (`mostDrafts` of the contract).
 const draftsOfOne = 40
 
-type Rules = {
+type LoadRules = {
   /** that work at the same time */
   workers: number
   /** number of times that a call is sent again that got no answer, or one of 5xx; writes bear an Idempotency-Key */
@@ -41,7 +41,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
  * Members at work until it is stopped: each creates a draft, reads it, and reads about itself, over and over. Who has as many
  * drafts as one may have gives way to the next; when all have, they go on reading.
  */
-export function startLoad(url: string, tokens: readonly string[], { workers, retries }: Rules): Load {
+export function startLoad(url: string, tokens: readonly string[], { workers, retries }: LoadRules): Load {
   let stopped = false
   const load: Load = {
     answers: [],
@@ -54,8 +54,8 @@ export function startLoad(url: string, tokens: readonly string[], { workers, ret
   const fresh = [...tokens]
   const working = Array.from({ length: workers }, () => work())
 
-  async function call(token: string, method: string, path: string, key?: string): Promise<Outcome> {
-    const answers: Answer[] = []
+  async function call(token: string, method: string, path: string, key?: string): Promise<CallOutcome> {
+    const answers: LoadAnswer[] = []
     load.calls += 1
     for (let attempt = 0; ; attempt += 1) {
       const { answer, body } = await ask(url, { token, method, path, key })
@@ -126,9 +126,9 @@ export async function settle(url: string, { open, drafts }: Load): Promise<strin
 async function ask(
   url: string,
   { token, method, path, key }: { token: string; method: string; path: string; key?: string | undefined },
-): Promise<{ answer: Answer; body: string }> {
+): Promise<{ answer: LoadAnswer; body: string }> {
   const began = performance.now()
-  const note = (status: number, type: string, retry_after: string | null): Answer => ({
+  const note = (status: number, type: string, retry_after: string | null): LoadAnswer => ({
     at: Date.now(),
     ms: performance.now() - began,
     path,

@@ -8,7 +8,7 @@ import { newMember, writeMessage } from '../chaos/members-at-work.ts'
 import { postgresWithDemo } from '../program/demo-data.ts'
 import { endSpawned, spawnPortal } from '../program/spawn-portal.ts'
 import { order, type TestPostgres } from '../servers/postgres.ts'
-import { type Answer, settle, startLoad } from './load.ts'
+import { type LoadAnswer, settle, startLoad } from './load.ts'
 
 const directory = await mkdtemp(join(tmpdir(), 'coussinet-away-'))
 const data_dir = join(directory, 'portal')
@@ -29,7 +29,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const away = 2000
 const soon = 3000
 
-const isSaidToWait = ({ status, type, retry_after }: Answer) =>
+const isSaidToWait = ({ status, type, retry_after }: LoadAnswer) =>
   status === 503 && type.startsWith('application/problem+json') && Number(retry_after) > 0
 
 it(

@@ -7,7 +7,7 @@ import { ProblemBody } from '@coussinet/contract/problem.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPage } from '#testing/open-page.ts'
 import { keyedClient } from '../chaos/keyed-client.ts'
-import { fileRequest, type Member, newMember, writeMessage } from '../chaos/members-at-work.ts'
+import { fileRequest, type WorkingMember, newMember, writeMessage } from '../chaos/members-at-work.ts'
 import { order } from '../servers/postgres.ts'
 import { type Load, settle, startLoad } from './load.ts'
 import { startTwoNodes, type TwoNodes } from './two-nodes.ts'
@@ -15,7 +15,7 @@ import { startTwoNodes, type TwoNodes } from './two-nodes.ts'
 let nodes: TwoNodes
 let one = ''
 let other = ''
-let member: Member
+let member: WorkingMember
 beforeAll(async () => {
   nodes = await startTwoNodes()
   ;[one, other] = [nodes.node(0).url, nodes.node(1).url]

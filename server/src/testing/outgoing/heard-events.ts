@@ -1,9 +1,9 @@
 import type { TestPortal } from '../start-portal.ts'
 
-type Heard = { event: string; member_id: string; [name: string]: unknown }
+type HeardEvent = { event: string; member_id: string; [name: string]: unknown }
 
 /** Events of a member for the insurer, in their order. */
-export async function heardEvents({ db }: Pick<TestPortal, 'db'>, member_id: string): Promise<Heard[]> {
+export async function heardEvents({ db }: Pick<TestPortal, 'db'>, member_id: string): Promise<HeardEvent[]> {
   const rows = await db
     .selectFrom('insurer_events')
     .select(['event', 'data'])

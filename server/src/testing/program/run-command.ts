@@ -5,14 +5,14 @@ import { text } from 'node:stream/consumers'
 
 export const bin = join(import.meta.dirname, '../../../../bin/coussinet.mjs')
 
-export type Ran = { code: number | null; out: string; err: string }
+export type CommandResult = { code: number | null; out: string; err: string }
 
 /** The real command in a process of its own, with what is piped to it. */
 export async function runCommand(
   env: Record<string, string>,
   words: readonly string[],
   { input = '', program = bin, cwd = '/' }: { input?: string; program?: string; cwd?: string } = {},
-): Promise<Ran> {
+): Promise<CommandResult> {
   const child = spawn(process.execPath, [program, ...words], {
     cwd,
     env: { PATH: process.env['PATH'], USER: 'tester', DEMO: '0', ...env },

@@ -25,7 +25,7 @@ export type TestProxy = {
 export async function startNginx(
   port: number,
   nodes: readonly number[],
-  { days = 2, changed = [] }: { days?: number; changed?: readonly Filling[] } = {},
+  { days = 2, changed = [] }: { days?: number; changed?: readonly ConfigReplacement[] } = {},
 ): Promise<TestProxy> {
   const directory = await mkdtemp(join(tmpdir(), 'coussinet-nginx-'))
   const [certificate, key] = [join(directory, 'certificate.pem'), join(directory, 'key.pem')]
@@ -100,9 +100,9 @@ function listening(port: number): string {
   return version >= 1_025_001 ? `${address};\n    http2 on;` : `${address} http2;`
 }
 
-type Filling = [place: RegExp, by: string | ((...found: string[]) => string)]
+type ConfigReplacement = [place: RegExp, by: string | ((...found: string[]) => string)]
 
-function fillIn(text: string, fillings: readonly Filling[]): string {
+function fillIn(text: string, fillings: readonly ConfigReplacement[]): string {
   return fillings.reduce((filled, [place, by]) => {
     if (!place.test(filled)) throw new Error(`The shipped settings have no place like ${place}.`)
     place.lastIndex = 0

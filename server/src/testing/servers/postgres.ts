@@ -25,7 +25,7 @@ export type TestPostgres = {
   close(): Promise<void>
 }
 
-type Options = {
+type PostgresServerOptions = {
   /** writes reach the disk before they are acknowledged, as in production; off where only the answers count */
   durable?: boolean
   settings?: Record<string, string | number>
@@ -37,7 +37,11 @@ type Options = {
 const refusals = 100
 
 /** A PostgreSQL of its own on a free port, with its files in a temporary folder. */
-export async function startPostgres({ durable = false, settings = {}, like }: Options = {}): Promise<TestPostgres> {
+export async function startPostgres({
+  durable = false,
+  settings = {},
+  like,
+}: PostgresServerOptions = {}): Promise<TestPostgres> {
   const user = userNamed('postgres')
   const directory = await mkdtemp(join(tmpdir(), 'coussinet-postgres-'))
   if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid)

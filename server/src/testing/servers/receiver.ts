@@ -14,14 +14,14 @@ export type Heard = {
   data: Record<string, unknown>
 }
 
-type Answer = number | ((response: ServerResponse) => void)
+type ReceiverAnswer = number | ((response: ServerResponse) => void)
 
 export type Receiver = {
   url: string
   /** each POST, in the order in which they came, whatever was answered */
   heard: Heard[]
   /** decides what is answered from now on: a status, or whatever it does with the response */
-  answer(decide: (heard: Heard) => Answer | Promise<Answer>): void
+  answer(decide: (heard: Heard) => ReceiverAnswer | Promise<ReceiverAnswer>): void
   /** most calls that were in hand at the same time */
   most(): number
   /** calls that it took, answered with 2xx */
@@ -36,7 +36,7 @@ export type Receiver = {
 export async function startReceiver(): Promise<Receiver> {
   const heard: Heard[] = []
   const taken: Heard[] = []
-  let decide: (one: Heard) => Answer | Promise<Answer> = () => 204
+  let decide: (one: Heard) => ReceiverAnswer | Promise<ReceiverAnswer> = () => 204
   let [inHand, most] = [0, 0]
   const server = createServer(async (request, response) => {
     inHand += 1

@@ -4,33 +4,33 @@ import { text } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-export type Taken = { raw: string; mail: Email }
+export type ReceivedMail = { raw: string; mail: Email }
 
-type Refusal = { status: number; words: string } | null
+type SmtpRefusal = { status: number; words: string } | null
 type Behaviour = {
   port?: number
   /** ms that it thinks about each recipient on average: from half to one and a half */
   slowness?: number
   /** answer to a recipient; null takes it */
-  recipient?: (address: string) => Refusal
+  recipient?: (address: string) => SmtpRefusal
   /** answer to the whole mail, which it keeps in `seen` either way */
-  content?: (count: number) => Refusal
+  content?: (count: number) => SmtpRefusal
 }
 
 export type MailServer = {
   url: string
   port: number
   /** mails that it took */
-  taken: Taken[]
+  taken: ReceivedMail[]
   /** mails that came to their end, taken or not */
-  seen: Taken[]
+  seen: ReceivedMail[]
   /** addresses of each RCPT that it was sent, taken or not */
   recipients: string[]
   close(): Promise<void>
 }
 
 /** Files of a mail, beside the mark that each brings along. */
-export const filesOf = ({ mail }: Taken): Email['attachments'] =>
+export const listMailFiles = ({ mail }: ReceivedMail): Email['attachments'] =>
   mail.attachments.filter(({ disposition }) => disposition === 'attachment')
 
 /** A real SMTP server on this machine that keeps what it is sent. */
@@ -40,8 +40,8 @@ export async function mailServer({
   recipient = () => null,
   content = () => null,
 }: Behaviour = {}): Promise<MailServer> {
-  const taken: Taken[] = []
-  const seen: Taken[] = []
+  const taken: ReceivedMail[] = []
+  const seen: ReceivedMail[] = []
   const recipients: string[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -80,6 +80,6 @@ export async function mailServer({
   }
 }
 
-function errorOf(refusal: Refusal): Error | null {
+function errorOf(refusal: SmtpRefusal): Error | null {
   return refusal && Object.assign(new Error(refusal.words), { responseCode: refusal.status })
 }

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 /** Fault of the server behind: a failure answers each statement, or each who connects, or nothing is said. */
-type Fault = 'statements' | 'connecting' | 'silent'
+type ProxyFault = 'statements' | 'connecting' | 'silent'
 
 export type StubbornProxy = {
   port: number
   /** begins a fault, or ends it */
-  set(fault: Fault | null): void
+  set(fault: ProxyFault | null): void
   /** connections whose other side has not ended them; all that were opened so far; the most at once */
   open(): number
   opened(): number
@@ -38,7 +38,7 @@ const ready = message('Z', Buffer.from('I'))
  * itself, nor answers the end of one.
  */
 export async function startStubbornProxy(target: number): Promise<StubbornProxy> {
-  let fault: Fault | null = null
+  let fault: ProxyFault | null = null
   const sockets = new Set<Socket>()
   const open = new Set<Socket>()
   let opened = 0

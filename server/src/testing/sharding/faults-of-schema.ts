@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { tablesOfNobody } from './tables.ts'
 
-type Key = {
+type TableKey = {
   table: string
   name: string
   kind: string
@@ -79,12 +79,12 @@ export async function faultsOfSchema(db: Db): Promise<string[]> {
   ]
 }
 
-function faultsOfTable(table: string, keys: readonly Key[]): string[] {
+function faultsOfTable(table: string, keys: readonly TableKey[]): string[] {
   const own = tablesOfNobody[table]
   const primary = keys.find(({ kind }) => kind === 'p')
   if (!primary) return [`${table}: no primary key`]
   const first = own?.key ?? 'member_id'
-  const isEverywhere = ({ to }: Key) => to !== null && tablesOfNobody[to]?.kind === 'everywhere'
+  const isEverywhere = ({ to }: TableKey) => to !== null && tablesOfNobody[to]?.kind === 'everywhere'
   const bound = keys.filter((key) => ['p', 'u', 'f'].includes(key.kind) && !isEverywhere(key))
   const wrong = bound
     .filter(({ columns }) => columns[0] !== first)
@@ -100,8 +100,8 @@ function faultsOfTable(table: string, keys: readonly Key[]): string[] {
   ]
 }
 
-async function keysOf(db: Db): Promise<Key[]> {
-  const { rows } = await sql<Key>`
+async function keysOf(db: Db): Promise<TableKey[]> {
+  const { rows } = await sql<TableKey>`
     select conrelid::regclass::text as "table", conname as name, contype::text as kind, condeferrable as deferrable, nullif(confrelid, 0)::regclass::text as "to",
       array(select attname::text from unnest(conkey) with ordinality key (number, place) join pg_attribute on attrelid = conrelid and attnum = number order by place) as columns,
       array(select attname::text from unnest(confkey) with ordinality key (number, place) join pg_attribute on attrelid = confrelid and attnum = number order by place) as to_columns

@@ -1,7 +1,7 @@
-type Rule = readonly [pattern: RegExp, why: string]
+type TextRule = readonly [pattern: RegExp, why: string]
 
 // Features of PostgreSQL that machines that share its tables cannot, or a pooler, or a server in another place.
-const both: readonly Rule[] = [
+const both: readonly TextRule[] = [
   [
     /\bskip\s+locked\b|\.skipLocked\(/i,
     'rows that are skipped because they are locked: jobs are pg-boss’s, claims are an update of a few rows',
@@ -13,7 +13,7 @@ const both: readonly Rule[] = [
   [/\bcreate\s+(local\s+|global\s+)?temp(orary)?\b/i, 'a temporary table'],
 ]
 
-const ofMigrations: readonly Rule[] = [
+const ofMigrations: readonly TextRule[] = [
   ...both,
   [
     /\bcreate\s+(constraint\s+|or\s+replace\s+)*(trigger|function|procedure|rule|sequence|view|materialized\s+view)\b/i,
@@ -30,7 +30,7 @@ const ofMigrations: readonly Rule[] = [
   [/\bconcurrently\b/i, 'an index that cannot be made in a transaction'],
 ]
 
-const ofSources: readonly Rule[] = [
+const ofSources: readonly TextRule[] = [
   ...both,
   [/\boffset\s+(\$\{|\d)|\.offset\(/i, 'OFFSET: a page is found by the key after which it begins'],
   [/\b(now\(\)|clock_timestamp\(\))|\bcurrent_(date|time|timestamp)\b/i, 'the database’s own time'],
@@ -52,7 +52,7 @@ export function faultsOfSource(text: string): string[] {
   return faultsIn([...statements, ...calls].join('\n'), ofSources)
 }
 
-function faultsIn(text: string, rules: readonly Rule[]): string[] {
+function faultsIn(text: string, rules: readonly TextRule[]): string[] {
   return rules.flatMap(([pattern, why]) => {
     const found = pattern.exec(text)
     return found ? [`“${found[0].trim()}”: ${why}`] : []

@@ -3,9 +3,9 @@
  * look-up: found by its own key before the member is known. everywhere: small, read on every machine, seldom written.
  * apart: of the coordinator alone.
  */
-type Kind = 'look-up' | 'everywhere' | 'apart'
+type TableKind = 'look-up' | 'everywhere' | 'apart'
 
-export const tablesOfNobody: Readonly<Record<string, { kind: Kind; key: string; why: string }>> = {
+export const tablesOfNobody: Readonly<Record<string, { kind: TableKind; key: string; why: string }>> = {
   login_names: { kind: 'look-up', key: 'name_hash', why: 'who signs in by a name, before it is known who' },
   access_tokens: { kind: 'look-up', key: 'token_hash', why: 'whose token it is' },
   refresh_tokens: { kind: 'look-up', key: 'token_hash', why: 'whose token it is' },

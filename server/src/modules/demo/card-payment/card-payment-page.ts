@@ -6,7 +6,7 @@ import type { PaymentOutcome } from '#platform/payments/provider.ts'
 import { cardPaymentWords } from './card-payment.messages.ts'
 import type { SandboxPayment } from './demo-card-payments.store.ts'
 
-type View = { payment: SandboxPayment; outcome: PaymentOutcome; language: Language }
+type CardPaymentView = { payment: SandboxPayment; outcome: PaymentOutcome; language: Language }
 
 const choices = [
   ['pay', 'paid'],
@@ -15,7 +15,7 @@ const choices = [
 ] as const
 
 /** The provider's page: what is to be paid, and a button for each thing that can happen; the way back once it is over. */
-export function cardPaymentBody({ payment, outcome, language }: View): string {
+export function cardPaymentBody({ payment, outcome, language }: CardPaymentView): string {
   const words = cardPaymentWords[language]
   const { provider_reference, amount_cents, description, return_path } = payment
   const path = `/demo/card-payment/${provider_reference}`

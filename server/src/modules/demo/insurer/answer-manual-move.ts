@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-type Outcome = { ok: true } | { ok: false; status: 404 | 409; sentence: string }
+type ManualMoveAnswer = { ok: true } | { ok: false; status: 404 | 409; sentence: string }
 
 /** Answer of the demo to a manual transition: the move that was made, or a problem that says in one sentence why it was not. */
-export function answerMove(request: FastifyRequest, reply: FastifyReply, outcome: Outcome) {
+export function answerMove(request: FastifyRequest, reply: FastifyReply, outcome: ManualMoveAnswer) {
   if (outcome.ok) {
     const { ok: _ok, ...moved } = outcome
     return moved

@@ -14,7 +14,7 @@ const insurerWords = messages({ fr: fr.insurerWords, it: it.insurerWords, nl: nl
 
 /** Message of a member that the demo's insurer will answer, unless another one follows it. */
 export type MessageTurn = { request_id: string; message_id: string }
-type Heard = { event: string; request_id?: string; message_id?: string }
+type HeardMessage = { event: string; request_id?: string; message_id?: string }
 
 export const demoMessageQueue = 'demo.messages'
 const seconds = 40
@@ -31,7 +31,7 @@ const answers: Record<Exclude<RefundStatus, 'draft'>, 'under_study' | 'awaiting'
 /** A member wrote in a thread: the insurer will read it and answer. */
 export async function onMessageEvent(
   { db, jobs, clock }: Pick<Platform, 'db' | 'jobs' | 'clock'>,
-  { event, request_id, message_id }: Heard,
+  { event, request_id, message_id }: HeardMessage,
 ): Promise<void> {
   if (event !== 'refund_request.message_sent' || request_id === undefined || message_id === undefined) return
   const turn: MessageTurn = { request_id, message_id }

@@ -4,7 +4,7 @@ import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { careKindsOf, findReadBill, type RequestMove } from '#modules/refunds/refunds.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { AnyRequest, ChosenAnimal } from '../demo.store.ts'
-import { chanceOf, demoId } from '../seed/demo-id.ts'
+import { computeChance, demoId } from '../seed/demo-id.ts'
 import { seedRequests } from '../seed/seed-rows.ts'
 
 type AssessedLine = NonNullable<RequestMove['lines']>[number]
@@ -66,7 +66,7 @@ const usualOf = (request: AnyRequest, animals: readonly ChosenAnimal[]): Assesse
 
 function usualLines({ request_id, cause, country }: AnyRequest, animal_id: string): AssessedLine[] {
   const choices = usualCare[cause ?? 'illness']
-  const kinds = choices[chanceOf(`${request_id} ${animal_id} care`, choices.length)] ?? []
+  const kinds = choices[computeChance(`${request_id} ${animal_id} care`, choices.length)] ?? []
   const prices = careKindsOf('fr', country)
   return kinds.flatMap((kind) => {
     const price = prices.find(({ care_kind }) => care_kind === kind)
@@ -82,7 +82,7 @@ function usualPrice(
   { usual_min_cents, usual_max_cents }: { usual_min_cents: number; usual_max_cents: number },
 ): number {
   const steps = Math.floor((usual_max_cents - usual_min_cents) / 2 / step)
-  return usual_min_cents + chanceOf(text, steps + 1) * step
+  return usual_min_cents + computeChance(text, steps + 1) * step
 }
 
 // Without a label of its own, a line is named after its kind in the reader's language.

@@ -5,7 +5,7 @@ import { signIn } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { demoPassword } from '../demo-accounts.ts'
-import { makeMember, NewMember } from '../new-member/new-member.ts'
+import { createDemoMember, NewMember } from '../new-member/new-member.ts'
 import { onCoverEnded } from './cover-endings.ts'
 
 let portal: TestPortal
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 it('[LIFE-01] the contributions to come are without an animal that died, and the contract of the last one ends with it', async () => {
-  const made = await makeMember(portal.platform, NewMember.parse({}))
+  const made = await createDemoMember(portal.platform, NewMember.parse({}))
   const { access_token } = (await portal.call(signIn, { body: { username: made.nevg, password: demoPassword } })).body
   const as = { access_token }
   const [animal] = (await portal.call(listAnimals, { as })).body.data

@@ -13,7 +13,7 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { jobsDone } from '#testing/outgoing/sent-mails.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { countMoves } from '../demo.store.ts'
-import { chanceOf } from '../seed/demo-id.ts'
+import { computeChance } from '../seed/demo-id.ts'
 import { demoInsurer } from './demo-insurer.ts'
 import { moveManually } from './move-manually.ts'
 import { onRequestEvent, runDemoStep, type Turn, demoStepQueue } from './request-steps.ts'
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await sql`delete from pgboss.job where name = ${demoStepQueue}`.execute(portal.db)
 })
 
-const isQuestioned = (request_id: string) => chanceOf(`${request_id} question`, 5) === 0
+const isQuestioned = (request_id: string) => computeChance(`${request_id} question`, 5) === 0
 
 function idWhere(wanted: (id: string) => boolean): string {
   const id = newId()

@@ -12,7 +12,7 @@ import { receivedBytes } from '#platform/files/received-file.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import {
-  animalsOf,
+  findRequestAnimals,
   type AnyRequest,
   countMoves,
   findById,
@@ -23,7 +23,7 @@ import {
   unpaidRefunds,
 } from '../demo.store.ts'
 import { paperWords } from '../papers/paper-words.ts'
-import { chanceOf } from '../seed/demo-id.ts'
+import { computeChance } from '../seed/demo-id.ts'
 import { assessBill } from './assess-bill.ts'
 import { type ManualStatus, stepsBetween } from './manual-statuses.ts'
 import { plausibleReason, questionAbout } from './questions-to-member.ts'
@@ -35,7 +35,7 @@ export type ManualMove = {
   reason?: RejectionReason | undefined
   ask?: AskReason[] | undefined
 }
-type Outcome =
+type ManualMoveOutcome =
   | {
       ok: true
       request_id: string
@@ -48,10 +48,10 @@ type Outcome =
 
 type Portal = Pick<Platform, 'db' | 'jobs' | 'clock' | 'files'> & Platform
 
-const refused = (sentence: string, status: 404 | 409 = 409): Outcome => ({ ok: false, status, sentence })
+const refused = (sentence: string, status: 404 | 409 = 409): ManualMoveOutcome => ({ ok: false, status, sentence })
 
 /** Moves a request of any member, found by its id or tracking reference, by legal steps; says in a sentence why it cannot. */
-export async function moveManually(platform: Portal, move: ManualMove): Promise<Outcome> {
+export async function moveManually(platform: Portal, move: ManualMove): Promise<ManualMoveOutcome> {
   const found = await find(platform.db, move.request)
   if (!found) return refused(`There is no request ${move.request}.`, 404)
   const { request_id } = found
@@ -133,7 +133,7 @@ async function take(
 }
 
 async function asked(db: Db, request: AnyRequest, { ask = [] }: ManualMove, at: Date) {
-  const animals = await animalsOf(db, request)
+  const animals = await findRequestAnimals(db, request)
   const reasons = ask.length > 0 ? ask : [plausibleReason(request)]
   return reasons.flatMap((reason) => {
     const about = reason === 'missing_icad' ? (animals.find(({ icad }) => icad === null) ?? animals[0]) : animals[0]
@@ -144,7 +144,7 @@ async function asked(db: Db, request: AnyRequest, { ask = [] }: ManualMove, at: 
 /** Throws `conflict` with the reason when the rules refund nothing: a hand cannot accept what they reject. */
 async function accept(db: Db, platform: Portal, request: AnyRequest, at: Date): Promise<void> {
   const { member_id, request_id } = request
-  const bill = await assessBill(db, request, await animalsOf(db, request))
+  const bill = await assessBill(db, request, await findRequestAnimals(db, request))
   if ('rejection' in bill) throw new Problem('conflict', { cause: bill.rejection })
   await moveRequest(db, platform, { member_id, request_id, to: 'accepted', lines: bill.lines, at })
   const decided = await findById(db, request_id)
@@ -170,7 +170,7 @@ async function supplyAwaited(platform: Platform, request_id: string): Promise<vo
       await setIcad(db, {
         member_id,
         animal_id,
-        icad: `2502698${String(chanceOf(animal_id, 100_000_000)).padStart(8, '0')}`,
+        icad: `2502698${String(computeChance(animal_id, 100_000_000)).padStart(8, '0')}`,
       })
     if (type === null || file_id !== null) continue
     const bytes = Buffer.from(await paperFor(request, type, platform.clock()))

@@ -5,9 +5,9 @@ import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { identificationDeadline } from '#modules/policy/policy.ts'
 import type { RequestMove } from '#modules/refunds/refunds.ts'
 import type { AnyRequest, ChosenAnimal } from '../demo.store.ts'
-import { chanceOf } from '../seed/demo-id.ts'
+import { computeChance } from '../seed/demo-id.ts'
 
-type Asked = NonNullable<RequestMove['awaited']>[number]
+type AwaitedQuestion = NonNullable<RequestMove['awaited']>[number]
 
 const daysToAnswer = 30 // domain rules: documents asked
 
@@ -26,7 +26,7 @@ export function questionAbout(
   animal_id: string,
   today: Day,
   due_on: Day = addDays(today, daysToAnswer),
-): Asked {
+): AwaitedQuestion {
   const type = documentOf[reason_code]
   return { type, animal_id: type === 'invoice' ? null : animal_id, reason_code, note: null, due_on }
 }
@@ -40,7 +40,7 @@ const plausible: Record<Cause, readonly AskReason[]> = {
 /** One thing that a handler may well miss in this request. */
 export function plausibleReason({ request_id, cause }: Pick<AnyRequest, 'request_id' | 'cause'>): AskReason {
   const reasons = plausible[cause ?? 'illness']
-  return reasons[chanceOf(`${request_id} reason`, reasons.length)] ?? 'unreadable'
+  return reasons[computeChance(`${request_id} reason`, reasons.length)] ?? 'unreadable'
 }
 
 const oneIn = 5
@@ -49,18 +49,18 @@ const oneIn = 5
  * Question that keeps the insurer from deciding: a number that is overdue, whenever; and for about one request in five
  * a document, once. Nothing when it can decide.
  */
-export function questionsOf(
+export function composeQuestions(
   request: AnyRequest,
   animals: readonly ChosenAnimal[],
   asked_before: boolean,
   today: Day,
-): Asked[] {
+): AwaitedQuestion[] {
   const overdue = animals.filter(
     ({ icad, cover_start }) =>
       icad === null && cover_start !== null && identificationDeadline(cover_start, today).due_on < today,
   )
   if (overdue.length > 0) return overdue.map(({ animal_id }) => questionAbout('missing_icad', animal_id, today))
   const [animal] = animals
-  if (asked_before || !animal || chanceOf(`${request.request_id} question`, oneIn) !== 0) return []
+  if (asked_before || !animal || computeChance(`${request.request_id} question`, oneIn) !== 0) return []
   return [questionAbout(plausibleReason(request), animal.animal_id, today)]
 }

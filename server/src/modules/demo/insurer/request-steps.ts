@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
 import {
   type AnyRequest,
-  animalsOf,
+  findRequestAnimals,
   countMoves,
   findById,
   findUnpaid,
@@ -18,14 +18,14 @@ import {
   unpaidRefunds,
 } from '../demo.store.ts'
 import { assessBill } from './assess-bill.ts'
-import { questionsOf } from './questions-to-member.ts'
+import { composeQuestions } from './questions-to-member.ts'
 
 /** Next step of the demo's insurer with a request, unless somebody moved it since: `moves` counts the steps until then. */
 export type Turn = { step: 'open' | 'decide' | 'pay'; member_id: string; request_id: string; moves: number }
 /** The insurer's events about a request are the only ones with a `request_id`. */
 export type InsurerEvent = { event: string; member_id: string; request_id?: string }
 
-type Own = Pick<AnyRequest, 'member_id' | 'request_id'>
+type RequestKey = Pick<AnyRequest, 'member_id' | 'request_id'>
 type InsurerDeps = Pick<Platform, 'db' | 'jobs' | 'clock' | 'config'>
 
 export const demoStepQueue = 'demo.insurer'
@@ -68,7 +68,13 @@ export async function onReleaseEvent(
   })
 }
 
-async function plan(db: Db, jobs: InsurerDeps['jobs'], request: Own, step: Turn['step'], from: Date): Promise<void> {
+async function plan(
+  db: Db,
+  jobs: InsurerDeps['jobs'],
+  request: RequestKey,
+  step: Turn['step'],
+  from: Date,
+): Promise<void> {
   const { member_id, request_id } = request
   const turn: Turn = { step, member_id, request_id, moves: await countMoves(db, request) }
   await jobs.send(db, demoStepQueue, turn, { start_after: new Date(from.getTime() + seconds[step] * 1000) })
@@ -108,8 +114,8 @@ async function payOrWait(db: Db, play: InsurerDeps, request: AnyRequest, at: Dat
 /** Asks, or decides; answers the step that follows, which is the same once more while the invoice is being read. */
 async function decide(db: Db, play: InsurerDeps, request: AnyRequest, at: Date): Promise<Turn['step'] | null> {
   const of = { member_id: request.member_id, request_id: request.request_id }
-  const animals = await animalsOf(db, request)
-  const awaited = questionsOf(request, animals, await hasOpenQuestion(db, request), dayOf(at))
+  const animals = await findRequestAnimals(db, request)
+  const awaited = composeQuestions(request, animals, await hasOpenQuestion(db, request), dayOf(at))
   if (awaited.length > 0) {
     await moveRequest(db, play, { ...of, to: 'action-required', awaited, at })
     return null

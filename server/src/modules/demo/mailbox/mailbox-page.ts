@@ -5,10 +5,15 @@ import { otherLanguages } from '#platform/outbox/render/sent-page.ts'
 import { mailboxWords } from './mailbox.messages.ts'
 import type { StoredMessage } from './mailbox.store.ts'
 
-type View = { messages: readonly StoredMessage[]; language: Language; open: string | undefined; to: string | undefined }
+type MailboxView = {
+  messages: readonly StoredMessage[]
+  language: Language
+  open: string | undefined
+  to: string | undefined
+}
 
 /** The list on one side and the message that is open, or the newest, on the other. */
-export function mailboxBody({ messages, language, open, to }: View): string {
+export function mailboxBody({ messages, language, open, to }: MailboxView): string {
   const words = mailboxWords[language]
   const address = (more: Record<string, string | undefined>) => {
     const query = new URLSearchParams()

@@ -9,7 +9,7 @@ import { demoDueDay } from './nearest-terms.ts'
 
 type Country = 'FR' | 'IT' | 'BE'
 
-type Payer = {
+type DemoPayer = {
   member_id: string
   nevg: string
   email: string
@@ -41,13 +41,13 @@ const ibans: Record<Country, string> = {
 
 /** A card instead of a mandate, by the months until it expires. */
 export const cards = { valid: 30, expiring: 0, expired: -1 } as const
-export type Card = keyof typeof cards
+export type DemoCard = keyof typeof cards
 
 /** The account that refunds go to and, under a mandate of the contract's first day, that is debited; with `card` a card is. */
 export async function insertAccounts(
   db: Db,
-  { member_id, nevg, email, holder, country, home, begun, at }: Payer,
-  card: Card | null,
+  { member_id, nevg, email, holder, country, home, begun, at }: DemoPayer,
+  card: DemoCard | null,
 ): Promise<void> {
   const signed_at = new Date(`${begun}T17:40:00Z`)
   const iban = ibans[country]
@@ -87,7 +87,7 @@ const declineCodes = { bank_account: 'AM04', card: 'card_refused' }
 /** A year of contributions and the next one; the last `declined` ones came back: for lack of funds, or refused by the card. Answers what is due, in cents. */
 export async function insertContributions(
   db: Db,
-  { member_id, price_cents, at }: Payer,
+  { member_id, price_cents, at }: DemoPayer,
   { means, declined, is_suspended, is_new, ended_on }: Arrears,
 ): Promise<number> {
   const on = today(at)

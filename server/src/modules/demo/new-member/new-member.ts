@@ -60,7 +60,7 @@ const digits = (count: number) => String(randomInt(10 ** count)).padStart(count,
 const newNevg = () => nevgLike(`${firstOfTrials + randomInt(placesOfTrials)}0`)
 
 /** A member of one's own to try things with: one dog, a contract since a year or five days, and what was paid for it. */
-export async function makeMember({ db, clock, config }: Platform, wanted: NewMember) {
+export async function createDemoMember({ db, clock, config }: Platform, wanted: NewMember) {
   const {
     locale: language,
     country: place,

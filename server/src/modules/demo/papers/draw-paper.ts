@@ -1,6 +1,6 @@
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import type { Drawing } from './drawing.ts'
+import type { PaperDrawing } from './drawing.ts'
 import { paperWords } from './paper-words.ts'
 import { A4, onePage, type Pen } from './pdf-pen.ts'
 
@@ -10,7 +10,7 @@ const left = A4.margin
 const right = A4.width - A4.margin
 
 /** One page of A4 as a PDF. */
-export async function drawPaper(drawing: Drawing): Promise<Uint8Array> {
+export async function drawPaper(drawing: PaperDrawing): Promise<Uint8Array> {
   const { pen, save } = await onePage(drawing.title)
   drawHead(pen, drawing)
   const foot = drawing.kind === 'sheet' ? drawFields(pen, drawing) : drawAmounts(pen, drawing)
@@ -27,7 +27,7 @@ export async function drawPaper(drawing: Drawing): Promise<Uint8Array> {
   return save()
 }
 
-function drawHead(pen: Pen, { vet, title, date, client, language }: Drawing): void {
+function drawHead(pen: Pen, { vet, title, date, client, language }: PaperDrawing): void {
   pen.band(0, 92)
   pen.text(vet.name, left, 48, { size: 17, bold: true, ink: 'green' })
   pen.text(vet.town, left, 68, { ink: 'grey' })
@@ -37,7 +37,7 @@ function drawHead(pen: Pen, { vet, title, date, client, language }: Drawing): vo
   pen.text(client, 360, 156, { bold: true })
 }
 
-function drawAmounts(pen: Pen, { sections, language, country }: Drawing): number {
+function drawAmounts(pen: Pen, { sections, language, country }: PaperDrawing): number {
   const said = paperWords[language]
   let y = 222
   pen.text(said.item, left, y, { size: 9, ink: 'grey' })
@@ -67,7 +67,7 @@ function drawAmounts(pen: Pen, { sections, language, country }: Drawing): number
   return y + 54
 }
 
-function drawFields(pen: Pen, { sections, language }: Drawing): number {
+function drawFields(pen: Pen, { sections, language }: PaperDrawing): number {
   let y = 200
   for (const { heading, rows } of sections) {
     y += 26

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { drawPapers } from './draw-papers.ts'
-import type { Drawing } from './drawing.ts'
+import type { PaperDrawing } from './drawing.ts'
 
-const sheet: Drawing = {
+const sheet: PaperDrawing = {
   kind: 'sheet',
   title: 'Carnet de santé',
   date: '13/11/2026',

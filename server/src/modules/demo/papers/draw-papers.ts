@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import { programFile } from '#platform/core/build.ts'
-import type { Drawing, Drawn } from './drawing.ts'
+import type { PaperDrawing, DrawnPaper } from './drawing.ts'
 
-let latest: { of: string; papers: Promise<Drawn[]> } | null = null
+let latest: { of: string; papers: Promise<DrawnPaper[]> } | null = null
 
 /** Draws papers in their order. Those of the last time are there at once: a demo that begins anew on the same day has the same. */
-export function drawPapers(drawings: readonly Drawing[]): Promise<Drawn[]> {
+export function drawPapers(drawings: readonly PaperDrawing[]): Promise<DrawnPaper[]> {
   const of = JSON.stringify(drawings)
   if (latest?.of !== of) latest = { of, papers: draw(drawings) }
   const { papers } = latest
@@ -16,12 +16,12 @@ export function drawPapers(drawings: readonly Drawing[]): Promise<Drawn[]> {
 }
 
 /** Draws in a thread of its own: the portal goes on meanwhile, and the memory is given back. */
-function draw(drawings: readonly Drawing[]): Promise<Drawn[]> {
+function draw(drawings: readonly PaperDrawing[]): Promise<DrawnPaper[]> {
   return new Promise((resolve, reject) => {
-    const drawn: Drawn[] = []
+    const drawn: DrawnPaper[] = []
     const thread = new Worker(programFile(import.meta.dirname, 'drawing-thread.ts'), { workerData: drawings })
     // With `node --watch` a thread also sends what it imports.
-    thread.on('message', ({ paper }: { paper?: Drawn }) => {
+    thread.on('message', ({ paper }: { paper?: DrawnPaper }) => {
       if (paper) drawn.push(paper)
     })
     thread.on('error', reject)

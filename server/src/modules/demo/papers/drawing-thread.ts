@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Drawing } from './drawing.ts'
+import type { PaperDrawing } from './drawing.ts'
 import { renderPapers } from './render-papers.ts'
 
-const drawings: Drawing[] = workerData
+const drawings: PaperDrawing[] = workerData
 for await (const paper of renderPapers(drawings)) parentPort?.postMessage({ paper })

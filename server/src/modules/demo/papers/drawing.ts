@@ -4,7 +4,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 type Letterhead = { language: Language; country: Country; vet: { name: string; town: string } }
 
 /** A paper of the demo, as what stands on it. Days are already written as they are read. */
-export type Drawing = Letterhead & {
+export type PaperDrawing = Letterhead & {
   /** an invoice or a quote with its amounts; a sheet of fields otherwise */
   kind: 'invoice' | 'quote' | 'sheet'
   title: string
@@ -19,4 +19,4 @@ export type Drawing = Letterhead & {
   photo: boolean
 }
 
-export type Drawn = { bytes: Uint8Array; media_type: 'application/pdf' | 'image/jpeg'; thumbnail: Uint8Array }
+export type DrawnPaper = { bytes: Uint8Array; media_type: 'application/pdf' | 'image/jpeg'; thumbnail: Uint8Array }

@@ -1,13 +1,13 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp, { type Sharp } from 'sharp'
 import { drawPaper } from './draw-paper.ts'
-import type { Drawing, Drawn } from './drawing.ts'
+import type { PaperDrawing, DrawnPaper } from './drawing.ts'
 
 const thumbnailSide = 320
 const photoSide = 1400
 
 /** Draws papers one after the other with their thumbnails, as an upload would have them; some as photographs. */
-export async function* renderPapers(drawings: readonly Drawing[]): AsyncGenerator<Drawn> {
+export async function* renderPapers(drawings: readonly PaperDrawing[]): AsyncGenerator<DrawnPaper> {
   const library = await PDFiumLibrary.init()
   const thumbnails = new Map<string, Buffer>()
   try {

@@ -8,6 +8,6 @@ export function demoId(name: string): string {
 }
 
 /** A whole number below `limit`, always the same for a text: what the demo leaves to chance. */
-export function chanceOf(text: string, limit: number): number {
+export function computeChance(text: string, limit: number): number {
   return hash(text).readUInt32BE(0) % limit
 }

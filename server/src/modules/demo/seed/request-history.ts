@@ -1,8 +1,8 @@
 import { type Day, addDays, daysBetween } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import { chanceOf } from './demo-id.ts'
+import { computeChance } from './demo-id.ts'
 import { type DemoTime, workingDay } from './demo-time.ts'
-import { memberOf, seedNotifications, type SeedRequest } from './seed-rows.ts'
+import { getSeedMember, seedNotifications, type SeedRequest } from './seed-rows.ts'
 
 /** Moments of what happened to a filed request; null for what has not. */
 export type RequestHistory = {
@@ -21,11 +21,11 @@ const answers: Record<string, { asked_on: Day; answered_on: Day }> = {
 const openings: Record<string, Day> = { q024: '2026-11-19', q025: '2026-11-20', q205: '2026-11-19' }
 
 /** The life of a request at hours at which members file and a team works; what was told to the member happened then. */
-export function historyOf(request: SeedRequest, time: DemoTime): RequestHistory {
+export function composeRequestHistory(request: SeedRequest, time: DemoTime): RequestHistory {
   const { request: name, submitted_on, decided_on, payment_date } = request
   if (submitted_on === null) throw new Error(`${name} was never filed`)
   const asked_on = askedOn(name)
-  const { country } = memberOf(request.member)
+  const { country } = getSeedMember(request.member)
   const worked = (day: Day | null) => (day === null ? null : time.working(day, country))
   const at = (moved: Day | null, hour: string) => (moved === null ? null : time.moment(moved, hour))
   const decided = worked(decided_on)
@@ -53,7 +53,7 @@ export const careDay = (request: SeedRequest, time: DemoTime): Day =>
 function daysEarlier(request: SeedRequest, time: DemoTime): number {
   const opened_on = openedOn(request)
   if (opened_on === null) return 0
-  return Math.max(0, daysBetween(time.working(opened_on, memberOf(request.member).country), time.day(opened_on)))
+  return Math.max(0, daysBetween(time.working(opened_on, getSeedMember(request.member).country), time.day(opened_on)))
 }
 
 const askedOn = (name: string): Day | null => answers[name]?.asked_on ?? told(name, 'action_required')?.day ?? null
@@ -75,6 +75,6 @@ function told(name: string, kind: string): { day: Day; hour: string } | null {
 
 /** HH:MM from the first hour to the end of the last one. */
 function between(text: string, first: number, last: number): string {
-  const minutes = first * 60 + chanceOf(text, (last - first + 1) * 60)
+  const minutes = first * 60 + computeChance(text, (last - first + 1) * 60)
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }

@@ -2,10 +2,10 @@ import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { drawPapers } from '../papers/draw-papers.ts'
-import type { Drawn } from '../papers/drawing.ts'
+import type { DrawnPaper } from '../papers/drawing.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
-import { type Paper, seedPapers } from './seed-papers.ts'
+import { type SeedPaper, seedPapers } from './seed-papers.ts'
 import { drawnReading } from './seed-reading.ts'
 
 /** Draws and stores every document of the demo; answers the rows that name them. */
@@ -23,10 +23,10 @@ export async function storePapers(files: FileStore, time: DemoTime) {
 export type FileRow = Awaited<ReturnType<typeof storePapers>>[number]
 
 // Lists name a request that is filed and not decided by the lines of its invoice.
-const isRead = ({ type, request: { status } }: Paper) =>
+const isRead = ({ type, request: { status } }: SeedPaper) =>
   type === 'invoice' && /^(?:pending|processing|action-)/.test(status)
 
-function readingOf(paper: Paper, time: DemoTime): string | null {
+function readingOf(paper: SeedPaper, time: DemoTime): string | null {
   const { request } = paper
   if (!isRead(paper)) return null
   const { member, care_date, invoice_number, vet, parts } = request
@@ -44,8 +44,8 @@ function readingOf(paper: Paper, time: DemoTime): string | null {
 
 async function store(
   files: FileStore,
-  { request, type, animal, name, received_at, refusal_code }: Paper,
-  { bytes, media_type, thumbnail }: Drawn,
+  { request, type, animal, name, received_at, refusal_code }: SeedPaper,
+  { bytes, media_type, thumbnail }: DrawnPaper,
 ) {
   const file = `${request.request} ${type} ${animal ?? ''}`
   // Keys of its own: a reset writes over what it wrote before.

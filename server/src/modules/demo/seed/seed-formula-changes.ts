@@ -5,7 +5,7 @@ import { demoFormula } from '../new-member/nearest-terms.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
 import { monthlyPrice } from './seed-prices.ts'
-import { memberOf, seedAnimals } from './seed-rows.ts'
+import { getSeedMember, seedAnimals } from './seed-rows.ts'
 
 const seedChanges = [
   { id: 'change1', animal: 'a12', formula: 'confort', asked: ['2026-11-19', '18:40'] },
@@ -26,7 +26,7 @@ export async function insertFormulaChanges(db: Db, time: DemoTime): Promise<void
     const wanted = demoFormula(change.formula, animal.type)
     const formula = soldFormulas.find(({ name, species }) => name === wanted && species.includes(animal.type))
     if (!formula || formula.name === animal.formula) return []
-    const { effective_date } = memberOf(animal.member)
+    const { effective_date } = getSeedMember(animal.member)
     const answered_at = 'answered' in change ? time.at(change.answered[0], change.answered[1]) : null
     return {
       member_id: demoId(animal.member),

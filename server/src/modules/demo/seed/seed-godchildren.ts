@@ -13,12 +13,12 @@ import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import { demoId } from './demo-id.ts'
 import { type DemoTime, workingDay } from './demo-time.ts'
-import { memberOf, type SeedGodchild, seedGodchildren, seedMembers } from './seed-rows.ts'
+import { getSeedMember, type SeedGodchild, seedGodchildren, seedMembers } from './seed-rows.ts'
 
-type Settings = Pick<Platform, 'config' | 'clock'>
+type GodchildSeedDeps = Pick<Platform, 'config' | 'clock'>
 
 /** Writes the links of the demo's members and whom they presented. */
-export async function insertGodchildren(db: Db, settings: Settings, time: DemoTime): Promise<void> {
+export async function insertGodchildren(db: Db, settings: GodchildSeedDeps, time: DemoTime): Promise<void> {
   await db
     .deleteFrom('sponsor_codes')
     .where(
@@ -36,9 +36,9 @@ export async function insertGodchildren(db: Db, settings: Settings, time: DemoTi
   if (draws.length > 0) await db.insertInto('sponsorship_draws').values(draws).execute()
 }
 
-function godchildOf(godchild: SeedGodchild, settings: Settings, time: DemoTime) {
+function godchildOf(godchild: SeedGodchild, settings: GodchildSeedDeps, time: DemoTime) {
   const { id, sponsor, godchild: firstname, status, effective_date, paid_on, gain_cents: amount_cents } = godchild
-  const { country, locale } = memberOf(sponsor)
+  const { country, locale } = getSeedMember(sponsor)
   const on = (written: Day | null) => (written === null ? null : time.exactDay(written))
   const at = (written: Day | null, hour: string) =>
     written === null ? null : time.moment(time.exactDay(written), hour)

@@ -11,7 +11,7 @@ import { loadDemo } from '../load-demo.ts'
 import { demoId } from './demo-id.ts'
 import { demoTime } from './demo-time.ts'
 import { monthlyPrice, seedPrices } from './seed-prices.ts'
-import { memberOf, seedAnimals, seedMembers, seedReceipts } from './seed-rows.ts'
+import { getSeedMember, seedAnimals, seedMembers, seedReceipts } from './seed-rows.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 let portal: TestPortal
@@ -54,7 +54,7 @@ describe('the contributions', () => {
 
   it('[REC-05] fall on the bank day of their month, each', () => {
     const wrong = seedReceipts.filter(
-      ({ member, month, issue_date }) => debitDay(month, memberOf(member).due_day) !== issue_date,
+      ({ member, month, issue_date }) => debitDay(month, getSeedMember(member).due_day) !== issue_date,
     )
     expect(wrong).toEqual([])
     expect(seedReceipts.length).toBeGreaterThan(75)
@@ -71,7 +71,7 @@ describe('the contributions', () => {
           monthly_price_cents: monthlyPrice(animal),
           price_revisions: prices.filter(({ animal_id }) => animal_id === demoId(animal.id)),
         }))
-      return contributionOf({ due_day: memberOf(member).due_day, end_date: null, animals }, month) !== amount_cents
+      return contributionOf({ due_day: getSeedMember(member).due_day, end_date: null, animals }, month) !== amount_cents
     })
     expect(wrong).toEqual([])
   })
@@ -218,17 +218,19 @@ it('no two months become one, and what is upcoming lies ahead, whenever the demo
     const today = time.day('2026-11-20')
     const planned = seedReceipts
       .filter(({ status }) => status === 'upcoming')
-      .map(({ member, month }) => ({ member, ...time.planned(month, memberOf(member)) }))
+      .map(({ member, month }) => ({ member, ...time.planned(month, getSeedMember(member)) }))
     const done = seedReceipts
       .filter(({ status }) => status !== 'upcoming')
-      .map(({ member, month }) => ({ member, month: time.month(month, memberOf(member).due_day) }))
+      .map(({ member, month }) => ({ member, month: time.month(month, getSeedMember(member).due_day) }))
     const moved = [...done, ...planned]
     expect(new Set(moved.map(({ member, month }) => `${member} ${month}`)).size).toBe(moved.length)
     expect(seedReceipts.every(({ issue_date, status }) => status === 'upcoming' || time.day(issue_date) <= today)).toBe(
       true,
     )
-    expect(planned.every(({ member, on }) => on > today && on >= time.day(memberOf(member).effective_date))).toBe(true)
-    expect(planned.filter(({ member, month, on }) => on !== debitDay(month, memberOf(member).due_day))).toEqual([])
+    expect(planned.every(({ member, on }) => on > today && on >= time.day(getSeedMember(member).effective_date))).toBe(
+      true,
+    )
+    expect(planned.filter(({ member, month, on }) => on !== debitDay(month, getSeedMember(member).due_day))).toEqual([])
     expect(
       planned.filter(({ member, month }) => done.some((one) => one.member === member && one.month >= month)),
     ).toEqual([])

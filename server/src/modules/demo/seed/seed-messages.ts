@@ -1,7 +1,7 @@
 import type { TopicId } from '@coussinet/contract/contact.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
-import { referenceOf } from '#platform/text/reference.ts'
+import { formatReference } from '#platform/text/reference.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
 import { seedMembers } from './seed-rows.ts'
@@ -45,7 +45,7 @@ export async function insertMessages(db: Db, time: DemoTime): Promise<void> {
     .values(
       told.map(({ id, member, topic, subject, message, written: [day, hour] }) => ({
         ...keys(id, member),
-        reference: referenceOf('message', time.day(day).slice(0, 4), demoId(id).slice(0, 8).toUpperCase()),
+        reference: formatReference('message', time.day(day).slice(0, 4), demoId(id).slice(0, 8).toUpperCase()),
         topic,
         subject,
         message,

@@ -11,12 +11,12 @@ import { maskedIban } from '#platform/text/mask.ts'
 import { mandateReference } from '#platform/text/reference.ts'
 import { demoId } from './demo-id.ts'
 import { type DemoTime, lastWorkingDay, workingDay } from './demo-time.ts'
-import { historyOf } from './request-history.ts'
+import { composeRequestHistory } from './request-history.ts'
 import { seedPrices } from './seed-prices.ts'
-import { debitOf, nextAttemptOn } from './seed-receipts.ts'
+import { getSeedDebit, nextAttemptOn } from './seed-receipts.ts'
 import {
-  animalOf,
-  memberOf,
+  getSeedAnimal,
+  getSeedMember,
   seedAnimals,
   type SeedMember,
   seedNotifications,
@@ -29,7 +29,7 @@ type SeedNotification = (typeof seedNotifications)[number]
 /** Replaces what the seeding itself told the members by the demo's own notifications; the letters of it are sent to nobody. */
 export async function insertNotifications(db: Db, config: Platform['config'], time: DemoTime): Promise<void> {
   const members = [...new Set(seedNotifications.map(({ member }) => demoId(member)))]
-  const told = await toldOf(db, members)
+  const told = await findSeededParams(db, members)
   await db.deleteFrom('notifications').where('member_id', 'in', members).execute()
   await db.deleteFrom('outgoing_messages').where('member_id', 'in', members).execute()
   const rows = seedNotifications.map((one) => notificationRow(one, { config, time, told }))
@@ -37,11 +37,11 @@ export async function insertNotifications(db: Db, config: Platform['config'], ti
 }
 
 /** Params that the seeding's own moves wrote of a request, by their fact. */
-type Told = ReadonlyMap<string, object>
+type ParamsByFact = ReadonlyMap<string, object>
 
 const factOf = (member_id: string, kind: string, request_id: string) => `${member_id} ${kind} ${request_id}`
 
-async function toldOf(db: Db, members: readonly string[]): Promise<Told> {
+async function findSeededParams(db: Db, members: readonly string[]): Promise<ParamsByFact> {
   const rows = await db
     .selectFrom('notifications')
     .select(['member_id', 'kind'])
@@ -56,9 +56,9 @@ const daysOfAnnouncement = 14
 // What the portal counts in days, and what a member does, happens on any day.
 const ownDays: ReadonlySet<string> = new Set(['icad_missing', 'security'])
 
-type Seeding = { config: Platform['config']; time: DemoTime; told: Told }
+type NotificationSeedInput = { config: Platform['config']; time: DemoTime; told: ParamsByFact }
 
-function notificationRow(row: SeedNotification, { config, time, told }: Seeding) {
+function notificationRow(row: SeedNotification, { config, time, told }: NotificationSeedInput) {
   const { id, member, kind, read } = row
   const created_at = toldAt(row, time)
   const member_id = demoId(member)
@@ -79,7 +79,7 @@ function notificationRow(row: SeedNotification, { config, time, told }: Seeding)
 /** Moment at which it was told: with the fact itself, and on a day of work, but for what the portal tells of the day that it is. */
 function toldAt({ member, kind, params, created_at }: SeedNotification, time: DemoTime): Date {
   const [written, hour] = [created_at.slice(0, 10), created_at.slice(11, 16)]
-  const contract = memberOf(member)
+  const contract = getSeedMember(member)
   const life = lifeOf(params['refund'], time)
   const happened = { action_required: life?.asked, refund_paid: life?.paid }[kind] ?? life?.decided
   if (happened) return happened
@@ -90,7 +90,7 @@ function toldAt({ member, kind, params, created_at }: SeedNotification, time: De
   }
   const debited = receiptOf(member, params['month'])
   if (debited) {
-    const told = addDays(debitOf(debited, time).on, daysBetween(debited.issue_date, written))
+    const told = addDays(getSeedDebit(debited, time).on, daysBetween(debited.issue_date, written))
     return time.moment(workingDay(told, { country: contract.country, today: time.today }), hour)
   }
   return ownDays.has(kind) ? time.at(written, hour) : time.moment(time.working(written, contract.country), hour)
@@ -98,7 +98,7 @@ function toldAt({ member, kind, params, created_at }: SeedNotification, time: De
 
 function lifeOf(refund: unknown, time: DemoTime) {
   const request = seedRequests.find(({ request: known }) => known === refund)
-  return request ? historyOf(request, time) : null
+  return request ? composeRequestHistory(request, time) : null
 }
 
 const receiptOf = (member: string, month: unknown) =>
@@ -118,11 +118,11 @@ function paramsOf(
   { kind, member, params: { refund, animal, name, date, month, ...rest } }: SeedNotification,
   time: DemoTime,
 ) {
-  const contract = memberOf(member)
+  const contract = getSeedMember(member)
   const request = seedRequests.find(({ request: known }) => known === refund)
   const debit = kind === 'debit_upcoming' ? time.planned(String(date).slice(0, 7), contract) : null
   const debited = debit ? String(date).slice(0, 7) : month
-  const found = typeof animal === 'string' ? animalOf(animal) : null
+  const found = typeof animal === 'string' ? getSeedAnimal(animal) : null
   return {
     ...rest,
     ...(request ? { request_id: demoId(request.request), reference: request.tracking_reference ?? '' } : {}),
@@ -150,7 +150,7 @@ function declineOf(member: string, month: string, time: DemoTime): NotificationP
   const receipt = receiptOf(member, month)
   const next_date = receipt && nextAttemptOn(receipt, time)
   return {
-    month: time.month(month, memberOf(member).due_day),
+    month: time.month(month, getSeedMember(member).due_day),
     ...(receipt ? { amount_cents: receipt.amount_cents } : {}),
     ...(next_date ? { next_date } : {}),
   }

@@ -4,34 +4,34 @@ import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { FileType } from '@coussinet/contract/fields.ts'
 import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
-import type { Drawing } from '../papers/drawing.ts'
+import type { PaperDrawing } from '../papers/drawing.ts'
 import { paperWords } from '../papers/paper-words.ts'
-import { chanceOf } from './demo-id.ts'
+import { computeChance } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
-import { type RequestHistory, careDay, historyOf } from './request-history.ts'
-import { animalOf, memberOf, seedRequests, type SeedPart, type SeedRequest, vetOf } from './seed-rows.ts'
+import { type RequestHistory, careDay, composeRequestHistory } from './request-history.ts'
+import { getSeedAnimal, getSeedMember, seedRequests, type SeedPart, type SeedRequest, getSeedVet } from './seed-rows.ts'
 
 /** A document of a seeded request: its row's content and what stands on it. */
-export type Paper = {
+export type SeedPaper = {
   request: SeedRequest
   type: FileType
   animal: string | null
   name: string
   received_at: Date
   refusal_code: AskReason | null
-  drawing: Drawing
+  drawing: PaperDrawing
 }
 
-type Filing = { request: SeedRequest; time: DemoTime; language: Language; life: RequestHistory | null }
+type PaperSeedInput = { request: SeedRequest; time: DemoTime; language: Language; life: RequestHistory | null }
 
 /** Every document of the demo (domain rules §6.5). */
-export function seedPapers(time: DemoTime): Paper[] {
+export function seedPapers(time: DemoTime): SeedPaper[] {
   return seedRequests.flatMap((request) => {
     const filing = {
       request,
       time,
-      language: languageOf(memberOf(request.member).locale),
-      life: request.submitted_on === null ? null : historyOf(request, time),
+      language: languageOf(getSeedMember(request.member).locale),
+      life: request.submitted_on === null ? null : composeRequestHistory(request, time),
     }
     const ofParts = request.parts.flatMap((part) =>
       [careSheet(filing, part), surgeryReport(filing, part), medicalHistory(filing, part)].flat(),
@@ -43,7 +43,7 @@ export function seedPapers(time: DemoTime): Paper[] {
 const minutesBefore = (at: Date, minutes: number) => new Date(at.getTime() - minutes * 60_000)
 const minutesToFill = 9
 
-function uploadedAt({ request, time, life }: Filing, step: number): Date {
+function uploadedAt({ request, time, life }: PaperSeedInput, step: number): Date {
   return minutesBefore(life?.filed ?? time.at(request.care_date, '19:30'), minutesToFill - 2 * step)
 }
 
@@ -53,14 +53,14 @@ const draftLines: SeedPart['lines'] = [
   ['medication', 2340],
 ]
 
-function invoice(filing: Filing): Paper {
+function invoice(filing: PaperSeedInput): SeedPaper {
   const { request, language } = filing
   const said = paperWords[language]
   const isQuote = request.reason === 'not_an_invoice'
   const isUnproven = request.reason === 'missing_proof_of_payment'
   const number = request.invoice_number ?? 'F26-01362'
   const sections = request.parts.map(({ animal, lines }) => ({
-    heading: animalOf(animal).name,
+    heading: getSeedAnimal(animal).name,
     rows: (lines.length > 0 ? lines : draftLines).map(([kind, cents]) => ({
       label: careKindNames[language][kind],
       value: '',
@@ -87,16 +87,16 @@ function invoice(filing: Filing): Paper {
   }
 }
 
-function careSheet(filing: Filing, part: SeedPart): Paper[] {
+function careSheet(filing: PaperSeedInput, part: SeedPart): SeedPaper[] {
   const { request, language } = filing
   if (request.status === 'draft' || request.reason === 'missing_care_sheet') return []
   const said = paperWords[language]
-  const animal = animalOf(part.animal)
-  const member = memberOf(request.member)
+  const animal = getSeedAnimal(part.animal)
+  const member = getSeedMember(request.member)
   const acts = part.lines.map(([kind]) => careKindNames[language][kind]).join(', ')
   // One in ten is photographed, as it comes from the clinic's counter.
-  const photo = chanceOf(`${request.request} ${part.animal} photo`, 10) === 0
-  const photoNumber = 2000 + chanceOf(request.request, 900)
+  const photo = computeChance(`${request.request} ${part.animal} photo`, 10) === 0
+  const photoNumber = 2000 + computeChance(request.request, 900)
   const row = (label: string, value: string) => ({ label, value, cents: null })
   return [
     {
@@ -136,7 +136,7 @@ function careSheet(filing: Filing, part: SeedPart): Paper[] {
   ]
 }
 
-function surgeryReport(filing: Filing, part: SeedPart): Paper[] {
+function surgeryReport(filing: PaperSeedInput, part: SeedPart): SeedPaper[] {
   if (!part.lines.some(([kind]) => kind === 'surgery')) return []
   const said = paperWords[filing.language]
   return [
@@ -150,7 +150,7 @@ function surgeryReport(filing: Filing, part: SeedPart): Paper[] {
   ]
 }
 
-function medicalHistory(filing: Filing, part: SeedPart): Paper[] {
+function medicalHistory(filing: PaperSeedInput, part: SeedPart): SeedPaper[] {
   const answered = filing.life?.answered
   if (filing.request.reason !== 'missing_medical_history' || !answered) return []
   const said = paperWords[filing.language]
@@ -168,14 +168,18 @@ function medicalHistory(filing: Filing, part: SeedPart): Paper[] {
 
 type Report = { type: FileType; title: string; file: string; text: string; received_at: Date }
 
-function sheet(filing: Filing, { animal }: SeedPart, { type, title, file, text, received_at }: Report): Paper {
-  const { name, breed } = animalOf(animal)
+function sheet(
+  filing: PaperSeedInput,
+  { animal }: SeedPart,
+  { type, title, file, text, received_at }: Report,
+): SeedPaper {
+  const { name, breed } = getSeedAnimal(animal)
   const said = paperWords[filing.language]
   const rows = [
     { label: said.animal_name, value: `${name}, ${breed}`, cents: null },
     { label: said.report, value: text, cents: null },
   ]
-  const drawing: Drawing = {
+  const drawing: PaperDrawing = {
     ...letterhead(filing),
     kind: 'sheet',
     title,
@@ -195,17 +199,17 @@ function sheet(filing: Filing, { animal }: SeedPart, { type, title, file, text, 
   }
 }
 
-function letterhead(filing: Filing) {
+function letterhead(filing: PaperSeedInput) {
   const { request, language } = filing
-  const { firstname, lastname, country } = memberOf(request.member)
+  const { firstname, lastname, country } = getSeedMember(request.member)
   return {
     language,
     country,
-    vet: vetOf(request.vet),
+    vet: getSeedVet(request.vet),
     date: writtenCareDay(filing),
     client: `${firstname} ${lastname}`,
   }
 }
 
-const writtenCareDay = ({ request, time }: Filing) => careDay(request, time).split('-').toReversed().join('/')
+const writtenCareDay = ({ request, time }: PaperSeedInput) => careDay(request, time).split('-').toReversed().join('/')
 const slug = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.ts'
 import { maskEmail, maskPhone } from '#platform/text/mask.ts'
 import { mandateReference } from '#platform/text/reference.ts'
-import { chanceOf, demoId } from './demo-id.ts'
+import { computeChance, demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
 import { type SeedMandate, type SeedMember, seedMembers } from './seed-rows.ts'
 
@@ -31,7 +31,7 @@ function mandateRow(
 ) {
   const { id, nevg, address, postal_code, city, country, email, mobile, debit } = member
   const [line1, line2, line3, line4] = address
-  const minute = 9 * 60 + chanceOf(umr, 12 * 60)
+  const minute = 9 * 60 + computeChance(umr, 12 * 60)
   const signed_at = time.at(
     signed_on,
     `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`,

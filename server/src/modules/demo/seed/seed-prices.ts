@@ -3,7 +3,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import { formulaTerms } from '#modules/policy/policy.ts'
 import { demoId } from './demo-id.ts'
 import { type DemoTime, lastWorkingDay } from './demo-time.ts'
-import { memberOf, type SeedAnimal, seedAnimals } from './seed-rows.ts'
+import { getSeedMember, type SeedAnimal, seedAnimals } from './seed-rows.ts'
 
 // domain rules §6.12: the members whose next rise is announced
 const toldOfNextRise = new Set(['m1', 'm2', 'm3', 'm6'])
@@ -25,7 +25,7 @@ export function seedPrices(time: DemoTime) {
   return seedAnimals.filter(wasRaised).flatMap((animal) => {
     const of = { member_id: demoId(animal.member), animal_id: demoId(animal.id) }
     const price = monthlyPrice(animal)
-    const { country } = memberOf(animal.member)
+    const { country } = getSeedMember(animal.member)
     const rise = {
       ...of,
       from_day: last,

@@ -8,7 +8,7 @@ import { paperWords } from '../papers/paper-words.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
 import { drawnReading } from './seed-reading.ts'
-import { animalOf, memberOf, seedMembers, vetOf } from './seed-rows.ts'
+import { getSeedAnimal, getSeedMember, seedMembers, getSeedVet } from './seed-rows.ts'
 
 type SeedQuote = {
   id: string
@@ -50,19 +50,19 @@ const readingOf = ({ number, vet, lines, submitted, member }: SeedQuote, time: D
 export async function storeQuotePapers(files: Pick<FileStore, 'put'>, time: DemoTime) {
   const drawn = await drawPapers(
     seedQuotes.map(({ id, member, animal, vet, number, lines, submitted }) => {
-      const { firstname, lastname, country, locale } = memberOf(member)
+      const { firstname, lastname, country, locale } = getSeedMember(member)
       const language = languageOf(locale)
       const said = paperWords[language]
       const rows = lines.map(([kind, cents]) => ({ label: careKindNames[language][kind], value: '', cents }))
       return {
         language,
         country,
-        vet: vetOf(vet),
+        vet: getSeedVet(vet),
         date: time.day(submitted[0]).split('-').toReversed().join('/'),
         client: `${firstname} ${lastname}`,
         kind: 'quote',
         title: `${said.quote} ${number}`,
-        sections: [{ heading: animalOf(animal).name, rows }],
+        sections: [{ heading: getSeedAnimal(animal).name, rows }],
         stamp: null,
         likeness: id,
         photo: false,
@@ -84,7 +84,7 @@ export async function storeQuotePapers(files: Pick<FileStore, 'put'>, time: Demo
         quote_id: demoId(id),
         file_id: demoId(`${id} file`),
         type: 'quote',
-        name: `${paperWords[languageOf(memberOf(member).locale)].quote_file}-${number}.pdf`,
+        name: `${paperWords[languageOf(getSeedMember(member).locale)].quote_file}-${number}.pdf`,
         media_type,
         size: bytes.length,
         sha256: hash(Buffer.from(bytes)).toString('hex'),
@@ -114,7 +114,7 @@ export async function insertQuotes(
         status: 'pending',
         animal_id: demoId(animal),
         planned_on: time.day(planned_on),
-        vet_name: vetOf(vet).name,
+        vet_name: getSeedVet(vet).name,
         cause: 'illness',
         lines: JSON.stringify(lines.map(([care_kind, billed_cents]) => ({ label: '', care_kind, billed_cents }))),
         created_at: at,

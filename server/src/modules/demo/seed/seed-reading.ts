@@ -3,7 +3,7 @@ import { type CareKind, careKindNames } from '@coussinet/contract/domain/care-ki
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import type { ReadDocument, ReadingCheck } from '@coussinet/contract/readings.ts'
-import { memberOf, vetOf } from './seed-rows.ts'
+import { getSeedMember, getSeedVet } from './seed-rows.ts'
 
 type DrawnPaper = {
   document: ReadDocument
@@ -17,7 +17,7 @@ type DrawnPaper = {
 
 /** Reading of a drawn paper, as the portal's reader tells it. No word of the paper tells the animal's number. */
 export function drawnReading({ document, member, day, number, vet, lines, filled }: DrawnPaper) {
-  const names = careKindNames[languageOf(memberOf(member).locale)]
+  const names = careKindNames[languageOf(getSeedMember(member).locale)]
   const said = <T>(value: T, check: ReadingCheck | null = null) => ({ value, sure: true, check, box: null })
   return {
     status: 'done',
@@ -25,7 +25,7 @@ export function drawnReading({ document, member, day, number, vet, lines, filled
       document,
       care_date: said(day, 'contract_days'),
       invoice_number: said(number),
-      clinic: said(vetOf(vet).name),
+      clinic: said(getSeedVet(vet).name),
       clinic_number: null,
       chip: null,
       total_cents: said(

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts'
 import { bankDayFrom } from '#platform/time/bank-days.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
-import { memberOf, type SeedReceipt, seedReceipts } from './seed-rows.ts'
+import { getSeedMember, type SeedReceipt, seedReceipts } from './seed-rows.ts'
 
 const namesOf = ({ member, month }: SeedReceipt) => ({
   member_id: demoId(member),
@@ -14,8 +14,8 @@ const namesOf = ({ member, month }: SeedReceipt) => ({
 /** Writes the contributions with what was tried for each. */
 export async function insertReceipts(db: Db, time: DemoTime): Promise<void> {
   const receipts = seedReceipts
-    .map((receipt): Moved => ({ receipt, debit: debitOf(receipt, time) }))
-    .filter(({ receipt, debit }) => debit.on >= time.day(memberOf(receipt.member).effective_date))
+    .map((receipt): MovedSeedReceipt => ({ receipt, debit: getSeedDebit(receipt, time) }))
+    .filter(({ receipt, debit }) => debit.on >= time.day(getSeedMember(receipt.member).effective_date))
   if (receipts.length > 0)
     await db
       .insertInto('receipts')
@@ -25,36 +25,36 @@ export async function insertReceipts(db: Db, time: DemoTime): Promise<void> {
   if (attempts.length > 0) await db.insertInto('receipt_attempts').values(attempts).execute()
 }
 
-type Debit = { month: string; on: Day }
-type Moved = { receipt: SeedReceipt; debit: Debit }
+type SeedDebit = { month: string; on: Day }
+type MovedSeedReceipt = { receipt: SeedReceipt; debit: SeedDebit }
 
 /** Debit of a contribution on its due day, whether it was or is planned. */
-export function debitOf({ member, month, status }: SeedReceipt, time: DemoTime): Debit {
-  const contract = memberOf(member)
+export function getSeedDebit({ member, month, status }: SeedReceipt, time: DemoTime): SeedDebit {
+  const contract = getSeedMember(member)
   if (status === 'upcoming') return time.planned(month, contract)
   const moved = time.month(month, contract.due_day)
   return { month: moved, on: debitDay(moved, contract.due_day) }
 }
 
 /** Day of something that followed a debit, as many days after it as was written. */
-const bankDayAfter = (written: Day, { receipt, debit }: Moved): Day =>
+const bankDayAfter = (written: Day, { receipt, debit }: MovedSeedReceipt): Day =>
   bankDayFrom(addDays(debit.on, daysBetween(receipt.issue_date, written)))
 
 /** Day on which the bank is asked again: as long after the debit as was written, and never in the past. */
 export function nextAttemptOn(receipt: SeedReceipt, time: DemoTime): Day | null {
   if (receipt.next_attempt_on === null) return null
-  const planned = bankDayAfter(receipt.next_attempt_on, { receipt, debit: debitOf(receipt, time) })
+  const planned = bankDayAfter(receipt.next_attempt_on, { receipt, debit: getSeedDebit(receipt, time) })
   return planned > time.today ? planned : bankDayFrom(addDays(time.today, 1))
 }
 
 /** The first contribution of a member counts from the first day of the cover; it is the planned one when none was debited yet. */
-function amountOf({ receipt }: Moved, debited: readonly Moved[]): number {
+function amountOf({ receipt }: MovedSeedReceipt, debited: readonly MovedSeedReceipt[]): number {
   const own = seedReceipts.filter(({ member }) => member === receipt.member)
   const isFirst = debited.filter((other) => other.receipt.member === receipt.member).length === 1
   return (isFirst ? (own[0] ?? receipt) : receipt).amount_cents
 }
 
-function receiptRow(moved: Moved, debited: readonly Moved[], time: DemoTime) {
+function receiptRow(moved: MovedSeedReceipt, debited: readonly MovedSeedReceipt[], time: DemoTime) {
   const { receipt, debit } = moved
   const { status, payment_date, decline_code } = receipt
   return {
@@ -70,9 +70,9 @@ function receiptRow(moved: Moved, debited: readonly Moved[], time: DemoTime) {
   }
 }
 
-function attemptRows(moved: Moved) {
+function attemptRows(moved: MovedSeedReceipt) {
   const { receipt } = moved
-  const usual = memberOf(receipt.member).debit.mode === 'card' ? 'card' : 'bank_account'
+  const usual = getSeedMember(receipt.member).debit.mode === 'card' ? 'card' : 'bank_account'
   return receipt.attempts.map(([on, decline_code, means = usual], position) => ({
     ...namesOf(receipt),
     position,

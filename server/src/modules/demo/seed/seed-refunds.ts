@@ -7,10 +7,10 @@ import type { Db } from '#platform/db/db.ts'
 import { questionAbout } from '../insurer/questions-to-member.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
-import { type RequestHistory, careDay, historyOf } from './request-history.ts'
-import { seedRequests, type SeedRequest, vetOf } from './seed-rows.ts'
+import { type RequestHistory, careDay, composeRequestHistory } from './request-history.ts'
+import { seedRequests, type SeedRequest, getSeedVet } from './seed-rows.ts'
 
-type Filed = { request: SeedRequest; life: RequestHistory; of: { member_id: string; request_id: string } }
+type FiledSeedRequest = { request: SeedRequest; life: RequestHistory; of: { member_id: string; request_id: string } }
 
 const minutesToFill = 11
 
@@ -19,9 +19,9 @@ export async function insertRefunds(db: Db, platform: NotifyDeps, time: DemoTime
   await insertRequests(db, time)
   const filed = seedRequests
     .filter(({ submitted_on }) => submitted_on !== null)
-    .map((request): Filed => ({
+    .map((request): FiledSeedRequest => ({
       request,
-      life: historyOf(request, time),
+      life: composeRequestHistory(request, time),
       of: { member_id: demoId(request.member), request_id: demoId(request.request) },
     }))
   await insertMoves(db, filed)
@@ -32,9 +32,9 @@ export async function insertRefunds(db: Db, platform: NotifyDeps, time: DemoTime
   }
 }
 
-const place = ({ request, life }: Filed) =>
+const place = ({ request, life }: FiledSeedRequest) =>
   `${(life.decided ?? life.filed).toISOString()} ${request.care_date} ${request.request}`
-const inOrderOfDecision = (one: Filed, other: Filed) => compareStrings(place(one), place(other))
+const inOrderOfDecision = (one: FiledSeedRequest, other: FiledSeedRequest) => compareStrings(place(one), place(other))
 
 async function insertRequests(db: Db, time: DemoTime): Promise<void> {
   const requests = seedRequests.map((request) => requestRow(request, time))
@@ -55,7 +55,7 @@ async function insertRequests(db: Db, time: DemoTime): Promise<void> {
 const followed: Record<string, string> = { q026: 'q021' }
 
 function requestRow(request: SeedRequest, time: DemoTime) {
-  const life = request.submitted_on === null ? null : historyOf(request, time)
+  const life = request.submitted_on === null ? null : composeRequestHistory(request, time)
   const created_at = life
     ? new Date(life.filed.getTime() - minutesToFill * 60_000)
     : time.at(request.care_date, '19:20')
@@ -66,7 +66,7 @@ function requestRow(request: SeedRequest, time: DemoTime) {
     tracking_reference: request.tracking_reference,
     care_date: careDay(request, time),
     invoice_number: request.invoice_number,
-    vet_name: vetOf(request.vet).name,
+    vet_name: getSeedVet(request.vet).name,
     cause: request.cause,
     paid_confirmed: life !== null,
     created_at,
@@ -86,7 +86,7 @@ function statusWhenFiled({ status }: SeedRequest, life: RequestHistory | null): 
   return life.processing ? 'processing' : 'pending'
 }
 
-async function insertMoves(db: Db, filed: Filed[]): Promise<void> {
+async function insertMoves(db: Db, filed: FiledSeedRequest[]): Promise<void> {
   const rows = filed.flatMap(({ life, of }) => {
     const steps = [
       ['filed', life.filed],
@@ -104,7 +104,7 @@ const isAsk = (reason: AskReason | RejectionReason | null): reason is AskReason 
 async function ask(
   db: Db,
   platform: NotifyDeps,
-  { request, life, of }: Filed,
+  { request, life, of }: FiledSeedRequest,
   { at, time }: { at: Date; time: DemoTime },
 ): Promise<void> {
   const [part] = request.parts
@@ -130,7 +130,7 @@ async function ask(
     .execute()
 }
 
-async function decide(db: Db, platform: NotifyDeps, { request, of }: Filed, at: Date): Promise<void> {
+async function decide(db: Db, platform: NotifyDeps, { request, of }: FiledSeedRequest, at: Date): Promise<void> {
   // Remarks that only a handler can see on the paper.
   const seen = request.reason === 'not_an_invoice' ? request.reason : null
   const lines = request.parts.flatMap(({ animal, event, lines: own }) =>
@@ -156,7 +156,7 @@ async function decide(db: Db, platform: NotifyDeps, { request, of }: Filed, at: 
   }
 }
 
-async function pay(db: Db, platform: NotifyDeps, { request, of }: Filed, at: Date): Promise<void> {
+async function pay(db: Db, platform: NotifyDeps, { request, of }: FiledSeedRequest, at: Date): Promise<void> {
   // Another brand's terms may refund nothing of what ours do.
   const refunds = await db
     .selectFrom('refunds')

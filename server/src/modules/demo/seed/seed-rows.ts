@@ -10,7 +10,7 @@ import { askReasons, rejectionReasons } from '@coussinet/contract/refund-reasons
 import { causes, refundStatuses } from '@coussinet/contract/refund-requests.ts'
 import { godchildStatuses } from '@coussinet/contract/sponsorship.ts'
 import * as z from 'zod/mini'
-import { referenceOf } from '#platform/text/reference.ts'
+import { formatReference } from '#platform/text/reference.ts'
 import animalTable from '../data/animals.json' with { type: 'json' }
 import memberRows from '../data/members.json' with { type: 'json' }
 import notificationTable from '../data/notifications.json' with { type: 'json' }
@@ -140,7 +140,7 @@ const parts = z
 
 function ofBrand(reference: string | null): string | null {
   const [, year, rest] = reference?.split('-') ?? []
-  return year === undefined || rest === undefined ? null : referenceOf('refund', year, rest)
+  return year === undefined || rest === undefined ? null : formatReference('refund', year, rest)
 }
 
 /** Documents that were filed at once: one invoice, one part an animal. */
@@ -151,7 +151,7 @@ export type SeedRequest = Omit<SeedPart, 'part' | 'animal' | 'event' | 'lines' |
 
 export const seedRequests: SeedRequest[] = [...Map.groupBy(parts, ({ request }) => request).values()].map((own) => {
   const { part: _part, animal, event: _event, lines: _lines, billed: _billed, ...request } = first(own)
-  return { ...request, member: animalOf(animal).member, parts: own }
+  return { ...request, member: getSeedAnimal(animal).member, parts: own }
 })
 
 const Receipt = z.object({
@@ -221,8 +221,8 @@ function named<T extends { id: string }>(rows: readonly T[], id: string): T {
   return first(rows.filter((row) => row.id === id))
 }
 
-export const memberOf = (id: string) => named(seedMembers, id)
-export const vetOf = (id: string) => named(vets, id)
-export function animalOf(id: string): SeedAnimal {
+export const getSeedMember = (id: string) => named(seedMembers, id)
+export const getSeedVet = (id: string) => named(vets, id)
+export function getSeedAnimal(id: string): SeedAnimal {
   return named(seedAnimals, id)
 }

@@ -2,9 +2,9 @@ import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 import { demoId } from './demo-id.ts'
 import type { DemoTime } from './demo-time.ts'
-import { memberOf, seedMembers } from './seed-rows.ts'
+import { getSeedMember, seedMembers } from './seed-rows.ts'
 
-type Said = {
+type SeedMessage = {
   by: 'member' | 'insurer'
   on: string
   hour: string
@@ -12,7 +12,7 @@ type Said = {
   read_on: [day: string, hour: string] | null
 }
 
-const seedThreads: readonly { request: string; member: string; insurer: string; said: readonly Said[] }[] = [
+const seedThreads: readonly { request: string; member: string; insurer: string; said: readonly SeedMessage[] }[] = [
   {
     request: 'q025',
     member: 'm1',
@@ -63,7 +63,7 @@ export async function insertThreads(db: Db, time: DemoTime): Promise<void> {
   if (told.length === 0) return
   const rows = told.flatMap(({ request, member, insurer, said }) =>
     said.map(({ by, on, hour, text, read_on }, at) => {
-      const { firstname, lastname } = memberOf(member)
+      const { firstname, lastname } = getSeedMember(member)
       return {
         member_id: demoId(member),
         request_id: demoId(request),

@@ -75,13 +75,13 @@ export async function getMessage(db: Db, member_id: string, reference: string): 
 
 const perDay = { limit: 20, window_seconds: 86_400 }
 
-type Answering = MessageAnswer & { reference: string; client_id: string }
+type ContactAnswerInput = MessageAnswer & { reference: string; client_id: string }
 
 /** Answers a message: kept beside it, and mailed to the member whole. Throws `not_found`, and `too_many_requests` beyond 20 a day. */
 export async function answerContactMessage(
   db: Db,
   platform: Platform,
-  { reference, text, author_name, client_id }: Answering,
+  { reference, text, author_name, client_id }: ContactAnswerInput,
 ): Promise<{ id: string }> {
   const at = platform.clock()
   const member_id = await findWriter(db, reference)

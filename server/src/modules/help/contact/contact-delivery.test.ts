@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sendContact } from '@coussinet/contract/contact.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { filesOf, type MailServer, mailServer } from '#testing/servers/smtp.ts'
+import { listMailFiles, type MailServer, mailServer } from '#testing/servers/smtp.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 
 // By a real mail server on this machine, as the wire shows it.
@@ -71,7 +71,7 @@ it(
       replyTo: [{ address: own }],
       subject: `${answer.body.reference} · Cotisation et prélèvement · ${form.subject}`,
     })
-    expect(message && filesOf(message)).toEqual([
+    expect(message && listMailFiles(message)).toEqual([
       expect.objectContaining({ filename: 'RIB.png', mimeType: 'image/png' }),
     ])
     for (const words of ['Hélène Carpentier', helene.nevg, form.message]) expect(message?.mail.text).toContain(words)

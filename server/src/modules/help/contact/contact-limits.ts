@@ -20,9 +20,9 @@ export async function limitMessages(db: Db, member_id: string, at: Date): Promis
   })
 }
 
-type Sent = { member_id: string; files: readonly ReceivedFile[] }
+type ContactFiles = { member_id: string; files: readonly ReceivedFile[] }
 
 /** Counts the files of a message as uploads of its member while they are worked on. */
-export type Uploads = {
-  withUploads: <T>(platform: Platform, sent: Sent, work: (caller: DecodingCaller) => Promise<T>) => Promise<T>
+export type ContactUploads = {
+  withUploads: <T>(platform: Platform, sent: ContactFiles, work: (caller: DecodingCaller) => Promise<T>) => Promise<T>
 }

@@ -29,7 +29,7 @@ type Sender = MemberNames & {
   contract_number: string | null
 }
 
-type Written = {
+type ContactMessageFacts = {
   reference: string
   topic: TopicId
   subject: string
@@ -41,13 +41,13 @@ type Written = {
 
 const labels = messages({ fr: fr.contactLabels, it: it.contactLabels, nl: nl.contactLabels })
 
-const filesFact = (label: string, files: Written['files']) =>
+const filesFact = (label: string, files: ContactMessageFacts['files']) =>
   files.length === 0 ? [] : [{ label, value: files.map(attachedName).join(', ') }]
 
 /** A member's message as it comes to the team: who writes, about what, and the words as they are. */
 export function forTheTeam(
   { language, country }: Reader,
-  { reference, topic, subject, message, created_at, files, sender }: Written,
+  { reference, topic, subject, message, created_at, files, sender }: ContactMessageFacts,
 ): Letter {
   const words = labels[language]
   const phones = [sender.mobile, sender.landline].flatMap((phone) => (phone === null ? [] : readablePhone(phone)))
@@ -80,7 +80,7 @@ const confirming = messages({ fr: fr.contactConfirmed, it: it.contactConfirmed, 
 /** Tells the member that the message arrived, what it said, and by when an answer comes. */
 export function confirmation(
   { language, country }: Reader,
-  { reference, topic, subject, message, created_at, files, sender }: Written,
+  { reference, topic, subject, message, created_at, files, sender }: ContactMessageFacts,
   public_url: string,
 ): Letter {
   const words = confirming[language]
@@ -107,14 +107,14 @@ export function confirmation(
   }
 }
 
-type Answered = { reference: string; subject: string; author_name: string; text: string; firstname: string }
+type ContactAnswerFacts = { reference: string; subject: string; author_name: string; text: string; firstname: string }
 
 const answering = messages({ fr: fr.contactAnswered, it: it.contactAnswered, nl: nl.contactAnswered })
 
 /** Brings the member an answer of the team's, whole. */
 export function answered(
   { language }: Reader,
-  { reference, subject, author_name, text, firstname }: Answered,
+  { reference, subject, author_name, text, firstname }: ContactAnswerFacts,
   public_url: string,
 ): Letter {
   const words = answering[language]
@@ -135,7 +135,7 @@ export function answered(
 
 const written = messages({ fr: fr.contactSample, it: it.contactSample, nl: nl.contactSample })
 
-const sampleOf = (language: Language): [Reader, Written] => [
+const sampleOf = (language: Language): [Reader, ContactMessageFacts] => [
   { language, country: languages[language].country },
   {
     reference: 'CT-2026-7K3QX9M2',

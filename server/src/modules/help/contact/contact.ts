@@ -15,13 +15,13 @@ import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { newReference } from '#platform/text/reference.ts'
-import { limitMessages, type Uploads } from './contact-limits.ts'
+import { limitMessages, type ContactUploads } from './contact-limits.ts'
 import { confirmation, forTheTeam } from './contact.mails.ts'
 import { type ContactFile, findSame, insertMessage, type ContactMessageRow } from './contact.store.ts'
 
 const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
 
-type Message = {
+type ContactMessageInput = {
   member_id: string
   form: ContactForm
   files: readonly ReceivedFile[]
@@ -35,8 +35,8 @@ type Message = {
 export async function sendMessage(
   platform: Platform,
   transact: Transact,
-  message: Message,
-  { withUploads }: Uploads,
+  message: ContactMessageInput,
+  { withUploads }: ContactUploads,
 ): Promise<{ reference: string }> {
   const { clock, config } = platform
   const { member_id, form, files, keyed } = message

@@ -2,12 +2,12 @@ import { filingDeadlineYears } from '@coussinet/contract/domain/filing-deadline.
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { type Index, openIndex } from '#platform/search/search.ts'
-import { isSold, type Sold, type Thing, things, withBrand } from '#platform/text/brand-in-words.ts'
-import { helpTexts, inLanguage, type Question } from '../help-texts.ts'
+import { isSold, type SoldTerms, type Thing, things, withBrand } from '#platform/text/brand-in-words.ts'
+import { helpTexts, inLanguage, type HelpQuestion } from '../help-texts.ts'
 
 const { questions: rows, tags } = helpTexts
 
-type Said = Question['fr']
+type QuestionText = HelpQuestion['fr']
 
 function labelOf(id: string, language: Language): string {
   const tag = tags.find((one) => one.id === id)
@@ -15,17 +15,17 @@ function labelOf(id: string, language: Language): string {
 }
 
 /** Reader of the answers: an answer is true in the country of the member's contract. */
-export type Asker = { language: Language; country: Country }
+export type FaqReader = { language: Language; country: Country }
 
 // The only figure of an answer that the law of each country sets.
 const withFilingYears = (answer: string, country: Country) =>
   answer.replaceAll('{filing_years}', String(filingDeadlineYears(country)))
 
 /** An answer, and the language that it is in: French where the reader's has none. */
-type Answer = { text: string; language: Language }
+type FaqAnswer = { text: string; language: Language }
 
 /** The answer that is true of what the brand sells, and in the asker's country, its figures still to be filled in. */
-function answerOf(row: Question, { language, country }: Asker, sold?: Sold): Answer {
+function answerOf(row: HelpQuestion, { language, country }: FaqReader, sold?: SoldTerms): FaqAnswer {
   const missing = things.find((thing: Thing) => row.without?.[thing] && !isSold(thing, language, sold))
   const otherwise = missing && row.without?.[missing]
   const answer = otherwise ?? row.in?.[country]
@@ -35,10 +35,10 @@ function answerOf(row: Question, { language, country }: Asker, sold?: Sold): Ans
 }
 
 /** Every question with its answer, of what is sold by this brand unless another is given; `subject` is the label of its first tag. */
-export const questionsFor = (asker: Asker, sold?: Sold) =>
+export const questionsFor = (asker: FaqReader, sold?: SoldTerms) =>
   rows.map((row) => {
     const { language, country } = asker
-    const { question } = inLanguage<Said>(row, language)
+    const { question } = inLanguage<QuestionText>(row, language)
     const answer = answerOf(row, asker, sold)
     return {
       id: row.id,
@@ -68,7 +68,7 @@ function wordsFor(id: string, language: Language): string {
 }
 
 /** The questions as they are searched, made at the first search. */
-export function questionIndex(asker: Asker): Index {
+export function questionIndex(asker: FaqReader): Index {
   const { language, country } = asker
   const key = `${language} ${country}`
   const known = indexes.get(key)

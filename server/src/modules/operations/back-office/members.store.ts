@@ -14,10 +14,10 @@ const columns = [
   'members.created_at',
 ] as const
 
-type Search = { words: string | null; member_id?: string; disabled: boolean; limit: number }
+type MemberSearch = { words: string | null; member_id?: string; disabled: boolean; limit: number }
 
 /** Members by a part of their name, or all of them, by name; for people of the insurer alone. */
-export async function findMembers(db: Db, { words, member_id, disabled, limit }: Search) {
+export async function findMembers(db: Db, { words, member_id, disabled, limit }: MemberSearch) {
   return db
     .selectFrom('members')
     .leftJoin('contracts', 'contracts.member_id', 'members.member_id')

@@ -5,10 +5,10 @@ import type { Db } from '#platform/db/db.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { findMembers, readAccounts, readActivity, readAnimals, readContract, readMember } from './members.store.ts'
 
-type Search = { words: string | null; disabled: boolean; limit: number }
+type MemberSearch = { words: string | null; disabled: boolean; limit: number }
 
 /** Members by customer number, e-mail address or a part of the name; all of them without words. */
-export async function searchMembers(db: Db, { words, ...search }: Search) {
+export async function searchMembers(db: Db, { words, ...search }: MemberSearch) {
   if (words === null) return findMembers(db, { words, ...search })
   const bearer = await findMemberByLoginName(db, isNevg(normaliseNevg(words)) ? normaliseNevg(words) : words)
   return bearer === null

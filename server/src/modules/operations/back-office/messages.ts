@@ -13,13 +13,13 @@ import { maskEmail, maskPhone } from '#platform/text/mask.ts'
 
 const pageOf = 500
 
-type Key = { member_id: string; message_id: string }
-const nameOf = ({ message_id }: Key) => message_id
+type MessageKey = { member_id: string; message_id: string }
+const nameOf = ({ message_id }: MessageKey) => message_id
 
-type Numbered<T> = T & { nevg: string }
+type WithNevg<T> = T & { nevg: string }
 
 /** The same rows with their members' numbers. */
-async function withNumbers<T extends { member_id: string }>(db: Db, rows: readonly T[]): Promise<Numbered<T>[]> {
+async function withNumbers<T extends { member_id: string }>(db: Db, rows: readonly T[]): Promise<WithNevg<T>[]> {
   const names = await findMemberNames(
     db,
     rows.map(({ member_id }) => member_id),
@@ -31,7 +31,7 @@ async function withNumbers<T extends { member_id: string }>(db: Db, rows: readon
 export async function* waitingMessages(
   db: Db,
   { dropped }: { dropped: boolean },
-): AsyncGenerator<Numbered<OutgoingMessageRow>> {
+): AsyncGenerator<WithNevg<OutgoingMessageRow>> {
   let after: OutgoingMessageRow | null = null
   for (;;) {
     const page: OutgoingMessageRow[] = await findMessages(db, { dropped, after, limit: pageOf })
@@ -42,19 +42,19 @@ export async function* waitingMessages(
 }
 
 /** `written`: it was in no queue; `in_hand`: a node is sending it this moment; `gone`: it waits no more. */
-export type Retried = 'hastened' | 'written' | 'in_hand' | 'gone'
-type Retrying = Pick<Platform, 'db' | 'clock' | 'jobs'>
+export type RetryOutcome = 'hastened' | 'written' | 'in_hand' | 'gone'
+type RetryDeps = Pick<Platform, 'db' | 'clock' | 'jobs'>
 
 /** Has these messages tried now instead of at their next turn; tells what became of each. */
 export async function retryMessages(
-  { db, clock, jobs }: Retrying,
-  keys: AsyncIterable<Key> | Iterable<Key>,
-  told: (key: Key, outcome: Retried) => void,
+  { db, clock, jobs }: RetryDeps,
+  keys: AsyncIterable<MessageKey> | Iterable<MessageKey>,
+  told: (key: MessageKey, outcome: RetryOutcome) => void,
 ): Promise<void> {
   const standing = await jobs.standing(db, outboxQueue, nameOf)
   for await (const { member_id, message_id } of keys) {
     const key = { member_id, message_id }
-    const outcome = await inTransaction(db, async (tx): Promise<Retried> => {
+    const outcome = await inTransaction(db, async (tx): Promise<RetryOutcome> => {
       // Two who ask at once must not write two jobs: the message would be sent twice.
       await lockMember(tx, member_id)
       if (!(await findWaiting(tx, key))) return 'gone'

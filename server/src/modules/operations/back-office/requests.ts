@@ -26,10 +26,13 @@ import type { Platform } from '#platform/portal.ts'
 
 const pageOf = 200
 
-type Filter = { status: FiledRequestSummary['status'] | null; member_id: string | null; limit: number }
+type FiledRequestFilter = { status: FiledRequestSummary['status'] | null; member_id: string | null; limit: number }
 
 /** The filed requests of a filter, the latest change first, read in pages while they are taken. */
-export async function* filedRequests(db: Db, { status, member_id, limit }: Filter): AsyncGenerator<FiledRow> {
+export async function* filedRequests(
+  db: Db,
+  { status, member_id, limit }: FiledRequestFilter,
+): AsyncGenerator<FiledRow> {
   const statuses = status === null ? filedStatuses : [status]
   let [left, after]: [number, FiledRow | null] = [limit, null]
   while (left > 0) {
@@ -67,11 +70,11 @@ export function requestOfAnyMember(
   return getRequest(db, { member_id, locale, now }, request_id)
 }
 
-type Moving = Pick<Platform, 'db'> & NotifyDeps
+type MoveDeps = Pick<Platform, 'db'> & NotifyDeps
 
 /** A move of the insurer's by hand, which is one of its systems' own. Answers the status that it led to. */
 export async function moveByOperator(
-  { db, ...platform }: Moving,
+  { db, ...platform }: MoveDeps,
   { request_id }: FiledRequestRow,
   move: InsurerTransition,
 ): Promise<RefundStatus> {
@@ -81,7 +84,7 @@ export async function moveByOperator(
 
 /** Says that every refund of a request was paid on that day; throws `conflict` when nothing is to be paid. Answers cents. */
 export async function payManually(
-  { db, ...platform }: Moving,
+  { db, ...platform }: MoveDeps,
   { member_id, request_id }: FiledRequestRow,
   payment_date: Day,
 ): Promise<number> {

@@ -2,14 +2,14 @@ import type { Db } from '#platform/db/db.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { type HeadFault, compareHeads } from '../backup/compare-heads.ts'
 import { checkFiles, countOrphans, type FileFault } from '../backup/files/check-files.ts'
-import type { Fault } from '../verify/fault.ts'
+import type { EvidenceFault } from '../verify/fault.ts'
 import { verifyEvidence } from '../verify/verify-evidence.ts'
 
 export type VerifyFault =
-  | ({ part: 'evidence' } & Fault)
+  | ({ part: 'evidence' } & EvidenceFault)
   | ({ part: 'files' } & FileFault)
   | ({ part: 'backup' } & HeadFault)
-export type Verified = {
+export type VerifyResult = {
   members: number
   lines: number
   files: number
@@ -18,7 +18,7 @@ export type Verified = {
   faults: VerifyFault[]
 }
 
-type Verifying = {
+type VerifyInput = {
   db: Db
   files: Pick<FileStore, 'open' | 'keys'>
   /** reads the bytes of every file, instead of looking whether it is there */
@@ -29,7 +29,7 @@ type Verifying = {
 }
 
 /** Follows all evidence and looks for every stored file. Changes nothing, and reads on beside a running portal; throws what `told` throws. */
-export async function verify({ db, files, bytes, against, told }: Verifying): Promise<Verified> {
+export async function verify({ db, files, bytes, against, told }: VerifyInput): Promise<VerifyResult> {
   const evidence = await verifyEvidence(db, (count) => told('members with evidence', count))
   const stored = await checkFiles(db, files, (count) => told('stored files', count), { bytes })
   const heads = against && (await compareHeads(db, against.directory, against.secrets))

@@ -13,7 +13,7 @@ import { forEachConcurrently } from './files/for-each-concurrently.ts'
 import { type ReferencedFile, referencedFiles, isStillReferenced } from './files/referenced-files.store.ts'
 import { generationName } from './layout/generations.ts'
 import { readLines, writeLines } from './layout/lines.ts'
-import { type Manifest, type Part, writeManifest } from './layout/manifest.ts'
+import { type Manifest, type ManifestPart, writeManifest } from './layout/manifest.ts'
 import { prune } from './prune.ts'
 import { dump, plainFormats } from './rows/dump-rows.ts'
 import { type Table, findTables } from './rows/schema.store.ts'
@@ -97,7 +97,7 @@ export async function backup(options: BackupOptions): Promise<Backup> {
   }
 }
 
-type Rows = Pick<Manifest, 'tables' | 'jobs' | 'heads'> & { held: Part }
+type Rows = Pick<Manifest, 'tables' | 'jobs' | 'heads'> & { held: ManifestPart }
 
 /** All of it is read in one transaction that sees one moment. */
 async function writeRows(db: Db, path: string, { signal, told = () => {} }: BackupOptions): Promise<Rows> {
@@ -152,15 +152,15 @@ async function* heldLines(db: Db, tables: readonly Table[]): AsyncGenerator<stri
   for await (const page of referencedFiles(db, tables)) yield page.map((file) => JSON.stringify(file))
 }
 
-type Copied = { part: Manifest['files']; copied: number; vanished: number; faults: Manifest['faults'] }
+type CopyResult = { part: Manifest['files']; copied: number; vanished: number; faults: Manifest['faults'] }
 
 /** Copies what is not there yet, outside of any transaction: the bytes of a key never change. */
 async function copyFiles(
   { database, files, directory, signal, told = () => {} }: BackupOptions,
   path: string,
-  held: Part,
-): Promise<Copied> {
-  const found: Omit<Copied, 'part'> = { copied: 0, vanished: 0, faults: [] }
+  held: ManifestPart,
+): Promise<CopyResult> {
+  const found: Omit<CopyResult, 'part'> = { copied: 0, vanished: 0, faults: [] }
   const tables = await findTables(database.db)
   let content_bytes = 0
 

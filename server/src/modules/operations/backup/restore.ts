@@ -13,7 +13,7 @@ import { checkFiles } from './files/check-files.ts'
 import { forEachConcurrently } from './files/for-each-concurrently.ts'
 import { chooseBackup } from './layout/generations.ts'
 import { checkPart, readLines } from './layout/lines.ts'
-import { levelOf, type Manifest, readManifest } from './layout/manifest.ts'
+import { getSchemaLevel, type Manifest, readManifest } from './layout/manifest.ts'
 import { dropEverything, inOrder, isEmpty, type Table, findTables } from './rows/schema.store.ts'
 import { sendAgain } from './rows/waiting-jobs.ts'
 
@@ -29,7 +29,7 @@ export type RestoreOptions = {
   told?: (what: string, count: number) => void
 }
 
-export type Restored = {
+export type RestoreResult = {
   backup: string
   made_at: string
   rows: number
@@ -43,7 +43,7 @@ export type Restored = {
  * Brings a backup back into an empty database, of either engine, and an empty file store. It is at the schema of the backup first, then at
  * this version's. What breaks off leaves a database that no portal starts on; the same call begins it anew.
  */
-export async function restore(options: RestoreOptions): Promise<Restored> {
+export async function restore(options: RestoreOptions): Promise<RestoreResult> {
   const { database, files, secrets, clock, path, signal, told = () => {} } = options
   const { db } = database
   const { backup, files: root } = await chooseBackup(path)
@@ -62,7 +62,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
     throw new Error('The file store is not empty: a backup is restored into an empty one alone.')
   await markHalfRestored(db, { backup, at: clock() })
 
-  await migrate(db, { to: levelOf(manifest), restoring: true })
+  await migrate(db, { to: getSchemaLevel(manifest), restoring: true })
   const rows = await loadRows(options, backup, manifest)
   for await (const page of readLines(backup, manifest.files)) {
     signal?.throwIfAborted()
@@ -176,10 +176,10 @@ async function check(
   ]
 }
 
-type Columns = readonly { name: string; type: string }[]
+type TableColumns = readonly { name: string; type: string }[]
 
 /** Inserts a page of lines that `dump` wrote. */
-async function load(db: Db, table: string, columns: Columns, lines: readonly string[]): Promise<void> {
+async function load(db: Db, table: string, columns: TableColumns, lines: readonly string[]): Promise<void> {
   const values = columns.map(({ type }, at) => sql`(line ->> ${sql.lit(at)})::${sql.raw(type)}`)
   await sql`insert into ${sql.table(table)} (${sql.join(columns.map(({ name }) => sql.ref(name)))})
     select ${sql.join(values)} from json_array_elements(${`[${lines.join(',')}]`}::json) as line`.execute(db)

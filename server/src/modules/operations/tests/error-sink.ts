@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 
-export type Received = {
+export type ReceivedReport = {
   path: string
   headers: IncomingHttpHeaders
   head: Record<string, unknown>
@@ -12,14 +12,14 @@ export type Received = {
 
 export type ErrorSink = {
   dsn: string
-  received: Received[]
+  received: ReceivedReport[]
   answerWith(status: number, headers?: Record<string, string>): void
   close(): Promise<void>
 }
 
 /** An error reporting service that keeps what it is told. */
 export async function errorSink(): Promise<ErrorSink> {
-  const received: Received[] = []
+  const received: ReceivedReport[] = []
   let answer: { status: number; headers: Record<string, string> } = { status: 200, headers: {} }
   const server = createServer((request, response) => {
     let text = ''

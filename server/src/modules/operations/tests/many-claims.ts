@@ -4,13 +4,13 @@ import type { Db } from '#platform/db/db.ts'
 import { fileKey, type FileStore } from '#platform/files/file-store.ts'
 import { forEachConcurrently } from '../backup/files/for-each-concurrently.ts'
 
-type Wanted = { claims: number; files: number; /** tells them from those of another call */ as: string; at: Date }
+type ClaimsSpec = { claims: number; files: number; /** tells them from those of another call */ as: string; at: Date }
 
 /** Claims by the thousand, ten of a member, each with its refund; the first ones with a stored document each. */
 export async function manyClaims(
   db: Db,
   store: Pick<FileStore, 'put'>,
-  { claims, files, as, at }: Wanted,
+  { claims, files, as, at }: ClaimsSpec,
 ): Promise<void> {
   const members = claims / 10
   const id = (kind: string, number: string) => sql.raw(`md5('${as}${kind}' || ${number})::uuid`)

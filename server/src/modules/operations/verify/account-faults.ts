@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { accountTextVersion, requestParts } from '#modules/contributions/contributions.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { ChainLine } from './chain-faults.ts'
-import { type Fault, readAs } from './fault.ts'
+import { type EvidenceFault, readAs } from './fault.ts'
 import type { ProvenAccount, SignedMandate } from './kept.store.ts'
 
 const Signed = z.object({ subject: z.string(), text_sha256: z.string(), text_version: z.string() })
@@ -14,7 +14,7 @@ export function accountFaults(
   account: ProvenAccount,
   lines: readonly ChainLine[],
   mandates: readonly SignedMandate[],
-): Fault[] {
+): EvidenceFault[] {
   const { member_id, refund_account_id, evidence_hash } = account
   const line = lines.find((one) => one.kind === 'signed' && Buffer.from(one.hash).equals(evidence_hash))
   if (!line) return [{ member_id, what: 'missing', where: refund_account_id }]

@@ -1,17 +1,17 @@
 import { type findChains, genesis, linkHash } from '#modules/signing/signing.ts'
-import type { Fault } from './fault.ts'
+import type { EvidenceFault } from './fault.ts'
 
 export type ChainLine = Awaited<ReturnType<typeof findChains>>[number]
 
 /** Faults of one chain, its lines in order: each position is the next one, each hash is that of its line, each line names the hash before. */
-export function chainFaults(lines: readonly ChainLine[]): Fault[] {
+export function chainFaults(lines: readonly ChainLine[]): EvidenceFault[] {
   return lines.flatMap((line, index) => {
     const before = lines[index - 1]
     const { member_id, position } = line
     const is_next = position === (before?.position ?? 0) + 1
     const follows = Buffer.from(line.previous_hash).equals(before?.hash ?? genesis)
     const is_own = line.is_whole && linkHash(line).equals(line.hash)
-    const faults: Fault['what'][] = [
+    const faults: EvidenceFault['what'][] = [
       ...(is_next ? [] : ['gap' as const]),
       ...(is_own ? [] : ['hash' as const]),
       ...(follows ? [] : ['link' as const]),

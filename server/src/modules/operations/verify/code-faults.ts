@@ -1,11 +1,14 @@
 import type { ChainLine } from './chain-faults.ts'
-import type { Fault } from './fault.ts'
+import type { EvidenceFault } from './fault.ts'
 import { sentCodes } from './kept.store.ts'
 
 type Code = Awaited<ReturnType<typeof sentCodes>>[number]
 
 /** Tells whether the chain tells of a code's sending, of each wrong guess, and of its use: a tail that was cut off shows here. */
-export function codeFaults({ member_id, signature_id, attempts, status }: Code, lines: readonly ChainLine[]): Fault[] {
+export function codeFaults(
+  { member_id, signature_id, attempts, status }: Code,
+  lines: readonly ChainLine[],
+): EvidenceFault[] {
   // As text, so that a record which was damaged is no reason to stop.
   const told = (kind: string) =>
     lines.filter((line) => line.kind === kind && line.record.includes(`"signature_id":"${signature_id}"`)).length

@@ -1,5 +1,5 @@
 /** Faults of a member's evidence. */
-export type Fault = {
+export type EvidenceFault = {
   member_id: string
   what:
     /** a line between two others is missing */

@@ -2,7 +2,7 @@ import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
 import * as z from 'zod/mini'
 import { hash } from '#platform/crypto/keys.ts'
 import type { ChainLine } from './chain-faults.ts'
-import { type Fault, readAs } from './fault.ts'
+import { type EvidenceFault, readAs } from './fault.ts'
 import type { SignedMandate } from './kept.store.ts'
 
 const Signed = z.object({
@@ -13,7 +13,7 @@ const Signed = z.object({
 })
 
 /** Tells whether a signed mandate, and the paper that was shown of it, still are what the line of its signature tells. */
-export function mandateFaults(mandate: SignedMandate, lines: readonly ChainLine[]): Fault[] {
+export function mandateFaults(mandate: SignedMandate, lines: readonly ChainLine[]): EvidenceFault[] {
   const { member_id, mandate_id, evidence_hash } = mandate
   const line = lines.find(
     (one) =>
@@ -26,7 +26,7 @@ export function mandateFaults(mandate: SignedMandate, lines: readonly ChainLine[
   const told = readAs(Signed, line.record)
   // A record that cannot be read was changed: the chain tells of it.
   if (!told) return []
-  const faults: Fault['what'][] = [
+  const faults: EvidenceFault['what'][] = [
     ...(isAsSigned(mandate, told, line.at) ? [] : ['mandate' as const]),
     ...(isPaper(mandate, told) ? [] : ['paper' as const]),
   ]

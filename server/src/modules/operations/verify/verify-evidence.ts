@@ -4,11 +4,11 @@ import type { Db } from '#platform/db/db.ts'
 import { accountFaults } from './account-faults.ts'
 import { chainFaults } from './chain-faults.ts'
 import { codeFaults } from './code-faults.ts'
-import type { Fault } from './fault.ts'
+import type { EvidenceFault } from './fault.ts'
 import { openPapers, provenAccounts, sentCodes, signedMandates, signersAfter } from './kept.store.ts'
 import { mandateFaults } from './mandate-faults.ts'
 
-export type Verified = { members: number; lines: number; faults: Fault[] }
+export type EvidenceResult = { members: number; lines: number; faults: EvidenceFault[] }
 
 const membersAtOnce = 100
 
@@ -16,12 +16,12 @@ const membersAtOnce = 100
  * Follows every chain of evidence link by link, and compares what was signed with what it tells. Changes nothing, and
  * reads one moment of the database, so that it may run beside the portal. `members` and `lines` count those with evidence.
  */
-export async function verifyEvidence(db: Db, told: (members: number) => void = () => {}): Promise<Verified> {
+export async function verifyEvidence(db: Db, told: (members: number) => void = () => {}): Promise<EvidenceResult> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      const found: Verified = { members: 0, lines: 0, faults: [] }
+      const found: EvidenceResult = { members: 0, lines: 0, faults: [] }
       let page = await membersAfter(tx, null)
       while (page.length > 0) {
         const { members, lines, faults } = await verifyMembers(tx, page)
@@ -44,7 +44,7 @@ async function membersAfter(db: Db, member_id: string | null): Promise<string[]>
   return [...new Set(members)].toSorted().slice(0, membersAtOnce)
 }
 
-async function verifyMembers(db: Db, member_ids: readonly string[]): Promise<Verified> {
+async function verifyMembers(db: Db, member_ids: readonly string[]): Promise<EvidenceResult> {
   const lines = await findChains(db, member_ids)
   const chains = Map.groupBy(lines, ({ member_id }) => member_id)
   const chainOf = (member_id: string) => chains.get(member_id) ?? []
@@ -57,7 +57,7 @@ async function verifyMembers(db: Db, member_ids: readonly string[]): Promise<Ver
     ...mandates.flatMap((mandate) => mandateFaults(mandate, chainOf(mandate.member_id))),
     ...papers
       .filter(({ bytes, sha256 }) => !hash(Buffer.from(bytes)).equals(sha256))
-      .map(({ member_id, mandate_id }): Fault => ({ member_id, what: 'paper', where: mandate_id })),
+      .map(({ member_id, mandate_id }): EvidenceFault => ({ member_id, what: 'paper', where: mandate_id })),
     ...accounts.flatMap((account) => accountFaults(account, chainOf(account.member_id), mandates)),
     ...codes.flatMap((code) => codeFaults(code, chainOf(code.member_id))),
   ]

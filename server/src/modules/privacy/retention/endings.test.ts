@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { type Ending, endings } from './endings.ts'
+import { type RetentionEnding, endings } from './endings.ts'
 import { elsewhere, rules } from './rules.ts'
 
 let portal: TestPortal
@@ -30,7 +30,7 @@ function scheduledQueues(): string[] {
   })
 }
 
-type Takes<Row> = Row extends Ending ? true : false
+type Takes<Row> = Row extends RetentionEnding ? true : false
 
 describe('the table of what time ends', () => {
   it('[REM-04] names every job that the hours begin', () => {
@@ -62,7 +62,7 @@ describe('the table of what time ends', () => {
   })
 })
 
-const rows: Ending[] = Object.values(endings).flatMap((group) => Object.values<Ending>(group))
+const rows: RetentionEnding[] = Object.values(endings).flatMap((group) => Object.values<RetentionEnding>(group))
 const announced = rows.flatMap(({ ends, announced: all }) => (all === 'never' ? [] : [{ ends, all }]))
 
 describe('each announcement', () => {

@@ -5,7 +5,7 @@ import type { RuleName } from './rules.ts'
 type Announcement = { kind: NotificationKind; when: string } | { letter: string; when: string }
 
 /** Something that expires or is deleted by time alone, with its announcements, or the reason for having none (REM-04). */
-export type Ending = { ends: string } & (
+export type RetentionEnding = { ends: string } & (
   | { announced: readonly [Announcement, ...Announcement[]] }
   | { announced: 'never'; because: string }
 )
@@ -46,7 +46,7 @@ const usedUp = 'it lasts minutes, and the member gets another with one tap'
 const recorded = 'it records what has ended already, and the privacy notice says how long it is retained'
 
 /** Rules of the nightly sweep. */
-const rules: Readonly<Record<RuleName, Ending>> = {
+const rules: Readonly<Record<RuleName, RetentionEnding>> = {
   sessions: { ends: 'the trace of a session', announced: 'never', because: recorded },
   audit_log: { ends: 'a line of the security log', announced: 'never', because: recorded },
   operator_log: { ends: 'a line of the operators’ log', announced: 'never', because: technical },
@@ -89,7 +89,7 @@ const rules: Readonly<Record<RuleName, Ending>> = {
 }
 
 /** Queues of the other jobs. */
-const jobs: Readonly<Record<JobName, Ending>> = {
+const jobs: Readonly<Record<JobName, RetentionEnding>> = {
   'refunds.unanswered': {
     ends: 'a request whose requested documents did not arrive in time: it is refused',
     announced: [
@@ -184,7 +184,7 @@ const jobs: Readonly<Record<JobName, Ending>> = {
 }
 
 /** Columns that hold an expiry time. */
-const times: Readonly<Record<string, Ending>> = {
+const times: Readonly<Record<string, RetentionEnding>> = {
   'refund_request_awaited.due_on': {
     ends: 'the time to send requested documents',
     announced: [{ kind: 'documents_due', when: '7 days and 1 day before' }],
@@ -267,7 +267,7 @@ const times: Readonly<Record<string, Ending>> = {
 }
 
 /** Ends that a rule of the contract or the law sets, on a computed day. */
-const reckoned: Readonly<Record<string, Ending>> = {
+const reckoned: Readonly<Record<string, RetentionEnding>> = {
   vaccine_package: {
     ends: 'the rest of a vaccine package, at the end of the insurance year',
     announced: [{ kind: 'package_unused', when: '30 days before' }],

@@ -17,7 +17,7 @@ export type Sweeping = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'
   files: Pick<Platform['files'], 'remove'>
 }
 
-type Rule = {
+type RetentionRule = {
   /** name in the log and in the metric */
   name: string
   /** time, as an engineer reads it */
@@ -196,7 +196,7 @@ export const rules = [
         before: monthsBefore(at, 12 * proof_years),
       }),
   },
-] as const satisfies readonly Rule[]
+] as const satisfies readonly RetentionRule[]
 
 export type RuleName = (typeof rules)[number]['name']
 
@@ -231,7 +231,7 @@ function isOf(table: string, country: Country): RawBuilder<boolean> {
 
 const endedQuotes = sql<boolean>`status in ('refused', 'withdrawn', 'lapsed', 'used')`
 
-type Filed = {
+type FileRetention = {
   /** column that its rows age by */
   column: string
   /** condition of the rows that age, which the index of that column has too */
@@ -261,7 +261,7 @@ const filed = {
     among: endedQuotes,
     files: { table: 'quote_files', by: 'quote_id', columns: storedTwice },
   },
-} as const satisfies Readonly<Partial<Record<keyof Database, Filed>>>
+} as const satisfies Readonly<Partial<Record<keyof Database, FileRetention>>>
 
 /** Forgets old rows with their files: the rows first, then the bytes. */
 async function forgetWithFiles(

@@ -15,7 +15,7 @@ export const fileRefusals = [
 ] as const satisfies readonly FileProblem[]
 export type FileRefusal = (typeof fileRefusals)[number]
 
-export type Answer =
+export type ChildAnswer =
   | {
       ok: true
       media_type: 'image/jpeg' | 'image/png' | 'application/pdf'
@@ -51,7 +51,7 @@ export function fileRefused(code: FileRefusal): Error {
 }
 
 /** The code of an error of `fileRefused`; any other error means a file that cannot be read. */
-export function refusalOf(error: unknown): FileRefusal {
+export function toFileRefusal(error: unknown): FileRefusal {
   const cause = error instanceof Error ? error.cause : undefined
   return fileRefusals.find((code) => code === cause) ?? 'file_unreadable'
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod/mini'
 import { portalFolder } from '../../core/places.ts'
-import { type Answer, type FileRefusal, fileRefusals, type MailAnswer, type PageAnswer, READY } from './answer.ts'
+import { type ChildAnswer, type FileRefusal, fileRefusals, type MailAnswer, type PageAnswer, READY } from './answer.ts'
 
 const readable = [
   ...['node_modules', 'server/src', 'server/dist', 'server/package.json', 'package.json'].map((path) =>
@@ -78,7 +78,7 @@ let isClosing = false
 
 const startLimitMs = 30_000
 
-type Limits = { timeLimitMs?: number; signal?: AbortSignal | undefined }
+type ChildLimits = { timeLimitMs?: number; signal?: AbortSignal | undefined }
 
 /**
  * Has a process of its own run `script` over one file, then exit; past 10 s or its memory it is killed and the file too complex. Throws if
@@ -87,8 +87,8 @@ type Limits = { timeLimitMs?: number; signal?: AbortSignal | undefined }
 export const runChild = (
   script: string,
   bytes: Buffer,
-  { timeLimitMs = 10_000, signal }: Limits = {},
-): Promise<Answer> => runProcess({ script, bytes, words: [], timeLimitMs, answer: answerSchema, signal })
+  { timeLimitMs = 10_000, signal }: ChildLimits = {},
+): Promise<ChildAnswer> => runProcess({ script, bytes, words: [], timeLimitMs, answer: answerSchema, signal })
 
 /** The same for a process that draws a page of a file. */
 export const runPageChild = (script: string, bytes: Buffer, words: readonly string[]): Promise<PageAnswer> =>

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { threadFile } from '../../core/build.ts'
-import { type FileRefusal, READY, refusalOf } from './answer.ts'
+import { type FileRefusal, READY, toFileRefusal } from './answer.ts'
 
-type Refusal = { ok: false; code: FileRefusal }
+type ChildRefusal = { ok: false; code: FileRefusal }
 
 /** `tell` sends an answer before the last one: it counts where the process is ended on its way to another. */
 type Work<A> = (bytes: Buffer, facts: unknown, tell: (answer: A) => Promise<void>) => Promise<A>
@@ -25,13 +25,13 @@ export function serveOnce<A>(megabytes: number, work: Work<A>, cpu_ms: number | 
 const send = <A>(answer: A) =>
   new Promise<void>((resolve) => process.send?.(answer, undefined, undefined, () => resolve()))
 
-async function attempt<A>(work: Work<A>, message: unknown): Promise<A | Refusal> {
+async function attempt<A>(work: Work<A>, message: unknown): Promise<A | ChildRefusal> {
   const isFile = typeof message === 'object' && message !== null && 'bytes' in message && 'facts' in message
   if (!isFile || !(message.bytes instanceof Uint8Array)) throw new Error('A file process takes bytes')
   const { bytes, facts } = message
   try {
     return await work(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), facts, send)
   } catch (error) {
-    return { ok: false, code: refusalOf(error) }
+    return { ok: false, code: toFileRefusal(error) }
   }
 }

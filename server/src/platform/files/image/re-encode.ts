@@ -50,11 +50,11 @@ async function picture(
   bytes: Buffer,
   { width, height }: { width: number; height: number },
 ): Promise<Picture> {
-  return { ok: true, media_type, bytes, thumbnail: await thumbnailOf(sharp(bytes, SOURCE_LIMITS)), width, height }
+  return { ok: true, media_type, bytes, thumbnail: await createThumbnail(sharp(bytes, SOURCE_LIMITS)), width, height }
 }
 
 /** A WebP of at most 320 pixels a side, on white. */
-export function thumbnailOf(source: Sharp): Promise<Buffer> {
+export function createThumbnail(source: Sharp): Promise<Buffer> {
   return source
     .resize({ width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

@@ -32,7 +32,7 @@ const DRAWN = new Set(
 )
 
 /** The page's drawn annotations as plain stamps: same place, same look, nothing to click, fill or run. */
-export function stampsOf(page: PDFPageLeaf): PDFArray {
+export function toStamps(page: PDFPageLeaf): PDFArray {
   const { context } = page
   const stamps = context.obj([])
   const annotations = page.lookup(PDFName.of('Annots'))

@@ -81,12 +81,12 @@ function endOfDictionary(bytes: Buffer, from: number): number {
   return bytes.length
 }
 
-type Entry = { key: string; value: string }
+type DictionaryEntry = { key: string; value: string }
 
 function inlineImage(bytes: Buffer, from: number, context: PDFContext): { bytes: Buffer; end: number } {
   const { entries, data_from } = inlineEntries(bytes, from)
   const known = entries.filter(({ key }) => INLINE_KEYS.has(key))
-  const isFilter = ({ key }: Entry) => key === 'F' || key === 'Filter'
+  const isFilter = ({ key }: DictionaryEntry) => key === 'F' || key === 'Filter'
   const filters = [...(known.find(isFilter)?.value ?? '').matchAll(/\/([^\s/[\]]+)/g)].map(([, name = '']) =>
     filterName(unescaped(name)),
   )
@@ -99,7 +99,7 @@ function inlineImage(bytes: Buffer, from: number, context: PDFContext): { bytes:
   if (last !== undefined && isPictureCodec(last)) {
     for (const filter of filters.slice(0, -1)) data = unpack(data, filter, context)
     if (last === 'DCTDecode') data = cleanJpeg(data).bytes
-    const isParms = ({ key }: Entry) => key === 'DP' || key === 'DecodeParms'
+    const isParms = ({ key }: DictionaryEntry) => key === 'DP' || key === 'DecodeParms'
     // The parameters of several filters stand in a list, of which the last one stays.
     const parms = known
       .find(isParms)
@@ -113,8 +113,8 @@ function inlineImage(bytes: Buffer, from: number, context: PDFContext): { bytes:
   return { bytes: Buffer.concat([Buffer.from(`BI ${head} ID `, 'latin1'), data, Buffer.from('\nEI')]), end: end + 2 }
 }
 
-function inlineEntries(bytes: Buffer, from: number): { entries: Entry[]; data_from: number } {
-  const entries: Entry[] = []
+function inlineEntries(bytes: Buffer, from: number): { entries: DictionaryEntry[]; data_from: number } {
+  const entries: DictionaryEntry[] = []
   let at = from
   for (;;) {
     const token = nextToken(bytes, at)
@@ -136,9 +136,9 @@ function inlineEntries(bytes: Buffer, from: number): { entries: Entry[]; data_fr
   }
 }
 
-type Token = { kind: 'word' | 'name' | 'string' | 'open' | 'close' | 'comment'; from: number; to: number }
+type ContentToken = { kind: 'word' | 'name' | 'string' | 'open' | 'close' | 'comment'; from: number; to: number }
 
-function endOfValue(bytes: Buffer, { kind, from, to }: Token): number {
+function endOfValue(bytes: Buffer, { kind, from, to }: ContentToken): number {
   if (kind === 'open') return endOfDictionary(bytes, to)
   if (bytes[from] !== 0x5b) return to
   let depth = 1
@@ -164,12 +164,16 @@ const isRegular = (byte: number | undefined) => byte !== undefined && !isSpace(b
 const [HASH, LEFT, RIGHT, BACKSLASH, LESS, GREATER, SLASH] = [0x25, 0x28, 0x29, 0x5c, 0x3c, 0x3e, 0x2f]
 
 /** The token of a content stream that begins at `from` or behind white space there; null at the end. */
-function nextToken(bytes: Buffer, from: number): Token | null {
+function nextToken(bytes: Buffer, from: number): ContentToken | null {
   let at = from
   while (isSpace(bytes[at])) at += 1
   const byte = bytes[at]
   if (byte === undefined) return null
-  const token = (kind: Token['kind'], to: number): Token => ({ kind, from: at, to: Math.min(to, bytes.length) })
+  const token = (kind: ContentToken['kind'], to: number): ContentToken => ({
+    kind,
+    from: at,
+    to: Math.min(to, bytes.length),
+  })
   if (byte === HASH) return token('comment', endOfLine(bytes, at))
   if (byte === LEFT) return token('string', endOfString(bytes, at))
   if (byte === SLASH) return token('name', endOfRegular(bytes, at + 1))

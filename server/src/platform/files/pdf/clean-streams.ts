@@ -92,9 +92,9 @@ function profileOf(bytes: Uint8Array): Uint8Array {
   }
 }
 
-type Filter = { name: string; parameters?: PDFObject; has_predictor: boolean; early_change: number }
+type StreamFilter = { name: string; parameters?: PDFObject; has_predictor: boolean; early_change: number }
 
-function filtersOf(dict: PDFDict): Filter[] {
+function filtersOf(dict: PDFDict): StreamFilter[] {
   const [names, parameters] = [dict.lookup(FILTER), dict.lookup(PARAMETERS)]
   return each(names).map((name, index) => {
     if (!(name instanceof PDFName)) throw new Error('A filter without a name')
@@ -116,7 +116,7 @@ function each(value: PDFObject | undefined): (PDFObject | undefined)[] {
 
 function unpackPlain(
   bytes: Uint8Array,
-  { name, has_predictor, early_change }: Filter,
+  { name, has_predictor, early_change }: StreamFilter,
   context: PDFContext,
 ): Uint8Array {
   if (has_predictor) throw new Error('A predictor below another filter')

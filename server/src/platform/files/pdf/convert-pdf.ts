@@ -1,9 +1,9 @@
-import type { Answer } from '../child/answer.ts'
+import type { ChildAnswer } from '../child/answer.ts'
 import { rebuildPdf } from './rebuild.ts'
 import { firstPageThumbnail } from './thumbnail.ts'
 
 /** Makes a PDF fit to store, with a picture of its first page; throws for one that cannot be read. */
-export async function convertPdf(bytes: Buffer): Promise<Answer> {
+export async function convertPdf(bytes: Buffer): Promise<ChildAnswer> {
   const rebuilt = await rebuildPdf(bytes)
   if (!rebuilt.ok) return rebuilt
   return {

@@ -14,21 +14,21 @@ import {
 
 export type StreamUse = 'content' | 'profile' | 'image' | 'other'
 
-export type Walk = {
+export type ObjectWalk = {
   context: PDFContext
   /** parts that were walked through already, by the keys that were kept of them */
-  seen: Map<Keys, Set<PDFObject>>
+  seen: Map<KnownKeys, Set<PDFObject>>
   /** the streams that are kept, and what each is for */
   streams: Map<PDFStream, StreamUse>
 }
 
 /** Tells whether an object may stay where it is; what is not known below it is taken out of it. */
-export type Rule = (object: PDFObject, walk: Walk) => boolean
+export type KeyRule = (object: PDFObject, walk: ObjectWalk) => boolean
 
-export type Keys = { [key: string]: Rule }
+export type KnownKeys = { [key: string]: KeyRule }
 
 /** Takes from a dictionary what has no rule, or does not follow its own. */
-export function keepKnownKeys(dict: PDFDict, keys: Keys, walk: Walk): void {
+export function keepKnownKeys(dict: PDFDict, keys: KnownKeys, walk: ObjectWalk): void {
   const seen = walk.seen.get(keys) ?? new Set()
   walk.seen.set(keys, seen)
   if (seen.has(dict)) return
@@ -40,24 +40,24 @@ export function keepKnownKeys(dict: PDFDict, keys: Keys, walk: Walk): void {
   }
 }
 
-function follows(rule: Rule, value: PDFObject, walk: Walk): boolean {
+function follows(rule: KeyRule, value: PDFObject, walk: ObjectWalk): boolean {
   const object = walk.context.lookup(value)
   return object !== undefined && rule(object, walk)
 }
 
 /** Numbers, names, booleans, and lists of them: nothing that could hold a text. */
-export const plain: Rule = (object, walk) => {
+export const plain: KeyRule = (object, walk) => {
   if (object instanceof PDFArray) return list(plain)(object, walk)
   return object instanceof PDFName || object instanceof PDFNumber || object instanceof PDFBool || object === PDFNull
 }
 
-export const aName: Rule = (object) => object instanceof PDFName
+export const aName: KeyRule = (object) => object instanceof PDFName
 
-export const text: Rule = (object) => object instanceof PDFString || object instanceof PDFHexString
+export const text: KeyRule = (object) => object instanceof PDFString || object instanceof PDFHexString
 
 /** A list, with nothing in the place of what does not follow the rule. */
-export function list(rule: Rule): Rule {
-  const keys: Keys = {}
+export function list(rule: KeyRule): KeyRule {
+  const keys: KnownKeys = {}
   return (object, walk) => {
     if (!(object instanceof PDFArray)) return false
     const seen = walk.seen.get(keys) ?? new Set()
@@ -72,7 +72,7 @@ export function list(rule: Rule): Rule {
 }
 
 /** A dictionary that is no stream. */
-export function dict(keys: () => Keys): Rule {
+export function dict(keys: () => KnownKeys): KeyRule {
   return (object, walk) => {
     if (!(object instanceof PDFDict)) return false
     keepKnownKeys(object, keys(), walk)
@@ -81,8 +81,8 @@ export function dict(keys: () => Keys): Rule {
 }
 
 /** A dictionary whose keys are names of the file's own. */
-export function named(rule: Rule): Rule {
-  const keys: Keys = {}
+export function named(rule: KeyRule): KeyRule {
+  const keys: KnownKeys = {}
   return (object, walk) => {
     if (!(object instanceof PDFDict)) return false
     const seen = walk.seen.get(keys) ?? new Set()
@@ -94,9 +94,9 @@ export function named(rule: Rule): Rule {
   }
 }
 
-export const NO_KEYS: Keys = {}
+export const NO_KEYS: KnownKeys = {}
 
-const FILTER_PARAMETERS: Keys = {
+const FILTER_PARAMETERS: KnownKeys = {
   ...plainKeys(
     'Predictor Colors BitsPerComponent Columns EarlyChange K EndOfLine EncodedByteAlign Rows EndOfBlock BlackIs1',
   ),
@@ -105,7 +105,7 @@ const FILTER_PARAMETERS: Keys = {
 }
 
 /** A stream; how it is packed is looked at when its bytes are. */
-export function stream(keys: () => Keys, use: StreamUse = 'other'): Rule {
+export function stream(keys: () => KnownKeys, use: StreamUse = 'other'): KeyRule {
   return (object, walk) => {
     if (!(object instanceof PDFStream)) return false
     if (walk.streams.get(object) !== 'content') walk.streams.set(object, use)
@@ -114,9 +114,9 @@ export function stream(keys: () => Keys, use: StreamUse = 'other'): Rule {
   }
 }
 
-const packedKeys = new WeakMap<Keys, Keys>()
+const packedKeys = new WeakMap<KnownKeys, KnownKeys>()
 
-function packed(keys: Keys): Keys {
+function packed(keys: KnownKeys): KnownKeys {
   const parameters = dict(() => FILTER_PARAMETERS)
   const whole = packedKeys.get(keys) ?? {
     ...keys,
@@ -128,10 +128,10 @@ function packed(keys: Keys): Keys {
   return whole
 }
 
-export function either(...rules: Rule[]): Rule {
+export function either(...rules: KeyRule[]): KeyRule {
   return (object, walk) => rules.some((rule) => rule(object, walk))
 }
 
-export function plainKeys(names: string): Keys {
+export function plainKeys(names: string): KnownKeys {
   return Object.fromEntries(names.split(' ').map((name) => [name, plain]))
 }

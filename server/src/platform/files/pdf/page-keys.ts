@@ -3,13 +3,13 @@ import {
   aName,
   dict,
   either,
-  type Keys,
+  type KnownKeys,
   list,
   named,
   NO_KEYS,
   plain,
   plainKeys,
-  type Rule,
+  type KeyRule,
   stream,
   text,
 } from './known-keys.ts'
@@ -19,26 +19,26 @@ import {
 
 const content = stream(() => NO_KEYS, 'content')
 
-const functionRule: Rule = (object, walk) =>
+const functionRule: KeyRule = (object, walk) =>
   either(
     dict(() => FUNCTION),
     stream(() => FUNCTION),
     aName,
   )(object, walk)
-const FUNCTION: Keys = {
+const FUNCTION: KnownKeys = {
   ...plainKeys('FunctionType Domain Range Size BitsPerSample Order Encode Decode C0 C1 N Bounds'),
   Functions: list((object, walk) => functionRule(object, walk)),
 }
 const functions = either(functionRule, list(functionRule))
 
-const PROFILE: Keys = { N: plain, Range: plain, Alternate: (object, walk) => colourSpace(object, walk) }
+const PROFILE: KnownKeys = { N: plain, Range: plain, Alternate: (object, walk) => colourSpace(object, walk) }
 const COLOUR_PARAMETERS = plainKeys('WhitePoint BlackPoint Gamma Matrix Range')
 
 /** A name, or a list of a family and its parameters: profiles, alternates, tint functions and tables of colours. */
-const colourSpace: Rule = (object, walk) => either(aName, list(colourPart))(object, walk)
-const COLOUR_OR_FUNCTION: Keys = { ...FUNCTION, ...COLOUR_PARAMETERS }
+const colourSpace: KeyRule = (object, walk) => either(aName, list(colourPart))(object, walk)
+const COLOUR_OR_FUNCTION: KnownKeys = { ...FUNCTION, ...COLOUR_PARAMETERS }
 
-const colourPart: Rule = (object, walk) => {
+const colourPart: KeyRule = (object, walk) => {
   if (object instanceof PDFArray) return colourSpace(object, walk)
   if (object instanceof PDFStream) {
     const isFunction = object.dict.has(PDFName.of('FunctionType'))
@@ -54,17 +54,17 @@ const colourPart: Rule = (object, walk) => {
     dict(() => COLOUR_OR_FUNCTION),
   )(object, walk)
 }
-const GROUP: Keys = { ...plainKeys('Type S I K'), CS: colourSpace }
+const GROUP: KnownKeys = { ...plainKeys('Type S I K'), CS: colourSpace }
 
-const STATES: Keys = {
+const STATES: KnownKeys = {
   View: dict(() => plainKeys('ViewState')),
   Print: dict(() => plainKeys('Subtype PrintState')),
   Export: dict(() => plainKeys('ExportState')),
 }
-const layer: Rule = dict(() => LAYER)
-const layers: Rule = either(layer, list(layer))
-const expression: Rule = (object, walk) => either(aName, layer, list(expression))(object, walk)
-const LAYER: Keys = {
+const layer: KeyRule = dict(() => LAYER)
+const layers: KeyRule = either(layer, list(layer))
+const expression: KeyRule = (object, walk) => either(aName, layer, list(expression))(object, walk)
+const LAYER: KnownKeys = {
   ...plainKeys('Type P Intent'),
   Name: text,
   OCGs: layers,
@@ -72,17 +72,17 @@ const LAYER: Keys = {
   Usage: dict(() => STATES),
 }
 
-const LAYER_USE: Keys = { ...plainKeys('Event Category'), OCGs: layers }
-const LAYER_CHOICE: Keys = {
+const LAYER_USE: KnownKeys = { ...plainKeys('Event Category'), OCGs: layers }
+const LAYER_CHOICE: KnownKeys = {
   ...plainKeys('BaseState Intent'),
   ON: layers,
   OFF: layers,
   AS: list(dict(() => LAYER_USE)),
 }
-export const LAYERS: Keys = { OCGs: layers, D: dict(() => LAYER_CHOICE) }
+export const LAYERS: KnownKeys = { OCGs: layers, D: dict(() => LAYER_CHOICE) }
 
-const image: Rule = stream(() => IMAGE, 'image')
-const IMAGE: Keys = {
+const image: KeyRule = stream(() => IMAGE, 'image')
+const IMAGE: KnownKeys = {
   ...plainKeys('Type Subtype Width Height BitsPerComponent Intent ImageMask Decode Interpolate SMaskInData Matte'),
   ColorSpace: colourSpace,
   Mask: (object, walk) => either(plain, image)(object, walk),
@@ -90,22 +90,22 @@ const IMAGE: Keys = {
   OC: layer,
 }
 
-const FORM: Keys = {
+const FORM: KnownKeys = {
   ...plainKeys('Type Subtype FormType BBox Matrix'),
   Resources: (object, walk) => resources(object, walk),
   Group: dict(() => GROUP),
   OC: layer,
 }
 
-const form: Rule = stream(() => FORM, 'content')
-const drawn: Rule = (object, walk) => {
+const form: KeyRule = stream(() => FORM, 'content')
+const drawn: KeyRule = (object, walk) => {
   if (!(object instanceof PDFStream)) return false
   const subtype = object.dict.lookup(PDFName.of('Subtype'))
   if (subtype === PDFName.of('Image')) return image(object, walk)
   return subtype === PDFName.of('Form') && form(object, walk)
 }
 
-const SHADING: Keys = {
+const SHADING: KnownKeys = {
   ...plainKeys(
     'ShadingType Background BBox AntiAlias Coords Domain Extend Matrix BitsPerCoordinate BitsPerComponent BitsPerFlag',
   ),
@@ -118,7 +118,7 @@ const shading = either(
   stream(() => SHADING),
 )
 
-const PATTERN: Keys = {
+const PATTERN: KnownKeys = {
   ...plainKeys('Type PatternType PaintType TilingType BBox XStep YStep Matrix'),
   Resources: (object, walk) => resources(object, walk),
   Shading: shading,
@@ -129,8 +129,8 @@ const pattern = either(
   stream(() => PATTERN, 'content'),
 )
 
-const SOFT_MASK: Keys = { ...plainKeys('Type S BC'), G: form, TR: functions }
-const GRAPHICS_STATE: Keys = {
+const SOFT_MASK: KnownKeys = { ...plainKeys('Type S BC'), G: form, TR: functions }
+const GRAPHICS_STATE: KnownKeys = {
   ...plainKeys('Type LW LC LJ ML D RI OP op OPM FL SM SA BM CA ca AIS TK UseBlackPtComp'),
   Font: list((object, walk) => either(plain, font)(object, walk)),
   BG: functionRule,
@@ -145,8 +145,8 @@ const GRAPHICS_STATE: Keys = {
   ),
 }
 
-const CHARACTERS: Keys = { Registry: text, Ordering: text, Supplement: plain }
-const CHARACTER_MAP: Keys = {
+const CHARACTERS: KnownKeys = { Registry: text, Ordering: text, Supplement: plain }
+const CHARACTER_MAP: KnownKeys = {
   ...plainKeys('Type CMapName WMode'),
   CIDSystemInfo: dict(() => CHARACTERS),
   UseCMap: (object, walk) => either(plain, characterMap)(object, walk),
@@ -154,7 +154,7 @@ const CHARACTER_MAP: Keys = {
 const characterMap = stream(() => CHARACTER_MAP)
 const FONT_FILE = plainKeys('Length1 Length2 Length3 Subtype')
 const fontFile = stream(() => FONT_FILE)
-const FONT_DESCRIPTOR: Keys = {
+const FONT_DESCRIPTOR: KnownKeys = {
   ...plainKeys(
     'Type FontName FontStretch FontWeight Flags FontBBox ItalicAngle Ascent Descent Leading CapHeight XHeight StemV',
   ),
@@ -164,7 +164,7 @@ const FONT_DESCRIPTOR: Keys = {
   FontFile3: fontFile,
   CIDSet: stream(() => NO_KEYS),
 }
-const FONT: Keys = {
+const FONT: KnownKeys = {
   ...plainKeys('Type Subtype Name BaseFont FirstChar LastChar Widths FontBBox FontMatrix DW W DW2 W2'),
   FontDescriptor: dict(() => FONT_DESCRIPTOR),
   Encoding: either(
@@ -182,9 +182,9 @@ const FONT: Keys = {
     stream(() => NO_KEYS),
   ),
 }
-const font: Rule = dict(() => FONT)
+const font: KeyRule = dict(() => FONT)
 
-const RESOURCES: Keys = {
+const RESOURCES: KnownKeys = {
   ExtGState: named(dict(() => GRAPHICS_STATE)),
   ColorSpace: named(colourSpace),
   Pattern: named(pattern),
@@ -194,12 +194,12 @@ const RESOURCES: Keys = {
   ProcSet: plain,
   Properties: named(layer),
 }
-const resources: Rule = dict(() => RESOURCES)
+const resources: KeyRule = dict(() => RESOURCES)
 
-const STAMP_LOOK: Keys = { N: form }
+const STAMP_LOOK: KnownKeys = { N: form }
 
-const STAMP: Keys = { ...plainKeys('Type Subtype Rect F'), AP: dict(() => STAMP_LOOK) }
-export const PAGE: Keys = {
+const STAMP: KnownKeys = { ...plainKeys('Type Subtype Rect F'), AP: dict(() => STAMP_LOOK) }
+export const PAGE: KnownKeys = {
   ...plainKeys('Type MediaBox CropBox Rotate UserUnit'),
   Resources: resources,
   Contents: either(content, list(content)),

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
-import { armedPdf, bytesOf, contentOf, ordinaryPdf, rawPdf, streamObject } from '../fixtures/made-pdfs.ts'
+import { armedPdf, bytesOf, readPdfContent, ordinaryPdf, rawPdf, streamObject } from '../fixtures/made-pdfs.ts'
 import { photoWithGps } from '../fixtures/made-pictures.ts'
 import { prepareFile } from '../prepare.ts'
 import { receivedBytes } from '../received-file.ts'
@@ -32,12 +32,12 @@ const prepare = (bytes: Buffer, declared: { name: string; media_type: string }) 
 it('[SEC-39] leaves behind every script, action, attachment and medium, in object streams too', async () => {
   const armed = await armedPdf()
   expect(armed.includes('/Launch')).toBe(false)
-  const before = await contentOf(armed)
+  const before = await readPdfContent(armed)
   for (const part of ['JavaScript', 'Launch', 'EmbeddedFile', 'RichMedia', 'XFA', 'OpenAction'])
     expect(before).toContain(part)
   const file = await prepare(armed, { name: 'facture.pdf', media_type: 'application/pdf' })
   if (!file.ok) throw new Error(`Refused: ${file.code}`)
-  expect(await contentOf(file.bytes)).not.toMatch(ACTIVE)
+  expect(await readPdfContent(file.bytes)).not.toMatch(ACTIVE)
 })
 
 it.each([
@@ -69,14 +69,14 @@ it.each([
     }),
   ],
 ])('[SEC-39] rebuilds without %s', async (_what, bytes) => {
-  const clean = await contentOf(await rebuilt(bytes))
+  const clean = await readPdfContent(await rebuilt(bytes))
   expect(clean).toContain('/Page')
   expect(clean).not.toMatch(ACTIVE)
 })
 
 it('[SEC-39] takes an ordinary /OpenAction to a page, and drops it', async () => {
   const bytes = rawPdf({ catalog: '/OpenAction [3 0 R /XYZ null null 0]' })
-  expect(await contentOf(await rebuilt(bytes))).not.toMatch(ACTIVE)
+  expect(await readPdfContent(await rebuilt(bytes))).not.toMatch(ACTIVE)
 })
 
 it('[SEC-39] refuses an encrypted file', async () => {
@@ -97,7 +97,7 @@ it('[SEC-38] keeps neither the Info dictionary nor XMP nor an earlier revision',
   const first = await bytesOf(document)
   const revision = Buffer.from('\n3 0 obj\n<< /Old (secret revision) >>\nendobj\n')
   const source = Buffer.concat([first.subarray(0, -6), revision, first.subarray(-6)])
-  const clean = await contentOf(await rebuilt(source))
+  const clean = await readPdfContent(await rebuilt(source))
   expect(clean).not.toMatch(/secret|xmpmeta|Producer|pdf-lib/)
 })
 
@@ -122,7 +122,7 @@ it('shows what was filled in a form, which is no longer a form', async () => {
   field.setFontSize(24)
   const clean = await rebuilt(await bytesOf(document))
   expect(await inkOf(clean)).toBeGreaterThan(3)
-  expect(await contentOf(clean)).not.toMatch(/AcroForm|Widget/)
+  expect(await readPdfContent(clean)).not.toMatch(/AcroForm|Widget/)
 })
 
 it('keeps every page as it looks', async () => {

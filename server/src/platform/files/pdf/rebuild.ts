@@ -11,9 +11,9 @@ import {
   PDFStream,
 } from '@cantoo/pdf-lib'
 import { type FileRefusal, fileRefused } from '../child/answer.ts'
-import { stampsOf } from './annotations.ts'
+import { toStamps } from './annotations.ts'
 import { cleanStreams, type Drawings } from './clean-streams.ts'
-import { keepKnownKeys, type Walk } from './known-keys.ts'
+import { keepKnownKeys, type ObjectWalk } from './known-keys.ts'
 import { LAYERS, PAGE } from './page-keys.ts'
 
 const MAX_PAGES = 300
@@ -43,9 +43,9 @@ export async function rebuildPdf(
 
   drawFilledFields(source)
   const { context } = source
-  const walk: Walk = { context, seen: new Map(), streams: new Map() }
+  const walk: ObjectWalk = { context, seen: new Map(), streams: new Map() }
   for (const { node } of pages) {
-    const stamps = stampsOf(node)
+    const stamps = toStamps(node)
     if (stamps.size() > 0) node.set(ANNOTATIONS, stamps)
     else node.delete(ANNOTATIONS)
     takeInherited(node)

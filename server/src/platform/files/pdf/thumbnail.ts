@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
-import { thumbnailOf } from '../image/re-encode.ts'
+import { createThumbnail } from '../image/re-encode.ts'
 
 // Twice the thumbnail's, so that small print scales down to an even grey.
 const RENDERED_SIDE = 640
@@ -15,5 +15,5 @@ export async function firstPageThumbnail(bytes: Uint8Array): Promise<Buffer> {
   const width = Math.max(1, Math.round(originalWidth * scale))
   const height = Math.max(1, Math.round(originalHeight * scale))
   const { data } = await page.render({ render: 'bitmap', width, height, scale: 1 })
-  return thumbnailOf(sharp(data, { raw: { width, height, channels: 4 } }))
+  return createThumbnail(sharp(data, { raw: { width, height, channels: 4 } }))
 }

@@ -97,7 +97,7 @@ function textOf(pdfium: PDFium & TextBoxes, document: number, page: number): Pag
         bottom: Math.max(one.y, other.y),
       })
     }
-    const words = wordsOf(chars)
+    const words = groupWords(chars)
     return { page, source: 'text', width, height, words, toStored: [1 / width, 0, 0, 0, 1 / height, 0, 0, 0, 1] }
   } finally {
     pdfium.wasmExports.free(room)
@@ -125,7 +125,7 @@ function textOf(pdfium: PDFium & TextBoxes, document: number, page: number): Pag
 }
 
 /** Puts characters together to words: a space, a gap or another line ends one. */
-export function wordsOf(chars: readonly Char[]): PageWord[] {
+export function groupWords(chars: readonly Char[]): PageWord[] {
   const words: PageWord[] = []
   let open: Char[] = []
   const close = () => {

@@ -3,7 +3,7 @@ import { findSheet } from './find-sheet.ts'
 import { blurred, type Grey, redrawn, shrunk, spread } from './grey.ts'
 import type { Projection } from './page-text.ts'
 import { chain, type Corners, inverse, ontoCorners, scaled, turned } from './projection.ts'
-import { lieOf } from './straighten.ts'
+import { measureLie } from './straighten.ts'
 
 sharp.cache(false)
 sharp.concurrency(1)
@@ -60,7 +60,7 @@ export function preparePicture(decoded: Grey): ReadyPicture {
     chain(chain(scaled(1 / overview, 1 / overview), sheet.toPicture), scaled(1 / square, 1 / square)),
     255,
   )
-  const { degrees, isOnItsSide, letters, contrast } = lieOf(small)
+  const { degrees, isOnItsSide, letters, contrast } = measureLie(small)
   // Against the fall of the lines; a page on its side is turned by a quarter first.
   const laid = turned(sheet, -degrees + (isOnItsSide ? -90 : 0))
   const scale = Math.min(

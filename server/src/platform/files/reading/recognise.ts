@@ -38,14 +38,14 @@ export async function startEngine(language: ReadLanguage): Promise<Recognise> {
     api.SetImageFile(1, 0, false)
     core.FS.writeFile('/input', new Uint8Array(0))
     if (api.Recognize(null) !== 0) throw new Error('A picture was not read')
-    const words = wordsOf(api.GetTSVText(0))
+    const words = parseWords(api.GetTSVText(0))
     api.Clear()
     return words
   }
 }
 
 /** Words of the engine's table: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
-export function wordsOf(table: string): PageWord[] {
+export function parseWords(table: string): PageWord[] {
   return table.split('\n').flatMap((row) => {
     const [level, , , , , , x, y, width, height, confidence, text = ''] = row.split('\t')
     if (level !== '5' || text.trim() === '') return []

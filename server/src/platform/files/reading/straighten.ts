@@ -15,7 +15,7 @@ export type Lie = {
 }
 
 /** Tells how lines of text lie on a small picture (some 1,000 pixels a side), by the angle at which they leave the emptiest gaps between them. */
-export function lieOf(picture: Grey): Lie {
+export function measureLie(picture: Grey): Lie {
   const points = inkOf(picture)
   if (points.x.length < 50) return { degrees: 0, isOnItsSide: false, letters: points.letters, contrast: 1 }
   const across = steepest(points.x, points.y)

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { limitConcurrency } from '../../limits/limit-concurrency.ts'
 import type { FileStore } from '../file-store.ts'
 
-type Copying = {
+type CopyOptions = {
   /** aborted: no further file is begun */
   signal: AbortSignal
   copied(): void
@@ -18,7 +18,7 @@ const folders = Array.from({ length: 256 }, (_, at) => at.toString(16).padStart(
 export async function copyStore(
   from: FileStore,
   to: FileStore,
-  { signal, copied }: Copying,
+  { signal, copied }: CopyOptions,
 ): Promise<{ copied: number; there: number }> {
   const [mark, other] = [await from.readMark(), await to.readMark()]
   if (mark === null) throw new Error('The store has no mark: start the portal with it once.')

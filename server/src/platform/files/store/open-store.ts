@@ -23,7 +23,7 @@ const refusals = new Set([
   'PermanentRedirect',
 ])
 
-type Opening = {
+type OpenStoreOptions = {
   /** another process serves meanwhile: what it is writing is left alone */
   beside?: boolean
   log?: Pick<Log, 'warn' | 'info'>
@@ -32,13 +32,13 @@ type Opening = {
 /** The store of the settings: a bucket, or a folder of `data_dir`. Loads the client of buckets where there is one, and not else. */
 export async function openFileStore(
   { s3, data_dir }: Pick<Config, 's3' | 'data_dir'>,
-  { beside = false, log }: Opening = {},
+  { beside = false, log }: OpenStoreOptions = {},
 ): Promise<FileStore> {
   return s3 === null ? diskFileStore(join(data_dir, 'files'), { beside }) : openBucket(s3, log)
 }
 
 /** A bucket by its address alone: that of the settings, or another one that files are copied to. */
-export async function openBucket(s3: S3Settings, log?: Opening['log']): Promise<FileStore> {
+export async function openBucket(s3: S3Settings, log?: OpenStoreOptions['log']): Promise<FileStore> {
   const { s3FileStore } = await import('./s3-store.ts')
   const circuit = openCircuit({
     ...pace,

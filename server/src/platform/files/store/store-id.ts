@@ -2,9 +2,9 @@ import { newId } from '../../crypto/ids.ts'
 import type { Db } from '../../db/db.ts'
 import type { FileStore } from '../file-store.ts'
 
-type Marked = Pick<FileStore, 'readMark' | 'writeMark'>
+type MarkedStore = Pick<FileStore, 'readMark' | 'writeMark'>
 /** `is_set` once the store bears the id too: a start that was cut off between the two is finished by the next one. */
-type Known = { id: string; is_set: boolean }
+type KnownStoreId = { id: string; is_set: boolean }
 
 const fact = 'file_store'
 const unset = 'new:'
@@ -21,7 +21,7 @@ export function isForeignStore(error: unknown): boolean {
  * own would keep half of the files, and the sweep of one database would delete what another one holds.
  * Throws a clear sentence; any other failure is the store's.
  */
-export async function checkStoreId(db: Db, files: Marked): Promise<void> {
+export async function checkStoreId(db: Db, files: MarkedStore): Promise<void> {
   const [known, mark] = [await find(db), await files.readMark()]
   if (mark === null && known?.is_set)
     throw strange(
@@ -42,7 +42,7 @@ export async function isStoreOfDatabase(db: Db, files: Pick<FileStore, 'readMark
 }
 
 /** Makes the store of the settings the one of this database, whatever it was before; at the end of a restore or of a copy. */
-export async function adoptStore(db: Db, files: Marked): Promise<void> {
+export async function adoptStore(db: Db, files: MarkedStore): Promise<void> {
   const id = (await find(db))?.id ?? newId()
   await files.writeMark(id)
   await db
@@ -53,7 +53,7 @@ export async function adoptStore(db: Db, files: Marked): Promise<void> {
 }
 
 /** The first start: nodes that begin at once wait for each other at the row. */
-async function markFirst(db: Db, files: Marked): Promise<void> {
+async function markFirst(db: Db, files: MarkedStore): Promise<void> {
   await db
     .insertInto('portal_facts')
     .values({ name: fact, value: `${unset}${newId()}` })
@@ -78,7 +78,7 @@ async function markFirst(db: Db, files: Marked): Promise<void> {
   if (!isDone) await checkStoreId(db, files)
 }
 
-async function find(db: Db): Promise<Known | null> {
+async function find(db: Db): Promise<KnownStoreId | null> {
   const row = await db.selectFrom('portal_facts').select('value').where('name', '=', fact).executeTakeFirst()
   if (!row) return null
   return row.value.startsWith(unset)

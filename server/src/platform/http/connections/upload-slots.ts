@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { problem } from '../../core/problem.ts'
 
-type Rules = {
+type SlotRules = {
   /** forms read and worked on at once */
   places: number
   /** most of one caller among them */
@@ -10,7 +10,7 @@ type Rules = {
   timeout: number
 }
 
-type Waiting = { whose: string; begin(): void }
+type WaitingUpload = { whose: string; begin(): void }
 /** Milliseconds that a call has waited in queues: a small body is there at once, so that two waits are one silence of its connection. */
 const waited = new WeakMap<FastifyRequest, number>()
 
@@ -20,9 +20,9 @@ export type TakeUploadSlot = <T>(request: FastifyRequest, whose: string, work: (
  * Few forms at once, so that what is uploaded never fills the memory; first come first served, but nobody holds all places.
  * Who hangs up while waiting leaves the queue; who waits too long is answered `unavailable`.
  */
-export function uploadSlots({ places, each, timeout }: Rules): TakeUploadSlot {
+export function uploadSlots({ places, each, timeout }: SlotRules): TakeUploadSlot {
   const held = new Map<string, number>()
-  const waiting: Waiting[] = []
+  const waiting: WaitingUpload[] = []
   let free = places
 
   const mayBegin = (whose: string) => free > 0 && (held.get(whose) ?? 0) < each
@@ -44,7 +44,7 @@ export function uploadSlots({ places, each, timeout }: Rules): TakeUploadSlot {
     const before = waited.get(request) ?? 0
     const began = performance.now()
     return new Promise((resolve, reject) => {
-      const one: Waiting = {
+      const one: WaitingUpload = {
         whose,
         begin() {
           leave()

@@ -47,7 +47,7 @@ export type RespondPlatform = {
   config: Pick<Config, 'secret' | 'previous_secret' | 'check_answers'>
 }
 
-type Responding = {
+type RespondInput = {
   endpoint: Endpoint
   request: FastifyRequest
   reply: FastifyReply
@@ -65,7 +65,7 @@ const inFlight = new Set<string>()
 /** Handles a parsed call, once for each `Idempotency-Key`, and sends what the contract declares. */
 export async function respond(
   platform: RespondPlatform,
-  { endpoint, request, reply, store, content, atOnce, handle }: Responding,
+  { endpoint, request, reply, store, content, atOnce, handle }: RespondInput,
 ): Promise<unknown> {
   const keyed = endpoint.idempotent && store ? keyedCall(platform, request, { store, endpoint, content }) : null
   const { status } = endpoint.answer
@@ -129,7 +129,7 @@ async function wroteAtOnce(db: Db, { write }: AtOnce, kept: NewAnswer): Promise<
 function keyedCall(
   { clock, config }: RespondPlatform,
   request: FastifyRequest,
-  { store, endpoint, content }: Pick<Responding, 'endpoint' | 'content'> & { store: IdempotencyStore },
+  { store, endpoint, content }: Pick<RespondInput, 'endpoint' | 'content'> & { store: IdempotencyStore },
 ): KeyedCall | null {
   const key = readKey(request.headers['idempotency-key'])
   if (key === null) return null

@@ -1,4 +1,4 @@
-import { type Gap, type Row, rowsOfDigits } from './rows-of-digits.ts'
+import { type Gap, type DigitRow, rowsOfDigits } from './rows-of-digits.ts'
 
 /** Positions in a text where something reads as the number of a card. */
 export type CardDigits = { from: number; to: number }
@@ -15,13 +15,13 @@ export function* cardNumbersIn(text: string, field: string): Generator<CardDigit
 }
 
 /** Drops the 00 before digits that are too long for a telephone number, and marks them as following a plus, which means the same. */
-function withoutPrefix(row: Row): Row {
+function withoutPrefix(row: DigitRow): DigitRow {
   const { digits, starts } = row
   const isLong = digits[0] === 0 && digits[1] === 0 && digits[2] !== 0 && digits.length > longestPhone + 2
   return isLong ? { ...row, before: 'plus', starts: [2, ...starts.slice(1)] } : row
 }
 
-function* cardNumbersOf(row: Row, field: string): Generator<CardDigits> {
+function* cardNumbersOf(row: DigitRow, field: string): Generator<CardDigits> {
   const { digits, starts, places, end } = row
   const count = starts.length
   const size = (group: number) => (group < count ? (starts[group + 1] ?? digits.length) - (starts[group] ?? 0) : 0)
@@ -57,7 +57,7 @@ function printedAfter(first: number, size: (group: number) => number): readonly 
   return fifth >= 1 && fifth <= 3 ? inFourOrFive : inFour
 }
 
-function isEven({ gaps: [, gap, ...others] }: Row, size: (group: number) => number): boolean {
+function isEven({ gaps: [, gap, ...others] }: DigitRow, size: (group: number) => number): boolean {
   const each = size(0)
   const isRow =
     typed.has(each) && gap !== undefined && gap.sign !== 'several' && others.every(({ sign }) => sign === gap.sign)
@@ -65,10 +65,10 @@ function isEven({ gaps: [, gap, ...others] }: Row, size: (group: number) => numb
 }
 
 /** A value that is nothing else may be grouped in any way. */
-const isAlone = (row: Row) => row.isAlone && row.gaps.every(isCommon)
+const isAlone = (row: DigitRow) => row.isAlone && row.gaps.every(isCommon)
 const isCommon = ({ is }: Gap) => is !== 'rare'
 
-function isCard(row: Row, first: number, last: number, field: string): boolean {
+function isCard(row: DigitRow, first: number, last: number, field: string): boolean {
   const { digits, starts, before, after, gaps } = row
   const count = starts.length
   let from = starts[first] ?? 0

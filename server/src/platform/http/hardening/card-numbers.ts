@@ -21,10 +21,17 @@ export function refuseCardNumbers(body: unknown): void {
     })
 }
 
-type Passed = { count: number }
-type Place = { path: string; /** the nearest name above a value: a list's members have their list's */ field: string }
+type PassedDigits = { count: number }
+type CardNumberPlace = {
+  path: string
+  /** the nearest name above a value: a list's members have their list's */ field: string
+}
 
-function look(value: unknown, { path, field }: Place, seen: { found: Set<string>; passed: Passed }): void {
+function look(
+  value: unknown,
+  { path, field }: CardNumberPlace,
+  seen: { found: Set<string>; passed: PassedDigits },
+): void {
   const { found, passed } = seen
   if (
     typeof value === 'string'
@@ -51,7 +58,7 @@ const under = (path: string, name: string) => (path === '' ? name : `${path}.${n
  * Tells whether a text holds a card number; `field` is the name under which it was sent, which tells what else its digits may be.
  * `passed` counts, over a whole body, what reads as one and is a part of something else.
  */
-export function holdsCardNumber(text: string, field: string, passed: Passed = { count: 0 }): boolean {
+export function holdsCardNumber(text: string, field: string, passed: PassedDigits = { count: 0 }): boolean {
   if (text.length < 13 || (field === 'iban' && beginsAsIban(text))) return false
   for (const found of cardNumbersIn(text, field)) {
     passed.count += 1

@@ -1,10 +1,10 @@
 /** `rare`: several things, or one that seldom stands within a number. */
 export type Gap = { is: 'none' | 'common' | 'rare'; sign: string }
 
-export type Kind = 'letter' | 'plus' | 'other'
+export type CharacterKind = 'letter' | 'plus' | 'other'
 
 /** Digits in groups, and what parts them; positions are those of the text. */
-export type Row = {
+export type DigitRow = {
   digits: number[]
   /** beginning of each group, among the digits */
   starts: number[]
@@ -15,8 +15,8 @@ export type Row = {
   /** end of the row in the text */
   end: number
   /** signs that touch its first digit and its last one */
-  before: Kind
-  after: Kind
+  before: CharacterKind
+  after: CharacterKind
   /** nothing but separators stands beside it */
   isAlone: boolean
 }
@@ -36,10 +36,10 @@ const unknown = 255
 const known = new Uint8Array(0x2_00_00).fill(unknown)
 
 /** The rows of digits in a text. Digits of every script are digits; what cannot be seen separates nothing. */
-export function* rowsOfDigits(text: string): Generator<Row> {
-  let row: Row | null = null
+export function* rowsOfDigits(text: string): Generator<DigitRow> {
+  let row: DigitRow | null = null
   let gap = none
-  let before: Kind = 'other'
+  let before: CharacterKind = 'other'
   let isFirst = true
   for (let index = 0; index < text.length;) {
     const unit = text.charCodeAt(index)

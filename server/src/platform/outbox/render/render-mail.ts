@@ -6,10 +6,10 @@ import { frameWords } from './mail-frame.messages.ts'
 import { mailHtml } from './mail-html.ts'
 import { plain, safeHref } from './plain.ts'
 
-export type Rendered = { subject: string; text: string; html: string }
+export type RenderedMail = { subject: string; text: string; html: string }
 
 /** A letter in its looks: HTML and plain text with the same content, signed by the company of the reader's country. */
-export function renderMail(letter: Letter, reader: Reader): Rendered {
+export function renderMail(letter: Letter, reader: Reader): RenderedMail {
   return { subject: plain(letter.subject), text: mailText(letter, reader), html: mailHtml(letter, reader) }
 }
 

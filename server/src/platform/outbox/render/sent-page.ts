@@ -80,12 +80,12 @@ export const otherLanguages = (language: Language, address: (other: Language) =>
 const policy = (forms: "'self'" | "'none'") =>
   `default-src 'none'; style-src '${hashOf(sheet)}'; img-src 'self'; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`
 
-type Page = { language: Language; title: string; body: string; refresh?: number; has_forms?: boolean }
+type SentPage = { language: Language; title: string; body: string; refresh?: number; has_forms?: boolean }
 
 /** Answers a page in the portal's look which runs nothing, and sends nothing unless it has forms; `body` is HTML, `refresh` seconds. */
 export function sendPage(
   reply: FastifyReply,
-  { language, title, body, refresh, has_forms = false }: Page,
+  { language, title, body, refresh, has_forms = false }: SentPage,
 ): FastifyReply {
   const again = refresh ? `<meta http-equiv="refresh" content="${refresh}">` : ''
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/logo.svg">${again}<title>${escapeHtml(`${title} · ${brandName}`)}</title><style>${sheet}</style>`

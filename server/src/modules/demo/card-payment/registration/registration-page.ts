@@ -4,12 +4,12 @@ import { escapeHtml } from '#platform/outbox/render/plain.ts'
 import { otherLanguages } from '#platform/outbox/render/sent-page.ts'
 import { registrationWords } from './registration.messages.ts'
 import type { SandboxRegistration } from './registrations.store.ts'
-import { cardChoices, type CardChoice, expiryOf, isOver, sandboxCards } from './sandbox-cards.ts'
+import { cardChoices, type CardChoice, computeCardExpiry, isOver, sandboxCards } from './sandbox-cards.ts'
 
-type View = { registration: SandboxRegistration; language: Language; now: Date }
+type RegistrationView = { registration: SandboxRegistration; language: Language; now: Date }
 
 /** The provider's page: a button for each card that could be registered, and for what can go wrong; the way back once it is over. */
-export function registrationBody({ registration, language, now }: View): string {
+export function registrationBody({ registration, language, now }: RegistrationView): string {
   const words = registrationWords[language]
   const { provider_reference, return_path, provider_token } = registration
   const path = `/demo/card-registration/${provider_reference}`
@@ -32,5 +32,5 @@ export function registrationBody({ registration, language, now }: View): string 
 
 function validity(choice: CardChoice, { language, now }: { language: Language; now: Date }): string {
   const words = registrationWords[language]
-  return `${sandboxCards[choice].months < 0 ? words.expired : words.expires} ${numericMonth(expiryOf(choice, now))}`
+  return `${sandboxCards[choice].months < 0 ? words.expired : words.expires} ${numericMonth(computeCardExpiry(choice, now))}`
 }

@@ -20,7 +20,7 @@ export const cardChoices = ['visa', 'mastercard', 'expired'] as const satisfies 
 
 const holder = 'TITULAIRE DE DEMONSTRATION'
 
-export const expiryOf = (choice: CardChoice, now: Date): string =>
+export const computeCardExpiry = (choice: CardChoice, now: Date): string =>
   addMonths(`${today(now).slice(0, 7)}-01`, sandboxCards[choice].months).slice(0, 7)
 
 export const isOver = ({ expires_at }: Pick<SandboxRegistration, 'expires_at'>, now: Date): boolean => expires_at <= now
@@ -42,7 +42,7 @@ export async function chooseCard(
   await giveCard(db, provider_reference, `card_${randomBytes(24).toString('base64url')}`, {
     brand,
     last4,
-    expires: expiryOf(choice, now),
+    expires: computeCardExpiry(choice, now),
     holder,
   })
   const kept = await findRegistration(db, provider_reference)

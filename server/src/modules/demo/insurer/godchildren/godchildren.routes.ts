@@ -5,7 +5,7 @@ import { problem } from '#platform/core/problem.ts'
 import type { Platform } from '#platform/portal.ts'
 import { answerMove } from '../answer-manual-move.ts'
 import { findLatestGodchildren } from './demo-godchildren.store.ts'
-import { manualStages, moveGodchildManually, stageOf } from './move-godchild-manually.ts'
+import { manualStages, moveGodchildManually, getGodchildStage } from './move-godchild-manually.ts'
 
 const Move = z.strictObject({ godchild: z.string().check(z.minLength(1), z.maxLength(64)), to: z.enum(manualStages) })
 const mostListed = 40
@@ -22,7 +22,7 @@ export function godchildRoutes(app: App, platform: Platform): void {
         reference: row.reference,
         godchild: row.firstname,
         sponsor: `${row.sponsor_firstname} ${row.sponsor_lastname}`,
-        status: row.refused_at === null ? stageOf(row) : 'refused',
+        status: row.refused_at === null ? getGodchildStage(row) : 'refused',
         effective_date: row.effective_date,
       })),
     }

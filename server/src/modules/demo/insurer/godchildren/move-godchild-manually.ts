@@ -10,19 +10,19 @@ import type { Platform } from '#platform/portal.ts'
 import { type AnyGodchild, findGodchild, setEffectiveDate } from './demo-godchildren.store.ts'
 
 const road = ['created', 'signed', 'pending', 'validated', 'drawn', 'paid'] as const
-type Stage = (typeof road)[number]
+type GodchildStage = (typeof road)[number]
 
 /** Statuses that a hand can give a godchild: the gain is discovered by the member alone. */
 export const manualStages = ['signed', 'pending', 'validated', 'paid'] as const
 type ManualStage = (typeof manualStages)[number]
 
-type Outcome =
-  | { ok: true; id: string; godchild: string; from: Stage; to: ManualStage }
+type GodchildMoveOutcome =
+  | { ok: true; id: string; godchild: string; from: GodchildStage; to: ManualStage }
   | { ok: false; status: 404 | 409; sentence: string }
 
-const refused = (sentence: string, status: 404 | 409 = 409): Outcome => ({ ok: false, status, sentence })
+const refused = (sentence: string, status: 404 | 409 = 409): GodchildMoveOutcome => ({ ok: false, status, sentence })
 
-export function stageOf({ status, drawn_at, paid_on }: AnyGodchild): Stage {
+export function getGodchildStage({ status, drawn_at, paid_on }: AnyGodchild): GodchildStage {
   if (drawn_at === null) return status
   return paid_on === null ? 'drawn' : 'paid'
 }
@@ -31,12 +31,12 @@ export function stageOf({ status, drawn_at, paid_on }: AnyGodchild): Stage {
 export async function moveGodchildManually(
   platform: Platform,
   { godchild: name, to }: { godchild: string; to: ManualStage },
-): Promise<Outcome> {
+): Promise<GodchildMoveOutcome> {
   const { db } = platform
   const found = await findGodchild(db, isId(name) ? { id: name } : { reference: name })
   if (!found) return refused(`There is no godchild ${name}.`, 404)
   const { id, firstname: godchild, refused_at } = found
-  const from = stageOf(found)
+  const from = getGodchildStage(found)
   if (refused_at !== null) return refused(`${godchild} does not count as a godchild.`)
   if (road.indexOf(to) <= road.indexOf(from)) return refused(`${godchild} is ${from} already.`)
   if (to === 'paid' && from !== 'drawn')

@@ -12,7 +12,13 @@ import { lastWorkingDay } from '../../seed/demo-time.ts'
 export const ownStatuses = ['created', 'signed', 'pending', 'validated', 'drawn', 'paid'] as const
 type OwnStatus = (typeof ownStatuses)[number]
 
-type Own = { member_id: string; country: Country; language: Language; statuses: readonly OwnStatus[]; at: Date }
+type OwnGodchildren = {
+  member_id: string
+  country: Country
+  language: Language
+  statuses: readonly OwnStatus[]
+  at: Date
+}
 
 const names = ['Camille R.', 'Louis D.', 'Inès B.', 'Farid A.', 'Margaux T.', 'Paul N.']
 // how many days from now the contract of each begins
@@ -29,7 +35,7 @@ const beginsIn: Record<OwnStatus, number | null> = {
 export async function insertOwnGodchildren(
   db: Db,
   settings: Pick<Platform, 'config' | 'clock'>,
-  { member_id, country, language, statuses, at }: Own,
+  { member_id, country, language, statuses, at }: OwnGodchildren,
 ): Promise<void> {
   const on = today(at)
   const rows = statuses.map((status, index) => {

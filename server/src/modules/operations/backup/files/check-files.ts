@@ -7,12 +7,12 @@ import { referencedFiles, type ReferencedFile, isStillReferenced, unheldKeys } f
 
 export type FileFault = { table: string; stored_as: string; what: 'missing' | 'changed' }
 
-type Reading = Pick<FileStore, 'open'>
+type FileOpener = Pick<FileStore, 'open'>
 
 /** Reads every file that a row holds, and says which has no bytes, or others than its row tells of; without `bytes` it looks only whether each is there. */
 export async function checkFiles(
   db: Db,
-  files: Reading,
+  files: FileOpener,
   told: (count: number) => void = () => {},
   { bytes = true } = {},
 ): Promise<{ files: number; faults: FileFault[] }> {
@@ -32,7 +32,7 @@ export async function checkFiles(
 }
 
 async function faultOf(
-  files: Reading,
+  files: FileOpener,
   { stored_as, sha256 }: ReferencedFile,
   bytes: boolean,
 ): Promise<FileFault['what'] | null> {

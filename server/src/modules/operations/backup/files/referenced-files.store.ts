@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { pagesOf } from '../rows/row-pages.ts'
+import { readRowPages } from '../rows/row-pages.ts'
 import type { Table } from '../rows/schema.store.ts'
 
 /** A stored file that a row holds; the row knows the hash of its bytes, but for a small picture's. */
@@ -23,7 +23,7 @@ export function holders(tables: readonly Table[]): { table: Table; column: strin
 export async function* referencedFiles(db: Db, tables: readonly Table[]): AsyncGenerator<ReferencedFile[]> {
   for (const { table, column, hash } of holders(tables)) {
     const select = sql`${sql.ref(column)} as stored_as, ${hash === null ? sql`null::text` : sql.ref(hash)} as sha256`
-    const pages = pagesOf<Omit<ReferencedFile, 'table'>>(db, table, {
+    const pages = readRowPages<Omit<ReferencedFile, 'table'>>(db, table, {
       select,
       where: sql`${sql.ref(column)} is not null`,
       limit: () => atOnce,

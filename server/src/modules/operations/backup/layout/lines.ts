@@ -5,14 +5,14 @@ import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { createGunzip, createGzip } from 'node:zlib'
 import { writeWhole } from '#platform/files/write-whole.ts'
-import type { Part } from './manifest.ts'
+import type { ManifestPart } from './manifest.ts'
 
 /** Writes lines as a packed part of a backup; they may be more than memory holds. */
 export async function writeLines(
   directory: string,
   path: string,
   lines: AsyncIterable<readonly string[]>,
-): Promise<Part> {
+): Promise<ManifestPart> {
   const digest = createHash('sha256')
   let count = 0
   let bytes = 0
@@ -39,7 +39,7 @@ export async function writeLines(
 /** The lines of a part, in order, a page at a time. */
 export async function* readLines(
   directory: string,
-  { path }: Pick<Part, 'path'>,
+  { path }: Pick<ManifestPart, 'path'>,
   { lines: most = 1000, letters = 4_000_000 } = {},
 ): AsyncGenerator<string[]> {
   let page: string[] = []
@@ -59,7 +59,7 @@ export async function* readLines(
 }
 
 /** Throws a sentence when a part is not the one that the manifest names. */
-export async function checkPart(directory: string, { path, bytes, sha256 }: Part): Promise<void> {
+export async function checkPart(directory: string, { path, bytes, sha256 }: ManifestPart): Promise<void> {
   const digest = createHash('sha256')
   let found = 0
   try {

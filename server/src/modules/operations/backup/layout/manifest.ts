@@ -5,8 +5,8 @@ import { deriveKey, hash, keyedHash } from '#platform/crypto/keys.ts'
 import { writeWhole } from '#platform/files/write-whole.ts'
 
 /** A part of a backup: a file of lines, packed, with what tells it whole. */
-const Part = z.strictObject({ path: z.string(), lines: z.number(), bytes: z.number(), sha256: z.string() })
-export type Part = z.infer<typeof Part>
+const ManifestPart = z.strictObject({ path: z.string(), lines: z.number(), bytes: z.number(), sha256: z.string() })
+export type ManifestPart = z.infer<typeof ManifestPart>
 
 const Column = z.strictObject({ name: z.string(), type: z.string() })
 
@@ -18,13 +18,13 @@ const Manifest = z.strictObject({
   engine: z.enum(['embedded', 'postgresql']),
   /** in their order; the last one is the level of the schema */
   migrations: z.array(z.string()),
-  tables: z.array(z.strictObject({ name: z.string(), columns: z.array(Column), part: Part })),
+  tables: z.array(z.strictObject({ name: z.string(), columns: z.array(Column), part: ManifestPart })),
   /** jobs that waited, whose promises are kept again after a restore */
-  jobs: Part,
+  jobs: ManifestPart,
   /** the last link of each chain of evidence */
-  heads: Part,
+  heads: ManifestPart,
   /** the stored files, which lie beside all backups of a directory */
-  files: z.extend(Part, { content_bytes: z.number() }),
+  files: z.extend(ManifestPart, { content_bytes: z.number() }),
   /** faults that were there already when the backup was made */
   faults: z.array(z.strictObject({ table: z.string(), stored_as: z.string(), what: z.enum(['missing', 'changed']) })),
 })
@@ -71,4 +71,4 @@ function parsed(text: string): unknown {
   }
 }
 
-export const levelOf = ({ migrations }: Manifest): string => migrations.at(-1) ?? ''
+export const getSchemaLevel = ({ migrations }: Manifest): string => migrations.at(-1) ?? ''

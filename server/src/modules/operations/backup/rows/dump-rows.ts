@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { pagesOf } from './row-pages.ts'
+import { readRowPages } from './row-pages.ts'
 import type { Table } from './schema.store.ts'
 
 const first = 100
@@ -16,16 +16,17 @@ export async function plainFormats(db: Db): Promise<void> {
   )
 }
 
-type Line = { line: string }
+type DumpLine = { line: string }
 
 /** The rows of a table in the order of their key, each a JSON array of its columns as PostgreSQL writes them, or null. Never more than a page is in memory. */
 export async function* dump(db: Db, table: Table): AsyncGenerator<string[]> {
   const select = sql`json_build_array(${sql.join(table.columns.map(({ name }) => sql`${sql.ref(name)}::text`))})::text as line`
-  for await (const page of pagesOf<Line>(db, table, { select, limit: nextLimit })) yield page.map(({ line }) => line)
+  for await (const page of readRowPages<DumpLine>(db, table, { select, limit: nextLimit }))
+    yield page.map(({ line }) => line)
 }
 
 /** Papers are rows too: a page holds some megabytes, however long its lines are. */
-function nextLimit(page: readonly Line[]): number {
+function nextLimit(page: readonly DumpLine[]): number {
   if (page.length === 0) return first
   const letters = page.reduce((sum, { line }) => sum + line.length, 0) / page.length
   return Math.max(20, Math.min(most, Math.floor(lettersAtOnce / letters)))

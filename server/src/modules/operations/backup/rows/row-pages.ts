@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { Table } from './schema.store.ts'
 
-type Reading<R> = {
+type PageQuery<R> = {
   /** the columns that are read, of the shape `R` */
   select: RawBuilder<unknown>
   where?: RawBuilder<unknown>
@@ -11,10 +11,10 @@ type Reading<R> = {
 }
 
 /** A table's rows in the order of its primary key, a page at a time: each begins behind the last key, however large the table is. */
-export async function* pagesOf<R>(
+export async function* readRowPages<R>(
   db: Db,
   { name, columns, key }: Table,
-  { select, where = sql`true`, limit }: Reading<R>,
+  { select, where = sql`true`, limit }: PageQuery<R>,
 ): AsyncGenerator<R[]> {
   if (key.length === 0) throw new Error(`The table ${name} has no primary key, so it cannot be read page by page.`)
   const typeOf = (column: string) => sql.raw(columns.find((one) => one.name === column)?.type ?? 'text')
