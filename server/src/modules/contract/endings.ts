@@ -1,28 +1,22 @@
 import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import type { ContractEnding, ContractEndings } from '@coussinet/contract/contract-endings.ts'
-import { addDays, type Day, today } from '@coussinet/contract/domain/days.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import { calledName } from '@coussinet/contract/domain/member-names.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { notify } from '#modules/notifications/notifications.ts'
 import {
-  findContract,
-  contractStatus,
-  findCorrespondentOrThrow,
   type EndingRow,
+  findContract,
+  findCorrespondentOrThrow,
   findEndings,
-  insertEnding,
-  withdrawalUntil,
+  possibleEndings,
+  requestContractEnding,
 } from '#modules/policy/policy.ts'
-import { problem } from '#platform/core/problem.ts'
-import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
-import { newReference } from '#platform/text/reference.ts'
-import { earliestEnd } from './earliest-end.ts'
 import { endingAcknowledgement } from './endings.mails.ts'
 
 type Kind = ContractEnding['kind']
@@ -52,14 +46,8 @@ export async function requestEnding(
   { member_id, kind, ends_on }: EndingRequest,
 ): Promise<ContractEnding> {
   const at = platform.clock()
-  const contract = await findContract(db, member_id, { lock: true })
-  if (!contract) throw problem('conflict')
-  const possible = possibleEndings(contract, await findEndings(db, member_id), today(at))[kind]
-  if (possible?.ends_on !== ends_on) throw problem('conflict')
-
-  const reference = newReference(kind, today(at))
-  const ending = { ending_id: newId(), kind, reference, requested_at: at, ends_on }
-  await insertEnding(db, { member_id, ...ending })
+  const { contract, ending } = await requestContractEnding(db, { member_id, kind, ends_on, at })
+  const { reference } = ending
   await audit(db, {
     member_id,
     action: `contract.${kind}_requested`,
@@ -86,32 +74,4 @@ export async function requestEnding(
   })
   await announce(db, member_id, 'profile')
   return toEnding(ending)
-}
-
-type StoredContract = Parameters<typeof contractStatus>[0] & { country: Country; withdrawal_until: Day | null }
-type Possible = Omit<ContractEndings, 'data'>
-type Asked = Pick<ContractEndings['data'][number], 'kind'>
-
-/** Endings open to a member on `today`: to be undone, to end. What is asked for is not asked for twice. */
-function possibleEndings(contract: StoredContract, asked: readonly Asked[], today: Day): Possible {
-  const isAsked = (wanted: Asked['kind']) => asked.some(({ kind }) => kind === wanted)
-  if (contractStatus(contract, today) === 'terminated' || isAsked('withdrawal'))
-    return { withdrawal: null, termination: null }
-  return {
-    withdrawal: withdrawal(contract, today),
-    termination: isAsked('termination') ? null : termination(contract, today),
-  }
-}
-
-function withdrawal(contract: StoredContract, today: Day): Possible['withdrawal'] {
-  const until = withdrawalUntil(contract, today)
-  if (until === null) return null
-  const { effective_date } = contract
-  return { until, ends_on: effective_date > today ? addDays(effective_date, -1) : today }
-}
-
-function termination(contract: StoredContract, today: Day): Possible['termination'] {
-  const end = earliestEnd(contract, today)
-  const endsAnyway = contract.end_date !== null && contract.end_date <= end.ends_on
-  return endsAnyway ? null : end
 }

@@ -9,7 +9,7 @@ import { aBroughtMember, newContract } from '#modules/integration/tests/a-brough
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { lockMember } from './members.store.ts'
+import { lockMember } from './members/lock-member.ts'
 
 let portal: TestPortal
 let as: SignedIn

@@ -7,12 +7,7 @@ import { anyOf } from '#platform/db/any-of.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
 
-/** The member's row stands still until the transaction ends: what asks for it is done one after the other; reading goes on, and writing of what belongs to the member. */
-export async function lockMember(db: Db, member_id: string): Promise<void> {
-  await findMemberForUpdate(member_id).execute(db)
-}
-
-/** The same as part of a larger statement: a row if there is that member. */
+/** Locks the member's row until the transaction ends, alone or as part of a larger statement: a row if there is that member (`lockMember`). */
 export const findMemberForUpdate = (member_id: string) =>
   sql`select member_id from members where member_id = ${member_id}::uuid for no key update`
 

@@ -33,9 +33,15 @@ export {
   findFormulaChangesOfStatus,
   findUnansweredFormulaChanges,
   type FormulaChangeRow,
-  insertFormulaChange,
-  moveFormulaChange,
 } from './animals/formula-changes.store.ts'
+export {
+  answerFormulaChange,
+  applyFormulaChange,
+  findContractForChange,
+  requestFormulaChange,
+  withdrawFormulaChange,
+} from './animals/formula-changes.ts'
+export { possibleChanges } from './animals/possible-changes.ts'
 export { formulaOn, presentPrice, type PricedStep, type TermsOnDay, termsOn } from './animals/formula-on-day.ts'
 export { formulaTerms, soldFormulas, formulaWarnings } from './animals/formulas.ts'
 export { identificationDeadline } from './animals/identification-deadline.ts'
@@ -57,7 +63,6 @@ export {
   findContract,
   type EndingRow,
   findEndings,
-  insertEnding,
   liftSuspension,
   putContract,
   setContract,
@@ -71,6 +76,7 @@ export {
   type Suspension,
   findSuspensions,
 } from './contracts/suspensions.store.ts'
+export { possibleEndings, requestContractEnding } from './contracts/endings.ts'
 export { coverEnd, earlierEnd } from './cover/cover-end.ts'
 export { insuranceYear } from './cover/insurance-year.ts'
 export { remaining, usedPercent } from './cover/limits.ts'
@@ -90,7 +96,6 @@ export {
   insertMember,
   lockForUpsert,
   findContacts,
-  lockMember,
   findMemberForUpdate,
   findUninvited,
   findMemberNames,
@@ -102,6 +107,7 @@ export {
   setPasswordHash,
   type Signer,
 } from './members.store.ts'
+export { lockMember } from './members/lock-member.ts'
 export {
   findBeginnings,
   findInsurance,

@@ -1,4 +1,3 @@
-import { addMonths, type Day, dayOf } from '@coussinet/contract/domain/days.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { FormulaChangeStatus } from '@coussinet/contract/formula-changes.ts'
 import type {
@@ -8,26 +7,21 @@ import type {
 } from '@coussinet/contract/integration/formula-changes.ts'
 import { notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import {
-  findContract,
-  findCorrespondentOrThrow,
+  answerFormulaChange,
   findAnimals,
   findAnyFormulaChange,
-  findFormulaChange,
+  findContract,
+  findCorrespondentOrThrow,
   findFormulaChangesOfStatus,
-  formulaOn,
   type FormulaChangeRow,
-  lockMember,
-  moveFormulaChange,
-  presentPrice,
 } from '#modules/policy/policy.ts'
-import { fieldProblem, problem } from '#platform/core/problem.ts'
+import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import { audit } from '#platform/records/audit.ts'
-import { contractFor, toChange } from './formula-changes.ts'
-import { coverObstacle } from './possible-changes.ts'
+import { toChange } from './formula-changes.ts'
 
 /** A page of changes of a status, of all members; throws `malformed_request` for a cursor of another make. */
 export async function pageOfFormulaChanges(
@@ -79,23 +73,7 @@ export async function answerChange(
   platform: NotifyDeps,
   { formula_change_id, at, ...answer }: Answering,
 ): Promise<AskedFormulaChange> {
-  const found = isId(formula_change_id) ? await findAnyFormulaChange(db, formula_change_id) : undefined
-  if (!found) throw problem('not_found')
-  const { member_id, animal_id } = found
-  await lockMember(db, member_id)
-  const change = await findFormulaChange(db, member_id, formula_change_id)
-  if (!change) throw problem('not_found')
-  if (change.status !== 'pending') throw problem('conflict', { params: { change: { current: change.status } } })
-  const isDone =
-    answer.outcome === 'refused'
-      ? await moveFormulaChange(db, change, 'pending', {
-          status: 'refused',
-          answered_at: at,
-          reason: answer.reason ?? null,
-        })
-      : await moveFormulaChange(db, change, 'pending', await confirmed(db, change, { ...answer, at }))
-  // Its member gave it up at this very moment.
-  if (!isDone) throw problem('conflict', { params: { change: { current: 'withdrawn' } } })
+  const { member_id, animal_id } = await answerFormulaChange(db, formula_change_id, answer, at)
   const asked = await findAskedFormulaChange(db, formula_change_id)
   await tell(db, platform, asked, { member_id, at })
   await audit(db, {
@@ -108,38 +86,6 @@ export async function answerChange(
   })
   await announce(db, member_id, 'profile')
   return asked
-}
-
-type Confirming = Pick<FormulaChangeAnswer, 'takes_effect_on' | 'monthly_price_cents'> & { at: Date }
-
-// A year that is mistyped would keep the animal from every other change.
-const latestMonths = 24
-
-/** Columns of a confirmed change: what the insurer tells, else what was asked for, beside the formula and the price that the animal has now. */
-async function confirmed(db: Db, change: FormulaChangeRow, { at, ...told }: Confirming) {
-  const { member_id, animal_id } = change
-  const now: Day = dayOf(at)
-  const { takes_effect_on = change.takes_effect_on, monthly_price_cents = change.monthly_price_cents } = told
-  if (takes_effect_on < now) throw fieldProblem('takes_effect_on', 'effective_date_past')
-  const latest = addMonths(now, latestMonths)
-  if (takes_effect_on > latest) throw fieldProblem('takes_effect_on', 'schema.too_big', { max: latest })
-  const contract = await contractFor(db, member_id, now)
-  const [animal] = await findAnimals(db, member_id, { animal_id })
-  if (!contract || !animal || coverObstacle(animal, contract, takes_effect_on) !== null)
-    throw fieldProblem('takes_effect_on', 'no_cover')
-  // Two changes of one day would leave none of them a day of its own.
-  const [last] = animal.formula_steps.toReversed()
-  if (last && takes_effect_on <= last.takes_effect_on)
-    throw fieldProblem('takes_effect_on', 'schema.too_small', { min: last.takes_effect_on })
-  return {
-    status: 'confirmed' as const,
-    answered_at: at,
-    confirmed_on: now,
-    takes_effect_on,
-    monthly_price_cents,
-    from_formula: formulaOn(animal, now),
-    from_price_cents: presentPrice(animal, now),
-  }
 }
 
 async function tell(

@@ -1,23 +1,17 @@
 import { addDays, dayOf, type Day } from '@coussinet/contract/domain/days.ts'
 import { notify, type NotifyDeps, type Source } from '#modules/notifications/notifications.ts'
 import {
-  findAnimals,
+  applyFormulaChange,
   findDueFormulaChanges,
   findFormulaChange,
   findUnansweredFormulaChanges,
   type FormulaChangeRow,
-  lockAnimals,
-  lockMember,
-  moveFormulaChange,
-  setAnimal,
 } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
-import { contractFor } from './formula-changes.ts'
-import { coverObstacle } from './possible-changes.ts'
 
 const batch = 200
 
@@ -54,50 +48,24 @@ export async function settleDueChangesOf(db: Db, platform: NotifyDeps, member_id
     await settle(db, platform, change, at)
 }
 
-async function settle(
-  db: Db,
-  platform: NotifyDeps,
-  { member_id, formula_change_id }: FormulaChangeRow,
-  at: Date,
-): Promise<void> {
-  await lockMember(db, member_id)
-  const change = await findFormulaChange(db, member_id, formula_change_id)
-  // Another node was here, or its member gave it up.
-  if (!change || (change.status !== 'pending' && change.status !== 'confirmed')) return
-  const { animal_id, formula, takes_effect_on: date, monthly_price_cents } = change
-  const [animal] = await findAnimals(db, member_id, { animal_id })
-  const contract = await contractFor(db, member_id, dayOf(at))
-  // A contract that has ended since was there on the day itself.
-  const then = contract && { ...contract, is_over: contract.status === 'terminated' && contract.last_day === null }
-  const isCovered = animal !== undefined && then !== undefined && coverObstacle(animal, then, date) === null
-  const goesOn = isCovered && change.status === 'confirmed'
-  const held = (await lockAnimals(db, member_id)).find((one) => one.animal_id === animal_id)
-  if (goesOn && held) {
-    // The formula that it ends is the one of this moment: the insurer may have corrected it since the yes.
-    const from_price_cents = held.monthly_price_cents
-    const from_formula = held.formula === formula ? change.from_formula : held.formula
-    await moveFormulaChange(db, change, 'confirmed', {
-      status: 'applied',
-      applied_at: at,
-      from_formula,
-      from_price_cents,
-    })
-    await setAnimal(db, member_id, animal_id, { formula, monthly_price_cents })
-  } else await moveFormulaChange(db, change, change.status, { status: 'lapsed' })
+async function settle(db: Db, platform: NotifyDeps, due: FormulaChangeRow, at: Date): Promise<void> {
+  const settled = await applyFormulaChange(db, due, at)
+  if (!settled) return
+  const { change, animal, outcome } = settled
+  const { member_id, formula_change_id, animal_id, formula, takes_effect_on: date, monthly_price_cents } = change
   const params = { animal_id, names: animal ? [animal.name] : [], formula, from_formula: change.from_formula }
-  if (goesOn)
+  if (outcome === 'applied')
     await notify(db, platform, {
       member_id,
       kind: 'formula_change_applied',
       params: { ...params, date, amount_cents: monthly_price_cents },
       at,
     })
-  // Of an animal that has left, and of a contract that has ended, that was told.
-  else if (isCovered)
+  else if (outcome === 'lapsed')
     await notify(db, platform, { member_id, kind: 'formula_change_lapsed', params: { ...params, date }, at })
   await audit(db, {
     member_id,
-    action: goesOn ? 'contract.formula_changed' : 'contract.formula_change_lapsed',
+    action: outcome === 'applied' ? 'contract.formula_changed' : 'contract.formula_change_lapsed',
     subject_id: animal_id,
     details: { formula_change_id, takes_effect_on: date },
     at,

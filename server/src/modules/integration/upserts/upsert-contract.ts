@@ -68,7 +68,7 @@ async function write(
   const { suspensions, debit, refund_account, ...rest } = given
   const at = platform.clock()
   await lockMember(db, member_id)
-  const kept = await findContract(db, member_id, { lock: true })
+  const kept = await findContract(db, member_id, { forUpdate: true })
   const present = kept?.contract_number === contract_number ? kept : undefined
   if (kept && !present && !isOver(kept, today(at))) throw problem('conflict', { errors: { number: ['one_contract'] } })
   if (!present && !is_held && !(await lockExternalId(db, { kind: 'contract', name: contract_number, member_id })))

@@ -41,7 +41,7 @@ it('a contract is told as it is kept, held or not, and undefined before there is
   const { db } = portal
   const contract = await findContract(db, helene.member_id)
   expect(contract).toMatchObject({ country: 'FR', status: 'active', effective_date: '2026-01-10', due_day: 5 })
-  expect(await findContract(db, helene.member_id, { lock: true })).toEqual(contract)
+  expect(await findContract(db, helene.member_id, { forUpdate: true })).toEqual(contract)
   expect(await findContract(db, newId())).toBeUndefined()
   await setContract(db, helene.member_id, { due_day: 10, amount_due_cents: 4980 })
   expect(await findContract(db, helene.member_id)).toEqual({ ...contract, due_day: 10, amount_due_cents: 4980 })

@@ -4,7 +4,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import { expressionBuilder, type Insertable, sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { anyOf } from '#platform/db/any-of.ts'
-import type { Db } from '#platform/db/db.ts'
+import type { Db, RowLock } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
 
 export type Span = { effective_date: Day; last_day: Day | null }
@@ -38,15 +38,15 @@ export const findContractTerms = (member_id: string) =>
       .where('member_id', '=', member_id),
   )
 
-/** A member's contract as it is kept; `lock` keeps it as it is until the transaction ends. Undefined before there is one. */
-export async function findContract(db: Db, member_id: string, { lock = false } = {}) {
+/** A member's contract as it is stored; undefined before there is one. */
+export async function findContract(db: Db, member_id: string, { forUpdate = false }: RowLock = {}) {
   const query = db
     .selectFrom('contracts')
     .select(['contract_number', 'country', 'status', 'effective_date', 'end_date', 'withdrawal_until'])
     .select(['suspends_on', 'formal_notice_on', 'amount_due_cents', 'due_day', 'created_at'])
     .where('member_id', '=', member_id)
     .$narrowType<{ country: Country; status: 'active' | 'suspended' | 'terminated' }>()
-  return (lock ? query.forUpdate() : query).executeTakeFirst()
+  return (forUpdate ? query.forUpdate() : query).executeTakeFirst()
 }
 
 /** The country of the member's contract, as part of another table's statement. */
@@ -57,7 +57,7 @@ export const findContractCountry = (member_id: string) =>
 export const findContractCountryOf = (column: string) =>
   sql<Country>`(select country from contracts where contracts.member_id = ${sql.ref(column)})`
 
-type ContractRow = NonNullable<Awaited<ReturnType<typeof findContract>>>
+export type ContractRow = NonNullable<Awaited<ReturnType<typeof findContract>>>
 
 /** A contract as the insurer brings it. */
 export type UpsertedContract = Omit<ContractRow, 'created_at'>

@@ -51,7 +51,7 @@ export async function setDueDay(
 ): Promise<boolean> {
   if (!allowedDueDays.includes(due_day)) throw fieldProblem('due_day', 'due_day')
   const on = today(at)
-  const contract = await findContract(db, member_id, { lock: true })
+  const contract = await findContract(db, member_id, { forUpdate: true })
   if (!contract || contractStatus(contract, on) === 'terminated') throw problem('conflict')
   if (contract.due_day === due_day) return false
 

@@ -1,17 +1,12 @@
 import { addMonths, type Day } from '@coussinet/contract/domain/days.ts'
 import type { ChangeObstacle, OfferedFormula, PossibleChange } from '@coussinet/contract/formula-changes.ts'
 import { guarantees } from '@coussinet/contract/formulas.ts'
-import {
-  type AnimalRow,
-  coverEnd,
-  coveredFrom,
-  formulaOn,
-  formulaTerms,
-  presentPrice,
-  renewalDate,
-  soldFormulas,
-  termsOn,
-} from '#modules/policy/policy.ts'
+import { renewalDate } from '../contracts/contract-dates.ts'
+import { coverEnd } from '../cover/cover-end.ts'
+import { coveredFrom } from '../cover/waiting-periods.ts'
+import type { AnimalRow } from './animals.store.ts'
+import { formulaOn, presentPrice, termsOn } from './formula-on-day.ts'
+import { formulaTerms, soldFormulas } from './formulas.ts'
 
 const noticeMonths = 1 // the conditions, "Changer de formule"
 
@@ -21,7 +16,7 @@ type Asked = { animal_id: string; status: string }
 const isUnderWay = ({ status }: Asked) => status === 'pending' || status === 'confirmed'
 
 /** The contract's next renewal after `today`, and the last day on which a change of formula can be asked for it. */
-export function nextRenewal(effective_date: Day, today: Day): { takes_effect_on: Day; ask_by: Day } {
+function nextRenewal(effective_date: Day, today: Day): { takes_effect_on: Day; ask_by: Day } {
   const takes_effect_on = renewalDate(effective_date, today)
   return { takes_effect_on, ask_by: addMonths(takes_effect_on, -noticeMonths) }
 }
@@ -74,7 +69,7 @@ function isInsured(animal: AnimalRow, { is_over, last_day }: Contract, today: Da
 }
 
 /** Price of the tariff for an animal, fee included; its own for the formula that it has. */
-export const tariffOf = (animal: AnimalRow, formula: string, today: Day): number =>
+const tariffOf = (animal: AnimalRow, formula: string, today: Day): number =>
   formula === formulaOn(animal, today)
     ? presentPrice(animal, today)
     : (formulaTerms(formula).monthly_price_cents[animal.type] ?? 0)

@@ -1,0 +1,197 @@
+import { addMonths, type Day, dayOf, today } from '@coussinet/contract/domain/days.ts'
+import type { ChangeObstacle } from '@coussinet/contract/formula-changes.ts'
+import type { FieldCode } from '@coussinet/contract/problem.ts'
+import { fieldProblem, problem } from '#platform/core/problem.ts'
+import { isId, newId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { contractStatus } from '../contracts/contract-dates.ts'
+import { findContractDays } from '../contracts/contracts.store.ts'
+import { lockMember } from '../members/lock-member.ts'
+import { type AnimalRow, findAnimals, lockAnimals, setAnimal } from './animals.store.ts'
+import {
+  findAnyFormulaChange,
+  findFormulaChange,
+  findFormulaChanges,
+  type FormulaChangeRow,
+  insertFormulaChange,
+  moveFormulaChange,
+} from './formula-changes.store.ts'
+import { formulaOn, presentPrice } from './formula-on-day.ts'
+import { coverObstacle, possibleChanges } from './possible-changes.ts'
+
+type Own = { member_id: string; formula_change_id: string }
+
+/** The member's contract for a change, or undefined before there is one. */
+export async function findContractForChange(db: Db, member_id: string, today: Day) {
+  const days = (await findContractDays(db, [member_id])).get(member_id)
+  return days && { ...days, is_over: contractStatus({ ...days, end_date: days.last_day }, today) === 'terminated' }
+}
+
+const reasons = {
+  uncovered: 'change_uncovered',
+  contract_ends: 'change_contract_ends',
+  late: 'change_late',
+  under_way: 'change_under_way',
+} as const satisfies Record<ChangeObstacle, FieldCode>
+
+type ChangeRequest = {
+  member_id: string
+  animal_id: string
+  formula: string
+  /** the day that the member was shown */
+  shown?: Day | undefined
+  at: Date
+}
+
+/**
+ * Keeps the change of formula that a member asks for, from the next renewal on, in the caller's transaction. Throws
+ * `not_found`; `validation_failed` at `formula`: `formula_same`, `formula_not_sold`; `conflict` with the obstacle at
+ * `animal_id`, or where the change would be in force on another day than the one that was shown.
+ */
+export async function requestFormulaChange(
+  db: Db,
+  { member_id, animal_id, formula, shown, at }: ChangeRequest,
+): Promise<FormulaChangeRow> {
+  const now = today(at)
+  await lockMember(db, member_id)
+  const contract = await findContractForChange(db, member_id, now)
+  const animal = isId(animal_id) ? (await findAnimals(db, member_id, { animal_id }))[0] : undefined
+  if (!animal) throw problem('not_found')
+  const refusal = (obstacle: ChangeObstacle) => problem('conflict', { errors: { animal_id: [reasons[obstacle]] } })
+  if (!contract) throw refusal('uncovered')
+  if (contract.is_over) throw refusal('contract_ends')
+  const [possible] = possibleChanges(contract, [animal], await findFormulaChanges(db, member_id), now)
+  if (!possible) throw refusal('uncovered')
+  if (possible.current.formula === formula) throw fieldProblem('formula', 'formula_same')
+  const offer = possible.formulas.find((one) => one.formula === formula)
+  if (!offer) throw fieldProblem('formula', 'formula_not_sold')
+  const { obstacle, takes_effect_on, current } = possible
+  if (obstacle !== null) throw refusal(obstacle)
+  if (shown !== undefined && shown !== takes_effect_on) throw problem('conflict')
+
+  const change: FormulaChangeRow = {
+    member_id,
+    formula_change_id: newId(),
+    animal_id,
+    status: 'pending',
+    formula,
+    from_formula: current.formula,
+    asked_at: at,
+    takes_effect_on,
+    monthly_price_cents: offer.monthly_price_cents,
+    answered_at: null,
+    reason: null,
+  }
+  if (!(await insertFormulaChange(db, { ...change, from_price_cents: current.monthly_price_cents })))
+    throw refusal('under_way')
+  return change
+}
+
+/** Gives up a change that nobody has answered. Throws `not_found`; `conflict` with the current status. */
+export async function withdrawFormulaChange(db: Db, { member_id, formula_change_id }: Own): Promise<FormulaChangeRow> {
+  const change = isId(formula_change_id) ? await findFormulaChange(db, member_id, formula_change_id) : undefined
+  if (!change) throw problem('not_found')
+  if (await moveFormulaChange(db, change, 'pending', { status: 'withdrawn' })) return change
+  const current = (await findFormulaChange(db, member_id, formula_change_id))?.status ?? change.status
+  throw problem('conflict', { params: { change: { current } } })
+}
+
+type Terms = { takes_effect_on?: Day | undefined; monthly_price_cents?: number | undefined }
+type Answer = Terms & { outcome: 'confirmed' | 'refused'; reason?: string | null | undefined }
+
+/**
+ * Writes the insurer's answer to a change, in the caller's transaction. Confirmed, it needs nothing more: care of its day
+ * and later is decided by it. Throws `not_found`; `conflict` with the current status where it is not pending;
+ * `validation_failed` at `takes_effect_on` for a day that is over, or on which the animal has no cover.
+ */
+export async function answerFormulaChange(
+  db: Db,
+  formula_change_id: string,
+  { outcome, reason = null, ...terms }: Answer,
+  at: Date,
+): Promise<FormulaChangeRow> {
+  const found = isId(formula_change_id) ? await findAnyFormulaChange(db, formula_change_id) : undefined
+  if (!found) throw problem('not_found')
+  const { member_id } = found
+  await lockMember(db, member_id)
+  const change = await findFormulaChange(db, member_id, formula_change_id)
+  if (!change) throw problem('not_found')
+  if (change.status !== 'pending') throw problem('conflict', { params: { change: { current: change.status } } })
+  const answered =
+    outcome === 'refused'
+      ? { status: outcome, answered_at: at, reason }
+      : { status: outcome, answered_at: at, ...(await confirmedTerms(db, change, terms, dayOf(at))) }
+  // Its member gave it up at this very moment.
+  if (!(await moveFormulaChange(db, change, 'pending', answered)))
+    throw problem('conflict', { params: { change: { current: 'withdrawn' } } })
+  return { ...change, ...answered }
+}
+
+// A year that is mistyped would keep the animal from every other change.
+const latestMonths = 24
+
+/** Columns of a confirmed change: what the insurer tells, else what was asked for, beside the formula and the price that the animal has now. */
+async function confirmedTerms(db: Db, change: FormulaChangeRow, told: Terms, now: Day) {
+  const { member_id, animal_id } = change
+  const { takes_effect_on = change.takes_effect_on, monthly_price_cents = change.monthly_price_cents } = told
+  if (takes_effect_on < now) throw fieldProblem('takes_effect_on', 'effective_date_past')
+  const latest = addMonths(now, latestMonths)
+  if (takes_effect_on > latest) throw fieldProblem('takes_effect_on', 'schema.too_big', { max: latest })
+  const contract = await findContractForChange(db, member_id, now)
+  const [animal] = await findAnimals(db, member_id, { animal_id })
+  if (!contract || !animal || coverObstacle(animal, contract, takes_effect_on) !== null)
+    throw fieldProblem('takes_effect_on', 'no_cover')
+  // Two changes of one day would leave none of them a day of its own.
+  const [last] = animal.formula_steps.toReversed()
+  if (last && takes_effect_on <= last.takes_effect_on)
+    throw fieldProblem('takes_effect_on', 'schema.too_small', { min: last.takes_effect_on })
+  return {
+    confirmed_on: now,
+    takes_effect_on,
+    monthly_price_cents,
+    from_formula: formulaOn(animal, now),
+    from_price_cents: presentPrice(animal, now),
+  }
+}
+
+type Settled = {
+  change: FormulaChangeRow
+  animal: AnimalRow | undefined
+  /** `uncovered`: the animal has left, or the contract has ended, which was told then */
+  outcome: 'applied' | 'lapsed' | 'uncovered'
+}
+
+/**
+ * Writes a change whose day has come as the animal's formula, or ends it where nobody has answered, in the caller's
+ * transaction. Null where another node was here, or its member gave it up.
+ */
+export async function applyFormulaChange(
+  db: Db,
+  { member_id, formula_change_id }: Own,
+  at: Date,
+): Promise<Settled | null> {
+  await lockMember(db, member_id)
+  const change = await findFormulaChange(db, member_id, formula_change_id)
+  if (!change || (change.status !== 'pending' && change.status !== 'confirmed')) return null
+  const { animal_id, formula, takes_effect_on, monthly_price_cents } = change
+  const [animal] = await findAnimals(db, member_id, { animal_id })
+  const contract = await findContractForChange(db, member_id, dayOf(at))
+  // A contract that has ended since was there on the day itself.
+  const then = contract && { ...contract, is_over: contract.status === 'terminated' && contract.last_day === null }
+  const isCovered = animal !== undefined && then !== undefined && coverObstacle(animal, then, takes_effect_on) === null
+  const held = (await lockAnimals(db, member_id)).find((one) => one.animal_id === animal_id)
+  const isApplied = isCovered && change.status === 'confirmed'
+  if (isApplied && held) {
+    // The formula that it ends is the one of this moment: the insurer may have corrected it since the yes.
+    const from_price_cents = held.monthly_price_cents
+    const from_formula = held.formula === formula ? change.from_formula : held.formula
+    await moveFormulaChange(db, change, 'confirmed', {
+      status: 'applied',
+      applied_at: at,
+      from_formula,
+      from_price_cents,
+    })
+    await setAnimal(db, member_id, animal_id, { formula, monthly_price_cents })
+  } else await moveFormulaChange(db, change, change.status, { status: 'lapsed' })
+  return { change, animal, outcome: isApplied ? 'applied' : isCovered ? 'lapsed' : 'uncovered' }
+}

@@ -1,0 +1,59 @@
+import type { ContractEnding, ContractEndings } from '@coussinet/contract/contract-endings.ts'
+import { addDays, type Day, today } from '@coussinet/contract/domain/days.ts'
+import { problem } from '#platform/core/problem.ts'
+import { newId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import { newReference } from '#platform/text/reference.ts'
+import { contractStatus, withdrawalUntil } from './contract-dates.ts'
+import { type ContractRow, type EndingRow, findContract, findEndings, insertEnding } from './contracts.store.ts'
+import { earliestEnd } from './earliest-end.ts'
+
+type EndingRequest = { member_id: string; kind: ContractEnding['kind']; ends_on: Day; at: Date }
+
+/**
+ * Notes the end that a member asks for, in the caller's transaction; the contract stays as it is until the insurer ends it.
+ * Throws `conflict` when it cannot be asked for, or would end on another day than the one which was shown.
+ */
+export async function requestContractEnding(
+  db: Db,
+  { member_id, kind, ends_on, at }: EndingRequest,
+): Promise<{ contract: ContractRow; ending: EndingRow }> {
+  const contract = await findContract(db, member_id, { forUpdate: true })
+  if (!contract) throw problem('conflict')
+  const possible = possibleEndings(contract, await findEndings(db, member_id), today(at))[kind]
+  if (possible?.ends_on !== ends_on) throw problem('conflict')
+  const ending = { ending_id: newId(), kind, reference: newReference(kind, today(at)), requested_at: at, ends_on }
+  await insertEnding(db, { member_id, ...ending })
+  return { contract, ending }
+}
+
+type StoredContract = Pick<
+  ContractRow,
+  'country' | 'status' | 'effective_date' | 'end_date' | 'withdrawal_until' | 'created_at'
+>
+type Possible = Omit<ContractEndings, 'data'>
+type Asked = Pick<ContractEnding, 'kind'>
+
+/** Endings open to a member on `today`: to be undone, to end. What is asked for is not asked for twice. */
+export function possibleEndings(contract: StoredContract, asked: readonly Asked[], today: Day): Possible {
+  const isAsked = (wanted: Asked['kind']) => asked.some(({ kind }) => kind === wanted)
+  if (contractStatus(contract, today) === 'terminated' || isAsked('withdrawal'))
+    return { withdrawal: null, termination: null }
+  return {
+    withdrawal: withdrawal(contract, today),
+    termination: isAsked('termination') ? null : termination(contract, today),
+  }
+}
+
+function withdrawal(contract: StoredContract, today: Day): Possible['withdrawal'] {
+  const until = withdrawalUntil(contract, today)
+  if (until === null) return null
+  const { effective_date } = contract
+  return { until, ends_on: effective_date > today ? addDays(effective_date, -1) : today }
+}
+
+function termination(contract: StoredContract, today: Day): Possible['termination'] {
+  const end = earliestEnd(contract, today)
+  const endsAnyway = contract.end_date !== null && contract.end_date <= end.ends_on
+  return endsAnyway ? null : end
+}
