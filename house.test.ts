@@ -784,6 +784,39 @@ describe('the documents', () => {
     expect(named.filter((name) => !scripts.includes(name))).toEqual([])
   })
 
+  it('links name headings that exist', () => {
+    const anchorOf = (heading: string) =>
+      heading
+        .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\d_\- ]/gu, '')
+        .replaceAll(' ', '-')
+    const anchors = new Map(
+      documents.map((path) => [path, [...text(path).matchAll(/^#+ (.+)$/gm)].map(([, one = '']) => anchorOf(one))]),
+    )
+    const missing = documents.flatMap((path) =>
+      [...text(path).matchAll(/\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g)]
+        .filter(([, file, anchor = '']) => {
+          const named = anchors.get(file ? join(dirname(path), file) : path)
+          return named !== undefined && !named.includes(anchor)
+        })
+        .map(([link]) => `${path}: ${link}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('tables can be read in a terminal: no cell is longer than 160 characters', () => {
+    const long = documents
+      .filter((path) => !path.startsWith('docs/decisions/'))
+      .flatMap((path) =>
+        [...text(path).matchAll(/^\|(.*)\|$/gm)]
+          .flatMap(([, row = '']) => row.split(/(?<!\\)\|/))
+          .filter((cell) => !/^ *:?-+:? *$/.test(cell) && cell.trim().length > 160)
+          .map((cell) => `${path}: ${cell.trim()}`),
+      )
+    expect(long).toEqual([])
+  })
+
   it('ARCHITECTURE.md draws the layers as they are', () => {
     const drawn = [...text('ARCHITECTURE.md').matchAll(/^([1-5]) {3}([a-z ]+)$/gm)].flatMap(([, layer, modules = '']) =>
       modules.split(/ +/).map((module) => [module, Number(layer)]),
