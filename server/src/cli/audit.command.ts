@@ -16,14 +16,18 @@ export function auditCommand(program: Command, open: Open): void {
   program
     .command('audit')
     .description(
-      'writes the audit trail, of members and of operators, as a line of JSON each, the earliest first, two minutes after it was done',
+      'writes the audit trail of members and operators as JSON lines, earliest first, two minutes after each event',
     )
-    .option('--cursor <name>', 'goes on where the last run under this name ended, each line at least once', cursorName)
-    .option('--since <instant>', 'begins there, such as 2026-11-20T00:00:00Z; not where a cursor knows better', since)
-    .option('--follow', 'waits for what is done next, until it is stopped')
+    .option(
+      '--cursor <name>',
+      'continues where the last run with this name ended; each line arrives at least once',
+      cursorName,
+    )
+    .option('--since <instant>', 'starts there, such as 2026-11-20T00:00:00Z, unless the cursor has a position', since)
+    .option('--follow', 'keeps running, and writes new lines as they appear')
     .addHelpText(
       'after',
-      '\nA cursor moves on once what was written has left this process: after a crash the last lines come again, with the same ids.\n\nExample:\n  coussinet audit --cursor siem --follow | logger --tag coussinet',
+      '\nA cursor moves once the reader has accepted the lines: after a crash the last ones come again, with the same ids.\n\nExample:\n  coussinet audit --cursor siem --follow | logger --tag coussinet',
     )
     .action((options: AuditCommandOptions) => open((context) => write(context, options)))
 }

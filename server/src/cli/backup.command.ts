@@ -11,13 +11,13 @@ import type { Open } from './runtime/run.ts'
 export function backupCommand(program: Command, open: Open): void {
   program
     .command('backup')
-    .argument('<directory>', 'where the backups of this portal are kept, and nothing else')
+    .argument('<directory>', 'a directory for the backups of this portal, and nothing else')
     .description(
-      'writes all rows of one moment and every file that they hold; beside the running portal on PostgreSQL, with the portal stopped on the embedded database',
+      'writes a snapshot of all rows and every file that they refer to; on PostgreSQL while the portal runs, on the embedded database with the portal stopped',
     )
     .option(
       '--keep <n>',
-      'removes all but the last n finished backups, and the files that none of them needs',
+      'removes all but the last n complete backups, and files that none of them needs',
       whole(1, 10_000),
     )
     .addHelpText(

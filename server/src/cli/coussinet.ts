@@ -40,7 +40,7 @@ export async function coussinet(words: readonly string[] = [], terminal: Termina
     )
     .version(version)
     .option('--json', 'prints JSON: one document, or one a line for lists')
-    .option('--as <name>', 'who does it, for the audit log; else the name of the system’s user')
+    .option('--as <name>', 'the operator for the audit log; default the name of the system user')
     .configureHelp({ showGlobalOptions: true, sortSubcommands: true })
     .showSuggestionAfterError()
     .exitOverride()

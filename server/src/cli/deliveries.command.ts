@@ -31,7 +31,7 @@ async function* pagesOf(db: Db, wanted: DeliveryFilter, most: number): AsyncIter
 export function deliveriesCommand(webhooks: Command, open: Open): void {
   webhooks
     .command('deliveries')
-    .description('lists what was sent within 30 days and what waits, the newest first, with the latest try')
+    .description('lists the deliveries of the last 30 days and pending ones, newest first, with the latest attempt')
     .addOption(new Option('--status <status>', 'those of one status').choices(['waiting', 'delivered', 'failed']))
     .addOption(new Option('--event <name>', 'those of one event').choices(eventNames))
     .option('--member <nevg>', 'those about one member')
@@ -91,11 +91,9 @@ export function replayCommand(webhooks: Command, open: Open): void {
   webhooks
     .command('replay')
     .argument('<id>', 'a delivery, or with --from a webhook')
-    .description(
-      'has one event sent again, or all that was told since a moment, sent before or not, under their ids of before',
-    )
-    .option('--from <moment>', 'UTC; events are kept for 30 days', moment)
-    .option('--to <moment>', 'UTC; until now without it', moment)
+    .description('sends one event again, or all events since a time, sent before or not, with their original ids')
+    .option('--from <moment>', 'UTC; events are stored for 30 days', moment)
+    .option('--to <moment>', 'UTC; default now', moment)
     .addHelpText(
       'after',
       '\nExample:\n  coussinet webhooks replay 6a1f0a52-0c1e-4c55-9c55-7f5b2d1f6a01 --from 2026-11-20',

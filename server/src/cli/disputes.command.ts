@@ -99,9 +99,9 @@ function answering(disputes: Command, open: Open): void {
     .command('answer')
     .argument('<dispute>', disputeArgument)
     .addArgument(new Argument('<status>', 'the answer').choices(disputeStatuses.filter((one) => one !== 'pending')))
-    .requiredOption('--text <text>', 'the answer in words, which the member reads')
-    .option('--lines <file>', 'the assessed lines of the new decision, a JSON list (`-` reads stdin); where it changes')
-    .description('answers a dispute as the insurer: the member is told, and a difference is to be paid')
+    .requiredOption('--text <text>', 'the answer in words; the member reads it')
+    .option('--lines <file>', 'the assessed lines of the new decision, a JSON list (`-` reads stdin); for a change')
+    .description('answers a dispute as the insurer; the member is notified, and a difference becomes payable')
     .addHelpText(
       'after',
       '\nExamples:\n  coussinet disputes answer ZR-2026-7K3QX9M2 upheld --text "…" --as c.moreau\n  coussinet disputes answer ZR-2026-7K3QX9M2 changed --text "…" --lines lines.json',

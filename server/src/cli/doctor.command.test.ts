@@ -130,7 +130,7 @@ it(
 
 it('[GO-05] looks at the parts that are asked for alone, and ends with 0 when none of them is red', async () => {
   const { code, out, err } = await runHere(env, ['doctor', '--only', 'clock,proxy'])
-  expect([code, err]).toEqual([0, '6 green, 0 red, 1 could not be looked at\n'])
+  expect([code, err]).toEqual([0, '6 green, 0 red, 1 could not be checked\n'])
   expect(out).toContain('green           proxy  X-Forwarded-For: 127.0.0.1 is believed')
   expect(out).toContain('→ Look by hand.')
   expect(await runHere(env, ['doctor', '--only', 'proxi'])).toMatchObject({
@@ -151,7 +151,7 @@ it('[GO-05] tells all wrong settings at once, a line each, and that nothing else
   expect(short.checks).toMatchObject([{ state: 'red', seen: expect.stringContaining('32 bytes') }])
 })
 
-it('[GO-05] a database that is away is red, and what stands on it could not be looked at', async () => {
+it('[GO-05] a database that is away is red, and what stands on it could not be checked', async () => {
   const { code, checks } = await doctor(['--only', 'database,clock,nodes,jobs,backup,webhooks'], {
     DATABASE_URL: `postgres://portal:hidden@127.0.0.1:${await freePort()}/portal`,
   })

@@ -8,10 +8,10 @@ export function doctorCommand(program: Command, open: Open): void {
   program
     .command('doctor')
     .description(
-      'looks at everything that a portal in production stands on, from this machine and by its public address; changes nothing, takes 15 s at most, and ends with 1 when something is red',
+      'checks everything that a portal in production depends on, from this machine and by its public address; changes nothing, takes at most 15 s, and exits with 1 if something is red',
     )
-    .option('--only <parts>', `these alone, comma-separated: ${parts.join(', ')}`, partsIn)
-    .option('--backup-hours <n>', 'how old the last backup may be', whole(1, 10_000), 36)
+    .option('--only <parts>', `only these, comma-separated: ${parts.join(', ')}`, partsIn)
+    .option('--backup-hours <n>', 'maximum age of the last backup, in hours', whole(1, 10_000), 36)
     .addHelpText('after', '\nExample:\n  coussinet doctor --only proxy,mail')
     .action(({ only = parts, backupHours }: { only?: readonly DoctorPart[]; backupHours: number }) =>
       open(async (context) => {
@@ -23,7 +23,7 @@ export function doctorCommand(program: Command, open: Open): void {
         }
         const { out } = context
         out.one({ well: counts.red === 0, ...counts, checks }, wordsOf(checks))
-        out.say(`${counts.green} green, ${counts.red} red, ${counts.unknown} could not be looked at`)
+        out.say(`${counts.green} green, ${counts.red} red, ${counts.unknown} could not be checked`)
         if (counts.red > 0) out.failed()
       }),
     )

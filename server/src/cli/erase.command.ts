@@ -27,13 +27,13 @@ export function eraseCommand(program: Command, open: Open): void {
   program
     .command('erase')
     .argument('[nevg]', 'the customer number')
-    .description('forgets a member: shows what goes, what stays, until when and by which law, and does it with --yes')
-    .option('--list', 'who asked to be forgotten, and waits for an answer')
-    .option('--dry-run', 'changes nothing; what happens without --yes too')
-    .option('--yes', 'does it: nothing of it can be taken back')
+    .description('erases a member: shows what is deleted, what is retained, until when and by which law; --yes erases')
+    .option('--list', 'members who requested erasure and wait for an answer')
+    .option('--dry-run', 'changes nothing; the default without --yes')
+    .option('--yes', 'erases; this cannot be undone')
     .addHelpText(
       'after',
-      `\nThe member is told by a last letter. A backup still knows them until it is removed: coussinet backup --keep.\n\nExample:\n  coussinet erase --list\n  coussinet erase ${exampleNevg} --dry-run\n  coussinet erase ${exampleNevg} --yes`,
+      `\nThe member gets a last letter. Backups still contain the data until they are removed: coussinet backup --keep.\n\nExample:\n  coussinet erase --list\n  coussinet erase ${exampleNevg} --dry-run\n  coussinet erase ${exampleNevg} --yes`,
     )
     .action(
       (

@@ -12,8 +12,8 @@ export function exportCommand(program: Command, open: Open): void {
   program
     .command('export')
     .argument('<nevg>', 'the customer number')
-    .requiredOption('--to <file>', 'where to: a new file, which its owner alone may read; `-` writes to stdout')
-    .description('writes everything that is held on a member, as the archive that the member can take')
+    .requiredOption('--to <file>', 'a new file, readable only by its owner; `-` writes to stdout')
+    .description('writes all data of a member, the same archive that the member can download')
     .addHelpText('after', `\nExample:\n  coussinet export ${exampleNevg} --to ${exampleNevg}.zip`)
     .action((nevg: string, { to }: { to: string }) =>
       open(async ({ database, files, clock, out, stdout, signal }) => {

@@ -12,7 +12,7 @@ import type { Open } from './runtime/run.ts'
 export function filesCommand(program: Command, open: Open): void {
   const files = program
     .command('files')
-    .description('copies the files to a bucket, and joins a store to its database')
+    .description('copies the files to a bucket, and links a store to its database')
     .addHelpText('after', '\nExample:\n  coussinet files copy --to new-bucket.url')
   copying(files, open)
   adopting(files, open)
@@ -21,10 +21,10 @@ export function filesCommand(program: Command, open: Open): void {
 function copying(files: Command, open: Open): void {
   files
     .command('copy')
-    .description('copies every file that a bucket lacks; the portal may run meanwhile, and goes on where it is')
+    .description('copies every file that a bucket lacks, while the portal keeps running on its current store')
     .requiredOption(
       '--to <file>',
-      'a file that holds the address of the bucket, written as S3_URL: an address on the command line is read by everybody on the machine',
+      'a file with the address of the bucket in the form of S3_URL; other users could read it on the command line',
     )
     .addHelpText('after', '\nExample:\n  coussinet files copy --to new-bucket.url')
     .action(({ to }: { to: string }) =>
@@ -60,12 +60,10 @@ async function bucketIn(path: string, production: boolean) {
 function adopting(files: Command, open: Open): void {
   files
     .command('adopt')
-    .description(
-      'joins the store of the settings to the database of the settings, after both were moved by other means',
-    )
+    .description('links the configured store to the configured database, after both were moved by other means')
     .option(
       '--yes',
-      'says that the store holds the files of this database: those that no row names are deleted within hours',
+      'confirms that the store has the files of this database; files without a row are deleted within hours',
     )
     .addHelpText('after', '\nExample:\n  coussinet files adopt --yes')
     .action(({ yes }: { yes?: true }) =>

@@ -16,7 +16,7 @@ export function formulaChangesCommand(program: Command, open: Open): void {
   const changes = program
     .command('formula-changes')
     .alias('formula-change')
-    .description('lists, shows and answers changes of formula that members ask for')
+    .description('lists, shows and answers changes of formula that members request')
     .addHelpText('after', '\nExample:\n  coussinet formula-changes list')
   listing(changes, open)
   showing(changes, open)
@@ -97,15 +97,15 @@ function answering(changes: Command, open: Open): void {
     .command('answer')
     .argument('<change>', 'its id')
     .addArgument(new Argument('<outcome>', 'the answer').choices(['confirmed', 'refused']))
-    .option('--on <day>', 'its first day, where it is not the one that was asked for (YYYY-MM-DD)')
+    .option('--on <day>', 'its first day, if not the requested one (YYYY-MM-DD)')
     .option(
       '--price-cents <n>',
-      'the monthly price from that day on, fee included, where it is not the tariff’s',
+      'the monthly price from that day on, fee included, if not the tariff’s',
       whole(0, 1_000_000),
     )
-    .option('--reason <text>', 'why it is refused, which the member reads')
+    .option('--reason <text>', 'why it is refused; the member reads it')
     .description(
-      'answers a change of formula as the insurer: the member is told, and a confirmed one needs nothing more',
+      'answers a change of formula as the insurer; the member is notified, and a confirmed one needs nothing more',
     )
     .addHelpText(
       'after',

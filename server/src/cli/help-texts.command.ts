@@ -7,9 +7,7 @@ import type { Open } from './runtime/run.ts'
 export function helpTextsCommand(program: Command, open: Open): void {
   program
     .command('help-texts')
-    .description(
-      'prints the questions with their answers, their tags and the topics of messages, as HELP_TEXTS takes them',
-    )
+    .description('prints the questions with answers, tags and topics in the form of HELP_TEXTS')
     .addHelpText('after', '\nExample:\n  coussinet help-texts > help.json')
     .action(() =>
       open(async ({ out }) => {

@@ -11,15 +11,13 @@ import { moment } from './runtime/table.ts'
 export function holdCommand(program: Command, open: Open): void {
   program
     .command('hold')
-    .argument('[nevg]', 'the customer number; without one, who is held is listed')
+    .argument('[nevg]', 'the customer number; without one, lists the holds')
     .argument('[state]', 'on or off')
-    .description(
-      'keeps the data of a member until a claim is settled, whatever its time: nothing of it is swept or erased',
-    )
+    .description('retains the data of a member until a claim is settled: nothing is swept or erased')
     .option('--reason <text>', 'why, in a few words; the member reads it in the archive of their data')
     .addHelpText(
       'after',
-      `\nNot kept: tokens and links (24 hours), and what was told to the insurer’s systems (30 days).\n\nExample:\n  coussinet hold ${exampleNevg} on --reason "claim 2026/114 before the court of Lyon"\n  coussinet hold ${exampleNevg} off`,
+      `\nNot retained: tokens and links (24 hours), and what was sent to the insurer’s systems (30 days).\n\nExample:\n  coussinet hold ${exampleNevg} on --reason "claim 2026/114 before the court of Lyon"\n  coussinet hold ${exampleNevg} off`,
     )
     .action((nevg: string | undefined, state: string | undefined, { reason }: { reason?: string }) =>
       open(async (context) => {

@@ -31,16 +31,16 @@ export function importCommand(program: Command, open: Open): void {
     .command('import')
     .argument(
       '<file>',
-      'NDJSON, a line each as `POST /integration/v1/batches` takes it (docs/integration.md), or with --map a CSV; `-` reads stdin',
+      'NDJSON, one record per line as in `POST /integration/v1/batches` (docs/integration.md), or a CSV with --map; `-` reads stdin',
     )
     .description(
-      'brings members, contracts, animals, opening balances, past refunds, contributions and godchildren; a line that fails is told with its number, the others stand, and all of it may be imported again',
+      'imports members, contracts, animals, opening balances, past refunds, contributions and godchildren; failed lines are reported by number, the others are stored, and the whole file may be imported again',
     )
     .option(
       '--dry-run',
-      'tries each line against the brand and the database, tells what it would do, and takes all of it back',
+      'checks each line against the brand and the database, reports what it would do, and rolls back',
     )
-    .option('--map <file>', 'reads a CSV by this mapping of its columns (docs/importing.md)')
+    .option('--map <file>', 'reads a CSV with this mapping of its columns (docs/importing.md)')
     .option('--report <file>', 'with --map: writes the rows that failed, each with its fault, to a CSV')
     .addHelpText(
       'after',

@@ -26,7 +26,7 @@ const pace = whole(1, 100_000)
 export function invitationsCommand(program: Command, open: Open): void {
   const invitations = program
     .command('invitations')
-    .description('invites members without a password in waves: so many mails an hour, with what became of each')
+    .description('invites members without a password in waves of so many mails an hour, and shows the result of each')
     .addHelpText('after', '\nExample:\n  coussinet invitations list')
   listing(invitations, open)
   showing(invitations, open)
@@ -83,8 +83,8 @@ const unknownWave = (id: string) => `wave ${id}`
 function showing(invitations: Command, open: Open): void {
   invitations
     .command('show')
-    .argument('<wave>', 'as `invitations list` tells it')
-    .description('shows a wave, and how many of its members came')
+    .argument('<wave>', 'as `invitations list` shows it')
+    .description('shows a wave, and how many of its members signed in')
     .addHelpText('after', '\nExample:\n  coussinet invitations show 6a1f0a52-0c1e-4c55-9c55-7f5b2d1f6a01')
     .action((id: string) =>
       open(async ({ database, clock, out }) => {
@@ -112,11 +112,11 @@ type InvitationWaveOptions = { name: string; file?: string; again?: string; perH
 function beginning(invitations: Command, open: Open): void {
   invitations
     .command('begin')
-    .description('begins a wave: all members without a password, those of a file, or those whose link died unused')
+    .description('starts a wave: all members without a password, those in a file, or those whose link expired unused')
     .requiredOption('--name <name>', 'name by which you know it')
     .addOption(new Option('--file <path>', 'customer numbers, one a line; - reads stdin').conflicts('again'))
-    .option('--again <wave>', 'the members of that wave whose link died unused')
-    .option('--per-hour <n>', 'how many mails leave in an hour', pace, 1000)
+    .option('--again <wave>', 'the members of that wave whose link expired unused')
+    .option('--per-hour <n>', 'mails per hour', pace, 1000)
     .addHelpText(
       'after',
       '\nExample:\n  coussinet invitations begin --name "first thousand" --file numbers.txt --per-hour 500',
@@ -164,15 +164,15 @@ function steering(invitations: Command, open: Open): void {
     })
   invitations
     .command('pause')
-    .argument('<wave>', 'as `invitations list` tells it')
-    .description('stops a wave; what waits stays')
+    .argument('<wave>', 'as `invitations list` shows it')
+    .description('pauses a wave; pending invitations stay pending')
     .addHelpText('after', '\nExample:\n  coussinet invitations pause 6a1f0a52-0c1e-4c55-9c55-7f5b2d1f6a01')
     .action((id: string) => steer(id, { paused: true }))
   invitations
     .command('resume')
-    .argument('<wave>', 'as `invitations list` tells it')
-    .description('has a stopped wave go on')
-    .option('--per-hour <n>', 'how many mails leave in an hour', pace)
+    .argument('<wave>', 'as `invitations list` shows it')
+    .description('resumes a paused wave')
+    .option('--per-hour <n>', 'mails per hour', pace)
     .addHelpText(
       'after',
       '\nExample:\n  coussinet invitations resume 6a1f0a52-0c1e-4c55-9c55-7f5b2d1f6a01 --per-hour 200',
@@ -185,7 +185,7 @@ type InvitedMember = Awaited<ReturnType<typeof getInvitedMember>>['data'][number
 function following(invitations: Command, open: Open): void {
   invitations
     .command('members')
-    .argument('<wave>', 'as `invitations list` tells it')
+    .argument('<wave>', 'as `invitations list` shows it')
     .description('lists the members of a wave')
     .addOption(new Option('--state <state>', 'those alone').choices(invitationStates))
     .addHelpText(

@@ -19,7 +19,7 @@ export function keysCommand(program: Command, open: Open): void {
 function listing(keys: Command, open: Open): void {
   keys
     .command('list')
-    .description('lists the clients with their scopes, and how long their secrets work')
+    .description('lists the clients with their scopes, and how long their secrets are valid')
     .addHelpText('after', '\nExample:\n  coussinet keys list --json')
     .action(() =>
       open(async ({ database, clock, out }) => {
@@ -57,10 +57,8 @@ function scopesIn(text: string): Scope[] {
 function creating(keys: Command, open: Open): void {
   keys
     .command('create')
-    .description(
-      'makes a client and prints its secret, which is told this once: alone on stdout, so that it can be piped',
-    )
-    .requiredOption('--name <name>', 'whose it is, such as "claims system"')
+    .description('creates a client and prints its secret, once, alone on stdout, so that it can be piped')
+    .requiredOption('--name <name>', 'its name, such as "claims system"')
     .requiredOption('--scopes <scopes>', `what it may do, comma-separated: ${scopes.join(', ')}`, scopesIn)
     .addHelpText(
       'after',
@@ -74,7 +72,7 @@ function creating(keys: Command, open: Open): void {
           scopes: wanted,
           at: clock(),
         })
-        out.say(`The client ${client_id} may do: ${wanted.join(' ')}. Its secret is told this once.`)
+        out.say(`The client ${client_id} may do: ${wanted.join(' ')}. Its secret is shown only once.`)
         out.one({ client_id, secret, name, scopes: wanted }, secret)
       }),
     )
@@ -92,11 +90,13 @@ function durationIn(text: string): number {
 function rotating(keys: Command, open: Open): void {
   keys
     .command('rotate')
-    .argument('<client_id>', 'as `keys list` tells it')
-    .description('gives a client another secret, printed alone on stdout; the present one works on for a while')
+    .argument('<client_id>', 'as `keys list` shows it')
+    .description(
+      'creates another secret for a client, printed alone on stdout; the current one stays valid for a while',
+    )
     .option(
       '--overlap <time>',
-      'how long the present secret still works: 24h, 30m, 7d, or 0 when it has leaked',
+      'how long the current secret stays valid: 24h, 30m, 7d, or 0 if it leaked',
       durationIn,
       durationIn('24h'),
     )
@@ -120,8 +120,8 @@ function rotating(keys: Command, open: Open): void {
 function revoking(keys: Command, open: Open): void {
   keys
     .command('revoke')
-    .argument('<client_id>', 'as `keys list` tells it')
-    .description('ends a client with its secrets and tokens, within a second on every node')
+    .argument('<client_id>', 'as `keys list` shows it')
+    .description('revokes a client with its secrets and tokens, within a second on every node')
     .addHelpText('after', '\nExample:\n  coussinet keys revoke 0f7d7b0e-3a52-4f0c-8a4f-2f1a3a1c9d10')
     .action((client_id: string) =>
       open(async ({ database, clock, out }) => {

@@ -13,7 +13,7 @@ import { facts, moment } from './runtime/table.ts'
 export function mailsCommand(program: Command, open: Open): void {
   const mails = program
     .command('mails')
-    .description('tells which e-mails and SMS wait and why, and has them tried now')
+    .description('shows which e-mails and SMS wait and why, and retries them')
     .addHelpText('after', '\nExample:\n  coussinet mails waiting')
   waiting(mails, open)
   showing(mails, open)
@@ -23,8 +23,8 @@ export function mailsCommand(program: Command, open: Open): void {
 function waiting(mails: Command, open: Open): void {
   mails
     .command('waiting')
-    .description('lists what waits, since when, and why: what came of the last try')
-    .option('--dropped', 'instead, what was given up within the last 30 days')
+    .description('lists waiting messages, since when, and the result of the last attempt')
+    .option('--dropped', 'messages abandoned within the last 30 days instead')
     .addHelpText('after', '\nExample:\n  coussinet mails waiting --json | jq .last_failure')
     .action(({ dropped = false }: { dropped?: boolean }) =>
       open(async ({ database, out }) => {
@@ -52,9 +52,9 @@ function waiting(mails: Command, open: Open): void {
 function showing(mails: Command, open: Open): void {
   mails
     .command('show')
-    .argument('<id>', 'as `mails waiting` tells it')
-    .description('shows a message, its recipient masked; what it says is gone once it is sent')
-    .option('--body', 'what it says too, without codes and without the keys of its links; that you read it is noted')
+    .argument('<id>', 'as `mails waiting` shows it')
+    .description('shows a message with its recipient masked; a sent message has no text any more')
+    .option('--body', 'also the text, without codes and link keys; records that you read it')
     .addHelpText('after', '\nExample:\n  coussinet mails show 3b0c5a52-7c1e-4f0a-9c55-7f5b2d1f6a01 --body')
     .action((id: string, { body = false }: { body?: boolean }) =>
       open(async ({ platform, out }) => {
@@ -94,8 +94,8 @@ const outcomes: [RetryOutcome, string][] = [
 function retrying(mails: Command, open: Open): void {
   mails
     .command('retry')
-    .argument('[id]', 'one of them; else --all')
-    .description('has what waits tried now by the portal, instead of at its next turn')
+    .argument('[id]', 'one message; otherwise --all')
+    .description('makes the portal retry waiting messages now, instead of at the next attempt')
     .option('--all', 'all that waits')
     .addHelpText('after', '\nExample:\n  coussinet mails retry --all')
     .action((id: string | undefined, { all = false }: { all?: boolean }) => {

@@ -26,8 +26,8 @@ function listing(members: Command, open: Open): void {
   members
     .command('list')
     .argument('[search]', 'a customer number, an e-mail address, or a part of the name')
-    .description('lists members by name, or those whom a search finds')
-    .option('--disabled', 'those alone whose account is closed')
+    .description('lists members by name, or those that match a search')
+    .option('--disabled', 'only disabled accounts')
     .option('--limit <n>', 'how many at most', whole(1, 100_000), 50)
     .addHelpText('after', '\nExample:\n  coussinet members list carpentier --json')
     .action((search: string | undefined, { disabled = false, limit }: { disabled?: boolean; limit: number }) =>
@@ -55,7 +55,7 @@ function showing(members: Command, open: Open): void {
   members
     .command('show')
     .argument('<nevg>', 'the customer number')
-    .description('shows a member without secrets: contact, contract, animals, accounts (masked), what is under way')
+    .description('shows a member without secrets: contact, contract, animals, accounts (masked), pending items')
     .addHelpText('after', `\nExample:\n  coussinet members show ${exampleNevg}`)
     .action((nevg: string) =>
       open(async ({ database, out }) => {
@@ -153,7 +153,7 @@ function inviting(members: Command, open: Open): void {
   members
     .command('invite')
     .argument('<nevg>', 'the customer number')
-    .description('mails a member who has no password yet the link that chooses one; it works for 24 hours')
+    .description('mails a member without a password a link to choose one, valid for 24 hours')
     .addHelpText('after', '\nExample:\n  coussinet members invite 486000199')
     .action((nevg: string) =>
       open(async ({ platform, out }) => {

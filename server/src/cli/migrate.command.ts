@@ -8,10 +8,8 @@ import type { Open } from './runtime/run.ts'
 export function migrateCommand(program: Command, open: Open): void {
   program
     .command('migrate')
-    .description(
-      'applies the migrations that the database lacks; safe beside running nodes, and when run twice at once',
-    )
-    .option('--dry-run', 'only says what would be applied')
+    .description('applies pending migrations; safe while nodes run, and when run twice at once')
+    .option('--dry-run', 'only shows what would be applied')
     .addHelpText('after', '\nExample:\n  coussinet migrate --dry-run')
     .action(({ dryRun }: { dryRun?: true }) =>
       open(async ({ database, clock, out, log }) => {

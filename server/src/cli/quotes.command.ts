@@ -113,10 +113,12 @@ function answering(quotes: Command, open: Open): void {
     .argument('<quote>', 'its id')
     .addArgument(new Argument('<outcome>', 'the answer').choices(['agreed', 'refused']))
     .option('--until <day>', 'the last day on which the invoice can be filed under the agreement')
-    .option('--conditions <text>', 'what the agreement depends on, which the member reads')
-    .option('--reason <text>', 'why it is refused, or how own amounts were reckoned, which the member reads')
-    .option('--lines <file>', 'the lines as the insurer read them, a JSON list (`-` reads stdin); else the member’s')
-    .description('answers a quote as the insurer: the member is told, and what is agreed to is reserved of the ceiling')
+    .option('--conditions <text>', 'conditions of the agreement; the member reads them')
+    .option('--reason <text>', 'why it is refused, or how your own amounts were computed; the member reads it')
+    .option('--lines <file>', 'the lines as the insurer read them, a JSON list (`-` reads stdin); default the member’s')
+    .description(
+      'answers a quote as the insurer; the member is notified, and the agreed amount is reserved from the ceiling',
+    )
     .addHelpText(
       'after',
       '\nExamples:\n  coussinet quotes answer 5b0c3a6e-… agreed --until 2026-12-31 --as c.moreau\n  coussinet quotes answer 5b0c3a6e-… refused --reason "…"',

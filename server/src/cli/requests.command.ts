@@ -65,7 +65,7 @@ function showing(requests: Command, open: Open): void {
   requests
     .command('show')
     .argument('<request>', 'its tracking reference or its id')
-    .description('shows a request as its member sees it')
+    .description('shows the member’s view of a request')
     .addHelpText('after', '\nExample:\n  coussinet requests show ZR-2026-7K3QX9M2')
     .action((name: string) =>
       open(async ({ database, clock, out }) => {
@@ -109,11 +109,11 @@ function moving(requests: Command, open: Open): void {
     .command('move')
     .argument('<request>', 'its tracking reference or its id')
     .addArgument(new Argument('<status>', 'where to').choices(insurerMoves))
-    .description('moves a request as the insurer: the member is told, and an accepted one is computed from its lines')
+    .description('moves a request as the insurer; the member is notified, and refunds are computed from the lines')
     .option('--lines <file>', 'the assessed lines of the invoice, a JSON list (`-` reads stdin); for accepted')
-    .option('--ask <file>', 'what is asked of the member, a JSON list (`-` reads stdin); for action-required')
+    .option('--ask <file>', 'what to ask of the member, a JSON list (`-` reads stdin); for action-required')
     .option('--reason <code>', 'why it is rejected, such as duplicate')
-    .option('--first-symptoms-on <day>', 'when the illness showed first, YYYY-MM-DD; for a decision')
+    .option('--first-symptoms-on <day>', 'when the first symptoms appeared, YYYY-MM-DD; for a decision')
     .addHelpText(
       'after',
       '\nExamples:\n  coussinet requests move ZR-2026-7K3QX9M2 processing\n  coussinet requests move ZR-2026-7K3QX9M2 accepted --lines lines.json --as c.moreau\n  coussinet requests move ZR-2026-7K3QX9M2 rejected --reason duplicate',
@@ -155,8 +155,8 @@ function paying(requests: Command, open: Open): void {
   requests
     .command('pay')
     .argument('<request>', 'its tracking reference or its id')
-    .description('says that the refunds of an accepted request were paid; no money moves')
-    .option('--on <day>', 'the day of the transfer, YYYY-MM-DD; today without it')
+    .description('records that the refunds of an accepted request were paid; moves no money')
+    .option('--on <day>', 'the day of the transfer, YYYY-MM-DD; default today')
     .addHelpText('after', '\nExample:\n  coussinet requests pay ZR-2026-7K3QX9M2 --on 2026-11-20')
     .action((name: string, { on }: { on?: string }) =>
       open(async ({ platform, clock, out }) => {

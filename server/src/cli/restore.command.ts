@@ -10,9 +10,9 @@ import type { Open } from './runtime/run.ts'
 export function restoreCommand(program: Command, open: Open): void {
   program
     .command('restore')
-    .argument('<directory>', 'a backup, or the directory of several: then the last finished one')
+    .argument('<directory>', 'a backup, or a directory of backups: then the last complete one')
     .description(
-      'brings a backup back into an empty database and an empty file store; also from the embedded database to PostgreSQL, and from an earlier version',
+      'restores a backup into an empty database and an empty file store, also from the embedded database to PostgreSQL and from an earlier version',
     )
     .addHelpText(
       'after',

@@ -12,7 +12,7 @@ export function statusCommand(program: Command, open: Open): void {
   program
     .command('status')
     .description(
-      'tells the versions, the pending migrations, what waits in jobs, outbox and webhooks, and whether the files answer; ends with 1 when something needs somebody',
+      'shows versions, pending migrations, waiting jobs, messages and webhooks, and whether the files respond; exits with 1 if something needs attention',
     )
     .addHelpText('after', '\nExample:\n  coussinet status --json')
     .action(() =>

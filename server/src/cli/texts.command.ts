@@ -10,9 +10,9 @@ export function textsCommand(program: Command, open: Open): void {
   program
     .command('texts')
     .description(
-      'tells of each language which texts it lacks, of the portal, the brand and HELP_TEXTS; ends with 1 when one that the brand offers lacks some',
+      'lists the texts that each language lacks in the portal, the brand and HELP_TEXTS; exits with 1 if a language of the brand is incomplete',
     )
-    .addOption(new Option('--language <tag>', 'this one alone').choices(languageTags.filter((tag) => tag !== 'fr')))
+    .addOption(new Option('--language <tag>', 'only this one').choices(languageTags.filter((tag) => tag !== 'fr')))
     .addHelpText('after', '\nExample:\n  coussinet texts --language nl')
     .action(({ language }: { language?: string }) =>
       open(async ({ out }) => {

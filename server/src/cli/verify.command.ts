@@ -33,12 +33,12 @@ export function verifyCommand(program: Command, open: Open): void {
   program
     .command('verify')
     .description(
-      'follows the evidence of all signatures, and looks for the bytes of every stored file; changes nothing, and runs beside a portal on PostgreSQL',
+      'checks the evidence of all signatures and the bytes of every stored file; changes nothing, and runs while a portal on PostgreSQL does',
     )
-    .option('--files', 'reads every file and compares its hash, instead of looking whether it is there')
+    .option('--files', 'reads every file and compares its hash, instead of only checking that it exists')
     .option(
       '--against <backup>',
-      'compares the chains with those of a backup too: one that was made anew as a whole holds in itself',
+      'also compares the chains with those of a backup, because a chain that was rebuilt as a whole is consistent in itself',
     )
     .addHelpText('after', '\nExample:\n  coussinet verify --files')
     .action(({ files: bytes = false, against }: { files?: boolean; against?: string }) =>

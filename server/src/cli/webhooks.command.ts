@@ -19,7 +19,7 @@ import type { Open } from './runtime/run.ts'
 export function webhooksCommand(program: Command, open: Open): void {
   const webhooks = program
     .command('webhooks')
-    .description('says where events are sent to, what became of them, and sends them again')
+    .description('manages webhooks, shows deliveries and sends them again')
     .addHelpText('after', '\nExample:\n  coussinet webhooks list')
   listing(webhooks, open)
   adding(webhooks, open)
@@ -71,11 +71,9 @@ async function webhookOf(db: Db, id: string): Promise<Webhook> {
 function adding(webhooks: Command, open: Open): void {
   webhooks
     .command('add')
-    .argument('<url>', 'https://… (http:// on this machine, and outside of production)')
-    .description(
-      'adds a webhook and prints its secret, which is told this once: alone on stdout, so that it can be piped',
-    )
-    .option('--events <names>', 'these alone, comma-separated; without it all of them', eventsIn)
+    .argument('<url>', 'https://… (http:// on this machine, and outside production)')
+    .description('adds a webhook and prints its secret, once, alone on stdout, so that it can be piped')
+    .option('--events <names>', 'only these, comma-separated; default all', eventsIn)
     .addHelpText(
       'after',
       '\nExample:\n  coussinet webhooks add https://claims.example/hooks --events refund_request.submitted,refund_request.completed_by_member > secret.txt',
@@ -90,7 +88,9 @@ function adding(webhooks: Command, open: Open): void {
           () => inTransaction(db, (tx) => saveWebhook(tx, { clock, config }, id, wish)),
           { conflict: 'There are ten webhooks already.' },
         )
-        out.say(`The webhook ${id} hears ${webhook.events?.join(', ') ?? 'every event'}. Its secret is told this once.`)
+        out.say(
+          `The webhook ${id} receives ${webhook.events?.join(', ') ?? 'every event'}. Its secret is shown only once.`,
+        )
         out.one(webhook, webhook.secret ?? '')
       }),
     )
@@ -99,12 +99,12 @@ function adding(webhooks: Command, open: Open): void {
 function changing(webhooks: Command, open: Open): void {
   webhooks
     .command('change')
-    .argument('<id>', 'as `webhooks list` tells it')
-    .description('gives a webhook another address or other events, switches it off or on again')
+    .argument('<id>', 'as `webhooks list` shows it')
+    .description('changes the address or events of a webhook, disables or enables it')
     .option('--url <url>', 'another address')
-    .option('--events <names>', 'these alone, comma-separated', eventsIn)
+    .option('--events <names>', 'only these, comma-separated', eventsIn)
     .option('--all-events', 'all of them')
-    .option('--disable', 'nothing is sent to it, and nothing is kept for it from now on')
+    .option('--disable', 'from now on events are neither sent nor queued for it')
     .option('--enable', 'what waited is sent')
     .addHelpText('after', '\nExample:\n  coussinet webhooks change 6a1f0a52-0c1e-4c55-9c55-7f5b2d1f6a01 --disable')
     .action(
@@ -142,11 +142,11 @@ function changing(webhooks: Command, open: Open): void {
 function rotating(webhooks: Command, open: Open): void {
   webhooks
     .command('rotate')
-    .argument('<id>', 'as `webhooks list` tells it')
-    .description('gives a webhook another secret, printed alone on stdout; the present one signs beside it for a while')
+    .argument('<id>', 'as `webhooks list` shows it')
+    .description('creates another secret for a webhook, printed alone on stdout; for a while both sign')
     .option(
       '--overlap <hours>',
-      'for how many hours both sign, and no other is made; 0 when it has leaked',
+      'hours during which both sign and no third can be made; 0 if it leaked',
       whole(0, 168),
       24,
     )
@@ -167,7 +167,7 @@ function rotating(webhooks: Command, open: Open): void {
         out.say(
           overlap === 0
             ? 'Each message is signed by the new secret alone.'
-            : `Each message bears two signatures until ${made.former_until}.`,
+            : `Each message has two signatures until ${made.former_until}.`,
         )
         out.one(made, made.secret)
       }),
@@ -177,8 +177,8 @@ function rotating(webhooks: Command, open: Open): void {
 function testing(webhooks: Command, open: Open): void {
   webhooks
     .command('test')
-    .argument('<id>', 'as `webhooks list` tells it')
-    .description('sends a signed `ping` from here, once; ends with 1 when it is not taken')
+    .argument('<id>', 'as `webhooks list` shows it')
+    .description('sends one signed `ping` from here; exits with 1 if it is not accepted')
     .addHelpText('after', '\nExample:\n  coussinet webhooks test 6a1f0a52-0c1e-4c55-9c55-7f5b2d1f6a01')
     .action((id: string) =>
       open(async ({ database, clock, config, out }) => {
@@ -199,9 +199,9 @@ function testing(webhooks: Command, open: Open): void {
 function removing(webhooks: Command, open: Open): void {
   webhooks
     .command('remove')
-    .argument('<id>', 'as `webhooks list` tells it')
-    .description('ends a webhook; what waited for it is not sent any more')
-    .requiredOption('--yes', 'what waits is lost to it: `change --disable` keeps it')
+    .argument('<id>', 'as `webhooks list` shows it')
+    .description('removes a webhook; pending events are not sent')
+    .requiredOption('--yes', 'confirms; pending events are lost (use `change --disable` to keep them)')
     .addHelpText('after', '\nExample:\n  coussinet webhooks remove 6a1f0a52-0c1e-4c55-9c55-7f5b2d1f6a01 --yes')
     .action((id: string) =>
       open(async ({ database, clock, out }) => {
