@@ -27,7 +27,6 @@ async function* pagesOf(db: Db, wanted: DeliveryFilter, most: number): AsyncIter
   }
 }
 
-/** `coussinet webhooks deliveries` */
 export function deliveriesCommand(webhooks: Command, open: Open): void {
   webhooks
     .command('deliveries')
@@ -86,7 +85,6 @@ const moment = (text: string): string => {
   return parsed.data
 }
 
-/** `coussinet webhooks replay` */
 export function replayCommand(webhooks: Command, open: Open): void {
   webhooks
     .command('replay')

@@ -8,7 +8,6 @@ import type { Mapping } from '#modules/integration/batches/mapping.ts'
 import { wantedOf } from '#modules/integration/batches/upsert-fields.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 
-/** A row or a line as faults name what stands in it. */
 export type FaultSource =
   | { of: 'table'; row: MappedRow; mapping: Mapping }
   | { of: 'lines'; line: { number: number; upsert: UpsertKind | null; value: unknown } }
@@ -32,7 +31,6 @@ export function faultsOfRow(told: FaultSource, outcomes: readonly Outcome[]): Im
   })
 }
 
-/** Line of a row’s faults, with its number in front. */
 export function faultLine({ of }: FaultSource, faults: readonly ImportFault[]): string {
   const left = [...new Set(faults.flatMap((fault) => fault.left))]
   const told = faults.flatMap(({ upsert, sentences }) =>

@@ -26,7 +26,6 @@ function warningOf(entry: ReadLine | undefined, { result }: Outcome): ImportWarn
   return formula !== noFormula.name && cover_start === null ? 'cover_start_missing' : null
 }
 
-/** Counts rows as they are done. */
 export function openSummary(): {
   summary: Summary
   add(row: { kinds: readonly (UpsertKind | null)[]; entries: readonly ReadLine[] }, outcomes: readonly Outcome[]): void

@@ -85,7 +85,6 @@ export function importCommand(program: Command, open: Open): void {
     )
 }
 
-/** A row with what its faults name. */
 type ToldRow = ReadRow & { told: FaultSource; kinds: (UpsertKind | null)[] }
 
 /** The file as it is read, once it is there. */

@@ -15,14 +15,12 @@ import type { PaymentProvider } from './payments/provider.ts'
 import type { PersistentKeys } from './records/persistent-keys.ts'
 import type { Clock } from './time/clock.ts'
 
-/** Dependencies of features. */
 export type Platform = {
   db: Db
   clock: Clock
   files: FileStore
   /** null: nobody looks for malicious code in what is uploaded */
   scanner: Scanner | null
-  /** state of what the portal stands on */
   health: HealthChecks
   jobs: Jobs
   /** null: no payment by card on this portal */
@@ -31,9 +29,7 @@ export type Platform = {
   papers: Papers
   config: Config & { persistent_keys: PersistentKeys }
   access: Access
-  /** limits on what one member may take of this node */
   limit: MemberLimit
-  /** guard of the insurer's door */
   machines: MachineAccess
   csrf: CsrfGuard
   /** null: no error reporting on this portal */

@@ -8,10 +8,8 @@ import { announcement, hintOf } from './db/events.ts'
 import type { Platform } from './portal.ts'
 import { audit, auditLineOf, emitAudited, insertAuditLine } from './records/audit.ts'
 
-/** Dependencies of an upsert. */
 export type UpsertContext = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'access' | 'log'>
 
-/** Author of an upsert, for the audit line. */
 export type UpsertAuthor = { client_id: string }
 
 const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)

@@ -38,7 +38,6 @@ export type DoctorOptions = {
   only: readonly DoctorPart[]
   /** hours that the last backup may be old */
   backup_hours: number
-  /** resolver of the records of mail domains */
   dns?: Dns
   /** address of plain HTTP, when it is not at port 80 of PUBLIC_URL */
   plain_url?: string

@@ -41,7 +41,6 @@ export async function look(name: string, mend: string, work: Look, within = long
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim() || 'it failed without a word'
 
-/** Words for how long something is. */
 export function formatDuration(ms: number): string {
   const [minutes, hours] = [Math.round(ms / 60_000), Math.round(ms / 3_600_000)]
   if (Math.abs(ms) < 10_000) return `${(ms / 1000).toFixed(1)} s`

@@ -13,7 +13,6 @@ import { type DoctorFinding, green, look, red, unknown } from './finding.ts'
 
 const mend = 'Set it as docs/settings.md says; the portal does not start like this.'
 
-/** A line for each setting that a start would refuse. */
 export const settingFaults = (problem: ConfigProblem): DoctorFinding[] =>
   problem.sentences.map((sentence) => red('setting', sentence, mend))
 

@@ -14,7 +14,6 @@ import { couldNotLook, type DoctorFinding, green, look, red, unknown } from './f
 const longest = 4000
 /** bytes that the volumes of files and of uploads on their way must have left */
 const leastRoom = 2 * 1024 ** 3
-/** the largest upload that is scanned */
 const largestScan = 10 * 1024 * 1024
 
 type FileCheckDeps = { config: Config; db: Db | null; files: () => Promise<FileStore> }
@@ -95,7 +94,6 @@ async function lookAtMode(folder: string): Promise<DoctorFinding> {
     : red('strangers at the folder', `${words}: other users may enter`, `chmod 700 ${folder}`)
 }
 
-/** Room on the volumes of this machine. */
 export async function checkDisks({ data_dir }: Config): Promise<DoctorFinding[]> {
   const places = [
     { name: 'disk of DATA_DIR', path: data_dir },

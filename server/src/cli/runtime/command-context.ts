@@ -20,7 +20,6 @@ export type CommandContext = {
   config: Config
   clock: Clock
   out: Output
-  /** input that is piped to the command */
   stdin: Terminal['stdin']
   stdout: Terminal['stdout']
   /** aborted by Ctrl-C, by SIGTERM, and when nobody reads on: long work looks at it between two steps */

@@ -4,7 +4,6 @@ import { type TableColumn, createTablePrinter } from './table.ts'
 import type { Terminal } from './terminal.ts'
 
 export type Output = {
-  /** `--json` was given */
   json: boolean
   /** The one answer of a command: a JSON document, or its words. */
   one(document: object, words: string): void

@@ -52,7 +52,6 @@ export function createOpener(program: Command, terminal: Terminal): Open {
   }
 }
 
-/** The operator at the terminal, as the audit log names them. */
 function operatorOf(options: Record<string, unknown>, env: NodeJS.ProcessEnv): string {
   const named = options['as'] ?? env['SUDO_USER'] ?? env['USER'] ?? env['LOGNAME']
   const name = typeof named === 'string' ? named.trim() : ''

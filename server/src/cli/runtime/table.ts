@@ -32,7 +32,6 @@ function aligned<R>(
   return { lines: shown.join('\n'), widths }
 }
 
-/** Titles and values below one another. */
 export function facts(pairs: readonly (readonly [string, string | number | null])[]): string {
   const shown = pairs.filter(([, value]) => value !== null && value !== '')
   const width = Math.max(0, ...shown.map(([title]) => title.length))

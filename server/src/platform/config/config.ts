@@ -51,7 +51,6 @@ export type Config = {
   trusted_proxies: string[]
   /** answers are checked against their schema: in development and in tests */
   check_answers: boolean
-  /** time that personal data stays */
   retention: RetentionSettings
   /** a file of sponsorship offers instead of the portal's own; absolute path */
   sponsorship_offers: string | null
@@ -67,7 +66,6 @@ export type Config = {
   ObservationSettings &
   ServerSettings
 
-/** Thrown with one clear sentence for each wrong setting. */
 export class ConfigProblem extends Error {
   readonly sentences: string[]
 

@@ -43,7 +43,6 @@ export const repeatedParameters = ({ searchParams }: URL): string[] => {
   return [...new Set(names.filter((name, at) => names.indexOf(name) < at))]
 }
 
-/** A setting that is on or off. */
 export function flag(env: Environment, name: string, fallback: boolean, wrong: string[]): boolean {
   const text = env[name]
   if (text === undefined || text === '') return fallback

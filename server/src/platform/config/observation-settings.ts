@@ -1,7 +1,6 @@
 import type { Environment } from './environment.ts'
 import { isLoopbackHost } from './is-loopback-host.ts'
 
-/** The script of a tag manager, and the origins that it may load from and tell. */
 export type TagManager = { url: string; origins: string[] }
 /** Target of error reports: a project of a service that speaks Sentry's protocol. */
 export type ErrorReporting = { dsn: string; key: string; envelope_url: string }

@@ -1,6 +1,5 @@
 import type { Environment } from './environment.ts'
 
-/** Address of a clamd. */
 export type ClamdAddress = { host: string; port: number } | { path: string }
 
 export type ScannerSettings = {

@@ -5,7 +5,6 @@ import { isLoopbackHost } from './is-loopback-host.ts'
 export type MetricsAccess = { open_to: 'machine' } | { open_to: 'bearer'; token: string } | { open_to: 'nobody' }
 
 export type Sampler = { name: 'always_on' | 'always_off' | 'traceidratio'; ratio: number; follows_parent: boolean }
-/** Target of traces, by OpenTelemetry's own variables. */
 export type TraceSettings = {
   url: string
   headers: Record<string, string>

@@ -2,5 +2,4 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { portalFolder } from './places.ts'
 
-/** Version of the portal. */
 export const { version }: { version: string } = JSON.parse(readFileSync(join(portalFolder, 'package.json'), 'utf8'))

@@ -25,7 +25,6 @@ export function openSealed(keys: readonly [Buffer, ...Buffer[]], sealed: Uint8Ar
   return unseal(keys.find((key) => isUnsealed(key, sealed)) ?? keys[0], sealed)
 }
 
-/** Tells whether a key opens what was sealed. */
 export function isUnsealed(key: Buffer, sealed: Uint8Array): boolean {
   try {
     unseal(key, sealed)

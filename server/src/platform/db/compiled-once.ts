@@ -11,7 +11,6 @@ type CompiledStatement<R> = {
   names: readonly (string | undefined)[]
 }
 
-/** Place of a value in a statement that is being compiled. */
 class Slot {
   readonly name: string
   constructor(name: string) {

@@ -10,12 +10,10 @@ export type Place = { day: Day; id: string }
 const id = z.string().check(z.refine(isId))
 const Pair = z.tuple([day, id])
 
-/** The same in a list by instant. */
 export type Moment = { at: Date; id: string }
 
 const MomentPair = z.tuple([instant.check(z.refine((text) => day.safeParse(text.slice(0, 10)).success)), id])
 
-/** A place in the list as an opaque text. */
 export function toCursor(place: Place): string {
   return Buffer.from(JSON.stringify([place.day, place.id])).toString('base64url')
 }
@@ -42,7 +40,6 @@ export function fromMomentCursor(cursor: string): Moment {
 
 const Position = z.tuple([z.int().check(z.gte(1))])
 
-/** Cursor of a list whose rows are numbered. */
 export function toPositionCursor(position: number): string {
   return Buffer.from(JSON.stringify([position])).toString('base64url')
 }

@@ -16,9 +16,7 @@ type JobDatabase = ReturnType<typeof fromPglite>
 export type OpenDatabase = {
   db: Db
   embedded: boolean
-  /** access of pg-boss to the same database */
   jobs: { db: JobDatabase } | { connectionString: string; Client: typeof PostgresClient }
-  /** tells of each statement that has ended */
   statements: Pick<Statements, 'hear'>
   /** the connections of this process, and how many wait for one; null on the embedded database, which is one */
   pool(): { open: number; idle: number; awaited: number } | null

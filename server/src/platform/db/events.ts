@@ -14,7 +14,6 @@ export async function announce(db: Db, member_id: string, ...topics: readonly [T
 
 export const hintOf = (member_id: string, topic: Topic): string => `${member_id} ${topic}`
 
-/** The same as an expression of a larger statement. */
 export const announcement = (hint: string) => sql`pg_notify(${channel}, ${hint})`
 
 export type Events = {

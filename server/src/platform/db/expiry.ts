@@ -17,7 +17,6 @@ export function isUnexpired({ created_at, expires_at }: Lifetime, at: Date): boo
 /** The latest moment at which something that is good at `at` was given. */
 export const latestBeginning = (at: Date) => new Date(at.getTime() + clockSkew)
 
-/** The same of a table's rows. */
 export function unexpired(table: keyof Database, at: Date, latest = latestBeginning(at)): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(`${table}.created_at`)} <= ${latest} and ${sql.ref(`${table}.expires_at`)} > ${at})`
 }

@@ -55,7 +55,6 @@ export type Jobs = {
 /** Hooks of jobs: each that throws, though it is tried again, and what each is a part of. */
 export type JobHooks = {
   failed?(queue: string, error: unknown): void
-  /** the name of the work that writes a job, kept in it */
   origin?(): string | undefined
   run?<T>(queue: string, origin: string | null, work: () => Promise<T>): Promise<T>
 }

@@ -1,7 +1,6 @@
 /** A migration's statements, in order. */
 export type Script = { name: string; statements: readonly string[] }
 
-/** An index as migrations declare it. */
 export type Index = { name: string; table: string; statement: string }
 
 /** The weaker one lets others read. */

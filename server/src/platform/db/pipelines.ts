@@ -14,7 +14,6 @@ export type Pipelines = {
   send(statement: NamedStatement): Promise<pg.QueryResult> | null
   /** gives up the connections that there are, once they have answered: of a server that has changed, or tables that have */
   renew(): void
-  /** number of connections, and of those among them that have nothing in hand */
   count(): { open: number; idle: number }
   end(): Promise<void>
 }

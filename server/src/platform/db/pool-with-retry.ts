@@ -20,7 +20,6 @@ type PoolRules = {
   most_waiting: number
   /** statement that begins a transaction, with its limits where the connection itself cannot have them */
   begin: string
-  /** gives statements their names, where connections may keep them */
   names?: StatementNames
   /** connections that hot reads share, where statements have names */
   pipelines?: Pipelines

@@ -28,7 +28,6 @@ const idleTime = 30_000
 type PostgresOptions = {
   /** the server itself, where `url` is a transaction pooler: for migrations, jobs and hints, which need a session */
   direct_url?: string | null
-  /** number of connections of this process */
   connections?: number
   /** use of statements prepared by name on `url`; unless told, where no pooler stands before the server */
   named_statements?: boolean | null

@@ -5,12 +5,10 @@ export type Statement = { text: string; ms: number; error: unknown }
 type StatementListener = (statement: Statement) => void
 
 export type Statements = {
-  /** listener that Kysely calls at the end of each statement */
   tell(event: LogEvent): void
   hear(hear: StatementListener): void
 }
 
-/** Those who want to know of each statement of a database. */
 export function openStatements(): Statements {
   const listeners: StatementListener[] = []
   return {

@@ -19,7 +19,6 @@ const longestAnswer = 4096
 const chunk = 256 * 1024
 const tooSmall = 'The scanner refuses a file of this size: raise StreamMaxLength of clamd to 10M.'
 
-/** A scanner that asks a clamd, by a connection of its own for each file. */
 export function clamdScanner(address: ClamdAddress, log: Pick<Log, 'warn' | 'info'>): Scanner {
   const circuit = openCircuit({
     ...pace,

@@ -1,6 +1,5 @@
 import type { Log } from '../core/app.ts'
 
-/** Parts that the portal stands on, each in its place of `/readyz`. */
 const healthCheckNames = ['database', 'files', 'scanner', 'mail', 'inbound_mail', 'sms', 'payments', 'insurer'] as const
 export type HealthCheckName = (typeof healthCheckNames)[number]
 /** `off`: not used on this portal */
@@ -13,7 +12,6 @@ export type HealthChecks = {
   watch(name: HealthCheckName, probe: Probe): void
   /** Each part as it is, or was some seconds ago: many who ask at once cause one question, and none waits for a part that hangs. */
   read(): Promise<Record<HealthCheckName, HealthState>>
-  /** the database, as it is now */
   isDatabaseUp(): Promise<boolean>
 }
 

@@ -20,7 +20,6 @@ type HealthDeps = {
   config: Pick<Config, 'smtp' | 'sms'>
 }
 
-/** Watches every part that the settings name. */
 export function registerHealthChecks({ health, db, files, scanner, payments, config }: HealthDeps): void {
   const { smtp, sms } = config
   health.watch('database', async () => void (await sql`select 1`.execute(db)))

@@ -6,7 +6,6 @@ import type { Db } from '../db/db.ts'
 import { clientLimit } from '../limits/client-limit.ts'
 import type { Clock } from '../time/clock.ts'
 
-/** The caller, as the access token says. */
 export type Member = {
   id: string
   session_id: string
@@ -24,7 +23,6 @@ export type Access = {
   forget(session_id: string): void
 }
 
-/** A system of the insurer's, as its token says. */
 export type Machine = { client_id: string; name: string; scopes: readonly Scope[] }
 
 export type MachineAccess = {
@@ -78,13 +76,11 @@ function rememberTokens<C>({ db, clock, find }: Tokens<C>) {
   }
 }
 
-/** Checks the access tokens of members. */
 export function tokenAccess(tokens: Tokens<Member>): Access {
   const { callerOf, forget } = rememberTokens(tokens)
   return { memberOf: callerOf, forget: (session_id) => forget((member) => member.session_id === session_id) }
 }
 
-/** Checks the tokens of the insurer's machines. */
 export function machineAccess(
   tokens: Tokens<Machine> & { /** calls of one client in a minute */ calls: number },
 ): MachineAccess {

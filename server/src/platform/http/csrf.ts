@@ -62,7 +62,6 @@ export function csrfGuard({ keys, public_url }: { keys: readonly [Buffer, ...Buf
       const good = tagged !== null && (session_id === null || tagged === 'guest' || isOf(session_id, tagged))
       if (!good) throw problem('csrf_failed')
     },
-    /** Gives the browser a value when it has none that serves this session. */
     give(request: FastifyRequest, reply: FastifyReply, session_id: string | null): void {
       const session = session_id ?? 'guest'
       const cookie = request.cookies[cookieName]

@@ -20,11 +20,9 @@ const farthest = 10 * 60_000
 const kinds = ['address', 'stream'] as const
 export type ProbeKind = (typeof kinds)[number]
 
-/** Facts of one call of the doctor's, as they arrived at a node. */
 export type ProbeFacts = {
   /** the client that limits and the security log would count */
   address: string
-  /** the peer that connected to the node */
   peer: string
   forwarded_for: string | null
   /** true where TRUSTED_PROXIES names the peer, so that what it forwards is believed */

@@ -8,7 +8,6 @@ import { isPassing } from '../db/failures.ts'
 import { extendDeadline } from './connections/slow-clients.ts'
 import { languageOfRequest } from './language.ts'
 
-/** Fastify's own refusals, as problems of the catalogue. */
 const codeOfFastify: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'malformed_request',

@@ -161,7 +161,6 @@ export async function sweepAnswers(db: Db, before: Date): Promise<void> {
   })
 }
 
-/** The same of machines. */
 export async function sweepMachineAnswers(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('integration_idempotency_keys').where('created_at', '<', before).execute()
 }

@@ -5,7 +5,6 @@ import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
-/** A language that the brand offers. */
 export const OfferedLanguage = z.enum(offeredLanguages)
 
 /** The language that an `Accept-Language` header prefers among ours; that of the brand's home where it names none. */

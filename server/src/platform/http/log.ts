@@ -33,7 +33,6 @@ function withRequest({ request_id }: Record<string, unknown>): object {
   }
 }
 
-/** Says whose call it is, for the request's line. */
 export function logCaller(request: FastifyRequest, caller: CallerName): void {
   callers.set(request, caller)
 }

@@ -26,7 +26,6 @@ export type MachineCall<E extends Endpoint> = {
   /** bytes of NDJSON as they arrive, of which nothing was looked at */
   body: E extends { media_type: 'application/x-ndjson' } ? Readable : BodyOf<E>
   fields: FieldsOf<E>
-  /** file of a form that has one */
   file: E extends { multipart: unknown } ? ReceivedFile : undefined
   /** all files of a form, in their order */
   files: ReceivedFile[]
@@ -94,7 +93,6 @@ const inUploadTurn = uploadSlots({ places: 32, each: 4, timeout: 60_000 })
 
 type ReceivedRequest = { client: Machine; request: FastifyRequest; reply: FastifyReply }
 
-/** The work on a form begins when all of it is there, and ends with its caller. */
 async function receiveForm<E extends Endpoint>(
   platform: MachinePlatform,
   { endpoint, part }: { endpoint: E; part: FilePart },

@@ -11,7 +11,6 @@ type SecurityScheme = NonNullable<NonNullable<FastifyDynamicOpenApi['components'
 const file = { type: 'string', format: 'binary' }
 const partOf = ({ count }: FilePart) => (count === 1 ? file : { type: 'array', items: file, maxItems: count })
 
-/** A form’s fields, with its files. */
 function formOf(part: FilePart, body: unknown) {
   const fields = typeof body === 'object' && body ? body : {}
   const properties = 'properties' in fields && typeof fields.properties === 'object' ? fields.properties : {}
@@ -71,7 +70,6 @@ const withRest =
 
 type Description = {
   description: string
-  /** under which the paths stand */
   url: string
   endpoints: readonly Endpoint[]
   security: Record<string, SecurityScheme>

@@ -19,7 +19,6 @@ import { languageOfRequest } from './language.ts'
 import { logCaller } from './log.ts'
 import { type ReceivedForm, readMultipartForm } from './multipart.ts'
 
-/** Parts of the platform that serve a member's call. */
 type RoutePlatform = RespondPlatform & { access: Access; csrf: CsrfGuard; limit: MemberLimit }
 
 /** Call for its handler: everything parsed by the contract, and the one way to write. */
@@ -31,7 +30,6 @@ export type Call<E extends Endpoint> = {
   query: QueryOf<E>
   body: BodyOf<E>
   fields: FieldsOf<E>
-  /** file of a form that has one */
   file: E extends { multipart: unknown } ? ReceivedFile : undefined
   /** all files of a form, in their order */
   files: ReceivedFile[]

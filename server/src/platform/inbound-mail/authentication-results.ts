@@ -4,7 +4,6 @@ type Result = { method: string; result: string; properties: ReadonlyMap<string, 
 type TrustedRelay = {
   /** name under which the trusted relay writes its results */
   authserv_id: string
-  /** domain of the address in `From` */
   domain: string
 }
 

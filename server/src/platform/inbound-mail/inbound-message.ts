@@ -1,7 +1,6 @@
 /** bytes of a mail: more than mailboxes send, who take 25 MB at most */
 export const largestMail = 26 * 1024 * 1024
 
-/** A mail whose sender is proven, as it is handed on. */
 export type InboundMessage = {
   sender: string
   message_id: string | null

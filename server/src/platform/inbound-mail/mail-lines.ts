@@ -1,4 +1,3 @@
-/** One line of a mail's text. */
 export type MailLine = {
   /** the whole line, with its marks */
   shown: string

@@ -1,4 +1,3 @@
-/** Words of the log for why a mail was not taken. */
 export type RefusalReason =
   | 'unknown_address'
   | 'expired_address'

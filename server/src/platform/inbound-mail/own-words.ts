@@ -4,7 +4,6 @@ import { quoteOpeningAt } from './quote-openings.ts'
 
 /** A mail’s text, with nothing of it left out. */
 export type SplitAnswer = {
-  /** words that somebody wrote themselves */
   own: string
   /** the end that belongs to it: a mail that they pass on, or a quote into which they may have written */
   passed_on: string
@@ -85,7 +84,6 @@ export function splitAnswer(
   }
 }
 
-/** Finds what somebody wrote themselves, with what they pass on. */
 export function ownWords(text: string): string {
   const { own, passed_on } = splitAnswer(linesOfText(text))
   return [own, passed_on].filter((part) => part !== '').join('\n\n')

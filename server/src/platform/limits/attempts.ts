@@ -87,7 +87,6 @@ export async function findUsages(
   return new Map(rows.map(({ attempt_key, count }) => [attempt_key, count]))
 }
 
-/** Counts the calls in the present window of a key that there is. */
 export async function findAttemptCount(db: Db, key: string): Promise<number> {
   const { count } = await db
     .selectFrom('attempts')
@@ -149,7 +148,6 @@ async function addUnless(
   return row !== undefined
 }
 
-/** Gives an amount back that was not used. */
 export async function giveAmountBack(db: Db, key: string, amount: number): Promise<void> {
   await db
     .updateTable('attempts')

@@ -22,7 +22,6 @@ type CircuitRules = {
   failures: number
   /** ms until one call tries again */
   rest: number
-  /** hears when the circuit opens and closes */
   tell?(state: 'open' | 'closed', error: unknown): void
 }
 

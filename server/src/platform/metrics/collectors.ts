@@ -9,9 +9,7 @@ import type { Clock } from '../time/clock.ts'
 
 export type Sources = { db: Db; clock: Clock; jobs: Jobs; health: HealthChecks }
 
-/** Metrics of modules, which the platform does not know. */
 export type ModuleMetrics = {
-  /** counts the events that wait for a webhook, and since when the oldest does */
   findWaitingEvents(db: Db): Promise<{ count: number; since: Date | null }>
 }
 

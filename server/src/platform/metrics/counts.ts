@@ -105,7 +105,6 @@ function countOf(line: object, name: string): number {
   return typeof value === 'number' && value >= 0 ? value : 0
 }
 
-/** A word of the code's own, as labels are. */
 function wordOf(line: object, name: string): string | null {
   const value: unknown = Reflect.get(line, name)
   return typeof value === 'string' && /^[a-z_.-]{1,60}$/.test(value) ? value : null

@@ -11,7 +11,6 @@ export type Metrics = {
   /** the same log; what its lines tell of is counted, whatever the level */
   counting(log: Log): Log
   countFileFailure(operation: string): void
-  /** measures each request of the app, and counts what its own log tells */
   watch(app: App): void
   watchDatabase(database: OpenDatabase): void
   /** all of it as text; what the database is asked for is left out when it does not answer in time */

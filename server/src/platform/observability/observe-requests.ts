@@ -62,7 +62,6 @@ export function observeRequests(app: App, { reports, clock }: RequestReportDeps)
   })
 }
 
-/** Reports a job that failed, by the name of its queue. */
 export function reportJob({ reports, clock }: RequestReportDeps, queue: string, error: unknown): void {
   reports?.send(
     {
@@ -108,7 +107,6 @@ function framesOf(stack: string): Failure['frames'] {
   return frames.slice(0, mostFrames).toReversed()
 }
 
-/** An error and its causes, as a report tells them. */
 function failuresOf(error: unknown, depth = 0): Failure[] {
   if (!(error instanceof Error)) return [{ type: 'Error', value: 'not an error', handled: false, frames: [] }]
   const own = {

@@ -16,7 +16,6 @@ export type Span = {
 const underWay = new AsyncLocalStorage<Span>()
 const ofRequests = new Map<string, Span>()
 
-/** Does `work` as a part of a span. */
 export function withSpan<T>(span: Span, work: () => T): T {
   return underWay.run(span, work)
 }

@@ -40,7 +40,6 @@ export function openTraces(settings: TraceSettings, database: OpenDatabase, log:
 // Spans that never end, and what is asked every few seconds.
 const untraced = new Set([`/api${streamEvents.path}`, '/healthz', '/readyz', '/metrics'])
 
-/** A span for each request, named by its route. */
 function traceRequests(app: App, tracing: PortalTracer): void {
   const spans = new WeakMap<FastifyRequest, Span>()
   app.addHook('onRequest', (request, reply, done) => {
@@ -72,7 +71,6 @@ function traceRequests(app: App, tracing: PortalTracer): void {
   })
 }
 
-/** Each statement, as a part of the work that waits for it. */
 function traceStatements({ statements }: OpenDatabase): void {
   statements.hear(({ text, ms, error }) => {
     const [operation = ''] = text.trimStart().split(/\s/, 1)

@@ -5,8 +5,6 @@ import * as nl from '@coussinet/texts/nl/mails/greeting.ts'
 
 const greetings = messages({ fr: fr.greetings, it: it.greetings, nl: nl.greetings })
 
-/** Greeting of a letter to a member. */
 export const greeting = (firstname: string, language: Language): string => greetings[language].member(firstname)
 
-/** Greeting of a letter to whoever reads it. */
 export const plainGreeting = (language: Language): string => greetings[language].anyone

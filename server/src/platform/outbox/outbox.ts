@@ -12,7 +12,6 @@ type OutboxDeps = { clock: Clock; config: Pick<Config, 'public_url' | 'secret'>;
 /** The queue of `{member_id, message_id}`; one job a message. */
 export const outboxQueue = 'outbox.deliver'
 
-/** A file of the store under the name that its sender gave it. */
 export type Attachment = { stored_as: string; name: string; media_type: string }
 
 export type Mail = {
@@ -41,7 +40,6 @@ export type SealedMail = {
 /** Content that stands sealed in the row until it is sent. */
 export type SealedMessage = SealedMail | { channel: 'sms'; to: string; text: string }
 
-/** Every address that a message leads to. */
 function linksOf(message: SealedMessage): string[] {
   if (message.channel === 'sms') return message.text.match(/https?:\/\/[^\s<>"]+/g) ?? []
   const { facts = [], action, escape, links = [] } = message.letter

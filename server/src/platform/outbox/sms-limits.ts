@@ -9,7 +9,6 @@ export const day_seconds = 24 * 3600
 /** The count of all codes by SMS; those to a number count below it. */
 export const everySms = 'code-sms'
 
-/** The limit of a day for one number. */
 export function ofNumber({ secret }: Pick<Config, 'secret'>, to: string) {
   const number = keyedHash(deriveKey(secret, 'code numbers'), to).toString('hex')
   return { key: `${everySms} ${number}`, limit: mostToNumberADay, window_seconds: day_seconds }

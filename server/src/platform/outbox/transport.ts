@@ -1,13 +1,11 @@
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 
-/** A picture that a mail's own HTML shows, under `cid:` and its id. */
 export type InlinePicture = { content_id: string; name: string; media_type: string; bytes: Buffer }
 
 export type RenderedMail = {
   member_id: string
   message_id: string
   to: string
-  /** one address, or none */
   reply_to: string | null
   language: Language
   subject: string

@@ -1,7 +1,6 @@
 import { addressLines } from '@coussinet/contract/domain/address-lines.ts'
 import type { Language } from '@coussinet/contract/domain/messages.ts'
 
-/** An address in any country of SEPA. */
 export type PostalAddress = {
   line1: string
   line2: string | null

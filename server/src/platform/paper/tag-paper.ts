@@ -15,7 +15,6 @@ function elementsBelow(element: PDFDict): PDFDict[] {
 const rowsOf = (table: PDFDict): PDFDict[] =>
   elementsBelow(table).flatMap((part) => (isA(part, 'TR') ? [part] : isA(part, 'TBody') ? elementsBelow(part) : []))
 
-/** Makes the cell one that names its row. */
 function nameRow(cell: PDFDict): void {
   const { context } = cell
   const given = cell.lookup(name('A'))

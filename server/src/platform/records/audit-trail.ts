@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/db.ts'
 
-/** Line of either log, as the database holds it. */
 export type TrailRow = {
   id: string
   at: Date

@@ -16,7 +16,6 @@ export type PortalNode = {
   version: string
   build: string
   brand: string
-  /** the most connections to the database that it may hold */
   connections: number
   started_at: Date
   seen_at: Date

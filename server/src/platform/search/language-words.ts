@@ -123,7 +123,6 @@ export function findStem(word: string, language: Language): string {
 
 const mayStandBetween = (word: string, language: Language) => isStopWord(word, language) && !turning[language].has(word)
 
-/** Several words, as their stems, and what they mean. */
 type Expression = { said: readonly string[]; meant: readonly string[] }
 type Thesaurus = {
   /** concepts by the word as it stands, then by its stem: `operatore` and `operare` share theirs */

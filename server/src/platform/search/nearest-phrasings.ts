@@ -3,7 +3,6 @@ import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
 import { findConcept, isStopWord, findStem, splitWords, withoutExpressions } from './language-words.ts'
 
-/** Phrasings by what they mean. */
 export type Phrasings = Readonly<Record<string, readonly string[]>>
 
 /**

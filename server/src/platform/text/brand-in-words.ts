@@ -53,7 +53,6 @@ const isHad: Record<Thing, (terms: TermsInWords, sold: SoldTerms) => boolean> = 
   cards: (_, { takes_cards = true }) => takes_cards,
 }
 
-/** Tells whether what the brand sells has a thing at all. */
 export const isSold = (thing: Thing, language: Language, sold: SoldTerms = ownSold): boolean =>
   isHad[thing](termsInWords(sold.formulas, language), sold)
 

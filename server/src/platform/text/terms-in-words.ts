@@ -7,7 +7,6 @@ import * as fr from '@coussinet/texts/fr/server/platform/text/terms-in-words.ts'
 import * as it from '@coussinet/texts/it/server/platform/text/terms-in-words.ts'
 import * as nl from '@coussinet/texts/nl/server/platform/text/terms-in-words.ts'
 
-/** Share of the formulas that have a thing. */
 export type Extent = 'all' | 'some' | 'none'
 
 /** A thing that formulas may have: which have it, and which do not, by the names under which they are sold. */
@@ -112,12 +111,10 @@ export function termsInWords(formulas: readonly FormulaTerms[], language: Langua
       had.map((name) => guaranteeWords[language][name]),
       language,
     ),
-    /** causes that make the insurer pay */
     causes: had.includes('accident') ? (had.length === 1 ? 'accident' : 'both') : 'illness',
     waiting: {
       /** a formula waits for a guarantee at least */
       any: had.some((name) => ofName[name].waits !== null),
-      /** every guarantee waits, with each formula that has it */
       all: formulas.every(({ waiting_days, covers }) => covers.every((name) => (waiting_days[name] ?? 0) > 0)),
       /** lengths in short: "2 jours pour un accident et 30 ou 45 jours pour une maladie, selon la formule" */
       each: eachWait(formulas, had, language),

@@ -90,11 +90,10 @@ export const runChild = (
   { timeLimitMs = 10_000, signal }: ChildLimits = {},
 ): Promise<ChildAnswer> => runProcess({ script, bytes, words: [], timeLimitMs, answer: answerSchema, signal })
 
-/** The same for a process that draws a page of a file. */
 export const runPageChild = (script: string, bytes: Buffer, words: readonly string[]): Promise<PageAnswer> =>
   runProcess({ script, bytes, words, timeLimitMs: 10_000, answer: pageSchema })
 
-/** The same for a process that reads a file and tells what it says; null where the file is broken, or past its time or memory. */
+/** Runs a process that reads what a file says; null where the file is broken, or past its time or memory. */
 export async function runReader<A extends object>(work: Omit<Work<{ ok: true; said: A }>, 'words'>): Promise<A | null> {
   const answer = await runProcess({ ...work, words: [] })
   return answer.ok ? answer.said : null

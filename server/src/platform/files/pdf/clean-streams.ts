@@ -18,7 +18,6 @@ import { cleanJpx } from './clean-jpx.ts'
 import { filterName, isPictureCodec, unpack } from './filter-chain.ts'
 import type { StreamUse } from './known-keys.ts'
 
-/** Cost of a stream of drawing operators, by the stream. */
 export type Drawings = Map<PDFStream, Pick<CleanContent, 'operators' | 'draws'>>
 
 const FILTER = PDFName.of('Filter')

@@ -4,7 +4,6 @@ import { problem } from '../../core/problem.ts'
 type SlotRules = {
   /** forms read and worked on at once */
   places: number
-  /** most of one caller among them */
   each: number
   /** milliseconds that one waits, in all the queues that it goes through, before it is told to come back */
   timeout: number

@@ -6,7 +6,6 @@ const securityOf: Record<Endpoint['access'], (endpoint: Endpoint) => Record<stri
   machine: ({ scope }) => [{ machine: scope ? [scope] : [] }],
 }
 
-/** Describes a call for the API's document. */
 export function describeCall(endpoint: Endpoint) {
   const { name, summary, access, params, query, body, multipart, media_type, answer, path } = endpoint
   return {

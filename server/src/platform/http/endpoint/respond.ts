@@ -40,7 +40,6 @@ export type AtOnce = {
   write(db: Db, kept: NewAnswer): Promise<boolean>
 }
 
-/** Parts of the platform that answer any call. */
 export type RespondPlatform = {
   db: Db
   clock: Clock
@@ -55,7 +54,6 @@ type RespondInput = {
   store: IdempotencyStore | null
   /** parts that tell one keyed call from another, beside the address */
   content(): RequestPart[]
-  /** the same as `handle` for a keyed call, where it is made often */
   atOnce?: (() => AtOnce | null) | undefined
   handle(transact: Transact): unknown
 }
@@ -116,7 +114,6 @@ function assertStored({ name }: Endpoint, stored: { answer: unknown } | null, an
     throw new Error(`${name} answers ${text} and has stored ${JSON.stringify(stored.answer)} for its key`)
 }
 
-/** Tells whether the one statement has done it; what a broken connection has done is found by the key. */
 async function wroteAtOnce(db: Db, { write }: AtOnce, kept: NewAnswer): Promise<boolean> {
   try {
     return await write(db, kept)

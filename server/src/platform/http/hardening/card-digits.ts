@@ -1,6 +1,5 @@
 import { type Gap, type DigitRow, rowsOfDigits } from './rows-of-digits.ts'
 
-/** Positions in a text where something reads as the number of a card. */
 export type CardDigits = { from: number; to: number }
 
 /** Groups of one size in which a number may be typed; in threes and nines stand member numbers. */
@@ -9,7 +8,6 @@ const typed = new Set([1, 2, 5, 6, 8])
 const longestPhone = 15
 const longest = 19
 
-/** Finds a card's number in a text; `field` is the name under which it was sent, which tells what else its digits may be. */
 export function* cardNumbersIn(text: string, field: string): Generator<CardDigits> {
   for (const row of rowsOfDigits(text)) if (row.digits.length >= 13) yield* cardNumbersOf(withoutPrefix(row), field)
 }
@@ -92,7 +90,6 @@ function isCard(row: DigitRow, first: number, last: number, field: string): bool
   return !isOdd || isIssued(text)
 }
 
-/** Tells whether card schemes give out such a number. */
 const isIssued = (digits: string) =>
   /^[3-6]/.test(digits) || (digits.length === 16 && digits >= '2221' && digits < '2721')
 

@@ -3,16 +3,12 @@ export type Gap = { is: 'none' | 'common' | 'rare'; sign: string }
 
 export type CharacterKind = 'letter' | 'plus' | 'other'
 
-/** Digits in groups, and what parts them; positions are those of the text. */
 export type DigitRow = {
   digits: number[]
-  /** beginning of each group, among the digits */
   starts: number[]
-  /** beginning of each group, in the text */
   places: number[]
   /** separators before each group */
   gaps: Gap[]
-  /** end of the row in the text */
   end: number
   /** signs that touch its first digit and its last one */
   before: CharacterKind

@@ -21,7 +21,6 @@ export async function readAttachments(
   return read
 }
 
-/** The name of a file in a mail, and in its words. */
 export const attachedName = ({ name, media_type }: Pick<Attachment, 'name' | 'media_type'>): string =>
   safeFileName(downloadName(name, media_type))
 

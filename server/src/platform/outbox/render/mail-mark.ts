@@ -5,7 +5,6 @@ import type { InlinePicture } from '../transport.ts'
 
 const content_id = `mark@${fileSlug}`
 
-/** Address of the mark within a mail that brings it along. */
 export const markAddress = `cid:${content_id}`
 
 const drawing = tileSvg(brand)

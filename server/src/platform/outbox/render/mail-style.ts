@@ -25,7 +25,6 @@ const wrap = 'overflow-wrap:anywhere;word-break:break-word'
 /** Grounds that tables bear as attributes too, for programs without styles. */
 export const grounds = { canvas: light.canvas, surface: light.surface, brand: light.brand, accent: light.accent }
 
-/** Inline styles by what they dress. */
 export const styles = {
   body: `margin:0;padding:0;width:100%;background:${light.canvas};color:${light.ink};${text};-webkit-text-size-adjust:100%`,
   preheader:

@@ -68,7 +68,6 @@ pre{overflow:auto;padding:16px;border-radius:14px;background:var(--sunken);font:
 .pair{display:grid;gap:24px;grid-template-columns:repeat(2,minmax(0,1fr));margin-bottom:40px}
 @media (max-width:768px){form,form .button{width:100%}.columns,.pair{grid-template-columns:minmax(0,1fr)}.cushion{padding:20px 14px}.empty{padding:48px 28px}.opened .reading{order:-1}}`
 
-/** A button to the same page in each other language, by the address of the page in it. */
 export const otherLanguages = (language: Language, address: (other: Language) => string): string =>
   offeredLanguages
     .filter((other) => other !== language)
