@@ -28,7 +28,6 @@ async function html(page: ReactNode): Promise<string> {
   return new Response(prelude).text()
 }
 
-/** The ready HTML of a guest's page, and its title. */
 export async function guestPage(path: string, language: Language): Promise<{ html: string; title: string }> {
   setLanguage(language)
   const router = createPortal(createMemoryHistory({ initialEntries: [path] }))

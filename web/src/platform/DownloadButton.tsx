@@ -12,7 +12,6 @@ import { useMessages } from './language/i18n.ts'
 const words = messages({ fr: fr.words, it: it.words, nl: nl.words })
 
 type DownloadButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
-  /** The address that the API gave. */
   href: string
   /** Event of the data layer. */
   document_type: string

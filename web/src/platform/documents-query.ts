@@ -2,7 +2,6 @@ import { listDocuments } from '@coussinet/contract/documents.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './calls/call.ts'
 
-/** The documents that apply to the member, each with the language that it is in. */
 export const documentsQuery = () =>
   queryOptions({
     queryKey: ['contract', 'documents'],

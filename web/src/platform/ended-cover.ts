@@ -2,7 +2,6 @@ import type { Animal } from '@coussinet/contract/animals.ts'
 
 type CoverFacts = Pick<Animal, 'cover_end' | 'end_reason'>
 
-/** Tells whether nothing of `today` is covered for an animal any more. */
 export const isCoverOver = ({ cover_end }: Pick<CoverFacts, 'cover_end'>, today: string): boolean =>
   cover_end !== null && cover_end < today
 

@@ -3,7 +3,6 @@ import { queries } from './calls/query-client.ts'
 import { confirmMember } from './calls/session.ts'
 import { checkGrant, type RequiredGrants, whenGranted } from './permissions.tsx'
 
-/** Context that the guards and loaders of a member's pages work with. */
 export function memberContext() {
   return {
     queries,

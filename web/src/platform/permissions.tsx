@@ -11,7 +11,6 @@ export type RequiredGrants = {
   feature?: Feature
 }
 
-/** Tells whether the grants hold all that is wanted. */
 export function isGranted(granted: Grants, { permission, anyOf, allOf, feature }: RequiredGrants): boolean {
   const can = (wanted: Permission) => granted.permissions.includes(wanted)
   return (

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
 import { legalLinkMessages } from './legal-links.messages.ts'
 
-/** Links of each footer to the pages that the law asks for. */
 export function LegalLinks() {
   const words = useMessages(legalLinkMessages)
   return (

@@ -21,7 +21,6 @@ import shellStyles from './shell.module.css'
 
 type MemberLayoutProps = { queries: QueryClient; children: ReactNode }
 
-/** Frame of each page of a signed-in member, and the cache that they share. */
 export function MemberLayout({ queries, children }: MemberLayoutProps) {
   return (
     <QueryClientProvider client={queries}>

@@ -3,7 +3,6 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { offlineMessages } from './offline.messages.ts'
 import styles from './OfflineNote.module.css'
 
-/** Says that the network is gone, as soon as it is. */
 export function OfflineNote() {
   const words = useMessages(offlineMessages)
   const isOnline = useOnline()

@@ -4,7 +4,6 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { themeMessages } from './theme.messages.ts'
 
-/** Changes between the light and the dark theme. */
 export function ThemeToggle() {
   const words = useMessages(themeMessages)
   const isDark = useTheme() === 'dark'

@@ -20,7 +20,6 @@ import styles from '#ui/member-frame.module.css'
 
 type TopbarProps = { isPhone: boolean; isHome: boolean; isMenuOpen: boolean; onToggleMenu: () => void }
 
-/** The page's head: the menu's button, where the page stands, whom to ask, what to look for, and the theme. */
 export function Topbar({ isPhone, isHome, isMenuOpen, onToggleMenu }: TopbarProps) {
   const words = useMessages(shellMessages)
   const language = useLanguage()
@@ -55,7 +54,6 @@ export function Topbar({ isPhone, isHome, isMenuOpen, onToggleMenu }: TopbarProp
 // A link that leads here is not the page itself.
 const exactly = { exact: true }
 
-/** Home, then the pages that lead here; the last is the page itself. */
 function PageTrail() {
   const words = useMessages(shellMessages)
   const language = useLanguage()

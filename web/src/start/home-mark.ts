@@ -6,7 +6,6 @@ export function showHomeMark(): void {
   if (localStorage.getItem(KEY) !== null) document.documentElement.dataset['home'] = 'other'
 }
 
-/** Remembers whether the home page invites to send an invoice. */
 export function saveHomeMark(invites: boolean): void {
   if (invites) localStorage.removeItem(KEY)
   else localStorage.setItem(KEY, 'other')

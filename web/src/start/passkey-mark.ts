@@ -10,7 +10,6 @@ export function showPasskeyWay(): void {
   document.documentElement.dataset['passkey'] = hasUsedPasskey() ? 'first' : 'too'
 }
 
-/** Remembers that a passkey was made or used in this browser. */
 export function markPasskeyUsed(): void {
   localStorage.setItem(KEY, '1')
   showPasskeyWay()

@@ -9,7 +9,6 @@ type AccordionProps = {
   /** Those of one name close each other. */
   name?: string | undefined
   id?: string | undefined
-  /** Called each time it opens. */
   onOpen?: (() => void) | undefined
   /** Takes the width of its place, for more than text. */
   isWide?: boolean
@@ -18,7 +17,6 @@ type AccordionProps = {
   foot?: ReactNode
 }
 
-/** A question and its answer. */
 export function Accordion({ title, isOpen, name, id, onOpen, isWide, children, foot }: AccordionProps) {
   const [wasOpened, setWasOpened] = useState(isOpen === true)
   // The press comes before the content is shown; a search in the page and an address open it without one.

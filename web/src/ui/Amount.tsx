@@ -8,7 +8,6 @@ type AmountProps = {
 const sizes = { text: '', large: 'big amount-large', huge: 'big amount-huge' }
 const tones = { ink: '', positive: 'plus', muted: 'muted' }
 
-/** A sum of money. */
 export function Amount({ children, size = 'text', tone = 'ink' }: AmountProps) {
   const look = ['amount', sizes[size], tones[tone]].filter(Boolean).join(' ')
   return <span className={look}>{children.replaceAll('\u202f', '\u00a0')}</span>

@@ -14,7 +14,6 @@ export type BadgeTone =
 
 type BadgeProps = { tone?: BadgeTone | undefined; icon?: ReactNode; children: ReactNode }
 
-/** A short word on a full ground. */
 export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone} data-bare={icon === undefined || undefined}>

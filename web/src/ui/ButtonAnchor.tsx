@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { type ButtonLook, withButtonClass } from './button-class.ts'
 
-/** A link that looks like the kit's button. */
 export function ButtonAnchor(props: ComponentProps<'a'> & ButtonLook) {
   return <a {...withButtonClass(props)}>{props.children}</a>
 }

@@ -29,7 +29,6 @@ type ChartProps = {
   children: ReactNode
 }
 
-/** The heading and legend of a chart, the chart, and its table, which opens in place. */
 export function Chart({ title, legend, table, children }: ChartProps) {
   const id = useId()
   const { open, ...figures } = table

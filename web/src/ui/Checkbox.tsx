@@ -10,7 +10,6 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   onCheck?: ((checked: boolean) => void) | undefined
 }
 
-/** A box to tick, its label and what it means. */
 export function Checkbox({ label, hint, error, className = '', onCheck, onChange, ...native }: CheckboxProps) {
   const ownId = useId()
   const id = native.id ?? ownId

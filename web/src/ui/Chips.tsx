@@ -24,7 +24,6 @@ export function ChipGroup({ label, children }: { label: string; children: ReactN
 
 type ChipProps = { pressed: boolean; onPress: () => void; lead?: ReactNode; children: ReactNode }
 
-/** A filter that changes the view in place. */
 export function Chip({ pressed, onPress, lead, children }: ChipProps) {
   return (
     <button type="button" className={styles.chip} aria-pressed={pressed} onClick={onPress}>

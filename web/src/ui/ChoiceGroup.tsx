@@ -13,7 +13,6 @@ export type ChoiceGroupProps = {
   children: ReactNode
 }
 
-/** A group of choices under one legend. */
 export function ChoiceGroup({ id: given, legend, hint, error, className = '', children }: ChoiceGroupProps) {
   const ownId = useId()
   const id = given ?? ownId

@@ -12,7 +12,6 @@ type DescriptionListProps = {
 
 const looks = { facts: styles.facts, left: `${styles.facts} ${styles.left}`, bill: styles.bill, sums: styles.sums }
 
-/** Terms and their values. */
 export function DescriptionList({ facts, variant = 'facts' }: DescriptionListProps) {
   const isMoney = variant === 'bill' || variant === 'sums'
   return (

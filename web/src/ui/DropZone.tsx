@@ -16,10 +16,8 @@ type DropZoneProps = {
   formats: ReactNode
   chooseLabel: string
   photoLabel: string
-  /** Value of the accept attribute of a file input. */
   accept: string
   multiple?: boolean | undefined
-  /** A drawing above the title of a large zone. */
   art?: ReactNode
   error?: string | undefined
   unavailable?: boolean | undefined

@@ -3,9 +3,7 @@ import styles from './Empty.module.css'
 
 type EmptyProps = {
   drawing?: ReactNode
-  /** The line with a smile. */
   title: ReactNode
-  /** The line with the facts. */
   text?: ReactNode
   action?: ReactNode
   level?: 1 | 2 | 3 | undefined

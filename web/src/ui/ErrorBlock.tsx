@@ -5,7 +5,6 @@ import { Note } from './Note.tsx'
 import styles from './Note.module.css'
 
 type ErrorBlockProps = {
-  /** Name of the failure. */
   title: ReactNode
   text?: ReactNode
   retryLabel?: string | undefined

@@ -18,7 +18,6 @@ type HeroProps = {
   children?: ReactNode
 }
 
-/** The one cushion that matters on a page. */
 export function Hero({
   ground = 'accent',
   seam = true,

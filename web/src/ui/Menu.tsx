@@ -81,7 +81,6 @@ export function Menu({
 
 type MenuItemProps = { icon?: ReactNode; onPress: () => void; children: ReactNode }
 
-/** An action in a menu, which then closes. */
 export function MenuItem({ icon, onPress, children }: MenuItemProps) {
   return (
     <button type="button" className={styles.item} onClick={onPress}>
@@ -91,5 +90,4 @@ export function MenuItem({ icon, onPress, children }: MenuItemProps) {
   )
 }
 
-/** A link in a menu. */
 export const MenuAnchor = lookingAnchor(styles.item)

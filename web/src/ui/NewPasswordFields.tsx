@@ -9,11 +9,9 @@ type NewPasswordTexts = {
   repetition: string
   show: string
   hide: string
-  /** stands above the rules */
   rules: string
   /** note below the rules: what no rule can check while one types */
   hint?: string | undefined
-  /** the rule that both entries are equal */
   equal: string
   met: string
   unmet: string

@@ -19,7 +19,6 @@ type NoteProps = {
 
 const icons = { info: <Info />, warning: <TriangleAlert />, success: <CircleCheck />, danger: <CircleAlert /> }
 
-/** A few words on a soft ground. */
 export function Note({ tone = 'info', icon = icons[tone], title, live = false, action, children }: NoteProps) {
   const role = tone === 'danger' ? 'alert' : 'status'
   return (

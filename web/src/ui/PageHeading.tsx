@@ -7,7 +7,6 @@ type PageHeadingProps = {
   text: string
 }
 
-/** The heading of a small page, and the line under it that says what it is about. */
 export function PageHeading({ ref, title, text }: PageHeadingProps) {
   return (
     <div className="stack gap-s">

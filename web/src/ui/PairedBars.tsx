@@ -12,7 +12,6 @@ type PairedBarsProps = {
   columns: readonly (PlotColumn & { values: readonly [number, number] })[]
 }
 
-/** Two bars side by side in each column: hollow and full. */
 export function PairedBars({ summary, rest, tick, unit, columns }: PairedBarsProps) {
   const scale = scaleTo(Math.max(0, ...columns.flatMap(({ values }) => values)), { unit })
   const width = 100 / columns.length

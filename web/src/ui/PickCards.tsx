@@ -4,7 +4,6 @@ import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx'
 import { Portrait, type Face, type Ground } from './drawings/Portrait.tsx'
 import styles from './Choice.module.css'
 
-/** The group in which animals are picked by portrait. */
 export function PickCards({ children, ...group }: ChoiceGroupProps) {
   return (
     <ChoiceGroup {...group}>

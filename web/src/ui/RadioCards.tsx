@@ -18,7 +18,6 @@ type RadioCardsProps = Omit<ChoiceGroupProps, 'children'> & {
   variant?: 'cards' | 'plain' | undefined
 }
 
-/** One choice among a few, as cards or as a plain line of radios. */
 export function RadioCards({ name, value, onValue, options, variant = 'cards', ...group }: RadioCardsProps) {
   const ownName = useId()
   return (

@@ -3,7 +3,6 @@ import styles from './RowIcon.module.css'
 
 export type RowTone = 'plain' | 'brand' | 'info' | 'positive' | 'warning' | 'danger'
 
-/** The sign at the head of a row, on its own small ground. */
 export function RowIcon({ tone = 'plain', children }: { tone?: RowTone; children: ReactNode }) {
   return (
     <span className={styles.icon} data-tone={tone}>

@@ -4,7 +4,6 @@ import styles from './RowList.module.css'
 
 type RowListProps = { as?: 'ul' | 'ol' | 'div' | undefined; label?: string | undefined; children: ReactNode }
 
-/** Rows between hairlines. */
 export function RowList({ as: List = 'ul', label, children }: RowListProps) {
   return (
     <List className={styles.rows} aria-label={label} role={List === 'div' ? 'list' : undefined}>
@@ -26,7 +25,6 @@ type RowProps = {
   className?: string | undefined
 }
 
-/** One row: what leads, its title and note, what ends it. */
 export function Row({ as: Item = 'li', lead, title, note, end, size = 'medium', className = '' }: RowProps) {
   return (
     <Item

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import styles from './RowList.module.css'
 
-/** A title that leads nowhere. */
 export function RowTitle({ as: Text = 'span', ...native }: ComponentProps<'p'> & { as?: 'span' | 'p' | undefined }) {
   return <Text {...native} className={styles.title} />
 }

@@ -15,7 +15,6 @@ type SearchFieldProps = Omit<ComponentProps<'input'>, 'ref' | 'type' | 'value'> 
   onClear: () => void
 }
 
-/** Words to search a page for. */
 export function SearchField({ label, value, onValue, clearLabel, onClear, ...native }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   function clear() {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type SectionHeadingProps = { id?: string | undefined; level?: 2 | 3 | undefined; title: ReactNode; end?: ReactNode }
 
-/** The heading of a section, with a link or a count at the end of its line. */
 export function SectionHeading({ id, level = 2, title, end }: SectionHeadingProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

@@ -13,7 +13,6 @@ type SelectFieldProps = FieldTexts &
     onValue?: ((value: string) => void) | undefined
   }
 
-/** One choice in a list, in the browser's own select. */
 export function SelectField({
   label,
   hint,

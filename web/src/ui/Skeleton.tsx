@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import styles from './Skeleton.module.css'
 
 type SkeletonProps = {
-  /** The shape of what is on its way. */
   shape: 'rows' | 'cards' | 'text' | 'hero' | 'block' | 'table'
   count?: number | undefined
   /** Text in place of the shapes, for those who do not see them. */

@@ -18,7 +18,6 @@ type StepLineProps = {
   columns: readonly PlotColumn[]
 }
 
-/** A line that rises in steps towards a limit. */
 export function StepLine({ summary, rest, tick, unit, points, limit, until, columns }: StepLineProps) {
   const scale = scaleTo(Math.max(limit, ...points.map(({ value }) => value)), { unit })
   const height = `${100 - (limit / scale.top) * 100}%`

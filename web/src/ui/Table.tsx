@@ -22,7 +22,6 @@ const asRows = { role: 'rowgroup' }
 const asRow = { role: 'row' }
 const asHeader = { role: 'columnheader' }
 
-/** A table whose rows become cards on phones. */
 export function Table({ caption, columns, rows, lead = false, total }: TableProps) {
   const line = (key: string, cells: readonly ReactNode[], isTotal = false) => (
     <tr key={key} {...asRow} className={isTotal ? styles.total : undefined}>
@@ -61,5 +60,4 @@ export function Table({ caption, columns, rows, lead = false, total }: TableProp
   )
 }
 
-/** The link of a row, in its first cell. */
 export const CellAnchor = lookingAnchor(styles.link)

@@ -4,7 +4,6 @@ import styles from './Field.module.css'
 
 type TextAreaProps = FieldTexts & ComponentProps<'textarea'> & { onValue?: ((value: string) => void) | undefined }
 
-/** Several lines of text. */
 export function TextArea({
   label,
   hint,

@@ -10,7 +10,6 @@ export type TextFieldProps = FieldTexts &
     onValue?: ((value: string) => void) | undefined
   }
 
-/** One line of text. */
 export function TextField({
   label,
   hint,

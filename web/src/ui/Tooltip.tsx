@@ -80,7 +80,6 @@ export function Tooltip({ text, side = 'top', describes = true, off = false, chi
 
 type BubbleProps = {
   id: string
-  /** The span around the element that it belongs to. */
   anchor: { readonly current: HTMLElement | null }
   isShown: boolean
   side: Side

@@ -40,7 +40,6 @@ export type ViewerLabels = {
 export type Place = { at: number; of: number; onMove: (to: number) => void }
 
 type ViewerProps = {
-  /** Name of the file. */
   title: string
   labels: ViewerLabels
   /** The page among all; null while nobody knows how many there are. */
@@ -180,7 +179,6 @@ export function Viewer({ title, labels, pages, files, onDownload, onClose, child
 /** Room of a page until its own size is known: a sheet of A4. */
 const unknown = { width: 1240, height: 1754 }
 
-/** A picture on the stage of a `Viewer`, as near and turned as it is looked at. */
 export function ViewedPicture({ blob, alt }: { blob: Blob; alt: string }) {
   const { zoom, turn } = use(View)
   const [size, setSize] = useState<typeof unknown | null>(null)

@@ -22,7 +22,6 @@ const variants = {
 }
 const sizes = { small: styles.small, medium: undefined, large: styles.large }
 
-/** The class names that make a link, a label or a button look like the kit's button. */
 export function buttonClass({ variant = 'secondary', size = 'medium', wide, iconOnly, className }: ButtonLook = {}):
   | string
   | undefined {

@@ -60,7 +60,6 @@ export function dismissToast(id: string): void {
   if (toasts.some((shown) => shown.id === id)) show(toasts.filter((shown) => shown.id !== id))
 }
 
-/** Takes every message away. */
 export function clearToasts(): void {
   for (const shown of toasts) dismissToast(shown.id)
 }

@@ -22,7 +22,6 @@ const NoAnimal = lazyPart(() => import('./NoAnimal.tsx').then((module) => module
 
 type ToComeProps = { limits: Limits; today: string }
 
-/** Obstacles of the cover: the longest waiting period that still runs, and the number that is missing. */
 function ToCome({ limits: { waiting_periods, identification }, today }: ToComeProps) {
   const words = useMessages(cardMessages)
   const guarantees = useMessages(guaranteeNames)
@@ -90,7 +89,6 @@ function Cover({ animal, ended, status, today }: CoverProps) {
   )
 }
 
-/** The animals that are still here, each with what is left of its ceiling; reads its own query. */
 export function AnimalCards({ today, level = 3 }: { today: string; level?: 2 | 3 | undefined }) {
   const words = useMessages(cardMessages)
   const format = useFormat()

@@ -19,7 +19,6 @@ const UpdateAnimalDialog = lazyPart(() =>
   import('./identification/UpdateAnimalDialog.tsx').then((module) => module.UpdateAnimalDialog),
 )
 
-/** Facts of the animal, and the way to mend it. */
 export function AnimalFacts({ animal, today }: { animal: PortrayedAnimal; today: string }) {
   const words = useMessages(animalMessages)
   const format = useFormat()
@@ -81,7 +80,6 @@ export function AnimalFacts({ animal, today }: { animal: PortrayedAnimal; today:
   )
 }
 
-/** Terms of an animal's formula. */
 export function FormulaFacts({ animal }: { animal: PortrayedAnimal }) {
   const words = useMessages(animalMessages)
   const language = useLanguage()

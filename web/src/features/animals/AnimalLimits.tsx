@@ -23,7 +23,6 @@ type AnimalLimitsProps = {
   children?: ReactNode
 }
 
-/** The ceiling of the insurance year as a gauge, the waiting periods, and what else the year holds. */
 export function AnimalLimits({ limits, contract, cover_start, today, children }: AnimalLimitsProps) {
   const words = useMessages(limitsMessages)
   const format = useFormat()
@@ -92,7 +91,6 @@ export function AnimalLimits({ limits, contract, cover_start, today, children }:
 
 type WaitingPeriodsProps = { periods: Limits['waiting_periods']; cover_start: string | null; today: string }
 
-/** Each guarantee with the first day on which it covers; one that is still to come shows how much of its time has passed. */
 function WaitingPeriods({ periods, cover_start, today }: WaitingPeriodsProps) {
   const words = useMessages(limitsMessages)
   const format = useFormat()

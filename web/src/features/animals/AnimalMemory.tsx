@@ -12,7 +12,6 @@ type AnimalMemoryProps = {
   animal: PortrayedAnimal
   /** Invoices of before are still taken. */
   mayAsk: boolean
-  /** Its requests that wait; nothing where none do. */
   refunds: ReactNode
   /** Past refunds, facts, papers and costs, closed at first. */
   children: ReactNode

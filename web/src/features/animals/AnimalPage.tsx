@@ -33,16 +33,13 @@ const heroes = { peach: 'accent', honey: 'honey', meadow: 'meadow' } as const
 type AnimalPageProps = {
   animal: PortrayedAnimal
   today: string
-  /** The animal's requests under way, shown by the feature that knows them. */
   refunds: ReactNode
-  /** Its refunds of the last twelve months, shown by the same. */
+  /** The refunds of the last twelve months. */
   pastRefunds: ReactNode
-  /** Section of the costs, which brings their code. */
   costs: ReactNode
   loadCosts: () => Promise<unknown>
 }
 
-/** One animal: its limits, its refunds and costs, its formula, who it is, and what can be done for it. */
 export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCosts }: AnimalPageProps) {
   const words = useMessages(animalMessages)
   const { breedAndAge } = useMessages(cardMessages)
@@ -196,7 +193,6 @@ type CostsSectionProps = {
   children: ReactNode
 }
 
-/** The place of an animal's costs, which are loaded when they come near. */
 function CostsSection({ load, children }: CostsSectionProps) {
   const words = useMessages(costsMessages)
   const section = useRef<HTMLElement>(null)

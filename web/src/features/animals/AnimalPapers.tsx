@@ -57,7 +57,6 @@ type AnimalPapersProps = {
   hasSheet: boolean
 }
 
-/** The papers of one animal: the sheet for its next visit, and what each year cost. */
 export function AnimalPapers({ animal, effective_date, today, hasSheet }: AnimalPapersProps) {
   const words = useMessages(papersMessages)
   const format = useFormat()

@@ -5,7 +5,6 @@ import { AnimalCards } from './AnimalCards.tsx'
 import { animalMessages } from './animals.messages.ts'
 import { LeftAnimals } from './LeftAnimals.tsx'
 
-/** The insured animals. */
 export function AnimalsPage({ today }: { today: string }) {
   const words = useMessages(animalMessages)
   return (

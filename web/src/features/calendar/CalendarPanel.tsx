@@ -18,7 +18,6 @@ import { calendarMessages } from './calendar.messages.ts'
 import { calendarQuery, makeCalendar, revokeCalendar } from './calendar.queries.ts'
 import { NewAddress } from './NewAddress.tsx'
 
-/** The private calendar: what it holds, its address, and how it is taken back. */
 export function CalendarPanel() {
   const words = useMessages(calendarMessages)
   return (

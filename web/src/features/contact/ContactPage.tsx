@@ -41,7 +41,6 @@ function Waiting() {
   )
 }
 
-/** Writes to the insurer, with the other ways to reach it beside. */
 export function ContactPage({ link }: { link: ContactLink }) {
   const words = useMessages(contactMessages)
   const [sent, setSent] = useState<SentMessage | null>(null)
@@ -114,7 +113,6 @@ function ContactSide() {
 
 type MessageSentProps = { sent: SentMessage; last: LastHeading; onAgain: () => void }
 
-/** The message has arrived: its reference, what comes next, and a way to write another one. */
 function MessageSent({ sent: { reference, topic }, last, onAgain }: MessageSentProps) {
   const { sent: words } = useMessages(contactMessages)
   const { answer } = usePromises()

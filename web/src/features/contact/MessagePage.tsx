@@ -7,7 +7,6 @@ import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { ownMessages } from './own-messages.messages.ts'
 import styles from './own-messages.module.css'
 
-/** A message of the member's with the answers to it. */
 export function MessagePage({
   message: { reference, subject, message, sent_at, files, answers },
 }: {

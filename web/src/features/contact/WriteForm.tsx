@@ -31,7 +31,6 @@ import { topicsQuery } from './contact.queries.ts'
 import { type SentMessage, useContact } from './use-contact.ts'
 import styles from './contact.module.css'
 
-/** The form of a message; reads its own topics. */
 export function WriteForm({ link, onSent }: { link: ContactLink; onSent: (sent: SentMessage) => void }) {
   const words = useMessages(contactMessages)
   const { answer } = usePromises()
@@ -123,7 +122,6 @@ type MessageFieldProps = {
   onLeave: () => void
 }
 
-/** The message, and how much of it is left; which is also said aloud near its end. */
 function MessageField({ value, error, onValue, onLeave }: MessageFieldProps) {
   const words = useMessages(contactMessages)
   const language = useLanguage()
@@ -164,7 +162,6 @@ type SubjectFieldsProps = {
   onLeave: (field: string) => void
 }
 
-/** Subject of a message: one of the topics, and one of its subjects or another one. */
 function SubjectFields({ topics, typed, onTyped, errorOf, onLeave }: SubjectFieldsProps) {
   const words = useMessages(contactMessages)
   const offered = subjectsOf(topics, typed.topic)

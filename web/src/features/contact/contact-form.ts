@@ -9,7 +9,6 @@ export const emptyContact: ContactTyped = { from: '', topic: '', subject: '', me
 /** Link to the form: a topic, and one of its subjects or a free one. */
 export type ContactLink = { topic?: string | undefined; subject?: string | undefined }
 
-/** Reads the typed message as the contract wants it, or what is wrong with it. */
 export function readContact({ topic, subject, message }: ContactTyped): Reading<ContactForm> {
   const reading = readWith(ContactForm, { topic, subject, message })
   if (!('errors' in reading)) return reading
@@ -28,7 +27,6 @@ const cut = (subject: string) => subject.slice(0, longestSubject).replace(/[\uD8
 
 const topicOf = (topics: readonly ContactTopic[], id: string) => topics.find((one) => one.id === id)
 
-/** The subjects that are offered for a topic. */
 export const subjectsOf = (topics: readonly ContactTopic[], id: string) => topicOf(topics, id)?.subjects ?? []
 
 /** A link's topic and subject, once, over what a draft held of them; the message stays. */

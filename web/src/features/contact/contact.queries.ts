@@ -10,7 +10,6 @@ import { call } from '#platform/calls/call.ts'
 import { uploadCall } from '#platform/calls/file-calls.ts'
 import { MINUTE } from '#platform/calls/query-client.ts'
 
-/** Topics of messages, in the member's language. */
 export const topicsQuery = (language: string) =>
   queryOptions({
     queryKey: ['topics', language],
@@ -24,7 +23,6 @@ export const contactMessagesQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listContactMessages, { query: { limit: 100 } }, { signal })).data,
 })
 
-/** A message with its answers. */
 export const contactMessageQuery = (reference: string) =>
   queryOptions({
     queryKey: ['contact-messages', reference],

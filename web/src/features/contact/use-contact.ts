@@ -85,7 +85,6 @@ export function useContact({ link, topics, onSent, onCancelled }: ContactRules) 
     /** Progress of its files, from 0 to 1; null when nothing is on its way that takes a while. */
     fraction: form.isBusy && sent.length > 0 ? fraction : null,
     cancel: () => stopping.current?.abort(),
-    /** Obstacle of the files to the message. */
     heldUp: isHeldUp && files.isPreparing ? ('wait' as const) : isHeldUp && files.hasFailed ? ('mend' as const) : null,
   }
 }

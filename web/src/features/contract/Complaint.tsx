@@ -23,7 +23,6 @@ function Site({ name, href }: { name: string; href: string }) {
   )
 }
 
-/** Ways to complain: to the company first, then to the mediator of the contract's country; who supervises. */
 export function Complaint({ country }: { country: Country }) {
   const words = useMessages(complaintMessages)
   const { name, address, email, mediator } = companies[country]

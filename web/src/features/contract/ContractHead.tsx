@@ -30,7 +30,6 @@ type ContractHeadProps = {
   today: string
 }
 
-/** State of the contract, in words, and the facts that one quotes. */
 export function ContractHead({ contract, asked, allLeftOn, today }: ContractHeadProps) {
   const words = useMessages(headMessages)
   const format = useFormat()

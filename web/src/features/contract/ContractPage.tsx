@@ -31,7 +31,6 @@ type ContractPageProps = {
   documents: ReactNode
 }
 
-/** The contract: where it stands, what it covers and costs, its papers, its end, and how to complain. */
 export function ContractPage({ today, allLeftOn, tabs, covers, documents }: ContractPageProps) {
   const words = useMessages(contractMessages)
   const covered = useMessages(coverMessages)

@@ -1,6 +1,5 @@
 import type { Contract } from '@coussinet/contract/profile.ts'
 
-/** State of a contract that its member has to know. */
 export type ContractState =
   | 'in_preparation'
   | 'active'

@@ -35,7 +35,6 @@ type HomePageProps = {
   allLeftOn: string | null
 }
 
-/** The member's dashboard. */
 export function HomePage({ fact, requests, animals, side, allLeftOn }: HomePageProps) {
   const words = useMessages(homeMessages)
   const me = useMe()
@@ -108,7 +107,6 @@ export function HomePage({ fact, requests, animals, side, allLeftOn }: HomePageP
 
 type GreetingProps = { firstname: string; contract: Pick<Contract, 'amount_due_cents'>; children: ReactNode }
 
-/** The member by name, what is owed when something is, and what else is to be told. */
 function Greeting({ firstname, contract: { amount_due_cents }, children }: GreetingProps) {
   const words = useMessages(homeMessages)
   const { euros } = useFormat()

@@ -13,7 +13,6 @@ const everything = '/notifications'
 
 type UnreadListProps = { notifications: readonly Notification[]; onOpen: (id: string) => void }
 
-/** The newest of what was not read yet; what is opened is read. */
 export function UnreadList({ notifications, onOpen }: UnreadListProps) {
   const words = useMessages(unreadMessages)
   const language = useLanguage()

@@ -8,7 +8,6 @@ export type NextContribution = {
   declined_cents: number
   /** The first day on which the new account collects them, where it does with all of them. */
   collected_on: string | null
-  /** The one that is asked for next. */
   upcoming: Receipt | null
 }
 

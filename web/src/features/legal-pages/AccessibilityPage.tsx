@@ -10,7 +10,6 @@ import styles from './LegalPages.module.css'
 
 const { audit = null, gaps = null, stated_on = null, email = companies[home].email } = legalPages?.accessibility ?? {}
 
-/** Accessibility statement: how far the portal meets the rules, what it does not, how that is known, and who is told. */
 export function AccessibilityPage() {
   const words = useMessages(statementMessages)
   const language = useLanguage()

@@ -12,7 +12,6 @@ import styles from './LegalPages.module.css'
 // Names and addresses stand as their country writes them.
 const languages: Record<Country, Language> = { FR: 'fr', IT: 'it', BE: 'fr' }
 
-/** Legal notice: who publishes the portal, who hosts it, who supervises the insurer, and whose work it contains. */
 export function LegalNoticePage() {
   const words = useMessages(noticeMessages)
   const language = useLanguage()

@@ -138,7 +138,6 @@ export function splitArrivals<R extends Row>(
   return shown.length === 0 ? { shown: [...rows], waiting: 0 } : { shown, waiting: rows.length - shown.length }
 }
 
-/** Nothing was told yet, or all of it is read. */
 function NoNotification({ tab }: { tab: NotificationTab }) {
   const words = useMessages(notificationMessages)
   return (

@@ -40,7 +40,6 @@ type NotificationRowProps = {
 
 const MIDDLE = 1
 
-/** One thing that the member was told; the whole row opens it, in another tab too. */
 export function NotificationRow({ notification, now, isLeaving, focus, onOpen }: NotificationRowProps) {
   const words = useMessages(notificationMessages)
   const language = useLanguage()
@@ -149,7 +148,6 @@ const signs: Readonly<Record<string, Sign>> = {
   security: [ShieldAlert],
 }
 
-/** The sign of a notification, on the ground of how much it matters. */
 function NotificationIcon({ kind, severity }: Pick<Notification, 'kind' | 'severity'>) {
   const [Icon, tone = tones[severity]] = signs[kind] ?? [Bell]
   return (

@@ -17,7 +17,6 @@ import styles from './notifications.module.css'
 
 const look = { to: '/notifications', activeOptions: { exact: true }, resetScroll: false } as const
 
-/** All that the member was told, or what is unread of it; each part is an address. */
 export function NotificationsPage({ tab }: { tab: NotificationTab }) {
   const words = useMessages(notificationMessages)
   const { data } = useQuery(notificationQueries.unread)

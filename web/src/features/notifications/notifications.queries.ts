@@ -61,7 +61,6 @@ export const markRead = mutationOptions({
   onSettled: (_answer, _error, _id, _before, { client }) => settle(client),
 })
 
-/** Marks all as read, in the same way. */
 export const markAllRead = mutationOptions({
   ...reading,
   mutationFn: () => call(readAllNotifications),

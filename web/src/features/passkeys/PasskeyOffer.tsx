@@ -86,5 +86,4 @@ export function mayOffer(last_offer: string | null, today: string): boolean {
 
 const lastOffer = () => localStorage.getItem(KEY)
 
-/** Notes that a passkey was offered on this day. */
 const noteOffer = (today: string): void => localStorage.setItem(KEY, today)

@@ -14,7 +14,6 @@ import styles from './payment-methods.module.css'
 type PaymentMethodsPageProps = {
   tabs: ReactNode
   today: string
-  /** The panel of the private calendar. */
   calendar: ReactNode
   /** The last contributions, shown by the feature that knows them; null without the right to see them. */
   receipts: ReactNode
@@ -33,7 +32,6 @@ function Methods({ today }: { today: string }) {
   )
 }
 
-/** Page of the means of payment: contributions, where refunds go, the calendar of what is due, and the last contributions. */
 export function PaymentMethodsPage({ tabs, today, calendar, receipts }: PaymentMethodsPageProps) {
   const words = useMessages(paymentMethodMessages)
   const isOver = useContract().status === 'terminated'

@@ -16,7 +16,6 @@ import { erasureMessages } from './erasure.messages.ts'
 import { requestErasure, erasureQuery, withdrawErasure } from './erasure.queries.ts'
 import styles from './personal-data.module.css'
 
-/** Erasure: what goes and what stays, and the member's wish with the day of its answer. */
 export function Erasure() {
   const words = useMessages(erasureMessages)
   const format = useFormat()

@@ -21,7 +21,6 @@ const ACTION = 'personal-data.export'
 
 type ExportDialogProps = { copy: Copy; onClose: () => void }
 
-/** The password, and then the archive or the page. */
 export function ExportDialog({ copy, onClose }: ExportDialogProps) {
   const words = useMessages(personalDataMessages)
   const language = useLanguage()
@@ -100,5 +99,4 @@ export function ExportDialog({ copy, onClose }: ExportDialogProps) {
   )
 }
 
-/** The password as the contract wants it, or what is wrong with it. */
 export const readProof = (typed: string): Reading<string> => readWith(typedPassword, typed, 'current_password')

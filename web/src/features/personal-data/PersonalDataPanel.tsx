@@ -12,7 +12,6 @@ import { personalDataMessages } from './personal-data.messages.ts'
 import type { Copy } from './personal-data.queries.ts'
 import styles from './personal-data.module.css'
 
-/** All that is held on the member, to take away; and how to have it erased. */
 export function PersonalDataPanel() {
   const words = useMessages(personalDataMessages)
   const [asked, setAsked] = useState<Copy | null>(null)

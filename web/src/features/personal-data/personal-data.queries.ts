@@ -9,7 +9,6 @@ export type Copy = 'archive' | 'page'
 
 const calls = { archive: exportPersonalData, page: readPersonalData }
 
-/** Fetches a copy of the data and saves it on the device; it ends when it is saved. */
 export const saveCopy = mutationOptions({
   networkMode: 'always',
   mutationFn: async ({ copy, current_password }: { copy: Copy; current_password: string }) => {

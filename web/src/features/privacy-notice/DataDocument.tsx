@@ -8,7 +8,6 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { PaperLanguage } from '#platform/PaperLanguage.tsx'
 import { privacyMessages } from './privacy.messages.ts'
 
-/** The member's document on the protection of data. */
 export function DataDocument() {
   const words = useMessages(privacyMessages)
   // The list of documents says it too, should this fail. The frame of guests provides no cache.

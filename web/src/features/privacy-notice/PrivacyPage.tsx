@@ -15,7 +15,6 @@ const DataDocument = lazyPart(() => import('./DataDocument.tsx').then((module) =
 
 const kept = ['session', 'xsrf', 'looks', 'tab', 'passkey'] as const
 
-/** Privacy page: what is stored, what is measured, what a person may ask for. */
 export function PrivacyPage({ isMember }: { isMember: boolean }) {
   const words = useMessages(privacyMessages)
   const order = countriesOfReaders(useLanguage())

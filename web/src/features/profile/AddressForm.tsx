@@ -15,7 +15,6 @@ type AddressFormProps = { address: Profile['address']; onDone: (answer: Profile 
 
 const optionalLines = ['line2', 'line3', 'line4'] as const
 
-/** The fields of the address; the postal code is held to the country that is chosen. */
 export function AddressForm({ address, onDone, onCancel }: AddressFormProps) {
   const words = useMessages(profileMessages)
   const labels = useMessages(fieldLabels)

@@ -4,13 +4,11 @@ import { PanelForm } from '#ui/PanelForm.tsx'
 import { profileMessages } from './profile.messages.ts'
 
 type ChangeFormProps = {
-  /** Answer of `usePanelForm`. */
   form: { isBusy: boolean; submit: (form: HTMLFormElement) => void; leave: (name: string) => void }
   onCancel: () => void
   children: ReactNode
 }
 
-/** The fields of an open panel of the profile, with the words that save and close each of them. */
 export function ChangeForm({ form, onCancel, children }: ChangeFormProps) {
   const { save, saving, cancel } = useMessages(profileMessages)
   return (

@@ -21,7 +21,6 @@ const choices = offeredLanguages.map((language) => ({
   label: <span lang={language}>{languages[language].name}</span>,
 }))
 
-/** The language of the portal, changed by the choice itself. */
 export function LanguagePanel() {
   const words = useMessages(profileMessages)
   const { locale, address } = useMe()

@@ -32,14 +32,11 @@ import styles from './profile.module.css'
 
 type ProfilePageProps = {
   tabs: ReactNode
-  /** The panels of other features, each where it belongs. */
   preferences: ReactNode
   personalData: ReactNode
-  /** Title of that panel, for the index. */
   personalDataTitle: string
 }
 
-/** Profile of the member and how their account is kept safe, panel by panel; one is open at a time. */
 export function ProfilePage({ tabs, preferences, personalData, personalDataTitle }: ProfilePageProps) {
   const words = useMessages(profileMessages)
   const { ask, ...question } = useLeaveGuard()
@@ -133,7 +130,6 @@ function PasswordPanel({ opened, open, cancel, close }: Opening) {
   )
 }
 
-/** The e-mail address in force, and the one that waits for its link to be followed. */
 function EmailPanel({ opened, open, cancel, close }: Opening) {
   const words = useMessages(profileMessages)
   const { confirm } = useMessages(contactMessages)
@@ -162,7 +158,6 @@ function EmailPanel({ opened, open, cancel, close }: Opening) {
   )
 }
 
-/** The postal address, shown and changed. */
 function AddressPanel({ opened, open, cancel, close }: Opening) {
   const words = useMessages(profileMessages)
   const { address } = useMe()
@@ -193,7 +188,6 @@ function AddressPanel({ opened, open, cancel, close }: Opening) {
   )
 }
 
-/** The mobile and landline numbers, as people of the member's country write them. */
 function PhonesPanel({ opened, open, cancel, close }: Opening) {
   const words = useMessages(profileMessages)
   const texts = useMessages(contactMessages)

@@ -23,7 +23,6 @@ import { securityLogQuery } from './profile.queries.ts'
 import { eventSentence, logMessages } from './security-log.messages.ts'
 import styles from './SecurityLog.module.css'
 
-/** Log of the account, day by day. */
 export function SecurityLog() {
   const words = useMessages(logMessages)
   const language = useLanguage()
@@ -123,7 +122,6 @@ const icons: Record<SecurityEvent, typeof LogIn> = {
 
 const alarms: readonly SecurityEvent[] = ['session_stolen', 'account_frozen']
 
-/** The sign of an event, beside its sentence. */
 function EventIcon({ event }: { event: SecurityEvent }) {
   const Icon = icons[event]
   return (

@@ -24,7 +24,6 @@ const icons = { computer: <Monitor />, phone: <Smartphone />, tablet: <Tablet />
 
 const focusOn = (button: HTMLElement | null) => button?.focus()
 
-/** Sessions of the member; each other place can be signed out, or all of them. */
 export function Sessions() {
   const words = useMessages(sessionMessages)
   const { sessions: panel } = useMessages(profileMessages)

@@ -2,7 +2,6 @@ import type { Address } from '@coussinet/contract/fields.ts'
 import { ProfileChange } from '@coussinet/contract/forms.ts'
 import { readWith, type Reading } from '#platform/form/reading.ts'
 
-/** The fields of an address, by the paths of what is sent. */
 export type TypedAddress = {
   'address.line1': string
   'address.line2': string

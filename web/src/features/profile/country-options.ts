@@ -1,6 +1,5 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 
-/** The three countries as a list to choose from. */
 export const countryOptions = (names: Record<Country, string>) => [
   { value: 'FR', label: names.FR },
   { value: 'IT', label: names.IT },

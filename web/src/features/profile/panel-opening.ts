@@ -1,4 +1,3 @@
-/** The panels that open to be changed, one at a time. */
 export type PanelName = 'address' | 'email' | 'phones' | 'password' | `passkey-${string}`
 
 export type Opening = {

@@ -12,7 +12,6 @@ const looks = {
   upcoming: { tone: 'pending', icon: <Clock /> },
 } as const
 
-/** Status of a contribution, by its word, its drawing and its colour. */
 export function ReceiptBadge({ receipt }: { receipt: Pick<Receipt, 'status' | 'decline_code'> }) {
   const language = useLanguage()
   return <Badge {...looks[receipt.status]}>{receiptStatus(receipt, language)}</Badge>

@@ -62,7 +62,6 @@ export function SchedulePage({ year: wanted, today }: { year: number | undefined
   )
 }
 
-/** The due dates and amounts of a year with their sum; reads its own query. */
 function ScheduleTable({ year, today }: { year: number; today: string }) {
   const words = useMessages(scheduleMessages)
   const format = useFormat()

@@ -3,7 +3,6 @@ import * as fr from '@coussinet/texts/fr/pages/receipts/receipts.ts'
 import * as it from '@coussinet/texts/it/pages/receipts/receipts.ts'
 import * as nl from '@coussinet/texts/nl/pages/receipts/receipts.ts'
 
-/** Texts that all pages of the contributions share. */
 export const receiptMessages = messages({ fr: fr.receiptMessages, it: it.receiptMessages, nl: nl.receiptMessages })
 
 /** Why a contribution came back, in plain words, and what the member can do about it. */

@@ -36,7 +36,6 @@ type FoundListProps = {
   onChoose: (found: Found) => void
 }
 
-/** The name of an option, by its place. */
 export const optionId = (list: string, place: number) => `${list}-${place}`
 
 /** List of results, kind by kind: the list of a combobox, whose field keeps the focus. */

@@ -131,7 +131,6 @@ export function SearchBox({ onDone, cross }: SearchBoxProps) {
 
 type SearchStateProps = { state: 'waiting' | 'offline' | 'failed'; onRetry: () => void }
 
-/** Content in place of the results. */
 function SearchState({ state, onRetry }: SearchStateProps) {
   const words = useMessages(searchMessages)
   return (
@@ -143,7 +142,6 @@ function SearchState({ state, onRetry }: SearchStateProps) {
   )
 }
 
-/** Words in place of a sure result, and the way to somebody who helps. */
 function NothingSure({ text }: { text: string }) {
   const words = useMessages(searchMessages)
   return (

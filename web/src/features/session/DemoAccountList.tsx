@@ -4,7 +4,6 @@ import type { Demo } from './demo-accounts.ts'
 
 type DemoAccountListProps = { demo: Demo; onPick: (username: string, password: string) => void }
 
-/** The accounts of a demonstration, a button each, for a list. */
 export function DemoAccountList({ demo, onPick }: DemoAccountListProps) {
   const language = useLanguage()
   return demo.data.map(({ nevg, firstname, lastname, note }) => (

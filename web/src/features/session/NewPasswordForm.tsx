@@ -17,7 +17,6 @@ import { isLinkDead, resetPassword, wrongFields } from './reset-password.ts'
 
 type NewPasswordFormProps = { token: string; onExpired: () => void; onDone: () => Promise<void> }
 
-/** The password and its repetition, each rule checked while it is typed. */
 export function NewPasswordForm({ token, onExpired, onDone }: NewPasswordFormProps) {
   const words = useMessages(resetMessages)
   const { fields, rules } = useMessages(newPasswordMessages)

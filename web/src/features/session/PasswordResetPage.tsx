@@ -17,7 +17,6 @@ type PasswordResetPageProps = {
   onSignedIn: () => Promise<void>
 }
 
-/** A new password by a mailed link, for those who forgot theirs and those who connect for the first time. */
 export function PasswordResetPage({ token, onTokenSpent, onRestart, onSignedIn }: PasswordResetPageProps) {
   const words = useMessages(resetMessages)
   const [isExpired, setIsExpired] = useState(false)
@@ -46,7 +45,6 @@ export function PasswordResetPage({ token, onTokenSpent, onRestart, onSignedIn }
   return <NewPasswordForm token={token} onExpired={expire} onDone={done} />
 }
 
-/** A link to choose a password that leads nowhere any more, and the way to a new one. */
 function LinkExpired() {
   const words = useMessages(resetMessages)
   return (

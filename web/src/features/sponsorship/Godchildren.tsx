@@ -22,7 +22,6 @@ import { drawKind, drawMessages, godchildrenMessages } from './sponsorship.messa
 import { drawGain, sponsorshipQueries } from './sponsorship.queries.ts'
 import styles from './godchildren.module.css'
 
-/** Each godchild with the step reached, and the drawing of what the validated ones bring. */
 export function Godchildren({ today }: { today: string }) {
   const words = useMessages(godchildrenMessages)
   const { data } = useSuspenseQuery(sponsorshipQueries.requests()).data
@@ -101,10 +100,8 @@ type GodchildRowProps = {
   onDraw: (() => void) | undefined
 }
 
-/** The name at the head of a godchild's row. */
 const rowId = (id: string) => `godchild-${id}`
 
-/** A godchild: the print as far as it has filled, what comes next, and the gain. */
 function GodchildRow({ godchild, today, onDraw }: GodchildRowProps) {
   const words = useMessages(godchildrenMessages)
   const { draw } = useMessages(drawMessages)[drawKind(godchild.by_lot)]

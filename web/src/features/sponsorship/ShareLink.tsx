@@ -18,7 +18,6 @@ import styles from './share.module.css'
 // Not every browser has the device's own ways to share.
 const canShare = () => 'share' in navigator
 
-/** The member's link: to copy, to share, to mail, to scan. */
 export function ShareLink() {
   const words = useMessages(shareMessages)
   const firstname = calledName(useMe())

@@ -25,7 +25,6 @@ import styles from './godchildren.module.css'
 import offerStyles from './offer.module.css'
 import shareStyles from './share.module.css'
 
-/** The member's link and the ways to share it, who came by it, and what it brings. */
 export function SponsorshipPage({ today }: { today: string }) {
   const words = useMessages(sponsorshipMessages)
   const isOver = useContract().status === 'terminated'
@@ -54,7 +53,6 @@ export function SponsorshipPage({ today }: { today: string }) {
   )
 }
 
-/** Sum that the godchildren brought. */
 function Earned({ isOver }: { isOver: boolean }) {
   const words = useMessages(godchildrenMessages)
   const language = useLanguage()
@@ -68,7 +66,6 @@ function Earned({ isOver }: { isOver: boolean }) {
   )
 }
 
-/** The offer of today: when it holds, its four steps and its conditions; when there is none, what holds all year. */
 function CurrentOffer() {
   const words = useMessages(offerMessages)
   const language = useLanguage()
@@ -90,7 +87,6 @@ function CurrentOffer() {
   )
 }
 
-/** Offer and link of the member. */
 function ShareHero({ today }: { today: string }) {
   const words = useMessages(sponsorshipMessages)
   const format = useFormat()

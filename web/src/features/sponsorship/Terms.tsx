@@ -7,7 +7,6 @@ import { isFixed, guaranteedGain } from './guaranteed-gain.ts'
 import { offerMessages } from './sponsorship-offer.messages.ts'
 import styles from './offer.module.css'
 
-/** The conditions of an offer, or of what holds while there is none, and how the gains are given. */
 export function Terms({ offer }: { offer: SponsorshipOffer | null }) {
   const words = useMessages(offerMessages)
   const always = termsWithoutOffer[useLanguage()]

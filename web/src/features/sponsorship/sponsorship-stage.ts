@@ -3,7 +3,6 @@ import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import type { BadgeTone } from '#ui/Badge.tsx'
 import type { PawTone, PawSteps } from '#ui/PawProgress.tsx'
 
-/** Stages of a godchild. */
 export function stageOf({
   status,
   drawn_at,

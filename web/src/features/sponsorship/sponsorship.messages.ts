@@ -11,7 +11,6 @@ export const sponsorshipMessages = messages({
 
 export const drawMessages = messages({ fr: fr.drawMessages, it: it.drawMessages, nl: nl.drawMessages })
 
-/** The words of a draw, or of a gain that is the same for each godchild. */
 export const drawKind = (by_lot: boolean) => (by_lot ? 'by_lot' : 'fixed')
 
 export const godchildrenMessages = messages({

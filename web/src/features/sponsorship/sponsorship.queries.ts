@@ -10,7 +10,6 @@ export const sponsorshipQueries = {
       queryKey: ['sponsorship', 'offer'],
       queryFn: ({ signal }) => call(getSponsorshipOffer, { query: {} }, { signal }),
     }),
-  /** The member's link, godchildren and gains. */
   requests: () =>
     queryOptions({
       queryKey: ['sponsorship', 'requests'],
@@ -31,7 +30,6 @@ const suspense = () => new Promise((resolve) => setTimeout(resolve, isStill() ? 
 
 type Draw = { id: string; idempotency_key: string }
 
-/** Discovers the gain of a validated godchild. */
 export const drawGain = mutationOptions({
   // Offline it fails at once and says so: a draw that waited would be made behind a closed dialog.
   networkMode: 'always',

@@ -23,7 +23,6 @@ type ShownPicture = { name: string; picture: Blob }
 
 type AttachedFilesProps = {
   held: Held
-  /** Files that the message may have. */
   most: 3 | 5
   /** Obstacle to sending the message, or why the server refused its files. */
   error: string | undefined

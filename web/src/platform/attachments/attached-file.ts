@@ -9,7 +9,6 @@ export type AttachedFile = { id: string; name: string; original_size: number } &
   | { state: 'failed'; failure: UploadFailure }
 )
 
-/** Room for more of the chosen files. */
 export const roomFor = (held: number, chosen: number, most: number) => Math.max(0, Math.min(chosen, most - held))
 
 /** The files that the server refused, by their place among those that were sent, each with what is wrong. */

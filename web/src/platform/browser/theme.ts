@@ -37,7 +37,6 @@ export function useTheme(): Theme {
   return useSyncExternalStore(watch, current, () => 'light')
 }
 
-/** Chooses a theme for this and the next visits. */
 export function chooseTheme(theme: Theme): void {
   localStorage.setItem(KEY, theme)
   show()

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 
-/** Tells whether a media query holds, now and as it changes. */
 export function useMedia(query: string): boolean {
   const watch = (watcher: () => void) => {
     const list = matchMedia(query)

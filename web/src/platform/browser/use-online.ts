@@ -9,7 +9,6 @@ function watch(watcher: () => void) {
   }
 }
 
-/** Tells whether the browser has a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     watch,

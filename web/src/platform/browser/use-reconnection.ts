@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Runs an action when the network comes back. */
 export function useReconnection(action: () => void): void {
   const run = useEffectEvent(action)
   useEffect(() => {

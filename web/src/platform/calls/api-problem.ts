@@ -45,7 +45,6 @@ export function isApiProblem(error: unknown): error is ApiProblem {
   return error instanceof Error && error.name === 'ApiProblem'
 }
 
-/** Tells whether a failure is a problem of that code. */
 export function hasCode(error: unknown, code: ProblemKind): boolean {
   return isApiProblem(error) && error.code === code
 }

@@ -6,7 +6,6 @@ function cookie(name: string): string | null {
   return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1))
 }
 
-/** The headers that every call of ours bears, with `more` added. */
 export function ownHeaders(more: Record<string, string> = {}, token: string | null = null): Record<string, string> {
   const xsrf = cookie('XSRF-TOKEN')
   return {

@@ -19,7 +19,6 @@ export function useLinkToken(path: string): string | null {
   )
 }
 
-/** Tells whether a mailed link opened the page at `path`. */
 export const hasLinkToken = (path: string): boolean => keptToken(path) !== null
 
 /** Hands over, once, the token of the mailed link that opened the page at `path`. */

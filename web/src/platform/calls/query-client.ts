@@ -9,7 +9,6 @@ export const MINUTE = 60 * SECOND
 const mayTryAgain = (failures: number, error: unknown) =>
   failures < 2 && isApiProblem(error) && (error.code === 'network' || error.code === 'timeout' || error.status >= 500)
 
-/** The one cache of this tab. */
 export const queries = createQueryClient()
 
 // No session is answered from what another one asked: who signed in is asked anew too.

@@ -67,7 +67,6 @@ export function useForm<Body, Answer>({
 
   return {
     submit,
-    /** Handler of a `<form>`. */
     onSubmit(event: SyntheticEvent<HTMLFormElement>) {
       event.preventDefault()
       submit(event.currentTarget)

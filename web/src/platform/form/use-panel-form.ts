@@ -57,7 +57,6 @@ export function usePanelForm<Typed extends Record<string, string>, Body, Answer>
     leave: form.leave,
     forget: form.forget,
     isBusy: form.isBusy,
-    /** Properties of a field of this path. */
     field: (path: keyof Typed & string) => ({
       name: path,
       value: shown[path],

@@ -42,7 +42,6 @@ export function useLanguage(): Language {
   return useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage)
 }
 
-/** The texts of a catalogue in the language of the moment. */
 export function useMessages<W>(catalogue: Catalogue<W>): Catalogue<W>[Language] {
   return catalogue[useLanguage()]
 }

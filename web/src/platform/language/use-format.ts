@@ -24,5 +24,4 @@ function formatIn(language: Language) {
 
 const formats = { fr: formatIn('fr'), it: formatIn('it'), nl: formatIn('nl') }
 
-/** The formats of both rooms and of pages in the language of the moment. */
 export const useFormat = () => formats[useLanguage()]

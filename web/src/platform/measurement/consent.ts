@@ -58,5 +58,4 @@ export function choose(isAccepted: boolean): void {
 /** The host of this portal's tag manager, for which it must ask, as the server's mark names it. */
 export const tagsHost = () => document.documentElement.dataset['tags']
 
-/** Tells whether this portal reports errors and timings. */
 export const reportsErrors = () => document.documentElement.dataset['errors'] !== undefined

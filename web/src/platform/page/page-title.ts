@@ -16,7 +16,6 @@ export type PageStaticData = {
 
 type Match = { staticData: PageStaticData; loaderData?: unknown; error?: unknown }
 
-/** Title of a page that is not there. */
 export const notFoundTitle = crumbs.not_found
 
 /** Text that a loader tells: one that needs no translation, or one of each language. */

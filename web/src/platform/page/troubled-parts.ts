@@ -4,7 +4,6 @@ type BrokenPart = { place: Element; retry: () => void }
 
 type TroubledParts = ReturnType<typeof createTroubledParts>
 
-/** Parts on screen that are in the same trouble, by the name of each. */
 function createTroubledParts() {
   const parts = new Map<string, BrokenPart>()
   const watchers = new Set<() => void>()

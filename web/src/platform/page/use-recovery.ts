@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Runs an action when the outage that a page or a part of it met is over, as `watchRecovery` finds out. */
 export function useRecovery(error: unknown, action: () => void): void {
   const run = useEffectEvent(action)
   useEffect(() => {

@@ -4,10 +4,9 @@ import { call } from '../calls/call.ts'
 
 const list = async ({ signal }: { signal: AbortSignal }) => (await call(listPasskeys, {}, { signal })).data
 
-/** The member's passkeys. */
 export const passkeysQuery = queryOptions({ queryKey: ['passkeys'], queryFn: list })
 
-/** Those that the server holds at this moment: one that is being removed is off the list before it is gone. */
+/** Passkeys that the server has now; one that is being removed leaves the other list before it is gone. */
 export const passkeysAtProofQuery = queryOptions({
   queryKey: ['passkeys-held'],
   queryFn: list,

@@ -58,7 +58,6 @@ export function nameAs(format: PhotoFormat, name: string): string {
   return `${stem}.${names[format].extensions[0]}`
 }
 
-/** The MIME type sent with a file of this format. */
 export function getMimeType(format: PhotoFormat): string {
   return names[format].mime
 }

@@ -25,7 +25,6 @@ export function photoProblem(code: PhotoProblemCode): PhotoProblem {
   return Object.assign(new Error(code), { name: 'PhotoProblem', code })
 }
 
-/** Tells a refusal of `preparePhoto` from any other error. */
 export function isPhotoProblem(error: unknown): error is PhotoProblem {
   return (
     error instanceof Error &&

@@ -4,7 +4,6 @@ import { problemText } from '../calls/errors.ts'
 import type { UploadFailure } from './photo-problem.ts'
 import { photoMessages } from './photo.messages.ts'
 
-/** The sentence of a document that did not arrive. */
 export function uploadFailureText(failure: UploadFailure, language: Language): string {
   if (failure.kind === 'call') return problemText(failure.error, language)
   const { code } = failure

@@ -131,7 +131,6 @@ function Question({ answer }: { answer: (isProven: boolean) => void }) {
   )
 }
 
-/** Proves by the password who is there. */
 const proveByPassword = (current_password: string) => call(reauthenticate, { body: { current_password } })
 
 const isOptions = (given: object): given is PublicKeyCredentialRequestOptionsJSON => 'challenge' in given

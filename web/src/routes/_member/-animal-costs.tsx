@@ -9,11 +9,9 @@ const isDay = (text: string | undefined) =>
 type CostsOfAnimalProps = {
   animal_id: string
   year: string | undefined
-  /** its cover has ended */
   isOver: boolean
 }
 
-/** An animal's costs, with the kinds of care named by the feature that knows them. */
 export function CostsOfAnimal({ animal_id, year, isOver }: CostsOfAnimalProps) {
   const { data: careKinds } = useSuspenseQuery(refundQueries.careKinds())
   return (

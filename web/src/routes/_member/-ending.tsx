@@ -5,7 +5,6 @@ import { EndingPage } from '#features/contract/ending/flow/EndingPage.tsx'
 import { useToday } from '#platform/browser/use-today.ts'
 import { hasLeft } from '#platform/ended-cover.ts'
 
-/** A withdrawal or a termination, with the animals that it is about. */
 export function Ending({ kind, step }: { kind: EndingKind; step: EndingStep | undefined }) {
   const { data: animals = [] } = useQuery(animalQueries.list())
   const today = useToday()

@@ -18,7 +18,6 @@ import { allLeftOn } from '#platform/ended-cover.ts'
 import { errorToast } from '#platform/form/error-toast.ts'
 import { useCan, useFeature, whenGranted } from '#platform/permissions.tsx'
 
-/** Asks for what the side of the home page shows this member. */
 export function prefetchSide(queries: QueryClient): Promise<unknown> {
   return Promise.all([
     queries.prefetchQuery(onboardingQuery),
@@ -40,7 +39,6 @@ function Unread() {
   return <UnreadList notifications={data.data} onOpen={(id) => void open(id)} />
 }
 
-/** Side of the home page: what is missing in the member's file, the next contribution, the last refunds and what was not read yet. */
 export function HomeSide({ animals }: { animals: readonly PortrayedAnimal[] }) {
   const { contract } = useMe()
   const today = useToday()

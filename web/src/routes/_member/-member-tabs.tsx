@@ -4,7 +4,6 @@ import { receiptQueries } from '#features/receipts/receipts.queries.ts'
 import { owes, unpaidCount } from '#features/receipts/unpaid-receipts.ts'
 import { useCan } from '#platform/permissions.tsx'
 
-/** The tabs of the member's account, with the count of the contributions that are not paid. */
 export function MemberTabs() {
   const mayRead = useCan('receipts:read')
   const { data: receipts } = useQuery({ ...receiptQueries.list(), enabled: mayRead })

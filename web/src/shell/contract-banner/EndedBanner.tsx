@@ -10,7 +10,6 @@ import { Gate } from '#platform/permissions.tsx'
 import { endedMessages } from './contract-banner.messages.ts'
 import styles from './contract-banner.module.css'
 
-/** Since when the contract is over, and what can still be asked for; stands above every page. */
 export function EndedBanner() {
   const words = useMessages(endedMessages)
   const format = useFormat()

@@ -11,7 +11,6 @@ import { Gate } from '#platform/permissions.tsx'
 import { suspensionMessages } from './contract-banner.messages.ts'
 import styles from './contract-banner.module.css'
 
-/** Since when the cover is suspended, or from when it will be, what is due and the way out; stands above every page. */
 export function SuspensionBanner() {
   const words = useMessages(suspensionMessages)
   const format = useFormat()

@@ -5,7 +5,6 @@ import { Ball } from '#ui/drawings/Ball.tsx'
 import { Empty } from '#ui/Empty.tsx'
 import { troubleMessages } from './trouble.messages.ts'
 
-/** An address that leads nowhere, and the way home. */
 export function PageNotFound() {
   const words = useMessages(troubleMessages)
   const { not_found } = useMessages(problemSentences)

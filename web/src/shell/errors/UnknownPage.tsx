@@ -4,7 +4,6 @@ import { GuestLayout } from '../guest/GuestLayout.tsx'
 import { MemberLayout } from '../MemberLayout.tsx'
 import { PageNotFound } from './PageNotFound.tsx'
 
-/** An unknown address, in the frame of who asked for it. */
 export function UnknownPage() {
   const isMember = useLoaderData({ from: '/$' })
   if (!isMember) {

@@ -16,7 +16,6 @@ const SampleRefund = prerenderedPart(() => import('./SampleRefund.tsx').then(({ 
 
 const year = new Date().getFullYear()
 
-/** Frame of each page of a guest: the form on the left, a sample refund on the right. */
 export function GuestLayout({ children }: { children: ReactNode }) {
   const words = useMessages(guestMessages)
   useEarlyPress()

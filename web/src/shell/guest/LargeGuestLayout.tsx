@@ -22,7 +22,6 @@ type LargeGuestLayoutProps = {
 
 const year = new Date().getFullYear()
 
-/** Frame of a page that a guest reads at length: the wordmark and the way to sign in above, the company below. */
 export function LargeGuestLayout({ isMember, country = 'FR', children }: LargeGuestLayoutProps) {
   const { brand } = useMessages(guestMessages)
   const words = useMessages(largeGuestMessages)

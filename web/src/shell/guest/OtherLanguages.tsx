@@ -2,7 +2,6 @@ import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
 import { languages } from '@coussinet/contract/domain/languages.ts'
 import { chooseLanguage, useLanguage } from '#platform/language/i18n.ts'
 
-/** The languages that a guest may change to, each by its own name. */
 export function OtherLanguages({ onChange }: { onChange?: () => void }) {
   const current = useLanguage()
   return offeredLanguages

@@ -12,7 +12,6 @@ import { helpItems, mainItems } from './nav-items.ts'
 import { UserMenu } from './user/UserMenu.tsx'
 import styles from '#ui/member-frame.module.css'
 
-/** The menu beside the page: labels when open, icons with bubbles when closed. */
 export function Sidebar({ isOpen }: { isOpen: boolean }) {
   const words = useMessages(shellMessages)
   const router = useRouter()

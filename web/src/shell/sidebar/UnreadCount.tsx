@@ -11,7 +11,6 @@ const Count = lazy(() =>
     ),
 )
 
-/** Count of unread notifications. */
 export function UnreadCount() {
   return (
     <Suspense>

@@ -3,7 +3,6 @@ import { WaitingContent } from './WaitingContent.tsx'
 import openFrameStyles from '#ui/open-frame.module.css'
 import styles from './waiting.module.css'
 
-/** The same of a page that guests and members alike may open. */
 export function WaitingOpenPage({ text }: { text: string }) {
   return (
     <div className={`${openFrameStyles.guest} ${styles.waiting}`}>

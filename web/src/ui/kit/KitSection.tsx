@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { SectionHeading } from '../SectionHeading.tsx'
 
-/** A part of the kit's page. */
 export function KitSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="section">

@@ -21,7 +21,6 @@ const labels: ViewerLabels = {
   file: (file, files) => `Document ${file} sur ${files}`,
 }
 
-/** A sheet with its number, drawn on the spot. */
 const sheetOf = (page: number) =>
   new Blob(
     [
@@ -30,7 +29,6 @@ const sheetOf = (page: number) =>
     { type: 'image/svg+xml' },
   )
 
-/** The viewer of three files: one of two pages, one on its way, one that failed. */
 export function KitViewer() {
   const [shown, show] = useState<{ file: number; page: number; sheet: Blob } | null>(null)
   const showAt = (file: number, page: number) => show({ file, page, sheet: sheetOf(page) })

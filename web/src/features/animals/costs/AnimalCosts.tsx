@@ -32,7 +32,6 @@ type AnimalCostsProps = {
   isOver: boolean
 }
 
-/** Costs of an animal's care in an insurance year: the figures, by month, by kind, and the ceiling's course. */
 export function AnimalCosts({ animal_id, year, today, careKinds, isOver }: AnimalCostsProps) {
   const words = useMessages(costsMessages)
   const { euros, longDay } = useFormat()
@@ -91,7 +90,6 @@ export function AnimalCosts({ animal_id, year, today, careKinds, isOver }: Anima
 // More would be a list: the least of them share a bar, and stand one by one in the table.
 const most = 7
 
-/** Costs by kind of care, the dearest first, and what came back of it. */
 function CareKindChart({ costs, careKinds }: { costs: Costs; careKinds: readonly CareKindName[] }) {
   const words = useMessages(costsMessages)
   const { euros, list } = useFormat()
@@ -137,7 +135,6 @@ function CareKindChart({ costs, careKinds }: { costs: Costs; careKinds: readonly
   )
 }
 
-/** Use of the year's ceiling, day of care by day of care. */
 function CeilingChart({ costs, today }: { costs: Costs; today: string }) {
   const words = useMessages(costsMessages)
   const language = useLanguage()

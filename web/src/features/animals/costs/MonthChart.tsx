@@ -7,7 +7,6 @@ import { PairedBars } from '#ui/PairedBars.tsx'
 import { costsMessages } from './costs.messages.ts'
 import { monthNames } from './month-names.ts'
 
-/** Costs by month of the year, and what came back of it. */
 export function MonthChart({ costs }: { costs: Costs }) {
   const words = useMessages(costsMessages)
   const language = useLanguage()

@@ -55,7 +55,6 @@ type CoverEndingPageProps = {
   today: string
 }
 
-/** Tells that an animal is not with its member any more: what happened, when, what follows, and one press. */
 export function CoverEndingPage({ animal, isLast, today }: CoverEndingPageProps) {
   const latest = useLatestToday()
   const bounds = { latest, today, cover_start: animal.cover_start }
@@ -175,7 +174,6 @@ type EndedProps = {
   last: Parameters<typeof focusHeading>[1]
 }
 
-/** Says that it is noted, and that nothing more is asked. */
 function Ended({ animal: { id, name, face, ground, cover_end }, isNew, isSad, last }: EndedProps) {
   const words = useMessages(coverEndingMessages)
   const format = useFormat()

@@ -3,7 +3,6 @@ import * as fr from '@coussinet/texts/fr/pages/animals/ending/cover-ending.ts'
 import * as it from '@coussinet/texts/it/pages/animals/ending/cover-ending.ts'
 import * as nl from '@coussinet/texts/nl/pages/animals/ending/cover-ending.ts'
 
-/** Words of the page on which a member tells that an animal is not with them any more. */
 export const coverEndingMessages = messages({
   fr: fr.coverEndingMessages,
   it: it.coverEndingMessages,

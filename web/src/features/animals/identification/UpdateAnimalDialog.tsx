@@ -13,7 +13,6 @@ import { useAnimalForm } from './use-animal-form.ts'
 
 type UpdateAnimalDialogProps = { animal: Animal; onClose: () => void }
 
-/** Fields of an animal that a member may update: its number, its colour, the day of its adoption. */
 export function UpdateAnimalDialog({ animal, onClose }: UpdateAnimalDialogProps) {
   const latest = useLatestToday()
   const words = useMessages(identificationMessages)

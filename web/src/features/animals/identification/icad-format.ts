@@ -7,5 +7,4 @@ export function typedIcad(icad: string): string {
   return /^\d+$/.test(bare) ? groupedChip(bare) : bare
 }
 
-/** Groups of the number's field. */
 export const icadGrouping: Grouping = { read: significant, group: typedIcad }

@@ -15,7 +15,6 @@ type AnimalFormRules = {
   onDone: (isChanged: boolean) => void
 }
 
-/** The fields of an animal's form: what is typed, what is wrong with it, and its saving. */
 export function useAnimalForm({ animal, name, fields, onDone }: AnimalFormRules) {
   const [{ first, typed }, setTyped] = useRestoredState(`animal.${animal.id}.${name}`, () => ({
     first: typedAnimal(animal),
@@ -39,7 +38,6 @@ export function useAnimalForm({ animal, name, fields, onDone }: AnimalFormRules)
   return {
     onSubmit: form.onSubmit,
     isBusy: form.isBusy,
-    /** Properties of a field. */
     field: (field: AnimalField) => ({
       name: field,
       value: typed[field],

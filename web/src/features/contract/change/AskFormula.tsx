@@ -108,7 +108,6 @@ export function AskFormula({ name, possible, offer, onClose, onSent }: AskFormul
 const isBareConflict = (error: unknown) =>
   hasCode(error, 'conflict') && isApiProblem(error) && Object.keys(error.errors).length === 0
 
-/** The sentence of the reason that a refusal gives. */
 function reasonOf(error: unknown, reasons: Readonly<Record<string, string>>): string | undefined {
   const [key] = isApiProblem(error) ? Object.values(error.errors).flat() : []
   return key === undefined ? undefined : reasons[key]
@@ -116,7 +115,6 @@ function reasonOf(error: unknown, reasons: Readonly<Record<string, string>>): st
 
 type ComparisonProps = { current: OfferedFormula; offer: OfferedFormula; day: string }
 
-/** The terms of today beside those that are asked for. */
 function Comparison({ current, offer, day }: ComparisonProps) {
   const words = useMessages(askMessages)
   const labels = useMessages(contractLabels)

@@ -7,7 +7,6 @@ import {
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/calls/call.ts'
 
-/** Changes of formula that were asked for, and what can be asked for today. */
 export const changesQuery = queryOptions({
   queryKey: ['contract', 'formula-changes'],
   queryFn: ({ signal }) => call(listFormulaChanges, {}, { signal }),
@@ -28,7 +27,6 @@ export const requestChange = mutationOptions({
   onSettled: (_change, _error, _asked, _before, { client }) => refetch(client),
 })
 
-/** Gives up a change that is not answered. */
 export const withdrawChange = mutationOptions({
   mutationFn: (id: string) => call(withdrawFormulaChange, { params: { id } }),
   onSettled: (_none, _error, _id, _before, { client }) => refetch(client),

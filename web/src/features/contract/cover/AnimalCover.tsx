@@ -100,7 +100,6 @@ function Chosen({ animal }: { animal: InsuredAnimal }) {
   )
 }
 
-/** Cover of one animal: its formula, what it covers, what is used, what it costs. */
 export function AnimalCover({ animal }: { animal: InsuredAnimal }) {
   const words = useMessages(coverMessages)
   const language = useLanguage()
@@ -124,7 +123,6 @@ export function AnimalCover({ animal }: { animal: InsuredAnimal }) {
   )
 }
 
-/** An animal for which no formula was chosen, and how to choose one. */
 function NotSelected({ name }: { name: string }) {
   const { notSelected: words } = useMessages(coverMessages)
   const language = useLanguage()
@@ -160,7 +158,6 @@ function useWhen() {
   }
 }
 
-/** Guarantees of an animal's formula, what it does not, and from when. */
 function Guarantees({ animal }: { animal: InsuredAnimal }) {
   const words = useMessages(coverMessages)
   const when = useWhen()

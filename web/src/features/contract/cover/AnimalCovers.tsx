@@ -11,7 +11,6 @@ import { AnimalCover } from './AnimalCover.tsx'
 import type { InsuredAnimal } from './insured-animal.ts'
 import styles from './cover.module.css'
 
-/** Covers of the contract, animal by animal, and what it costs in all. */
 export function AnimalCovers({ animals, today }: { animals: readonly InsuredAnimal[]; today: string }) {
   const words = useMessages(coverMessages)
   const format = useFormat()

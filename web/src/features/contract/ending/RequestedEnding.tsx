@@ -5,7 +5,6 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { endingMessages } from './ending.messages.ts'
 
-/** The ending as it was acknowledged: its instant, its reference, the last day with cover. */
 export function RequestedEnding({ ending }: { ending: ContractEnding }) {
   const { asked: words } = useMessages(endingMessages)
   const format = useFormat()

@@ -5,7 +5,6 @@ import { endingMessages } from './ending.messages.ts'
 
 export type EndingRule = NonNullable<ContractEndings['termination']>['rule']
 
-/** The sentence that says by which rule of the contract's country a termination has its day. */
 export function useRuleSentence() {
   const { rule: words } = useMessages(endingMessages)
   const { country } = useContract()

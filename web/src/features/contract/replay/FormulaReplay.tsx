@@ -21,7 +21,6 @@ import { replayQuery } from './replay.queries.ts'
 import { verdictOf } from './verdict.ts'
 import styles from './replay.module.css'
 
-/** The member's last twelve months under each formula: which brought most, then what each would have cost and paid. */
 export function FormulaReplay() {
   const words = useMessages(replayMessages)
   const format = useFormat()
@@ -158,7 +157,6 @@ function AnimalReplay({ animal, possible }: AnimalReplayProps) {
   )
 }
 
-/** Last day on which another formula can be asked for, or why none can be now. */
 function ChangeState({ possible }: { possible: PossibleChange }) {
   const words = useMessages(askMessages)
   const format = useFormat()

@@ -14,7 +14,6 @@ import { preferenceMessages } from './preferences.messages.ts'
 import { choosePreference, preferencesQuery } from './preferences.queries.ts'
 import styles from './PreferencesPage.module.css'
 
-/** Choices of the notifications that also come by e-mail. */
 export function PreferencesPage() {
   const words = useMessages(preferenceMessages)
   const { email } = useMe()

@@ -4,7 +4,6 @@ import { Gate } from '#platform/permissions.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { preferenceMessages } from './preferences.messages.ts'
 
-/** The way from the member's account to what comes by e-mail. */
 export function PreferencesPanel() {
   const words = useMessages(preferenceMessages)
   return (

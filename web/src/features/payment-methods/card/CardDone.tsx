@@ -21,7 +21,6 @@ type CardDoneProps = {
   last: LastHeading
 }
 
-/** The card that is registered, what it pays next, what has ended, and where refunds go. */
 export function CardDone({ methods, card, before, last }: CardDoneProps) {
   const words = useMessages(cardMessages)
   const language = useLanguage()

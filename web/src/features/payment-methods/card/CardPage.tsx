@@ -26,7 +26,6 @@ type CardPageProps = {
   today: string
 }
 
-/** The registration of a card: what it means, the way to the provider’s page, and what the member comes back with. */
 export function CardPage({ returned: { registration, outcome }, token, today }: CardPageProps) {
   const { data: methods } = useSuspenseQuery(paymentMethodsQuery)
   // The token is of one use: what it did stays on screen when it is forgotten.

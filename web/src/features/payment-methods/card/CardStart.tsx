@@ -29,7 +29,6 @@ type CardStartProps = {
   failure?: ReactNode
 }
 
-/** Changes by a registered card, and the press that leaves for the provider’s page. */
 export function CardStart({ methods, today, outcome, failure }: CardStartProps) {
   const words = useMessages(cardMessages)
   const language = useLanguage()

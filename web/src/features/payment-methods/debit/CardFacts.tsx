@@ -8,7 +8,6 @@ import { debitMessages } from './debit.messages.ts'
 
 export type Card = Extract<NonNullable<PaymentMethods['debit']>, { kind: 'card' }>
 
-/** A card that is registered, by its brand, its last four digits and its last month. */
 export function CardFacts({ card, today }: { card: Card; today: string }) {
   const words = useMessages(debitMessages)
   const language = useLanguage()

@@ -33,7 +33,6 @@ type CardRemedy = 'card' | 'account' | 'call'
 
 type DebitMeansProps = { debit: PaymentMethods['debit']; today: string; wayOut: CardRemedy }
 
-/** Means of payment of the contributions: the account with its mandate, or the card with what is to be said of its expiry. */
 export function DebitMeans({ debit, today, wayOut }: DebitMeansProps) {
   const words = useMessages(debitMessages)
   if (debit === null) return <p>{words.none}</p>

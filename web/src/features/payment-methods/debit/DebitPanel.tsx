@@ -12,7 +12,6 @@ import { paymentMethodMessages } from '../payment-methods.messages.ts'
 import { debitMessages } from './debit.messages.ts'
 import { DebitMeans } from './DebitMeans.tsx'
 
-/** Panel of the means of payment, the mandate that waits for its signature, and the ways to another account or card. */
 export function DebitPanel({ methods, today }: { methods: PaymentMethods; today: string }) {
   const { debit: about } = useMessages(paymentMethodMessages)
   const words = useMessages(debitMessages)

@@ -16,7 +16,6 @@ import { changeDueDay } from '../payment-methods.queries.ts'
 import { type DueDayChoice, dueDayChoices, nextOfDueDay, whyAnotherDay } from './due-day-choices.ts'
 import { dueDayMessages } from './due-day.messages.ts'
 
-/** The day of the month of the debits, and the choice of another one. */
 export function DueDayPanel({ methods }: { methods: PaymentMethods }) {
   const { due } = useMessages(paymentMethodMessages)
   const words = useMessages(dueDayMessages)
@@ -48,7 +47,6 @@ export function DueDayPanel({ methods }: { methods: PaymentMethods }) {
   )
 }
 
-/** The allowed days with the next debit of each; saved by the press, said when it is done. */
 function DueDayForm({ methods, onClose }: { methods: PaymentMethods; onClose: () => void }) {
   const words = useMessages(dueDayMessages)
   const language = useLanguage()

@@ -31,7 +31,6 @@ type RefundAccountPageProps = {
   step: RefundStep
 }
 
-/** Another account for refunds, step by step, and the fresh code that lets held refunds go there. */
 export function RefundAccountPage({ id, step: asked }: RefundAccountPageProps) {
   const words = useMessages(refundAccountMessages)
   const { loading, failed } = useMessages(paymentMethodMessages)

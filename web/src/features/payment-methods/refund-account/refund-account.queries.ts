@@ -36,7 +36,6 @@ export async function nameRefundAccount(
   return account
 }
 
-/** The calls that confirm an account for refunds, or let go the refunds that wait for it. */
 export function refundAccountCalls(queries: QueryClient, id: string): SigningCalls<PaymentMethods> {
   const query = refundAccountQuery(id)
   return {

@@ -23,14 +23,12 @@ import styles from './signing.module.css'
 type SignatureStepProps = {
   signable: Signable
   calls: Pick<SigningCalls<unknown>, 'send' | 'reload'>
-  /** Somebody else, who receives the code. */
   signer: string | null
   last: LastHeading
   /** Before the ways: what is to be read first. */
   before?: ReactNode
   aside: ReactNode
   back: ReactNode
-  /** A code is on its way. */
   onSent: () => void
   /** Conflict: the text is not the one that was shown. */
   onChanged: () => void

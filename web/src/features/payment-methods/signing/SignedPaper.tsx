@@ -20,7 +20,6 @@ export function useIsWhatIsSigned(signed: Signed): boolean | undefined {
 /** An account is checked group by group: on a narrow screen it breaks between two of them. */
 const brokenByGroup = (line: string) => (/^[A-Z]{2}\d{2}\s/.test(line) ? line.replaceAll('\u00a0', ' ') : line)
 
-/** The text to sign, laid out as a sheet: its title, its facts, its paragraphs. */
 export function SignedPaper({ parts: { language, title, facts, paragraphs } }: { parts: SignedParts }) {
   const id = useId()
   return (

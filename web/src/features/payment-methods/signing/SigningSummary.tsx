@@ -6,11 +6,9 @@ import styles from './signing.module.css'
 
 type SigningSummaryProps = {
   facts: readonly Fact[]
-  /** Somebody else, who signs. */
   signer?: string | null | undefined
 }
 
-/** Beside the code: what it signs. */
 export function SigningSummary({ facts, signer = null }: SigningSummaryProps) {
   const words = useMessages(signingMessages)
   return (

@@ -20,7 +20,6 @@ export type SigningCalls<Answer> = {
 /** A masked address or number as it is read: dots that the lines do not break. */
 export const shownRecipient = (masked: string): string => masked.replaceAll('*', '•').replaceAll(' ', '\u00a0')
 
-/** Other channels of the code. */
 export const otherChannel = (channels: readonly Channel[], mode: SignatureMode): Channel | null =>
   channels.find((channel) => channel.mode !== mode) ?? null
 

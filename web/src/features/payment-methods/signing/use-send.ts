@@ -11,7 +11,6 @@ type SendRules = {
   onSent: () => void
   /** Conflict: the text is not the one that was shown. */
   onChanged: () => void
-  /** Called with what kept the code from being sent. */
   onRefused?: (error: unknown) => void
 }
 
@@ -51,7 +50,6 @@ export function useSend({ signable, calls, onSent, onChanged, onRefused }: SendR
 
   return {
     send,
-    /** The way in which a code is being sent. */
     pending: sending.isPending ? sending.variables.mode : null,
     error: sending.error,
     blocked,

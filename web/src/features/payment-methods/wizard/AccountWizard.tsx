@@ -185,7 +185,6 @@ type PendingMandateProps = {
   gone: 'unsigned' | 'ended' | null
 }
 
-/** Above the first step: that a mandate is gone, and the one that waits. */
 function PendingMandate({ id, gone }: PendingMandateProps) {
   const words = useMessages(wizardMessages)
   if (id === null && gone === null) return null

@@ -98,7 +98,6 @@ export function MandateStep({ mandate, methods, last, back, before, isAccepted, 
   )
 }
 
-/** Changes by the signature: the account of today and the new one, the day of the debits, the first of them, where refunds go. */
 function MandateChanges({ mandate, methods }: { mandate: Mandate; methods: PaymentMethods }) {
   const { mandate: words } = useMessages(wizardMessages)
   const format = useFormat()

@@ -47,7 +47,6 @@ type SignedProps = {
   last: LastHeading
 }
 
-/** The confirmation: the next debit of this account, what becomes of the old one, and of refunds. */
 export function Signed({ mandate, methods, former, last }: SignedProps) {
   const { signed: words, facts } = useMessages(wizardMessages)
   const format = useFormat()

@@ -4,7 +4,6 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { wizardMessages } from './wizard.messages.ts'
 
-/** Tells when what came back is debited from the new account, where that was asked for. */
 export function UnpaidText({ mandate, methods }: { mandate: Mandate; methods: PaymentMethods }) {
   const { unpaid: words } = useMessages(wizardMessages)
   const format = useFormat()

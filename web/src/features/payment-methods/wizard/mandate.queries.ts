@@ -37,7 +37,6 @@ export const drawUpMandate = mutationOptions({
 const put = (client: QueryClient, id: string, told: Partial<Mandate>) =>
   client.setQueryData(mandateQuery(id).queryKey, (mandate) => mandate && { ...mandate, ...told })
 
-/** The calls by which a mandate is signed. */
 export function mandateCalls(client: QueryClient, id: string): SigningCalls<PaymentMethods> {
   return {
     async send(body, key) {

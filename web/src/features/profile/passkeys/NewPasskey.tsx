@@ -15,7 +15,6 @@ import { addPasskey } from './passkeys.queries.ts'
 
 type NewPasskeyProps = { onDone: () => void; onCancel: () => void }
 
-/** The name of a new passkey. */
 export function NewPasskey({ onDone, onCancel }: NewPasskeyProps) {
   const words = useMessages(passkeyMessages)
   const language = useLanguage()

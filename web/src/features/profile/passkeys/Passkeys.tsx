@@ -136,7 +136,6 @@ function RemovePasskey({ passkey, onRemove, onKeep }: RemovePasskeyProps) {
 
 type RenamePasskeyProps = { passkey: Passkey; onDone: () => void; onCancel: () => void }
 
-/** The name of a passkey, changed in its row. */
 function RenamePasskey({ passkey, onDone, onCancel }: RenamePasskeyProps) {
   const words = useMessages(passkeyMessages)
   const language = useLanguage()
@@ -179,7 +178,6 @@ type PasskeyRowProps = {
   onRemove: () => void
 }
 
-/** One passkey: its name, when it was made and last used. */
 function PasskeyRow({
   passkey: { name, created_at, last_used_at },
   now,

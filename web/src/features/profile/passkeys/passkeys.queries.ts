@@ -9,14 +9,12 @@ import { isPasskeyPossible, makePasskey } from '#platform/passkeys/make-passkey.
 import { passkeysQuery } from '#platform/passkeys/passkeys-query.ts'
 import { failWhenOffline } from '../fail-when-offline.ts'
 
-/** Tells whether this browser can make a passkey. */
 export const passkeyPossible = queryOptions({
   queryKey: ['passkey-possible'],
   queryFn: isPasskeyPossible,
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Makes a passkey in this browser and keeps it under a name. */
 export const addPasskey = mutationOptions({
   ...failWhenOffline,
   mutationFn: (name: string) => makePasskey(name),

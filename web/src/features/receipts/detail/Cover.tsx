@@ -9,7 +9,6 @@ import styles from './receipt.module.css'
 
 type CoverProps = { cover: NonNullable<ReceiptDetail['cover']>; country: Country; today: string }
 
-/** Effect on the cover and when, by the country's law, and what the member does not lose. */
 export function Cover({ cover, country, today }: CoverProps) {
   const words = useMessages(coverMessages)
   const { longDay: day } = useFormat()

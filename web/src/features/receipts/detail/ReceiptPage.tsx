@@ -32,7 +32,6 @@ type ReceiptPageProps = {
   payment: string | undefined
 }
 
-/** One contribution: calm when it is paid or to come, and when it came back what happened, the ways out and what is at risk. */
 export function ReceiptPage({ receipt, country, today, account, payment }: ReceiptPageProps) {
   const words = useMessages(payOverdueMessages)
   const { failed, loading } = useMessages(receiptMessages)
@@ -66,7 +65,6 @@ export function ReceiptPage({ receipt, country, today, account, payment }: Recei
 
 const grounds = { paid: 'meadow', declined: 'honey', upcoming: 'accent' } as const
 
-/** The head of a contribution: where it stands, why, and what it costs. */
 function ReceiptHero({ receipt }: { receipt: ReceiptDetail }) {
   const words = useMessages(payOverdueMessages)
   const format = useFormat()

@@ -27,7 +27,6 @@ function Last() {
   )
 }
 
-/** The last twelve contributions, and the way to all of them. */
 export function LastReceipts() {
   const words = useMessages(receiptMessages)
   return (

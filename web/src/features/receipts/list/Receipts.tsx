@@ -24,7 +24,6 @@ import { listMessages } from './receipts-list.messages.ts'
 import { ReceiptTable } from './ReceiptTable.tsx'
 import styles from './receipts.module.css'
 
-/** Contributions: those that came back, the next contribution, and the contributions of a year; reads its own queries. */
 export function Receipts({ year: wanted }: { year: number | undefined }) {
   const words = useMessages(listMessages)
   const format = useFormat()
@@ -99,7 +98,6 @@ export function receiptsOfYear(
   }
 }
 
-/** The contributions that came back, in one cushion: what they cost together and where they are mended. */
 function DueReceipts({ declined }: { declined: readonly Receipt[] }) {
   const words = useMessages(listMessages)
   const { mend } = useMessages(receiptMessages)

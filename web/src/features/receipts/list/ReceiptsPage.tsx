@@ -19,7 +19,6 @@ type ReceiptsPageProps = {
   payment: string | undefined
 }
 
-/** The monthly contributions, a year at a time. */
 export function ReceiptsPage({ tabs, year, payment }: ReceiptsPageProps) {
   const words = useMessages(receiptMessages)
   const { schedule } = useMessages(listMessages)

@@ -18,7 +18,6 @@ type CareLinesProps = {
   isPast?: boolean | undefined
 }
 
-/** The care performed, line by line; a line that is dropped or cut says why. */
 export function CareLines({ lines, caption, billed, isPast = false }: CareLinesProps) {
   const words = useMessages(billWords)
   const labels = useMessages(refundLabels)

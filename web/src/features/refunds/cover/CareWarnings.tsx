@@ -23,7 +23,6 @@ export function useCareWarningText(): (warning: CareWarning) => string {
   }
 }
 
-/** Warnings about care of that day, told as soon as the date is there. */
 export function CareWarnings({ warnings }: { warnings: readonly CareWarning[] }) {
   const text = useCareWarningText()
   return (

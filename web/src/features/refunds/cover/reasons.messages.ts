@@ -6,7 +6,6 @@ import * as nl from '@coussinet/texts/nl/pages/refunds/detail/detail.ts'
 /** The chapter of the general conditions that a reduction or a refusal rests on. */
 export const reasonMessages = messages({ fr: fr.reasonMessages, it: it.reasonMessages, nl: nl.reasonMessages })
 
-/** Words for amounts that the insurer gave, in the place of those of the rules. */
 export const givenMessages = messages({
   fr: fr.detailMessages.given,
   it: it.detailMessages.given,

@@ -2,7 +2,6 @@ import type { Animal } from '@coussinet/contract/animals.ts'
 import type { Label } from '@coussinet/contract/domain/messages.ts'
 import type { Face, Ground } from '#ui/drawings/Portrait.tsx'
 
-/** An insured animal with the face and the ground that it keeps on every page, and the name of its formula. */
 export type PortrayedAnimal = Animal & { face: Face; ground: Ground; formula_label: Label }
 
 /** The name of an animal of a request; the request's own word when the animal left the contract. */

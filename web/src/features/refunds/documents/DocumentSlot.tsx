@@ -137,7 +137,6 @@ type UploadTileProps = {
   onGone: () => void
 }
 
-/** A file being prepared or sent, or the one sentence which says why it failed and what helps. */
 function UploadTile({ place, upload, uploads, onReplace, onGone }: UploadTileProps) {
   const words = useMessages(documentMessages)
   const photos = useMessages(photoMessages)

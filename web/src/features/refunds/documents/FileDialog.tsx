@@ -48,7 +48,6 @@ function DrawnPage({ file, page, base, zoom }: DrawnPageProps) {
   return <ViewedPicture blob={(finer ?? data).picture} alt={words.alt(file.name, page, data.pages)} />
 }
 
-/** Documents in a viewer, each with its pages and its download. */
 export function FileDialog({
   file: first,
   files = [first],

@@ -3,7 +3,6 @@ import FileText from 'lucide-react/icons/file-text'
 import { BlobPicture } from '#ui/BlobPicture.tsx'
 import { fileQueries } from './file.queries.ts'
 
-/** The small picture of a document, or an icon while there is none. */
 export function FileThumbnail({ href }: { href: string | null }) {
   const { data } = useQuery(fileQueries.thumbnail(href))
   return data ? <BlobPicture blob={data} alt="" /> : <FileText />

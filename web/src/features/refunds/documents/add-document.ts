@@ -9,7 +9,6 @@ import type { Watch } from './use-uploads.ts'
 
 type Place = { type: RequestFile['type']; animal_id: string | null }
 
-/** The document that stands in a place of a request. */
 export function fileAt(request: RefundRequest | undefined, { type, animal_id }: Place): RequestFile | undefined {
   return request?.files.find((file) => file.type === type && (type === 'invoice' || file.animal_id === animal_id))
 }

@@ -2,7 +2,6 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { toast } from '#ui/toast-store.ts'
 import { documentMessages } from './documents.messages.ts'
 
-/** Copies a text and says so. */
 export function useCopy() {
   const { copied } = useMessages(documentMessages)
   return (text: string) => {

@@ -3,7 +3,6 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { toast } from '#ui/toast-store.ts'
 import { documentMessages } from './documents.messages.ts'
 
-/** Saves a document on the device; a failure is told in a toast. */
 export function useSaveFile() {
   const { load } = useMessages(documentMessages)
   return (href: string, name: string) => {

@@ -6,7 +6,6 @@ import { newIdempotencyKey } from '#platform/calls/call.ts'
 import { CarryButton } from '../documents/reading/CarryButton.tsx'
 import { carryToRequest, quoteQueries } from './quotes.queries.ts'
 
-/** Begins a request with a document of a quote that looks like an invoice. */
 export function CarryToRequest({ quote, file }: { quote: Quote; file: QuoteFile }) {
   const navigate = useNavigate()
   const queries = useQueryClient()

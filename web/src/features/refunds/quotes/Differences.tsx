@@ -6,7 +6,6 @@ import { Table } from '#ui/Table.tsx'
 import { quoteMessages } from './quotes.messages.ts'
 import styles from './quotes.module.css'
 
-/** The quote beside the invoice that followed: by kind of care what was agreed, what was invoiced, what the agreement covers of it. */
 export function Differences({ lines }: { lines: readonly InvoicedLine[] }) {
   const words = useMessages(quoteMessages)
   const format = useFormat()

@@ -48,7 +48,6 @@ type NewQuotePageProps = {
 
 const toes = { document: 1, care: 2, lines: 3, summary: 4 } as const
 
-/** A quote from its document to its sending; each step is kept as it is left, and has its address. */
 export function NewQuotePage({ quote, animals, about, wanted, today }: NewQuotePageProps) {
   const words = useMessages(quoteMessages)
   const { wizard } = words

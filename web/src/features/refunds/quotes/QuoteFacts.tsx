@@ -16,7 +16,6 @@ import { useSaveFile } from '../documents/use-save-file.ts'
 import { quoteMessages } from './quotes.messages.ts'
 import styles from './quotes.module.css'
 
-/** Facts of a quote: day, vet, cause, and its lines with their amounts. */
 export function QuoteFacts({ quote }: { quote: Quote }) {
   const labels = useMessages(quoteLabels)
   const said = useMessages(requestLabels)
@@ -53,7 +52,6 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
   )
 }
 
-/** The documents of a quote, to be seen and saved. */
 export function QuoteFiles({ files }: { files: readonly QuoteFile[] }) {
   const words = useMessages(quoteMessages)
   if (files.length === 0) return null

@@ -12,7 +12,6 @@ import { quoteMessages } from './quotes.messages.ts'
 
 type QuoteFootProps = { quote: Quote | undefined; step: QuoteStep; lacks?: string | null; children: ReactNode }
 
-/** Foot of a step: the way back, or out, and the way on. */
 export function QuoteFoot({ quote, step, lacks, children }: QuoteFootProps) {
   const { wizard: words } = useMessages(quoteMessages)
   const before = quoteSteps[quoteSteps.indexOf(step) - 1]
@@ -36,7 +35,6 @@ export function QuoteFoot({ quote, step, lacks, children }: QuoteFootProps) {
   )
 }
 
-/** Button that sends a step's form. */
 export function NextButton({ isSaving }: { isSaving: boolean }) {
   const { wizard: words } = useMessages(quoteMessages)
   return (
@@ -52,7 +50,6 @@ export function NextButton({ isSaving }: { isSaving: boolean }) {
   )
 }
 
-/** Failure of a step, in the member's words. */
 export function StepFailed({ error }: { error: unknown }) {
   const language = useLanguage()
   if (!error) return null

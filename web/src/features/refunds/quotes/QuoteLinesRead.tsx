@@ -69,7 +69,6 @@ type QuoteLineReadProps = {
   ) => void
 }
 
-/** Below a line's name: the piece of the picture that it came from, what stands there, and its kind of care where that is unsure. */
 export function QuoteLineRead({ file, line, shown, onTake }: QuoteLineReadProps) {
   const words = useMessages(quoteReadingMessages)
   const { yes, asksText } = useMessages(readEstimateMessages)

@@ -32,7 +32,6 @@ import styles from './quotes.module.css'
 
 type QuotePageProps = { quote: Quote; animals: readonly PortrayedAnimal[] }
 
-/** A quote in each of its states: what was answered, by when it holds, and what to do next. */
 export function QuotePage({ quote, animals }: QuotePageProps) {
   const words = useMessages(quoteMessages)
   const format = useFormat()
@@ -83,7 +82,6 @@ export function QuotePage({ quote, animals }: QuotePageProps) {
   )
 }
 
-/** The head of a quote: which care, for whom, where it stands, and what was answered of it. */
 function Head({ quote, animals }: QuotePageProps) {
   const words = useMessages(quoteMessages)
   const statuses = useMessages(quoteStatusNames)
@@ -110,7 +108,6 @@ function Head({ quote, animals }: QuotePageProps) {
   )
 }
 
-/** The agreed amount with its last day, the refusal's reason, or the day of the answer. */
 function Outcome({ quote: { status, answer, refusal, expected_by, late_days } }: { quote: Quote }) {
   const words = useMessages(quoteMessages)
   const labels = useMessages(quoteLabels)
@@ -134,7 +131,6 @@ function Outcome({ quote: { status, answer, refusal, expected_by, late_days } }:
   )
 }
 
-/** The answer by line, with its conditions and what is reserved. */
 function Agreed({ quote: { status }, answer }: { quote: Quote; answer: QuoteAnswer }) {
   const words = useMessages(quoteMessages)
   const labels = useMessages(quoteLabels)
@@ -162,7 +158,6 @@ function Agreed({ quote: { status }, answer }: { quote: Quote; answer: QuoteAnsw
   )
 }
 
-/** Begins the request for the invoice, with what the quote told of it. */
 function SendInvoice({ id }: { id: string }) {
   const words = useMessages(quoteMessages)
   const language = useLanguage()
@@ -181,7 +176,6 @@ function SendInvoice({ id }: { id: string }) {
   )
 }
 
-/** Withdraws a quote or deletes its draft, after a question. */
 function Remove({ quote: { id, status } }: { quote: Quote }) {
   const words = useMessages(quoteMessages)
   const language = useLanguage()

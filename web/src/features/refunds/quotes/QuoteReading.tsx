@@ -14,7 +14,6 @@ type QuoteReadingProps = {
   onRemove: () => void
 }
 
-/** Reading of a vet's quote, below its file. */
 export function QuoteReading({ quote, file, reading, animals, onRemove }: QuoteReadingProps) {
   useQuery({ ...quoteQueries.one(quote.id), refetchInterval: askAgain(reading) })
   return (

@@ -78,7 +78,6 @@ export function QuoteSummaryStep({ quote }: { quote: Quote }) {
   )
 }
 
-/** The refund of the quote on its day, by the function that decides. */
 function QuoteEstimate({ quote }: { quote: Quote }) {
   const { animal_id, planned_on, cause, first_symptoms_on, lines } = quote
   if (animal_id === null || planned_on === null || cause === null || lines.length === 0) return null

@@ -50,7 +50,6 @@ export function QuotesPage({ animals }: { animals: readonly PortrayedAnimal[] })
   )
 }
 
-/** Reads its own query. */
 function Quotes({ animals }: { animals: readonly PortrayedAnimal[] }) {
   const words = useMessages(quoteMessages)
   const { data: quotes } = useSuspenseQuery(quoteQueries.list())

@@ -1,7 +1,6 @@
 import type { Quote, QuoteStatus } from '@coussinet/contract/quotes.ts'
 import type { BadgeTone } from '#ui/Badge.tsx'
 
-/** Tone of a quote's badge. */
 export const quoteTones: Record<QuoteStatus, BadgeTone> = {
   draft: 'draft',
   pending: 'pending',
@@ -27,6 +26,5 @@ export const quoteGrounds = {
 export const nextOf = ({ status, request }: Pick<Quote, 'status' | 'request'>) =>
   status === 'answered' && request !== null ? ('claimed' as const) : status
 
-/** Tells whether a quote can be withdrawn, or its draft deleted. */
 export const mayRemove = ({ status, request }: Pick<Quote, 'status' | 'request'>): boolean =>
   status === 'draft' || status === 'pending' || (status === 'answered' && request === null)

@@ -6,11 +6,9 @@ export type QuoteStep = (typeof quoteSteps)[number]
 
 export const readQuoteStep = (text: unknown): QuoteStep | null => quoteSteps.find((step) => step === text) ?? null
 
-/** The vet's own paper among the documents of a quote. */
 export const paperOf = (quote: Quote | undefined): QuoteFile | undefined =>
   quote?.files.find(({ type }) => type === 'quote')
 
-/** Tells whether a step of the draft is done. */
 export function isStepDone(step: QuoteStep, quote: Quote | undefined): boolean {
   if (!quote) return false
   if (step === 'care') return quote.animal_id !== null && quote.planned_on !== null && quote.cause !== null

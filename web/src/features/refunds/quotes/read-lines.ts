@@ -32,7 +32,6 @@ export function linesReadOf(reading: Reading | null | undefined): LinesRead | nu
   }
 }
 
-/** Lines that were read, with their kinds of care where those are sure. */
 export const formLinesOf = ({ lines }: LinesRead): EstimateLine[] =>
   lines.map(({ label, amount_cents, care_kind, sure }, place) => ({
     key: place,

@@ -37,7 +37,6 @@ const written = (username: string) => (isNevgForm(username) ? groupedNevg(userna
 
 type LinkSentProps = { kind: LinkKind; username: string; onChange: () => void }
 
-/** Places to look for the link, and what to do when it does not come. */
 function LinkSent({ kind, username, onChange }: LinkSentProps) {
   const words = useMessages(linkRequestMessages)
   const [next_at, setNextAt] = useState(() => Date.now() + pause_ms)

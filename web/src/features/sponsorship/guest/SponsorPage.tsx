@@ -23,7 +23,6 @@ type SponsorPageProps = {
   sponsor: Sponsor
 }
 
-/** Page of a sponsor: how it works, the quote to ask for and the offer. */
 export function SponsorPage({ code, sponsor: { firstname, country, offer } }: SponsorPageProps) {
   const words = useMessages(guestMessages)
   const language = useLanguage()

@@ -5,7 +5,6 @@ import { Empty } from '#ui/Empty.tsx'
 import { guestMessages } from './sponsor-page.messages.ts'
 import styles from './invitation.module.css'
 
-/** A link that leads to nobody, and the way to sign in. */
 export function UnknownSponsor({ isMember }: { isMember: boolean }) {
   const words = useMessages(guestMessages)
   const onward = (

@@ -26,7 +26,6 @@ export function UnpaidCount() {
   )
 }
 
-/** The pages that are the member's own. */
 export function UserLinks() {
   const words = useMessages(userMessages)
   return (

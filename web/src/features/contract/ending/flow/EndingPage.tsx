@@ -21,9 +21,7 @@ import styles from './ending-flow.module.css'
 
 type EndingPageProps = {
   kind: EndingKind
-  /** Search parameters of the address. */
   asked: EndingStep | undefined
-  /** The insured animals. */
   names: readonly string[]
 }
 
@@ -144,7 +142,6 @@ function AboutTermination({ ends_on, rule, names }: AboutTerminationProps) {
   )
 }
 
-/** The confirmation: the reference, the date and time, and where it was written to. */
 function EndingDone({ ending, last }: { ending: ContractEnding; last: LastHeading }) {
   const words = useMessages(flowMessages)
   const { email } = useMe()
@@ -174,7 +171,6 @@ type RecapProps = {
   names: readonly string[]
 }
 
-/** Summary of the ending that is about to be requested; of a withdrawal also what is paid back. */
 function Recap({ kind, ends_on, until, names }: RecapProps) {
   const words = useMessages(flowMessages)
   const format = useFormat()

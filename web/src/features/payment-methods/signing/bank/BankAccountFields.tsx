@@ -59,7 +59,6 @@ type IbanFieldProps = {
   onAnew?: (() => void) | undefined
 }
 
-/** An account of any SEPA country, grouped in fours as it is typed. */
 function IbanField({ onValue, onFull, onAnew, ...field }: IbanFieldProps) {
   const words = useMessages(bankMessages)
   const language = useLanguage()

@@ -3,7 +3,6 @@ import { isBicOf } from '@coussinet/contract/fields/bic.ts'
 import { type Reading, readWith } from '#platform/form/reading.ts'
 import { wholeIban } from './iban-format.ts'
 
-/** Finds a BIC of another country than the account. */
 export function isBicElsewhere(iban: string, bic: string): boolean {
   const account = wholeIban(iban)
   const read = bicRule.safeParse(bic)

@@ -21,7 +21,6 @@ type CodeStepProps<Answer> = {
   calls: SigningCalls<Answer>
   /** "Signer le mandat", the verb while it is under way, and what the code is for: "Il ne sert qu’à signer ce mandat." */
   words: { act: string; acting: string; purpose: string }
-  /** Somebody else, who receives the code. */
   signer: string | null
   last: LastHeading
   aside: ReactNode
@@ -29,7 +28,6 @@ type CodeStepProps<Answer> = {
   onSigned: (answer: Answer) => void
   /** Conflict: the subject has changed and the code is dead. */
   onChanged: () => void
-  /** Leads to the choice of the way. */
   onChoose: () => void
 }
 

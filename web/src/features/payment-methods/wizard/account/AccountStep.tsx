@@ -60,7 +60,6 @@ export function AccountStep({ methods, mandate, isStale, last, back, before, onD
   )
 }
 
-/** Uses of the account: refunds too, what is still owed, and the day of the debits. */
 function UseFields({ form, methods }: { form: AccountForm; methods: PaymentMethods }) {
   const words = useMessages(accountMessages)
   const format = useFormat()

@@ -113,7 +113,6 @@ export function HolderFields({ form, hasRefundAccount }: { form: AccountForm; ha
 
 const rarer = ['line3', 'line4'] as const
 
-/** Address of the account's holder, in any country of SEPA. */
 function AddressFields({ form }: { form: AccountForm }) {
   const words = useMessages(accountMessages)
   const language = useLanguage()
@@ -156,7 +155,6 @@ function AddressFields({ form }: { form: AccountForm }) {
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/** The countries of SEPA to choose from, by their names in a language. */
 function sepaCountries(language: string): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const codes = letters.flatMap((one) => letters.map((other) => one + other)).filter(isSepaCountry)

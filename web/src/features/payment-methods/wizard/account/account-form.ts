@@ -83,7 +83,6 @@ export function typedAccount({ me, methods, mandate }: Known): TypedAccount {
   }
 }
 
-/** Tells whether there is a due day to choose. */
 export const areDaysShown = ({ due_day_choices }: Pick<PaymentMethods, 'due_day_choices'>): boolean =>
   due_day_choices.length > 1
 

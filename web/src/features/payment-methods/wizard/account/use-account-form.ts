@@ -30,7 +30,6 @@ type AccountFormRules = {
 const address = addressFields.map((part) => `holder.address.${part}`)
 const fields = ['iban', 'bic', 'holder.name', ...address, 'holder.contact.email', 'holder.contact.mobile', 'uses']
 
-/** The first step's fields: what is typed, what is wrong with it, and the mandate that is drawn up of it. */
 export function useAccountForm({ methods, mandate, isStale, onDone }: AccountFormRules) {
   const me = useMe()
   const [first] = useState(() => typedAccount({ me, methods, mandate }))

@@ -12,7 +12,6 @@ import styles from './FollowNote.module.css'
 
 type Told = Check['events'][number]
 
-/** Says in the wizard which visit a draft follows, and whether its deductible is taken again. */
 export function FollowNote({ request, follows }: { request: RefundRequest; follows: string }) {
   const { note: words } = useMessages(followMessages)
   const language = useLanguage()

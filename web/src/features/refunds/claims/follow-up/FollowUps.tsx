@@ -90,7 +90,6 @@ function Followed({ id }: { id: string }) {
   )
 }
 
-/** The button that begins a follow-up and leads to its invoice. */
 function Ask({ id }: { id: string }) {
   const words = useMessages(followMessages)
   const language = useLanguage()

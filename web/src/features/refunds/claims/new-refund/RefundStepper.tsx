@@ -7,7 +7,6 @@ import { skippedBefore } from './wizard-steps.ts'
 
 const toes = { invoice: 1, animals: 2, care_sheets: 3, summary: 4, sent: 'landed' } as const
 
-/** The way of a request, and where on it the member stands. */
 export function RefundStepper({ step, request }: { step: ShownStep; request: RefundRequest | undefined }) {
   const words = useMessages(wizardMessages)
   const { invoice, animals, care_sheets, summary, sent } = words.steps

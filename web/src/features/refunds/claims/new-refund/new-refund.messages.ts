@@ -8,12 +8,10 @@ export const wizardMessages = messages({ fr: fr.wizardMessages, it: it.wizardMes
 /** The second step: which animals, and what care. */
 export const careMessages = messages({ fr: fr.careMessages, it: it.careMessages, nl: nl.careMessages })
 
-/** The blank sheet, and the mail that asks the vet to fill it in. */
 export const blankSheetMessages = messages({
   fr: fr.blankSheetMessages,
   it: it.blankSheetMessages,
   nl: nl.blankSheetMessages,
 })
 
-/** The last step and what follows it. */
 export const summaryMessages = messages({ fr: fr.summaryMessages, it: it.summaryMessages, nl: nl.summaryMessages })

@@ -24,7 +24,6 @@ export function placesOf(step: WizardStep, request: Pick<RefundRequest, 'animal_
   return step === 'care_sheets' ? (request?.animal_ids ?? []).map((id) => `care-sheet.${id}`) : []
 }
 
-/** The step at which a blocking field of the check is mended. */
 export function stepOfField(field: string): WizardStep {
   if (field === 'files.invoice' || field === 'paid_confirmed') return 'invoice'
   return field.startsWith('files.care-sheet') ? 'care_sheets' : 'animals'

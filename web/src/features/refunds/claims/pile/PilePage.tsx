@@ -260,7 +260,6 @@ type GroupProps = {
   onGone: (file_id: string) => void
 }
 
-/** A request to be: its day, clinic and animal as far as they are known, and its documents. */
 function Group(props: GroupProps) {
   const { pile, titles, place, group, animals, onMove, onAnimal, onGone } = props
   const words = useMessages(pileMessages)

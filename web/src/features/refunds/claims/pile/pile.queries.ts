@@ -59,7 +59,6 @@ export const movePile = (id: string) => {
   })
 }
 
-/** Takes a document off a pile. */
 export const removeFromPile = (id: string) =>
   mutationOptions({
     scope,

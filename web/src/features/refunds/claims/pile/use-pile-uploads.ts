@@ -43,7 +43,6 @@ export function usePileUploads(id: string | null) {
     }
   })
 
-  /** Sends them behind those that are on their way. */
   function add(files: readonly File[]): void {
     setWaiting((number) => number + files.length)
     for (const file of files) {

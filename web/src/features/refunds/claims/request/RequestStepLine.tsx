@@ -21,7 +21,6 @@ const tones: Record<RequestStep['kind'], string | undefined> = {
   rejected: undefined,
 }
 
-/** The sentence which says where a request stands. */
 function useStepSentence(request: RefundRequest): string {
   const words = useMessages(stepMessages)
   const asks = useMessages(askSentences)

@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 import { useLanguage } from '#platform/language/i18n.ts'
 import { type NamedRequest, titleParts } from './request-name.ts'
 
-/** The animals of a request and its name. */
 export function RequestTitle({ request }: { request: NamedRequest }) {
   return titleParts(request, useLanguage()).map((part, index) => (
     <Fragment key={part}>

@@ -14,7 +14,6 @@ const tones: Record<ShownStatus, BadgeTone> = {
   rejected: 'danger',
 }
 
-/** A request's status: its print and its word. */
 export function StatusBadge({ status, label }: { status: ShownStatus; label: string }) {
   return (
     <Badge tone={tones[status]} icon={<PawProgress {...statusPaw(status)} tone="plain" size={18} />}>

@@ -2,7 +2,6 @@ import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import type { Awaited, RefundRequest, WizardStep } from '@coussinet/contract/refund-requests.ts'
 import { requestShownStatus } from './shown-status.ts'
 
-/** State of a request, in the one fact that its row tells. */
 export type RequestStep =
   | { kind: 'draft'; stepsLeft: number }
   | { kind: 'ask'; asked: Awaited; others: number }

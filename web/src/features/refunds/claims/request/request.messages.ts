@@ -6,11 +6,8 @@ import * as nl from '@coussinet/texts/nl/pages/refunds/request/request.ts'
 /** Parts that the home page and the list of refunds share. */
 export const rowMessages = messages({ fr: fr.rowMessages, it: it.rowMessages, nl: nl.rowMessages })
 
-/** Sentences on a message of the team that waits. */
 export const saidMessages = messages({ fr: fr.saidMessages, it: it.saidMessages, nl: nl.saidMessages })
 
-/** The one line which says where a request stands. */
 export const stepMessages = messages({ fr: fr.stepMessages, it: it.stepMessages, nl: nl.stepMessages })
 
-/** Subject of a request. */
 export const subjectMessages = messages({ fr: fr.subjectMessages, it: it.subjectMessages, nl: nl.subjectMessages })

@@ -10,7 +10,6 @@ export function paidAt({ timeline }: Told): string | null {
   return paid.includes(null) ? null : (paid.at(-1) ?? null)
 }
 
-/** The status on screen. */
 export const requestShownStatus = (request: Told): ShownStatus =>
   shownStatus({ status: request.status, paid: paidAt(request) !== null })
 
@@ -33,7 +32,6 @@ const urgency: Record<ShownStatus, number> = {
   rejected: urgencies.over,
 }
 
-/** Tells what a request waits for, one of `urgencies`. */
 export const urgencyOf = (request: Told): number => urgency[requestShownStatus(request)]
 
 /**
@@ -56,5 +54,4 @@ const grounds: Record<ShownStatus, 'accent' | 'meadow' | 'honey' | 'sunken'> = {
   rejected: 'sunken',
 }
 
-/** The ground of the hero that tells a status. */
 export const groundOfStatus = (status: ShownStatus) => grounds[status]

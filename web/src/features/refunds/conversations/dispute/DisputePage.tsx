@@ -220,7 +220,6 @@ function DisputeForm({ request, statements, next, onSent }: DisputeFormProps) {
   )
 }
 
-/** Steps that follow, with their days, in the law of the contract's country. */
 function NextSteps({ days }: { days: NextDispute }) {
   const words = useMessages(disputeMessages)
   const language = useLanguage()
@@ -249,7 +248,6 @@ function NextSteps({ days }: { days: NextDispute }) {
 
 type DisputeSentProps = { request: RefundRequest; days: NextDispute; last: LastHeading }
 
-/** The dispute has arrived: what comes next, and the way back to the request. */
 function DisputeSent({ request, days, last }: DisputeSentProps) {
   const words = useMessages(disputeMessages)
   return (

@@ -25,7 +25,6 @@ import { disputesMessages } from './disputes.messages.ts'
 import { MediatorWay } from './MediatorWay.tsx'
 import styles from './disputes.module.css'
 
-/** The disputes of a decided request, the latest first, and the way to make one where it is open. */
 export function Disputes({ request }: { request: RefundRequest }) {
   const words = useMessages(disputesMessages)
   const {

@@ -8,7 +8,6 @@ export const emptyDispute: DisputeTyped = { lines: '', reason: '' }
 
 export const chosenLines = ({ lines }: DisputeTyped): string[] => lines.split(' ').filter(Boolean)
 
-/** Chooses a line, or takes it back. */
 export const withLine = (typed: DisputeTyped, line: string, isChosen: boolean): DisputeTyped => ({
   ...typed,
   lines: [...chosenLines(typed).filter((one) => one !== line), ...(isChosen ? [line] : [])].join(' '),

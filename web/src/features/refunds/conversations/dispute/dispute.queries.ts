@@ -3,7 +3,6 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/calls/call.ts'
 import { uploadCall } from '#platform/calls/file-calls.ts'
 
-/** The disputes of a request, and what the next one may be. */
 export const disputesQuery = (id: string) =>
   queryOptions({
     queryKey: ['refund-requests', 'disputes', id],

@@ -3,7 +3,6 @@ import * as fr from '@coussinet/texts/fr/pages/refunds/dispute/disputes.ts'
 import * as it from '@coussinet/texts/it/pages/refunds/dispute/disputes.ts'
 import * as nl from '@coussinet/texts/nl/pages/refunds/dispute/disputes.ts'
 
-/** Words of the disputes on the page of their request. */
 export const disputesMessages = messages({
   fr: fr.disputesMessages,
   it: it.disputesMessages,

@@ -80,7 +80,6 @@ export function useDispute({ request_id, lines, onSent, onCancelled }: DisputeRu
     /** Progress of its documents, from 0 to 1; null when nothing is on its way that takes a while. */
     fraction: form.isBusy && ready.length > 0 ? fraction : null,
     cancel: () => stopping.current?.abort(),
-    /** Obstacle of the documents to the dispute. */
     heldUp: isHeldUp && files.isPreparing ? ('wait' as const) : isHeldUp && files.hasFailed ? ('mend' as const) : null,
   }
 }

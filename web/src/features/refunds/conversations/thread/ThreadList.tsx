@@ -35,7 +35,6 @@ type ThreadListProps = {
   sent: string | null
 }
 
-/** Messages of both sides, parted by their days. */
 export function ThreadList({ ref, messages, firstUnread, sent }: ThreadListProps) {
   const words = useMessages(threadMessages)
   const language = useLanguage()
@@ -114,7 +113,6 @@ function Bubble({
   )
 }
 
-/** A file of a message, to be seen and saved. */
 function MessageFileTile({ file, files }: { file: MessageFile; files: readonly MessageFile[] }) {
   const words = useMessages(documentMessages)
   const format = useFormat()

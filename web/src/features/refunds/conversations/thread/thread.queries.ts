@@ -24,7 +24,6 @@ export const threadQuery = (id: string) =>
     getNextPageParam: ({ next_cursor }) => next_cursor,
   })
 
-/** Marks the insurer's messages as read up to one. */
 export const readThread = (id: string) =>
   mutationOptions({ mutationFn: (up_to: string) => call(readRequestMessages, { params: { id }, body: { up_to } }) })
 

@@ -76,7 +76,6 @@ export function useComposer(request_id: string, onSent: (message: RequestMessage
     failure: isFieldRefused ? null : form.failure,
     /** Progress of its files, from 0 to 1; null when nothing is on its way that takes a while. */
     fraction: form.isBusy && sent > 0 ? fraction : null,
-    /** Obstacle of the files to the message. */
     heldUp: isHeldUp && files.isPreparing ? ('wait' as const) : isHeldUp && files.hasFailed ? ('mend' as const) : null,
   }
 }

@@ -166,7 +166,6 @@ export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
 
 type EstimateResultProps = {
   answer: Estimate | undefined
-  /** That of the answer. */
   animal: Pick<Animal, 'id' | 'name'> | undefined
 }
 

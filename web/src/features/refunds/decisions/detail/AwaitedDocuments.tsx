@@ -16,7 +16,6 @@ import { AskedDocument } from './AskedDocument.tsx'
 import { detailMessages } from './detail.messages.ts'
 import styles from './request-page.module.css'
 
-/** Documents that the insurer waits for, added in place and sent together. */
 export function AwaitedDocuments({ request }: { request: RefundRequest }) {
   const { ask: words } = useMessages(detailMessages)
   const language = useLanguage()

@@ -12,7 +12,6 @@ import { detailMessages } from './detail.messages.ts'
 
 type DisagreementProps = {
   request: RefundRequest
-  /** the thread of the request, or the way to write */
   children: ReactNode
 }
 

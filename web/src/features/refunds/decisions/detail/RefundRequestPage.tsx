@@ -102,7 +102,6 @@ function Decision({ request }: { request: RefundRequest }) {
   ))
 }
 
-/** A request: its verdict, what is asked for, how the refund was reckoned, its documents and its way. */
 export function RefundRequestPage({ request, animals }: RefundRequestPageProps) {
   const words = useMessages(detailMessages)
   const { status } = request
@@ -204,7 +203,6 @@ function Thread({ request_id }: { request_id: string }) {
   )
 }
 
-/** A way to write to a person: in the thread of the request, or from the contact page, where it is told which refund it is about. */
 function AskAbout({ request }: { request: RefundRequest }) {
   const { question } = useMessages(detailMessages)
   const { tracking_reference, care_kinds } = request
@@ -235,7 +233,6 @@ function AskAbout({ request }: { request: RefundRequest }) {
 
 type FoldedProps = { request: RefundRequest; isFolded: boolean }
 
-/** The facts of a request that one quotes: references, days, cause. */
 function References({ request, isFolded }: FoldedProps) {
   const words = useMessages(detailMessages)
   const documents = useMessages(documentMessages)
@@ -296,7 +293,6 @@ function References({ request, isFolded }: FoldedProps) {
 
 type DocumentTileProps = { file: RequestFile; files: readonly RequestFile[]; name: string | null }
 
-/** A document among those of its request. */
 function DocumentTile({ file, files, name }: DocumentTileProps) {
   const words = useMessages(documentMessages)
   const save = useSaveFile()
@@ -317,7 +313,6 @@ function DocumentTile({ file, files, name }: DocumentTileProps) {
   )
 }
 
-/** The documents of a request, each with its receipt and its fate, to be seen and saved. */
 function RequestFiles({ request, isFolded }: FoldedProps) {
   const words = useMessages(detailMessages)
   // An answering document is shown with the question until it is sent.

@@ -28,7 +28,6 @@ const looks: Record<RefundRequest['status'], string | undefined> = {
   rejected: undefined,
 }
 
-/** The way of a request with the dates of the steps reached; what is to come is stitched. */
 export function RequestTimeline({ request }: { request: RefundRequest }) {
   const words = useMessages(detailMessages)
   const format = useFormat()

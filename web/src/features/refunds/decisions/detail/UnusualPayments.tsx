@@ -7,7 +7,6 @@ import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Note } from '#ui/Note.tsx'
 import { correctionMessages } from './corrections.messages.ts'
 
-/** Payments of a refund that did not go as usual: a difference that is still due, what was paid too much, a transfer that came back. */
 export function UnusualPayments({ refund }: { refund: RefundStatement }) {
   const words = useMessages(correctionMessages)
   const format = useFormat()

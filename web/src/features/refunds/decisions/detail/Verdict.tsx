@@ -117,7 +117,6 @@ function Outcome({ request }: { request: RefundRequest }) {
   )
 }
 
-/** The head of a request: what it is about, where it stands, and what comes of it. */
 export function Verdict({ request, animals }: { request: RefundRequest; animals: readonly PortrayedAnimal[] }) {
   const words = useMessages(detailMessages)
   const statuses = useMessages(refundStatuses)

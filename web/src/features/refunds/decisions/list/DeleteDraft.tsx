@@ -10,7 +10,6 @@ import { toast } from '#ui/toast-store.ts'
 import { deleteDraft } from '../../claims/new-refund/draft/draft.queries.ts'
 import { listMessages } from './refunds-list.messages.ts'
 
-/** The button that deletes a draft, after a question. */
 export function DeleteDraft({ id }: { id: string }) {
   const words = useMessages(listMessages)
   const language = useLanguage()

@@ -5,7 +5,6 @@ import { deletedSoon } from '../../claims/request/deleted-soon.ts'
 import { KeepDraft } from '../../claims/request/KeepDraft.tsx'
 import { DeleteDraft } from './DeleteDraft.tsx'
 
-/** The buttons that keep a draft whose days are nearly over, and delete it, for who may. */
 export function DraftActs({ request }: { request: RefundRequest }) {
   const canWrite = useCan('refunds:write')
   const today = useToday()

@@ -10,7 +10,6 @@ import { urgencies, urgencyOf } from '../../claims/request/shown-status.ts'
 import { WaitingMessage } from '../../claims/request/WaitingMessage.tsx'
 import { refundQueries } from '../../queries/refunds.queries.ts'
 
-/** One sentence on the member's requests; none when they are at rest and a contribution is due. */
 export function FactLine() {
   const { fact } = useMessages(rowMessages)
   const format = useFormat()

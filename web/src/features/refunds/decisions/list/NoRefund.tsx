@@ -6,7 +6,6 @@ import { listMessages } from './refunds-list.messages.ts'
 
 type NoRefundProps = { level: 2 | 3; text: string; action?: ReactNode }
 
-/** In place of refunds, where there are none. */
 export function NoRefund({ level, text, action }: NoRefundProps) {
   const { noRefund } = useMessages(listMessages)
   return <Empty level={level} drawing={<Bowl />} title={noRefund} text={text} action={action} />

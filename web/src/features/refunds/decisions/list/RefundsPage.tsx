@@ -22,7 +22,6 @@ import styles from './refunds.module.css'
 
 type RefundsPageProps = { animals: readonly PortrayedAnimal[]; animal_id: string | undefined; isLocked: boolean }
 
-/** The requests under way and the refunds of the last twelve months, of one animal or of all. */
 export function RefundsPage({ animals, animal_id, isLocked }: RefundsPageProps) {
   const words = useMessages(listMessages)
   const refunds = useMessages(refundMessages)
@@ -80,7 +79,6 @@ export function RefundsPage({ animals, animal_id, isLocked }: RefundsPageProps) 
   )
 }
 
-/** Chips which write the chosen animal to the address. */
 function AnimalFilter({ animals }: { animals: readonly PortrayedAnimal[] }) {
   const words = useMessages(listMessages)
   return (

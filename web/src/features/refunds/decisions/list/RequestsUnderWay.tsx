@@ -95,7 +95,6 @@ function RequestEnd({ request, draftActs }: RowProps) {
   )
 }
 
-/** A request in a list: its print, what it is about, where it stands, and what can be done. */
 function RequestRow({ request, draftActs }: RowProps) {
   const statuses = useMessages(refundStatuses)
   const status = requestShownStatus(request)

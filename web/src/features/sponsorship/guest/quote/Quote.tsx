@@ -10,7 +10,6 @@ import { QuoteForm } from './QuoteForm.tsx'
 import { useQuote } from './use-quote.ts'
 import styles from './guest-quote.module.css'
 
-/** The quote asked for here, then what follows. */
 export function Quote({
   code,
   sponsor,

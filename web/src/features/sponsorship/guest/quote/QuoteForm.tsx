@@ -14,7 +14,6 @@ import styles from './guest-quote.module.css'
 
 const types = ['dog', 'cat'] as const
 
-/** Form of a quote: the guest, the animal, and who will see what of it. */
 export function QuoteForm({ quote, sponsor }: { quote: QuoteState; sponsor: string }) {
   const words = useMessages(quoteMessages)
   const language = useLanguage()

@@ -2,7 +2,6 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import { QuoteRequest } from '@coussinet/contract/quote-request.ts'
 import { type Reading, readWith } from '#platform/form/reading.ts'
 
-/** The fields of the form, by the paths of what is sent. */
 export type TypedQuote = {
   firstname: string
   lastname: string

@@ -38,7 +38,6 @@ export function useQuote(code: string, country: Country) {
     /** Failure that is no field's, to be said above the button. */
     failure: isAtField(form.failure) ? null : form.failure,
     leave: form.leave,
-    /** Properties of a field of this path. */
     field: (path: keyof TypedQuote) => ({
       name: path,
       value: typed[path],

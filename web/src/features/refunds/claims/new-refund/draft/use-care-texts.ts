@@ -80,7 +80,6 @@ export function useCareTexts({ request, today, save, tell }: CareRules) {
   }
 
   return {
-    /** The care as it is on screen. */
     care: request === undefined ? null : shownCare(typed, request, today),
     /** Obstacle to saving the texts on screen: a field is wrong, or the day is missing. */
     obstacle: obstacleIn(asked.map((field) => (refused[field] === undefined ? wrong(field) : 'invalid'))),

@@ -8,7 +8,6 @@ import { newIdempotencyKey } from '#platform/calls/call.ts'
 import { CarryButton } from '../../../documents/reading/CarryButton.tsx'
 import { carryToQuote } from '../../../quotes/quotes.queries.ts'
 
-/** Facts of a request that its quote has too. */
 function toldOf({ animal_ids, vet_name, cause, first_symptoms_on }: RefundRequest): NewQuote {
   const [only, ...others] = animal_ids
   return {
@@ -18,7 +17,6 @@ function toldOf({ animal_ids, vet_name, cause, first_symptoms_on }: RefundReques
   }
 }
 
-/** Begins a quote with a document of a request that looks like one. */
 export function CarryToQuote({ request, file }: { request: RefundRequest; file: RequestFile }) {
   const navigate = useNavigate()
   const [key] = useState(newIdempotencyKey)

@@ -15,7 +15,6 @@ type InvoiceReadingProps = {
   onRemove: () => void
 }
 
-/** Reading of an invoice, below its file and the box to tick. */
 export function InvoiceReading({ request, file, reading, animals, onRemove }: InvoiceReadingProps) {
   useQuery({ ...refundQueries.request(request.id), refetchInterval: askAgain(reading) })
   return (

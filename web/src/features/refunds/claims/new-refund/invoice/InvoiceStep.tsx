@@ -102,7 +102,6 @@ export function InvoiceStep({ request, animals, draft, heading, onMany, isAttemp
   )
 }
 
-/** Rules of an invoice, and what does not stand for one. */
 function InvoiceRules() {
   const { invoice: words } = useMessages(wizardMessages)
   return (

@@ -50,7 +50,6 @@ function Document({ file, about }: { file: RequestFile | undefined; about?: stri
   )
 }
 
-/** All that is about to be sent, each part with the way back to its step. */
 export function Review({ request }: { request: RefundRequest }) {
   const words = useMessages(summaryMessages)
   const causes = useMessages(causeNames)

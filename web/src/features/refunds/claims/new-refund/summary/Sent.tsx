@@ -11,7 +11,6 @@ import { CopyButton } from '../../../documents/CopyButton.tsx'
 import { documentMessages } from '../../../documents/documents.messages.ts'
 import { summaryMessages } from '../new-refund.messages.ts'
 
-/** The confirmation: the tracking reference, the day of the answer, and what comes next. */
 export function Sent({ request, last }: { request: RefundRequest; last: LastHeading }) {
   const { sent: words } = useMessages(summaryMessages)
   const { answer, transfer } = usePromises()

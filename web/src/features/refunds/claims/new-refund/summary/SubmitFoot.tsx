@@ -21,7 +21,6 @@ type SubmitFootProps = {
   back: ReactNode
   /** True once it was pressed in vain: what is missing is said. */
   isAttempted: boolean
-  /** Shows what is missing. */
   onMissing: () => void
 }
 

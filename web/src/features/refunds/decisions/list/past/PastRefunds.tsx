@@ -24,7 +24,6 @@ import styles from './PastRefunds.module.css'
 
 type PastRefundsProps = { animals: readonly PortrayedAnimal[]; animal_id?: string | undefined }
 
-/** The refunds of the last twelve months with their sums; reads its own queries. */
 export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
   const words = useMessages(listMessages)
   const { loading } = useMessages(refundMessages)

@@ -14,7 +14,6 @@ export type PastRow = {
   care_date: string | null
   /** paid by the insurer's former system */
   isBefore: boolean
-  /** facts that name it, as far as they are known */
   care: NamedCare
   /** null: refused before its lines were assessed */
   billed_cents: number | null
