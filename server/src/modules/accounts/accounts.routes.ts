@@ -155,7 +155,6 @@ function securityRoutes(app: App, platform: Platform): void {
   route(app, platform, getSecurityLog, ({ member, query }) => findSecurityLog(db, member.id, query))
 }
 
-/** Signs in and out, and changes how an account is reached and opened. */
 export function accountsRoutes(app: App, platform: Platform): void {
   sessionRoutes(app, platform)
   passkeyRoutes(app, platform)

@@ -130,7 +130,6 @@ function mandateRoutes(app: App, platform: Platform): void {
   )
 }
 
-/** Receipts, the means of payment, the account of refunds and mandates. */
 export function contributionsRoutes(app: App, platform: Platform): void {
   receiptRoutes(app, platform)
   paymentMethodRoutes(app, platform)

@@ -48,7 +48,6 @@ export async function findDocuments(platform: Making, member: Reader): Promise<A
   return { data: applyingDocuments(await readFacts(platform, member), languageOf(member.locale)) }
 }
 
-/** Facts of the list itself, which the facts of the papers hold among others. */
 type ListFacts = {
   country: Country
   today: Day

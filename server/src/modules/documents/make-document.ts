@@ -28,7 +28,6 @@ import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
 
 type DocumentQuery = { type: DocumentType } & QueryOf<typeof getDocument>
 
-/** Names the one that is wanted, where there may be several. */
 type Chosen = { animal: PaperAnimal | null; mandate: PaperMandate | null }
 
 /** Makers of each document; null where there is nothing to make it of. */

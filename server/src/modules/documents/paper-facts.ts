@@ -18,7 +18,6 @@ export type PaperAnimal = Pick<
   animal_id: string
   /** its own last day with cover, where it is not the contract's */
   cover_end: Day | null
-  /** the formula of today */
   formula: FormulaTerms
   /** the formula as it is kept, of which `formulaOn` tells that of another day */
   kept_formula: FormulaName
@@ -34,20 +33,16 @@ export type AnimalPriceRevision = PriceRevision & { animal_id: string }
 
 /** All that a member's papers say, read once; the makers are pure functions of it. */
 export type PaperFacts = {
-  /** language of the papers of the member's locale */
   language: PaperLanguage
   /** country of the contract: its company, law, authority, mediator */
   country: Country
-  /** the day on which the paper is made */
   today: Day
   /** address of the portal, without a slash at its end */
   public_url: string
-  /** time that data stays */
   retention: RetentionSettings
   member: Pick<Profile, 'organisation' | 'firstname' | 'lastname' | 'nevg' | 'address'>
   contract: Pick<Contract, 'status' | 'effective_date' | 'renewal_date'> & {
     contract_number: string
-    /** since when the cover is suspended, while it is */
     suspended_since: Day | null
     /** the last day, as it is known or was asked for, whichever comes first; null while the contract goes on */
     end_date: Day | null
@@ -59,15 +54,12 @@ export type PaperFacts = {
   }
   /** the formulas that texts of all of them tell: those on sale, and those closed ones that an animal of the member has */
   offered: readonly FormulaTerms[]
-  /** contributions may be paid by card */
   takes_cards: boolean
   /** a machine of the portal reads the invoices and quotes that members send */
   reads_bills: boolean
-  /** languages that the portal speaks */
   languages: readonly Language[]
   /** days within which the insurer answers and pays */
   promises: PromisedDays
-  /** assistance comes with the contract */
   has_assistance: boolean
   /** days of the month among which a member chooses, rising */
   due_days: readonly number[]

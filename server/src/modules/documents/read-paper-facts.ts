@@ -93,7 +93,6 @@ export async function factsOf(
   }
 }
 
-/** Tells that the brand's contracts come with assistance, and with its papers. */
 export const hasAssistance: boolean = brand.assistance ?? true
 
 /** The formulas on sale, and those that are not any more and that an animal has: its papers speak of its own too. */

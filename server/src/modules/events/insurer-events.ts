@@ -6,10 +6,8 @@ import type { Platform } from '#platform/portal.ts'
 import { insertEvent } from './insurer-events.store.ts'
 import { enqueue } from './webhooks/enqueue.ts'
 
-/** An event with whose it is, and what it tells. */
 export type NewInsurerEvent = { [E in EventName]: { event: E; member_id: string } & EventData[E] }[EventName]
 
-/** The queue of `NewInsurerEvent` that the demonstration's insurer hears. */
 export const demoQueue = 'insurer.events'
 
 type NotifyDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>

@@ -126,7 +126,6 @@ export function readHelpTexts(path: string | undefined): Read {
 // As the brand: read once, where a process starts.
 const own = readHelpTexts(process.env['HELP_TEXTS'])
 
-/** Questions, tags and topics of this portal. */
 export const helpTexts: HelpTexts = own.texts
 
 /** Throws `ConfigProblem` with a sentence for each fault of the insurer's file. */

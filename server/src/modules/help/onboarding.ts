@@ -6,14 +6,12 @@ import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Member } from '#platform/http/access.ts'
 
-/** Functions of the refunds, which stand in the same tier. */
 export type RefundsPort = {
   findAnyRefund: (db: Db, member_id: string) => Promise<{ refund_id: string } | undefined>
 }
 
 type TipReader = Pick<Member, 'id' | 'permissions' | 'features'>
 
-/** The tips for a member on `today`. */
 export async function tipsFor(
   db: Db,
   { id, permissions, features }: TipReader,

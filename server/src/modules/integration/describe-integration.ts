@@ -46,7 +46,6 @@ const header = (name: string, description: string) => ({
   schema: { type: 'string' as const },
 })
 
-/** A POST of each event to the insurer's webhook, by the event's name. */
 const webhooks = () =>
   Object.fromEntries(
     ([...eventNames, 'ping'] as const).map((event) => [

@@ -211,7 +211,6 @@ function told<U extends { result: string }>(reply: FastifyReply, upserted: U): U
 /** Members whose lines are written at the same time; the embedded database is one connection. */
 const lanes = 4
 
-/** Many upserts in one call, read as they arrive. */
 function batchRoutes(app: App, platform: Platform): void {
   const { bytes: most_bytes, lines: most_lines } = longestBatch
   machineRoute(app, platform, sendBatch, async ({ client, body, request }) => {
@@ -330,7 +329,6 @@ function filedQuoteRoutes(app: App, platform: Platform): void {
   )
 }
 
-/** Talk inside a filed request. */
 function threadRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
 
@@ -378,7 +376,6 @@ const asInsurerFile = (request_id: string, { thumbnail_href: _none, ...file }: R
   href: `/integration/v1/refund-requests/${request_id}/files/${file.id}`,
 })
 
-/** The accounts and cards that events name by their ids. */
 function accountRoutes(app: App, platform: Platform): void {
   const reading = ({
     params: { nevg, id },

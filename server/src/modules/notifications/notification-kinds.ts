@@ -34,7 +34,6 @@ export type NotificationKind = keyof typeof kinds
 /** All that a member may be told of: how it looks, where it leads, and whether it comes by e-mail too. */
 export const notificationKinds: Readonly<Record<NotificationKind, Kind>> = kinds
 
-/** Kinds that a person wrote, who may wait for an answer. */
 export const personalKinds: readonly string[] = Object.entries<Kind>(kinds).flatMap(([kind, { personal }]) =>
   personal ? [kind] : [],
 )
@@ -58,7 +57,6 @@ export const firstNameOfKind = (kind: string): string => firstNames.get(kind) ??
 
 export const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(kinds, kind)
 
-/** Kinds that say the insurer's own words. */
 type Said = Extract<NotificationKind, `insurer_${string}`>
 
 const words: Readonly<Record<Language, Readonly<Record<Exclude<NotificationKind, Said>, KindWords>>>> = messages({
@@ -71,6 +69,5 @@ const said: KindWords = { title: '{said_title}', body: '{said_body}' }
 
 const isSaid = (kind: NotificationKind): kind is Said => kind.startsWith('insurer_')
 
-/** Words of a kind in one language. */
 export const wordsOf = (kind: NotificationKind, language: Language): KindWords =>
   isSaid(kind) ? said : words[language][kind]

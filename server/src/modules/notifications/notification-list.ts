@@ -55,7 +55,6 @@ export async function readOne(db: Db, member_id: string, notification_id: string
   if (read > 0) await announce(db, member_id, 'notifications')
 }
 
-/** Reads all that the member has by now. */
 export async function readAll(db: Db, member_id: string, at: Date): Promise<void> {
   if ((await setRead(db, member_id, at)) > 0) await announce(db, member_id, 'notifications')
 }

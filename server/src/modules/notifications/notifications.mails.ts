@@ -32,7 +32,6 @@ type Said = {
 
 const words = messages({ fr: fr.notificationLetters, it: it.notificationLetters, nl: nl.notificationLetters })
 
-/** A notification as a letter, with the page where one chooses which of them come by e-mail. */
 export function notificationMail(
   language: Language,
   { kind, params, firstname, told_on, may_choose, grants, public_url, takes_replies = false }: Said,

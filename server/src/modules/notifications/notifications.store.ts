@@ -69,7 +69,6 @@ export async function isNotificationOf(db: Db, member_id: string, notification_i
   return row !== undefined
 }
 
-/** Subject that several notifications of a kind share. */
 type About = { kind: string; request_id: string }
 
 const about = ({ kind, request_id }: About) =>
@@ -81,7 +80,6 @@ export async function setReadAbout(db: Db, member_id: string, of: About, at: Dat
   return Number((await query.executeTakeFirst()).numUpdatedRows)
 }
 
-/** Tells whether one of a kind about a request was written since and is unread. */
 export async function hasUnreadAbout(db: Db, member_id: string, of: About, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('notifications')

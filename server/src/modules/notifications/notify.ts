@@ -24,7 +24,6 @@ type NotificationInput = {
   at: Date
   /** id of the notification, for who must name it; another one is made where none is given */
   id?: string
-  /** address at which an answer to its letter is taken */
   reply_to?: string
   /** names the fact: what was told of it under the same name is not told again */
   once?: string

@@ -11,7 +11,6 @@ import { countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
 import { findPreferences, setPreference } from './preferences.store.ts'
 
-/** Each group with its preference, and whether that is fixed. */
 export async function readPreferences(db: Db, member_id: string): Promise<{ data: Preference[] }> {
   const chosen = await findPreferences(db, member_id)
   return {

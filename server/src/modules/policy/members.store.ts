@@ -31,7 +31,6 @@ export async function findCorrespondentOrThrow(db: Db, member_id: string) {
 
 type Names = MemberNames & { nevg: string; locale: string }
 
-/** The numbers and names of many members, by their ids. */
 export async function findMemberNames(db: Db, member_ids: readonly string[]): Promise<Map<string, Names>> {
   if (member_ids.length === 0) return new Map()
   const rows = await db
@@ -188,7 +187,6 @@ export async function findOwnWords(db: Db, member_id: string): Promise<OwnWords>
   return { nevg, email, names: [...own, ...rows.flatMap(({ name }) => name ?? [])] }
 }
 
-/** Address of the member. */
 export async function findPostalAddress(db: Db, member_id: string) {
   return db
     .selectFrom('members')
@@ -197,7 +195,6 @@ export async function findPostalAddress(db: Db, member_id: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Facts that a freeze looks at. */
 export async function findFreezeFacts(db: Db, member_id: string) {
   return db
     .selectFrom('members')

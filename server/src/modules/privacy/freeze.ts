@@ -21,7 +21,6 @@ import { maskEmail } from '#platform/text/mask.ts'
 
 type Frozen = { member_id: string; ended: string[] }
 
-/** Functions of the calendar, which stands in the same tier. */
 export type CalendarPort = { revokeFeed: (db: Db, member_id: string, at: Date) => Promise<void> }
 
 /**

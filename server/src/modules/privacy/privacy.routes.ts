@@ -70,7 +70,6 @@ function freezeRoutes(app: App, platform: Platform, calendar: CalendarPort): voi
   })
 }
 
-/** The copy of a member’s data, the erasure that is asked for, the freeze. */
 export function privacyRoutes(app: App, platform: Platform, calendar: CalendarPort): void {
   personalDataRoutes(app, platform)
   erasureRoutes(app, platform)

@@ -10,7 +10,6 @@ import { disputeRoutes, requestMessageRoutes } from './conversations/conversatio
 import { benefitSlipRoutes, statementRoutes } from './decisions/decisions.routes.ts'
 import { quoteFileRoutes, quoteRoutes } from './quotes/quotes.routes.ts'
 
-/** Animals, requests with their files, statements. */
 export function refundsRoutes(app: App, platform: Platform, after: AfterEnd): void {
   animalRoutes(app, platform, after)
   refundRequestRoutes(app, platform)

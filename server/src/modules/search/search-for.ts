@@ -54,10 +54,8 @@ type DocumentFacts = {
 
 type GivenDocument = { document_id: string; issued_on: Day }
 
-/** Finders of modules that search does not know. */
 export type SearchSources = {
   searchableDocuments: (facts: DocumentFacts) => DocumentEntry[]
-  /** a part of a statement, and what is made of what it finds */
   insurerDocuments: {
     part: (member_id: string) => RawBuilder<GivenDocument[]>
     listed: (rows: readonly GivenDocument[], locale: string) => InsurerDocument[]
@@ -69,7 +67,6 @@ const mostRefunds = 500
 const mostReceipts = 200
 /** most results of each kind, so that one does not hide the others */
 const mostOfAKind = 8
-/** most guesses where nothing is sure */
 const mostGuesses = 5
 const kindOrder: readonly FoundKind[] = ['task', 'page', 'animal', 'refund', 'quote', 'receipt', 'document', 'question']
 

@@ -3,7 +3,6 @@ import * as fr from '@coussinet/texts/fr/search/page-words.ts'
 import * as it from '@coussinet/texts/it/search/page-words.ts'
 import * as nl from '@coussinet/texts/nl/search/page-words.ts'
 
-/** Words that members type for a page, beside its name. */
 export const pageWords = messages({ fr: fr.pageWords, it: it.pageWords, nl: nl.pageWords })
 
 /** `is_of_cards`: nothing where there is no payment provider; `is_task`: one thing that is done there */

@@ -68,7 +68,6 @@ export function disputeItems(requests: readonly SearchableRequest[], language: L
 
 type SearchableReceipt = Pick<Receipt, 'id' | 'month' | 'amount_cents' | 'status' | 'due_date'>
 
-/** The contribution that is asked for next, and what came back. */
 export function paymentItems(
   receipts: readonly SearchableReceipt[],
   { language, today }: { language: Language; today: Day },
@@ -93,7 +92,6 @@ export function paymentItems(
   return items
 }
 
-/** Panels of the profile that are changed most. */
 export const profileItems = (language: Language): SearchItem[] =>
   (['phones', 'address', 'email', 'password', 'personal-data'] as const).map((panel) => {
     const { title, text, called } = taskWords[language][panel]

@@ -5,7 +5,6 @@ import type { Config } from '#platform/config/config.ts'
 import { maskEmail, maskPhone } from '#platform/text/mask.ts'
 import type { Subject } from './subject.ts'
 
-/** Channels of a code. */
 export type Channel = {
   mode: SignatureMode
   /** the whole address or number */

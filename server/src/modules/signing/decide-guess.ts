@@ -11,7 +11,6 @@ import { isOver } from './signature-view.ts'
 import { changeSignature, findSignature, type SignatureRow } from './signatures.store.ts'
 import type { Signable, Subject } from './subject.ts'
 
-/** A code that was typed, and by whom. */
 export type Guess = {
   member_id: string
   session_id: string

@@ -19,7 +19,6 @@ export function codeHash(secrets: Secrets, signature_id: string, code: string): 
   return codeHashes(secrets, signature_id, code)[0]
 }
 
-/** Tells whether a code is the one of a signature. */
 export function isCode(
   secrets: Secrets,
   { signature_id, code_hash }: { signature_id: string; code_hash: Uint8Array },

@@ -5,7 +5,6 @@ import type { SignatureRow } from './signatures.store.ts'
 
 type Row = Pick<SignatureRow, 'signature_id' | 'mode' | 'recipient' | 'sent_at' | 'expires_at' | 'attempts'>
 
-/** A code on its way, as the member sees it. */
 export function toSignature({ signature_id, mode, recipient, sent_at, expires_at, attempts }: Row): Signature {
   return {
     id: signature_id,
@@ -17,7 +16,6 @@ export function toSignature({ signature_id, mode, recipient, sent_at, expires_at
   }
 }
 
-/** Tells whether a code can be typed no more. */
 export function isOver(
   { status, sent_at, expires_at }: Pick<SignatureRow, 'status' | 'sent_at' | 'expires_at'>,
   at: Date,

@@ -84,7 +84,6 @@ export async function changeSignature(
     .execute()
 }
 
-/** Ends the codes on their way, of one subject or of all. */
 export async function closeOpen(
   db: Db,
   { member_id, subject_id }: { member_id: string; subject_id: string | undefined },

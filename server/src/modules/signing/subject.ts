@@ -2,7 +2,6 @@ import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
 
-/** Subject of a code. */
 export type Subject = {
   kind: 'mandate' | 'refund_account' | 'refund_account_release'
   id: string
@@ -36,7 +35,6 @@ export type Signable = {
   kinds: readonly Subject['kind'][]
   /** Finds it as it stands, with the hash of what is shown today; undefined for none of the member's, `conflict` thrown for one that cannot be signed (any more). */
   find(db: Db, member_id: string, id: string): Promise<Subject | undefined>
-  /** A code is on its way. */
   awaitCode(db: Db, member_id: string, subject: Subject): Promise<void>
   /** Takes effect, all of it, with its notices. */
   settle(db: Db, platform: Platform, member_id: string, subject: Subject, signed: Signed): Promise<void>

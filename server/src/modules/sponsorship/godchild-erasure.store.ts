@@ -1,7 +1,6 @@
 import type { Db } from '#platform/db/db.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
 
-/** Finds the members who presented somebody with one mailbox. */
 export async function findSponsorsOf(db: Db, godchild_hash: Buffer): Promise<string[]> {
   const rows = await db
     .selectFrom('sponsorship_requests')

@@ -15,7 +15,6 @@ export type GodchildMove = {
   to: Exclude<GodchildStatus, 'created'>
   /** the first day of the godchild's contract; needed for `signed` */
   effective_date?: Day
-  /** facts that the insurer knows of the godchild by now */
   godchild?: GodchildFacts
 }
 

@@ -84,7 +84,6 @@ export function isByLot(offers: readonly Offer[], offer_id: string | null, count
   return offer_id !== null && country !== 'IT' && (prizesOf(offers, offer_id, country)?.length ?? 0) > 1
 }
 
-/** The offer as it is shown. */
 export function offerShown(
   offers: readonly Offer[],
   country: Country,

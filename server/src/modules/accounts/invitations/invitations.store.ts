@@ -94,7 +94,6 @@ export async function findInvited(db: Db, member_ids: readonly string[], mailed_
   return new Set(rows.map(({ member_id }) => member_id))
 }
 
-/** Members whose invitation of a wave lapsed, in pages by their ids. */
 export async function findLapsed(
   db: Db,
   wave_id: string,
@@ -153,7 +152,6 @@ const shown = (mailed_before: Date) =>
 
 type Counts = InvitationWave['counts']
 
-/** Counts of members by their state, wave by wave. */
 export async function countInvitations(
   db: Db,
   wave_ids: readonly string[],

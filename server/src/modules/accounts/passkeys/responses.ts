@@ -6,7 +6,6 @@ import type { Config } from '#platform/config/config.ts'
 const bytes = (max: number) => z.string().check(z.regex(/^[A-Za-z0-9_-]+$/), z.maxLength(max))
 const credential = { id: bytes(1400), rawId: bytes(1400), type: z.literal('public-key') }
 
-/** Answer of a browser that made a passkey, as far as it is read. */
 export const MadePasskey = z.object({
   ...credential,
   response: z.object({

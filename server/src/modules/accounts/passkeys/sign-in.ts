@@ -59,7 +59,6 @@ function enter(
 
 type Wrong = { right: false; member_id: string | undefined }
 
-/** Challenge that a passkey signs for this session, or for nobody's yet. */
 export async function verifySigned(
   { db, config }: Platform,
   answer: unknown,

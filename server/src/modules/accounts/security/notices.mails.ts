@@ -19,11 +19,8 @@ import { holderSamples } from './account-changes/other-holders.mails.ts'
 import { smsMoment, smsPhone } from './account-changes/sms-format.ts'
 import type { NoticeKind, NoticeContent } from './notices.ts'
 
-/** A notice in one language. */
 type Words = {
-  /** subject and title */
   title: string
-  /** the same in an SMS */
   sms: string
   text: string
   /** the same of a mandate, where no debit of its account is planned */

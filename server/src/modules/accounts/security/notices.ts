@@ -41,7 +41,6 @@ export type Notice = {
   holders?: readonly OtherHolder[]
 }
 
-/** Text of a notice, whoever reads it. */
 export type NoticeContent = Pick<Notice, 'kind' | 'at' | 'detail' | 'account' | 'ended'> & {
   country: Country
   /** end of the time for which refunds to the account wait */

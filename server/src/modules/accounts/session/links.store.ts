@@ -56,7 +56,6 @@ export async function consumeLink(
   return row ?? null
 }
 
-/** Ends every open link of a member, of these kinds. */
 export async function revokeLinks(
   db: Db,
   member_id: string,

@@ -12,7 +12,6 @@ const day = 24 * 3_600_000
 /** time that a session lasts unused, in ms */
 export const refreshIdle = 7 * day
 
-/** The member of a live access token, for the guard of every call. */
 export async function findByAccessToken(
   db: Db,
   token_hash: Buffer,
@@ -241,7 +240,6 @@ export async function accessTokenExpiry(db: Db, token_hash: Buffer): Promise<Dat
   return row?.expires_at ?? null
 }
 
-/** The session of an access token, expired or not. */
 export async function sessionOfAccessToken(db: Db, token_hash: Buffer) {
   const row = await db
     .selectFrom('access_tokens')

@@ -45,7 +45,6 @@ export function loginNameHash(username: string): Buffer {
   return hash(`login ${username.trim().toLowerCase()}`)
 }
 
-/** Way in which a session began, for the security log. */
 export type SignInWay = 'password' | 'passkey' | 'recovery' | 'activation' | 'transfer'
 
 /** Key that counts a member's wrong passwords, at every door where one is asked for. */
@@ -58,7 +57,6 @@ export function countCall({ db, clock, config }: Platform, { address }: Caller):
   return countAttempt(db, { key: callsOf(address), limit: config.auth_calls, window_seconds: 15 * 60 }, clock())
 }
 
-/** The call succeeded, and does not count. */
 export function uncountCall(db: Db, { address }: Caller): Promise<void> {
   return uncountAttempt(db, callsOf(address))
 }
@@ -73,7 +71,6 @@ export function countChallenge({ db, clock, config }: Platform, { address }: Cal
   return countAttempt(db, { key: challengesOf(address), limit, window_seconds: 15 * 60 }, clock())
 }
 
-/** The challenge led to a session, and does not count. */
 export function uncountChallenge(db: Db, { address }: Caller): Promise<void> {
   return uncountAttempt(db, challengesOf(address))
 }

@@ -15,7 +15,6 @@ type Response = Record<string, unknown>
 
 export type Passkeys = ReturnType<typeof passkeysAt>
 
-/** A member's ways with passkeys, over HTTP. */
 export function passkeysAt(portal: TestPortal) {
   const begin = (as: SignedIn, body: { current_password?: string } = {}) => portal.call(beginPasskey, { as, body })
   const keep = (as: SignedIn, response: Response, name = 'MacBook') =>

@@ -33,7 +33,6 @@ export const reset = (portal: TestPortal, token: string, password: string) =>
 export const enter = (portal: TestPortal, username: string, password: string) =>
   portal.call(signIn, { body: { username, password } })
 
-/** Asks for a link, and reads it from the mail. */
 export async function aLink(portal: TestPortal, { nevg: username, member_id }: TestMember): Promise<string> {
   await forgot(portal, username)
   return lastToken(portal, member_id)

@@ -11,7 +11,6 @@ import type { PaperMandate } from './paper-mandate.ts'
 /** Version of the wording that mandates are made of: another one whenever a word of theirs changes. */
 export const mandateTextVersion = 'mandate-2026-11-5'
 
-/** Language and law of a mandate. */
 export type MandateSetting = { language: PaperLanguage; country: Country; contract_number: string }
 
 type Agreed = Omit<
@@ -57,7 +56,6 @@ export function mandateParts(setting: MandateSetting, mandate: Agreed): SignedPa
   }
 }
 
-/** Other effects of the signature, each with its term. */
 export function effectsOf(
   { for_refunds, wanted_due_day, unpaid: collected }: Pick<PaperMandate, 'for_refunds' | 'wanted_due_day' | 'unpaid'>,
   language: PaperLanguage,

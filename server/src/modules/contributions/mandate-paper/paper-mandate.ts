@@ -15,12 +15,10 @@ export type MandateProof = {
   text_sha256: string
   paper_sha256: string
   text_version: string
-  /** the line of the member's chain of evidence */
   position: number
   hash: string
 }
 
-/** A mandate as its paper tells of it. */
 export type PaperMandate = {
   mandate_id: string
   umr: string

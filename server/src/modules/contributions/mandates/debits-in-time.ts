@@ -5,7 +5,6 @@ import { bankDaysBefore } from '#platform/time/bank-days.ts'
 // domain rules §4.6: a debit is of the new account when it was signed that long before
 const bankDaysAhead = 5
 
-/** Tells whether a debit is of an account that is signed for on `signed_on`. */
 export const isInTime = (day: Day, signed_on: Day): boolean => bankDaysBefore(day, bankDaysAhead) >= signed_on
 
 /** A planned debit; `tried_on` is the day of the first attempt, where this is the second one. */

@@ -17,7 +17,6 @@ import { findFirstDebit, lastDebitBefore } from './first-debit.ts'
 import { type MandateRow, findMandate, findPaperHash } from './mandates.store.ts'
 import { unpaidOf } from './unpaid-contributions.ts'
 
-/** Tells whether a mandate still waits for its signature. */
 export const isUnsigned = ({ status }: Pick<MandateRow, 'status'>): boolean =>
   status === 'draft' || status === 'awaiting_code'
 
@@ -77,10 +76,8 @@ export async function findMandateSetting(
   )
 }
 
-/** The text of a mandate as it was shown and stored. */
 const shownParts = (kept: string): SignedParts => SignedParts.parse(JSON.parse(kept))
 
-/** The text of a mandate in today's wording. */
 export function partsOf(
   setting: MandateSetting,
   { line1, line2, line3, line4, postal_code, city, country, unpaid, ...row }: MandateRow,

@@ -86,7 +86,6 @@ export async function findPaper(db: Db, member_id: string, mandate_id: string) {
     .executeTakeFirst()
 }
 
-/** Text of a mandate that waits to be signed. */
 export type Drawn = Omit<
   MandateRow,
   'status' | 'signature_mode' | 'signature_recipient' | 'signed_at' | 'first_debit_on' | 'ended_at'
@@ -247,7 +246,6 @@ const isUnusedSince = (since: Day) => {
     and not exists (select 1 from receipts where receipts.member_id = mandates.member_id and receipts.due_date >= ${since}::date))`
 }
 
-/** Whose mandates may lapse. */
 export const unusedMandates = (since: Day): AgeingRows => ({
   table: 'mandates',
   column: 'created_at',
@@ -336,7 +334,6 @@ export async function findSignedMandates(db: Db, member_id: string) {
     .execute()
 }
 
-/** A mandate that was signed, whatever became of it. */
 export async function findSignedMandate(db: Db, member_id: string, mandate_id: string) {
   return db
     .selectFrom('mandates')

@@ -11,7 +11,6 @@ export async function saveRegistration(
   await db.insertInto('card_registrations').values(registration).execute()
 }
 
-/** Forgets the member's registrations that no card came of in time. */
 export async function deleteLeftOver(db: Db, member_id: string, now: Date): Promise<void> {
   await db
     .deleteFrom('card_registrations')
@@ -39,7 +38,6 @@ export async function consumeRegistration(
   return numUpdatedRows > 0n
 }
 
-/** Tells whether the member's contributions are debited from the card of this token. */
 export async function isInUse(db: Db, member_id: string, provider_token: string): Promise<boolean> {
   const row = await db
     .selectFrom('payment_cards')

@@ -86,7 +86,6 @@ export async function findDebited(db: Db, member_id: string, on: Day) {
   return { iban: mandate?.iban ?? null, card: card ?? null }
 }
 
-/** A card of the member's that is or was debited. */
 export async function findKnownCard(db: Db, member_id: string, card_id: string) {
   return db
     .selectFrom('payment_cards')

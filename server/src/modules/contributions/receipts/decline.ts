@@ -81,7 +81,6 @@ export async function declineDebit(
   return true
 }
 
-/** Means that refused it, as it is shown. */
 async function refusedBy(db: Db, member_id: string, code: DeclineCode, on: Day): Promise<NotificationParams> {
   const { iban, card } = await findDebited(db, member_id, on)
   if (declinedMeans(code) === 'card') return card ? { card: cardNumber(card) } : {}

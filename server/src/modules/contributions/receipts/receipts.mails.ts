@@ -22,22 +22,18 @@ type Facts = {
   returned_cents: number
   /** still due afterwards */
   amount_due_cents: number
-  /** the cover that was suspended */
   resumes: { on: Day; at: 'midnight' | 'noon' } | null
-  /** page of the contributions */
   href: string
 }
 
 const words = messages({ fr: fr.paidByCard, it: it.paidByCard, nl: nl.paidByCard })
 
-/** Text of the provider's page for the member. */
 export function descriptionOf(language: Language, contributions: readonly Contribution[]): string {
   const [first] = contributions
   if (contributions.length === 1 && first) return `${brandName} – ${contributionName(first.month, language)}`
   return `${brandName} – ${words[language].several(contributions.length)}`
 }
 
-/** The receipt of a payment by card, with what it changes. */
 export function paidByCard(
   language: Language,
   { firstname, paid, returned_cents, amount_due_cents, resumes, href }: Facts,

@@ -23,7 +23,6 @@ export const comingMonths = (today: Day): string[] =>
 
 type Contribution = Awaited<ReturnType<typeof findMonths>>[number]
 
-/** The same from contributions and due days that were read. */
 export function comingOf(rows: readonly Contribution[], dueDays: DueDays | null, today: Day): ComingDebit[] {
   return comingMonths(today).flatMap((month) => {
     const row = rows.find((one) => one.month === month)

@@ -12,7 +12,6 @@ import type { TestPortal } from '#testing/start-portal.ts'
 export const agricole = 'FR7630006000011234567890189'
 export const belgian = 'BE68539007547034'
 
-/** Names an account for refunds. */
 export async function aDraftAccount(portal: TestPortal, as: TestMember, iban = agricole): Promise<RefundAccount> {
   return (await portal.call(createRefundAccount, { as, body: { iban, bic: null, holder: 'Hélène Carpentier' } })).body
 }

@@ -25,7 +25,6 @@ const address = {
   country: 'FR',
 }
 
-/** Request of the wizard; the account is the member's own. */
 export const wanted = (changes: Partial<NewMandate> = {}): NewMandate => ({
   iban: otherIban,
   bic: null,
@@ -34,7 +33,6 @@ export const wanted = (changes: Partial<NewMandate> = {}): NewMandate => ({
   ...changes,
 })
 
-/** The same, where somebody else pays. */
 export const ofSomebodyElse = (contact: { email: string | null; mobile: string | null }): NewMandate =>
   wanted({ holder: { name: 'ERIC LAGRANGE', address, contact } })
 
@@ -82,7 +80,6 @@ export async function lastCode(
   return codes.at(-1) ?? ''
 }
 
-/** Draws up, asks for a code and signs. */
 export async function signed(
   portal: TestPortal,
   as: TestMember,

@@ -52,7 +52,6 @@ async function decline(
   return isNew ? ['status', 'decline_code'] : []
 }
 
-/** The same status, otherwise told. */
 async function correctSameStatus(
   db: Db,
   { member_id, receipt_id, present, given: { payment_date, decline_code, next_attempt_on } }: StatusChange,

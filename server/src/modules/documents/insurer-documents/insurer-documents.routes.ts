@@ -7,7 +7,6 @@ import type { Platform } from '#platform/portal.ts'
 import { readInsurerDocuments, openInsurerDocument } from './insurer-documents.ts'
 import { putInsurerDocument, takeInsurerDocumentBack } from './put-insurer-document.ts'
 
-/** Documents of the insurer's as their member reads them. */
 export function insurerDocumentRoutes(app: App, platform: Platform): void {
   route(app, platform, listInsurerDocuments, async ({ member }) => ({
     data: await readInsurerDocuments(platform.db, member),
@@ -19,7 +18,6 @@ export function insurerDocumentRoutes(app: App, platform: Platform): void {
   })
 }
 
-/** The same documents as the insurer's systems give them and take them back. */
 export function givenDocumentRoutes(app: App, platform: Platform): void {
   machineRoute(app, platform, putMemberDocument, async ({ client, params, fields, file, reply, transact }) => {
     const { nevg, id: document_id } = params

@@ -68,7 +68,6 @@ export async function countInsurerDocuments(db: Db, member_id: string): Promise<
   return Number(count)
 }
 
-/** Writes a document, in the place of the one of its id. */
 export async function saveInsurerDocument(
   db: Db,
   member_id: string,
@@ -93,7 +92,6 @@ export async function deleteInsurerDocument(db: Db, member_id: string, document_
   return gone?.stored_as ?? null
 }
 
-/** Finds those of the store's keys that some row still holds. */
 export async function findKeysOfInsurerDocuments(db: Db, keys: string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('insurer_documents')

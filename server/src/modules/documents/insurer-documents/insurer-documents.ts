@@ -10,7 +10,6 @@ import { titleIn, type Titles, titlesOf } from './titles.ts'
 
 type Reader = { id: string; locale: string }
 
-/** The documents that the insurer gave the member, with titles in their language. */
 export async function readInsurerDocuments(db: Db, { id, locale }: Reader): Promise<InsurerDocument[]> {
   const rows = await findInsurerDocuments(db, id)
   return rows.map((row) => listed(row, row.titles, locale))

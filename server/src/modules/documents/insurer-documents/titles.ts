@@ -14,7 +14,6 @@ const Row = z.object({
   other_titles: z.nullish(z.partialRecord(z.enum(languageTags), z.string())),
 })
 
-/** Reads the titles of a row, as the table or the archive has it. */
 export function titlesOf(row: unknown): Titles {
   const { title_fr, title_it, other_titles } = Row.parse(row)
   return { ...(title_fr && { fr: title_fr }), ...(title_it && { it: title_it }), ...other_titles }

@@ -15,7 +15,6 @@ import { noticeWords } from './indexation-notice-words.ts'
 
 type Notice = { announced_on: Day; from_day: Day; revisions: readonly AnimalPriceRevision[] }
 
-/** The notice of new prices, as it was announced. */
 export function noticePaper(facts: PaperFacts, notice: Notice): Paper {
   const { language, country } = facts
   const { title } = noticeWords[language]

@@ -161,7 +161,6 @@ const bolognese = {
   country: 'IT',
 } as const
 
-/** An Italian member of an Italian contract. */
 export const italianFacts = (changes: Partial<PaperFacts> = {}): PaperFacts =>
   aPaperFacts({
     language: 'it',
@@ -211,7 +210,6 @@ export const italianFacts = (changes: Partial<PaperFacts> = {}): PaperFacts =>
     ...changes,
   })
 
-/** A Belgian member, who pays by card and reads French. */
 export const belgianFacts = (changes: Partial<PaperFacts> = {}): PaperFacts =>
   aPaperFacts({
     country: 'BE',

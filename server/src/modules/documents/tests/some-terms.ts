@@ -48,12 +48,10 @@ export const someFormulas: fc.Arbitrary<FormulaTerms[]> = fc
   )
   .filter((formulas) => (['dog', 'cat'] as const).every((kind) => formulas.some((one) => one.species.includes(kind))))
 
-/** Days of the month that a brand may offer. */
 export const someDueDays = fc
   .uniqueArray(fc.integer({ min: 1, max: 28 }), { minLength: 1, maxLength: 4 })
   .map((chosen) => chosen.toSorted((one, other) => one - other))
 
 const promised = fc.integer({ min: 1, max: 30 })
 
-/** Days within which a brand may promise an answer and a transfer. */
 export const somePromises = fc.record({ answer: promised, transfer: promised })

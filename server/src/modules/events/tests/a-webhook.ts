@@ -10,7 +10,6 @@ import { publishInsurerEvent } from '../insurer-events.ts'
 
 type Wish = { id?: string; events?: EventName[]; url?: string }
 
-/** A webhook that leads to a receiver. */
 export async function aWebhook(
   portal: TestPortal,
   as: SignedIn,
@@ -26,7 +25,6 @@ export async function aWebhook(
   return { id, secret: body.secret ?? '' }
 }
 
-/** Tells the insurer of something of no consequence, with a number to know it by. */
 export function tellNumber(
   { db, platform }: TestPortal,
   { member_id }: { member_id: string },
@@ -37,7 +35,6 @@ export function tellNumber(
   )
 }
 
-/** The numbers that were told of a member. */
 export const numbersOf = (heard: readonly Heard[], { nevg }: { nevg: string }) =>
   heard.filter((one) => one.nevg === nevg).map(({ data }) => data['due_day'])
 

@@ -39,7 +39,6 @@ export async function findWebhook(db: Db, webhook_id: string, { lock = false } =
   return (lock ? one.forUpdate() : one).executeTakeFirst()
 }
 
-/** The webhooks that an event goes to. */
 export async function findWanting(db: Db, event: string): Promise<string[]> {
   const wanting = await db
     .selectFrom('webhook_endpoints')

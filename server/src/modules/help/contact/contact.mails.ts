@@ -18,7 +18,6 @@ import { localMoment } from '#platform/time/local-moment.ts'
 import type { ContactFile } from './contact.store.ts'
 import { topicLabel } from './topics.ts'
 
-/** Sender of a message, as the insurer knows them. */
 type Sender = MemberNames & {
   nevg: string
   email: string
@@ -77,7 +76,6 @@ export function forTheTeam(
 
 const confirming = messages({ fr: fr.contactConfirmed, it: it.contactConfirmed, nl: nl.contactConfirmed })
 
-/** Tells the member that the message arrived, what it said, and by when an answer comes. */
 export function confirmation(
   { language, country }: Reader,
   { reference, topic, subject, message, created_at, files, sender }: ContactMessageFacts,

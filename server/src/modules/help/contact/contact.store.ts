@@ -68,7 +68,6 @@ export async function sentSince(db: Db, member_id: string, since: Date, limit: n
   return rows.map(({ created_at }) => created_at)
 }
 
-/** Finds those of the store's keys that some row still holds. */
 export async function findKeysOfMessages(db: Db, keys: string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('contact_files')

@@ -4,7 +4,6 @@ import { helpTexts, inLanguage } from '../help-texts.ts'
 
 const { topics } = helpTexts
 
-/** Topics of a message, in a language. */
 export const topicsIn = (language: Language): ContactTopic[] =>
   topics.map((topic) => ({
     id: topic.id,

@@ -1,6 +1,5 @@
 import type { Db } from '#platform/db/db.ts'
 
-/** Votes of the member, by question. */
 export async function findFaqVotes(db: Db, member_id: string): Promise<Map<string, boolean>> {
   const rows = await db
     .selectFrom('faq_votes')

@@ -31,7 +31,6 @@ const scopeOf: Record<UpsertKind, Scope> = {
   sponsorship_request: 'sponsorship:write',
 }
 
-/** Each kind by its own front door; each has another shape. */
 function upsertLine(platform: UpsertContext, caller: Caller, line: BatchLine): Promise<Upserted> {
   switch (line.upsert) {
     case 'member': {
@@ -70,15 +69,12 @@ export type ReadLine =
   | { number: number; line: BatchLine }
   | { number: number; failed: FailedLine; upsert: UpsertKind | null; given: unknown }
 
-/** Effect of an entry. */
 export type Applied = { result: Upserted['result'] } | { result: 'failed'; failed: FailedLine }
 
-/** Reads a line of NDJSON as the contract has it. */
 export function readLine(line: Line): ReadLine {
   return readText(line).read
 }
 
-/** Reads a line of NDJSON, and what stands in it. */
 export function readText({ number, text }: Line): { read: ReadLine; value: unknown } {
   try {
     if (text === null) throw problem('malformed_request')
@@ -89,7 +85,6 @@ export function readText({ number, text }: Line): { read: ReadLine; value: unkno
   }
 }
 
-/** Reads an entry as the contract has it, wherever it comes from. */
 export function readValue(number: number, value: unknown): ReadLine {
   try {
     refuseCardNumbers(withoutNames(value))
@@ -100,7 +95,6 @@ export function readValue(number: number, value: unknown): ReadLine {
   }
 }
 
-/** Kinds of upserts, as a line names them. */
 export const upsertKinds = BatchLine.def.options.flatMap(({ shape }) => [...shape.upsert.def.values])
 
 function kindOf(value: unknown): UpsertKind | null {

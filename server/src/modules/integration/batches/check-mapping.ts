@@ -128,7 +128,6 @@ function sourceFaults(upsert: UpsertKind, field: string, source: Source): string
 
 const isText = (as: string) => as === 'text' || as === 'day' || as === 'code'
 
-/** Faults of what the form allows and the brand does not. */
 function ofTheBrand(field: string, value: unknown): string[] {
   if (field === 'due_day' && !allowedDueDays.some((day) => day === value))
     return [`${field} is ${shown(value)}, and the brand’s due days are ${allowedDueDays.join(', ')}`]

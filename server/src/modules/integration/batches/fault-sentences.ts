@@ -118,10 +118,8 @@ const others = {
 
 const ofOthers: Readonly<Record<string, string>> = others
 
-/** Sentence of a row that is none. */
 export const unreadRow = `this is no row of the table: it has more cells than the head, a quote that does not close, or more than ${longestLine} bytes`
 
-/** Sentence of a refusal that names no field of its own. */
 export function refusalSentence(code: ProblemCode, upsert: UpsertKind | null): Refusal | string {
   if (upsert !== null && code === 'conflict') return conflicts[upsert]
   if (upsert !== null && code === 'not_found') return missing[upsert] ?? noMember

@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto'
 import type { MappedLine, Mapping, Source } from './mapping.ts'
 import { centsOf, wantedAmount } from './read-amount.ts'
 
-/** A row of a table by its columns. */
 export type Row = Readonly<Record<string, string>>
 
-/** Fault of a cell that could not be read in its form. */
 export type CellFault = { field: string; column: string; text: string; wanted: string }
 
 type Made = { line: Record<string, unknown>; faults: CellFault[]; mapped: MappedLine }
 
-/** Lines of a batch that a row becomes, each with the cells that could not be read. */
 export const linesOfRow = (row: Row, mapping: Mapping): Made[] =>
   mapping.lines.filter((line) => isWanted(row, line)).map((line) => lineOfRow(row, line, mapping))
 

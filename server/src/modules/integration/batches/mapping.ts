@@ -46,7 +46,6 @@ export const Mapping = z.strictObject({
   days: z._default(days, 'yyyy-mm-dd'),
   /** mark before the cents */
   decimal: z._default(decimal, ','),
-  /** mark that parts thousands */
   thousands: z.optional(thousands),
   lines: z
     .array(
@@ -62,7 +61,6 @@ export const Mapping = z.strictObject({
 export type Mapping = z.infer<typeof Mapping>
 export type MappedLine = Mapping['lines'][number]
 
-/** Columns that a mapping reads. */
 export function columnsOf({ lines }: Mapping): string[] {
   const named = lines.flatMap(({ when, fields }) => [
     ...(when ? [when.column] : []),

@@ -46,7 +46,6 @@ export function centsOf(text: string, marks: AmountMarks): number | null {
   return Number(euros) * 100 + Number((found[2] ?? found[4] ?? '').padEnd(2, '0'))
 }
 
-/** Words for the form of a column’s amounts. */
 export function wantedAmount({ decimal, thousands }: AmountMarks): string {
   if (thousands !== undefined && thousands !== 'none')
     return `an amount like 24${decimal}90 or 1${thousands}234${decimal}50`

@@ -18,7 +18,6 @@ function bare(schema: Schema): Schema {
   return schema
 }
 
-/** Members of an object, or of each that it may be. */
 function shapesOf(schema: Schema): Record<string, Schema>[] {
   const known = bare(schema)
   if (known instanceof z.ZodMiniObject) return [known.def.shape]
@@ -103,6 +102,5 @@ export function kindOfField(upsert: UpsertKind, field: string): 'number' | 'bool
   return schema instanceof z.ZodMiniArray ? 'list' : 'text'
 }
 
-/** Tells whether a field takes a value. */
 export const takes = (upsert: UpsertKind, field: string, value: unknown): boolean =>
   schemasOf(upsert, field).some((schema) => z.safeParse(schema, value).success)

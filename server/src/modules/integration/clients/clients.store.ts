@@ -7,7 +7,6 @@ import { sweepMachineAnswers } from '#platform/http/idempotency.ts'
 /** Scopes that were saved and still exist. */
 export const scopesIn = (kept: readonly string[]): Scope[] => scopes.filter((scope) => kept.includes(scope))
 
-/** The client of a live token. */
 export async function findByToken(
   db: Db,
   token_hash: Buffer,

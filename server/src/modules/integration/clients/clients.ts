@@ -46,7 +46,6 @@ export async function saveKnownClient(db: Db, { client_id, secret, name, scopes,
   })
 }
 
-/** Secrets of a client that are good at the same time. */
 const mostSecrets = 3
 
 type Rotation = { /** end of the time in which the present secret is good too */ old_ends_at: Date; at: Date }

@@ -6,7 +6,6 @@ import { openSession } from '#modules/accounts/session/session.ts'
 import { askMachine } from '#testing/a-machine.ts'
 import type { SignedIn, TestPortal } from '#testing/start-portal.ts'
 
-/** The nth right number that a test may use. */
 export function testNevg(at: number): string {
   const start = 900_000_000 + at * 10
   for (let last = 0; last < 10; last += 1) if (isNevg(String(start + last))) return String(start + last)
@@ -26,7 +25,6 @@ export const newContract = { country: 'FR', effective_date: '2026-01-10', due_da
 
 let made = 100
 
-/** A member with a contract, by the insurer's own calls. */
 export async function aBroughtMember(portal: TestPortal, as: SignedIn) {
   made += 1
   const nevg = testNevg(made)
@@ -37,7 +35,6 @@ export async function aBroughtMember(portal: TestPortal, as: SignedIn) {
   return { nevg, email, member_id, number: `ZC-T-${made}` }
 }
 
-/** A session of a member, to see what they see. */
 export const sessionOf = (portal: TestPortal, member_id: string): Promise<SignedIn> =>
   openSession(portal.db, {
     member_id,

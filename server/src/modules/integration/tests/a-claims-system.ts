@@ -17,7 +17,6 @@ type Settings = {
 
 const running = new Set<ChildProcess>()
 
-/** Ends what a failed test left running. */
 export function endClaimsSystems(): void {
   for (const child of running) child.kill('SIGKILL')
   running.clear()

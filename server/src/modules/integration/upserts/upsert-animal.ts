@@ -149,7 +149,6 @@ function made(
   }
 }
 
-/** Tells whether the announced prices are others now. */
 async function revise(
   db: Db,
   member_id: string,

@@ -114,7 +114,6 @@ async function changeContacts(
     await phonesChanged(db, platform, { ...by, from: present, to: { ...present, ...changed } })
 }
 
-/** The parts of what is brought, as the columns that hold them. */
 function columnsOf({ address, phones, ...rest }: Writing['given']) {
   return { ...rest, ...address, ...(phones === undefined ? {} : (phones ?? { mobile: null, landline: null })) }
 }

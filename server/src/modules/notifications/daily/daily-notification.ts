@@ -8,7 +8,6 @@ type Look = (db: Db) => Promise<NotificationParams | null>
 
 export type DailyNotification = { kind: NotificationKind; params: NotificationParams | Look; once: string }
 
-/** Position of a walk through the members. */
 export type Step = { member_id: string; subject_id: string }
 
 export const start: Step = {

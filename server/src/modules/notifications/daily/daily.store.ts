@@ -5,10 +5,8 @@ import { notHeld } from '#platform/records/legal-holds.ts'
 
 type Named = { member_id: string; notification_id: string }
 
-/** Finds those notifications that are written already. */
 export const findSent = (db: Db, all: readonly Named[]): Promise<Set<string>> => find(db, all, sql`true`)
 
-/** Finds those that were written by that moment. */
 export const findToldBefore = (db: Db, all: readonly Named[], at: Date): Promise<Set<string>> =>
   find(db, all, sql`created_at <= ${at}`)
 

@@ -13,7 +13,6 @@ import type { DailyNotification, Source } from './daily-notification.ts'
 /** Days before the last one on which it is announced, each once. */
 const reminders = [5, 15, 30] as const
 
-/** Animals whose identification number is missing, while there is time. */
 export const missingNumbers: Source = async (db, today, after, limit) => {
   const last = identificationDeadline(today, today).days_left
   const rows = await findAnimalsBegun(db, {

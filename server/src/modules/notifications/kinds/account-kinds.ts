@@ -1,6 +1,5 @@
 import type { Kinds } from './kind.ts'
 
-/** Changes and requests of the member; each has a letter of its own. */
 export const accountKinds = {
   // the member's first one: no IBAN was replaced
   refund_account_chosen: { severity: 'success', group: 'security', mail: 'own', href: '/profile/payment-methods' },

@@ -1,6 +1,5 @@
 import type { Kinds } from './kind.ts'
 
-/** Animals with their cover, and documents. */
 export const coverKinds = {
   icad_missing: { severity: 'action', group: 'animals', mail: 'optional', href: '/animals/{animal_id}' },
   waiting_over: { severity: 'info', group: 'animals', mail: 'optional', href: '/animals/{animal_id}' },

@@ -1,6 +1,5 @@
 import type { Kinds } from './kind.ts'
 
-/** Contributions, and what they are debited from. */
 export const paymentKinds = {
   // domain rules §4.3: the letter is the pre-notification, with account, mandate and creditor
   debit_upcoming: { severity: 'info', group: 'payments', mail: 'always', href: '/profile/receipts/{receipt_id}' },

@@ -33,7 +33,6 @@ const Params = z.object({
   reference: text,
   amount_cents: whole,
   date: aDay,
-  /** names of animals */
   names: z.optional(z.array(z.string())),
   /** codes of formulas: the one that is asked for, and the one before it */
   formula: text,
@@ -80,7 +79,6 @@ const Params = z.object({
   umr: text,
   /** the contract covers no other animal from then on */
   is_last: z.optional(z.boolean()),
-  /** why the cover of an animal ended */
   end_reason: z.optional(z.enum(endReasons)),
   /** a document's type */
   title: z.optional(z.enum(documentTypes)),
@@ -89,13 +87,9 @@ const Params = z.object({
   /** the insurer's own words, and the page that they lead to, without its first slash */
   said: z.optional(z.object({ fr: Said, it: Said, nl: Said })),
   page: text,
-  /** subject of a message to the insurer */
   subject: text,
-  /** name of who wrote a message, as the member reads it */
   author: text,
-  /** body that settles disputes out of court */
   mediator: text,
-  /** titles of a document of the insurer's */
   document: z.optional(z.object({ fr: text, it: text, nl: text })),
 })
 export type NotificationParams = z.infer<typeof Params>

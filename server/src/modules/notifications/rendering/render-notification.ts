@@ -35,7 +35,6 @@ const factLabels: Record<FactName, (language: Language) => string> = {
   reference: (language) => requestLabels[language].tracking_reference,
 }
 
-/** Text of a notification, in one language, as it was told on that day, and the page it leads to. */
 export function renderNotification(
   stored: string,
   kept: unknown,
@@ -66,7 +65,6 @@ export function paragraphsOf(
   })
 }
 
-/** Rows of its letter's table. */
 export function factsOf(
   kind: NotificationKind,
   params: NotificationParams,

@@ -18,7 +18,6 @@ const nameOf = ({ message_id }: MessageKey) => message_id
 
 type WithNevg<T> = T & { nevg: string }
 
-/** The same rows with their members' numbers. */
 async function withNumbers<T extends { member_id: string }>(db: Db, rows: readonly T[]): Promise<WithNevg<T>[]> {
   const names = await findMemberNames(
     db,

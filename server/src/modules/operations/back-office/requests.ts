@@ -61,7 +61,6 @@ export async function filedRequestByReference(db: Db, name: string) {
 }
 export type FiledRequestRow = Awaited<ReturnType<typeof filedRequestByReference>>
 
-/** The request as its member sees it. */
 export function requestOfAnyMember(
   db: Db,
   { member_id, request_id, locale }: FiledRequestRow,

@@ -178,7 +178,6 @@ async function check(
 
 type TableColumns = readonly { name: string; type: string }[]
 
-/** Inserts a page of lines that `dump` wrote. */
 async function load(db: Db, table: string, columns: TableColumns, lines: readonly string[]): Promise<void> {
   const values = columns.map(({ type }, at) => sql`(line ->> ${sql.lit(at)})::${sql.raw(type)}`)
   await sql`insert into ${sql.table(table)} (${sql.join(columns.map(({ name }) => sql.ref(name)))})

@@ -17,7 +17,6 @@ export type ErrorSink = {
   close(): Promise<void>
 }
 
-/** An error reporting service that keeps what it is told. */
 export async function errorSink(): Promise<ErrorSink> {
   const received: ReceivedReport[] = []
   let answer: { status: number; headers: Record<string, string> } = { status: 200, headers: {} }

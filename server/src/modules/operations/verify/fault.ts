@@ -1,4 +1,3 @@
-/** Faults of a member's evidence. */
 export type EvidenceFault = {
   member_id: string
   what:

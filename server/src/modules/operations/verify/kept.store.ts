@@ -50,7 +50,6 @@ export async function signedMandates(db: Db, member_ids: readonly string[]) {
 }
 export type SignedMandate = Awaited<ReturnType<typeof signedMandates>>[number]
 
-/** The papers of mandates that are not signed. */
 export async function openPapers(db: Db, member_ids: readonly string[]) {
   return db
     .selectFrom('mandate_papers')
@@ -65,7 +64,6 @@ export async function openPapers(db: Db, member_ids: readonly string[]) {
     .execute()
 }
 
-/** Accounts for refunds that were named with a code. */
 export async function provenAccounts(db: Db, member_ids: readonly string[]) {
   const rows = await db
     .selectFrom('refund_accounts')

@@ -12,7 +12,6 @@ const Signed = z.object({
   recipient: z.string(),
 })
 
-/** Tells whether a signed mandate, and the paper that was shown of it, still are what the line of its signature tells. */
 export function mandateFaults(mandate: SignedMandate, lines: readonly ChainLine[]): EvidenceFault[] {
   const { member_id, mandate_id, evidence_hash } = mandate
   const line = lines.find(

@@ -35,7 +35,6 @@ export async function verifyEvidence(db: Db, told: (members: number) => void = (
     })
 }
 
-/** The next members with a chain, or with something that asks for one. */
 async function membersAfter(db: Db, member_id: string | null): Promise<string[]> {
   const members = [
     ...(await findMembersWithChains(db, member_id, membersAtOnce)),

@@ -59,7 +59,6 @@ export async function lockAnimals(db: Db, member_id: string) {
 }
 export type LockedAnimal = Awaited<ReturnType<typeof lockAnimals>>[number]
 
-/** One of the member's animals for the insurer to read. */
 export async function findAnimalToRead(db: Db, member_id: string, animal_id: string) {
   return db
     .selectFrom('animals')

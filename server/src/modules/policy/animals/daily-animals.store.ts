@@ -7,7 +7,6 @@ import { contractStatus } from '../contracts/contract-dates.ts'
 import { lastDay } from '../contracts/contracts.store.ts'
 import { formulaSteps } from './formula-changes.store.ts'
 
-/** Position of a walk through all members' animals. */
 type Step = { member_id: string; subject_id: string }
 
 /** Holds for an animal whose cover has not ended by that day. */

@@ -6,12 +6,9 @@ import { formulaTerms } from './formulas.ts'
 /** A change that the insurer confirmed: in force from its day on, whether or not the job has written it yet. */
 export type FormulaStep = { takes_effect_on: Day; formula: FormulaName; from_formula: FormulaName; is_applied: boolean }
 
-/** A confirmed change with its prices, as they stand in the animal's row. */
 export type PricedStep = FormulaStep & {
   monthly_price_cents: number
-  /** the price up to it */
   from_price_cents: number
-  /** the day of the insurer's yes */
   confirmed_on: Day
 }
 

@@ -7,7 +7,6 @@ import { findFormulasBut } from './animals.store.ts'
 
 const terms = new Map([noFormula, ...brand.formulas].map((formula) => [formula.name, formula]))
 
-/** Terms of a formula, by its name. */
 export function formulaTerms(name: FormulaName): FormulaTerms {
   const found = terms.get(name)
   if (!found) throw new Error(`The brand has no formula ${name}`)

@@ -2,7 +2,6 @@ import { addDays, type Day, daysBetween } from '@coussinet/contract/domain/days.
 
 const identificationDays = 60
 
-/** Tells the day by which a missing identification number is to be supplied, and the days left. */
 export function identificationDeadline(cover_start: Day, today: Day): { due_on: Day; days_left: number } {
   const due_on = addDays(cover_start, identificationDays)
   return { due_on, days_left: Math.max(0, daysBetween(today, due_on)) }

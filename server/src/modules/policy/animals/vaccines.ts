@@ -6,5 +6,4 @@ import * as nl from '@coussinet/texts/nl/server/policy/vaccines.ts'
 
 const vaccines = messages({ fr: fr.vaccines, it: it.vaccines, nl: nl.vaccines })
 
-/** The vaccines of a species, as they are listed beside its formula. */
 export const vaccinesOf = (type: Animal['type'], language: Language): string => vaccines[language][type]

@@ -59,7 +59,6 @@ export const findContractCountryOf = (column: string) =>
 
 export type ContractRow = NonNullable<Awaited<ReturnType<typeof findContract>>>
 
-/** A contract as the insurer brings it. */
 export type UpsertedContract = Omit<ContractRow, 'created_at'>
 
 /** The last day of a row of contracts, as `findContractSpan` tells it: one statement for a whole batch of members. */

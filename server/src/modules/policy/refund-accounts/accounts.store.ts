@@ -3,7 +3,6 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
 
-/** An account of the member's that is or was in use. */
 export async function findAccount(db: Db, member_id: string, refund_account_id: string) {
   return db
     .selectFrom('refund_accounts')

@@ -67,7 +67,6 @@ export async function readErasureFacts(db: Db, member_id: string) {
 }
 export type ErasureFacts = Awaited<ReturnType<typeof readErasureFacts>>
 
-/** The keys of the member's files as the rows hold them now. */
 export async function fileKeysOfMember(db: Db, member_id: string): Promise<string[]> {
   const { rows } = await sql<{ stored_as: string }>`
     select stored_as from refund_request_files where member_id = ${member_id}

@@ -106,7 +106,6 @@ export async function findQuoteFiles(db: Db, member_id: string) {
     .execute()
 }
 
-/** The files of messages to the insurer. */
 export async function findMessageFiles(db: Db, member_id: string) {
   return db
     .selectFrom('contact_files')
@@ -124,7 +123,6 @@ export async function findMessageFiles(db: Db, member_id: string) {
     .execute()
 }
 
-/** The documents that the insurer gave the member. */
 export async function findInsurerDocumentFiles(db: Db, member_id: string) {
   return db
     .selectFrom('insurer_documents')

@@ -80,7 +80,6 @@ async function heldOf({ db, clock, files }: Gathering, member_id: string) {
   return { about, files: held.files, stem }
 }
 
-/** Browsers that signed in, by what they said of themselves. */
 async function browsersOf(rows: Rows): Promise<Map<string, string>> {
   const agents = new Set((rows.get('sessions') ?? []).map(({ user_agent }) => String(user_agent)))
   const named = [...agents].map(async (agent): Promise<[string, string]> => {

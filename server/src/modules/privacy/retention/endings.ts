@@ -45,7 +45,6 @@ const technical = 'it is internal, and no member sees it'
 const usedUp = 'it lasts minutes, and the member gets another with one tap'
 const recorded = 'it records what has ended already, and the privacy notice says how long it is retained'
 
-/** Rules of the nightly sweep. */
 const rules: Readonly<Record<RuleName, RetentionEnding>> = {
   sessions: { ends: 'the trace of a session', announced: 'never', because: recorded },
   audit_log: { ends: 'a line of the security log', announced: 'never', because: recorded },
@@ -88,7 +87,6 @@ const rules: Readonly<Record<RuleName, RetentionEnding>> = {
   legal_holds: { ends: 'a legal hold that was lifted', announced: 'never', because: recorded },
 }
 
-/** Queues of the other jobs. */
 const jobs: Readonly<Record<JobName, RetentionEnding>> = {
   'refunds.unanswered': {
     ends: 'a request whose requested documents did not arrive in time: it is refused',
@@ -183,7 +181,6 @@ const jobs: Readonly<Record<JobName, RetentionEnding>> = {
   'demo.mailbox': { ends: 'mails of a demonstration', announced: 'never', because: technical },
 }
 
-/** Columns that hold an expiry time. */
 const times: Readonly<Record<string, RetentionEnding>> = {
   'refund_request_awaited.due_on': {
     ends: 'the time to send requested documents',

@@ -10,7 +10,6 @@ import { icadSupplied } from '../decisions/request-moves.ts'
 type Changing = {
   member_id: string
   animal: LockedAnimal
-  /** the member's other animals */
   others: readonly LockedAnimal[]
   changed: Partial<LockedAnimal>
   at: Date

@@ -12,7 +12,6 @@ import { audit } from '#platform/records/audit.ts'
 
 type Contribution = Pick<NotificationParams, 'next_date' | 'amount_cents' | 'given_back_cents'>
 
-/** Effect of an end that is written on the contributions, which are another module's. */
 export type AfterEnd = {
   contributionAfterEnd: (
     db: Db,

@@ -14,7 +14,6 @@ import { reservedFor } from './reservations.ts'
 import { type AnimalDecision, countersFor, standingEvent } from './rules/counters.ts'
 
 type Cover = {
-  /** the formula of today */
   formula: TermsOnDay
   icad: string | null
   cover_start: Day | null

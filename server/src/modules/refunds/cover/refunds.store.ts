@@ -51,7 +51,6 @@ const summary = [
   'refunded_cents',
 ] as const
 
-/** Kind of care of each line, as it was assessed. */
 export const kindsOfLines = sql<CareKind[]>`jsonb_path_query_array(refunds.lines, '$[*].care_kind')`
 
 /** Condition of a refund of before the portal: nobody has decided it here, by the portal's arithmetic or the insurer's. */
@@ -95,7 +94,6 @@ const pageOfRefunds = compiledOnce((db, { member_id, animal_id, from, to, after_
 })
 export type RefundRow = Awaited<ReturnType<typeof findRefunds>>[number]
 
-/** Finds when a refund was decided, and for which animal. */
 export async function findDecision(db: Db, member_id: string, refund_id: string) {
   return db
     .selectFrom('refunds')

@@ -16,7 +16,6 @@ export async function readReservations(
   return Map.groupBy(others, ({ animal_id }) => animal_id)
 }
 
-/** Amounts reserved of the ceiling and of the package of the insurance year that care of a day stands in. */
 export function reservedFor(reservations: readonly Reservation[], cover_start: Day | null, care_date: Day) {
   if (cover_start === null) return { reserved_cents: 0, reserved_package_cents: 0 }
   const { year_start } = insuranceYear(cover_start, care_date)

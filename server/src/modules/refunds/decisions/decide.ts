@@ -172,7 +172,6 @@ async function reject(
 type Ending = {
   to: 'accepted' | 'rejected'
   told: NotificationParams
-  /** facts that the audit log keeps */
   noted: Record<string, unknown>
   kept?: { rejection_code: RejectionReason; rejection_params: string }
 }

@@ -10,7 +10,6 @@ import { makeBenefitSlip } from './benefit-slip/benefit-slip.ts'
 import { careKindsOf } from './statements/care-kinds.ts'
 import { readRefunds, getStatement } from './statements/refund-statements.ts'
 
-/** Statements of refunds, their papers, and the kinds of care. */
 export function statementRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
   route(app, platform, listRefunds, ({ member, query }) => readRefunds(db, member.id, query, clock()))

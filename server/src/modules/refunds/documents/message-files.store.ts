@@ -1,6 +1,5 @@
 import type { Db } from '#platform/db/db.ts'
 
-/** A file of the thread of a request, to be opened. */
 export async function findMessageFile(db: Db, member_id: string, request_id: string, file_id: string) {
   return db
     .selectFrom('refund_request_message_files')

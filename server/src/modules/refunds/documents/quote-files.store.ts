@@ -33,7 +33,6 @@ export async function filesOfQuotes(db: Db, member_id: string, quote_ids: string
 }
 export type QuoteFileRow = Awaited<ReturnType<typeof filesOfQuotes>>[number]
 
-/** A document of a quote, to be opened. */
 export async function findQuoteFile(db: Db, member_id: string, quote_id: string, file_id: string) {
   return db
     .selectFrom('quote_files')

@@ -5,7 +5,6 @@ import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
 import { readingColumn } from './readings/stored-reading.ts'
 
-/** Columns of a document that are codes. */
 export type FileCodes = { type: FileType; status: RequestFile['status']; refusal_code: AskReason | null }
 
 const columns = [

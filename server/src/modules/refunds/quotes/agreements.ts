@@ -111,7 +111,6 @@ const plain = (name: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
     .toLowerCase()
 
-/** A request, and the quote that it follows. */
 type Following = { request_id: string; quote_id: string | null }
 
 type Claiming = { member_id: string; request: Following & Filed; animal_ids: readonly string[]; at: Date }

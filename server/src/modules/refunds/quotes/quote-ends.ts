@@ -103,7 +103,6 @@ async function lapse(db: Db, platform: Lapsing, member_id: string, quote_id: str
 
 const draftOnce = ({ quote_id, changed_at }: QuoteDraftLeft) => `${quote_id} ${changed_at.toISOString()}`
 
-/** Drafts of quotes that are deleted soon with what is in them, and those whose end nobody announced in time. */
 export const endingQuoteDrafts =
   (at: Date): Source =>
   async (db, _today, after, limit) => {

@@ -140,7 +140,6 @@ export async function findFiledQuotes(db: Db, { status, after, limit }: FiledPag
   return query.execute()
 }
 
-/** Counts the member's drafts. */
 export async function countQuoteDrafts(db: Db, member_id: string): Promise<number> {
   const { count } = await db
     .selectFrom('quotes')
@@ -192,7 +191,6 @@ export async function updateQuoteDraft(
     .execute()
 }
 
-/** Columns that are written with a status. */
 type QuoteColumns = {
   submitted_at?: Date
   answered_at?: Date
@@ -294,7 +292,6 @@ export async function findLapsedAgreements(db: Db, today: Day, limit: number) {
     .execute()
 }
 
-/** Filed requests that rest on agreements. */
 export async function findRestingRequests(db: Db, member_id: string, request_ids: string[]) {
   if (request_ids.length === 0) return []
   return db

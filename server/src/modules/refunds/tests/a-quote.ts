@@ -16,7 +16,6 @@ import { insertQuoteFile } from '../documents/quote-files.store.ts'
 import { answerQuote } from '../quotes/answer-quote.ts'
 import { photo } from './a-request.ts'
 
-/** Uploads the document of a quote as a page does. */
 export async function uploadQuote(portal: TestPortal, as: TestMember, id: string, fields: { type?: string } = {}) {
   const file = { bytes: await photo(), name: 'devis.jpg', media_type: 'image/jpeg' }
   return portal.call(addQuoteFile, { as, params: { id }, form: { fields, file } })

@@ -17,7 +17,6 @@ import type { AssessedLine } from '../cover/assessment/assess.ts'
 import { type RequestMove, moveRequest } from '../decisions/request-moves.ts'
 import { insertFile } from '../documents/request-files.store.ts'
 
-/** A photo unlike any other. */
 export async function photo(): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
   return sharp({ create: { width: 64, height: 48, channels: 3, background: '#fff', noise } })
@@ -121,7 +120,6 @@ export async function timePasses(
   await portal.db.updateTable('access_tokens').set({ expires_at }).execute()
 }
 
-/** A move of the insurer's, as the integration makes it. */
 export async function move(
   portal: TestPortal,
   { member_id }: TestMember,

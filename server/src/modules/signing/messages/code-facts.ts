@@ -1,7 +1,6 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Subject } from '../subject.ts'
 
-/** Facts of a message with a code. */
 export type CodeFacts = Pick<Subject, 'kind' | 'name' | 'iban' | 'unpaid_cents'> & {
   /** six digits */
   code: string

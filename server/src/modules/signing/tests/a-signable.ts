@@ -194,5 +194,4 @@ export async function codesTo(portal: TestPortal, member_id: string): Promise<{ 
   return [...mails, ...sms].map(({ to, text }) => ({ to, code: text.slice(0, 7).replace(' ', '') }))
 }
 
-/** A code that is not this one. */
 export const wrongCode = (right: string, step = 1) => String((Number(right) + step) % 1_000_000).padStart(6, '0')

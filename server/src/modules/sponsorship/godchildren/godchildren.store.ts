@@ -27,7 +27,6 @@ const shown = (db: Db, member_id: string) =>
     .where('member_id', '=', member_id)
     .where((row) => row.or([row('refusal', 'is', null), row('refusal', '<>', ownQuote)]))
 
-/** Sum of the gains that the member's godchildren have drawn. */
 export async function sumOfGains(db: Db, member_id: string): Promise<number> {
   const { cents } = await shown(db, member_id)
     .select(({ fn }) => fn.sum<number | string | null>('amount_cents').as('cents'))
@@ -89,7 +88,6 @@ export async function changeGodchild(
     .execute()
 }
 
-/** Signed ones whose contract has begun by `today`, of any member. */
 export async function findBegun(db: Db, today: Day, limit: number) {
   return db
     .selectFrom('sponsorship_requests')
@@ -101,7 +99,6 @@ export async function findBegun(db: Db, today: Day, limit: number) {
     .execute()
 }
 
-/** Facts of a godchild that an upsert compares. */
 export type UpsertedGodchild = Pick<
   LockedGodchild,
   'status' | 'firstname' | 'effective_date' | 'refused_at' | 'drawn_at' | 'paid_on'

@@ -9,7 +9,6 @@ type NewGodchild = {
   member_id: string
   id: string
   reference: string
-  /** name that the sponsor sees */
   name: string
   language: Language
   godchild_hash: Buffer

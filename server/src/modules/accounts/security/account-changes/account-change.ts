@@ -1,7 +1,6 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 
 export const accountKinds = ['mandate_signed', 'refund_account_changed', 'account_released', 'card_registered'] as const
-/** A change of the account or the card that money goes to or comes from. */
 export type AccountKind = (typeof accountKinds)[number]
 
 export const isAccountKind = (kind: string): kind is AccountKind => accountKinds.some((one) => one === kind)
@@ -12,7 +11,6 @@ export type AccountNamed = {
   /** null where there was none, or a card */
   former_iban: string | null
   holder: string
-  /** reference of the mandate */
   umr?: string
   /** null where no debit is planned */
   first_debit_on?: Day | null
@@ -20,7 +18,6 @@ export type AccountNamed = {
   last_debit_before?: Day | null
   /** amount that came back and is debited from it too, in cents */
   unpaid_cents?: number
-  /** refunds go to the account that is debited too */
   for_refunds?: boolean
 }
 

@@ -8,7 +8,6 @@ import * as nl from '@coussinet/texts/nl/mails/accounts.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 import type { NoticeContent } from '../notices.ts'
 
-/** Texts of the notices about an account. */
 export const accountWords = messages({ fr: fr.accountNotices, it: it.accountNotices, nl: nl.accountNotices })
 const labels = messages({ fr: fr.accountLines, it: it.accountLines, nl: nl.accountLines })
 

@@ -77,7 +77,6 @@ function toNewHolder(language: Language, { at, account, country, policyholder }:
 const linesOf = (entries: [label: string, value: string | null | undefined][]) =>
   entries.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 
-/** The same in one SMS of GSM letters. */
 export const holderSms = (language: Language, news: AccountNews): string => gsmText(smsOf(language, news))
 
 function smsOf(language: Language, { is, at, account, country }: AccountNews): string {

@@ -1,4 +1,3 @@
-/** A word of a password, and what stands around and between its letters. */
 export type Reading = { word: string; rest: string }
 
 // Signs that stand for letters; a 1 and a ! are an i or an l.

@@ -10,7 +10,6 @@ type Recipient = {
   email: string
   /** the present address, and until when links go to the one of before */
   held: { email: string; until: Date } | null
-  /** name that the letter calls the member by */
   firstname: string
   reader: { language: Language; country: Country }
 }

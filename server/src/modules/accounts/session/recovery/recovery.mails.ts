@@ -20,7 +20,6 @@ function written(kind: keyof typeof fr.linkLetters, language: Language, { firstn
   return { ...letter, greeting: greeting(firstname, language), action: { label: act, href } }
 }
 
-/** The letter to one who forgot the password. */
 export const recoveryLetter = (language: Language, facts: Facts): Letter => written('recovery', language, facts)
 
 /** The letter to one who has never signed in. */

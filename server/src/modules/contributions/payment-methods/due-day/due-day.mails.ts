@@ -62,7 +62,6 @@ export function debitsAnnounced(
   }
 }
 
-/** Words on how the contributions are paid, which follow them. */
 function meansInWords(means: Means, language: Language): string {
   const { of_card, of_account, of_somebody_else } = words[language]
   if (means.kind === 'card') return of_card(cardNumber(means))

@@ -1,7 +1,6 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Db } from '#platform/db/db.ts'
 
-/** The mandate that is debited, and whom it was signed for. */
 export async function findActiveMandate(db: Db, member_id: string) {
   return db
     .selectFrom('mandates')

@@ -25,7 +25,6 @@ import { insurerInWords, soldInWords } from './insurer-in-words.ts'
 import { languagesInWords } from './languages-in-words.ts'
 import { feeInWords, formulasInWords, termsOfConditions } from './terms.ts'
 
-/** The day of the present version. */
 export const cgvIssuedOn: Day = '2026-11-28'
 
 const version = '2026-2'

@@ -19,7 +19,6 @@ export const countryName = (code: string, language: PaperLanguage): string =>
 const supervisions = paperMessages({ fr: fr.supervision, it: it.supervision })
 const sold = paperMessages({ fr: fr.sold, it: it.sold })
 
-/** The insurer of the contract's country, as its conditions name it. */
 export function insurerInWords(country: Country, language: PaperLanguage) {
   const { name, address, phone_text, email, authority, mediator, hours, supervisor } = insurerOf(country)
   return {

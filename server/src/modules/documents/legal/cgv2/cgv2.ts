@@ -15,7 +15,6 @@ import { agreed } from '../cgv/agreed.ts'
 import { coveredInWords, insurerInWords, soldInWords } from '../cgv/insurer-in-words.ts'
 import { limitsInWords } from './limits-in-words.ts'
 
-/** The day of the present version. */
 export const cgv2IssuedOn: Day = '2026-11-28'
 
 const version = '2026-2'

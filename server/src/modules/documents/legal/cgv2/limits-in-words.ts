@@ -5,7 +5,6 @@ import { assistance } from './assistance.ts'
 const boardingBill = { days: 6, asked_cents: 3500 }
 const hotelBill = { nights: 4, asked_cents: 9500 }
 
-/** The limits of the assistance with their amounts in words, two of them with an example. */
 export function limitsInWords(language: PaperLanguage) {
   const { boarding, search, return_home, emergency_transport, stay } = assistance
   const amount = (cents: number) => euros(cents, language)

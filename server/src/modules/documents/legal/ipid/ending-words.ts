@@ -8,7 +8,6 @@ type Ways = { withdrawal_days: number; email: string; address: string }
 
 const texts = paperMessages({ fr: fr.endings, it: it.endings })
 
-/** Ways to end the contract, in lines. */
 export function endingWords(language: PaperLanguage, country: Country, ways: Ways): string[] {
   const { withdrawal, at, steps, refusal } = texts[language]
   return [withdrawal(ways.withdrawal_days), at[country], steps(ways.email, ways.address), refusal]

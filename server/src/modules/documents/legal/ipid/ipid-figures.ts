@@ -9,7 +9,6 @@ import { soldInWords } from '../cgv/insurer-in-words.ts'
 
 type Told = Pick<PaperFacts, 'language' | 'country' | 'offered' | 'due_days' | 'takes_cards'>
 
-/** The terms of the formulas, and their figures from the lowest to the highest, as the information document tells them. */
 export function ipidFigures({ language, country, offered, due_days, takes_cards }: Told) {
   const money = (cents: number) => euros(cents, language)
   const range = (amounts: readonly number[], write: (amount: number) => string) => ({

@@ -69,7 +69,6 @@ function waits(
   return `${told(each)}${terms.illness.waits === null ? '' : late_symptoms}`
 }
 
-/** Lines of what some formulas lack, or all of them. */
 function notInsured(figures: IpidFigures, words: Texts['not_insured']): string[] {
   const { terms, no_illness, operation_alone, illness_alone } = figures
   const line = (labels: readonly string[], write: (where: string) => string) => {
@@ -88,7 +87,6 @@ function notInsured(figures: IpidFigures, words: Texts['not_insured']): string[]
   ]
 }
 
-/** Words of the information document of veterinary costs, with the figures of the formulas. */
 export function ipidWords(figures: IpidFigures, country: Country, language: PaperLanguage): ProductWords {
   const words = texts[language]
   const { terms, ceiling, rate, entry, due_days } = figures

@@ -6,7 +6,6 @@ import { informationPaper } from './information-paper.ts'
 import { ipidFigures } from './ipid-figures.ts'
 import { ipidWords } from './ipid-words.ts'
 
-/** The day of the present version. */
 export const ipidIssuedOn: Day = '2026-11-28'
 
 /** The information document on veterinary costs, in the language of the member's papers, by the law of the contract's country. */

@@ -17,7 +17,6 @@ import type { ProductWords } from './information-paper.ts'
 
 const texts = paperMessages({ fr: fr.ipid2, it: it.ipid2 })
 
-/** Words of the information document of the assistance, with its limits. */
 export function ipid2Words(country: Country, language: PaperLanguage): ProductWords {
   const insurer = insurerOf(country)
   const { stay_days, report_days, withdrawal_days } = agreed

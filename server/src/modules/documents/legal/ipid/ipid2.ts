@@ -5,10 +5,8 @@ import type { PaperFacts } from '../../paper-facts.ts'
 import { informationPaper } from './information-paper.ts'
 import { ipid2Words } from './ipid2-words.ts'
 
-/** The day of the present version. */
 export const ipid2IssuedOn: Day = '2026-06-19'
 
-/** The information document on the assistance, in the language of the member's papers, by the law of the contract's country. */
 export function ipid2Paper(facts: PaperFacts): Paper {
   const { language, country } = facts
   return informationPaper(facts, ipid2Words(country, language), {

@@ -14,7 +14,6 @@ import { paperRecipient } from '#platform/paper/paper-recipient.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
 
-/** The day of the present version. */
 export const rgpdIssuedOn: Day = '2026-11-28'
 
 const authorities: Record<Country, { name: string; address: string; site: string }> = {

@@ -21,7 +21,6 @@ export type ReceiptFacts = {
   animals: readonly { name: string; share_cents: number }[] | { names: readonly string[] }
 }
 
-/** Content of the receipt of a paid contribution. */
 export function receiptBlocks(facts: ReceiptFacts, language: PaperLanguage): Blocks {
   const words = receiptWords[language]
   const { nevg, country, month, amount_cents, due_date, payment_date, means } = facts

@@ -21,7 +21,6 @@ type Year = {
 type Line = readonly [term: string, value: string]
 type Tax = { title: string; rows: Line[]; deduction: Line; notes: readonly string[] }
 
-/** Content of the year's statement of one animal. */
 export function yearContent({ year, animal, rows: all, home_country, today }: Year, language: PaperLanguage) {
   const words = yearWords[language]
   const money = (cents: number) => euros(cents, language)

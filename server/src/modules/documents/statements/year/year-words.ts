@@ -2,5 +2,4 @@ import * as fr from '@coussinet/texts/fr/papers/year-statement.ts'
 import * as it from '@coussinet/texts/it/papers/year-statement.ts'
 import { paperMessages } from '#platform/paper/paper-messages.ts'
 
-/** Words of the year's statement beside its figures. */
 export const yearWords = paperMessages({ fr: fr.yearStatement, it: it.yearStatement })

@@ -119,7 +119,6 @@ export const endedBefore = (before: Date): OldRows => ({
   before,
 })
 
-/** The webhooks, and what is still to be delivered to them, or was given up. */
 export async function findWebhookCounts(db: Db) {
   const { active } = await db
     .selectFrom('webhook_endpoints')

@@ -32,7 +32,6 @@ for (const [network, bits] of [
 ] as const)
   inner.addSubnet(network, bits, 'ipv6')
 
-/** Tells whether an IP address is one of the open internet. */
 export function isPublic(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !inner.check(address, 'ipv4')
@@ -64,7 +63,6 @@ export function allowedAddress(networks: readonly string[]): (address: string) =
   }
 }
 
-/** Tells whether webhooks may go to this machine. */
 export const allowsLoopback = (networks: readonly string[]): boolean =>
   ['127.0.0.1', '::1'].some(allowedAddress(networks))
 

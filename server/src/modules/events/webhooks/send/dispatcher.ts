@@ -188,7 +188,6 @@ export function openDispatcher({ db, clock, config, log, health }: Dispatching):
   }
 }
 
-/** Number of streams that may be taken now. */
 function freeSlots(state: EndpointState, now: number): number {
   if (state.failures < isDownAfter) return Math.max(0, atOnce - state.in_hand)
   if (state.in_hand > 0 || Math.abs(now - state.probed_at) < probeEvery) return 0

@@ -11,7 +11,6 @@ export const sealSecret = (config: Secrets, secret: string): Buffer => seal(keys
 /** Throws for one that none of the portal’s keys sealed. */
 export const openSecret = (config: Secrets, sealed: Uint8Array): string => openSealed(keysOf(config, purpose), sealed)
 
-/** Opens the secrets that sign what is sent to a webhook. */
 export function signingOf(config: Secrets, { sealed_secret, former_sealed_secret, former_until }: WebhookRow): Signing {
   return {
     secret: openSecret(config, sealed_secret),

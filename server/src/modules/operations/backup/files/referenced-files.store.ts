@@ -9,7 +9,6 @@ export type ReferencedFile = { table: string; stored_as: string; sha256: string 
 const holds = /^(?:.*_)?stored_as$/
 const atOnce = 1000
 
-/** Columns that hold keys of the file store, by their name. */
 export function holders(tables: readonly Table[]): { table: Table; column: string; hash: string | null }[] {
   return tables.flatMap((table) => {
     const hash = table.columns.some(({ name }) => name === 'sha256') ? 'sha256' : null
@@ -19,7 +18,6 @@ export function holders(tables: readonly Table[]): { table: Table; column: strin
   })
 }
 
-/** Every file that some row holds, a page at a time. */
 export async function* referencedFiles(db: Db, tables: readonly Table[]): AsyncGenerator<ReferencedFile[]> {
   for (const { table, column, hash } of holders(tables)) {
     const select = sql`${sql.ref(column)} as stored_as, ${hash === null ? sql`null::text` : sql.ref(hash)} as sha256`
@@ -33,7 +31,6 @@ export async function* referencedFiles(db: Db, tables: readonly Table[]): AsyncG
   }
 }
 
-/** Tells whether some row of a table holds this key now. */
 export async function isStillReferenced(
   db: Db,
   tables: readonly Table[],
@@ -48,7 +45,6 @@ export async function isStillReferenced(
   return false
 }
 
-/** Finds those of these keys that no row holds. */
 export async function unheldKeys(db: Db, tables: readonly Table[], keys: readonly string[]): Promise<string[]> {
   const held = new Set<string>()
   for (const { table, column } of holders(tables)) {

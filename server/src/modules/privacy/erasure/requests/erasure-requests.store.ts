@@ -64,7 +64,6 @@ export async function completeErasureRequest(db: Db, member_id: string, at: Date
   return row ?? null
 }
 
-/** Finds to whom the acknowledgement goes. */
 export async function findAddressee(db: Db, member_id: string) {
   return db
     .selectFrom('members')

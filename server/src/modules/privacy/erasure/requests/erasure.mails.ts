@@ -18,7 +18,6 @@ type Asked = { reference: string; requested_at: Date; answer_by: Day }
 const askedWords = messages({ fr: fr.erasureAsked, it: it.erasureAsked, nl: nl.erasureAsked })
 const doneWords = messages({ fr: fr.erased, it: it.erased, nl: nl.erased })
 
-/** Says that the wish arrived, by when it is answered, and how it is taken back. */
 export function erasureAcknowledgement(
   { language, country }: Reader,
   { reference, requested_at, answer_by }: Asked,

@@ -15,10 +15,8 @@ const reasons: Readonly<Record<Language, Readonly<Record<Reason, string>>>> = me
 
 const words = messages({ fr: fr.readMeWords, it: it.readMeWords, nl: nl.readMeWords })
 
-/** Word by which the archive is named among a member's files. */
 export const archiveStem = (language: Language): string => words[language].stem
 
-/** Name of the read-me in the archive. */
 export const readMeName = (language: Language): string => words[language].name
 
 /** Read-me of the archive: what it holds, what it leaves out and why, in the member's language; lines as every computer reads them. */

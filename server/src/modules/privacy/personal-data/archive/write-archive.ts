@@ -8,7 +8,6 @@ type Passed = Pick<ArchiveFile, 'path' | 'table' | 'id' | 'sha256'> & { intact: 
 
 type Contents = {
   at: Date
-  /** files made of the rows, by their names */
   texts: readonly { name: string; text: string }[]
   files: readonly ArchiveFile[]
   /** hears of a file that is missing, or is not what was stored */

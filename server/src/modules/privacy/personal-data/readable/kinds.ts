@@ -19,14 +19,12 @@ export type Held = {
   rows: ReadonlyMap<string, readonly Row[]>
   /** paths in the archive, by table and id of the file; null where the page stands alone */
   paths: ReadonlyMap<string, string> | null
-  /** names of browsers, by what they say of themselves */
   browsers: ReadonlyMap<string, string>
 }
 
 /** Content of a cell: a line, several, or a file beside the page; null says nothing. */
 export type Shown = string | readonly string[] | { path: string; name: string } | null
 
-/** Way to say a value that is there. */
 export type Kind = (value: unknown, held: Held, row: Row) => Shown
 
 export const text: Kind = (value) => String(value)
@@ -71,10 +69,8 @@ export const file =
 const found = ({ rows }: Held, table: string, column: string, id: unknown): Row | undefined =>
   rows.get(table)?.find((row) => row[column] === id)
 
-/** Browser and system, as a person names them. */
 export const browser: Kind = (value, { browsers }) => browsers.get(String(value)) ?? String(value)
 
-/** Name of an animal that a row tells of. */
 export const animal: Kind = (id, held) => text(found(held, 'animals', 'animal_id', id)?.['name'] ?? '–', held, {})
 
 /** Number by which a request is known, when it was sent. */
@@ -83,7 +79,6 @@ export const request: Kind = (id, held) => {
   return typeof reference === 'string' ? reference : kindWords[held.language].unsent
 }
 
-/** Month of a contribution that a row tells of. */
 export const contribution: Kind = (id, held) => {
   const row = found(held, 'receipts', 'receipt_id', id)
   return row ? month(row['month'], held, row) : null

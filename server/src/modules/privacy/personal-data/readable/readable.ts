@@ -14,7 +14,6 @@ type About = Held & { nevg: string; name: string; at: Date }
 
 const words = messages({ fr: fr.readableWords, it: it.readableWords, nl: nl.readableWords })
 
-/** Name of the page in the archive. */
 export const readableName = (language: Language): string => words[language].name
 
 const { canvas, surface, ink, muted, line, brand: own, on_brand } = brand.colours.light

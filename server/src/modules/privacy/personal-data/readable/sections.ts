@@ -75,7 +75,6 @@ type Column = { name: string; label: Label; kind: Kind }
 export type Part = { table: string; title: Label; columns: readonly Column[] }
 export type Section = { title: Label; parts: readonly Part[] }
 
-/** Label of a catalogue, in every language. */
 const of = <K extends string>(
   { fr, it, nl }: Readonly<Record<Language, Readonly<Record<NoInfer<K>, string>>>>,
   name: K,
@@ -101,7 +100,6 @@ const firstWord =
 const referenceOfMessage: Kind = (id, { rows }) =>
   String(rows.get('contact_messages')?.find((row) => row['contact_message_id'] === id)?.['reference'] ?? '–')
 
-/** The request in whose thread a message stands. */
 const requestOfMessage: Kind = (id, held, row) => {
   const found = held.rows.get('refund_request_messages')?.find((one) => one['message_id'] === id)
   return found ? request(found['request_id'], held, row) : '–'
@@ -114,7 +112,6 @@ const Line = z.object({
   refunded_cents: z.number(),
 })
 
-/** Lines of a bill, each with its sums. */
 const lines: Kind = (value, { language }) => {
   const names: Readonly<Record<string, string>> = careKindNames[language]
   return (z.array(Line).safeParse(value).data ?? []).map((line) =>
@@ -128,7 +125,6 @@ const lines: Kind = (value, { language }) => {
 
 const QuoteLines = z.array(z.object({ label: z.string(), care_kind: z.string(), billed_cents: z.number() }))
 
-/** Lines of a vet's quote, each with its price. */
 const quoteLines: Kind = (value, { language }) => {
   const names: Readonly<Record<string, string>> = careKindNames[language]
   return (QuoteLines.safeParse(value).data ?? []).map(
@@ -158,7 +154,6 @@ const own: Kind = (value, { language }) => {
 
 const Titles = z.record(z.string(), z.string())
 
-/** Title that the insurer gave a document, in the reader's language where there is one. */
 function titleOf(row: Row, language: Language): string {
   const others = Titles.safeParse(row['other_titles']).data ?? {}
   const [any = '–'] = Object.values(others)

@@ -2,7 +2,6 @@ import type { FileProblem } from '@coussinet/contract/problem.ts'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
 
-/** A document of a pile that arrived, as the queue names it. */
 export type Arrival = { member_id: string; request_id: string; file_id: string }
 
 const columns = [
@@ -44,7 +43,6 @@ export async function findWaitingArrival(db: Db, { member_id, request_id, file_i
     .executeTakeFirst()
 }
 
-/** Counts the documents of a member that wait, in all piles. */
 export async function countWaitingArrivals(db: Db, member_id: string): Promise<number> {
   const { count } = await db
     .selectFrom('pile_arrivals')

@@ -47,7 +47,6 @@ type Moved = {
   reading: StoredReading | null
 }
 
-/** Moves a document of a pile to the draft that it becomes a part of. */
 export async function moveFile(
   db: Db,
   { member_id, file_id, from, to, type, animal_id, reading }: Moved,

@@ -1,6 +1,5 @@
 import { isNear, plainWords } from '../../reading/page/phrases.ts'
 
-/** A clinic as a paper or a request names it. */
 export type Clinic = { name: string | null; number: string | null }
 
 // Words that any clinic or terminal has in its name.

@@ -11,7 +11,6 @@ type ReadLine = { label: string; care_kind: CareKind; billed_cents: number }
 /** `read_line` is its number, from 1, among the lines of the reading. */
 type NumberedLine = ReadLine & { read_line: number }
 
-/** Finds the reading of a request's invoice among its files. */
 export const findInvoiceReading = (files: readonly FileRow[]): FileRow['reading'] =>
   files.find(({ type }) => type === 'invoice')?.reading ?? null
 

@@ -4,7 +4,6 @@ import { animalsOfRequests, lockRequest, replaceAnimals, updateDraft } from '../
 
 type RequestKey = { member_id: string; request_id: string }
 
-/** The draft of a request as what its invoice fills. */
 export const requestReadOwner = ({ member_id, request_id }: RequestKey): ReadOwner => ({
   expects: 'invoice',
   topic: 'refund-requests',

@@ -30,7 +30,6 @@ export const waitingDrafts =
     return rows.map((row) => newsOf(row, 'draft_waiting', { at, isTold: row.holds_more }))
   }
 
-/** Drafts that are deleted soon with what is in them, and those whose end nobody announced in time. */
 export const endingDrafts =
   (at: Date): Source =>
   async (db, _today, after, limit) => {
@@ -51,7 +50,6 @@ const newsOf = (row: DraftLeft, kind: NotificationKind, { at, isTold }: Told): F
 export const draftOnce = ({ request_id, changed_at }: Pick<DraftLeft, 'request_id' | 'changed_at'>): string =>
   `${request_id} ${changed_at.toISOString()}`
 
-/** Name of the notification that announced the end of a draft as it stands. */
 export const endingNotice = (
   config: Pick<Platform['config'], 'persistent_keys'>,
   row: Pick<DraftLeft, 'member_id' | 'request_id' | 'changed_at'>,

@@ -66,7 +66,6 @@ export async function settleAwaited(db: Db, member_id: string, request_id: strin
     .execute()
 }
 
-/** The member's requests that wait for the identification number of an animal. */
 export async function requestsAwaitingIcad(db: Db, member_id: string, animal_id: string): Promise<string[]> {
   const rows = await db
     .selectFrom('refund_request_awaited')

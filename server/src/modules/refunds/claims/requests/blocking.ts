@@ -35,7 +35,6 @@ type Question = { type: FileType | null; animal_id: string | null; file_id: stri
 export const isMissing = ({ type, file_id, icad }: Omit<Question, 'animal_id'>): boolean =>
   type === null ? icad === null : file_id === null
 
-/** Things that the insurer still waits for. */
 export function missingOfAnswer(awaited: readonly Question[]): Blocking[] {
   return awaited.filter(isMissing).map(({ type, animal_id }) => {
     const about = animal_id === null ? '' : `.${animal_id}`

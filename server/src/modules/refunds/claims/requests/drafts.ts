@@ -117,7 +117,6 @@ async function startDraft(db: Db, { member_id, now: at }: Reader, source?: Sourc
   return request_id
 }
 
-/** `createDraft` of a keyed call as one statement. */
 export function createDraftAtOnce(reader: Reader): AtOnce & { answer: RefundRequest } {
   const { member_id, now: at } = reader
   const request_id = newId()

@@ -145,7 +145,6 @@ export async function findThreadState(db: Db, member_id: string, request_id: str
 const draftsOf = (member_id: string) =>
   sql<number>`(select count(*) filter (where status = 'draft') from refund_requests where member_id = ${member_id}::uuid)`
 
-/** Counts the member's open drafts. */
 export async function countDrafts(db: Db, member_id: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select ${draftsOf(member_id)} as count`.execute(db)
   return Number(rows[0]?.count)
@@ -250,7 +249,6 @@ export async function updateDraft(
     .execute()
 }
 
-/** Columns that are written with a status. */
 export type StatusColumns = {
   tracking_reference?: string
   submitted_at?: Date

@@ -31,7 +31,6 @@ const phases: Record<RefundStatus, 'draft' | 'undecided' | 'decided'> = {
 
 export const isDecided = (status: RefundStatus) => phases[status] === 'decided'
 
-/** Statuses of a filed request that is not answered yet. */
 export const undecidedStatuses = refundStatuses.filter((status) => phases[status] === 'undecided')
 
 const afterwards: Record<RefundStatus, TimelineStep[]> = {

@@ -170,7 +170,6 @@ export function waitingMessage(last: LastMessage | null, now: Date): RefundReque
 
 type Move = { step: TimelineStep; at: Date }
 
-/** The steps reached, each with its instant, then those to come. */
 export function timelineOf(status: RefundStatus, moves: readonly Move[], isDue = true): RefundRequest['timeline'] {
   const reached = moves.map(({ step, at }) => ({ step, at: at.toISOString() }))
   const toCome = stepsToCome(

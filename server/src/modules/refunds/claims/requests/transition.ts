@@ -16,7 +16,6 @@ import { type Actor, isDecided, mayMove, type TimelineStep } from './refund-stat
 import { requestFacts } from './request-facts.ts'
 
 type Effects = {
-  /** the steps that its timeline gains */
   steps: TimelineStep[]
   /** true where it settles what was asked of the member */
   settles?: true
@@ -74,11 +73,9 @@ type Transition = {
   corrects?: true
   /** tells the member by another notification than the move's own */
   notification?: NotificationKind
-  /** columns that are written with the status */
   columns?: StatusColumns
   /** facts that the notification names beside the request and its reference */
   params?: NotificationParams
-  /** facts that the audit log keeps */
   details?: Record<string, unknown>
 }
 

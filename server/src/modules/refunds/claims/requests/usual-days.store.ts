@@ -62,7 +62,6 @@ export async function findDecisionsSince(db: Db, { status, since, after, limit }
 
 export type UsualDaysRow = { country: Country; median: number; p90: number; cases: number }
 
-/** Writes what was counted in the place of all that stood. */
 export async function replaceUsualDays(db: Db, rows: readonly UsualDaysRow[], counted_at: Date): Promise<void> {
   await db.deleteFrom('usual_decision_days').execute()
   if (rows.length === 0) return

@@ -17,7 +17,6 @@ import { disputeClock } from '../../decisions/dispute-clock.ts'
 import { nextDispute } from './dispute-rules.ts'
 import { type DisputeRow, disputesOfRequest, findDispute } from './disputes.store.ts'
 
-/** A request with all that its disputes are read beside. */
 export type Disputed = { request: RefundRequest; country: Country; decisions: DisputedDecision[] }
 
 /** The disputes of a request with what the next one may be; throws `not_found` for another member's too. */
@@ -85,7 +84,6 @@ export async function getDisputedRequest(db: Db, reader: Reader, request_id: str
   }
 }
 
-/** A dispute as it leaves. */
 export function toDispute(row: DisputeRow, { request, country, decisions }: Disputed, now: Date): Dispute {
   const { dispute_id, status, reason, lines, file_ids, created_at, answered_at, outcome_text } = row
   const disputed = decisions[row.disputed_decision]

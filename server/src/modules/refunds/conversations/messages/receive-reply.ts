@@ -29,7 +29,6 @@ import { isMailKnown, writeAsMember } from './send-message.ts'
 
 type Sentence = 'sender' | 'unreadable' | 'too_large'
 
-/** The thread that an address leads to, with the member who may write in it. */
 type Addressee = {
   member_id: string
   request_id: string

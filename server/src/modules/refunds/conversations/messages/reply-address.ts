@@ -12,7 +12,6 @@ export const tokenLetters = 45
 const firstDay: Day = '2020-01-01'
 const proofBytes = 10
 
-/** The thread that an address leads to. */
 type Thread = { member_id: string; request_id: string }
 
 /** Signed part of an address: the request and the last day in clear, and a proof that both were written here, to this member. */

@@ -156,7 +156,6 @@ export async function markRead(
   return Number((await query.executeTakeFirst()).numUpdatedRows)
 }
 
-/** Finds those of the store's keys that a file of a thread still holds. */
 export async function findKeysOfThreads(db: Db, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
   const rows = await db

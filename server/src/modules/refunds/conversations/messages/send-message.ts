@@ -30,10 +30,8 @@ type Sending = {
   member_id: string
   request_id: string
   text: string
-  /** quotes and signatures of the mail that it came by */
   quoted_text?: string | null
   files: readonly ReceivedFile[]
-  /** the call bears a key of its own */
   keyed?: boolean
   /** name of the mail that it came by: the same mail is one message, however late it comes again */
   mail_id?: string

@@ -66,7 +66,6 @@ async function toMessages(
   return rows.map((row) => asMessage(row, files.get(row.message_id) ?? [], request_id))
 }
 
-/** One message as it leaves, with its files. */
 export async function toMessage(db: Db, { member_id, request_id }: Thread, row: MessageRow): Promise<RequestMessage> {
   return asMessage(row, await filesOfMessages(db, member_id, [row.message_id]), request_id)
 }

@@ -98,7 +98,6 @@ export function takenOf(cover: AnimalCover, care: Pick<Treatment, 'care_date' | 
   }
 }
 
-/** Case of one animal's care, as the rules are asked about it. */
 export function refundCaseOf<Line extends BilledLine>(
   cover: AnimalCover,
   treatment: Treatment,

@@ -21,12 +21,10 @@ export type PastRefund = {
 
 type Keys = { member_id: string; refund_id: string }
 
-/** Looks whether a member has that past refund. */
 export async function hasPastRefund(db: Db, member_id: string, refund_id: string): Promise<boolean> {
   return (await findPastRefund(db, { member_id, refund_id })) !== undefined
 }
 
-/** A past refund with what its request holds of it. */
 export async function findPastRefund(db: Db, { member_id, refund_id }: Keys): Promise<PastRefund | undefined> {
   const row = await db
     .selectFrom('refunds')
@@ -91,7 +89,6 @@ const noon = (day: Day) => new Date(`${day}T12:00:00Z`)
 
 type Writing = Keys & { refund: PastRefund }
 
-/** Columns of a past refund in each of its rows. */
 const columnsOf = ({ member_id, refund_id, refund }: Writing) => {
   const { animal_id, care_date, cause, vet_name, invoice_number, tracking_reference, payment_date } = refund
   const { billed_cents, refunded_cents, lines } = refund
@@ -144,7 +141,6 @@ export async function insertPastRefund(db: Db, writing: Writing): Promise<void> 
     .execute()
 }
 
-/** Writes what changed of a past refund. */
 export async function setPastRefund(db: Db, writing: Writing): Promise<void> {
   const { request, refund, keys } = columnsOf(writing)
   const { member_id, request_id } = keys

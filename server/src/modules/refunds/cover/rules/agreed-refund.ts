@@ -12,7 +12,6 @@ type Agreed = Pick<RefundLine, 'care_kind' | 'billed_cents' | 'covered_cents' | 
 /** Amounts of an agreement that its decision keeps to. */
 export type AgreedTerms = {
   lines: readonly Agreed[]
-  /** formula by which it was given */
   formula: FormulaTerms
   /** deductible that was taken in it: no more is taken of the same care */
   deductible_cents: number
@@ -57,7 +56,6 @@ export function asAgreed<Line extends Billed>(
   })
 }
 
-/** A decided line of which nothing is covered. */
 export const isUncovered = ({ covered_cents, refunded_cents }: Pick<Agreed, 'covered_cents' | 'refunded_cents'>) =>
   covered_cents === 0 && refunded_cents === 0
 
@@ -118,7 +116,6 @@ export function computeAgreedRefund<Line extends BilledLine>(
   }
 }
 
-/** The part of a refund that was agreed to. */
 type AgreedPart = {
   refunded_cents: number
   covered_base_cents: number

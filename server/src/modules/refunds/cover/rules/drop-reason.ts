@@ -11,7 +11,6 @@ import {
   type TermsOnDay,
 } from '#modules/policy/policy.ts'
 
-/** One animal's care on one day, and what its contract says of that day. */
 export type Care = {
   /** the terms of the day of the care */
   formula: TermsOnDay

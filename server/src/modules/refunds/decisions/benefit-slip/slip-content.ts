@@ -21,7 +21,6 @@ import { formulaTerms } from '#modules/policy/policy.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
 import { slipWords } from './slip-words.ts'
 
-/** Recipient of the slip, and what the statement does not tell. */
 export type SlipParties = MemberNames & {
   nevg: string
   locale: string
@@ -54,10 +53,8 @@ export type SlipContent = {
   notes: { title: string; sentences: string[] }
 }
 
-/** A statement that the portal has reckoned. */
 export type ReckonedStatement = RefundStatement & { computation: Computation }
 
-/** Text of the slip of one refund, in the language of the member's papers. */
 export function slipContent(statement: ReckonedStatement, parties: SlipParties): SlipContent {
   const language = paperLanguageOf(languageOf(parties.locale))
   const words = slipWords[language]

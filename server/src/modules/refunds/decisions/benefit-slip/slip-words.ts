@@ -2,5 +2,4 @@ import * as fr from '@coussinet/texts/fr/papers/benefit-slip.ts'
 import * as it from '@coussinet/texts/it/papers/benefit-slip.ts'
 import { paperMessages } from '#platform/paper/paper-messages.ts'
 
-/** Words of the slip beside its figures. */
 export const slipWords = paperMessages({ fr: fr.benefitSlip, it: it.benefitSlip })

@@ -65,7 +65,6 @@ export async function findFiledRequest(db: Db, request_id: string, now: Date): P
   }
 }
 
-/** Result of a transition. */
 export async function findMovedRequest(
   db: Db,
   { member_id, request_id, at }: { member_id: string; request_id: string; at: Date },
@@ -87,7 +86,6 @@ export async function findMovedRequest(
   }
 }
 
-/** A hold as it leaves. */
 export function toHold(hold: Destination['hold']): PaymentHold | null {
   return hold && { reason: hold.reason, until: hold.until?.toISOString() ?? null }
 }

@@ -24,7 +24,6 @@ export async function findOwnerOfRequest(db: Db, request_id: string) {
 }
 export type Owner = NonNullable<Awaited<ReturnType<typeof findOwnerOfRequest>>>
 
-/** A filed request of any member by its id or its tracking reference. */
 export async function findFiledByName(db: Db, name: { request_id: string } | { tracking_reference: string }) {
   const query = db
     .selectFrom('refund_requests')
@@ -37,7 +36,6 @@ export async function findFiledByName(db: Db, name: { request_id: string } | { t
     : query.where('tracking_reference', '=', name.tracking_reference).executeTakeFirst()
 }
 
-/** Finds the owner of a refund. */
 export async function findOwnerOfRefund(db: Db, refund_id: string): Promise<string | null> {
   const row = await db
     .selectFrom('refunds')
@@ -140,7 +138,6 @@ export async function findUnpaid(db: Db, member_id: string, request_id: string) 
     .execute()
 }
 
-/** A refund as it is paid. */
 export async function findRefundToPay(db: Db, member_id: string, refund_id: string) {
   return db
     .selectFrom('refunds')

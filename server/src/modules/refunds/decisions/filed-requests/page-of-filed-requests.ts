@@ -46,7 +46,6 @@ export async function pageOfFiledRequests(
 
 type Page = Parameters<typeof findFiled>[1]
 
-/** A page of filed requests with the number and the name of each one's member. */
 async function filedOf(db: Db, page: Page) {
   const rows = await findFiled(db, page)
   const names = await findMemberNames(db, [...new Set(rows.map(({ member_id }) => member_id))])

@@ -6,7 +6,6 @@ type Refund = { destination_iban: string | null; destination_holder: string | nu
 export type Destination = {
   /** null: the member has none yet */
   account: { iban: string; holder: string } | null
-  /** why a payment to it waits */
   hold: PaymentHold | null
 }
 

@@ -14,10 +14,8 @@ export type FillableDraft = {
 type Facts = {
   today: Day
   country: Country
-  /** the member's insured animals with their identification numbers */
   animals: readonly { animal_id: string; icad: string | null }[]
 }
-/** Changes of a draft, and the values that they came from. */
 export type Filling = {
   changes: Partial<Omit<FillableDraft, 'animal_ids'>>
   animal_ids: string[]

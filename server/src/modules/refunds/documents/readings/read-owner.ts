@@ -7,7 +7,6 @@ import type { ReadFile } from './readings.store.ts'
 export type ReadOwner = {
   /** kind of paper that is asked for, the only one that fills anything */
   expects: ReadDocument
-  /** topic of the hint to open pages */
   topic: 'refund-requests' | 'quotes'
   /** Holds it; null once it is gone. `draft` is null where it takes nothing any more. */
   hold: (db: Db) => Promise<{ draft: FillableDraft | null } | null>
@@ -15,5 +14,4 @@ export type ReadOwner = {
   fill: (db: Db, filling: Pick<Filling, 'changes'> & { animal_ids: string[] | null }, at: Date) => Promise<void>
 }
 
-/** Finds the owner of a document, of whatever kind. */
 export type FindReadOwner = (file: ReadFile) => ReadOwner

@@ -20,7 +20,6 @@ const isIt = (file: ReadFile) => {
 
 const waits = sql`reading ->> 'status' = 'waiting'`
 
-/** Tells whether a document still stands that waits to be read. */
 export async function findUnread(db: Db, file: ReadFile) {
   const { rows } = await sql<{ stored_as: string; media_type: string }>`
     select stored_as, media_type from ${tableOf(file)} where ${isIt(file)} and ${waits}`.execute(db)
@@ -44,7 +43,6 @@ export async function keepReading(db: Db, file: ReadFile, reading: StoredReading
   await sql`update ${tableOf(file)} set reading = ${JSON.stringify(reading)}::jsonb where ${isIt(file)}`.execute(db)
 }
 
-/** Counts the member's documents that wait to be read, of requests and of quotes. */
 export async function countUnread(db: Db, member_id: string): Promise<number> {
   const { rows } = await sql<{ count: number | string }>`
     select count(*) as count from (

@@ -3,7 +3,6 @@ import type { Reading } from '@coussinet/contract/readings.ts'
 import { sql } from 'kysely'
 import type { Understood } from '../../reading/understand.ts'
 
-/** Fields of a draft that a reading may fill, by the value that fills each. */
 export const filledFields = {
   care_date: 'care_date',
   invoice_number: 'invoice_number',
@@ -22,13 +21,11 @@ export type StoredReading =
   | {
       status: 'done'
       understood: Understood
-      /** values that filled the draft */
       filled: FilledValue[]
       /** kinds of care that the member told, by the number of the line from 1 */
       told: { line: number; care_kind: CareKind }[]
     }
 
-/** Reading of a row's document. */
 export const readingColumn = sql<StoredReading | null>`reading`.as('reading')
 
 export type DoneReading = Extract<StoredReading, { status: 'done' }>
@@ -65,7 +62,6 @@ export function toReading(stored: StoredReading | null): Reading | null {
   }
 }
 
-/** Lines that were read, with the kinds of care that the member told of them. */
 export const readLinesOf = ({ understood, told }: DoneReading): Understood['lines'] =>
   understood.lines.map((line, place) => {
     const answer = told.find((one) => one.line === place + 1)
