@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useLanguage } from '#platform/language/i18n.ts'
 import { focusFirstError } from '#ui/focus-first-error.ts'
 import { dismissToast } from '#ui/toast-store.ts'
+import { report } from '../page/report-failure.ts'
 import { errorToast } from './error-toast.ts'
 import { fieldSentences, problemFields } from './field-sentences.ts'
 import type { Reading } from './reading.ts'
@@ -67,10 +68,11 @@ export function useFieldErrors<Body>(
       focusError()
       return null
     },
-    /** Called when the sending failed: goes to the first refused field, else says what failed. */
-    refuse(error: unknown, action: string) {
-      const isShown = Object.keys(problemFields(error, language)).some((path) => fields.some(isAt(path)))
-      if (isShown) focusError()
+    /** Called when the sending failed: goes to the first refused field, else says what failed where the form does not show it. */
+    refuse(error: unknown, action: string, { isShown }: { isShown: boolean }) {
+      const isAtField = Object.keys(problemFields(error, language)).some((path) => fields.some(isAt(path)))
+      if (isAtField) focusError()
+      else if (isShown) report(error, { action })
       else told.current = errorToast(error, action)
     },
   }

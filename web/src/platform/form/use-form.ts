@@ -17,6 +17,8 @@ type FormRules<Body, Answer> = {
   onDone: (answer: Answer, sent: { body: Body; isStale: boolean }) => void
   /** Tells a failure in the form's own way; answers whether it did. What is left is told at its field, or by a toast. */
   onFailed?: (error: unknown) => boolean
+  /** The form shows `failure`, so no toast says it. */
+  showsFailure?: boolean
 }
 
 /** Sends a form, one try at a time: what is wrong with it at its fields, whether it is on its way, and why it failed. */
@@ -29,6 +31,7 @@ export function useForm<Body, Answer>({
   send,
   onDone,
   onFailed,
+  showsFailure = false,
 }: FormRules<Body, Answer>) {
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
@@ -60,7 +63,7 @@ export function useForm<Body, Answer>({
       (error: unknown) => {
         setSending(false)
         setFailure(error)
-        if (onFailed?.(error) !== true) errors.refuse(error, action)
+        if (onFailed?.(error) !== true) errors.refuse(error, action, { isShown: showsFailure })
       },
     )
   }

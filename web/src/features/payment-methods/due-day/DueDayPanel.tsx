@@ -2,9 +2,8 @@ import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useContract } from '#platform/calls/queries.ts'
-import { errorToast } from '#platform/form/error-toast.ts'
-import { problemFields } from '#platform/form/field-sentences.ts'
-import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useForm } from '#platform/form/use-form.ts'
+import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useCan } from '#platform/permissions.tsx'
 import { Panel } from '#ui/Panel.tsx'
@@ -49,43 +48,47 @@ export function DueDayPanel({ methods }: { methods: PaymentMethods }) {
 
 function DueDayForm({ methods, onClose }: { methods: PaymentMethods; onClose: () => void }) {
   const words = useMessages(dueDayMessages)
-  const language = useLanguage()
   const format = useFormat()
   const saving = useMutation(changeDueDay)
   const [chosen, setChosen] = useState(methods.due_day)
   const kind = methods.debit?.kind ?? 'bank_account'
-  const refused = saving.variables === chosen ? problemFields(saving.error, language)['due_day'] : undefined
   const hint = ({ next_debit_on, stays }: DueDayChoice) =>
     next_debit_on === null ? undefined : (stays ? words.stays : words.next)[kind](format.weekdayAndDay(next_debit_on))
 
-  function save() {
-    if (chosen === methods.due_day) return onClose()
-    // A promise outlives the panel: a member who has moved on is told too.
-    saving.mutateAsync(chosen).then(
-      () => {
-        toast({ text: words.saved(chosen) })
-        onClose()
-      },
-      (error: unknown) => {
-        if (problemFields(error, language)['due_day'] === undefined) errorToast(error, 'due-day')
-      },
-    )
+  const form = useForm({
+    action: 'due-day',
+    fields: ['due_day'],
+    reading: { body: chosen },
+    skip(day) {
+      if (day === methods.due_day) onClose()
+      return day === methods.due_day
+    },
+    send: (day) => saving.mutateAsync(day),
+    onDone(_answer, { body: day }) {
+      toast({ text: words.saved(day) })
+      onClose()
+    },
+  })
+
+  function choose(value: string) {
+    setChosen(Number(value))
+    form.change(['due_day'])
   }
 
   return (
     <PanelForm
       submitLabel={words.save}
-      busy={saving.isPending ? words.saving : undefined}
+      busy={form.isBusy ? words.saving : undefined}
       cancelLabel={words.cancel}
       onCancel={onClose}
-      onSubmit={save}
+      onSubmit={form.submit}
     >
       <RadioCards
         name="due_day"
         legend={words.legend}
         value={String(chosen)}
-        onValue={(value) => setChosen(Number(value))}
-        error={refused}
+        onValue={choose}
+        error={form.errorOf('due_day')}
         options={dueDayChoices(methods).map((choice) => ({
           value: String(choice.due_day),
           label: words.day(choice.due_day),

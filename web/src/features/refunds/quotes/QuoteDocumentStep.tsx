@@ -19,8 +19,8 @@ import { useUploads } from '../documents/use-uploads.ts'
 import { paperOf } from './quote-steps.ts'
 import { QuoteFoot } from './QuoteFoot.tsx'
 import { quoteMessages } from './quotes.messages.ts'
-import { addToQuote, quoteQueries, saveQuote, takeOff } from './quotes.queries.ts'
-import { useQuoteStep } from './use-quote-step.ts'
+import { addToQuote, quoteQueries, beginQuote, takeOff } from './quotes.queries.ts'
+import { useNextStep } from './use-quote-step.ts'
 import styles from './quotes.module.css'
 
 // It has something to say once the document is there.
@@ -42,14 +42,14 @@ export function QuoteDocumentStep({ quote, animals, about }: QuoteDocumentStepPr
   const navigate = useNavigate()
   const [key] = useState(newIdempotencyKey)
   const begun = useRef<Promise<string> | null>(null)
-  const creation = useMutation(saveQuote)
+  const creation = useMutation(beginQuote)
   const [isAttempted, setIsAttempted] = useState(false)
-  const { go } = useQuoteStep(quote, 'document')
+  const goOn = useNextStep('document')
 
   function begin(): Promise<string> {
     if (quote) return Promise.resolve(quote.id)
     const known = animals.find(({ id }) => id === about)
-    begun.current ??= creation.mutateAsync({ id: undefined, changes: known ? { animal_id: known.id } : {}, key }).then(
+    begun.current ??= creation.mutateAsync({ told: known ? { animal_id: known.id } : {}, key }).then(
       async ({ id }) => {
         const search = { quote: id, step: 'document' } as const
         await navigate({ to: '/quotes/new', search, replace: true, resetScroll: false })
@@ -143,7 +143,7 @@ export function QuoteDocumentStep({ quote, animals, about }: QuoteDocumentStepPr
           iconEnd={<ArrowRight />}
           unavailable={isMissing || uploads.isBusy}
           onUnavailable={() => setIsAttempted(true)}
-          onClick={() => quote && void go(quote.id)}
+          onClick={() => quote && void goOn(quote.id)}
         >
           {words.next}
         </Button>

@@ -1,9 +1,7 @@
 import type { Quote } from '@coussinet/contract/quotes.ts'
-import { type FormEvent, Suspense, useState } from 'react'
-import { problemFields } from '#platform/form/field-sentences.ts'
-import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { Suspense, useState } from 'react'
+import { useMessages } from '#platform/language/i18n.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
-import { focusFirstError } from '#ui/focus-first-error.ts'
 import { TextField } from '#ui/TextField.tsx'
 import type { EstimateLine } from '../cover/estimate/estimate-form.ts'
 import { EstimateLines } from '../cover/estimate/EstimateLines.tsx'
@@ -11,7 +9,7 @@ import { paperOf } from './quote-steps.ts'
 import { NextButton, QuoteFoot, StepFailed } from './QuoteFoot.tsx'
 import { quoteMessages } from './quotes.messages.ts'
 import { areAsRead, firstLines, formLinesOf, linesReadOf } from './read-lines.ts'
-import { useQuoteStep } from './use-quote-step.ts'
+import { useQuoteForm } from './use-quote-step.ts'
 import styles from './quotes.module.css'
 
 const QuoteLinesRead = lazyPart(() => import('./QuoteLinesRead.tsx').then((module) => module.QuoteLinesRead))
@@ -20,32 +18,34 @@ const QuoteLineRead = lazyPart(() => import('./QuoteLinesRead.tsx').then((module
 /** Step 3: the lines of the quote, each with its kind of care and its amount; those that were read are there already. */
 export function QuoteLinesStep({ quote }: { quote: Quote }) {
   const { wizard: words } = useMessages(quoteMessages)
-  const language = useLanguage()
   // Until the member touches a line they follow what is read, which may come while the page is open.
   const [told, setTold] = useState<readonly EstimateLine[] | null>(null)
-  const [isChecked, setIsChecked] = useState(false)
-  const { saving, save } = useQuoteStep(quote, 'lines')
-  const fields = problemFields(saving.error, language)
   const paper = paperOf(quote)
   const read = linesReadOf(paper?.reading)
   const lines = told ?? firstLines(quote, read)
-  const change = (key: number, changes: Partial<EstimateLine>) =>
-    setTold(lines.map((line) => (line.key === key ? { ...line, ...changes } : line)))
   const whole = lines.flatMap(({ label = '', care_kind, billed_cents, isReadable }) =>
     care_kind === null || billed_cents === null || !isReadable
       ? []
       : [{ label: label.trim(), care_kind, billed_cents }],
   )
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setIsChecked(true)
-    const { currentTarget } = event
-    if (whole.length === lines.length) save({ lines: whole })
-    else requestAnimationFrame(() => focusFirstError(currentTarget))
+  const labelAt = (place: number) => `lines.${place}.label`
+  const form = useQuoteForm({
+    quote,
+    step: 'lines',
+    fields: lines.map((_, place) => labelAt(place)),
+    reading:
+      whole.length === lines.length ? { body: { lines: whole } } : { errors: { lines: ['required'] }, params: {} },
+  })
+  const isChecked = form.errorOf('lines') !== undefined
+  function tell(changed: readonly EstimateLine[]) {
+    setTold(changed)
+    form.change(lines.map((_, place) => labelAt(place)))
   }
+  const change = (key: number, changes: Partial<EstimateLine>) =>
+    tell(lines.map((line) => (line.key === key ? { ...line, ...changes } : line)))
   const readAt = ({ read: place }: EstimateLine) => (place === undefined ? undefined : read?.lines[place])
   return (
-    <form className={styles.fields} noValidate onSubmit={submit}>
+    <form className={styles.fields} noValidate onSubmit={form.onSubmit}>
       {paper?.reading && (
         <Suspense fallback={null}>
           <QuoteLinesRead
@@ -53,14 +53,14 @@ export function QuoteLinesStep({ quote }: { quote: Quote }) {
             reading={paper.reading}
             read={read}
             isTaken={read !== null && areAsRead(lines, read)}
-            onTake={() => read && setTold(formLinesOf(read))}
+            onTake={() => read && tell(formLinesOf(read))}
           />
         </Suspense>
       )}
       <EstimateLines
         lines={lines}
         isChecked={isChecked}
-        onLines={setTold}
+        onLines={tell}
         head={(line, place) => {
           const source = readAt(line)
           if (line.label === undefined) return null
@@ -70,7 +70,7 @@ export function QuoteLinesStep({ quote }: { quote: Quote }) {
                 label={words.lines.label}
                 maxLength={120}
                 value={line.label}
-                error={fields[`lines.${place}.label`]}
+                error={form.errorOf(labelAt(place))}
                 onValue={(label) => change(line.key, { label })}
               />
               {source && paper && (
@@ -87,9 +87,9 @@ export function QuoteLinesStep({ quote }: { quote: Quote }) {
           )
         }}
       />
-      <StepFailed error={saving.error} />
+      <StepFailed error={form.failure} />
       <QuoteFoot quote={quote} step="lines" lacks={isChecked && whole.length === 0 ? words.lacks.lines : null}>
-        <NextButton isSaving={saving.isPending} />
+        <NextButton isSaving={form.isBusy} />
       </QuoteFoot>
     </form>
   )

@@ -45,14 +45,17 @@ function put(queries: QueryClient, quote: Quote): void {
   void queries.invalidateQueries({ queryKey: quoteQueries.list().queryKey })
 }
 
-type Saving = { id: string | undefined; changes: QuoteChanges; key: string }
+/** Begins the draft of a quote, once for a key. */
+export const beginQuote = mutationOptions({
+  mutationFn: ({ told, key }: { told: NewQuote; key: string }) =>
+    call(createQuote, { body: told }, { idempotency_key: key }),
+  onSuccess: (quote, _begun, _before, { client }) => put(client, quote),
+})
 
-/** Keeps what is told of a quote: begins its draft, once for a key, or fills it in. */
+/** Saves what a step tells of a quote. */
 export const saveQuote = mutationOptions({
-  mutationFn: ({ id, changes, key }: Saving) =>
-    id === undefined
-      ? call(createQuote, { body: changes }, { idempotency_key: key })
-      : call(changeQuote, { params: { id }, body: changes }),
+  mutationFn: ({ id, changes }: { id: string; changes: QuoteChanges }) =>
+    call(changeQuote, { params: { id }, body: changes }),
   onSuccess: (quote, _saving, _before, { client }) => put(client, quote),
 })
 

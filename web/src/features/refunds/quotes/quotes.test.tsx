@@ -422,6 +422,30 @@ describe('[PRE-01] the wizard of a quote', () => {
     await main.getByRole('button', { name: 'Continuer' }).click()
     await expect.element(main.getByText(/Cette date est passée/).first()).toBeVisible()
   })
+
+  it('[PRE-01] saves a step once, however often it is pressed, and stays where something was typed meanwhile', async () => {
+    answers(getQuote, emptyQuote)
+    const { promise: isSaved, resolve: save } = Promise.withResolvers<Quote>()
+    const saves: unknown[] = []
+    serves(changeQuote, (body) => {
+      saves.push(body)
+      return isSaved
+    })
+    await openStep('care')
+    await main.getByText('Mirza', { exact: true }).click()
+    await main.getByRole('radio', { name: 'Accident' }).click()
+    await userEvent.fill(main.getByLabelText('Jour prévu des soins'), '2026-12-01')
+    const form = document.querySelector('form')
+    form?.requestSubmit()
+    form?.requestSubmit()
+    await expect.poll(() => saves).toHaveLength(1)
+    await userEvent.fill(main.getByLabelText(/Vétérinaire|Clinique/), 'Clinique des Tilleuls')
+    form?.requestSubmit()
+    save(emptyQuote)
+    await expect.element(main.getByRole('button', { name: 'Continuer' })).not.toHaveAttribute('aria-busy', 'true')
+    expect(saves).toHaveLength(1)
+    await expect.element(main.getByLabelText(/Vétérinaire|Clinique/)).toHaveValue('Clinique des Tilleuls')
+  })
 })
 
 describe('[PRE-01] a quote that is read', () => {

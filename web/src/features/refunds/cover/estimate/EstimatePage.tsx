@@ -3,11 +3,10 @@ import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
 import { causes } from '@coussinet/contract/refund-requests.ts'
 import type { Estimate } from '@coussinet/contract/refunds.ts'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { problemText } from '#platform/calls/errors.ts'
 import { useMe } from '#platform/calls/queries.ts'
 import { hasLeft } from '#platform/ended-cover.ts'
-import { problemFields } from '#platform/form/field-sentences.ts'
+import { useForm } from '#platform/form/use-form.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Block } from '#platform/page/Block.tsx'
@@ -15,7 +14,6 @@ import { useRestoredState } from '#platform/page/form-memory.ts'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
-import { focusFirstError } from '#ui/focus-first-error.ts'
 import { Note } from '#ui/Note.tsx'
 import { PickCard, PickCards } from '#ui/PickCards.tsx'
 import { RadioCards } from '#ui/RadioCards.tsx'
@@ -28,7 +26,7 @@ import { CareWarnings } from '../CareWarnings.tsx'
 import { EventNote } from '../EventNote.tsx'
 import { refundMessages } from '../refunds.messages.ts'
 import type { PortrayedAnimal } from '../request-animals.ts'
-import { emptyLine, type EstimateForm, questionOf } from './estimate-form.ts'
+import { emptyLine, type EstimateForm, readQuestion } from './estimate-form.ts'
 import { estimateMessages } from './estimate.messages.ts'
 import { EstimateLines } from './EstimateLines.tsx'
 import styles from './estimate.module.css'
@@ -49,33 +47,33 @@ export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
   // Nothing is foreseen for an animal that left; of a contract that is over, what was before its last day.
   const covered = animals.filter((animal) => animal.formula.name !== 'default' && !hasLeft(animal, today))
   const first = covered.find(({ id }) => id === animal_id) ?? covered[0]
-  const [form, setForm] = useRestoredState<EstimateForm, 'estimate'>('estimate', {
+  const [typed, setTyped] = useRestoredState<EstimateForm, 'estimate'>('estimate', {
     animal_id: first?.id ?? '',
     care_date: (isOver && first?.cover_end) || today,
     cause: null,
     first_symptoms_on: '',
     lines: [emptyLine(0)],
   })
-  const [isChecked, setIsChecked] = useState(false)
   const reckoning = useMutation(estimate)
-  const tell = (told: Partial<EstimateForm>) => setForm((before) => ({ ...before, ...told }))
-  const fields = problemFields(reckoning.error, language)
-  const animal = animals.find(({ id }) => id === form.animal_id)
+  const form = useForm({
+    action: 'estimate',
+    fields: ['care_date', 'first_symptoms_on'],
+    lacking: words.lacks,
+    reading: readQuestion(typed),
+    send: (question) => reckoning.mutateAsync(question),
+    onDone: () => undefined,
+    showsFailure: true,
+  })
+  function tell(told: Partial<EstimateForm>) {
+    setTyped((before) => ({ ...before, ...told }))
+    form.change(Object.keys(told))
+  }
+  const animal = animals.find(({ id }) => id === typed.animal_id)
   const care = {
-    care_date: isWholeDay(form.care_date) ? form.care_date : null,
-    cause: form.cause,
-    first_symptoms_on: isWholeDay(form.first_symptoms_on) ? form.first_symptoms_on : null,
+    care_date: isWholeDay(typed.care_date) ? typed.care_date : null,
+    cause: typed.cause,
+    first_symptoms_on: isWholeDay(typed.first_symptoms_on) ? typed.first_symptoms_on : null,
   }
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const question = questionOf(form)
-    setIsChecked(true)
-    const { currentTarget } = event
-    if (question) reckoning.mutate(question)
-    else requestAnimationFrame(() => focusFirstError(currentTarget))
-  }
-  const missing = (isMissing: boolean, lack: 'cause' | 'care_date') =>
-    isChecked && isMissing ? words.lacks[lack] : undefined
   return (
     <div className="content">
       <div className="page-head">
@@ -88,7 +86,7 @@ export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
         <Note tone="info">{words.noAnimal}</Note>
       ) : (
         <div className={`cols ${styles.cols}`}>
-          <form className={styles.form} noValidate onSubmit={submit}>
+          <form className={styles.form} noValidate onSubmit={form.onSubmit}>
             <PickCards legend={words.animal}>
               {covered.map(({ id, name, face, ground, formula_label }) => (
                 <PickCard
@@ -99,7 +97,7 @@ export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
                   hint={formula_label[language]}
                   face={face}
                   ground={ground}
-                  checked={id === form.animal_id}
+                  checked={id === typed.animal_id}
                   onCheck={() => tell({ animal_id: id })}
                 />
               ))}
@@ -107,24 +105,24 @@ export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
             <RadioCards
               legend={words.cause}
               name="cause"
-              value={form.cause}
-              error={missing(form.cause === null, 'cause')}
+              value={typed.cause}
+              error={form.errorOf('cause')}
               onValue={(value) => tell({ cause: causes.find((one) => one === value) ?? null })}
               options={causes.map((value) => ({ value, label: named[value] }))}
             />
             <div className={styles.days}>
               <DateField
                 label={words.careDate}
-                value={form.care_date}
-                error={missing(form.care_date === '', 'care_date') ?? fields['care_date']}
+                value={typed.care_date}
+                error={form.errorOf('care_date')}
                 onValue={(care_date) => tell({ care_date })}
               />
-              {form.cause === 'illness' && (
+              {typed.cause === 'illness' && (
                 <DateField
                   label={words.symptoms}
                   optional={words.optional}
-                  value={form.first_symptoms_on}
-                  error={fields['first_symptoms_on']}
+                  value={typed.first_symptoms_on}
+                  error={form.errorOf('first_symptoms_on')}
                   onValue={(first_symptoms_on) => tell({ first_symptoms_on })}
                 />
               )}
@@ -135,21 +133,20 @@ export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
                 {words.lines}
               </h2>
               <Block what={words.load} pending={<Skeleton shape="rows" count={1} label={loading} />}>
-                <EstimateLines lines={form.lines} isChecked={isChecked} onLines={(lines) => tell({ lines })} />
+                <EstimateLines
+                  lines={typed.lines}
+                  isChecked={form.errorOf('lines') !== undefined}
+                  onLines={(lines) => tell({ lines })}
+                />
               </Block>
             </section>
-            {reckoning.isError && (
+            {form.failure !== null && (
               <Note tone="danger" live title={words.failed}>
-                {problemText(reckoning.error, language)}
+                {problemText(form.failure, language)}
               </Note>
             )}
             <div>
-              <Button
-                type="submit"
-                variant="primary"
-                size="large"
-                busy={reckoning.isPending ? words.submitting : undefined}
-              >
+              <Button type="submit" variant="primary" size="large" busy={form.isBusy ? words.submitting : undefined}>
                 {words.submit}
               </Button>
             </div>

@@ -1,6 +1,7 @@
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import type { EstimateQuestion } from '@coussinet/contract/refunds.ts'
+import type { Reading } from '#platform/form/reading.ts'
 
 export type EstimateLine = {
   key: number
@@ -33,6 +34,18 @@ export function lacksOf({ care_kind, billed_cents, isReadable }: EstimateLine): 
     ...(care_kind === null ? (['care_kind'] as const) : []),
     ...(billed_cents === null ? (['amount'] as const) : []),
   ]
+}
+
+/** Reads the question to ask, or what is missing in it: `lines` when one of them is not whole. */
+export function readQuestion(form: EstimateForm): Reading<EstimateQuestion> {
+  const body = questionOf(form)
+  if (body !== null) return { body }
+  const missing = [
+    ...(form.cause === null ? ['cause'] : []),
+    ...(form.care_date === '' ? ['care_date'] : []),
+    ...(form.lines.some((line) => lacksOf(line).length > 0) ? ['lines'] : []),
+  ]
+  return { errors: Object.fromEntries(missing.map((path) => [path, ['required']])), params: {} }
 }
 
 /** The question to ask, or null while something is missing. */

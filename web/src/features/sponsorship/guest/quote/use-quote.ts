@@ -5,10 +5,7 @@ import { call } from '#platform/calls/call.ts'
 import { problemFields } from '#platform/form/field-sentences.ts'
 import { useForm } from '#platform/form/use-form.ts'
 import { useLanguage } from '#platform/language/i18n.ts'
-import { report } from '#platform/page/report-failure.ts'
 import { emptyQuote, readQuote, type TypedQuote } from './quote-form.ts'
-
-const action = 'sponsorship.quote'
 
 type Sent = { reference: string; email: string }
 
@@ -19,16 +16,12 @@ export function useQuote(code: string, country: Country) {
   const [sent, setSent] = useState<Sent | null>(null)
   const isAtField = (error: unknown) => Object.keys(problemFields(error, language)).some((path) => path in typed)
   const form = useForm({
-    action,
+    action: 'sponsorship.quote',
     fields: Object.keys(typed),
     reading: readQuote(code, typed),
     send: (body) => call(requestQuote, { body }),
     onDone: ({ reference }, { body }) => setSent({ reference, email: body.email }),
-    onFailed(error) {
-      if (isAtField(error)) return false
-      report(error, { action })
-      return true
-    },
+    showsFailure: true,
   })
 
   return {

@@ -1,0 +1,113 @@
+import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
+import type { Quote } from '@coussinet/contract/quotes.ts'
+import { causes } from '@coussinet/contract/refund-requests.ts'
+import { Suspense } from 'react'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
+import { DateField } from '#ui/DateField.tsx'
+import { PickCard, PickCards } from '#ui/PickCards.tsx'
+import { RadioCards } from '#ui/RadioCards.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import type { PortrayedAnimal } from '../cover/request-animals.ts'
+import { paperOf } from './quote-steps.ts'
+import { NextButton, QuoteFoot, StepFailed } from './QuoteFoot.tsx'
+import { quoteMessages } from './quotes.messages.ts'
+import { useQuoteCare } from './use-quote-care.ts'
+import styles from './quotes.module.css'
+
+// It has something to say once the document was read.
+const ReadHint = lazyPart(() => import('../documents/reading/ReadHint.tsx').then((module) => module.ReadHint))
+
+/** Step 2: the animal, the planned day, the vet, and why. */
+export function QuoteCareStep({ quote, animals }: { quote: Quote; animals: readonly PortrayedAnimal[] }) {
+  const { wizard: words } = useMessages(quoteMessages)
+  const named = useMessages(causeNames)
+  const language = useLanguage()
+  const { care, form, tell } = useQuoteCare(quote, animals)
+  const paper = paperOf(quote)
+  const isRead = paper?.reading?.status === 'done'
+  const byChip = animals.find(({ icad }) => icad !== null && icad === paper?.reading?.chip?.value)
+  return (
+    <form className={styles.fields} noValidate onSubmit={form.onSubmit}>
+      <div>
+        <PickCards legend={words.care.animal} error={form.errorOf('animal_id')}>
+          {animals.map(({ id, name, face, ground, formula_label }) => (
+            <PickCard
+              key={id}
+              type="radio"
+              name="animal"
+              label={name}
+              hint={formula_label[language]}
+              face={face}
+              ground={ground}
+              checked={id === care.animal_id}
+              onCheck={() => tell({ animal_id: id })}
+            />
+          ))}
+        </PickCards>
+        {isRead && byChip && (
+          <Suspense fallback={null}>
+            <ReadHint
+              paper="quote"
+              file={paper}
+              source="chip"
+              shown={animals.find(({ id }) => id === care.animal_id)?.icad ?? ''}
+              said={byChip.name}
+              onTake={() => tell({ animal_id: byChip.id })}
+            />
+          </Suspense>
+        )}
+      </div>
+      <RadioCards
+        legend={words.care.cause}
+        name="cause"
+        value={care.cause}
+        error={form.errorOf('cause')}
+        onValue={(value) => tell({ cause: causes.find((one) => one === value) ?? null })}
+        options={causes.map((value) => ({ value, label: named[value] }))}
+      />
+      <div className={styles.days}>
+        <DateField
+          label={words.care.day}
+          value={care.planned_on}
+          error={form.errorOf('planned_on')}
+          onValue={(planned_on) => tell({ planned_on })}
+        />
+        {care.cause === 'illness' && (
+          <DateField
+            label={words.care.symptoms}
+            optional={words.care.optional}
+            value={care.first_symptoms_on}
+            error={form.errorOf('first_symptoms_on')}
+            onValue={(first_symptoms_on) => tell({ first_symptoms_on })}
+          />
+        )}
+      </div>
+      <div>
+        <TextField
+          label={words.care.vet}
+          optional={words.care.optional}
+          maxLength={120}
+          value={care.vet_name}
+          error={form.errorOf('vet_name')}
+          onValue={(vet_name) => tell({ vet_name })}
+        />
+        {isRead && (
+          <Suspense fallback={null}>
+            <ReadHint
+              paper="quote"
+              file={paper}
+              source="clinic"
+              shown={care.vet_name}
+              onTake={(vet_name) => tell({ vet_name })}
+            />
+          </Suspense>
+        )}
+      </div>
+      <StepFailed error={form.failure} />
+      <QuoteFoot quote={quote} step="care">
+        <NextButton isSaving={form.isBusy} />
+      </QuoteFoot>
+    </form>
+  )
+}
