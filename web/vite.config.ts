@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { brandLooks } from './scripts/brand/brand-files.ts'
 import { brandValues } from './scripts/brand/brand-values.ts'
+import { byDeclaration } from './scripts/by-declaration.ts'
 import { chunkOf } from './scripts/chunks.ts'
 import { classNames, scopedName } from './scripts/class-names.ts'
 import { contractCalls } from './scripts/contract-calls.ts'
@@ -36,6 +37,7 @@ export default defineConfig({
     brandLooks(),
     brandValues(),
     offeredTexts(),
+    byDeclaration(),
     contractCalls(),
     classNames(),
     tanstackRouter(routerOptions),

@@ -1,22 +1,18 @@
 import type { Plugin } from 'vite'
+import { childrenOf, isNode, type Node } from './syntax.ts'
 
-type Node = { type: string; start: number; end: number; [member: string]: unknown }
 type Cut = { start: number; end: number; text: string }
 
 // Fields of an endpoint that `call` reads; its schemas are the server's, its types the compiler's.
 const read = new Set(['method', 'path', 'access', 'multipart', 'file', 'answer', 'or_none'])
 const objects = new Set<unknown>(['multipart', 'answer'])
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
-
 // The body of a function is its own: a statement such as `found.set(key, value)` has its effect.
 const isFunction = ({ type }: Node) => /^(?:ArrowFunctionExpression|Function(?:Declaration|Expression))$/.test(type)
 
 function nodes(node: Node): Node[] {
   if (isFunction(node)) return []
-  const children = Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]))
-  return [node, ...children.filter(isNode).flatMap(nodes)]
+  return [node, ...childrenOf(node).flatMap(nodes)]
 }
 
 /** An object's text with the members that are read, and those of `multipart` and `answer` in the same way; an empty one falls away. */
@@ -49,7 +45,7 @@ export function contractCalls(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: /\/(?:contract\/src|texts\/\w+\/words)\/.*\.ts$/ },
+      filter: { id: /\/(?:contract\/src|texts)\/.*\.ts(?:\?|$)/ },
       handler(code) {
         const program: unknown = this.parse(code)
         if (!isNode(program)) return null

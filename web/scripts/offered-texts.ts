@@ -11,7 +11,7 @@ export function offeredTexts(): Plugin {
     name: 'offered-texts',
     enforce: 'pre',
     load: {
-      filter: { id: new RegExp(`/texts/(?:${notOffered.join('|') || '-'})/.+\\.ts$`) },
+      filter: { id: new RegExp(`/texts/(?:${notOffered.join('|') || '-'})/.+\\.ts(?:\\?.*)?$`) },
       handler: (id) => ({
         code: `export * from ${JSON.stringify(id.replace(/\/texts\/\w\w\//, '/texts/fr/'))}`,
         moduleType: 'js',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { icon as mark } from './brand/brand-files.ts'
 
 export type PageParts = {

@@ -1,1 +1,0 @@
-export const failedMessages = { retry: 'Réessayer', loading: 'Chargement en cours…' }

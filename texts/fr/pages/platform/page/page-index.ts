@@ -1,1 +1,0 @@
-export const pageIndexMessages = { label: 'Sur cette page' }

@@ -1,1 +1,0 @@
-export const words = { on: (browser: string, system: string) => `${browser} sur ${system}` }

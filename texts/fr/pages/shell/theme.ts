@@ -1,1 +1,0 @@
-export const themeMessages = { light: 'Passer en mode clair', dark: 'Passer en mode sombre' }

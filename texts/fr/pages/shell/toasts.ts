@@ -1,1 +1,0 @@
-export const toastsMessages = { toasts: 'Messages', close: 'Fermer' }

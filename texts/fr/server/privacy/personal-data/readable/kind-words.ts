@@ -1,1 +1,0 @@
-export const kindWords = { yes: 'Oui', no: 'Non', unsent: 'Demande non envoyée' }

@@ -1,1 +1,0 @@
-export const amountDue = { left: (amount: string) => `Il reste ${amount} à régler.` }

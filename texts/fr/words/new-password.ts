@@ -1,1 +1,0 @@
-export const choosePassword = 'Choisir un nouveau mot de passe'

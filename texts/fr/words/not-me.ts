@@ -1,1 +1,0 @@
-export const notMe = 'Ce n’était pas moi'

@@ -1,1 +1,0 @@
-export const pastRefundLabels = { before: 'Repris de votre ancien espace' }
