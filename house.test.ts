@@ -23,13 +23,14 @@ type Rule = { room: RegExp; never: RegExp; why: string; erased?: true }
 const arrows: Rule[] = [
   {
     room: /^contract\/src\//,
-    never: /^(?!\.\/|\.\.\/|@coussinet\/texts\/\w+\/words\/|zod\/mini$|ibantools$|vitest$|fast-check$|ibankit$|node:)/,
+    never:
+      /^(?!\.\/|\.\.\/|@coussinet\/texts\/(?:\w\w\/[\w-]+-words|[\w-]+)\.ts$|zod\/mini$|ibantools$|vitest$|fast-check$|ibankit$|node:)/,
     why: 'the contract stands on zod, on ibantools for accounts, and on its words',
   },
   {
     room: /^texts\//,
-    never: /^(?!@coussinet\/contract\/|(?:\.\.\/)+fr\/|\.\/|vitest$|node:)/,
-    why: 'texts know the words that both rooms share',
+    never: /^(?!\.\.\/fr\/|\.\.\/[\w-]+\.ts$|\.\/|vitest$)/,
+    why: 'texts import texts alone',
   },
   {
     room: /^(brand|examples\/(?:second|third)-brand)\//,
@@ -39,7 +40,7 @@ const arrows: Rule[] = [
   { room: /^contract\/src\/(?!.*\.test\.)/, never: /^node:/, why: 'the contract knows no Node' },
   {
     room: /^contract\/src\/domain\/(?!.*\.test\.)/,
-    never: /^(?!\.\/|@coussinet\/texts\/\w+\/words\/)/,
+    never: /^(?!\.\/|@coussinet\/texts\/(?:\w\w\/[\w-]+-words|[\w-]+)\.ts$)/,
     erased: true,
     why: 'words and pure functions load no schema',
   },
@@ -425,16 +426,8 @@ describe('how it is written', () => {
       /^contract\/src\/(?!.*\.test\.)/,
       /\b(?:error|message): (?:'[a-z][\w.]*'|`[^`]*`)(?! satisfies FieldCode)|\bminLength\(1, '\w+'(?! satisfies FieldCode)/,
     ],
-    [
-      'a language is named once',
-      /^(server|web|contract|brand)\/(?!.*\.test\.|src\/domain\/messages\.ts)/,
-      /'fr' \| 'it'|'it' \| 'fr'/,
-    ],
-    [
-      'de or d’ before a name is deName’s',
-      /^(?:(?:server|web|contract)\/src|texts\/fr)\/(?!domain\/grammar\.ts)/,
-      /\[aeiou|d’\$\{/,
-    ],
+    ['a language is named once', /^(server|web|contract|brand)\/(?!.*\.test\.)/, /'fr' \| 'it'|'it' \| 'fr'/],
+    ['de or d’ before a name is deName’s', /^(?:(?:server|web|contract)\/src|texts\/fr)\//, /\[aeiou|d’\$\{/],
     [
       'numbers, amounts and months are put in words by format.ts',
       /^(?:(?:server|web|contract)\/src|texts)\/(?!domain\/format\.ts|platform\/language\/format\.ts|.*\.test\.)/,
@@ -473,8 +466,8 @@ describe('how it is written', () => {
 
   it('no template puts an Italian article before a value that may be a day: papers are handed both, elided', () => {
     const article = /\b(il|d?al|[dn]el|sul)[ ~]#(?!insurer\.phone|text\(weight: 600, insurer\.phone)/i
-    const templates = tracked.filter((path) => /^texts\/it\/papers\/.*\.typ$/.test(path))
-    expect(templates.length).toBeGreaterThan(15)
+    const templates = tracked.filter((path) => /^texts\/it\/.*\.typ$/.test(path))
+    expect(templates.length).toBeGreaterThan(2)
     expect(
       templates.flatMap((path) =>
         text(path)
@@ -576,12 +569,22 @@ describe('words', () => {
       .trim()
   // A demonstration, tests and the page of the kit say what others say; what is signed keeps its words, whose hash is evidence.
   const isApart = (path: string) =>
-    /\/(?:demo|fuzz|testing|tests|kit|mandate-paper)\/|refund-accounts\/account-text\.ts$/.test(path)
+    /\/(?:demo|fuzz|testing|tests|kit)\/|^texts\/\w\w\/(?:demo|mandate-paper|account-text)\.ts$/.test(path)
   const isText = (one: string) => /^[\p{L}{«].* /u.test(one) && !/[<>=;|/]/.test(one)
-  const saidIn = (room: RegExp) =>
+  const readers = new Map<string, Set<string>>()
+  for (const path of product.filter((one) => /^(?:contract|server|web)\/src\//.test(one)))
+    for (const target of importsOf(path)
+      .filter((from) => from.startsWith('@coussinet/texts/'))
+      .map((from) => from.replace('@coussinet/', '')))
+      readers.set(target, (readers.get(target) ?? new Set()).add(path.split('/')[0] ?? ''))
+  // A text belongs to the room that imports it; what both rooms say is in the words, which the contract exports.
+  const roomsOf = (text: string) => ['contract', 'server', 'web'].filter((room) => readers.get(text)?.has(room))
+  const isOf = (room: string) => (path: string) =>
+    /^texts\/\w\w\//.test(path) ? roomsOf(path).includes(room) : path.startsWith(`${room}/src/`)
+  const saidIn = (room: (path: string) => boolean) =>
     new Map(
       product
-        .filter((path) => room.test(path) && !isApart(path))
+        .filter((path) => room(path) && !isApart(path))
         .flatMap((path) =>
           [...text(path).matchAll(literals)].map(
             ([, quoted, template]) => [plain(quoted ?? template ?? ''), path] as const,
@@ -589,14 +592,21 @@ describe('words', () => {
         )
         .filter(([one]) => isText(one)),
     )
-  const server = saidIn(/^(?:server\/src|texts\/\w+\/(?!pages|words)\w+)\//)
-  const web = saidIn(/^(?:web\/src|texts\/\w+\/pages)\//)
-  const contract = saidIn(/^(?:contract\/src|brand|texts\/\w+\/words)\//)
+  const server = saidIn(isOf('server'))
+  const web = saidIn(isOf('web'))
+  const contract = saidIn((path) => isOf('contract')(path) || path.startsWith('brand/'))
   const twins = (one: typeof server, other: typeof server, least: number) =>
     [...one].flatMap(([said, path]) => {
       const twin = said.length >= least ? other.get(said) : undefined
       return twin === undefined ? [] : [`${said}: ${path}, ${twin}`]
     })
+
+  it('each file of texts is of one room', () => {
+    const files = product.filter((path) => /^texts\/\w\w\//.test(path))
+    expect(files.length).toBeGreaterThan(100)
+    expect(files.filter((path) => roomsOf(path).length !== 1)).toEqual([])
+    expect(files.filter((path) => path.endsWith('-words.ts') !== isOf('contract')(path))).toEqual([])
+  })
 
   it('no text of two words stands in both rooms', () => {
     expect(Math.min(server.size, web.size)).toBeGreaterThan(1000)
@@ -610,12 +620,12 @@ describe('words', () => {
 
   it('a paper or an answer that names a page or a button names it as pages do', () => {
     const named = (one: string) => one.replaceAll(/\\u00a0|[\s~]/g, ' ').trim()
-    const shown = product.filter((path) =>
-      /^(?:web\/src|contract\/src\/domain|texts\/\w+\/(?:pages|words))\//.test(path),
+    const shown = product.filter(
+      (path) => isOf('web')(path) || (isOf('contract')(path) && /^(?:contract\/src\/domain|texts)\//.test(path)),
     )
     const topics = tracked
-      .filter((path) => /^texts\/\w+\/help\/topics\.json$/.test(path))
-      .flatMap((path) => [...text(path).matchAll(/": "([^"]*)"/g)])
+      .filter((path) => /^texts\/\w+\/help\.json$/.test(path))
+      .flatMap((path) => [...JSON.stringify(JSON.parse(text(path)).topics).matchAll(/":"([^"]*)"/g)])
     const names = new Set([
       ...topics.map(([, label = '']) => named(label)),
       ...shown.flatMap((path) =>
@@ -624,8 +634,9 @@ describe('words', () => {
     ])
     const papers = tracked.filter(
       (path) =>
-        /^(?:server\/src\/modules\/documents|texts\/\w+\/(?:help|papers))\/.*\.(ts|typ|json)$/.test(path) &&
-        !/\btests?\b/.test(path),
+        /^server\/src\/modules\/documents\/.*\.(ts|typ|json)$|^texts\/\w\w\/(?:help\.json|[\w-]*papers?\.ts|\w+\.typ)$/.test(
+          path,
+        ) && !/\btests?\b/.test(path),
     )
     // Conditions define their own words: « Nous ».
     const quoted = papers.flatMap((path) =>
@@ -736,10 +747,10 @@ describe('French texts', () => {
     'server/src/modules/accounts/security/account-changes/other-holders.mails.ts',
     'server/src/modules/signing/messages/code-sms.ts',
   ])
-  // What developers and operators read, and the signs that a password may hold.
-  const others =
-    /^(?:web\/src\/testing\/|texts\/fr\/pages\/platform\/language\/new-password\.ts|server\/src\/(?:start\.ts$|testing\/|fuzz\/|.*\/tests\/))/
+  // What developers and operators read.
+  const others = /^(?:web\/src\/testing\/|server\/src\/(?:start\.ts$|testing\/|fuzz\/|.*\/tests\/))/
   const literals = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n$]|\\.|\$(?!\{)|\$\{[^{}`\n]*\})*`/g
+  const passwordSigns = '(ex. ! ? # @)'
   const breakable = /[^\s] [:;?!»](?=$|[^\p{L}\p{N}:=])|« |\u202f/u
 
   // Of spaces that do not break, pages and papers have the wide one alone in their fonts.
@@ -755,7 +766,12 @@ describe('French texts', () => {
             .replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '')
             .matchAll(literals),
         ]
-          .map(([literal]) => literal.slice(1, -1).replaceAll(/\$\{[^{}]*\}/g, 'x'))
+          .map(([literal]) =>
+            literal
+              .slice(1, -1)
+              .replaceAll(/\$\{[^{}]*\}/g, 'x')
+              .replace(passwordSigns, ''),
+          )
           .filter((words) => breakable.test(words))
           .map((words) => `${path}: ${words}`),
       )

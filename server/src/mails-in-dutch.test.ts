@@ -1,7 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { portalFolder } from '#platform/core/places.ts'
 import type { Letter } from '#platform/outbox/letter.ts'
 import { renderMail } from '#platform/outbox/render/render-mail.ts'
+import { loadTexts } from '#platform/text/load-texts.ts'
 import { samples } from './mail-preview.ts'
 
 /** Words that French and Dutch share, and names of the made-up facts. */
@@ -57,12 +59,11 @@ describe('[GO-07] in Dutch', () => {
       ? Object.fromEntries(Object.entries(word).map(([key, one]) => [key, said(one)]))
       : word
   }
-  const catalogues = readdirSync(new URL('../../texts/fr/mails', import.meta.url)).map((file) =>
-    file.replace(/\.ts$/, ''),
-  )
+  const texts = join(portalFolder, 'texts')
+  const catalogues = ['account-mails', 'mails']
   it.each(catalogues)('each text of %s is there, and is not the French one', async (name) => {
     const [french, dutch] = await Promise.all(
-      (['fr', 'nl'] as const).map((language): Promise<object> => import(`../../texts/${language}/mails/${name}.ts`)),
+      ['fr', 'nl'].map((language) => loadTexts(join(texts, language, `${name}.ts`))),
     )
     const keys = (words: unknown): unknown =>
       typeof words === 'object' && words !== null && !Array.isArray(words)

@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { fingerprintOf } from '@coussinet/contract/brand/fingerprint.ts'
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
-import type { Label, Language } from '@coussinet/contract/domain/messages.ts'
-import { siteDescription } from '@coussinet/contract/domain/site-description.ts'
 import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
+import * as fr from '@coussinet/texts/fr/shell.ts'
+import * as it from '@coussinet/texts/it/shell.ts'
+import type { Label, Language } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/shell.ts'
 import {
   checkChunks,
   filesOf,
@@ -130,7 +133,7 @@ export async function writePages({ dist, ready, inline_scripts }: Places): Promi
       const text = pageHtml({
         language,
         title,
-        description: siteDescription[language],
+        description: { fr, it, nl }[language].siteDescription(brandFacts),
         version,
         script,
         css,

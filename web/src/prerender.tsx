@@ -1,5 +1,5 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import { inEach, type Label, type Language } from '@coussinet/contract/domain/messages.ts'
+import { inEach, type Label, type Language } from '@coussinet/texts/messages.ts'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static.edge'

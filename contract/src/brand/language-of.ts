@@ -1,4 +1,4 @@
-import type { Language } from '../domain/messages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { offeredLanguages } from './values/languages.ts'
 
 const offered = (tag: string): Language | undefined => {

@@ -1,5 +1,5 @@
+import type { Language } from '@coussinet/texts/messages.ts'
 import * as z from 'zod/mini'
-import type { Language } from '../domain/messages.ts'
 import { inLanguages, sentence } from './wording.ts'
 
 const count = z.int().check(z.gte(1), z.lte(20))

@@ -1,7 +1,7 @@
-import * as fr from '@coussinet/texts/fr/words/account-labels.ts'
-import * as it from '@coussinet/texts/it/words/account-labels.ts'
-import * as nl from '@coussinet/texts/nl/words/account-labels.ts'
-import { label, messages } from './messages.ts'
+import * as fr from '@coussinet/texts/fr/payment-words.ts'
+import * as it from '@coussinet/texts/it/payment-words.ts'
+import { label, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/payment-words.ts'
 
 /** Labels of a bank account and of its mandate; signed texts have words of their own. */
 export const accountLabels = messages({ fr: fr.accountLabels, it: it.accountLabels, nl: nl.accountLabels })

@@ -1,7 +1,7 @@
-import * as fr from '@coussinet/texts/fr/words/care-kinds.ts'
-import * as it from '@coussinet/texts/it/words/care-kinds.ts'
-import * as nl from '@coussinet/texts/nl/words/care-kinds.ts'
-import { messages } from './messages.ts'
+import * as fr from '@coussinet/texts/fr/refund-words.ts'
+import * as it from '@coussinet/texts/it/refund-words.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/refund-words.ts'
 
 /** The kinds of care that a line of an invoice can bear, in the order in which they are offered. */
 export const careKinds = [
@@ -57,4 +57,8 @@ export const careBuckets: Record<CareKind, CareBucket> = {
 }
 
 /** A kind of care as members read it. */
-export const careKindNames = messages({ fr: fr.careKindNames, it: it.careKindNames, nl: nl.careKindNames })
+export const careKindNames = messages({
+  fr: fr.careKindNames satisfies Record<CareKind, string>,
+  it: it.careKindNames,
+  nl: nl.careKindNames,
+})

@@ -1,14 +1,18 @@
-import * as fr from '@coussinet/texts/fr/words/care-name.ts'
-import * as it from '@coussinet/texts/it/words/care-name.ts'
-import * as nl from '@coussinet/texts/nl/words/care-name.ts'
+import * as fr from '@coussinet/texts/fr/refund-words.ts'
+import { lowered } from '@coussinet/texts/grammar.ts'
+import * as it from '@coussinet/texts/it/refund-words.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/refund-words.ts'
 import type { Cause } from '../refund-requests.ts'
 import { careBuckets, type CareKind, careKindNames } from './care-kinds.ts'
 import { causeNames } from './cause-names.ts'
-import { lowered } from './grammar.ts'
-import { type Language, messages } from './messages.ts'
 
 /** Names in which a bracket or a list would not read as a part of a sentence. */
-const shortNames = messages({ fr: fr.shortNames, it: it.shortNames, nl: nl.shortNames })
+const shortNames = messages({
+  fr: fr.shortNames satisfies Partial<Record<CareKind, string>>,
+  it: it.shortNames,
+  nl: nl.shortNames,
+})
 
 /** Facts that name a refund; `care_kinds` in the order of the bill, none before it was assessed. */
 export type NamedCare = { care_kinds: readonly CareKind[]; cause?: Cause | null; vet_name?: string | null }

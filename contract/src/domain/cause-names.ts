@@ -1,7 +1,12 @@
-import * as fr from '@coussinet/texts/fr/words/cause-names.ts'
-import * as it from '@coussinet/texts/it/words/cause-names.ts'
-import * as nl from '@coussinet/texts/nl/words/cause-names.ts'
-import { messages } from './messages.ts'
+import * as fr from '@coussinet/texts/fr/refund-words.ts'
+import * as it from '@coussinet/texts/it/refund-words.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/refund-words.ts'
+import type { Cause } from '../refund-requests.ts'
 
 /** Reasons of care. */
-export const causeNames = messages({ fr: fr.causeNames, it: it.causeNames, nl: nl.causeNames })
+export const causeNames = messages({
+  fr: fr.causeNames satisfies Record<Cause, string>,
+  it: it.causeNames,
+  nl: nl.causeNames,
+})

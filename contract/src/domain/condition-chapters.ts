@@ -1,10 +1,10 @@
-import * as fr from '@coussinet/texts/fr/words/condition-chapters.ts'
-import * as it from '@coussinet/texts/it/words/condition-chapters.ts'
-import * as nl from '@coussinet/texts/nl/words/condition-chapters.ts'
+import * as fr from '@coussinet/texts/fr/contract-words.ts'
+import { lowered } from '@coussinet/texts/grammar.ts'
+import * as it from '@coussinet/texts/it/contract-words.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/contract-words.ts'
 import type { RejectionReason } from '../refund-reasons.ts'
 import type { BillStep } from './bill.ts'
-import { lowered } from './grammar.ts'
-import { type Language, messages } from './messages.ts'
 
 /** The chapters of the general conditions, in order. */
 export const conditionChapters = messages({

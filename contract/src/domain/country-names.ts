@@ -1,7 +1,12 @@
-import * as fr from '@coussinet/texts/fr/words/country-names.ts'
-import * as it from '@coussinet/texts/it/words/country-names.ts'
-import * as nl from '@coussinet/texts/nl/words/country-names.ts'
-import { messages } from './messages.ts'
+import * as fr from '@coussinet/texts/fr/contract-words.ts'
+import * as it from '@coussinet/texts/it/contract-words.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/contract-words.ts'
+import type { Country } from '../fields.ts'
 
 /** The three countries by name. */
-export const countryNames = messages({ fr: fr.countryNames, it: it.countryNames, nl: nl.countryNames })
+export const countryNames = messages({
+  fr: fr.countryNames satisfies Record<Country, string>,
+  it: it.countryNames,
+  nl: nl.countryNames,
+})

@@ -1,11 +1,15 @@
-import * as fr from '@coussinet/texts/fr/words/declines.ts'
-import * as it from '@coussinet/texts/it/words/declines.ts'
-import * as nl from '@coussinet/texts/nl/words/declines.ts'
+import * as fr from '@coussinet/texts/fr/payment-words.ts'
+import * as it from '@coussinet/texts/it/payment-words.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/payment-words.ts'
 import type { DeclineCode } from '../receipts.ts'
-import { messages } from './messages.ts'
 
 /** Why a contribution came back, in plain words and never the bare code (domain rules §4.5). */
-export const declineNames = messages({ fr: fr.declineNames, it: it.declineNames, nl: nl.declineNames })
+export const declineNames = messages({
+  fr: fr.declineNames satisfies Record<DeclineCode, string>,
+  it: it.declineNames,
+  nl: nl.declineNames,
+})
 
 /** Means of payment that refused a contribution: the reasons of a card are its own. */
 export const declinedMeans = (code: DeclineCode | null): 'bank_account' | 'card' =>

@@ -1,7 +1,7 @@
-import * as fr from '@coussinet/texts/fr/words/dispute-labels.ts'
-import * as it from '@coussinet/texts/it/words/dispute-labels.ts'
-import * as nl from '@coussinet/texts/nl/words/dispute-labels.ts'
-import { messages } from './messages.ts'
+import * as fr from '@coussinet/texts/fr/refund-words.ts'
+import * as it from '@coussinet/texts/it/refund-words.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/refund-words.ts'
 
 /** States of a dispute. */
 export const disputeStatusNames = messages({

@@ -1,20 +1,29 @@
-import * as fr from '@coussinet/texts/fr/words/document-names.ts'
-import * as it from '@coussinet/texts/it/words/document-names.ts'
-import * as nl from '@coussinet/texts/nl/words/document-names.ts'
-import { type Language, messages } from './messages.ts'
+import * as fr from '@coussinet/texts/fr/document-words.ts'
+import * as it from '@coussinet/texts/it/document-words.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/document-words.ts'
+import type { DocumentType } from '../documents.ts'
 
 /** Documents as lists name them. */
-export const documentNames = messages({ fr: fr.documentNames, it: it.documentNames, nl: nl.documentNames })
+export const documentNames = messages({
+  fr: fr.documentNames satisfies Record<DocumentType, string>,
+  it: it.documentNames,
+  nl: nl.documentNames,
+})
 
 /** Heading of the documents that the insurer gives a member. */
 export const otherDocuments = messages({ fr: fr.otherDocuments, it: it.otherDocuments, nl: nl.otherDocuments })
 
 /** Titles in print of those whose own title is a longer one; the mandate's stands in its signed text. */
-export const documentTitles = messages({ fr: fr.documentTitles, it: it.documentTitles, nl: nl.documentTitles })
+export const documentTitles = messages({
+  fr: fr.documentTitles satisfies Partial<Record<DocumentType, string>>,
+  it: it.documentTitles,
+  nl: nl.documentTitles,
+})
 
 /** Documents as one thing each, so that “… est disponible” is right of all of them. */
 export const documentSentences = messages({
-  fr: fr.documentSentences,
+  fr: fr.documentSentences satisfies Record<DocumentType, string>,
   it: it.documentSentences,
   nl: nl.documentSentences,
 })

@@ -1,7 +1,12 @@
-import * as fr from '@coussinet/texts/fr/words/file-type-names.ts'
-import * as it from '@coussinet/texts/it/words/file-type-names.ts'
-import * as nl from '@coussinet/texts/nl/words/file-type-names.ts'
-import { messages } from './messages.ts'
+import * as fr from '@coussinet/texts/fr/refund-words.ts'
+import * as it from '@coussinet/texts/it/refund-words.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/refund-words.ts'
+import type { FileType } from '../fields.ts'
 
 /** Kinds of documents of a request. */
-export const fileTypeNames = messages({ fr: fr.fileTypeNames, it: it.fileTypeNames, nl: nl.fileTypeNames })
+export const fileTypeNames = messages({
+  fr: fr.fileTypeNames satisfies Record<FileType, string>,
+  it: it.fileTypeNames,
+  nl: nl.fileTypeNames,
+})

@@ -1,10 +1,10 @@
+import { list } from '@coussinet/texts/grammar.ts'
 import { describe, expect, it, vi } from 'vitest'
 import {
   dayWithoutYear,
   decimal,
   euros,
   dayAndMonth,
-  list,
   longDay,
   monthInWords,
   numericDay,

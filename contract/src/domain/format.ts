@@ -1,9 +1,6 @@
-import * as fr from '@coussinet/texts/fr/words/calendar-names.ts'
-import * as it from '@coussinet/texts/it/words/calendar-names.ts'
-import * as nl from '@coussinet/texts/nl/words/calendar-names.ts'
+import { dayOfMonth } from '@coussinet/texts/grammar.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { calendarNames } from './calendar-names.ts'
-import { dayOfMonth } from './grammar.ts'
-import { type Language, messages } from './messages.ts'
 
 // As `Intl` writes them, which tests compare, but for the sign of a sum below zero; without it, because its first use costs a
 // slow phone a tenth of a second (decision 85).
@@ -79,16 +76,3 @@ export const numericMonth = (month: string): string => numericDay(month)
 const monthOfDay = ofDay({ date: false, month: 'months', year: true })
 /** 2026-11 → novembre 2026 */
 export const monthInWords = (month: string, language: Language): string => monthOfDay(`${month}-01`, language)
-
-const listing = messages({ fr: fr.listing, it: it.listing, nl: nl.listing })
-
-/** Oslo, Mimosa et Filou; in Italian e Oslo, ed Elvis */
-export function list(items: readonly string[], language: Language): string {
-  const [last = '', ...others] = items.toReversed()
-  const and = language === 'it' && /^e/i.test(last.normalize('NFD')) ? 'ed' : listing[language].and
-  return others.length === 0 ? last : `${others.toReversed().join(', ')} ${and} ${last}`
-}
-
-/** A wait of whole minutes and seconds: 4 min 30 s, below a minute 30 s. */
-export const minutesAndSeconds = ({ minutes, seconds }: { minutes: number; seconds: number }): string =>
-  minutes > 0 ? `${minutes}\u00a0min ${seconds}\u00a0s` : `${seconds}\u00a0s`

@@ -1,7 +1,7 @@
-import * as fr from '@coussinet/texts/fr/words/formula-change-labels.ts'
-import * as it from '@coussinet/texts/it/words/formula-change-labels.ts'
-import * as nl from '@coussinet/texts/nl/words/formula-change-labels.ts'
-import { messages } from './messages.ts'
+import * as fr from '@coussinet/texts/fr/contract-words.ts'
+import * as it from '@coussinet/texts/it/contract-words.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/contract-words.ts'
 
 /** States of a change of formula. */
 export const formulaChangeStatusNames = messages({

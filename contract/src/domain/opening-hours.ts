@@ -1,4 +1,4 @@
-import type { Language } from './messages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 
 type Hours = { open: string; close: string }
 

@@ -1,15 +1,19 @@
-import * as fr from '@coussinet/texts/fr/words/problems.ts'
-import * as it from '@coussinet/texts/it/words/problems.ts'
-import * as nl from '@coussinet/texts/nl/words/problems.ts'
+import * as fr from '@coussinet/texts/fr/form-words.ts'
+import { plural } from '@coussinet/texts/grammar.ts'
+import * as it from '@coussinet/texts/it/form-words.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/form-words.ts'
 import type { ProblemCode } from '../problem.ts'
 import { fill } from './fill.ts'
-import { plural } from './grammar.ts'
-import { type Language, messages } from './messages.ts'
 
 /** Why a call failed: a problem of the API, or no answer. */
 export type ProblemKind = ProblemCode | 'network' | 'timeout' | 'cancelled'
 /** The sentence of each kind of failure; `unexpected` is a bug's. */
-export const problemSentences = messages({ fr: fr.problemSentences, it: it.problemSentences, nl: nl.problemSentences })
+export const problemSentences = messages({
+  fr: fr.problemSentences satisfies Record<ProblemKind | 'unexpected', string>,
+  it: it.problemSentences,
+  nl: nl.problemSentences,
+})
 
 // A title is read by programs and in logs too: it says what a program can mend, and knows of no wait.
 const titles = messages({ fr: fr.titles, it: it.titles, nl: nl.titles })

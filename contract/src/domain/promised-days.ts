@@ -1,7 +1,7 @@
-import * as fr from '@coussinet/texts/fr/words/promised-days.ts'
-import * as it from '@coussinet/texts/it/words/promised-days.ts'
-import * as nl from '@coussinet/texts/nl/words/promised-days.ts'
-import { messages } from './messages.ts'
+import * as fr from '@coussinet/texts/fr/refund-words.ts'
+import * as it from '@coussinet/texts/it/refund-words.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/refund-words.ts'
 
 /** Working days until the insurer answers, and bank days until it pays an accepted request. */
 export type PromisedDays = { readonly answer: number; readonly transfer: number }

@@ -1,7 +1,7 @@
-import * as fr from '@coussinet/texts/fr/words/received.ts'
-import * as it from '@coussinet/texts/it/words/received.ts'
-import * as nl from '@coussinet/texts/nl/words/received.ts'
-import { label, type Language, messages } from './messages.ts'
+import * as fr from '@coussinet/texts/fr/form-words.ts'
+import * as it from '@coussinet/texts/it/form-words.ts'
+import { label, type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/form-words.ts'
 
 /** Sentences of a page when something has come or has changed, and of the letter that follows. */
 export const received = messages({ fr: fr.received, it: it.received, nl: nl.received })

@@ -1,7 +1,12 @@
-import * as fr from '@coussinet/texts/fr/words/refund-statuses.ts'
-import * as it from '@coussinet/texts/it/words/refund-statuses.ts'
-import * as nl from '@coussinet/texts/nl/words/refund-statuses.ts'
-import { messages } from './messages.ts'
+import * as fr from '@coussinet/texts/fr/refund-words.ts'
+import * as it from '@coussinet/texts/it/refund-words.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/refund-words.ts'
+import type { ShownStatus } from './shown-status.ts'
 
 /** Statuses of a request, as they are shown. */
-export const refundStatuses = messages({ fr: fr.refundStatuses, it: it.refundStatuses, nl: nl.refundStatuses })
+export const refundStatuses = messages({
+  fr: fr.refundStatuses satisfies Record<ShownStatus, string>,
+  it: it.refundStatuses,
+  nl: nl.refundStatuses,
+})

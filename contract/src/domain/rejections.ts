@@ -1,19 +1,31 @@
-import * as fr from '@coussinet/texts/fr/words/rejections.ts'
-import * as it from '@coussinet/texts/it/words/rejections.ts'
-import * as nl from '@coussinet/texts/nl/words/rejections.ts'
+import * as fr from '@coussinet/texts/fr/refund-words.ts'
+import { elided } from '@coussinet/texts/grammar.ts'
+import * as it from '@coussinet/texts/it/refund-words.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/refund-words.ts'
 import type { RejectionReason } from '../refund-reasons.ts'
 import { bracesOf, fill } from './fill.ts'
-import { elided } from './grammar.ts'
-import { type Language, messages } from './messages.ts'
 
 /** Why care is not refunded, as it ends a sentence: “les soins ont eu lieu …”. */
-export const rejections = messages({ fr: fr.rejections, it: it.rejections, nl: nl.rejections })
+export const rejections = messages({
+  fr: fr.rejections satisfies Record<RejectionReason, string>,
+  it: it.rejections,
+  nl: nl.rejections,
+})
 
 /** The same where what it rests on is known; a rejection by hand does not always know it. */
-export const namedRejections = messages({ fr: fr.namedRejections, it: it.namedRejections, nl: nl.namedRejections })
+export const namedRejections = messages({
+  fr: fr.namedRejections satisfies Partial<Record<RejectionReason, string>>,
+  it: it.namedRejections,
+  nl: nl.namedRejections,
+})
 
 /** The same where it is one animal’s: its cover may end before the contract does. */
-export const animalRejections = messages({ fr: fr.animalRejections, it: it.animalRejections, nl: nl.animalRejections })
+export const animalRejections = messages({
+  fr: fr.animalRejections satisfies Partial<Record<RejectionReason, string>>,
+  it: it.animalRejections,
+  nl: nl.animalRejections,
+})
 
 /** Facts that a sentence may name, in words already. */
 export type RejectionFacts = Partial<

@@ -1,14 +1,14 @@
-import * as fr from '@coussinet/texts/fr/words/sponsorship-stages.ts'
-import * as it from '@coussinet/texts/it/words/sponsorship-stages.ts'
-import * as nl from '@coussinet/texts/nl/words/sponsorship-stages.ts'
+import * as fr from '@coussinet/texts/fr/payment-words.ts'
+import * as it from '@coussinet/texts/it/payment-words.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/payment-words.ts'
 import type { Godchild } from '../sponsorship.ts'
-import { type Language, messages } from './messages.ts'
 
 /** Stages of somebody who came by a member's link: the status, once validated whether the gain was drawn and paid, or that it does not count. */
 export type SponsorshipStage = Godchild['status'] | 'drawn' | 'paid' | 'refused'
 
 export const sponsorshipStages = messages({
-  fr: fr.sponsorshipStages,
+  fr: fr.sponsorshipStages satisfies Record<SponsorshipStage, string>,
   it: it.sponsorshipStages,
   nl: nl.sponsorshipStages,
 })

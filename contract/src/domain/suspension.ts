@@ -1,9 +1,9 @@
-import * as fr from '@coussinet/texts/fr/words/suspension.ts'
-import * as it from '@coussinet/texts/it/words/suspension.ts'
-import * as nl from '@coussinet/texts/nl/words/suspension.ts'
+import * as fr from '@coussinet/texts/fr/contract-words.ts'
+import * as it from '@coussinet/texts/it/contract-words.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/contract-words.ts'
 import type { Country } from '../fields.ts'
 import type { ReceiptDetail } from '../receipts.ts'
-import { type Language, messages } from './messages.ts'
 
 type Moment = NonNullable<ReceiptDetail['cover']>['resumes_at']
 

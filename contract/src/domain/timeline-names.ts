@@ -1,7 +1,12 @@
-import * as fr from '@coussinet/texts/fr/words/timeline-names.ts'
-import * as it from '@coussinet/texts/it/words/timeline-names.ts'
-import * as nl from '@coussinet/texts/nl/words/timeline-names.ts'
-import { messages } from './messages.ts'
+import * as fr from '@coussinet/texts/fr/refund-words.ts'
+import * as it from '@coussinet/texts/it/refund-words.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/refund-words.ts'
+import type { RefundRequest } from '../refund-requests.ts'
 
 /** The steps of a request, as its history names them. */
-export const timelineNames = messages({ fr: fr.timelineNames, it: it.timelineNames, nl: nl.timelineNames })
+export const timelineNames = messages({
+  fr: fr.timelineNames satisfies Record<RefundRequest['timeline'][number]['step'], string>,
+  it: it.timelineNames,
+  nl: nl.timelineNames,
+})

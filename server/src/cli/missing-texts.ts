@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises'
-import { join, sep } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
 import { languages, languageTags } from '@coussinet/contract/domain/languages.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { helpTexts } from '#modules/help/help-texts.ts'
 import { portalFolder } from '#platform/core/places.ts'
+import { loadTexts } from '#platform/text/load-texts.ts'
 
 /** Texts that a language lacks, by their file and name: they are said in French. */
 export type LanguageTexts = {
@@ -55,28 +55,25 @@ function wordsWithin(value: unknown, path: string): { path: string; words: Group
   ]
 }
 
-const load = async (path: string): Promise<Group> => {
-  const module: Group = await import(pathToFileURL(path).href)
-  return { ...module }
-}
+// Papers are whole in a language, or not in it at all.
+const isPaper = (path: string) => /papers?\.ts$/.test(path)
 
 /** Tells for each language but French, the master, what of the portal's texts, of the brand's and of the help it lacks. */
 export async function missingTexts(): Promise<LanguageTexts[]> {
-  const files = (await readdir(join(folder, 'fr'), { recursive: true }))
-    .filter((path) => path.endsWith('.ts'))
-    .toSorted()
-  const french = await Promise.all(files.map(async (path) => ({ path, texts: await load(join(folder, 'fr', path)) })))
+  const files = (await readdir(join(folder, 'fr'))).filter((path) => path.endsWith('.ts')).toSorted()
+  const french = await Promise.all(
+    files.map(async (path) => ({ path, texts: await loadTexts(join(folder, 'fr', path)) })),
+  )
   const besides = [...wordsWithin(brand, 'brand'), ...wordsWithin(helpTexts, 'help')]
   const others = languageTags.filter((tag) => tag !== 'fr')
   return Promise.all(
     others.map(async (language) => {
       const { name, is_draft, has_papers } = languages[language]
-      // Papers are whole in a language, or not in it at all.
-      const wanted = french.filter(({ path }) => has_papers || !path.startsWith(`papers${sep}`))
-      const there = new Set(await readdir(join(folder, language), { recursive: true }))
+      const wanted = french.filter(({ path }) => has_papers || !isPaper(path))
+      const there = new Set(await readdir(join(folder, language)))
       const ofFiles = await Promise.all(
         wanted.map(async ({ path, texts }) => {
-          const own = there.has(path) ? await load(join(folder, language, path)) : {}
+          const own = there.has(path) ? await loadTexts(join(folder, language, path)) : {}
           return lacking(texts, own).map((name) => `texts/${language}/${path}: ${name}`)
         }),
       )

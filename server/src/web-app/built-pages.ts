@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isOffered, languageOf } from '@coussinet/contract/brand/language-of.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { languageOfHeader } from '#platform/http/language.ts'
 
 /** An address pattern (`/refunds/$id`), the HTML of its page, and the hashes of what that HTML runs. */

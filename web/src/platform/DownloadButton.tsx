@@ -1,7 +1,7 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/platform/download-button.ts'
-import * as it from '@coussinet/texts/it/pages/platform/download-button.ts'
-import * as nl from '@coussinet/texts/nl/pages/platform/download-button.ts'
+import * as fr from '@coussinet/texts/fr/platform.ts'
+import * as it from '@coussinet/texts/it/platform.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/platform.ts'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import type { ButtonLook } from '#ui/button-class.ts'
@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { useDownload } from './download.ts'
 import { useMessages } from './language/i18n.ts'
 
-const words = messages({ fr: fr.words, it: it.words, nl: nl.words })
+const words = messages({ fr: fr.downloadWords, it: it.downloadWords, nl: nl.downloadWords })
 
 type DownloadButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
   href: string

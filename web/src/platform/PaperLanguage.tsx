@@ -1,6 +1,6 @@
 import { paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { paperLanguages } from '@coussinet/contract/domain/paper-languages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { useLanguage, useMessages } from './language/i18n.ts'
 
 type PaperLanguageProps = {

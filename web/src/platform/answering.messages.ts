@@ -1,7 +1,7 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/platform/answering.ts'
-import * as it from '@coussinet/texts/it/pages/platform/answering.ts'
-import * as nl from '@coussinet/texts/nl/pages/platform/answering.ts'
+import * as fr from '@coussinet/texts/fr/platform.ts'
+import * as it from '@coussinet/texts/it/platform.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/platform.ts'
 
 export const answeringMessages = messages({
   fr: fr.answeringMessages,

@@ -1,11 +1,11 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/platform/copy-text.ts'
-import * as it from '@coussinet/texts/it/pages/platform/copy-text.ts'
-import * as nl from '@coussinet/texts/nl/pages/platform/copy-text.ts'
+import * as fr from '@coussinet/texts/fr/platform.ts'
+import * as it from '@coussinet/texts/it/platform.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/platform.ts'
 import { toast } from '#ui/toast-store.ts'
 import { inLanguage } from './language/i18n.ts'
 
-const words = messages({ fr: fr.words, it: it.words, nl: nl.words })
+const words = messages({ fr: fr.copyWords, it: it.copyWords, nl: nl.copyWords })
 
 /** Copies a text and says so; `copied` says what, where a word more helps. */
 export function copyText(text: string, copied?: string): void {

@@ -1,6 +1,6 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/shell/footer.ts'
-import * as it from '@coussinet/texts/it/pages/shell/footer.ts'
-import * as nl from '@coussinet/texts/nl/pages/shell/footer.ts'
+import * as fr from '@coussinet/texts/fr/shell.ts'
+import * as it from '@coussinet/texts/it/shell.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/shell.ts'
 
 export const footerMessages = messages({ fr: fr.footerMessages, it: it.footerMessages, nl: nl.footerMessages })

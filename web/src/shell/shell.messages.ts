@@ -1,6 +1,11 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/shell/shell.ts'
-import * as it from '@coussinet/texts/it/pages/shell/shell.ts'
-import * as nl from '@coussinet/texts/nl/pages/shell/shell.ts'
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
+import * as fr from '@coussinet/texts/fr/shell.ts'
+import * as it from '@coussinet/texts/it/shell.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/shell.ts'
 
-export const shellMessages = messages({ fr: fr.shellMessages, it: it.shellMessages, nl: nl.shellMessages })
+export const shellMessages = messages({
+  fr: fr.shellMessages(brandFacts),
+  it: it.shellMessages(brandFacts),
+  nl: nl.shellMessages(brandFacts),
+})

@@ -1,4 +1,4 @@
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { commands } from 'vitest/browser'
 
 /** Calls one of the commands of `web/vitest.config.ts`, which look at the page from outside as `e2e` does. */

@@ -1,4 +1,4 @@
-import { deName } from '../../domain/grammar.ts'
+import { deName } from '@coussinet/texts/grammar.ts'
 import { brand } from '../chosen.ts'
 
 /** The name that members know. */

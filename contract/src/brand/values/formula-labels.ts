@@ -1,4 +1,4 @@
-import { type Label, label } from '../../domain/messages.ts'
+import { type Label, label } from '@coussinet/texts/messages.ts'
 import { brand } from '../chosen.ts'
 import { noFormula } from '../formula-terms.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/messages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { brand } from '../chosen.ts'
 
 /** Language for who asks for none of ours: the first that the brand names; of one that names none Italian where it is sold in Italy alone, else French (I18N-02). */

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/messages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { brand } from '../chosen.ts'
 import type { Locale } from '../locale.ts'
 

@@ -1,4 +1,4 @@
-import { type Label, label } from '../../domain/messages.ts'
+import { type Label, label } from '@coussinet/texts/messages.ts'
 import { type Country, countries } from '../../fields.ts'
 import { brand } from '../chosen.ts'
 

@@ -1,4 +1,4 @@
-import { inEach, type Label } from '../../domain/messages.ts'
+import { inEach, type Label } from '@coussinet/texts/messages.ts'
 import { brand } from '../chosen.ts'
 import { formInWords, hintOf, isDigits, mentionOf, placesOf, usualMemberNumber } from '../member-number.ts'
 

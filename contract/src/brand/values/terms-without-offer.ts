@@ -1,4 +1,4 @@
-import { label } from '../../domain/messages.ts'
+import { label } from '@coussinet/texts/messages.ts'
 import { guaranteedCents } from '../../sponsorship.ts'
 import { brand } from '../chosen.ts'
 

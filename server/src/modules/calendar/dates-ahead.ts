@@ -3,9 +3,11 @@ import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { formulaLabels } from '@coussinet/contract/brand/values/formula-labels.ts'
 import { careName } from '@coussinet/contract/domain/care-name.ts'
 import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
+import { guaranteeNames } from '@coussinet/contract/domain/cover.ts'
 import { addDays, type Day, today } from '@coussinet/contract/domain/days.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { euros, monthInWords } from '@coussinet/contract/domain/format.ts'
 import type { Permission } from '@coussinet/contract/permissions.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { findContributions } from '#modules/contributions/contributions.ts'
 import {
   findContract,
@@ -55,12 +57,12 @@ export async function datesAhead(db: Db, { id, locale, permissions }: CalendarRe
         id: `contribution-${receipt_id}`,
         day: due_date,
         path: '/profile/receipts',
-        ...said.contribution(amount_cents, month),
+        ...said.contribution(euros(amount_cents, language), monthInWords(month, language)),
       },
       ...dated(status === 'declined' ? next_attempt_on : null, {
         id: `second-attempt-${receipt_id}`,
         path: '/profile/receipts',
-        ...said.secondAttempt(amount_cents, month),
+        ...said.secondAttempt(euros(amount_cents, language), monthInWords(month, language)),
       }),
     ]),
     ...awaiting.flatMap(({ request_id, tracking_reference, due_on, ...request }) =>
@@ -131,7 +133,7 @@ function animalDates(
       id: `waiting-${id}-${guarantee}`,
       day: covered_from,
       path,
-      ...said.waiting(name, guarantee),
+      ...said.waiting(name, guaranteeNames[language][guarantee]),
     }))
   if (icad === null) {
     const { due_on } = identificationDeadline(cover_start, cover_start)
@@ -148,7 +150,12 @@ function animalDates(
   if (limits && left > 0) {
     const { year_start, year_end } = limits.ceiling
     const day = ends_on !== null && ends_on < year_end ? ends_on : year_end
-    dates.push({ id: `vaccine-package-${id}-${year_start}`, day, path, ...said.vaccinePackage(name, left) })
+    dates.push({
+      id: `vaccine-package-${id}-${year_start}`,
+      day,
+      path,
+      ...said.vaccinePackage(name, euros(left, language)),
+    })
   }
   return dates.filter(({ day }) => ends_on === null || day <= ends_on)
 }

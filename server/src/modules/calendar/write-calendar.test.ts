@@ -106,7 +106,7 @@ describe('a day', () => {
 })
 
 it('[GO-07] speaks Dutch to who reads Dutch, with the month and the amount', () => {
-  const said = datesIn.nl.contribution(8141, '2026-12')
+  const said = datesIn.nl.contribution('€\u00a081,41', 'december 2026')
   expect(said).toEqual({ title: 'Premie: €\u00a081,41', text: 'Vervaldag van uw premie, december 2026.' })
   const text = writeCalendar([date(said)], { language: 'nl', public_url, at })
   expect(parse(text).getFirstPropertyValue('prodid')?.toString()).toContain('Klantenzone//NL')

@@ -1,6 +1,6 @@
 import { brandName, fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
 import { datesIn } from './dates.messages.ts'
 

@@ -1,8 +1,8 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import { inEach, type Label, labels } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/demo/accounts.ts'
-import * as it from '@coussinet/texts/it/demo/accounts.ts'
-import * as nl from '@coussinet/texts/nl/demo/accounts.ts'
+import * as fr from '@coussinet/texts/fr/demo.ts'
+import * as it from '@coussinet/texts/it/demo.ts'
+import { inEach, type Label, labels } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/demo.ts'
 import { seedMembers } from './seed/seed-rows.ts'
 
 // Letters alone, one of them large, whatever the name is.

@@ -1,13 +1,7 @@
-import { inEach, type Language } from '@coussinet/contract/domain/messages.ts'
-import frenchQuestions from '@coussinet/texts/fr/help/questions.json' with { type: 'json' }
-import frenchTags from '@coussinet/texts/fr/help/tags.json' with { type: 'json' }
-import frenchTopics from '@coussinet/texts/fr/help/topics.json' with { type: 'json' }
-import italianQuestions from '@coussinet/texts/it/help/questions.json' with { type: 'json' }
-import italianTags from '@coussinet/texts/it/help/tags.json' with { type: 'json' }
-import italianTopics from '@coussinet/texts/it/help/topics.json' with { type: 'json' }
-import dutchQuestions from '@coussinet/texts/nl/help/questions.json' with { type: 'json' }
-import dutchTags from '@coussinet/texts/nl/help/tags.json' with { type: 'json' }
-import dutchTopics from '@coussinet/texts/nl/help/topics.json' with { type: 'json' }
+import fr from '@coussinet/texts/fr/help.json' with { type: 'json' }
+import it from '@coussinet/texts/it/help.json' with { type: 'json' }
+import { inEach, type Language } from '@coussinet/texts/messages.ts'
+import nl from '@coussinet/texts/nl/help.json' with { type: 'json' }
 import topicRows from './contact/topics.json' with { type: 'json' }
 import questionRows from './faq/questions.json' with { type: 'json' }
 import tagRows from './faq/tags.json' with { type: 'json' }
@@ -20,11 +14,7 @@ type Help = {
   topics: Readonly<Record<string, { label: string; subjects: AnswerTexts }>>
 }
 
-const help: Readonly<Record<Language, Help>> = {
-  fr: { questions: frenchQuestions, tags: frenchTags, topics: frenchTopics },
-  it: { questions: italianQuestions, tags: italianTags, topics: italianTopics },
-  nl: { questions: dutchQuestions, tags: dutchTags, topics: dutchTopics },
-}
+const help: Readonly<Record<Language, Help>> = { fr, it, nl }
 
 const ofEach = <Part>(of: (texts: Help) => Part) => inEach((language) => of(help[language]))
 

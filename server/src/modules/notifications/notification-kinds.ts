@@ -1,13 +1,7 @@
-import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/notifications/kinds.ts'
-import * as frQuotes from '@coussinet/texts/fr/notifications/quotes.ts'
-import * as frReminders from '@coussinet/texts/fr/notifications/reminders.ts'
-import * as it from '@coussinet/texts/it/notifications/kinds.ts'
-import * as itQuotes from '@coussinet/texts/it/notifications/quotes.ts'
-import * as itReminders from '@coussinet/texts/it/notifications/reminders.ts'
-import * as nl from '@coussinet/texts/nl/notifications/kinds.ts'
-import * as nlQuotes from '@coussinet/texts/nl/notifications/quotes.ts'
-import * as nlReminders from '@coussinet/texts/nl/notifications/reminders.ts'
+import * as fr from '@coussinet/texts/fr/notification-kinds.ts'
+import * as it from '@coussinet/texts/it/notification-kinds.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/notification-kinds.ts'
 import { accountKinds } from './kinds/account-kinds.ts'
 import { coverKinds } from './kinds/cover-kinds.ts'
 import { insurerKinds } from './kinds/insurer-kinds.ts'
@@ -60,9 +54,9 @@ export const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(
 type Said = Extract<NotificationKind, `insurer_${string}`>
 
 const words: Readonly<Record<Language, Readonly<Record<Exclude<NotificationKind, Said>, KindWords>>>> = messages({
-  fr: { ...fr.kindWords, ...frReminders.reminderWords, ...frQuotes.quoteWords },
-  it: { ...it.kindWords, ...itReminders.reminderWords, ...itQuotes.quoteWords },
-  nl: { ...nl.kindWords, ...nlReminders.reminderWords, ...nlQuotes.quoteWords },
+  fr: { ...fr.kindWords, ...fr.reminderWords, ...fr.quoteWords },
+  it: { ...it.kindWords, ...it.reminderWords, ...it.quoteWords },
+  nl: { ...nl.kindWords, ...nl.reminderWords, ...nl.quoteWords },
 })
 
 const said: KindWords = { title: '{said_title}', body: '{said_body}' }

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { listFaqs, listFaqTags } from '@coussinet/contract/faq.ts'
 import { searchPortal } from '@coussinet/contract/search.ts'
-import fr from '@coussinet/texts/fr/search/everyday-phrasings.json' with { type: 'json' }
-import it_ from '@coussinet/texts/it/search/everyday-phrasings.json' with { type: 'json' }
-import nl from '@coussinet/texts/nl/search/everyday-phrasings.json' with { type: 'json' }
+import fr from '@coussinet/texts/fr/tested-phrasings.json' with { type: 'json' }
+import it_ from '@coussinet/texts/it/tested-phrasings.json' with { type: 'json' }
+import type { Language } from '@coussinet/texts/messages.ts'
+import nl from '@coussinet/texts/nl/tested-phrasings.json' with { type: 'json' }
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
@@ -14,7 +14,7 @@ vi.hoisted(() => {
   process.env['BRAND'] = `${import.meta.dirname}/../../../../examples/dutch-brand/coussinet-nl.brand.ts`
 })
 
-const phrasings = { fr, it: it_, nl }
+const phrasings = { fr: fr.pages, it: it_.pages, nl: nl.pages }
 
 let portal: TestPortal
 let members: Record<Language, TestMember>

@@ -1,12 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { searchPortal } from '@coussinet/contract/search.ts'
-import tunedFrench from '@coussinet/texts/fr/search/tuned-phrasings.json' with { type: 'json' }
-import withheldFrench from '@coussinet/texts/fr/search/withheld-phrasings.json' with { type: 'json' }
-import tunedItalian from '@coussinet/texts/it/search/tuned-phrasings.json' with { type: 'json' }
-import withheldItalian from '@coussinet/texts/it/search/withheld-phrasings.json' with { type: 'json' }
-import tunedDutch from '@coussinet/texts/nl/search/tuned-phrasings.json' with { type: 'json' }
-import withheldDutch from '@coussinet/texts/nl/search/withheld-phrasings.json' with { type: 'json' }
+import french from '@coussinet/texts/fr/tested-phrasings.json' with { type: 'json' }
+import italian from '@coussinet/texts/it/tested-phrasings.json' with { type: 'json' }
+import type { Language } from '@coussinet/texts/messages.ts'
+import dutch from '@coussinet/texts/nl/tested-phrasings.json' with { type: 'json' }
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aReceipt } from '#modules/contributions/tests/a-receipt.ts'
 import { aDecidedRequest, line } from '#modules/refunds/tests/a-request.ts'
@@ -21,8 +18,12 @@ vi.hoisted(() => {
 /** `meant`: what members type, by what they mean; `outside`: what no insurer of animals can answer. */
 type Phrasings = { meant: Readonly<Record<string, readonly string[]>>; outside: readonly string[] }
 // Nothing is mended for the withheld half: it tells how the search does with what nobody thought of.
-const tuned: Record<Language, Phrasings> = { fr: tunedFrench, it: tunedItalian, nl: tunedDutch }
-const withheld: Record<Language, Phrasings> = { fr: withheldFrench, it: withheldItalian, nl: withheldDutch }
+const tuned: Record<Language, Phrasings> = { fr: french.hits.tuned, it: italian.hits.tuned, nl: dutch.hits.tuned }
+const withheld: Record<Language, Phrasings> = {
+  fr: french.hits.withheld,
+  it: italian.hits.withheld,
+  nl: dutch.hits.withheld,
+}
 
 const faq = (...numbers: string[]) => numbers.map((number) => `/faq#faq-${number}`)
 /** First hits that answer what is meant, or lead to where it is done; `*` is an id. */

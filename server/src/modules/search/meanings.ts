@@ -1,4 +1,4 @@
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { type FindMeant, openPhrasings } from '#platform/search/nearest-phrasings.ts'
 
 const question = (number: string) => `/faq#faq-${number}`
@@ -69,9 +69,9 @@ export type PageMeaning = keyof typeof places
 
 // Read by the first search: a start takes less without them.
 const loaders: Record<Language, () => Promise<{ default: Record<PageMeaning, readonly string[]> }>> = {
-  fr: () => import('@coussinet/texts/fr/search/phrasings.json', { with: { type: 'json' } }),
-  it: () => import('@coussinet/texts/it/search/phrasings.json', { with: { type: 'json' } }),
-  nl: () => import('@coussinet/texts/nl/search/phrasings.json', { with: { type: 'json' } }),
+  fr: () => import('@coussinet/texts/fr/phrasings.json', { with: { type: 'json' } }),
+  it: () => import('@coussinet/texts/it/phrasings.json', { with: { type: 'json' } }),
+  nl: () => import('@coussinet/texts/nl/phrasings.json', { with: { type: 'json' } }),
 }
 const opened: Partial<Record<Language, Promise<FindMeant>>> = {}
 

@@ -1,7 +1,7 @@
-import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/search/page-words.ts'
-import * as it from '@coussinet/texts/it/search/page-words.ts'
-import * as nl from '@coussinet/texts/nl/search/page-words.ts'
+import * as fr from '@coussinet/texts/fr/search-terms.ts'
+import * as it from '@coussinet/texts/it/search-terms.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/search-terms.ts'
 
 export const pageWords = messages({ fr: fr.pageWords, it: it.pageWords, nl: nl.pageWords })
 

@@ -1,6 +1,6 @@
 import { brandPromises } from '@coussinet/contract/brand/values/promised-days.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { type PromisedDays, promisedDays } from '@coussinet/contract/domain/promised-days.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { type Environment, whole } from './environment.ts'
 
 /** Reads what the settings promise, else what the brand does; adds a sentence to `wrong` for what is no number of days. */

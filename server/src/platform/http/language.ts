@@ -1,7 +1,7 @@
 import { isOffered, languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { homeLanguage } from '@coussinet/contract/brand/values/home-language.ts'
 import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 

@@ -1,7 +1,7 @@
-import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/mails/greeting.ts'
-import * as it from '@coussinet/texts/it/mails/greeting.ts'
-import * as nl from '@coussinet/texts/nl/mails/greeting.ts'
+import * as fr from '@coussinet/texts/fr/mails.ts'
+import * as it from '@coussinet/texts/it/mails.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/mails.ts'
 
 const greetings = messages({ fr: fr.greetings, it: it.greetings, nl: nl.greetings })
 

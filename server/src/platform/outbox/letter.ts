@@ -1,5 +1,5 @@
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 
 /** Content of an e-mail, in the member's language, without its looks. Plain text throughout: the looks escape it. */
 export type Letter = {

@@ -1,4 +1,4 @@
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 
 export type InlinePicture = { content_id: string; name: string; media_type: string; bytes: Buffer }
 

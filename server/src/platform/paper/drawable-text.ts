@@ -1,6 +1,6 @@
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
-import * as fr from '@coussinet/texts/fr/papers/frame.ts'
-import * as it from '@coussinet/texts/it/papers/frame.ts'
+import * as fr from '@coussinet/texts/fr/papers.ts'
+import * as it from '@coussinet/texts/it/papers.ts'
 import { paperMessages } from './paper-messages.ts'
 
 const words = paperMessages({ fr: fr.frame, it: it.frame })

@@ -1,5 +1,5 @@
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
-import type { Translated } from '@coussinet/contract/domain/messages.ts'
+import type { Translated } from '@coussinet/texts/messages.ts'
 
 type OtherLanguage = Exclude<PaperLanguage, 'fr'>
 

@@ -1,5 +1,5 @@
 import { addressLines } from '@coussinet/contract/domain/address-lines.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 
 export type PostalAddress = {
   line1: string

@@ -40,7 +40,7 @@ const readAll = (folder: string, pattern: string, prefix: string) =>
 export function templates(): { path: string; text: string }[] {
   return [
     ...readAll(sources, '**/*.{typ,svg}', ''),
-    ...readAll(texts, '*/papers/**/*.typ', '/texts'),
+    ...readAll(texts, '*/*.typ', '/texts'),
     { path: '/platform/paper/logo.svg', text: paperLogoSvg(brand) },
     { path: '/platform/paper/brand.json', text: JSON.stringify({ name: brand.name, ...coloursInHex }) },
   ]

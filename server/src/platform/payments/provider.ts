@@ -1,4 +1,4 @@
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 
 /** `open` while the member may still pay; the three others are final. */
 export type PaymentOutcome = 'open' | 'paid' | 'refused' | 'abandoned'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { type Index, openIndex, type Searchable } from './search.ts'
 
 // A member types letter by letter over the same things: an index of 700 of them takes a loop for forty milliseconds, a look into it for three.

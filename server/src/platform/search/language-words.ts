@@ -1,25 +1,25 @@
-import type { Language } from '@coussinet/contract/domain/messages.ts'
-import frenchSameWords from '@coussinet/texts/fr/search/same-words.json' with { type: 'json' }
+import frenchSameWords from '@coussinet/texts/fr/same-words.json' with { type: 'json' }
 import {
   askingWords as frenchAsking,
   faintWords as frenchFaint,
   stopWords as frenchStops,
   turningWords as frenchTurning,
-} from '@coussinet/texts/fr/search/stop-words.ts'
-import italianSameWords from '@coussinet/texts/it/search/same-words.json' with { type: 'json' }
+} from '@coussinet/texts/fr/stopwords.ts'
+import italianSameWords from '@coussinet/texts/it/same-words.json' with { type: 'json' }
 import {
   askingWords as italianAsking,
   faintWords as italianFaint,
   stopWords as italianStops,
   turningWords as italianTurning,
-} from '@coussinet/texts/it/search/stop-words.ts'
-import dutchSameWords from '@coussinet/texts/nl/search/same-words.json' with { type: 'json' }
+} from '@coussinet/texts/it/stopwords.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
+import dutchSameWords from '@coussinet/texts/nl/same-words.json' with { type: 'json' }
 import {
   askingWords as dutchAsking,
   faintWords as dutchFaint,
   stopWords as dutchStops,
   turningWords as dutchTurning,
-} from '@coussinet/texts/nl/search/stop-words.ts'
+} from '@coussinet/texts/nl/stopwords.ts'
 import { stemmer as dutch } from '@orama/stemmers/dutch'
 import { stemmer as french } from '@orama/stemmers/french'
 import { stemmer as italian } from '@orama/stemmers/italian'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { findConcept, isStopWord, findStem, splitWords, withoutExpressions } from './language-words.ts'
 
 export type Phrasings = Readonly<Record<string, readonly string[]>>

@@ -1,5 +1,5 @@
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import {
   findConcept,

@@ -1,11 +1,10 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
-import { list } from '@coussinet/contract/domain/format.ts'
-import { capitalised, elided } from '@coussinet/contract/domain/grammar.ts'
-import { label, type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import { type Guarantee, guarantees } from '@coussinet/contract/formulas.ts'
-import * as fr from '@coussinet/texts/fr/server/platform/text/terms-in-words.ts'
-import * as it from '@coussinet/texts/it/server/platform/text/terms-in-words.ts'
-import * as nl from '@coussinet/texts/nl/server/platform/text/terms-in-words.ts'
+import * as fr from '@coussinet/texts/fr/policy-terms.ts'
+import { capitalised, elided, list } from '@coussinet/texts/grammar.ts'
+import * as it from '@coussinet/texts/it/policy-terms.ts'
+import { label, type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/policy-terms.ts'
 
 export type Extent = 'all' | 'some' | 'none'
 

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import type { PublicHoliday } from '@coussinet/contract/contact.ts'
-import { capitalised } from '@coussinet/contract/domain/grammar.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
+import { capitalised } from '@coussinet/texts/grammar.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 
 const load = createRequire(import.meta.url)
 const known = new Map<string, readonly PublicHoliday[]>()

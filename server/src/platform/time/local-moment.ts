@@ -1,11 +1,11 @@
 import { companyOf } from '@coussinet/contract/company.ts'
 import { wholeDay } from '@coussinet/contract/domain/format.ts'
 import { localClock } from '@coussinet/contract/domain/local-clock.ts'
-import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import { atHour } from '@coussinet/contract/domain/opening-hours.ts'
-import * as fr from '@coussinet/texts/fr/server/platform/time/local-moment.ts'
-import * as it from '@coussinet/texts/it/server/platform/time/local-moment.ts'
-import * as nl from '@coussinet/texts/nl/server/platform/time/local-moment.ts'
+import * as fr from '@coussinet/texts/fr/mails.ts'
+import * as it from '@coussinet/texts/it/mails.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/mails.ts'
 
 const places: Record<Language, Readonly<Record<string, string>>> = messages({
   fr: fr.clockPlaces,

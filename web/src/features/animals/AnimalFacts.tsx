@@ -1,7 +1,7 @@
 import { formulaLabels } from '@coussinet/contract/brand/values/formula-labels.ts'
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import { shownIcad } from '@coussinet/contract/domain/format-icad.ts'
-import { capitalised } from '@coussinet/contract/domain/grammar.ts'
+import { capitalised } from '@coussinet/texts/grammar.ts'
 import { Suspense, useRef } from 'react'
 import { hasLeft, isCoverOver } from '#platform/ended-cover.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'

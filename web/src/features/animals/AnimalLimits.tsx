@@ -1,7 +1,7 @@
 import type { Limits } from '@coussinet/contract/animals.ts'
 import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
-import { lowered } from '@coussinet/contract/domain/grammar.ts'
 import type { Contract } from '@coussinet/contract/profile.ts'
+import { lowered } from '@coussinet/texts/grammar.ts'
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'

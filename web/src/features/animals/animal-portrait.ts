@@ -1,7 +1,7 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import { formulaLabels } from '@coussinet/contract/brand/values/formula-labels.ts'
-import { label } from '@coussinet/contract/domain/messages.ts'
-import type { Label } from '@coussinet/contract/domain/messages.ts'
+import { label } from '@coussinet/texts/messages.ts'
+import type { Label } from '@coussinet/texts/messages.ts'
 import type { Face, Ground } from '#ui/drawings/Portrait.tsx'
 
 export type PortrayedAnimal = Animal & { face: Face; ground: Ground; formula_label: Label }

@@ -1,6 +1,11 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/calendar/calendar.ts'
-import * as it from '@coussinet/texts/it/pages/calendar/calendar.ts'
-import * as nl from '@coussinet/texts/nl/pages/calendar/calendar.ts'
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
+import * as fr from '@coussinet/texts/fr/calendar.ts'
+import * as it from '@coussinet/texts/it/calendar.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/calendar.ts'
 
-export const calendarMessages = messages({ fr: fr.calendarMessages, it: it.calendarMessages, nl: nl.calendarMessages })
+export const calendarMessages = messages({
+  fr: fr.calendarMessages(brandFacts),
+  it: it.calendarMessages(brandFacts),
+  nl: nl.calendarMessages(brandFacts),
+})

@@ -1,6 +1,6 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/contact/contact-side.ts'
-import * as it from '@coussinet/texts/it/pages/contact/contact-side.ts'
-import * as nl from '@coussinet/texts/nl/pages/contact/contact-side.ts'
+import * as fr from '@coussinet/texts/fr/help.ts'
+import * as it from '@coussinet/texts/it/help.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/help.ts'
 
 export const sideMessages = messages({ fr: fr.sideMessages, it: it.sideMessages, nl: nl.sideMessages })

@@ -1,5 +1,6 @@
 import type { ContractEnding } from '@coussinet/contract/contract-endings.ts'
 import { addDays } from '@coussinet/contract/domain/days.ts'
+import { resumesAt } from '@coussinet/contract/domain/suspension.ts'
 import type { Contract } from '@coussinet/contract/profile.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -48,7 +49,7 @@ export function ContractHead({ contract, asked, allLeftOn, today }: ContractHead
     suspended: { title: words.suspended.title, text: words.suspended.text(day(suspended_since ?? today), due) },
     resuming: {
       title: words.resuming.title,
-      text: words.resuming.text(day(addDays(today, 1)), contract.country),
+      text: words.resuming.text(day(addDays(today, 1)), resumesAt(contract.country) === 'noon'),
     },
     end_asked: {
       title: words.end_asked.title,

@@ -1,7 +1,7 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/contract/contract.ts'
-import * as it from '@coussinet/texts/it/pages/contract/contract.ts'
-import * as nl from '@coussinet/texts/nl/pages/contract/contract.ts'
+import * as fr from '@coussinet/texts/fr/contract.ts'
+import * as it from '@coussinet/texts/it/contract.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/contract.ts'
 
 export const contractMessages = messages({ fr: fr.contractMessages, it: it.contractMessages, nl: nl.contractMessages })
 

@@ -1,6 +1,6 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/faq/faq.ts'
-import * as it from '@coussinet/texts/it/pages/faq/faq.ts'
-import * as nl from '@coussinet/texts/nl/pages/faq/faq.ts'
+import * as fr from '@coussinet/texts/fr/help.ts'
+import * as it from '@coussinet/texts/it/help.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/help.ts'
 
 export const faqMessages = messages({ fr: fr.faqMessages, it: it.faqMessages, nl: nl.faqMessages })

@@ -1,6 +1,7 @@
+import { contributionName } from '@coussinet/contract/domain/receipt-labels.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import { useMe } from '#platform/calls/queries.ts'
-import { useMessages } from '#platform/language/i18n.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Amount } from '#ui/Amount.tsx'
@@ -12,6 +13,7 @@ import styles from './NextContribution.module.css'
 /** The contribution that is asked for next, or those that came back and how to mend them; nothing when there is none. `isLeft`: no animal is insured any more. */
 export function NextContribution({ receipts, isLeft = false }: { receipts: readonly Receipt[]; isLeft?: boolean }) {
   const words = useMessages(contributionMessages)
+  const language = useLanguage()
   const format = useFormat()
   const isSuspended = useMe().contract?.status === 'suspended'
   const { declined, declined_cents, collected_on, upcoming } = nextContribution(receipts)
@@ -25,7 +27,11 @@ export function NextContribution({ receipts, isLeft = false }: { receipts: reado
       <SideBlock
         variant="card"
         className={styles.declined}
-        title={<span className={styles.title}>{words.declined(declined.length, oldest.month)}</span>}
+        title={
+          <span className={styles.title}>
+            {words.declined(declined.length, contributionName(oldest.month, language))}
+          </span>
+        }
       >
         <span className={styles.amount}>
           <Amount size="large">{format.euros(declined_cents)}</Amount>
@@ -61,7 +67,9 @@ export function NextContribution({ receipts, isLeft = false }: { receipts: reado
       <span className={styles.amount}>
         <Amount size="large">{format.euros(upcoming.amount_cents)}</Amount>
       </span>
-      <p className="small muted">{words.due(upcoming.month, format.weekdayAndDay(upcoming.due_date))}</p>
+      <p className="small muted">
+        {words.due(contributionName(upcoming.month, language), format.weekdayAndDay(upcoming.due_date))}
+      </p>
       {isLeft && <p className="small">{words.left}</p>}
     </SideBlock>
   )

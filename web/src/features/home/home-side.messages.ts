@@ -1,7 +1,7 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/home/home-side.ts'
-import * as it from '@coussinet/texts/it/pages/home/home-side.ts'
-import * as nl from '@coussinet/texts/nl/pages/home/home-side.ts'
+import * as fr from '@coussinet/texts/fr/home.ts'
+import * as it from '@coussinet/texts/it/home.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/home.ts'
 
 export const lastRefundsMessages = messages({
   fr: fr.lastRefundsMessages,

@@ -1,7 +1,7 @@
 import { home } from '@coussinet/contract/brand/values/companies.ts'
 import { editors, legalPages, registered } from '@coussinet/contract/brand/values/legal-pages.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'

@@ -1,12 +1,13 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/legal-pages/legal-pages.ts'
-import * as it from '@coussinet/texts/it/pages/legal-pages/legal-pages.ts'
-import * as nl from '@coussinet/texts/nl/pages/legal-pages/legal-pages.ts'
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
+import * as fr from '@coussinet/texts/fr/legal-pages.ts'
+import * as it from '@coussinet/texts/it/legal-pages.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/legal-pages.ts'
 
 export const noticeMessages = messages({ fr: fr.noticeMessages, it: it.noticeMessages, nl: nl.noticeMessages })
 
 export const statementMessages = messages({
-  fr: fr.statementMessages,
-  it: it.statementMessages,
-  nl: nl.statementMessages,
+  fr: fr.statementMessages(brandFacts),
+  it: it.statementMessages(brandFacts),
+  nl: nl.statementMessages(brandFacts),
 })

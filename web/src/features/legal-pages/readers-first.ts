@@ -1,6 +1,6 @@
 import { countriesOfReaders } from '@coussinet/contract/domain/languages.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 
 /** The same of each country, those where the language is read first. */
 export function readersFirst<T extends { country: Country }>(of: readonly T[], language: Language): T[] {

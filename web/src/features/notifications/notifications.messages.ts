@@ -1,7 +1,7 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/notifications/notifications.ts'
-import * as it from '@coussinet/texts/it/pages/notifications/notifications.ts'
-import * as nl from '@coussinet/texts/nl/pages/notifications/notifications.ts'
+import * as fr from '@coussinet/texts/fr/notifications.ts'
+import * as it from '@coussinet/texts/it/notifications.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/notifications.ts'
 
 export const notificationMessages = messages({
   fr: fr.notificationMessages,

@@ -1,7 +1,7 @@
 import { addDays, dayOf, daysBetween } from '@coussinet/contract/domain/days.ts'
 import { dayAndMonth, shortDay } from '@coussinet/contract/domain/format.ts'
-import { capitalised } from '@coussinet/contract/domain/grammar.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { capitalised } from '@coussinet/texts/grammar.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { clockTime, nearDay } from '#platform/language/format.ts'
 
 /** `today`, `week` (before today, since Monday), `earlier` (in this month, before that), else the month, YYYY-MM. */

@@ -1,10 +1,11 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/onboarding/onboarding.ts'
-import * as it from '@coussinet/texts/it/pages/onboarding/onboarding.ts'
-import * as nl from '@coussinet/texts/nl/pages/onboarding/onboarding.ts'
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
+import * as fr from '@coussinet/texts/fr/home.ts'
+import * as it from '@coussinet/texts/it/home.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/home.ts'
 
 export const onboardingMessages = messages({
-  fr: fr.onboardingMessages,
-  it: it.onboardingMessages,
-  nl: nl.onboardingMessages,
+  fr: fr.onboardingMessages(brandFacts),
+  it: it.onboardingMessages(brandFacts),
+  nl: nl.onboardingMessages(brandFacts),
 })

@@ -1,6 +1,6 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/passkeys/passkey-offer.ts'
-import * as it from '@coussinet/texts/it/pages/passkeys/passkey-offer.ts'
-import * as nl from '@coussinet/texts/nl/pages/passkeys/passkey-offer.ts'
+import * as fr from '@coussinet/texts/fr/profile.ts'
+import * as it from '@coussinet/texts/it/profile.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/profile.ts'
 
 export const offerMessages = messages({ fr: fr.offerMessages, it: it.offerMessages, nl: nl.offerMessages })

@@ -1,6 +1,11 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/personal-data/erasure.ts'
-import * as it from '@coussinet/texts/it/pages/personal-data/erasure.ts'
-import * as nl from '@coussinet/texts/nl/pages/personal-data/erasure.ts'
+import type { Obstacle } from '@coussinet/contract/erasure.ts'
+import * as fr from '@coussinet/texts/fr/personal-data.ts'
+import * as it from '@coussinet/texts/it/personal-data.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/personal-data.ts'
 
-export const erasureMessages = messages({ fr: fr.erasureMessages, it: it.erasureMessages, nl: nl.erasureMessages })
+export const erasureMessages = messages({
+  fr: fr.erasureMessages satisfies { obstacles: Record<Obstacle, string> },
+  it: it.erasureMessages,
+  nl: nl.erasureMessages,
+})

@@ -1,7 +1,7 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/personal-data/personal-data.ts'
-import * as it from '@coussinet/texts/it/pages/personal-data/personal-data.ts'
-import * as nl from '@coussinet/texts/nl/pages/personal-data/personal-data.ts'
+import * as fr from '@coussinet/texts/fr/personal-data.ts'
+import * as it from '@coussinet/texts/it/personal-data.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/personal-data.ts'
 
 export const personalDataMessages = messages({
   fr: fr.personalDataMessages,

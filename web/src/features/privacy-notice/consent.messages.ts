@@ -1,6 +1,6 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/privacy-notice/consent.ts'
-import * as it from '@coussinet/texts/it/pages/privacy-notice/consent.ts'
-import * as nl from '@coussinet/texts/nl/pages/privacy-notice/consent.ts'
+import * as fr from '@coussinet/texts/fr/legal-pages.ts'
+import * as it from '@coussinet/texts/it/legal-pages.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/legal-pages.ts'
 
 export const consentMessages = messages({ fr: fr.consentMessages, it: it.consentMessages, nl: nl.consentMessages })

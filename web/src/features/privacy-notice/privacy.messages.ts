@@ -1,6 +1,11 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/privacy-notice/privacy.ts'
-import * as it from '@coussinet/texts/it/pages/privacy-notice/privacy.ts'
-import * as nl from '@coussinet/texts/nl/pages/privacy-notice/privacy.ts'
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
+import * as fr from '@coussinet/texts/fr/legal-pages.ts'
+import * as it from '@coussinet/texts/it/legal-pages.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/legal-pages.ts'
 
-export const privacyMessages = messages({ fr: fr.privacyMessages, it: it.privacyMessages, nl: nl.privacyMessages })
+export const privacyMessages = messages({
+  fr: fr.privacyMessages(brandFacts),
+  it: it.privacyMessages(brandFacts),
+  nl: nl.privacyMessages(brandFacts),
+})

@@ -1,6 +1,6 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/profile/password.ts'
-import * as it from '@coussinet/texts/it/pages/profile/password.ts'
-import * as nl from '@coussinet/texts/nl/pages/profile/password.ts'
+import * as fr from '@coussinet/texts/fr/profile.ts'
+import * as it from '@coussinet/texts/it/profile.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/profile.ts'
 
 export const passwordMessages = messages({ fr: fr.passwordMessages, it: it.passwordMessages, nl: nl.passwordMessages })

@@ -1,9 +1,9 @@
 import { dayOf } from '@coussinet/contract/domain/days.ts'
 import { shortDay } from '@coussinet/contract/domain/format.ts'
-import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/profile/relative-time.ts'
-import * as it from '@coussinet/texts/it/pages/profile/relative-time.ts'
-import * as nl from '@coussinet/texts/nl/pages/profile/relative-time.ts'
+import * as fr from '@coussinet/texts/fr/profile.ts'
+import * as it from '@coussinet/texts/it/profile.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/profile.ts'
 import { atClockTime } from '#platform/language/format.ts'
 
 const MINUTE = 60_000

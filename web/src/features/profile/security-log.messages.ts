@@ -1,13 +1,17 @@
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
-import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import type { SecurityEvent } from '@coussinet/contract/security.ts'
-import * as fr from '@coussinet/texts/fr/pages/profile/security-log.ts'
-import * as it from '@coussinet/texts/it/pages/profile/security-log.ts'
-import * as nl from '@coussinet/texts/nl/pages/profile/security-log.ts'
+import * as fr from '@coussinet/texts/fr/profile.ts'
+import * as it from '@coussinet/texts/it/profile.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/profile.ts'
 
 export const logMessages = messages({ fr: fr.logMessages, it: it.logMessages, nl: nl.logMessages })
 
-const sentences = messages({ fr: fr.eventSentences, it: it.eventSentences, nl: nl.eventSentences })
+const sentences = messages({
+  fr: fr.eventSentences satisfies Record<SecurityEvent, string | ((detail: string) => string)>,
+  it: it.eventSentences,
+  nl: nl.eventSentences,
+})
 
 /** Sentence of an event; `detail` is the way of a sign-in, the contact or the account concerned, masked, or the day of the debits. */
 export function eventSentence(event: SecurityEvent, detail: string | null, language: Language): string {

@@ -1,16 +1,22 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/receipts/receipts.ts'
-import * as it from '@coussinet/texts/it/pages/receipts/receipts.ts'
-import * as nl from '@coussinet/texts/nl/pages/receipts/receipts.ts'
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
+import type { DeclineCode } from '@coussinet/contract/receipts.ts'
+import * as fr from '@coussinet/texts/fr/receipts.ts'
+import * as it from '@coussinet/texts/it/receipts.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/receipts.ts'
 
 export const receiptMessages = messages({ fr: fr.receiptMessages, it: it.receiptMessages, nl: nl.receiptMessages })
 
 /** Why a contribution came back, in plain words, and what the member can do about it. */
-export const declineMessages = messages({ fr: fr.declineMessages, it: it.declineMessages, nl: nl.declineMessages })
+export const declineMessages = messages({
+  fr: fr.declineMessages(brandFacts) satisfies { reasons: Record<DeclineCode, { why: string; todo: string }> },
+  it: it.declineMessages(brandFacts),
+  nl: nl.declineMessages(brandFacts),
+})
 
 /** Remedies for a contribution that came back where no card can pay it. */
 export const withoutCardMessages = messages({
-  fr: fr.withoutCardMessages,
-  it: it.withoutCardMessages,
-  nl: nl.withoutCardMessages,
+  fr: fr.withoutCardMessages(brandFacts),
+  it: it.withoutCardMessages(brandFacts),
+  nl: nl.withoutCardMessages(brandFacts),
 })

@@ -1,5 +1,5 @@
 import { declineNames, isRetried } from '@coussinet/contract/domain/declines.ts'
-import type { Receipt } from '@coussinet/contract/receipts.ts'
+import type { DeclineCode, Receipt } from '@coussinet/contract/receipts.ts'
 import { takesCards } from '#platform/calls/queries.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { declineMessages, withoutCardMessages } from './receipts.messages.ts'
@@ -11,6 +11,7 @@ export function useReason() {
   const words = useMessages(declineMessages)
   const names = useMessages(declineNames)
   const instead = useMessages(withoutCardMessages)
+  const advice: Readonly<Partial<Record<DeclineCode, string>>> = instead.reasons
   return (receipt: Declined) => {
     if (receipt.status !== 'declined' || receipt.decline_code === null) return null
     const code = receipt.decline_code
@@ -18,7 +19,7 @@ export function useReason() {
     if (takesCards()) return isAdviceSpent(receipt) ? { ...reason, todo: words.final } : reason
     return {
       ...reason,
-      todo: isAdviceSpent(receipt) ? instead.final : (instead.reasons[code] ?? reason.todo),
+      todo: isAdviceSpent(receipt) ? instead.final : (advice[code] ?? reason.todo),
     }
   }
 }

@@ -1,5 +1,5 @@
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { searchPortal } from '@coussinet/contract/search.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/calls/call.ts'
 import { MINUTE } from '#platform/calls/query-client.ts'

@@ -1,4 +1,4 @@
-import type { Label } from '@coussinet/contract/domain/messages.ts'
+import type { Label } from '@coussinet/texts/messages.ts'
 
 export type DemoAccount = { nevg: string; firstname: string; lastname: string; note: Label }
 type FirstConnection = { nevg: string; firstname: string; lastname: string }

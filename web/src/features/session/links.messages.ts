@@ -1,12 +1,13 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/session/links.ts'
-import * as it from '@coussinet/texts/it/pages/session/links.ts'
-import * as nl from '@coussinet/texts/nl/pages/session/links.ts'
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
+import * as fr from '@coussinet/texts/fr/session.ts'
+import * as it from '@coussinet/texts/it/session.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/session.ts'
 
 export const linkRequestMessages = messages({
-  fr: fr.linkRequestMessages,
-  it: it.linkRequestMessages,
-  nl: nl.linkRequestMessages,
+  fr: fr.linkRequestMessages(brandFacts),
+  it: it.linkRequestMessages(brandFacts),
+  nl: nl.linkRequestMessages(brandFacts),
 })
 
 export const confirmMessages = messages({ fr: fr.confirmMessages, it: it.confirmMessages, nl: nl.confirmMessages })

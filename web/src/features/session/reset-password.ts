@@ -1,7 +1,7 @@
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { messageKeys } from '@coussinet/contract/fields.ts'
 import { NewPassword } from '@coussinet/contract/forms.ts'
 import { resetPassword as resetPasswordEndpoint } from '@coussinet/contract/session.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { call } from '#platform/calls/call.ts'
 import { startSession } from '#platform/calls/session.ts'

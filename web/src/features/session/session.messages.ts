@@ -1,6 +1,11 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/session/session.ts'
-import * as it from '@coussinet/texts/it/pages/session/session.ts'
-import * as nl from '@coussinet/texts/nl/pages/session/session.ts'
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
+import * as fr from '@coussinet/texts/fr/session.ts'
+import * as it from '@coussinet/texts/it/session.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/session.ts'
 
-export const sessionMessages = messages({ fr: fr.sessionMessages, it: it.sessionMessages, nl: nl.sessionMessages })
+export const sessionMessages = messages({
+  fr: fr.sessionMessages(brandFacts),
+  it: it.sessionMessages(brandFacts),
+  nl: nl.sessionMessages(brandFacts),
+})

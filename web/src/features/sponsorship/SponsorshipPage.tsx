@@ -1,5 +1,5 @@
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Godchild, SponsorshipOffer } from '@coussinet/contract/sponsorship.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useContract } from '#platform/calls/queries.ts'
 import { endedContract } from '#platform/ended-contract.ts'

@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '@coussinet/contract/domain/days.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { stageOf } from './sponsorship-stage.ts'
 import { godchildrenMessages } from './sponsorship.messages.ts'
 

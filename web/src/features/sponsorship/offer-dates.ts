@@ -1,6 +1,6 @@
 import { longDay } from '@coussinet/contract/domain/format.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { SponsorshipOffer } from '@coussinet/contract/sponsorship.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { offerMessages } from './sponsorship-offer.messages.ts'
 
 /** Days on which the offer holds, or null for one without a beginning or an end. */

@@ -1,7 +1,8 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/sponsorship/sponsorship.ts'
-import * as it from '@coussinet/texts/it/pages/sponsorship/sponsorship.ts'
-import * as nl from '@coussinet/texts/nl/pages/sponsorship/sponsorship.ts'
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
+import * as fr from '@coussinet/texts/fr/sponsorship.ts'
+import * as it from '@coussinet/texts/it/sponsorship.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/sponsorship.ts'
 
 export const sponsorshipMessages = messages({
   fr: fr.sponsorshipMessages,
@@ -19,4 +20,8 @@ export const godchildrenMessages = messages({
   nl: nl.godchildrenMessages,
 })
 
-export const shareMessages = messages({ fr: fr.shareMessages, it: it.shareMessages, nl: nl.shareMessages })
+export const shareMessages = messages({
+  fr: fr.shareMessages(brandFacts),
+  it: it.shareMessages(brandFacts),
+  nl: nl.shareMessages(brandFacts),
+})

@@ -1,6 +1,6 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/platform/attachments/attached-files.ts'
-import * as it from '@coussinet/texts/it/pages/platform/attachments/attached-files.ts'
-import * as nl from '@coussinet/texts/nl/pages/platform/attachments/attached-files.ts'
+import * as fr from '@coussinet/texts/fr/platform.ts'
+import * as it from '@coussinet/texts/it/platform.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/platform.ts'
 
 export const attachedMessages = messages({ fr: fr.attachedMessages, it: it.attachedMessages, nl: nl.attachedMessages })

@@ -1,6 +1,6 @@
 import { fill } from '@coussinet/contract/domain/fill.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { problemReasons, problemSentence, problemSentences } from '@coussinet/contract/domain/problems.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { type ApiProblem, isApiProblem } from './api-problem.ts'
 
 type ProblemReason = keyof typeof problemReasons.fr

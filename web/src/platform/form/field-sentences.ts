@@ -1,8 +1,9 @@
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
 import { blocklistReasons, fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
 import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import { fill } from '@coussinet/contract/domain/fill.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { AnsweredErrors, FieldParams } from '@coussinet/contract/problem.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { isApiProblem } from '../calls/api-problem.ts'
 
 type Labels = Record<string, string>
@@ -27,7 +28,11 @@ export function fieldSentences(
   const reasons: Readonly<Record<string, string>> = blocklistReasons[language]
   const told: Record<string, string> = {}
   for (const [path, [key = '']] of Object.entries(errors)) {
-    const values: Record<string, string | number> = { field: labelOf(path, language, labels), ...params[path] }
+    const values: Record<string, string | number> = {
+      field: labelOf(path, language, labels),
+      hint: brandFacts.numberHint[language],
+      ...params[path],
+    }
     const reason = key === 'password.blocklisted' ? reasons[String(values['reason'])] : undefined
     // A newer server may send a key that this page does not know.
     told[path] = fill(reason ?? known[key] ?? fieldErrorSentences[language]['schema.invalid_type'], values)

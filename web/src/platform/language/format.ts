@@ -1,11 +1,11 @@
 import { dayOf, daysBetween, TIME_ZONE } from '@coussinet/contract/domain/days.ts'
 import { decimal, shortDay, weekdayAndDay } from '@coussinet/contract/domain/format.ts'
 import { localClock } from '@coussinet/contract/domain/local-clock.ts'
-import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import { atHour, hour } from '@coussinet/contract/domain/opening-hours.ts'
-import * as fr from '@coussinet/texts/fr/pages/platform/language/near-days.ts'
-import * as it from '@coussinet/texts/it/pages/platform/language/near-days.ts'
-import * as nl from '@coussinet/texts/nl/pages/platform/language/near-days.ts'
+import * as fr from '@coussinet/texts/fr/platform.ts'
+import * as it from '@coussinet/texts/it/platform.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/platform.ts'
 
 // On the clocks of the three countries.
 const timeOf = (instant: string) => localClock(TIME_ZONE, new Date(instant)).time

@@ -1,6 +1,6 @@
 import { isOffered, languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { homeLanguage } from '@coussinet/contract/brand/values/home-language.ts'
-import type { Catalogue, Language } from '@coussinet/contract/domain/messages.ts'
+import type { Catalogue, Language } from '@coussinet/texts/messages.ts'
 import { useSyncExternalStore } from 'react'
 
 /** A guest's language: their own choice, else the first of the browser's languages that we speak, else that of the brand's home. */

@@ -1,6 +1,7 @@
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import * as domain from '@coussinet/contract/domain/format.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import { list } from '@coussinet/texts/grammar.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import * as format from './format.ts'
 import { useLanguage } from './i18n.ts'
 
@@ -16,7 +17,7 @@ function formatIn(language: Language) {
     atClockTime: (instant: string) => format.atClockTime(instant, language),
     longInstant: (instant: string) => format.longInstant(instant, language),
     fileSize: (bytes: number) => format.fileSize(bytes, language),
-    list: (items: readonly string[]) => domain.list(items, language),
+    list: (items: readonly string[]) => list(items, language),
     age: (birth_date: string, now: string, years_from?: number) => format.age(birth_date, now, language, years_from),
     shownAccount,
   }

@@ -1,5 +1,5 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import type { Label, Language } from '@coussinet/contract/domain/messages.ts'
+import type { Label, Language } from '@coussinet/texts/messages.ts'
 import type { AnyRouter } from '@tanstack/react-router'
 import { hasCode } from '../calls/api-problem.ts'
 import { currentLanguage, onLanguageChange } from '../language/i18n.ts'

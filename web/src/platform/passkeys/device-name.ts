@@ -1,7 +1,7 @@
-import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/platform/passkeys/device-name.ts'
-import * as it from '@coussinet/texts/it/pages/platform/passkeys/device-name.ts'
-import * as nl from '@coussinet/texts/nl/pages/platform/passkeys/device-name.ts'
+import * as fr from '@coussinet/texts/fr/platform.ts'
+import * as it from '@coussinet/texts/it/platform.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/platform.ts'
 
 // The first that fits: an iPad says Macintosh too, an Android phone says Linux.
 const systems: readonly [RegExp, string][] = [
@@ -31,7 +31,7 @@ export function whichDevice(user_agent: string): { system: string | null; browse
   return { system: firstIn(systems, user_agent), browser: firstIn(browsers, user_agent) }
 }
 
-const words = messages({ fr: fr.words, it: it.words, nl: nl.words })
+const words = messages({ fr: fr.deviceWords, it: it.deviceWords, nl: nl.deviceWords })
 
 /** Name of a device: Chrome sur Linux; the one of the two that is known; null when neither is. */
 export function deviceName(

@@ -1,5 +1,5 @@
 import { fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { problemText } from '../calls/errors.ts'
 import type { UploadFailure } from './photo-problem.ts'
 import { photoMessages } from './photo.messages.ts'

@@ -1,6 +1,6 @@
 import { monthInWords } from '@coussinet/contract/domain/format.ts'
-import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import { contributionName } from '@coussinet/contract/domain/receipt-labels.ts'
+import { capitalised } from '@coussinet/texts/grammar.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { paymentMethodsQuery } from '#features/payment-methods/payment-methods.queries.ts'

@@ -1,4 +1,4 @@
-import { inEach } from '@coussinet/contract/domain/messages.ts'
+import { inEach } from '@coussinet/texts/messages.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { animalQueries } from '#features/animals/animals.queries.ts'

@@ -1,4 +1,5 @@
 import { addDays } from '@coussinet/contract/domain/days.ts'
+import { resumesAt } from '@coussinet/contract/domain/suspension.ts'
 import { useRouterState } from '@tanstack/react-router'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -29,7 +30,9 @@ export function SuspensionBanner() {
       {isPaid ? <CircleCheck /> : <CircleAlert />}
       <p className="grow">
         <b className="strong">{fact()}</b>{' '}
-        {isPaid ? words.back(format.longDay(addDays(today, 1)), country) : words.due(format.euros(amount_due_cents))}
+        {isPaid
+          ? words.back(format.longDay(addDays(today, 1)), resumesAt(country) === 'noon')
+          : words.due(format.euros(amount_due_cents))}
       </p>
       {!isPaid && !isThere && (
         <Gate permission="receipts:read">

@@ -1,12 +1,12 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/shell/sidebar/unread-figure.ts'
-import * as it from '@coussinet/texts/it/pages/shell/sidebar/unread-figure.ts'
-import * as nl from '@coussinet/texts/nl/pages/shell/sidebar/unread-figure.ts'
+import * as fr from '@coussinet/texts/fr/shell.ts'
+import * as it from '@coussinet/texts/it/shell.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/shell.ts'
 import { useQuery } from '@tanstack/react-query'
 import { unreadQuery } from '#features/notifications/unread.queries.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 
-const words = messages({ fr: fr.words, it: it.words, nl: nl.words })
+const words = messages({ fr: fr.unreadWords, it: it.unreadWords, nl: nl.unreadWords })
 
 const most = 99
 

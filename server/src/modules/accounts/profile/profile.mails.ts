@@ -1,12 +1,21 @@
-import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/mails/profile.ts'
-import * as it from '@coussinet/texts/it/mails/profile.ts'
-import * as nl from '@coussinet/texts/nl/mails/profile.ts'
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
+import * as fr from '@coussinet/texts/fr/account-mails.ts'
+import * as it from '@coussinet/texts/it/account-mails.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/account-mails.ts'
 import { plainGreeting } from '#platform/outbox/greeting.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 
-const toConfirm = messages({ fr: fr.addressToConfirm, it: it.addressToConfirm, nl: nl.addressToConfirm })
-const inUse = messages({ fr: fr.addressInUse, it: it.addressInUse, nl: nl.addressInUse })
+const toConfirm = messages({
+  fr: fr.addressToConfirm(brandFacts),
+  it: it.addressToConfirm(brandFacts),
+  nl: nl.addressToConfirm(brandFacts),
+})
+const inUse = messages({
+  fr: fr.addressInUse(brandFacts),
+  it: it.addressInUse(brandFacts),
+  nl: nl.addressInUse(brandFacts),
+})
 
 /** The letter to a new address, whoever reads it there: nothing in it says whose it is to become. */
 export function confirmAddress(language: Language, href: string): Letter {

@@ -1,12 +1,13 @@
 import { exampleNevg } from '@coussinet/contract/brand/nevg-like.ts'
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { languages } from '@coussinet/contract/domain/languages.ts'
-import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import { notMe } from '@coussinet/contract/domain/not-me.ts'
-import * as fr from '@coussinet/texts/fr/mails/notices.ts'
-import * as it from '@coussinet/texts/it/mails/notices.ts'
-import * as nl from '@coussinet/texts/nl/mails/notices.ts'
+import * as fr from '@coussinet/texts/fr/account-mails.ts'
+import * as it from '@coussinet/texts/it/account-mails.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/account-mails.ts'
 import { plainGreeting } from '#platform/outbox/greeting.ts'
 import { gsmText } from '#platform/outbox/gsm-text.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
@@ -31,8 +32,16 @@ type Words = {
   undone: string
 }
 
-const otherWords = messages({ fr: fr.noticeKinds, it: it.noticeKinds, nl: nl.noticeKinds })
-const frame = messages({ fr: fr.noticeFrame, it: it.noticeFrame, nl: nl.noticeFrame })
+const otherWords = messages({
+  fr: fr.noticeKinds(brandFacts),
+  it: it.noticeKinds(brandFacts),
+  nl: nl.noticeKinds(brandFacts),
+})
+const frame = messages({
+  fr: fr.noticeFrame(brandFacts),
+  it: it.noticeFrame(brandFacts),
+  nl: nl.noticeFrame(brandFacts),
+})
 
 function wordsOf(kind: NoticeKind, language: Language): Words {
   const words: Record<NoticeKind, Words> = { ...accountWords[language], ...otherWords[language] }

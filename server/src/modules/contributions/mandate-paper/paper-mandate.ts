@@ -1,4 +1,4 @@
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import type { PostalAddress } from '#platform/paper/postal-address.ts'
 import type { UnpaidContribution } from '../mandates/unpaid-contributions.ts'
 

@@ -1,5 +1,5 @@
 import { languages } from '@coussinet/contract/domain/languages.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { escapeHtml } from '#platform/outbox/render/plain.ts'
 import { otherLanguages } from '#platform/outbox/render/sent-page.ts'
 import { mailboxWords } from './mailbox.messages.ts'

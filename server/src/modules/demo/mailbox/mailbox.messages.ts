@@ -1,6 +1,6 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/demo/mailbox.ts'
-import * as it from '@coussinet/texts/it/demo/mailbox.ts'
-import * as nl from '@coussinet/texts/nl/demo/mailbox.ts'
+import * as fr from '@coussinet/texts/fr/demo.ts'
+import * as it from '@coussinet/texts/it/demo.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/demo.ts'
 
 export const mailboxWords = messages({ fr: fr.mailboxWords, it: it.mailboxWords, nl: nl.mailboxWords })

@@ -1,5 +1,5 @@
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 
 type Letterhead = { language: Language; country: Country; vet: { name: string; town: string } }
 

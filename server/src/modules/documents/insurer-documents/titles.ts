@@ -1,5 +1,5 @@
 import { languageTags } from '@coussinet/contract/domain/languages.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import * as z from 'zod/mini'
 
 /** A document's titles by language: in one at least. */

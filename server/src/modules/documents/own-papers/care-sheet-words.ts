@@ -1,5 +1,5 @@
-import * as fr from '@coussinet/texts/fr/papers/care-sheet.ts'
-import * as it from '@coussinet/texts/it/papers/care-sheet.ts'
+import * as fr from '@coussinet/texts/fr/papers.ts'
+import * as it from '@coussinet/texts/it/papers.ts'
 import { paperMessages } from '#platform/paper/paper-messages.ts'
 
 export const careSheetWords = paperMessages({ fr: fr.careSheet, it: it.careSheet })

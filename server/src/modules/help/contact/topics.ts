@@ -1,5 +1,5 @@
 import type { ContactTopic, TopicId } from '@coussinet/contract/contact.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { helpTexts, inLanguage } from '../help-texts.ts'
 
 const { topics } = helpTexts

@@ -1,13 +1,13 @@
 import { languages } from '@coussinet/contract/domain/languages.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
-import fr from '@coussinet/texts/fr/help/everyday-phrasings.json' with { type: 'json' }
-import it_ from '@coussinet/texts/it/help/everyday-phrasings.json' with { type: 'json' }
-import nl from '@coussinet/texts/nl/help/everyday-phrasings.json' with { type: 'json' }
+import fr from '@coussinet/texts/fr/tested-phrasings.json' with { type: 'json' }
+import it_ from '@coussinet/texts/it/tested-phrasings.json' with { type: 'json' }
+import type { Language } from '@coussinet/texts/messages.ts'
+import nl from '@coussinet/texts/nl/tested-phrasings.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
 import { findInAll } from '#platform/search/search.ts'
 import { isQuestion, questionIndex } from './questions.ts'
 
-const phrasings = { fr, it: it_, nl }
+const phrasings = { fr: fr.questions, it: it_.questions, nl: nl.questions }
 
 /** Count of the phrasings, and those that do not find their question first. */
 function score(language: Language, table: Readonly<Record<string, readonly string[]>>) {

@@ -1,6 +1,6 @@
 import { filingDeadlineYears } from '@coussinet/contract/domain/filing-deadline.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { type Index, openIndex } from '#platform/search/search.ts'
 import { isSold, type SoldTerms, type Thing, things, withBrand } from '#platform/text/brand-in-words.ts'
 import { helpTexts, inLanguage, type HelpQuestion } from '../help-texts.ts'

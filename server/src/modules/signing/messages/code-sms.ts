@@ -1,12 +1,13 @@
-import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/mails/signing.ts'
-import * as it from '@coussinet/texts/it/mails/signing.ts'
-import * as nl from '@coussinet/texts/nl/mails/signing.ts'
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
+import * as fr from '@coussinet/texts/fr/account-mails.ts'
+import * as it from '@coussinet/texts/it/account-mails.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/account-mails.ts'
 import { gsmText, smsLength } from '#platform/outbox/gsm-text.ts'
 import { shortAccount } from '#platform/paper/short-account.ts'
 import { type CodeFacts, readableCode } from './code-facts.ts'
 
-const words = messages({ fr: fr.codeSms, it: it.codeSms, nl: nl.codeSms })
+const words = messages({ fr: fr.codeSms(brandFacts), it: it.codeSms(brandFacts), nl: nl.codeSms(brandFacts) })
 
 /**
  * The code in one SMS, first in it so that a notice on a locked screen shows it; no link, for that is what frauds send.

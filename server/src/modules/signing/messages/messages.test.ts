@@ -1,4 +1,4 @@
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { describe, expect, it } from 'vitest'
 import { gsmText } from '#platform/outbox/gsm-text.ts'
 import type { Letter } from '#platform/outbox/letter.ts'

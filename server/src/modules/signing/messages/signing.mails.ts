@@ -1,24 +1,29 @@
 import { exampleNevg } from '@coussinet/contract/brand/nevg-like.ts'
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import { accountLabels, unpaidToo } from '@coussinet/contract/domain/account-labels.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { euros } from '@coussinet/contract/domain/format.ts'
 import { languages } from '@coussinet/contract/domain/languages.ts'
-import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/mails/signing.ts'
-import * as it from '@coussinet/texts/it/mails/signing.ts'
-import * as nl from '@coussinet/texts/nl/mails/signing.ts'
+import * as fr from '@coussinet/texts/fr/account-mails.ts'
+import * as it from '@coussinet/texts/it/account-mails.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/account-mails.ts'
 import { greeting, plainGreeting } from '#platform/outbox/greeting.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import { mandateReference } from '#platform/text/reference.ts'
 import { type CodeFacts, readableCode } from './code-facts.ts'
 
-const letters = messages({ fr: fr.codeLetters, it: it.codeLetters, nl: nl.codeLetters })
+const letters = messages({
+  fr: fr.codeLetters(brandFacts),
+  it: it.codeLetters(brandFacts),
+  nl: nl.codeLetters(brandFacts),
+})
 const forSomebodyElse = messages({
-  fr: fr.codeForSomebodyElse,
-  it: it.codeForSomebodyElse,
-  nl: nl.codeForSomebodyElse,
+  fr: fr.codeForSomebodyElse(brandFacts),
+  it: it.codeForSomebodyElse(brandFacts),
+  nl: nl.codeForSomebodyElse(brandFacts),
 })
 
 /** The code by e-mail. Its subject and its first line do not hold the code: they show on screens that are locked. */

@@ -1,11 +1,12 @@
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
 import { speciesNames } from '@coussinet/contract/domain/animal-labels.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
-import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
 import type { QuoteRequest } from '@coussinet/contract/quote-request.ts'
-import * as fr from '@coussinet/texts/fr/mails/quotes.ts'
-import * as it from '@coussinet/texts/it/mails/quotes.ts'
-import * as nl from '@coussinet/texts/nl/mails/quotes.ts'
+import * as fr from '@coussinet/texts/fr/mails.ts'
+import * as it from '@coussinet/texts/it/mails.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/mails.ts'
 import { answerSoon } from '#platform/config/promises.ts'
 import { plainGreeting } from '#platform/outbox/greeting.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
@@ -17,7 +18,11 @@ type Received = {
   counts: boolean
 }
 
-const words = messages({ fr: fr.quoteReceived, it: it.quoteReceived, nl: nl.quoteReceived })
+const words = messages({
+  fr: fr.quoteReceived(brandFacts),
+  it: it.quoteReceived(brandFacts),
+  nl: nl.quoteReceived(brandFacts),
+})
 
 /** Letter to the guest who asks for a quote. It repeats nothing that was typed, and names the sponsor alone: the mailbox may be somebody else's. */
 export function quoteReceived(language: Language, { reference, sponsor, counts }: Received): Letter {

@@ -1,5 +1,5 @@
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { QuoteRequest } from '@coussinet/contract/quote-request.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import type { Db } from '#platform/db/db.ts'
 import { ownQuote } from '../godchildren/godchildren.store.ts'
 

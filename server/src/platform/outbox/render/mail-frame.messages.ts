@@ -1,6 +1,7 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/mails/frame.ts'
-import * as it from '@coussinet/texts/it/mails/frame.ts'
-import * as nl from '@coussinet/texts/nl/mails/frame.ts'
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
+import * as fr from '@coussinet/texts/fr/mails.ts'
+import * as it from '@coussinet/texts/it/mails.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/mails.ts'
 
-export const frameWords = messages({ fr: fr.frame, it: it.frame, nl: nl.frame })
+export const frameWords = messages({ fr: fr.frame(brandFacts), it: it.frame(brandFacts), nl: nl.frame(brandFacts) })

@@ -1,5 +1,5 @@
 import { calendarNames } from '@coussinet/contract/domain/calendar-names.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 
 /** A month for the foot of a chart, with room (août) and without (A); takes YYYY-MM or a day. */
 export function monthNames(month: string, language: Language): { label: string; narrow: string } {

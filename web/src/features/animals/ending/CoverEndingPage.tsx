@@ -115,7 +115,7 @@ export function CoverEndingPage({ animal, isLast, today }: CoverEndingPageProps)
           options={reasons.map((value) => ({
             value,
             label: words.label[value](name, gender),
-            hint: value === 'deceased' ? undefined : words.hint[value](gender),
+            hint: value === 'deceased' ? undefined : words.hint[value](gender, lostDays),
           }))}
         />
         {reason !== null && (

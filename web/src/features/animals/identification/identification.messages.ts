@@ -1,7 +1,7 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/animals/identification/identification.ts'
-import * as it from '@coussinet/texts/it/pages/animals/identification/identification.ts'
-import * as nl from '@coussinet/texts/nl/pages/animals/identification/identification.ts'
+import * as fr from '@coussinet/texts/fr/animals.ts'
+import * as it from '@coussinet/texts/it/animals.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/animals.ts'
 
 export const identificationMessages = messages({
   fr: fr.identificationMessages,

@@ -1,7 +1,7 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/contract/formula-change.ts'
-import * as it from '@coussinet/texts/it/pages/contract/formula-change.ts'
-import * as nl from '@coussinet/texts/nl/pages/contract/formula-change.ts'
+import * as fr from '@coussinet/texts/fr/contract.ts'
+import * as it from '@coussinet/texts/it/contract.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/contract.ts'
 
 export const changeMessages = messages({ fr: fr.changeMessages, it: it.changeMessages, nl: nl.changeMessages })
 

@@ -1,5 +1,5 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
-import type { Label } from '@coussinet/contract/domain/messages.ts'
+import type { Label } from '@coussinet/texts/messages.ts'
 import type { Face, Ground } from '#ui/drawings/Portrait.tsx'
 
 export type InsuredAnimal = Animal & { face: Face; ground: Ground; formula_label: Label }

@@ -1,6 +1,11 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/contract/replay.ts'
-import * as it from '@coussinet/texts/it/pages/contract/replay.ts'
-import * as nl from '@coussinet/texts/nl/pages/contract/replay.ts'
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
+import * as fr from '@coussinet/texts/fr/contract.ts'
+import * as it from '@coussinet/texts/it/contract.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/contract.ts'
 
-export const replayMessages = messages({ fr: fr.replayMessages, it: it.replayMessages, nl: nl.replayMessages })
+export const replayMessages = messages({
+  fr: fr.replayMessages(brandFacts),
+  it: it.replayMessages(brandFacts),
+  nl: nl.replayMessages(brandFacts),
+})

@@ -1,10 +1,11 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/notifications/preferences/preferences.ts'
-import * as it from '@coussinet/texts/it/pages/notifications/preferences/preferences.ts'
-import * as nl from '@coussinet/texts/nl/pages/notifications/preferences/preferences.ts'
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
+import * as fr from '@coussinet/texts/fr/notifications.ts'
+import * as it from '@coussinet/texts/it/notifications.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/notifications.ts'
 
 export const preferenceMessages = messages({
-  fr: fr.preferenceMessages,
-  it: it.preferenceMessages,
-  nl: nl.preferenceMessages,
+  fr: fr.preferenceMessages(brandFacts),
+  it: it.preferenceMessages(brandFacts),
+  nl: nl.preferenceMessages(brandFacts),
 })

@@ -1,6 +1,11 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/payment-methods/card/card.ts'
-import * as it from '@coussinet/texts/it/pages/payment-methods/card/card.ts'
-import * as nl from '@coussinet/texts/nl/pages/payment-methods/card/card.ts'
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
+import * as fr from '@coussinet/texts/fr/payment-methods.ts'
+import * as it from '@coussinet/texts/it/payment-methods.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/payment-methods.ts'
 
-export const cardMessages = messages({ fr: fr.cardMessages, it: it.cardMessages, nl: nl.cardMessages })
+export const cardMessages = messages({
+  fr: fr.cardMessages(brandFacts),
+  it: it.cardMessages(brandFacts),
+  nl: nl.cardMessages(brandFacts),
+})

@@ -1,6 +1,6 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/profile/passkeys/passkeys.ts'
-import * as it from '@coussinet/texts/it/pages/profile/passkeys/passkeys.ts'
-import * as nl from '@coussinet/texts/nl/pages/profile/passkeys/passkeys.ts'
+import * as fr from '@coussinet/texts/fr/profile.ts'
+import * as it from '@coussinet/texts/it/profile.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/profile.ts'
 
 export const passkeyMessages = messages({ fr: fr.passkeyMessages, it: it.passkeyMessages, nl: nl.passkeyMessages })

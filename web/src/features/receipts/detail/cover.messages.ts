@@ -1,7 +1,12 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/receipts/detail/cover.ts'
-import * as it from '@coussinet/texts/it/pages/receipts/detail/cover.ts'
-import * as nl from '@coussinet/texts/nl/pages/receipts/detail/cover.ts'
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
+import * as fr from '@coussinet/texts/fr/receipts.ts'
+import * as it from '@coussinet/texts/it/receipts.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/receipts.ts'
 
 /** Words for the effect of an unpaid contribution on the cover, by the law of the contract's country. */
-export const coverMessages = messages({ fr: fr.coverMessages, it: it.coverMessages, nl: nl.coverMessages })
+export const coverMessages = messages({
+  fr: fr.coverMessages(brandFacts),
+  it: it.coverMessages(brandFacts),
+  nl: nl.coverMessages(brandFacts),
+})

@@ -1,10 +1,11 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/receipts/detail/pay-overdue.ts'
-import * as it from '@coussinet/texts/it/pages/receipts/detail/pay-overdue.ts'
-import * as nl from '@coussinet/texts/nl/pages/receipts/detail/pay-overdue.ts'
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
+import * as fr from '@coussinet/texts/fr/receipts.ts'
+import * as it from '@coussinet/texts/it/receipts.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/receipts.ts'
 
 export const payOverdueMessages = messages({
-  fr: fr.payOverdueMessages,
-  it: it.payOverdueMessages,
-  nl: nl.payOverdueMessages,
+  fr: fr.payOverdueMessages(brandFacts),
+  it: it.payOverdueMessages(brandFacts),
+  nl: nl.payOverdueMessages(brandFacts),
 })

@@ -1,6 +1,6 @@
-import { capitalised, lowered } from '@coussinet/contract/domain/grammar.ts'
 import { quoteLabels, quoteStatusNames } from '@coussinet/contract/domain/quote-labels.ts'
 import type { Quote, QuoteAnswer } from '@coussinet/contract/quotes.ts'
+import { capitalised, lowered } from '@coussinet/texts/grammar.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { careName } from '@coussinet/contract/domain/care-name.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Quote } from '@coussinet/contract/quotes.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 
 /** The planned care in a few words; null where no line is told yet. */
 export const plannedCare = ({ lines }: Pick<Quote, 'lines'>, language: Language): string | null =>

@@ -1,7 +1,7 @@
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { messageKeys } from '@coussinet/contract/fields.ts'
 import { activateAccount, forgotPassword } from '@coussinet/contract/session.ts'
 import { nevg, wellFormedUsername } from '@coussinet/contract/usernames.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { call } from '#platform/calls/call.ts'
 import { fieldSentences } from '#platform/form/field-sentences.ts'
 

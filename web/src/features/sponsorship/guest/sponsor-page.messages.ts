@@ -1,6 +1,11 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/sponsorship/guest/sponsor-page.ts'
-import * as it from '@coussinet/texts/it/pages/sponsorship/guest/sponsor-page.ts'
-import * as nl from '@coussinet/texts/nl/pages/sponsorship/guest/sponsor-page.ts'
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
+import * as fr from '@coussinet/texts/fr/sponsorship.ts'
+import * as it from '@coussinet/texts/it/sponsorship.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/sponsorship.ts'
 
-export const guestMessages = messages({ fr: fr.guestMessages, it: it.guestMessages, nl: nl.guestMessages })
+export const guestMessages = messages({
+  fr: fr.guestMessages(brandFacts),
+  it: it.guestMessages(brandFacts),
+  nl: nl.guestMessages(brandFacts),
+})

@@ -1,14 +1,19 @@
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
-import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import { mandateEnded } from '@coussinet/contract/domain/received.ts'
-import * as fr from '@coussinet/texts/fr/mails/accounts.ts'
-import * as it from '@coussinet/texts/it/mails/accounts.ts'
-import * as nl from '@coussinet/texts/nl/mails/accounts.ts'
+import * as fr from '@coussinet/texts/fr/account-mails.ts'
+import * as it from '@coussinet/texts/it/account-mails.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/account-mails.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 import type { NoticeContent } from '../notices.ts'
 
-export const accountWords = messages({ fr: fr.accountNotices, it: it.accountNotices, nl: nl.accountNotices })
+export const accountWords = messages({
+  fr: fr.accountNotices(brandFacts),
+  it: it.accountNotices(brandFacts),
+  nl: nl.accountNotices(brandFacts),
+})
 const labels = messages({ fr: fr.accountLines, it: it.accountLines, nl: nl.accountLines })
 
 /** Lines of a letter about an account; none where it is about something else. */

@@ -1,15 +1,16 @@
 import { exampleNevg } from '@coussinet/contract/brand/nevg-like.ts'
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import { accountLabels, unpaidToo } from '@coussinet/contract/domain/account-labels.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import { languages } from '@coussinet/contract/domain/languages.ts'
-import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import * as fr from '@coussinet/texts/fr/mails/other-holders.ts'
-import * as it from '@coussinet/texts/it/mails/other-holders.ts'
-import * as nl from '@coussinet/texts/nl/mails/other-holders.ts'
+import * as fr from '@coussinet/texts/fr/account-mails.ts'
+import * as it from '@coussinet/texts/it/account-mails.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/account-mails.ts'
 import { plainGreeting } from '#platform/outbox/greeting.ts'
 import { gsmText } from '#platform/outbox/gsm-text.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
@@ -28,8 +29,8 @@ type AccountNews = {
 }
 
 const formerWords = messages({ fr: fr.formerHolder, it: it.formerHolder, nl: nl.formerHolder })
-const newWords = messages({ fr: fr.newHolder, it: it.newHolder, nl: nl.newHolder })
-const smsWords = messages({ fr: fr.holderSms, it: it.holderSms, nl: nl.holderSms })
+const newWords = messages({ fr: fr.newHolder(brandFacts), it: it.newHolder(brandFacts), nl: nl.newHolder(brandFacts) })
+const smsWords = messages({ fr: fr.holderSms(brandFacts), it: it.holderSms(brandFacts), nl: nl.holderSms(brandFacts) })
 
 /** Letter to the holder of an account who is not the member; without a link, for they have no account with us. */
 export const holderMail = (language: Language, news: AccountNews): Letter => ({

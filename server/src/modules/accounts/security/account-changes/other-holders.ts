@@ -1,7 +1,7 @@
 import { memberName, type MemberNames } from '@coussinet/contract/domain/member-names.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import type { Db } from '#platform/db/db.ts'
 import { sendMail, sendSms } from '#platform/outbox/outbox.ts'
 import { countNotice } from '#platform/outbox/sms-limits.ts'

@@ -1,7 +1,7 @@
 import { companyOf } from '@coussinet/contract/company.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { localClock } from '@coussinet/contract/domain/local-clock.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { gsmText } from '#platform/outbox/gsm-text.ts'
 
 const hourMarks: Readonly<Record<Language, string>> = { fr: 'h', it: '.', nl: '.' }

@@ -1,7 +1,7 @@
 import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { calledName } from '@coussinet/contract/domain/member-names.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { findRecoveryContacts } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { countryOf } from '../session.store.ts'

@@ -1,21 +1,30 @@
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
 import { companyOf } from '@coussinet/contract/company.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { languages } from '@coussinet/contract/domain/languages.ts'
-import { label, type Language, messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/mails/recovery.ts'
-import * as it from '@coussinet/texts/it/mails/recovery.ts'
-import * as nl from '@coussinet/texts/nl/mails/recovery.ts'
+import * as fr from '@coussinet/texts/fr/account-mails.ts'
+import * as it from '@coussinet/texts/it/account-mails.ts'
+import { label, type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/account-mails.ts'
 import { greeting } from '#platform/outbox/greeting.ts'
 import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 
 type Facts = { firstname: string; href: string }
-const letters = messages({ fr: fr.linkLetters, it: it.linkLetters, nl: nl.linkLetters })
+const letters = messages({
+  fr: fr.linkLetters(brandFacts),
+  it: it.linkLetters(brandFacts),
+  nl: nl.linkLetters(brandFacts),
+})
 const signInPage = label({ fr: fr.signInPage, it: it.signInPage, nl: nl.signInPage })
 const whyFormerAddress = label({ fr: fr.whyFormerAddress, it: it.whyFormerAddress, nl: nl.whyFormerAddress })
-const linkHeld = messages({ fr: fr.linkHeld, it: it.linkHeld, nl: nl.linkHeld })
+const linkHeld = messages({ fr: fr.linkHeld(brandFacts), it: it.linkHeld(brandFacts), nl: nl.linkHeld(brandFacts) })
 
-function written(kind: keyof typeof fr.linkLetters, language: Language, { firstname, href }: Facts): Letter {
+function written(
+  kind: keyof ReturnType<typeof fr.linkLetters>,
+  language: Language,
+  { firstname, href }: Facts,
+): Letter {
   const { label: act, ...letter } = letters[language][kind]
   return { ...letter, greeting: greeting(firstname, language), action: { label: act, href } }
 }

@@ -1,5 +1,5 @@
 import { numericMonth } from '@coussinet/contract/domain/format.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { escapeHtml } from '#platform/outbox/render/plain.ts'
 import { otherLanguages } from '#platform/outbox/render/sent-page.ts'
 import { registrationWords } from './registration.messages.ts'

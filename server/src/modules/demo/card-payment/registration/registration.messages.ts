@@ -1,7 +1,7 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/demo/registration.ts'
-import * as it from '@coussinet/texts/it/demo/registration.ts'
-import * as nl from '@coussinet/texts/nl/demo/registration.ts'
+import * as fr from '@coussinet/texts/fr/demo.ts'
+import * as it from '@coussinet/texts/it/demo.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/demo.ts'
 
 export const registrationWords = messages({
   fr: fr.registrationWords,

@@ -1,6 +1,6 @@
 import { addDays, today } from '@coussinet/contract/domain/days.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { offerOn, offersOf } from '#modules/sponsorship/sponsorship.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'

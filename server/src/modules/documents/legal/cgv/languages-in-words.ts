@@ -1,8 +1,8 @@
 import { type PaperLanguage, paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { paperLanguages } from '@coussinet/contract/domain/paper-languages.ts'
-import * as fr from '@coussinet/texts/fr/papers/legal/conditions.ts'
-import * as it from '@coussinet/texts/it/papers/legal/conditions.ts'
+import * as fr from '@coussinet/texts/fr/legal-papers.ts'
+import * as it from '@coussinet/texts/it/legal-papers.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { paperMessages } from '#platform/paper/paper-messages.ts'
 
 const words = paperMessages({ fr: fr.contractLanguage, it: it.contractLanguage })

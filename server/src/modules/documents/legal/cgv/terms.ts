@@ -1,8 +1,8 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import { euros, percent } from '@coussinet/contract/domain/format.ts'
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
-import * as fr from '@coussinet/texts/fr/papers/legal/conditions.ts'
-import * as it from '@coussinet/texts/it/papers/legal/conditions.ts'
+import * as fr from '@coussinet/texts/fr/legal-papers.ts'
+import * as it from '@coussinet/texts/it/legal-papers.ts'
 import { paperMessages } from '#platform/paper/paper-messages.ts'
 import { termsInWords, waitInWords } from '#platform/text/terms-in-words.ts'
 

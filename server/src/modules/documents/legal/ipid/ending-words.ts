@@ -1,7 +1,7 @@
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import * as fr from '@coussinet/texts/fr/papers/legal/endings.ts'
-import * as it from '@coussinet/texts/it/papers/legal/endings.ts'
+import * as fr from '@coussinet/texts/fr/legal-papers.ts'
+import * as it from '@coussinet/texts/it/legal-papers.ts'
 import { paperMessages } from '#platform/paper/paper-messages.ts'
 
 type Ways = { withdrawal_days: number; email: string; address: string }

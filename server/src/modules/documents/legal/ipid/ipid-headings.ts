@@ -1,5 +1,5 @@
-import * as fr from '@coussinet/texts/fr/papers/legal/ipid-headings.ts'
-import * as it from '@coussinet/texts/it/papers/legal/ipid-headings.ts'
+import * as fr from '@coussinet/texts/fr/legal-papers.ts'
+import * as it from '@coussinet/texts/it/legal-papers.ts'
 import { paperMessages } from '#platform/paper/paper-messages.ts'
 
 /** Headings of every information document around the product's own words. */

@@ -4,8 +4,8 @@ import { documentTitles } from '@coussinet/contract/domain/document-names.ts'
 import { limitationYears } from '@coussinet/contract/domain/filing-deadline.ts'
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import * as fr from '@coussinet/texts/fr/papers/legal/rgpd.ts'
-import * as it from '@coussinet/texts/it/papers/legal/rgpd.ts'
+import * as fr from '@coussinet/texts/fr/legal-papers.ts'
+import * as it from '@coussinet/texts/it/legal-papers.ts'
 import { fixedTimes, type RetentionSettings } from '#platform/config/retention-settings.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { creditor, insurerOf } from '#platform/paper/insurer.ts'
@@ -39,7 +39,7 @@ export function rgpdPaper(facts: PaperFacts): Paper {
   const { language, country } = facts
   const { name, address, email, legal } = insurerOf(country)
   return {
-    template: `/texts/${language}/papers/legal/rgpd.typ`,
+    template: `/texts/${language}/rgpd.typ`,
     frame: frameOf({
       language,
       country,

@@ -1,5 +1,5 @@
-import * as fr from '@coussinet/texts/fr/papers/receipt.ts'
-import * as it from '@coussinet/texts/it/papers/receipt.ts'
+import * as fr from '@coussinet/texts/fr/papers.ts'
+import * as it from '@coussinet/texts/it/papers.ts'
 import { paperMessages } from '#platform/paper/paper-messages.ts'
 
 export const receiptWords = paperMessages({ fr: fr.receipt, it: it.receipt })

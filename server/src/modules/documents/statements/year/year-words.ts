@@ -1,5 +1,5 @@
-import * as fr from '@coussinet/texts/fr/papers/year-statement.ts'
-import * as it from '@coussinet/texts/it/papers/year-statement.ts'
+import * as fr from '@coussinet/texts/fr/papers.ts'
+import * as it from '@coussinet/texts/it/papers.ts'
 import { paperMessages } from '#platform/paper/paper-messages.ts'
 
 export const yearWords = paperMessages({ fr: fr.yearStatement, it: it.yearStatement })

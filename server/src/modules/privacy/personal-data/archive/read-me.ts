@@ -1,7 +1,8 @@
-import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/server/privacy/personal-data/archive/read-me.ts'
-import * as it from '@coussinet/texts/it/server/privacy/personal-data/archive/read-me.ts'
-import * as nl from '@coussinet/texts/nl/server/privacy/personal-data/archive/read-me.ts'
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
+import * as fr from '@coussinet/texts/fr/personal-data-archive.ts'
+import * as it from '@coussinet/texts/it/personal-data-archive.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/personal-data-archive.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 import { omissions, type Reason } from '../holdings.ts'
 
@@ -13,7 +14,11 @@ const reasons: Readonly<Record<Language, Readonly<Record<Reason, string>>>> = me
   nl: nl.omissionReasons,
 })
 
-const words = messages({ fr: fr.readMeWords, it: it.readMeWords, nl: nl.readMeWords })
+const words = messages({
+  fr: fr.readMeWords(brandFacts),
+  it: it.readMeWords(brandFacts),
+  nl: nl.readMeWords(brandFacts),
+})
 
 export const archiveStem = (language: Language): string => words[language].stem
 

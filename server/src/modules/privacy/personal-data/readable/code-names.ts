@@ -1,7 +1,7 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/server/privacy/personal-data/readable/code-names.ts'
-import * as it from '@coussinet/texts/it/server/privacy/personal-data/readable/code-names.ts'
-import * as nl from '@coussinet/texts/nl/server/privacy/personal-data/readable/code-names.ts'
+import * as fr from '@coussinet/texts/fr/personal-data-archive.ts'
+import * as it from '@coussinet/texts/it/personal-data-archive.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/personal-data-archive.ts'
 
 // Codes that only the archive says in words; what a page says too is in the contract.
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { languages } from '@coussinet/contract/domain/languages.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { describe, expect, it } from 'vitest'
 import { readMe } from '../archive/read-me.ts'
 import { given } from '../holdings.ts'

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { hexOf } from '@coussinet/contract/brand/colour.ts'
-import { type Language, messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/server/privacy/personal-data/readable/readable.ts'
-import * as it from '@coussinet/texts/it/server/privacy/personal-data/readable/readable.ts'
-import * as nl from '@coussinet/texts/nl/server/privacy/personal-data/readable/readable.ts'
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
+import * as fr from '@coussinet/texts/fr/personal-data-archive.ts'
+import * as it from '@coussinet/texts/it/personal-data-archive.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/personal-data-archive.ts'
 import { escapeHtml } from '#platform/outbox/render/plain.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 import type { Held, Shown } from './kinds.ts'
@@ -12,7 +13,11 @@ import { type Part, sections } from './sections.ts'
 
 type About = Held & { nevg: string; name: string; at: Date }
 
-const words = messages({ fr: fr.readableWords, it: it.readableWords, nl: nl.readableWords })
+const words = messages({
+  fr: fr.readableWords(brandFacts),
+  it: it.readableWords(brandFacts),
+  nl: nl.readableWords(brandFacts),
+})
 
 export const readableName = (language: Language): string => words[language].name
 

@@ -1,7 +1,7 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/server/privacy/personal-data/readable/section-words.ts'
-import * as it from '@coussinet/texts/it/server/privacy/personal-data/readable/section-words.ts'
-import * as nl from '@coussinet/texts/nl/server/privacy/personal-data/readable/section-words.ts'
+import * as fr from '@coussinet/texts/fr/personal-data-archive.ts'
+import * as it from '@coussinet/texts/it/personal-data-archive.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/personal-data-archive.ts'
 
 export const sectionTitles = messages({ fr: fr.sectionTitles, it: it.sectionTitles, nl: nl.sectionTitles })
 

@@ -1,5 +1,5 @@
-import * as fr from '@coussinet/texts/fr/papers/dispute-dossier.ts'
-import * as it from '@coussinet/texts/it/papers/dispute-dossier.ts'
+import * as fr from '@coussinet/texts/fr/papers.ts'
+import * as it from '@coussinet/texts/it/papers.ts'
 import { paperMessages } from '#platform/paper/paper-messages.ts'
 
 export const dossierWords = paperMessages({ fr: fr.dossier, it: it.dossier })

@@ -3,7 +3,6 @@ import { languageOf } from '@coussinet/contract/brand/language-of.ts'
 import { homeLanguage } from '@coussinet/contract/brand/values/home-language.ts'
 import { fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
 import { fill } from '@coussinet/contract/domain/fill.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import { problemReasons } from '@coussinet/contract/domain/problems.ts'
 import { fileProblems } from '@coussinet/contract/problem.ts'
 import {
@@ -13,6 +12,7 @@ import {
   mostMessageFiles,
   quotedText,
 } from '@coussinet/contract/request-messages.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import { findCorrespondent } from '#modules/policy/policy.ts'
 import { Problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'

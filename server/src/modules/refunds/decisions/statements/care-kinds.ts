@@ -1,6 +1,6 @@
 import { type CareKind, careKindNames, careKinds } from '@coussinet/contract/domain/care-kinds.ts'
-import type { Language } from '@coussinet/contract/domain/messages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 
 type Euros = readonly [lowest: number, highest: number]
 

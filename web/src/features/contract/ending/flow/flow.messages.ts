@@ -1,6 +1,11 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/contract/ending/flow/flow.ts'
-import * as it from '@coussinet/texts/it/pages/contract/ending/flow/flow.ts'
-import * as nl from '@coussinet/texts/nl/pages/contract/ending/flow/flow.ts'
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
+import * as fr from '@coussinet/texts/fr/contract.ts'
+import * as it from '@coussinet/texts/it/contract.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/contract.ts'
 
-export const flowMessages = messages({ fr: fr.flowMessages, it: it.flowMessages, nl: nl.flowMessages })
+export const flowMessages = messages({
+  fr: fr.flowMessages(brandFacts),
+  it: it.flowMessages(brandFacts),
+  nl: nl.flowMessages(brandFacts),
+})

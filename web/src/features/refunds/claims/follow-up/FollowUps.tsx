@@ -1,5 +1,5 @@
-import { lowered } from '@coussinet/contract/domain/grammar.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { lowered } from '@coussinet/texts/grammar.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import Stethoscope from 'lucide-react/icons/stethoscope'

@@ -1,7 +1,7 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/refunds/new-refund/new-refund.ts'
-import * as it from '@coussinet/texts/it/pages/refunds/new-refund/new-refund.ts'
-import * as nl from '@coussinet/texts/nl/pages/refunds/new-refund/new-refund.ts'
+import * as fr from '@coussinet/texts/fr/refund-requests.ts'
+import * as it from '@coussinet/texts/it/refund-requests.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/refund-requests.ts'
 
 export const wizardMessages = messages({ fr: fr.wizardMessages, it: it.wizardMessages, nl: nl.wizardMessages })
 

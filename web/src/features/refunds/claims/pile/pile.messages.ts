@@ -1,7 +1,7 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/refunds/pile.ts'
-import * as it from '@coussinet/texts/it/pages/refunds/pile.ts'
-import * as nl from '@coussinet/texts/nl/pages/refunds/pile.ts'
+import * as fr from '@coussinet/texts/fr/refund-requests.ts'
+import * as it from '@coussinet/texts/it/refund-requests.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/refund-requests.ts'
 
 /** Several documents at once, sorted into requests. */
 export const pileMessages = messages({ fr: fr.pileMessages, it: it.pileMessages, nl: nl.pileMessages })

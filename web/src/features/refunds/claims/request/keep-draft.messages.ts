@@ -1,7 +1,7 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/refunds/request/keep-draft.ts'
-import * as it from '@coussinet/texts/it/pages/refunds/request/keep-draft.ts'
-import * as nl from '@coussinet/texts/nl/pages/refunds/request/keep-draft.ts'
+import * as fr from '@coussinet/texts/fr/refund-requests.ts'
+import * as it from '@coussinet/texts/it/refund-requests.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/refund-requests.ts'
 
 export const keepDraftMessages = messages({
   fr: fr.keepDraftMessages,

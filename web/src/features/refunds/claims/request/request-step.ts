@@ -1,5 +1,5 @@
-import { capitalised } from '@coussinet/contract/domain/grammar.ts'
 import type { Awaited, RefundRequest, WizardStep } from '@coussinet/contract/refund-requests.ts'
+import { capitalised } from '@coussinet/texts/grammar.ts'
 import { requestShownStatus } from './shown-status.ts'
 
 export type RequestStep =

@@ -1,7 +1,7 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/refunds/request/request.ts'
-import * as it from '@coussinet/texts/it/pages/refunds/request/request.ts'
-import * as nl from '@coussinet/texts/nl/pages/refunds/request/request.ts'
+import * as fr from '@coussinet/texts/fr/refund-requests.ts'
+import * as it from '@coussinet/texts/it/refund-requests.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/refund-requests.ts'
 
 /** Parts that the home page and the list of refunds share. */
 export const rowMessages = messages({ fr: fr.rowMessages, it: it.rowMessages, nl: nl.rowMessages })

@@ -1,7 +1,7 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/refunds/detail/demo-insurer.ts'
-import * as it from '@coussinet/texts/it/pages/refunds/detail/demo-insurer.ts'
-import * as nl from '@coussinet/texts/nl/pages/refunds/detail/demo-insurer.ts'
+import * as fr from '@coussinet/texts/fr/refunds.ts'
+import * as it from '@coussinet/texts/it/refunds.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/refunds.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import styles from './request-page.module.css'
 

@@ -1,6 +1,6 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
-import * as fr from '@coussinet/texts/fr/pages/refunds/list/refunds-list.ts'
-import * as it from '@coussinet/texts/it/pages/refunds/list/refunds-list.ts'
-import * as nl from '@coussinet/texts/nl/pages/refunds/list/refunds-list.ts'
+import * as fr from '@coussinet/texts/fr/refunds.ts'
+import * as it from '@coussinet/texts/it/refunds.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/refunds.ts'
 
 export const listMessages = messages({ fr: fr.listMessages, it: it.listMessages, nl: nl.listMessages })

@@ -1,8 +1,8 @@
-import { messages } from '@coussinet/contract/domain/messages.ts'
 import type { ReadDocument } from '@coussinet/contract/readings.ts'
-import * as fr from '@coussinet/texts/fr/pages/refunds/reading.ts'
-import * as it from '@coussinet/texts/it/pages/refunds/reading.ts'
-import * as nl from '@coussinet/texts/nl/pages/refunds/reading.ts'
+import * as fr from '@coussinet/texts/fr/refund-requests.ts'
+import * as it from '@coussinet/texts/it/refund-requests.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/refund-requests.ts'
 
 /** Words about what was read from an invoice, beside its file and at the fields. */
 export const readingMessages = messages({ fr: fr.readingMessages, it: it.readingMessages, nl: nl.readingMessages })

@@ -1,5 +1,8 @@
 import type { Language } from './messages.ts'
 
+/** Grammatical gender of an animal, by which words of it end. */
+export type Gender = 'male' | 'female'
+
 // The h is silent in names that came by Latin or Greek and in the oldest French ones, and heard in English, German, Arabic and all
 // others: a name that is not in this list keeps « de ». The y is a vowel before a consonant alone.
 const silentH =
@@ -50,3 +53,16 @@ export const elided = (sentence: string): string =>
     /\b(il|d?al|[dn]el|sul)\s(?=(?:0?8|11)(?!\d))/gi,
     (_, article: string) => `${alone[article] ?? `${article}l`}’`,
   )
+
+const and: Readonly<Record<Language, string>> = { fr: 'et', it: 'e', nl: 'en' }
+
+/** Oslo, Mimosa et Filou; in Italian e Oslo, ed Elvis */
+export function list(items: readonly string[], language: Language): string {
+  const [last = '', ...others] = items.toReversed()
+  const before = language === 'it' && /^e/i.test(last.normalize('NFD')) ? 'ed' : and[language]
+  return others.length === 0 ? last : `${others.toReversed().join(', ')} ${before} ${last}`
+}
+
+/** A wait of whole minutes and seconds: 4 min 30 s, below a minute 30 s. */
+export const minutesAndSeconds = ({ minutes, seconds }: { minutes: number; seconds: number }): string =>
+  minutes > 0 ? `${minutes}\u00a0min ${seconds}\u00a0s` : `${seconds}\u00a0s`

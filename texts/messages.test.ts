@@ -1,19 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { languageOf } from '../brand/language-of.ts'
 import { label, labels, messages } from './messages.ts'
-
-describe('language', () => {
-  it.each([
-    ['it', 'it'],
-    ['fr', 'fr'],
-    ['fr-BE', 'fr'],
-    ['de', 'fr'],
-    ['', 'fr'],
-    [' it-CH ', 'it'],
-  ])('[I18N-02] of a profile in %j is %s', (locale, language) => {
-    expect(languageOf(locale)).toBe(language)
-  })
-})
 
 describe('[GO-07] a draft', () => {
   const fr = {
