@@ -2,7 +2,7 @@ export type OpenPage = {
   response: Response
   /** everything that it heard so far */
   heard(): string
-  /** waits until it heard the text, or was ended; answers what it heard: several lines may come in one piece */
+  /** waits until it heard the text, or was ended; returns what it heard: several lines may come in one piece */
   until(text: string): Promise<string>
   /** true when the server ended it */
   ended: Promise<boolean>

@@ -15,7 +15,7 @@ type Headers = Record<string, string>
 export type SignedIn = { access_token: string }
 
 export type Ask<E extends Endpoint> = Partial<RequestOf<E>> & {
-  /** prefix of the endpoint's paths, `/api` unless told */
+  /** prefix of the endpoint's paths, `/api` by default */
   below?: string
   as?: SignedIn
   headers?: Headers

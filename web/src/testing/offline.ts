@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { expect, vi } from 'vitest'
 
-/** Takes the network away, as soon as the page listens for that; answers what brings it back. */
+/** Takes the network away, as soon as the page listens for that; returns what brings it back. */
 export async function goOffline(): Promise<() => void> {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const isHeard = () => {

@@ -5,7 +5,7 @@ import { recovers } from './wire.ts'
 
 /**
  * Presses a button to try again, at which moment the call recovers, and waits for what is shown then. A call that was under
- * way before may still fail after the press: then it is pressed once more, as a member does.
+ * way before may still fail after the press: then it is pressed again, as a member does.
  */
 export async function tryAgain(button: Locator, call: Endpoint, shows: Locator): Promise<void> {
   document.addEventListener('click', () => recovers(call), { capture: true, once: true })

@@ -21,7 +21,7 @@ export async function mailTransferLink(platform: Platform, { nevg: number }: z.i
   return inTransaction(platform.db, (tx) => createTransferLink(tx, platform, member_id))
 }
 
-/** Closes a member's account, or opens it again; answers whether that changed anything. */
+/** Closes a member's account, or opens it again; returns whether that changed anything. */
 export async function setAccess(platform: Platform, { nevg: number, disabled }: z.infer<typeof WantedAccess>) {
   const member_id = await memberOf(platform, number)
   const changed = await (disabled

@@ -49,7 +49,7 @@ export async function findEventSince(db: Db, member_id: string, { event, subject
     .executeTakeFirst()
 }
 
-/** Deletes events that were told before a moment and wait for no webhook any more, `count` at the most; answers how many. */
+/** Deletes events that were told before a moment and wait for no webhook any more, `count` at most; returns how many. */
 export async function deleteEvents(db: Db, before: Date, count: number): Promise<number> {
   const { rows } = await sql`
     delete from insurer_events where (member_id, position) in (

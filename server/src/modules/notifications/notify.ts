@@ -80,7 +80,7 @@ export async function settleNotifications(db: Db, { member_id, kind, request_id,
 
 type SentOnce = { member_id: string; kind: NotificationKind; once: string; at: Date }
 
-/** Marks a notification as read because its fact has changed; answers false when it was never sent. */
+/** Marks a notification as read because its fact has changed; returns false when it was never sent. */
 export async function supersede(db: Db, { config }: NotifyDeps, { at, ...fact }: SentOnce): Promise<boolean> {
   const id = onceId(config, fact)
   if (!(await isNotificationOf(db, fact.member_id, id))) return false

@@ -138,7 +138,7 @@ export async function findMemberToRead(db: Db, member_id: string) {
     .executeTakeFirst()
 }
 
-/** Writes a member; answers false when another call has just made it. */
+/** Writes a member; returns false when another call has just made it. */
 export async function insertMember(db: Db, member: Insertable<Database['members']>): Promise<boolean> {
   const added = await db
     .insertInto('members')

@@ -273,7 +273,7 @@ const questionFound = ({ id, question, subject }: ReturnType<typeof questionsFor
   download: false,
 })
 
-/** Reads all of the member's own that their permissions let them open, newest first, by three statements at most; answers what puts it in words. */
+/** Reads all of the member's own that their permissions let them open, newest first, by three statements at most; returns what puts it in words. */
 async function readOwn(
   platform: SearchDeps,
   member: SearchReader,

@@ -17,7 +17,7 @@ type Sending = { member_id: string; channel: Channel; at: Date }
  * Refuses a code that would be one too many the same way, with `too_many_requests`: one a minute and five an hour for
  * a member; by SMS ten a day for a number and so many for the portal. The caller's transaction holds the member's row,
  * and what it counted is undone with it, so that only what is sent counts.
- * Answers true for the SMS that is the last one of the portal's day.
+ * Returns true for the SMS that is the last one of the portal's day.
  */
 export async function countCode(
   db: Db,

@@ -52,7 +52,7 @@ export async function findOpen(db: Db, member_id: string, subject_id: string): P
     .executeTakeFirst()
 }
 
-/** Finds when codes were sent to a member in one way between two moments, the latest first. */
+/** Finds when codes were sent to a member in one way between two moments, latest first. */
 export async function sendingTimes(
   db: Db,
   { member_id, mode, after, until }: { member_id: string; mode: SignatureMode; after: Date; until: Date },

@@ -20,7 +20,7 @@ function unseal(key: Buffer, sealed: Uint8Array): string {
   return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8')
 }
 
-/** Opens what one of the keys sealed, the newest first; throws when none of them did. */
+/** Opens what one of the keys sealed, newest first; throws when none of them did. */
 export function openSealed(keys: readonly [Buffer, ...Buffer[]], sealed: Uint8Array): string {
   return unseal(keys.find((key) => isUnsealed(key, sealed)) ?? keys[0], sealed)
 }

@@ -20,7 +20,7 @@ export type OpenDatabase = {
   statements: Pick<Statements, 'hear'>
   /** the connections of this process, and how many wait for one; null on the embedded database, which is one */
   pool(): { open: number; idle: number; awaited: number } | null
-  /** hears what `pg_notify` sends on `channel`; answers a function which stops it */
+  /** hears what `pg_notify` sends on `channel`; returns a function which stops it */
   listen(channel: string, heard: ListenHandlers): Promise<() => Promise<void>>
   /** Runs what may take its time (migrations, a backup): no limit, a connection of its own to the server itself where there is one. */
   unhurried<T>(work: (db: Db) => Promise<T>): Promise<T>

@@ -17,7 +17,7 @@ export const hintOf = (member_id: string, topic: Topic): string => `${member_id}
 export const announcement = (hint: string) => sql`pg_notify(${channel}, ${hint})`
 
 export type Events = {
-  /** calls `hear` for each topic of that member; answers a function which ends it */
+  /** calls `hear` for each topic of that member; returns a function which ends it */
   subscribe(member_id: string, hear: (topic: string) => void): () => void
   /** calls `hear` when hints may have been lost: the database was away */
   onGap(hear: () => void): void

@@ -22,7 +22,7 @@ export type JobState = { id: string; in_hand: boolean }
 export type Jobs = {
   /** Makes a queue known, for jobs that another part of the portal, or nobody yet, handles. */
   declare(queue: string): Promise<void>
-  /** Writes a job in the caller's transaction: it runs after the commit, or never; those of a higher `priority` first, 0 unless told. */
+  /** Writes a job in the caller's transaction: it runs after the commit, or never; those of a higher `priority` first, 0 by default. */
   send<T extends object>(
     db: Db,
     queue: string,

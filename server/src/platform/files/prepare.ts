@@ -43,7 +43,7 @@ type PrepareOptions = {
   heic_on_server?: boolean
   /** bytes that may arrive */
   largest?: number
-  /** kinds that are taken, all unless told */
+  /** kinds that are taken, all by default */
   kinds?: readonly FileKind[]
 }
 

@@ -38,7 +38,7 @@ export type KeyedCall = {
   /** the first is kept; while the secret is rotated, what the former one made is known too */
   request_hashes: readonly [Buffer, ...Buffer[]]
   at: Date
-  /** seal answers that hold a secret, the newest first; null for all others */
+  /** seal answers that hold a secret, newest first; null for all others */
   sealing: ReturnType<typeof keysOf> | null
 }
 

@@ -117,7 +117,7 @@ export async function openMailListener<R extends Recipient>({
     }
   }
 
-  /** Takes one mail in, answers what the relay is told, and leaves one line in the log. Throws a refusal. */
+  /** Takes one mail in, returns what the relay is told, and leaves one line in the log. Throws a refusal. */
   async function takeIn(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<string> {
     const began = performance.now()
     const recipient = recipients.get(session)

@@ -20,7 +20,7 @@ async function guess(key: string): Promise<number | null> {
   }
 }
 
-/** Guesses each time as soon as that is let through; answers the waits in minutes. */
+/** Guesses each time as soon as that is let through; returns the waits in minutes. */
 async function waits(key: string, count: number): Promise<number[]> {
   const minutes: number[] = []
   for (let made = 0; made < count; made += 1) {

@@ -16,7 +16,7 @@ type TurnRules = {
 type Turn = {
   /** whose time it takes */
   whose: string
-  /** places that it takes at once, one unless told */
+  /** places that it takes at once, one by default */
   places?: number
   /** aborted once nobody waits for it any more */
   signal?: AbortSignal | undefined

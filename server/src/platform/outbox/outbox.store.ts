@@ -65,7 +65,7 @@ const messages = (db: Db) =>
 
 type MessagePage = { dropped: boolean; after: { created_at: Date; message_id: string } | null; limit: number }
 
-/** Messages of all members that wait to be sent, or that were given up, the oldest first. */
+/** Messages of all members that wait to be sent, or that were given up, oldest first. */
 export async function findMessages(db: Db, { dropped, after, limit }: MessagePage) {
   return messages(db)
     .where('sent_at', 'is', null)

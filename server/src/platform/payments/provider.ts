@@ -36,7 +36,7 @@ export type ProvidedCard = { reference: string; brand: string; last4: string; ex
 export type PaymentProvider = {
   openPayment(wanted: WantedPayment, signal?: AbortSignal): Promise<{ provider_reference: string; href: string }>
   outcomeOf(provider_reference: string, signal?: AbortSignal): Promise<PaymentOutcome>
-  /** Makes sure that nothing is paid any more; answers what became of the payment: `paid` when it was faster. */
+  /** Makes sure that nothing is paid any more; returns what became of the payment: `paid` when it was faster. */
   closePayment(provider_reference: string, signal?: AbortSignal): Promise<Exclude<PaymentOutcome, 'open'>>
   openRegistration(
     wanted: WantedRegistration,

@@ -17,7 +17,7 @@ export type TrailPlace = { at: Date; id: string }
 
 const before = '00000000-0000-0000-0000-000000000000'
 
-/** A page of what was done to anybody's data and of what operators did, the earliest first, of lines older than `until`. */
+/** A page of what was done to anybody's data and of what operators did, earliest first, of lines older than `until`. */
 export async function findTrail(
   db: Db,
   { after, until, limit }: { after: TrailPlace | null; until: Date; limit: number },

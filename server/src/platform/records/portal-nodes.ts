@@ -79,7 +79,7 @@ export async function noteNode({ db, clock, config, log }: NodeDeps): Promise<{ 
   }
 }
 
-/** Nodes that have noted themselves within three minutes, the oldest first. */
+/** Nodes that have noted themselves within three minutes, oldest first. */
 export function findNodes(db: Db, at: Date): Promise<PortalNode[]> {
   return db
     .selectFrom('portal_nodes')

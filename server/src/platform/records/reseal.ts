@@ -3,7 +3,7 @@ import type { Secrets } from '../crypto/keys.ts'
 import type { Db } from '../db/db.ts'
 import type { Jobs } from '../db/jobs.ts'
 
-/** Seals anew what the previous secret sealed; answers how many it found. */
+/** Seals anew what the previous secret sealed; returns how many it found. */
 export type Reseal = (db: Db, secrets: Secrets) => Promise<number>
 
 const queue = 'secrets.reseal'

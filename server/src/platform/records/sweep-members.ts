@@ -4,7 +4,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { eachOldMember, type AgeingRows } from './each-old-member.ts'
 import { notHeld } from './legal-holds.ts'
 
-/** Does something for each member with old rows, in a transaction of its own; answers the sum of what it answers. */
+/** Does something for each member with old rows, in a transaction of its own; returns the sum of what it answers. */
 export function eachMember(
   db: Db,
   old: AgeingRows,

@@ -20,7 +20,7 @@ export type KeyedClient = {
   writes: Write[]
   post<T>(token: string, path: string, content?: Content): Promise<T>
   read<T>(token: string, path: string): Promise<T>
-  /** Sends again, with the same key, what was left open; answers how many there were. */
+  /** Sends again, with the same key, what was left open; returns how many there were. */
   retry(): Promise<number>
 }
 

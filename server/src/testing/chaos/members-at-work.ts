@@ -40,7 +40,7 @@ async function photo(): Promise<Uint8Array<ArrayBuffer>> {
 /** Words of a member in the thread of a request, in their order. */
 export const saidInThread = ['Première question.', 'Seconde question.']
 
-/** Files one refund request, from the draft to the submission, and asks about it; answers its id. */
+/** Files one refund request, from the draft to the submission, and asks about it; returns its id. */
 export async function fileRequest(client: KeyedClient, { token }: WorkingMember): Promise<string> {
   const { data: animals } = await client.read<{ data: { id: string }[] }>(token, '/animals')
   const animal_id = animals[0]?.id ?? ''

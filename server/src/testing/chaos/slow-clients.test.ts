@@ -109,7 +109,7 @@ function formOf(file: Buffer): { head: string; body: Buffer } {
   return { head: `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${body.length}\r\n\r\n`, body }
 }
 
-/** Sends a form at so many bytes a second; answers the status line, or nothing when it was cut off. */
+/** Sends a form at so many bytes a second; returns the status line, or nothing when it was cut off. */
 async function sendAtPace(port: number, head: string, body: Buffer, pace: number): Promise<string> {
   const { socket, ended } = slowClient(port, head, '')
   let heard = ''

@@ -56,7 +56,7 @@ it('[MSG-02][REL-11] the same mail that a relay hands to two nodes at once, or t
   const config = readConfig({ ...settings, DATABASE_URL: database_url, DATA_DIR: directory })
   const to = replyAddress(config, { base, member_id, request_id, at: new Date() })
 
-  /** Hands a mail in at the door of a node; answers what it says. */
+  /** Hands a mail in at the door of a node; returns what it says. */
   const handIn = async (port: number, number: number): Promise<string> => {
     const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true, socketTimeout: 30_000 })
     try {

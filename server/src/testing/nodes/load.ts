@@ -107,7 +107,7 @@ export function startLoad(url: string, tokens: readonly string[], { workers, ret
   return load
 }
 
-/** Asks once more what was left open, until it is known; answers the drafts. */
+/** Asks again what was left open, until it is known; returns the drafts. */
 export async function settle(url: string, { open, drafts }: Load): Promise<string[]> {
   for (const { token, key } of open.splice(0)) {
     const { answer, body } = await ask(url, {

@@ -30,12 +30,12 @@ export async function dropTestSchema(db: Db): Promise<void> {
   await sql`drop schema testing cascade`.execute(db)
 }
 
-/** The e-mails written to a member so far, the oldest first, once the recovery jobs in hand are done. */
+/** The e-mails written to a member so far, oldest first, once the recovery jobs in hand are done. */
 export async function sentMails(portal: TestPortal, member_id: string): Promise<SentMail[]> {
   return (await sentTo(portal, member_id)).filter((message) => message.channel === 'email')
 }
 
-/** The SMS written to a member so far, the oldest first. */
+/** The SMS written to a member so far, oldest first. */
 export async function sentSms(portal: TestPortal, member_id: string): Promise<SentSms[]> {
   return (await sentTo(portal, member_id)).filter((message) => message.channel === 'sms')
 }

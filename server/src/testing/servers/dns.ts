@@ -23,7 +23,7 @@ const headerLength = 12
 
 const [TXT, MX] = [16, 15]
 
-/** Data of a text record: parts of 255 characters at the most. */
+/** Data of a text record: parts of 255 characters at most. */
 const textData = (text: string): Buffer =>
   Buffer.concat(
     (text.match(/.{1,255}/gs) ?? []).map((part) => Buffer.concat([Buffer.from([part.length]), Buffer.from(part)])),

@@ -14,7 +14,7 @@ export type TestPostgres = {
   port: number
   /** folder of its files */
   files: string
-  /** Another database, a copy of `template` where one is named; answers its address. */
+  /** Another database, a copy of `template` where one is named; returns its address. */
   createDatabase(name: string, template?: string): Promise<string>
   /** kill -9 of the postmaster: nothing is written that was not */
   kill(): Promise<void>
@@ -109,7 +109,7 @@ export async function startPostgres({
   }
 }
 
-/** Creates a database on the server at `url`, a copy of `template` where one is named; answers its address. */
+/** Creates a database on the server at `url`, a copy of `template` where one is named; returns its address. */
 export async function createDatabase(url: string, name: string, template?: string): Promise<string> {
   await order(
     url,

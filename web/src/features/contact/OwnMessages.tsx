@@ -13,7 +13,7 @@ import styles from './own-messages.module.css'
 
 const firstShown = 5
 
-/** The member's messages with their answers, the latest first; nothing as long as there is none. */
+/** The member's messages with their answers, latest first; nothing as long as there is none. */
 export function OwnMessages() {
   const words = useMessages(ownMessages)
   return (

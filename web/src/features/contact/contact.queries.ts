@@ -17,7 +17,7 @@ export const topicsQuery = (language: string) =>
     staleTime: 60 * MINUTE,
   })
 
-/** The member's messages, the latest first. */
+/** The member's messages, latest first. */
 export const contactMessagesQuery = queryOptions({
   queryKey: ['contact-messages'],
   queryFn: async ({ signal }) => (await call(listContactMessages, { query: { limit: 100 } }, { signal })).data,
@@ -31,7 +31,7 @@ export const contactMessageQuery = (reference: string) =>
 
 type Watch = { signal: AbortSignal; onProgress: (fraction: number) => void; idempotency_key: string }
 
-/** Sends a message with its files; answers its reference, throws an `ApiProblem`. */
+/** Sends a message with its files; returns its reference, throws an `ApiProblem`. */
 export async function sendMessage(fields: ContactForm, files: readonly File[], watch: Watch): Promise<string> {
   return (await uploadCall(sendContact, { fields, files, ...watch })).reference
 }

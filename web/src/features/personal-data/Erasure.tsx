@@ -98,7 +98,7 @@ export function Erasure() {
   )
 }
 
-/** Asked once more before the wish is sent. */
+/** Asked again before the wish is sent. */
 function AskErasure({ onClose }: { onClose: () => void }) {
   const words = useMessages(erasureMessages)
   const language = useLanguage()

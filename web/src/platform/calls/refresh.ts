@@ -94,7 +94,7 @@ async function attemptAgain<Answer extends { status: number }>(
 export type IdentifyOptions = { identifies?: true }
 
 /**
- * Makes an attempt with the access token and reads its answer; on a 401 refreshes once and tries once more, under the same
+ * Makes an attempt with the access token and reads its answer; on a 401 refreshes once and tries again, under the same
  * session. Ends the session and throws `session_expired` when that does not help, and `cancelled` when another session has
  * begun meanwhile.
  */

@@ -10,12 +10,12 @@ type FormRules<Body, Answer> = {
   /** The form's own sentence for a field that is empty, by its path. */
   lacking?: Readonly<Record<string, string>>
   reading: Reading<Body>
-  /** Ends a try that has nothing to send; answers whether it did. */
+  /** Ends a try that has nothing to send; returns whether it did. */
   skip?: (body: Body) => boolean
   send: (body: Body) => Promise<Answer>
   /** `isStale`: a field was changed while it was on its way. */
   onDone: (answer: Answer, sent: { body: Body; isStale: boolean }) => void
-  /** Tells a failure in the form's own way; answers whether it did. What is left is told at its field, or by a toast. */
+  /** Tells a failure in the form's own way; returns whether it did. What is left is told at its field, or by a toast. */
   onFailed?: (error: unknown) => boolean
   /** The form shows `failure`, so no toast says it. */
   showsFailure?: boolean

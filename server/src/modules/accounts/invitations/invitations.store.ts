@@ -23,11 +23,11 @@ export async function findWave(db: Db, wave_id: string): Promise<Wave | null> {
   return row ?? null
 }
 
-/** The latest waves, the newest first. */
+/** The latest waves, newest first. */
 export const findWaves = (db: Db, limit: number): Promise<Wave[]> =>
   db.selectFrom('invitation_waves').selectAll().orderBy('begun_at', 'desc').orderBy('wave_id').limit(limit).execute()
 
-/** Waves that go on, the oldest first. */
+/** Waves that go on, oldest first. */
 export const findRunning = (db: Db): Promise<Wave[]> =>
   db
     .selectFrom('invitation_waves')
@@ -184,7 +184,7 @@ export async function pageOfInvited(db: Db, wave_id: string, { state, after, lim
   return rows.orderBy('member_id').limit(limit).execute()
 }
 
-/** Deletes waves that were done before a moment, with their invitations; answers how many. */
+/** Deletes waves that were done before a moment, with their invitations; returns how many. */
 export async function deleteOldWaves(db: Db, before: Date): Promise<number> {
   const old = await db.selectFrom('invitation_waves').select('wave_id').where('done_at', '<', before).execute()
   for (const { wave_id } of old) {

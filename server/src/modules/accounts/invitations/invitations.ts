@@ -109,7 +109,7 @@ export async function getInvitationWave(db: Db, wave_id: string, { at }: At): Pr
   return shownWave(wave, (await countInvitations(db, [wave_id], lapsedBefore(at))).get(wave_id))
 }
 
-/** The latest waves, the newest first. */
+/** The latest waves, newest first. */
 export async function findInvitationWaves(db: Db, { at }: At): Promise<InvitationWave[]> {
   const waves = await findWaves(db, newest)
   const counts = await countInvitations(

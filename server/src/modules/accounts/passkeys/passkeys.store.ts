@@ -38,7 +38,7 @@ export type NewPasskey = {
   created_at: Date
 }
 
-/** Writes a passkey; answers false, with nothing kept, when somebody holds that credential already. */
+/** Writes a passkey; returns false, with nothing kept, when somebody holds that credential already. */
 export async function insertPasskey(db: Db, passkey: NewPasskey): Promise<boolean> {
   const { member_id, passkey_id, credential_id } = passkey
   const owner = await db

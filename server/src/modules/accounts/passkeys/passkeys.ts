@@ -42,7 +42,7 @@ export async function removeOwnPasskey(
   await announce(db, member_id, 'profile')
 }
 
-/** Removes a passkey with a line in the log and nothing said; answers its name, null when there was none. */
+/** Removes a passkey with a line in the log and nothing said; returns its name, null when there was none. */
 export async function deletePasskey(db: Db, { member_id, passkey_id, at }: Own): Promise<string | null> {
   const name = await removeRow(db, { member_id, passkey_id })
   if (name !== null)

@@ -17,7 +17,7 @@ type Changed<T> = {
   from: T
   to: T
   at: Date
-  /** the member, unless told */
+  /** the member by default */
   actor?: 'insurer'
 }
 /** Address that links which open the account go to meanwhile. */

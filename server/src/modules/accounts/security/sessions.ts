@@ -46,7 +46,7 @@ export async function endOne(db: Db, member_id: string, session_id: string, at: 
   return told(db, member_id, ended, at)
 }
 
-/** Ends every session but the one that asks; answers which ones. */
+/** Ends every session but the one that asks; returns which ones. */
 export async function endOthers(db: Db, { id, session_id }: Member, at: Date): Promise<string[]> {
   return told(db, id, await endSessions(db, { member_id: id, except: session_id, at }), at)
 }

@@ -127,7 +127,7 @@ export async function addAccessToken(db: Db, token: Token & { used_at: Date | nu
   await db.insertInto('access_tokens').values(token).execute()
 }
 
-/** Gives an unused access token a new life; answers false when it has been used, or does not exist. */
+/** Gives an unused access token a new life; returns false when it has been used, or does not exist. */
 export async function renewUnusedAccessToken(
   db: Db,
   { token_hash, created_at, expires_at }: Pick<Token, 'token_hash' | 'created_at' | 'expires_at'>,
@@ -219,7 +219,7 @@ export async function findAuthenticatedAt(db: Db, member_id: string, session_id:
   return row?.since ?? null
 }
 
-/** Notes when its member proved who is there; answers false when the session has ended. */
+/** Notes when its member proved who is there; returns false when the session has ended. */
 export async function setAuthenticatedAt(db: Db, member_id: string, session_id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')

@@ -40,7 +40,7 @@ export async function pageOfFormulaChanges(
   }
 }
 
-/** Changes of a status, the earliest first, for people. */
+/** Changes of a status, earliest first, for people. */
 export async function* formulaChangesOfStatus(
   db: Db,
   { status, limit }: { status: FormulaChangeStatus; limit: number },

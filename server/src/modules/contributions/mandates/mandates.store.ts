@@ -139,7 +139,7 @@ export async function setAwaiting(db: Db, member_id: string, mandate_id: string)
     .execute()
 }
 
-/** Ends the mandate in use; answers what its holder is told by. */
+/** Ends the mandate in use; returns what its holder is told by. */
 export async function endActive(db: Db, member_id: string, at: Date) {
   return db
     .updateTable('mandates')
@@ -161,7 +161,7 @@ export async function endActive(db: Db, member_id: string, at: Date) {
     .executeTakeFirst()
 }
 
-/** Ends the card that contributions are debited from; answers which. */
+/** Ends the card that contributions are debited from; returns which. */
 export async function endCard(db: Db, member_id: string, at: Date) {
   return db
     .updateTable('payment_cards')

@@ -52,7 +52,7 @@ type Searched<Beside> = Omit<ReceiptPage, 'after'> & {
   beside: RawBuilder<Beside>
 }
 
-/** The same contributions as they are looked for, the newest in front, and since when the mandate in use stands, null for none: one statement. */
+/** The same contributions as they are looked for, newest first, and since when the mandate in use stands, null for none: one statement. */
 export async function findSearchable<Beside>(db: Db, member_id: string, { limit, span, beside }: Searched<Beside>) {
   const found = await db
     .selectNoFrom(({ selectFrom }) => [
@@ -215,7 +215,7 @@ export async function findPaidReceipt(db: Db, member_id: string, receipt_id: str
 
 export type PaidReceipt = NonNullable<Awaited<ReturnType<typeof findPaidReceipt>>>
 
-/** The cards kept for the contributions, the newest in front; none where this one was paid on the payment provider's own page. */
+/** The cards kept for the contributions, newest first; none where this one was paid on the payment provider's own page. */
 export async function findCardsOf(db: Db, member_id: string, receipt_id: string) {
   const byHand = await db
     .selectFrom('card_payment_receipts')

@@ -40,7 +40,7 @@ export const confirm = (
   { id: signature_id, code }: { id: string; code: string },
 ) => portal.call(confirmRefundAccount, { as, params: { id, signature_id }, body: { code } })
 
-/** Has refunds go to another account, by its code; answers its id. */
+/** Has refunds go to another account, by its code; returns its id. */
 export async function aConfirmedAccount(portal: TestPortal, as: TestMember, iban = agricole): Promise<string> {
   const draft = await aDraftAccount(portal, as, iban)
   const { status } = await confirm(portal, as, draft.id, await aCode(portal, as, draft))

@@ -16,7 +16,7 @@ type StatusChange = {
   at: Date
 }
 
-/** Changes the status of a contribution, by the front doors that know what it means for the member; answers the fields that changed. */
+/** Changes the status of a contribution, by the front doors that know what it means for the member; returns the fields that changed. */
 export async function changeReceiptStatus(db: Db, platform: UpsertContext, turning: StatusChange): Promise<string[]> {
   const { member_id, receipt_id, present, given } = turning
   const status = given.status ?? present.status

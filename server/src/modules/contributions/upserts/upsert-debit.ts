@@ -56,7 +56,7 @@ export async function claimDebit(db: Db, member_id: string, debit: DebitHeld): P
 }
 
 /**
- * Writes the means of payment as the insurer holds it; answers whether that changed anything. What the member signed
+ * Writes the means of payment as the insurer holds it; returns whether that changed anything. What the member signed
  * or registered later stands: the insurer's books may not have heard of it. The first one is told to nobody, another one to
  * the member, at the contacts of before too.
  */

@@ -10,7 +10,7 @@ import { sendAccountNotice } from '../account-notice.ts'
 type UpsertInput = { member_id: string; account: RefundAccountHeld; at: Date }
 
 /**
- * Writes the account for refunds as the insurer holds it; answers whether that changed anything. What the member gave later stands. The first
+ * Writes the account for refunds as the insurer holds it; returns whether that changed anything. What the member gave later stands. The first
  * one is taken as it is; another one is told to the member, and refunds wait there as for any new account.
  */
 export async function upsertRefundAccount(

@@ -82,7 +82,7 @@ async function plannedTurns() {
   return rows
 }
 
-/** Takes the turn planned last, at its time; answers how many seconds after the start of the test that was. */
+/** Takes the turn planned last, at its time; returns how many seconds after the start of the test that was. */
 async function takeNext(): Promise<number> {
   const next = (await plannedTurns()).at(-1)
   if (!next) throw new Error('nothing is planned')

@@ -111,7 +111,7 @@ async function payOrWait(db: Db, play: InsurerDeps, request: AnyRequest, at: Dat
   }
 }
 
-/** Asks, or decides; answers the step that follows, which is the same once more while the invoice is being read. */
+/** Asks, or decides; returns the step that follows, which is the same again while the invoice is being read. */
 async function decide(db: Db, play: InsurerDeps, request: AnyRequest, at: Date): Promise<Turn['step'] | null> {
   const of = { member_id: request.member_id, request_id: request.request_id }
   const animals = await findRequestAnimals(db, request)

@@ -40,7 +40,7 @@ export const NewMember = z.strictObject({
   without: z._default(z.array(z.enum(features)), []),
   /** permissions that the member has not */
   without_permissions: z._default(z.array(z.enum(permissions)), []),
-  /** godchildren, the newest first */
+  /** godchildren, newest first */
   godchildren: z._default(z.array(z.enum(ownStatuses)).check(z.maxLength(12)), []),
 })
 type NewMember = z.infer<typeof NewMember>

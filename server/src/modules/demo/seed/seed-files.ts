@@ -8,7 +8,7 @@ import type { DemoTime } from './demo-time.ts'
 import { type SeedPaper, seedPapers } from './seed-papers.ts'
 import { drawnReading } from './seed-reading.ts'
 
-/** Draws and stores every document of the demo; answers the rows that name them. */
+/** Draws and stores every document of the demo; returns the rows that name them. */
 export async function storePapers(files: FileStore, time: DemoTime) {
   const papers = seedPapers(time)
   const drawn = await drawPapers(papers.map(({ drawing }) => drawing))

@@ -46,7 +46,7 @@ const seedQuotes = everyQuote.filter(({ member }) => seedMembers.some(({ id }) =
 const readingOf = ({ number, vet, lines, submitted, member }: SeedQuote, time: DemoTime) =>
   drawnReading({ document: 'quote', member, day: time.day(submitted[0]), number, vet, lines, filled: ['clinic'] })
 
-/** Draws and stores the document of each quote of the demo; answers the rows that name them. */
+/** Draws and stores the document of each quote of the demo; returns the rows that name them. */
 export async function storeQuotePapers(files: Pick<FileStore, 'put'>, time: DemoTime) {
   const drawn = await drawPapers(
     seedQuotes.map(({ id, member, animal, vet, number, lines, submitted }) => {

@@ -29,7 +29,7 @@ const told = <Row extends Record<keyof Columns, unknown>>({
   titles: titlesOf({ title_fr, title_it, other_titles }),
 })
 
-/** The documents that the insurer gave the member, the latest first. */
+/** The documents that the insurer gave the member, latest first. */
 export async function findInsurerDocuments(db: Db, member_id: string) {
   const rows = await db
     .selectFrom('insurer_documents')
@@ -81,7 +81,7 @@ export async function saveInsurerDocument(
     .execute()
 }
 
-/** Deletes a document; answers the key of its bytes, null where there is none. */
+/** Deletes a document; returns the key of its bytes, null where there is none. */
 export async function deleteInsurerDocument(db: Db, member_id: string, document_id: string): Promise<string | null> {
   const gone = await db
     .deleteFrom('insurer_documents')

@@ -25,7 +25,7 @@ import {
   insertAnswer,
 } from './contact.store.ts'
 
-/** A page of the member's messages, the latest first. */
+/** A page of the member's messages, latest first. */
 export async function readMessages(
   db: Db,
   member_id: string,

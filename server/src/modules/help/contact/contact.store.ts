@@ -79,7 +79,7 @@ export async function findKeysOfMessages(db: Db, keys: string[]): Promise<Set<st
 
 const messageColumns = ['contact_message_id', 'reference', 'topic', 'subject', 'message', 'created_at'] as const
 
-/** The member's messages, the latest first, each with when it was answered last. */
+/** The member's messages, latest first, each with when it was answered last. */
 export async function findMessages(
   db: Db,
   member_id: string,
@@ -142,7 +142,7 @@ export async function filesOfMessage(db: Db, member_id: string, contact_message_
     .execute()
 }
 
-/** The answers to a message, the oldest first. */
+/** The answers to a message, oldest first. */
 export async function findContactAnswers(db: Db, member_id: string, contact_message_id: string) {
   return db
     .selectFrom('contact_answers')

@@ -13,7 +13,7 @@ export const operatorCaller: Caller = {
 type Applying = {
   /** lines of different members that are written at the same time: one on the embedded database, which is one connection */
   at_once: number
-  /** beyond these, empty ones too, nothing more is read; as many as there are, unless told */
+  /** beyond these, empty ones too, nothing more is read; as many as there are by default */
   most_lines?: number
   most_bytes?: number
 }

@@ -30,7 +30,7 @@ const hangsOn: Record<UpsertKind, readonly UpsertKind[]> = {
 type Applying<R extends ReadRow> = {
   /** lanes of members whose rows are written at the same time: one on the embedded database, which is one connection */
   at_once: number
-  /** rows that are written by one transaction; each upsert has its own unless told */
+  /** rows that are written by one transaction; each upsert has its own by default */
   together?: number
   onRow(row: R, outcomes: readonly Outcome[]): void
   signal?: AbortSignal | undefined

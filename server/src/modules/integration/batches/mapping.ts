@@ -39,7 +39,7 @@ const upserts = [
 
 /** A mapping: how the columns of a table become lines of a batch, one or several a row. */
 export const Mapping = z.strictObject({
-  /** mark between cells; found by itself among ; , and tab unless told */
+  /** mark between cells; found by itself among ; , and tab by default */
   separator: z.optional(z.enum([';', ',', '\t', '|'])),
   encoding: z._default(z.enum(['utf-8', 'windows-1252']), 'utf-8'),
   /** order of a written day */

@@ -56,7 +56,7 @@ export async function findSecrets(db: Db, client_id: string, at: Date) {
 
 type Client = { client_id: string; name: string; scopes: readonly Scope[]; created_at: Date }
 
-/** Writes a client with its scopes; answers false when there is one of that id. */
+/** Writes a client with its scopes; returns false when there is one of that id. */
 export async function addClient(db: Db, { scopes: granted, ...client }: Client): Promise<boolean> {
   const added = await db
     .insertInto('integration_clients')

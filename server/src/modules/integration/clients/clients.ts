@@ -89,7 +89,7 @@ export async function revokeClient(db: Db, client_id: string, at: Date): Promise
   })
 }
 
-/** Every client, the oldest first, with how many secrets open it and when the last of them ends. */
+/** Every client, oldest first, with how many secrets open it and when the last of them ends. */
 export async function listClients(db: Db, at: Date) {
   const clients = await findClients(db)
   return Promise.all(

@@ -14,7 +14,7 @@ import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
 
-/** Disputes of a status, the earliest first. */
+/** Disputes of a status, earliest first. */
 export async function* listedDisputes(
   db: Db,
   { status, limit, now }: { status: DisputeStatus; limit: number; now: Date },

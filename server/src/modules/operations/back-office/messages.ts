@@ -26,7 +26,7 @@ async function withNumbers<T extends { member_id: string }>(db: Db, rows: readon
   return rows.map((row) => ({ ...row, nevg: names.get(row.member_id)?.nevg ?? '' }))
 }
 
-/** Messages that wait or were given up, the oldest first, read in pages while they are taken. */
+/** Messages that wait or were given up, oldest first, read in pages while they are taken. */
 export async function* waitingMessages(
   db: Db,
   { dropped }: { dropped: boolean },

@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
 
-/** Filed quotes of a status, the earliest first. */
+/** Filed quotes of a status, earliest first. */
 export async function* listedQuotes(
   db: Db,
   { status, limit, now }: { status: Exclude<QuoteStatus, 'draft'>; limit: number; now: Date },

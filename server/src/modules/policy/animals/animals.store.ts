@@ -198,7 +198,7 @@ export async function replaceRevisions(
       .execute()
 }
 
-/** Formulas of animals, past and to come, that are none of these, ten at the most. */
+/** Formulas of animals, past and to come, that are none of these, ten at most. */
 export async function findFormulasBut(db: Db, known: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom(

@@ -35,7 +35,7 @@ const columns = [
 const changes = (db: Db) =>
   db.selectFrom('formula_changes').select(columns).$narrowType<{ status: FormulaChangeStatus }>()
 
-/** The changes that a member asked for, the newest in front, a hundred at the most. */
+/** The changes that a member asked for, newest first, a hundred at most. */
 export async function findFormulaChanges(db: Db, member_id: string) {
   return changes(db)
     .where('member_id', '=', member_id)
@@ -64,7 +64,7 @@ export async function findAnyFormulaChange(db: Db, formula_change_id: string): P
 
 type Page = { status: FormulaChangeStatus; after?: Moment | undefined; limit: number }
 
-/** Changes of a status, of all members, the earliest first, for the insurer alone. */
+/** Changes of a status, of all members, earliest first, for the insurer alone. */
 export async function findFormulaChangesOfStatus(db: Db, { status, after, limit }: Page): Promise<FormulaChangeRow[]> {
   let query = changes(db)
     .where('formula_changes.status', '=', status)
@@ -108,7 +108,7 @@ export async function moveFormulaChange(
 
 type Due = { today: Day; limit: number; after?: FormulaChangeRow | undefined; member_id?: string }
 
-/** Changes under way whose day has come, of all members or of one, the earliest first. */
+/** Changes under way whose day has come, of all members or of one, earliest first. */
 export async function findDueFormulaChanges(
   db: Db,
   { today, limit, after, member_id }: Due,

@@ -119,7 +119,7 @@ export async function liftSuspension(db: Db, member_id: string, last_day: Day): 
   return numUpdatedRows > 0n
 }
 
-/** Counts one more mandate of the member, and one more than any that is kept; answers its number. */
+/** Counts one more mandate of the member, and one more than any that is kept; returns its number. */
 export async function nextMandateNumber(db: Db, member_id: string, kept: number): Promise<number> {
   const { last_mandate_number } = await db
     .updateTable('contracts')
@@ -130,7 +130,7 @@ export async function nextMandateNumber(db: Db, member_id: string, kept: number)
   return last_mandate_number
 }
 
-/** The ends that were asked for, the newest first. */
+/** The ends that were asked for, newest first. */
 export async function findEndings(db: Db, member_id: string) {
   return db
     .selectFrom('contract_endings')

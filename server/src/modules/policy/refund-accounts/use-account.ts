@@ -15,7 +15,7 @@ type Use = {
 /**
  * Refunds that are accepted from now on go to this account, and wait there for 48 hours; those accepted before keep theirs.
  * The IBAN in use already keeps its row and makes nothing wait: holder and BIC alone are written anew. In the transaction of the
- * signature; answers whether another IBAN gave way.
+ * signature; returns whether another IBAN gave way.
  */
 export async function useRefundAccount(db: Db, { at, ...account }: Use): Promise<boolean> {
   const { member_id, iban } = account

@@ -12,7 +12,7 @@ export function endedBeforeErasure({ FR, IT, BE }: Record<Country, number>, day:
   return { FR: anniversary(day, -FR), IT: anniversary(day, -IT), BE: anniversary(day, -BE) }
 }
 
-/** Forgets those whose contract ended so long ago that nothing asks for it any more; answers how many. */
+/** Forgets those whose contract ended so long ago that nothing asks for it any more; returns how many. */
 export function eraseEndedMembers(platform: Sweeping): Promise<number> {
   const { db, clock, config } = platform
   const days = endedBeforeErasure(config.retention.books_years, today(clock()))

@@ -17,7 +17,7 @@ const columns = [
   'received_at',
 ] as const
 
-/** The documents of quotes, the oldest first. */
+/** The documents of quotes, oldest first. */
 export async function filesOfQuotes(db: Db, member_id: string, quote_ids: string[]) {
   if (quote_ids.length === 0) return []
   return db

@@ -24,7 +24,7 @@ const columns = [
   'received_at',
 ] as const
 
-/** The documents of requests, the oldest first. */
+/** The documents of requests, oldest first. */
 export async function filesOfRequests(db: Db, member_id: string, request_ids: string[]) {
   if (request_ids.length === 0) return []
   return db
@@ -97,7 +97,7 @@ export async function judgeFiles(
   await query.execute()
 }
 
-/** Tracking references of other filed requests of the member which hold the same bytes, the newest first. */
+/** Tracking references of other filed requests of the member which hold the same bytes, newest first. */
 export async function requestsWithSameFiles(
   db: Db,
   member_id: string,

@@ -67,7 +67,7 @@ type Draft = {
   today: Day
 }
 
-/** The agreement that a draft names, and those that its invoice may belong to, the latest in front: a suggestion, and no more. */
+/** The agreement that a draft names, and those that its invoice may belong to, latest first: a suggestion, and no more. */
 export async function findAgreements(
   db: Db,
   member_id: string,

@@ -97,7 +97,7 @@ export function daysRefused(
   }
 }
 
-/** Deletes a draft; answers its files, whose bytes the caller removes after the commit. */
+/** Deletes a draft; returns its files, whose bytes the caller removes after the commit. */
 export async function deleteQuoteDraft(
   db: Db,
   { member_id, quote_id, at, actor }: { member_id: string; quote_id: string; at: Date; actor: 'member' | 'system' },

@@ -126,7 +126,7 @@ export async function findQuoteOwner(db: Db, quote_id: string): Promise<string |
 
 type FiledPage = { status: Exclude<QuoteStatus, 'draft'>; after?: Moment | undefined; limit: number }
 
-/** Filed quotes of a status, of all members, the earliest first, for the insurer alone. */
+/** Filed quotes of a status, of all members, earliest first, for the insurer alone. */
 export async function findFiledQuotes(db: Db, { status, after, limit }: FiledPage) {
   let query = db
     .selectFrom('quotes')

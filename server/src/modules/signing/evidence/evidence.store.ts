@@ -41,7 +41,7 @@ export async function linesOf(db: Db, member_id: string, subject_id: string): Pr
     .execute()
 }
 
-/** Finds when a member's lines of one kind were written after a moment, the latest first. */
+/** Finds when a member's lines of one kind were written after a moment, latest first. */
 export async function findEvidenceTimes(
   db: Db,
   { member_id, kind, after }: { member_id: string; kind: string; after: Date },

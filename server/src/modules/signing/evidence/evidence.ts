@@ -44,7 +44,7 @@ export async function findEvidence(db: Db, member_id: string, subject_id: string
 
 const factsOf = (text: string): Record<string, unknown> => JSON.parse(text)
 
-/** Finds when lines of a kind were written after a moment, the latest first, about whichever subject. */
+/** Finds when lines of a kind were written after a moment, latest first, about whichever subject. */
 export function evidenceTimes(db: Db, of: { member_id: string; kind: string; after: Date }): Promise<Date[]> {
   return findEvidenceTimes(db, of)
 }

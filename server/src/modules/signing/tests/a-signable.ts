@@ -184,7 +184,7 @@ async function serveThings(
   await app.ready()
 }
 
-/** The codes written to a member so far, the oldest first, with where they went. */
+/** The codes written to a member so far, oldest first, with where they went. */
 export async function codesTo(portal: TestPortal, member_id: string): Promise<{ to: string; code: string }[]> {
   const mails = (await sentMails(portal, member_id)).map(({ to, letter }) => ({
     to,

@@ -114,7 +114,7 @@ export async function hasGodchild(db: Db, member_id: string, sponsorship_request
   return row !== undefined
 }
 
-/** Writes a godchild; answers false when this mailbox was presented by the member before. */
+/** Writes a godchild; returns false when this mailbox was presented by the member before. */
 export async function insertGodchild(db: Db, godchild: Insertable<Database['sponsorship_requests']>): Promise<boolean> {
   const added = await db
     .insertInto('sponsorship_requests')

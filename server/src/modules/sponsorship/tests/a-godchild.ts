@@ -54,7 +54,7 @@ export async function aGodchild(portal: TestPortal, { member_id }: TestMember, s
   return id
 }
 
-/** The insurer moves a godchild; answers what came of it, or the code of the problem. */
+/** The insurer moves a godchild; returns what came of it, or the code of the problem. */
 export function move(
   portal: TestPortal,
   { member_id }: TestMember,

@@ -3,7 +3,7 @@ import type { App } from '../../core/app.ts'
 
 export type Drain = {
   isStopping(): boolean
-  /** Takes no new connection, and lets those that are open come to their end: answered once more, then closed. Resolves when none is left, or after a second. */
+  /** Takes no new connection, and lets those that are open come to their end: answered again, then closed. Resolves when none is left, or after a second. */
   begin(): Promise<void>
 }
 

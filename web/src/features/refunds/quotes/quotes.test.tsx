@@ -297,7 +297,7 @@ const draftRead = (reading: Reading | null, more: Partial<Quote> = {}): Quote =>
   ...more,
 })
 
-/** Keeps the draft of a quote as the server does; answers what was told of it. */
+/** Keeps the draft of a quote as the server does; returns what was told of it. */
 function keepsQuote(begun: Quote) {
   const told: unknown[] = []
   let kept = begun

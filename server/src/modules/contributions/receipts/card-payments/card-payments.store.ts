@@ -28,7 +28,7 @@ export async function findCardPayment(db: Db, member_id: string, card_payment_id
 }
 export type CardPaymentRow = NonNullable<Awaited<ReturnType<typeof findCardPayment>>>
 
-/** The member's payments that are open, the newest first. */
+/** The member's payments that are open, newest first. */
 export async function findOpen(db: Db, member_id: string): Promise<CardPaymentRow[]> {
   return paymentsOf(db)
     .where('member_id', '=', member_id)
@@ -37,7 +37,7 @@ export async function findOpen(db: Db, member_id: string): Promise<CardPaymentRo
     .execute()
 }
 
-/** Receipts that members left open, the oldest first. */
+/** Receipts that members left open, oldest first. */
 export async function findLeftOpen(db: Db, limit: number) {
   return db
     .selectFrom('card_payments')

@@ -34,7 +34,7 @@ const rows = (db: Db) =>
     .$narrowType<{ status: WebhookDelivery['status']; event: EventName }>()
 export type DeliveryRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
 
-/** A page of the log, the newest first, after the delivery of a page before. */
+/** A page of the log, newest first, after the delivery of a page before. */
 export function findDeliveries(
   db: Db,
   { status, event, webhook_id, member_id }: DeliveryFilter,
@@ -58,7 +58,7 @@ export function findDelivery(db: Db, delivery_id: string): Promise<DeliveryRow |
 
 type Key = Pick<DeliveryRow, 'member_id' | 'webhook_id' | 'position'>
 
-/** The latest tries of some deliveries, the newest first, up to `count` of each. */
+/** The latest tries of some deliveries, newest first, up to `count` of each. */
 export async function findTries(db: Db, of: readonly Key[], count: number) {
   if (of.length === 0) return []
   const keys = sql.join(
@@ -76,7 +76,7 @@ export async function findTries(db: Db, of: readonly Key[], count: number) {
   return tries
 }
 
-/** Deletes what waits for a webhook that is gone, `count` deliveries and streams at the most; answers how many. */
+/** Deletes what waits for a webhook that is gone, `count` deliveries and streams at most; returns how many. */
 export async function deleteStranded(db: Db, count: number): Promise<number> {
   const { numAffectedRows: deliveries = 0n } = await sql`
     delete from webhook_deliveries where (member_id, webhook_id, position) in (

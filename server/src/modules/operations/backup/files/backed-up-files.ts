@@ -14,7 +14,7 @@ const folderOf = (root: string, key: string) => join(root, key.slice(0, 2), key.
 const pathOf = (root: string, { stored_as, sha256 }: Omit<BackedUpFile, 'size'>) =>
   join(folderOf(root, stored_as), `${stored_as}.${sha256}`)
 
-/** Copies a file, unless it is there whole; answers whether its bytes are the row's. Throws what the store throws. */
+/** Copies a file, unless it is there whole; returns whether its bytes are the row's. Throws what the store throws. */
 export async function backUpFile(
   root: string,
   files: Pick<FileStore, 'open'>,

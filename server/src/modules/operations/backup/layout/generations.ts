@@ -11,7 +11,7 @@ export const generationName = (at: Date): string => at.toISOString().replaceAll(
 
 type Generation = { name: string; path: string; finished: boolean }
 
-/** The backups of a directory, the oldest first. */
+/** The backups of a directory, oldest first. */
 export async function findGenerations(directory: string): Promise<Generation[]> {
   const names = existsSync(directory) ? (await readdir(directory)).filter((name) => named.test(name)).toSorted() : []
   return names.map((name) => ({

@@ -12,7 +12,7 @@ export type ErasureRequestRow = {
   ended_at: Date | null
 }
 
-/** Erasure requests of a member, the newest first. */
+/** Erasure requests of a member, newest first. */
 export async function findErasureRequests(db: Db, member_id: string): Promise<ErasureRequestRow[]> {
   return db
     .selectFrom('erasure_requests')

@@ -197,7 +197,7 @@ async function deleteArrived(db: Db, arrival: Arrival): Promise<StoredKeys[]> {
   return gone.stored_as === null ? [] : [{ stored_as: gone.stored_as, thumbnail_stored_as: null }]
 }
 
-/** Tracking references of the member's other filed requests which hold the same bytes, the newest first. */
+/** Tracking references of the member's other filed requests which hold the same bytes, newest first. */
 export async function findDuplicates(db: Db, member_id: string, request_id: string): Promise<string[]> {
   const files = await filesOfRequests(db, member_id, [request_id])
   return requestsWithSameFiles(

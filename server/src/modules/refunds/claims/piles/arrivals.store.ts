@@ -87,7 +87,7 @@ export async function deleteArrival(db: Db, { member_id, request_id, file_id }: 
     .executeTakeFirst()
 }
 
-/** Those that came before that moment, still wait and are not among the `standing` ones, the oldest first, so many at most. */
+/** Those that came before that moment, still wait and are not among the `standing` ones, oldest first, so many at most. */
 export async function findLateArrivals(
   db: Db,
   { before, standing, limit }: { before: Date; standing: readonly string[]; limit: number },

@@ -93,7 +93,7 @@ export async function createDraftOfDocument(
 
 type Source = { carried: CarriedOver; animal_ids: string[] }
 
-/** Locks the member, so that two drafts begun at once are counted one after the other; answers the draft that an unkeyed call repeats. */
+/** Locks the member, so that two drafts begun at once are counted one after the other; returns the draft that an unkeyed call repeats. */
 async function lockForDraft(
   db: Db,
   { member_id, now }: Reader,
@@ -104,7 +104,7 @@ async function lockForDraft(
   return findPristineDraft(db, { member_id, since: new Date(now.getTime() - doubleClick), follows, quote_id })
 }
 
-/** Writes a draft of the locked member with what it takes over; answers its id, throws `conflict` where enough drafts are open. */
+/** Writes a draft of the locked member with what it takes over; returns its id, throws `conflict` where enough drafts are open. */
 async function startDraft(db: Db, { member_id, now: at }: Reader, source?: Source): Promise<string> {
   if ((await countDrafts(db, member_id)) >= mostDrafts)
     throw problem('conflict', { errors: { drafts: ['drafts_limit'] }, params: { drafts: { limit: mostDrafts } } })
@@ -167,7 +167,7 @@ export async function keepDraft(db: Db, reader: Reader, request_id: string): Pro
   return getRequest(db, reader, request_id)
 }
 
-/** Deletes a draft; answers its files, whose bytes the caller removes after the commit. */
+/** Deletes a draft; returns its files, whose bytes the caller removes after the commit. */
 export async function deleteDraft(
   db: Db,
   member_id: string,

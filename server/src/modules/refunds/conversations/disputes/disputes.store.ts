@@ -42,7 +42,7 @@ export async function findAnyDispute(db: Db, dispute_id: string): Promise<Disput
 
 type Page = { status: DisputeStatus; after?: Moment | undefined; limit: number }
 
-/** Disputes of a status, of all members, the earliest first, for the insurer alone. */
+/** Disputes of a status, of all members, earliest first, for the insurer alone. */
 export async function findDisputesOfStatus(db: Db, { status, after, limit }: Page) {
   let query = disputes(db)
     .where('disputes.status', '=', status)

@@ -28,7 +28,7 @@ async function aDispute(of: Country = { country: 'FR', locale: 'fr' }) {
   return { member, request_id: id, dispute_id: body.id }
 }
 
-/** Two nodes at the same moment, and one of them once more. */
+/** Two nodes at the same moment, and one of them again. */
 async function on(day: string) {
   portal.clock.set(new Date(`${day}T05:40:00Z`))
   await timePasses(portal, { minutes: 1 })

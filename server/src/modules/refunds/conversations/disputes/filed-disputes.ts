@@ -28,7 +28,7 @@ export async function pageOfDisputes(
   }
 }
 
-/** The ids of disputes of a status, the earliest first, with whose they are, for people. */
+/** The ids of disputes of a status, earliest first, with whose they are, for people. */
 export const disputesOfStatus = (db: Db, status: DisputeStatus, limit: number) =>
   findDisputesOfStatus(db, { status, limit })
 

@@ -35,7 +35,7 @@ async function aDispute() {
   return { member, request_id: id, dispute_id: body.id }
 }
 
-/** Updates of the migration, once more: on rows as 0.1 wrote them. */
+/** Updates of the migration, again: on rows as 0.1 wrote them. */
 async function applyUpdates() {
   const script = await readFile(join(portalFolder, 'server/migrations/0058_disputes.sql'), 'utf8')
   const updates = script.split(/;\s*$/m).filter((statement) => /^update\b/m.test(statement))

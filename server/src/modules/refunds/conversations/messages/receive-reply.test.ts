@@ -77,7 +77,7 @@ type Sent = {
   }[]
 }
 
-/** Hands a mail in as a relay does; answers the server's last words. */
+/** Hands a mail in as a relay does; returns the server's last words. */
 async function send(mail: Sent = {}): Promise<string> {
   const { from = `Hélène <helene${made}@example.org>`, to = address, text, html, results = [passed] } = mail
   const transport = createTransport({ host: '127.0.0.1', port: portal.inbound_mail?.port ?? 0, ignoreTLS: true })
@@ -221,7 +221,7 @@ Camille vous a écrit.`
 
 const envelope = (to = address) => ['EHLO mx.insurer.example', 'MAIL FROM:<helene@example.org>', `RCPT TO:<${to}>`]
 
-/** Speaks line by line, each after the answer to the one before; answers the last answer. */
+/** Speaks line by line, each after the answer to the one before; returns the last answer. */
 async function talk(said: readonly string[], port = portal.inbound_mail?.port ?? 0): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   const heard = answersOf(socket)
@@ -763,7 +763,7 @@ describe('[MSG-02] by TLS', () => {
   })
 })
 
-/** Writes to a member as the insurer's systems do; answers the letter that tells of it. */
+/** Writes to a member as the insurer's systems do; returns the letter that tells of it. */
 async function letterFor(of: TestPortal, member: TestMember, id: string) {
   const insurer = await aMachine(of, ['refunds:read', 'messages:write'])
   const { status } = await askMachine(of, sendFiledRequestMessage, {

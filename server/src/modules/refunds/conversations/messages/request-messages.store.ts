@@ -138,7 +138,7 @@ export async function findMessagePosition(
   return row?.position ?? null
 }
 
-/** Marks what one side wrote as read, up to a position or all of it; answers how many were unread. */
+/** Marks what one side wrote as read, up to a position or all of it; returns how many were unread. */
 export async function markRead(
   db: Db,
   member_id: string,

@@ -14,7 +14,7 @@ import styles from './thread.module.css'
 
 const isUnread = ({ author, read_at }: RequestMessage) => author === 'insurer' && read_at === null
 
-/** Talk inside a request: what was written, the oldest first, and the field to go on; what is seen is marked as read. */
+/** Talk inside a request: what was written, oldest first, and the field to go on; what is seen is marked as read. */
 export function RequestThread({ request_id }: { request_id: string }) {
   const words = useMessages(threadMessages)
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(threadQuery(request_id))

@@ -34,7 +34,7 @@ export function CorrectionNote({ request: { corrections, amount_to_refund_cents 
   )
 }
 
-/** The decisions before the one that stands, the newest first, each with its lines, its arithmetic and why it was corrected. */
+/** The decisions before the one that stands, newest first, each with its lines, its arithmetic and why it was corrected. */
 export function FormerDecisions({ request: { corrections, animals } }: { request: RefundRequest }) {
   const words = useMessages(correctionMessages)
   const format = useFormat()
