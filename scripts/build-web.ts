@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brand } from '../contract/src/brand/chosen.ts'
-import { fingerprintOf } from '../contract/src/brand/fingerprint.ts'
+import { computeBrandFingerprint } from '../contract/src/brand/fingerprint.ts'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'web/dist/.source-hash')
@@ -24,7 +24,7 @@ export function buildWeb(): void {
 }
 
 function hashOfSources(): string {
-  const hash = createHash('sha256').update(fingerprintOf(brand))
+  const hash = createHash('sha256').update(computeBrandFingerprint(brand))
   for (const path of sources.flatMap((source) => filesOf(join(root, source)))) {
     hash.update(path.slice(root.length)).update('\0').update(readFileSync(path))
   }

@@ -18,8 +18,8 @@ export const getCalendarFeed = endpoint({
   answer: { status: 200, body: CalendarFeed },
 })
 
-export const makeCalendarFeed = endpoint({
-  name: 'makeCalendarFeed',
+export const createCalendarFeed = endpoint({
+  name: 'createCalendarFeed',
   method: 'POST',
   path: '/calendar-feed',
   summary:

@@ -4,4 +4,4 @@ import type { Country } from './fields.ts'
 const isKnown = (country: string): country is Country => Object.hasOwn(companies, country)
 
 /** The company of an address's country as members see it: on the pages, in the mails, in the documents; that of the brand's home for any other (spec §1). */
-export const companyOf = (country: string): Company => companies[isKnown(country) ? country : home]
+export const getCompany = (country: string): Company => companies[isKnown(country) ? country : home]

@@ -18,7 +18,7 @@ export const mostDisputes = 10
 /** Reference of a line of a decision: the id of its refund, a dot, and its place in the refund's `lines`, from 1. */
 export const lineReference = /* @__PURE__ */ z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}\.[1-9]\d{0,2}$/))
 
-export const lineReferenceOf = (refund_id: string, index: number): string => `${refund_id}.${index + 1}`
+export const formatLineReference = (refund_id: string, index: number): string => `${refund_id}.${index + 1}`
 
 /** A decision as it was told: the refunds of the animals with their lines, whichever decision stands today. */
 export const DisputedDecision = z.object({

@@ -52,11 +52,11 @@ export function endpoint<const E extends Endpoint>(declaration: E): E {
 
 type Out<S> = S extends Schema ? z.output<S> : undefined
 type In<S> = S extends Schema ? z.input<S> : undefined
-type Part<E, K extends string> = E extends { [P in K]: infer S } ? S : undefined
+type EndpointPart<E, K extends string> = E extends { [P in K]: infer S } ? S : undefined
 
-export type ParamsOf<E extends Endpoint> = Out<Part<E, 'params'>>
-export type QueryOf<E extends Endpoint> = Out<Part<E, 'query'>>
-export type BodyOf<E extends Endpoint> = Out<Part<E, 'body'>>
+export type ParamsOf<E extends Endpoint> = Out<EndpointPart<E, 'params'>>
+export type QueryOf<E extends Endpoint> = Out<EndpointPart<E, 'query'>>
+export type BodyOf<E extends Endpoint> = Out<EndpointPart<E, 'body'>>
 export type FieldsOf<E extends Endpoint> = E extends { multipart: { fields: infer S } } ? Out<S> : undefined
 export type AnswerOf<E extends Endpoint> = E['answer'] extends { body: infer S }
   ? Out<S> | (E['answer'] extends { or_none: true } ? null : never)
@@ -64,5 +64,5 @@ export type AnswerOf<E extends Endpoint> = E['answer'] extends { body: infer S }
 
 /** A call as its caller writes it: the parts that the endpoint declares, before any normalising. */
 export type RequestOf<E extends Endpoint> = {
-  [K in 'params' | 'query' | 'body' as Part<E, K> extends Schema ? K : never]: In<Part<E, K>>
+  [K in 'params' | 'query' | 'body' as EndpointPart<E, K> extends Schema ? K : never]: In<EndpointPart<E, K>>
 }

@@ -4,7 +4,7 @@ import { day, id, instant } from './fields.ts'
 
 /** Reasons that keep a request for erasure waiting (article 17(1)(a) and 17(3) of the GDPR). */
 export const obstacles = ['legal_hold', 'contract_goes_on', 'requests_open', 'money_to_pay', 'money_due'] as const
-export type Obstacle = (typeof obstacles)[number]
+export type ErasureObstacle = (typeof obstacles)[number]
 
 export const ErasureRequest = z.object({
   id,

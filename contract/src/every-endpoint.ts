@@ -1,5 +1,5 @@
 import { changeAnimal, endAnimalCover, getAnimal, getAnimalCosts, listAnimals } from './animals.ts'
-import { getCalendarFeed, makeCalendarFeed, readCalendarFeed, revokeCalendarFeed } from './calendar.ts'
+import { getCalendarFeed, createCalendarFeed, readCalendarFeed, revokeCalendarFeed } from './calendar.ts'
 import { getContactMessage, listContactMessages, listPublicHolidays, listTopics, sendContact } from './contact.ts'
 import { getContractEndings, terminateContract, withdrawContract } from './contract-endings.ts'
 import { disputeDecision, getDisputeDossier, listDisputes } from './disputes.ts'
@@ -168,7 +168,7 @@ export const everyEndpoint: readonly Endpoint[] = [
   registerCard,
   lookUpBank,
   getCalendarFeed,
-  makeCalendarFeed,
+  createCalendarFeed,
   revokeCalendarFeed,
   readCalendarFeed,
   createRefundRequest,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { collection } from './page.ts'
 
-export const Question = z.object({
+export const FaqQuestion = z.object({
   id: z.string(),
   /** the label of its first tag */
   subject: z.string(),
@@ -12,7 +12,7 @@ export const Question = z.object({
   /** vote of this member */
   useful: z.nullable(z.boolean()),
 })
-export type Question = z.infer<typeof Question>
+export type FaqQuestion = z.infer<typeof FaqQuestion>
 
 export const FaqTag = z.object({ id: z.string(), label: z.string(), count: z.int() })
 export type FaqTag = z.infer<typeof FaqTag>
@@ -27,7 +27,7 @@ export const listFaqs = endpoint({
     tag: z.optional(z.string().check(z.maxLength(60))),
     q: z.optional(z.string().check(z.maxLength(200))),
   }),
-  answer: { status: 200, body: collection(Question) },
+  answer: { status: 200, body: collection(FaqQuestion) },
 })
 
 export const listFaqTags = endpoint({

@@ -45,7 +45,7 @@ export const timelineSteps = [
   'payment-returned',
 ] as const
 
-export const Awaited = z.object({
+export const AwaitedItem = z.object({
   id,
   /** null: not a document but the animal's identification number */
   type: z.nullable(fileType),
@@ -55,7 +55,7 @@ export const Awaited = z.object({
   due_on: day,
   file_id: z.nullable(id),
 })
-export type Awaited = z.infer<typeof Awaited>
+export type AwaitedItem = z.infer<typeof AwaitedItem>
 
 /** A refund as it had been decided before a correction. */
 export const FormerRefund = z.object({
@@ -102,7 +102,7 @@ export const RefundRequest = z.object({
   animal_ids: z.array(id),
   animals: z.array(z.object({ id, name: z.string() })),
   files: z.array(RequestFile),
-  awaited: z.array(Awaited),
+  awaited: z.array(AwaitedItem),
   timeline: z.array(z.object({ step: z.enum(timelineSteps), at: z.nullable(instant) })),
   /** the day by which it is decided; null while the member must act, and once decided */
   expected_by: z.nullable(day),

@@ -5,14 +5,14 @@ export const foundKinds = ['task', 'page', 'animal', 'refund', 'quote', 'receipt
 export type FoundKind = (typeof foundKinds)[number]
 
 /** One thing that was found; a `task` is what one can do at once, or a figure that is asked for. `href` is a page of the portal or, where `download` holds, the address of a document below `/api`. */
-export const Found = z.object({
+export const SearchHit = z.object({
   kind: z.enum(foundKinds),
   title: z.string(),
   text: z.nullable(z.string()),
   href: z.string(),
   download: z.boolean(),
 })
-export type Found = z.infer<typeof Found>
+export type SearchHit = z.infer<typeof SearchHit>
 
 export const searchPortal = endpoint({
   name: 'searchPortal',
@@ -25,6 +25,6 @@ export const searchPortal = endpoint({
   answer: {
     status: 200,
     /** `is_sure`: false where what was found comes near to some of the words only, so that the few in `data` are guesses */
-    body: z.object({ data: z.array(Found), is_sure: z.boolean() }),
+    body: z.object({ data: z.array(SearchHit), is_sure: z.boolean() }),
   },
 })

@@ -1,5 +1,5 @@
 import { changeAnimal } from '@coussinet/contract/animals.ts'
-import { makeCalendarFeed } from '@coussinet/contract/calendar.ts'
+import { createCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { askForErasure, cancelErasure } from '@coussinet/contract/erasure.ts'
 import { changeNotificationPreferences } from '@coussinet/contract/notifications.ts'
 import { changeMe, getMe } from '@coussinet/contract/profile.ts'
@@ -51,7 +51,7 @@ const writes: Write[] = [
     name: 'calendar address',
     limit: 20,
     key: ({ member_id }) => `calendars ${member_id}`,
-    write: (as) => portal.call(makeCalendarFeed, { as }),
+    write: (as) => portal.call(createCalendarFeed, { as }),
   },
   {
     name: 'animal',

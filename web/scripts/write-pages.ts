@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
-import { fingerprintOf } from '@coussinet/contract/brand/fingerprint.ts'
+import { computeBrandFingerprint } from '@coussinet/contract/brand/fingerprint.ts'
 import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
@@ -154,5 +154,8 @@ export async function writePages({ dist, ready, inline_scripts }: Places): Promi
       styles: [hashOf(css)],
     })
   }
-  writeFileSync(join(dist, 'pages.json'), JSON.stringify({ version, brand: fingerprintOf(brand), pages }, null, 1))
+  writeFileSync(
+    join(dist, 'pages.json'),
+    JSON.stringify({ version, brand: computeBrandFingerprint(brand), pages }, null, 1),
+  )
 }

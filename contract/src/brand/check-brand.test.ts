@@ -4,8 +4,8 @@ import { brand as dutch } from '../../../examples/dutch-brand/coussinet-nl.brand
 import { brand as second } from '../../../examples/second-brand/ours-et-puce.brand.ts'
 import type { Brand } from './brand.ts'
 import { readBrand } from './check-brand.ts'
-import { contrast, hexOf, linearColour } from './colour.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import { contrast, toHexColour, linearColour } from './colour.ts'
+import { computeBrandFingerprint } from './fingerprint.ts'
 
 const faults = (changes: object) => readBrand({ ...own, ...changes }).faults
 const { FR } = own.companies
@@ -183,16 +183,18 @@ it('[A11Y-07] contrast is that of WCAG, and colours are those of CSS', () => {
   expect(of('#000000', '#ffffff')).toBeCloseTo(21, 5)
   expect(of('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   // https://www.w3.org/TR/css-color-4/#ok-lab: red
-  expect(hexOf('oklch(0.62796 0.25768 29.2339)')).toBe('#ff0000')
-  expect(hexOf('oklch(0.365 0.112 338)')).toBe('#622152')
+  expect(toHexColour('oklch(0.62796 0.25768 29.2339)')).toBe('#ff0000')
+  expect(toHexColour('oklch(0.365 0.112 338)')).toBe('#622152')
 })
 
 it('what pages hold of a brand is told apart, what they do not hold is not', () => {
-  expect(fingerprintOf(own)).toMatch(/^Coussinet [0-9a-f]{8}$/)
-  expect(fingerprintOf(second)).not.toBe(fingerprintOf(own))
-  expect(fingerprintOf({ ...own, tagline: { ...own.tagline, it: 'Altro.' } })).not.toBe(fingerprintOf(own))
-  expect(fingerprintOf(dutch)).not.toBe(fingerprintOf(own))
-  expect(fingerprintOf({ ...own, due_days: [1] })).toBe(fingerprintOf(own))
+  expect(computeBrandFingerprint(own)).toMatch(/^Coussinet [0-9a-f]{8}$/)
+  expect(computeBrandFingerprint(second)).not.toBe(computeBrandFingerprint(own))
+  expect(computeBrandFingerprint({ ...own, tagline: { ...own.tagline, it: 'Altro.' } })).not.toBe(
+    computeBrandFingerprint(own),
+  )
+  expect(computeBrandFingerprint(dutch)).not.toBe(computeBrandFingerprint(own))
+  expect(computeBrandFingerprint({ ...own, due_days: [1] })).toBe(computeBrandFingerprint(own))
 })
 
 const legal = (changes: object) => ({ legal_pages: { ...own.legal_pages, ...changes } })

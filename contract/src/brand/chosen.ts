@@ -9,7 +9,7 @@ declare const process: {
   getBuiltinModule(name: 'node:url'): { pathToFileURL(path: string): { href: string } }
 }
 
-type Chosen = {
+type ChosenBrand = {
   /** The brand of this portal: the file that `BRAND` names, below where the process was started, or the portal's own. */
   brand: Brand
   /** true for the one that the portal comes with: an example's */
@@ -18,7 +18,7 @@ type Chosen = {
   faults: readonly string[]
 }
 
-async function choose(path: string | undefined): Promise<Chosen> {
+async function choose(path: string | undefined): Promise<ChosenBrand> {
   if (!path) return { brand: shipped, isShipped: true, faults: readBrand(shipped).faults }
   const at = (sentence: string) => `BRAND (${path}): ${sentence}`
   try {

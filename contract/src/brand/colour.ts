@@ -38,7 +38,7 @@ export const isInGamut = (colour: LinearColour): boolean => colour.every((part) 
 const clamped = (part: number) => Math.min(1, Math.max(0, part))
 
 /** A colour as mail programs and papers read it: `#rrggbb`. Throws for a text that is no colour. */
-export function hexOf(text: string): string {
+export function toHexColour(text: string): string {
   const colour = linearColour(text)
   if (colour === null) throw new Error(`${text} is no colour`)
   return `#${colour

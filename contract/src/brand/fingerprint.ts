@@ -2,7 +2,7 @@ import type { Brand } from './brand.ts'
 import { usualMemberNumber } from './member-number.ts'
 
 /** Fingerprint of the brand in built pages: pages and server whose texts differ are of two brands, or of two states of one. */
-export function fingerprintOf({
+export function computeBrandFingerprint({
   name,
   slogan,
   tagline,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languageTags, paperLanguageOf } from '../domain/languages.ts'
+import { languageTags, toPaperLanguage } from '../domain/languages.ts'
 import { country, day } from '../fields.ts'
 import { sentence } from './wording.ts'
 
@@ -23,7 +23,7 @@ export const InsurerPaper = z.strictObject({
 })
 export type InsurerPaper = z.infer<typeof InsurerPaper>
 
-type Wanted = {
+type InsurerPaperQuery = {
   country: InsurerPaper['country']
   language: InsurerPaper['language']
   effective_date: string
@@ -38,7 +38,7 @@ type Wanted = {
 export function insurerPaperFor(
   papers: readonly InsurerPaper[],
   type: InsurerPaperType,
-  { country: of, language, effective_date, today }: Wanted,
+  { country: of, language, effective_date, today }: InsurerPaperQuery,
 ): InsurerPaper | undefined {
   const given = papers
     .filter(
@@ -50,7 +50,7 @@ export function insurerPaperFor(
     )
     .toSorted((one, other) => (one.issued_on < other.issued_on ? 1 : -1))
   const latestIn = (wanted: InsurerPaper['language']) => given.find((paper) => paper.language === wanted)
-  return latestIn(language) ?? latestIn(paperLanguageOf(language)) ?? given[0]
+  return latestIn(language) ?? latestIn(toPaperLanguage(language)) ?? given[0]
 }
 
 /** A sentence for each fault of the list itself; whether the files are there is known where they are read. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageOf } from './language-of.ts'
+import { toLanguage } from './language-of.ts'
 
 describe('language', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('language', () => {
     ['', 'fr'],
     [' it-CH ', 'it'],
   ])('[I18N-02] of a profile in %j is %s', (locale, language) => {
-    expect(languageOf(locale)).toBe(language)
+    expect(toLanguage(locale)).toBe(language)
   })
 })

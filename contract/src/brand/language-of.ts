@@ -10,4 +10,4 @@ const offered = (tag: string): Language | undefined => {
 export const isOffered = (tag: string): boolean => offered(tag) !== undefined
 
 /** The language of a locale where the brand offers it, else French: Italian for `it`, French for `fr`, `fr-BE` and everything else (I18N-02). */
-export const languageOf = (locale: string): Language => offered(locale) ?? 'fr'
+export const toLanguage = (locale: string): Language => offered(locale) ?? 'fr'

@@ -1,23 +1,23 @@
 import type { Brand } from './brand.ts'
-import { hexOf } from './colour.ts'
+import { toHexColour } from './colour.ts'
 
 /** The drawings of a brand. */
-export type Drawn = Pick<Brand, 'logo' | 'colours' | 'name'>
+export type BrandDrawings = Pick<Brand, 'logo' | 'colours' | 'name'>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** The mark as a browser's tab shows it. */
-export const iconSvg = ({ logo, colours }: Drawn): string =>
+export const iconSvg = ({ logo, colours }: BrandDrawings): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="${colours.icon}">${logo.mark}</svg>`
 
 /** The mark on a ground of its own, as mails bear it: on a light page it is seen, and on a dark one. */
-export function tileSvg({ logo: { mark }, colours }: Drawn): string {
-  const [ground, drawn] = [hexOf(colours.light.brand), hexOf(colours.light.on_brand)]
+export function tileSvg({ logo: { mark }, colours }: BrandDrawings): string {
+  const [ground, drawn] = [toHexColour(colours.light.brand), toHexColour(colours.light.on_brand)]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" fill="${drawn}" color="${drawn}"><rect width="96" height="96" rx="28" fill="${ground}"/><g transform="translate(17 16) scale(.97)">${mark}</g></svg>`
 }
 
 /** The wordmark as papers print it, in one colour. */
-export const paperLogoSvg = ({ logo, colours, name }: Drawn): string =>
+export const paperLogoSvg = ({ logo, colours, name }: BrandDrawings): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 271 52" fill="${colours.paper.brand}"><title>${escaped(name)}</title>${logo.wordmark.replaceAll(/ fill="var\([^"]*\)"/g, '').replaceAll('currentColor', colours.paper.brand)}</svg>`
 
 /** The print's shapes, as drawings hold them. */
@@ -28,7 +28,7 @@ const symbol = (id: string, box: string, shapes: string) =>
   `<symbol id="${id}" viewBox="${box}" fill="currentColor">${shapes}</symbol>`
 
 /** The brand's part of the pages' drawings: the wordmark, the mark, and the large mark with its stitches. */
-export function markSymbols({ logo: { mark, seam, wordmark } }: Drawn): string {
+export function markSymbols({ logo: { mark, seam, wordmark } }: BrandDrawings): string {
   const stitches =
     seam === null
       ? ''

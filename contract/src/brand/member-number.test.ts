@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { brand } from '../../../brand/coussinet.brand.ts'
 import {
   formInWords,
-  hintOf,
+  getNumberHint,
   MemberNumber,
   memberNumberFaults,
-  mentionOf,
-  patternOf,
-  placesOf,
-  tableOf,
+  toMentionPattern,
+  toNumberPattern,
+  listNumberPlaces,
+  getCheckTable,
   usualMemberNumber,
 } from './member-number.ts'
 
@@ -21,25 +21,25 @@ const long: MemberNumber = {
 
 it('[GO-01] a brand that says nothing has the form of before, which is that of the shipped brand', () => {
   expect(brand.member_number).toEqual(usualMemberNumber)
-  expect(patternOf(usualMemberNumber)).toBe('^[1-9][0-9]{8}$')
-  expect(hintOf(usualMemberNumber, 'fr')).toBe('9 chiffres, en haut de votre certificat d’adhésion')
-  expect(hintOf(usualMemberNumber, 'it')).toBe('9 cifre, in alto sulla Sua scheda di polizza')
-  expect(tableOf(usualMemberNumber)).toHaveLength(10)
+  expect(toNumberPattern(usualMemberNumber)).toBe('^[1-9][0-9]{8}$')
+  expect(getNumberHint(usualMemberNumber, 'fr')).toBe('9 chiffres, en haut de votre certificat d’adhésion')
+  expect(getNumberHint(usualMemberNumber, 'it')).toBe('9 cifre, in alto sulla Sua scheda di polizza')
+  expect(getCheckTable(usualMemberNumber)).toHaveLength(10)
   expect(memberNumberFaults(usualMemberNumber)).toEqual([])
 })
 
 it('[GO-01] pattern, words and places follow the parts', () => {
-  expect(patternOf(long)).toBe('^TO[A-Z][0-9A-Z]{2}[0-9]{7}$')
+  expect(toNumberPattern(long)).toBe('^TO[A-Z][0-9A-Z]{2}[0-9]{7}$')
   expect(formInWords(long, 'fr')).toBe('TO, puis 1 lettre, puis 2 lettres ou chiffres, puis 7 chiffres')
   expect(formInWords(long, 'it')).toBe('TO, poi 1 lettera, poi 2 lettere o cifre, poi 7 cifre')
-  expect(hintOf(long, 'it')).toMatch(/cifre, sulla Sua tessera$/)
-  expect(placesOf(long).map((any) => any.length)).toEqual([1, 1, 26, 36, 36, 10, 10, 10, 10, 10, 10, 10])
-  expect(tableOf(long)).toBeNull()
+  expect(getNumberHint(long, 'it')).toMatch(/cifre, sulla Sua tessera$/)
+  expect(listNumberPlaces(long).map((any) => any.length)).toEqual([1, 1, 26, 36, 36, 10, 10, 10, 10, 10, 10, 10])
+  expect(getCheckTable(long)).toBeNull()
   expect(memberNumberFaults(long)).toEqual([])
 })
 
 it('[GO-01] is found within a text, as it is written or in its groups, and not within a longer word', () => {
-  const mention = new RegExp(mentionOf(long), 'i')
+  const mention = new RegExp(toMentionPattern(long), 'i')
   for (const text of ['de TOA1B1234567.', 'to a1b1 234567'.replace(' a', 'A'), 'TO-A1B1-234567'])
     expect([text, mention.test(text)]).toEqual([text, true])
   expect(mention.test('XTOA1B1234567')).toBe(false)

@@ -5,19 +5,19 @@ import { inLanguages, sentence } from './wording.ts'
 const count = z.int().check(z.gte(1), z.lte(20))
 
 /** A part of a customer number, of one length: letters are capitals without accents. */
-const Part = z.union([
+const NumberPart = z.union([
   /** the same characters in every number */
   z.strictObject({ text: z.string().check(z.regex(/^[A-Z0-9]{1,10}$/)) }),
   z.strictObject({ digits: count, starts_with_zero: z.optional(z.boolean()) }),
   z.strictObject({ letters: count }),
   z.strictObject({ letters_or_digits: count }),
 ])
-type Part = z.infer<typeof Part>
+type NumberPart = z.infer<typeof NumberPart>
 
 /** Form of the number that members sign in with and the insurer's systems name them by. */
 export const MemberNumber = z.strictObject({
   /** parts from left to right, without spaces, dots and hyphens */
-  form: z.array(Part).check(z.minLength(1)),
+  form: z.array(NumberPart).check(z.minLength(1)),
   /** rule of the last digit, reckoned over all digits of the number; a table is a quasigroup of order 10, as Damm's */
   check: z.union([z.enum(['none', 'damm', 'luhn']), z.strictObject({ table: z.array(z.string()) })]),
   /** sizes of the groups on screen and on paper, the rest after them; one group where it is empty */
@@ -54,28 +54,28 @@ const damm = [
 ]
 
 /** The quasigroup that checks the digits; null for another rule, or none. */
-export const tableOf = ({ check }: MemberNumber): readonly string[] | null =>
+export const getCheckTable = ({ check }: MemberNumber): readonly string[] | null =>
   check === 'damm' ? damm : typeof check === 'object' ? check.table : null
 
-export function lengthOfPart(part: Part): number {
+export function lengthOfPart(part: NumberPart): number {
   if ('text' in part) return part.text.length
   if ('digits' in part) return part.digits
   return 'letters' in part ? part.letters : part.letters_or_digits
 }
 
-export const lengthOf = ({ form }: MemberNumber): number =>
+export const getNumberLength = ({ form }: MemberNumber): number =>
   form.reduce((length, part) => length + lengthOfPart(part), 0)
 
 /** Tells whether a keyboard of digits is enough. */
-export const isDigits = (number: MemberNumber): boolean => placesOf(number).every((any) => /^[0-9]+$/.test(any))
+export const isDigits = (number: MemberNumber): boolean => listNumberPlaces(number).every((any) => /^[0-9]+$/.test(any))
 
 /** The characters that each place of a number may have: `TO` and two digits are T, O, 0123456789 and 0123456789. */
-export const placesOf = ({ form }: MemberNumber): string[] => form.flatMap(placesOfPart)
+export const listNumberPlaces = ({ form }: MemberNumber): string[] => form.flatMap(placesOfPart)
 
 const digits = '0123456789'
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-function placesOfPart(part: Part): string[] {
+function placesOfPart(part: NumberPart): string[] {
   if ('text' in part) return [...part.text]
   const any = 'digits' in part ? digits : 'letters' in part ? letters : digits + letters
   const places = Array.from({ length: lengthOfPart(part) }, () => any)
@@ -85,9 +85,9 @@ function placesOfPart(part: Part): string[] {
 const repeated = (any: string, times: number) => (times === 0 ? '' : times === 1 ? any : `${any}{${times}}`)
 
 /** The form as a regular expression: anchored, and each part of one length, so that it reads a text once. */
-export const patternOf = ({ form }: MemberNumber): string => `^${form.map(patternOfPart).join('')}$`
+export const toNumberPattern = ({ form }: MemberNumber): string => `^${form.map(patternOfPart).join('')}$`
 
-function patternOfPart(part: Part): string {
+function patternOfPart(part: NumberPart): string {
   if ('text' in part) return part.text
   if ('letters' in part) return repeated('[A-Z]', part.letters)
   if ('letters_or_digits' in part) return repeated('[0-9A-Z]', part.letters_or_digits)
@@ -95,11 +95,11 @@ function patternOfPart(part: Part): string {
 }
 
 /** The form as a part of a longer text: whole, with or without what stands between its groups. */
-export function mentionOf(number: MemberNumber): string {
+export function toMentionPattern(number: MemberNumber): string {
   const ends = new Set<number>()
   let at = 0
   for (const size of number.grouping) ends.add((at += size))
-  const places = placesOf(number).map((any, place) => {
+  const places = listNumberPlaces(number).map((any, place) => {
     const one = any.length === 1 ? any : any.startsWith('A') ? '[A-Z]' : any.endsWith('Z') ? '[0-9A-Z]' : '[0-9]'
     return ends.has(place) ? `[\\s.-]?${one}` : one
   })
@@ -135,14 +135,14 @@ export function formInWords({ form }: MemberNumber, language: Language): string 
 }
 
 /** The same, and where the number is found: "9 chiffres, en haut de votre certificat d’adhésion". */
-export function hintOf(number: MemberNumber, language: Language): string {
+export function getNumberHint(number: MemberNumber, language: Language): string {
   const hint = number.hint[language]
   // Whole in French where the brand does not say it in the language.
-  return hint === undefined ? hintOf(number, 'fr') : `${formInWords(number, language)}, ${hint}`
+  return hint === undefined ? getNumberHint(number, 'fr') : `${formInWords(number, language)}, ${hint}`
 }
 
 const longestRun = (number: MemberNumber): number =>
-  placesOf(number).reduce(
+  listNumberPlaces(number).reduce(
     ({ longest, run }, any) => {
       const now = /^[0-9]+$/.test(any) ? run + 1 : 0
       return { longest: Math.max(longest, now), run: now }
@@ -153,10 +153,10 @@ const longestRun = (number: MemberNumber): number =>
 /** A sentence for each fault of a form. */
 export function memberNumberFaults(number: MemberNumber): string[] {
   const { form, check, grouping } = number
-  const length = lengthOf(number)
-  const free = placesOf(number).filter((any) => any.length > 1).length
+  const length = getNumberLength(number)
+  const free = listNumberPlaces(number).filter((any) => any.length > 1).length
   const last = form.at(-1)
-  const table = tableOf(number)
+  const table = getCheckTable(number)
   const rows = new Set(digits)
   return [
     // 35 characters are the most of a mandate's reference, which holds the number.

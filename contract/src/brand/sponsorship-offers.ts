@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { sumOf } from '../domain/sum.ts'
+import { sumBy } from '../domain/sum.ts'
 import { type Country, country, day } from '../fields.ts'
 import { inLanguages, sentence } from './wording.ts'
 
@@ -65,7 +65,7 @@ function prizeFaults(id: string, { countries, prizes }: z.infer<typeof Rule>): s
     ...prizes
       .filter(([amount]) => amount < least || amount > most)
       .map(([amount]) => `${of}: a prize is ${amount} cents; it must be from ${least} to ${most}.`),
-    ...(sumOf(prizes, ([, weight]) => weight) > heaviest ? [`${of}: the weights together exceed ${heaviest}.`] : []),
+    ...(sumBy(prizes, ([, weight]) => weight) > heaviest ? [`${of}: the weights together exceed ${heaviest}.`] : []),
     // domain rules §5.8: a prize left to chance would be a "manifestazione a premio" (DPR 430/2001).
     ...(countries.includes('IT') && prizes.some(([amount]) => amount !== least)
       ? [`${of}: the gain of Italy is fixed at ${least} cents.`]

@@ -1,4 +1,4 @@
-import { sum, sumOf } from './sum.ts'
+import { sum, sumBy } from './sum.ts'
 
 /**
  * Shares `total` cents in proportion to `weights` by the largest remainder, ties to the earlier one: the shares add up to the total.
@@ -12,7 +12,7 @@ export function allocate(total: number, weights: readonly number[]): number[] {
     const product = BigInt(total) * BigInt(weight)
     return { place, share: Number(product / BigInt(whole)), rest: Number(product % BigInt(whole)) }
   })
-  const left = total - sumOf(parts, ({ share }) => share)
+  const left = total - sumBy(parts, ({ share }) => share)
   const served = new Set(
     parts
       .toSorted((a, b) => b.rest - a.rest || a.place - b.place)
@@ -25,7 +25,7 @@ export function allocate(total: number, weights: readonly number[]): number[] {
 /** Takes lines below zero, a discount, off the others by their share; those lines are 0 then. */
 export function shareDiscounts<Line extends { amount_cents: number }>(lines: readonly Line[]): Line[] {
   const weights = lines.map(({ amount_cents }) => Math.max(amount_cents, 0))
-  const total = sumOf(lines, ({ amount_cents }) => amount_cents)
+  const total = sumBy(lines, ({ amount_cents }) => amount_cents)
   if (weights.every((weight, place) => weight === lines[place]?.amount_cents)) return [...lines]
   const left = allocate(Math.max(total, 0), weights)
   return lines.map((line, place) => ({ ...line, amount_cents: left[place] ?? 0 }))

@@ -5,7 +5,7 @@ import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/refund-words.ts'
 import type { RefundLine } from '../refund-arithmetic.ts'
 import type { RejectionReason } from '../refund-reasons.ts'
-import { type Assessed, type BillStep, billSteps, droppedLines, preventionOf } from './bill.ts'
+import { type AssessedBill, type BillStep, billSteps, droppedLines, sumPrevention } from './bill.ts'
 import { careKindNames } from './care-kinds.ts'
 import { euros, percent } from './format.ts'
 import { payoutLabels } from './payout-labels.ts'
@@ -22,13 +22,13 @@ export type Payout = 'estimate' | 'quote' | 'to_pay' | 'paid'
 export type BillRow = { step: BillStep; label: string; why: string | null; cents: number }
 
 /** The way from the bill to the refund in words, row by row. */
-export function billRows(assessed: Assessed, payout: Payout, language: Language): BillRow[] {
+export function billRows(assessed: AssessedBill, payout: Payout, language: Language): BillRow[] {
   const words = billWords[language]
   const { why } = words
   const { rate, covered_base_cents, vaccine_package_cents, refunded_cents } = assessed.computation
   const money = (cents: number) => euros(cents, language)
   const paid = money(vaccine_package_cents)
-  const prevention = preventionOf(assessed.lines)
+  const prevention = sumPrevention(assessed.lines)
   const base = covered_base_cents === 0 ? why.by_package : why.partly_by_package(paid)
   const isWhole = vaccine_package_cents === prevention
   const reasons: Partial<Record<BillStep, string | null>> = {

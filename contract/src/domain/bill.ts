@@ -1,7 +1,7 @@
 import type { Computation, RefundLine } from '../refund-arithmetic.ts'
 import type { RejectionReason } from '../refund-reasons.ts'
 import { careBuckets } from './care-kinds.ts'
-import { sumOf } from './sum.ts'
+import { sumBy } from './sum.ts'
 
 export type BillStep =
   | 'billed'
@@ -16,27 +16,27 @@ export type BillStep =
 /** One step of the way from the bill to the refund; a reduction is below zero. */
 export type BilledStep = { step: BillStep; cents: number }
 
-type Line = Pick<RefundLine, 'care_kind' | 'billed_cents' | 'reason_code'>
-export type Assessed = { computation: Computation; lines: readonly Line[] }
+type BillLine = Pick<RefundLine, 'care_kind' | 'billed_cents' | 'reason_code'>
+export type AssessedBill = { computation: Computation; lines: readonly BillLine[] }
 
 // Another reason drops a line of prevention as it does any other.
-const isOfPackage = ({ care_kind, reason_code }: Line) =>
+const isOfPackage = ({ care_kind, reason_code }: BillLine) =>
   careBuckets[care_kind] === 'prevention' && (reason_code === null || reason_code === 'vaccine_package_reached')
 
 /** Cents billed for what the package pays, as far as it goes. */
-export const preventionOf = (lines: readonly Line[]): number =>
-  sumOf(lines.filter(isOfPackage), ({ billed_cents }) => billed_cents)
+export const sumPrevention = (lines: readonly BillLine[]): number =>
+  sumBy(lines.filter(isOfPackage), ({ billed_cents }) => billed_cents)
 
 /**
  * line → covered → deductible → rate → ceiling → refunded, in integer cents: the reductions, added to the bill, give the
  * refund. Prevention is paid from the package without deductible or rate, so that only what goes beyond it is taken off.
  * Steps that change nothing are left out.
  */
-export function billSteps({ computation, lines }: Assessed): BilledStep[] {
+export function billSteps({ computation, lines }: AssessedBill): BilledStep[] {
   const { covered_base_cents, deductible_cents, net_cents, ceiling_cut_cents, vaccine_package_cents, refunded_cents } =
     computation
-  const billed = sumOf(lines, ({ billed_cents }) => billed_cents)
-  const prevention = preventionOf(lines)
+  const billed = sumBy(lines, ({ billed_cents }) => billed_cents)
+  const prevention = sumPrevention(lines)
   const steps: BilledStep[] = [
     { step: 'not_covered', cents: covered_base_cents + prevention - billed },
     { step: 'beyond_package', cents: vaccine_package_cents - prevention },
@@ -71,5 +71,5 @@ export const droppedLines = <Dropped extends Pick<RefundLine, 'reason_code' | 'b
 const neverBilled: readonly (RejectionReason | null)[] = ['not_an_invoice', 'duplicate']
 
 /** Tells a bill from the lines of a quote, or of a bill that was settled before: nothing of them is left to anybody. */
-export const isBill = (lines: readonly Pick<Line, 'reason_code'>[]): boolean =>
+export const isBill = (lines: readonly Pick<BillLine, 'reason_code'>[]): boolean =>
   lines.some(({ reason_code }) => !neverBilled.includes(reason_code))

@@ -1,12 +1,12 @@
 import type { FormulaName } from '../formulas.ts'
-import { sumOf } from './sum.ts'
+import { sumBy } from './sum.ts'
 
 /** Total of some contributions, in cents. */
 export const contributionsTotal = (contributions: readonly { amount_cents: number }[]): number =>
-  sumOf(contributions, ({ amount_cents }) => amount_cents)
+  sumBy(contributions, ({ amount_cents }) => amount_cents)
 
 /** Total of the formulas of all animals in a month, in cents; an animal without a formula costs nothing. */
 export const monthlyTotal = <Animal extends { formula: { name: FormulaName } }>(
   animals: readonly Animal[],
   priceOf: (animal: Animal) => number,
-): number => sumOf(animals, (animal) => (animal.formula.name === 'default' ? 0 : priceOf(animal)))
+): number => sumBy(animals, (animal) => (animal.formula.name === 'default' ? 0 : priceOf(animal)))

@@ -6,7 +6,7 @@ import {
   anniversary,
   anniversaryOnOrBefore,
   clockOffset,
-  dayOf,
+  toLocalDay,
   daysBetween,
   ownDays,
   today,
@@ -41,11 +41,11 @@ describe('days of a member’s own', () => {
 
 describe('days', () => {
   it('reads the day of an instant on the clock of Paris, in summer and in winter', () => {
-    expect(dayOf(new Date('2026-11-20T22:59:59Z'))).toBe('2026-11-20')
-    expect(dayOf(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21')
-    expect(dayOf(new Date('2026-07-14T21:59:59Z'))).toBe('2026-07-14')
+    expect(toLocalDay(new Date('2026-11-20T22:59:59Z'))).toBe('2026-11-20')
+    expect(toLocalDay(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21')
+    expect(toLocalDay(new Date('2026-07-14T21:59:59Z'))).toBe('2026-07-14')
     expect(today(new Date('2026-07-14T22:00:00Z'))).toBe('2026-07-15')
-    expect(dayOf('2026-07-14T22:30:00Z')).toBe('2026-07-15')
+    expect(toLocalDay('2026-07-14T22:30:00Z')).toBe('2026-07-15')
   })
   it('adds days over months, years and changes of the hour', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')

@@ -16,10 +16,10 @@ function partsOf(day: Day): [year: number, month: number, day: number] {
 }
 
 /** The day which it is at that instant in the three countries. */
-export const dayOf = (instant: string | Date): Day => localClock(TIME_ZONE, new Date(instant)).day
+export const toLocalDay = (instant: string | Date): Day => localClock(TIME_ZONE, new Date(instant)).day
 
 /** The current day: `dayOf(now)`, under the name that reads aloud. */
-export const today = (now: Date): Day => dayOf(now)
+export const today = (now: Date): Day => toLocalDay(now)
 
 /** The day that is `count` days later; earlier when negative. */
 export const addDays = (day: Day, count: number): Day => dayAt(Date.parse(day) + count * dayLength)
@@ -43,7 +43,7 @@ export const clockOffset = (said: unknown): number | null =>
     : null
 
 export function ownDays(now: Date, offset: number | null): OwnDays {
-  const [here, there] = [dayOf(now), dayAt(now.getTime() + (offset ?? 0) * 60_000)]
+  const [here, there] = [toLocalDay(now), dayAt(now.getTime() + (offset ?? 0) * 60_000)]
   if (offset === null) return { earliest: here, latest: here }
   return here < there ? { earliest: here, latest: there } : { earliest: there, latest: here }
 }

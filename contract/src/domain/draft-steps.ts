@@ -10,7 +10,7 @@ export type DraftFacts = {
 }
 
 /** Obstacle between the member and the next step. */
-export type Missing = 'invoice' | 'paid' | 'animals' | 'care_date' | 'cause' | 'care_sheets'
+export type DraftObstacle = 'invoice' | 'paid' | 'animals' | 'care_date' | 'cause' | 'care_sheets'
 
 /** The chosen animals whose care sheet is not there yet, in their order. */
 export function animalsWithoutCareSheet({ animal_ids, files }: Pick<DraftFacts, 'animal_ids' | 'files'>): string[] {
@@ -18,7 +18,7 @@ export function animalsWithoutCareSheet({ animal_ids, files }: Pick<DraftFacts, 
 }
 
 /** Names what a step still lacks before the next one; null when nothing. */
-export function missingOf(step: WizardStep, draft: DraftFacts | undefined): Missing | null {
+export function findDraftObstacle(step: WizardStep, draft: DraftFacts | undefined): DraftObstacle | null {
   if (step === 'invoice') {
     if (!draft?.files.some(({ type }) => type === 'invoice')) return 'invoice'
     return draft.paid_confirmed ? null : 'paid'
@@ -33,10 +33,10 @@ export function missingOf(step: WizardStep, draft: DraftFacts | undefined): Miss
 }
 
 // The confirmation of the payment is asked for again at the end, and a cause is never required: neither leads back.
-const leadsBack = (missing: Missing | null) => missing !== null && missing !== 'paid' && missing !== 'cause'
+const leadsBack = (missing: DraftObstacle | null) => missing !== null && missing !== 'paid' && missing !== 'cause'
 
 /** Step at which the wizard goes on: the first step that lacks a document, an animal or a day. */
 export function stepOfDraft(draft: DraftFacts): WizardStep {
   const steps: readonly WizardStep[] = ['invoice', 'animals', 'care_sheets']
-  return steps.find((step) => leadsBack(missingOf(step, draft))) ?? 'summary'
+  return steps.find((step) => leadsBack(findDraftObstacle(step, draft))) ?? 'summary'
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bracesOf, fill } from './fill.ts'
+import { listPlaceholders, fill } from './fill.ts'
 
 it('fills in each value as it is, and leaves what is not known in its braces', () => {
   expect(fill('{name}, {count} fois : {$&}', { name: '$& {count}', count: 2 })).toBe('$& {count}, 2 fois : {$&}')
@@ -7,6 +7,6 @@ it('fills in each value as it is, and leaves what is not known in its braces', (
 })
 
 it('names the braces of a template', () => {
-  expect(bracesOf('{de_name} et {name}, {name}')).toEqual(['de_name', 'name', 'name'])
-  expect(bracesOf('rien')).toEqual([])
+  expect(listPlaceholders('{de_name} et {name}, {name}')).toEqual(['de_name', 'name', 'name'])
+  expect(listPlaceholders('rien')).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** The names in braces that a template has. */
-export const bracesOf = (template: string): string[] =>
+export const listPlaceholders = (template: string): string[] =>
   [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
 /** A template with its values, each taken as it is; a name without a value stays in its braces. */

@@ -34,11 +34,11 @@ export function euros(cents: number, language: Language): string {
 export const percent = (value: number, language: Language): string =>
   `${decimal(value, language)}${written[language].percent}`
 
-type Parts = { weekday?: true; date?: false; month: 'months' | 'shortMonths'; year?: true }
+type DateParts = { weekday?: true; date?: false; month: 'months' | 'shortMonths'; year?: true }
 
 /** Makes a form of days, YYYY-MM-DD, of these parts; what is no day is a RangeError. */
 const ofDay =
-  ({ weekday, date, month, year }: Parts) =>
+  ({ weekday, date, month, year }: DateParts) =>
   (day: string, language: Language): string => {
     const at = new Date(`${day}T00:00:00Z`)
     if (Number.isNaN(at.getTime())) throw new RangeError(`${day} is no day.`)

@@ -1,7 +1,7 @@
 import type { Language } from '@coussinet/texts/messages.ts'
 import type { Country } from '../fields.ts'
 
-type Facts = {
+type LanguageFacts = {
   /** the tag by which `Intl` formats numbers and days */
   tag: string
   /** the language's name in itself, as a choice of languages shows it */
@@ -18,10 +18,10 @@ const facts = {
   fr: { tag: 'fr-FR', name: 'Français', country: 'FR', is_draft: false, has_papers: true },
   it: { tag: 'it-IT', name: 'Italiano', country: 'IT', is_draft: false, has_papers: true },
   nl: { tag: 'nl-BE', name: 'Nederlands', country: 'BE', is_draft: true, has_papers: false },
-} as const satisfies Record<Language, Facts>
+} as const satisfies Record<Language, LanguageFacts>
 
 /** Each language that texts are written in. */
-export const languages: Readonly<Record<Language, Facts>> = facts
+export const languages: Readonly<Record<Language, LanguageFacts>> = facts
 
 /** A language that papers are written in, as its facts say. */
 export type PaperLanguage = {
@@ -31,7 +31,7 @@ export type PaperLanguage = {
 const hasPapers = (language: Language): language is PaperLanguage => languages[language].has_papers
 
 /** The language of a reader's papers: a paper is whole in one language, French where the reader's own has none (GO-07). */
-export const paperLanguageOf = (language: Language): PaperLanguage => (hasPapers(language) ? language : 'fr')
+export const toPaperLanguage = (language: Language): PaperLanguage => (hasPapers(language) ? language : 'fr')
 
 /** The tags of all languages. */
 export const languageTags: readonly Language[] = ['fr', 'it', 'nl']

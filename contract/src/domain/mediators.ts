@@ -1,13 +1,16 @@
 import type { Language } from '@coussinet/texts/messages.ts'
 import type { Country } from '../fields.ts'
 
-type Place = { readonly name: string; readonly href: string }
+type MediatorSite = { readonly name: string; readonly href: string }
 
-const at = (name: string): Place => ({ name, href: `https://${name}` })
+const at = (name: string): MediatorSite => ({ name, href: `https://${name}` })
 
 /** Addresses of each country's mediator, whom the brand names, and of its authorities. */
 export const mediators: Readonly<
-  Record<Country, { readonly address: readonly string[]; readonly site: Place; readonly authorities: readonly Place[] }>
+  Record<
+    Country,
+    { readonly address: readonly string[]; readonly site: MediatorSite; readonly authorities: readonly MediatorSite[] }
+  >
 > = {
   FR: {
     address: ['TSA 50110', '75441 PARIS CEDEX 09'],

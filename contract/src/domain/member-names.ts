@@ -10,5 +10,5 @@ export const calledName = ({ organisation, firstname }: Pick<MemberNames, 'organ
   organisation ?? firstname
 
 /** The person who signs for an organisation; null for a person’s own membership, and where none is named. */
-export const signatoryOf = ({ organisation, firstname, lastname }: MemberNames): string | null =>
+export const formatSignatory = ({ organisation, firstname, lastname }: MemberNames): string | null =>
   organisation === null ? null : `${firstname} ${lastname}`.trim() || null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rejectionReasons } from '../refund-reasons.ts'
 import { chapterOf, conditionChapter, conditionChapters } from './condition-chapters.ts'
-import { bracesOf } from './fill.ts'
+import { listPlaceholders } from './fill.ts'
 import { namedRejections, rejections, rejectionSentence } from './rejections.ts'
 
 describe('why care is not refunded', () => {
@@ -39,9 +39,9 @@ describe('why care is not refunded', () => {
   })
 
   it('names the same things in both languages', () => {
-    const known = (template: string) => bracesOf(template.replace('{de_name}', '{name}')).toSorted()
+    const known = (template: string) => listPlaceholders(template.replace('{de_name}', '{name}')).toSorted()
     expect(Object.values(namedRejections.fr).map(known)).toEqual(Object.values(namedRejections.it).map(known))
-    expect(Object.values(rejections.fr).flatMap(bracesOf)).toEqual([])
+    expect(Object.values(rejections.fr).flatMap(listPlaceholders)).toEqual([])
   })
 })
 

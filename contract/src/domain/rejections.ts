@@ -4,7 +4,7 @@ import * as it from '@coussinet/texts/it/refund-words.ts'
 import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/refund-words.ts'
 import type { RejectionReason } from '../refund-reasons.ts'
-import { bracesOf, fill } from './fill.ts'
+import { listPlaceholders, fill } from './fill.ts'
 
 /** Why care is not refunded, as it ends a sentence: “les soins ont eu lieu …”. */
 export const rejections = messages({
@@ -38,7 +38,9 @@ export function rejectionSentence(code: RejectionReason, facts: RejectionFacts, 
   const fuller: Partial<Record<RejectionReason, string>>[] = [animalRejections[language], namedRejections[language]]
   const known = fuller
     .map((sentences) => sentences[code])
-    .find((sentence) => sentence !== undefined && bracesOf(sentence).every((name) => values[name] !== undefined))
+    .find(
+      (sentence) => sentence !== undefined && listPlaceholders(sentence).every((name) => values[name] !== undefined),
+    )
   const text = fill(known ?? rejections[language][code], values)
   return language === 'it' ? elided(text) : text
 }

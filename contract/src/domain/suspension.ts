@@ -5,10 +5,10 @@ import * as nl from '@coussinet/texts/nl/contract-words.ts'
 import type { Country } from '../fields.ts'
 import type { ReceiptDetail } from '../receipts.ts'
 
-type Moment = NonNullable<ReceiptDetail['cover']>['resumes_at']
+type ResumptionMoment = NonNullable<ReceiptDetail['cover']>['resumes_at']
 
 /** From when on its first day a cover resumes, by the law of the country: art. L113-3 of the Code des assurances, art. 1901 of the Codice civile. */
-export const resumesAt = (country: Country): Moment => (country === 'FR' ? 'noon' : 'midnight')
+export const resumesAt = (country: Country): ResumptionMoment => (country === 'FR' ? 'noon' : 'midnight')
 
 const suspension = messages({ fr: fr.suspension, it: it.suspension, nl: nl.suspension })
 
@@ -16,5 +16,5 @@ const suspension = messages({ fr: fr.suspension, it: it.suspension, nl: nl.suspe
 export const suspendedSince = (day: string, language: Language): string => suspension[language].since(day)
 
 /** Day on which a cover resumes, as a clause. */
-export const coverResumes = (day: string, at: Moment, language: Language): string =>
+export const coverResumes = (day: string, at: ResumptionMoment, language: Language): string =>
   suspension[language].resumes(day, at === 'noon')

@@ -2,10 +2,10 @@ import { bareNumber, countryCode, namedCode, type PhoneCountry } from '../domain
 
 export type PhoneKind = 'mobile' | 'landline'
 
-type Plan = { readonly mobile: RegExp; readonly landline: RegExp }
+type NumberingPlan = { readonly mobile: RegExp; readonly landline: RegExp }
 
 // Italy has no trunk zero: the zero of a landline is a part of the number and stays after +39.
-const plans: Record<PhoneCountry, Plan> = {
+const plans: Record<PhoneCountry, NumberingPlan> = {
   FR: { mobile: /^0(?:6\d{8}|7(?:[3-9]\d|09)\d{6})$/, landline: /^0[1-59]\d{8}$/ },
   IT: { mobile: /^3[1-9]\d{7,8}$/, landline: /^0\d{5,10}$/ },
   BE: { mobile: /^04[5-9]\d{7}$/, landline: /^0(?!4[5-9]|70|7[7-9]|800|90)[1-9]\d{7}$/ },

@@ -5,7 +5,7 @@ import { id, text } from '../fields.ts'
 import { page, pageQuery } from '../page.ts'
 import type { FieldCode } from '../problem.ts'
 import { RequestFile } from '../request-files.ts'
-import { assessedLines, checkGiven, givenAmounts, type Wrong } from './refund-requests.ts'
+import { assessedLines, checkGiven, givenAmounts, type FieldErrorReporter } from './refund-requests.ts'
 
 /** A dispute as a claims system reads it; its documents are those of the request, by `GET refund-requests/{id}/files/{file_id}`. */
 export const FiledDispute = z.object({
@@ -27,7 +27,8 @@ export const DisputeAnswer = z
   })
   .check(
     z.superRefine((answer, context) => {
-      const wrong: Wrong = (path, message, params = {}) => context.addIssue({ code: 'custom', path, message, params })
+      const wrong: FieldErrorReporter = (path, message, params = {}) =>
+        context.addIssue({ code: 'custom', path, message, params })
       const { status, lines, amounts } = answer
       if (status !== 'upheld' && lines === undefined) wrong(['lines'], 'required' satisfies FieldCode)
       for (const member of ['lines', 'amounts'] as const)

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { day, line } from '../fields.ts'
 import type { FieldCode } from '../problem.ts'
 import { nevg } from '../usernames.ts'
-import { ownId, Upserted } from './upserts/upsert.ts'
+import { ownId, UpsertResult } from './upserts/upsert.ts'
 
 const title = line(120)
 
@@ -45,7 +45,7 @@ export const putMemberDocument = endpoint({
   scope: 'documents:write',
   params,
   multipart: { fields: PushedDocument, file: { name: 'file', count: 1, required: true, largest: largestDocument } },
-  answer: { status: 200, body: Upserted, or_created: true },
+  answer: { status: 200, body: UpsertResult, or_created: true },
 })
 
 export const deleteMemberDocument = endpoint({

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { Animal } from '../animals.ts'
 import { locale } from '../brand/locale.ts'
 import { careKinds } from '../domain/care-kinds.ts'
-import { sumOf } from '../domain/sum.ts'
+import { sumBy } from '../domain/sum.ts'
 import { endpoint } from '../endpoint.ts'
 import { cents, country, day, fileType, id, instant, line, text } from '../fields.ts'
 import type { FieldCode } from '../problem.ts'
 import { contractStatuses } from '../profile.ts'
 import { arithmetics, Computation, RefundLine } from '../refund-arithmetic.ts'
 import { askReasons, rejectionReasons } from '../refund-reasons.ts'
-import { Awaited, causes, RefundRequest, refundStatuses, timelineSteps } from '../refund-requests.ts'
+import { AwaitedItem, causes, RefundRequest, refundStatuses, timelineSteps } from '../refund-requests.ts'
 import { RequestFile } from '../request-files.ts'
 
 /** A draft is its member's alone: the insurer knows of a request from the day on which it is filed. */
@@ -85,7 +85,7 @@ export const FiledRequest = z.object({
   /** other requests of the member which hold the same bytes */
   duplicate_of: z.array(z.string()),
   /** documents that the latest question asks for; `file_id` once the answer is sent */
-  awaited: z.array(Awaited),
+  awaited: z.array(AwaitedItem),
   timeline: z.array(z.object({ step: z.enum(timelineSteps), at: z.nullable(instant) })),
   expected_by: z.nullable(day),
   late_days: z.int(),
@@ -186,13 +186,17 @@ export const assessedLines = z
   .array(AssessedLine)
   .check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(200))
 
-export type Wrong = (path: (string | number)[], message: FieldCode, params?: Record<string, number>) => void
+export type FieldErrorReporter = (
+  path: (string | number)[],
+  message: FieldCode,
+  params?: Record<string, number>,
+) => void
 
 /** Checks amounts of the claims system's own: whole for an animal, explained, no more than was billed, and with a reason where they are nothing. */
 export function checkGiven(
   lines: readonly AssessedLine[],
   given: readonly z.infer<typeof GivenAmount>[],
-  wrong: Wrong,
+  wrong: FieldErrorReporter,
 ): void {
   const own = new Set(lines.filter((line) => line.refunded_cents !== null).map(({ animal_id }) => animal_id))
   const explained = new Set(given.map(({ animal_id }) => animal_id))
@@ -238,11 +242,12 @@ export const InsurerTransition = z
   })
   .check(
     z.superRefine((move, context) => {
-      const wrong: Wrong = (path, message, params = {}) => context.addIssue({ code: 'custom', path, message, params })
+      const wrong: FieldErrorReporter = (path, message, params = {}) =>
+        context.addIssue({ code: 'custom', path, message, params })
       const { to, lines = [] } = move
       for (const member of Object.keys(move))
         if (belongsTo[member]?.includes(to) === false) wrong([member], 'schema.invalid_type')
-      if (sumOf(lines, ({ billed_cents }) => billed_cents) > mostCents)
+      if (sumBy(lines, ({ billed_cents }) => billed_cents) > mostCents)
         wrong(['lines'], 'schema.too_big', { max: mostCents })
       checkGiven(lines, move.amounts ?? [], wrong)
       // The deductible of an animal's part counts by one event.

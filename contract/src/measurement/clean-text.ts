@@ -33,14 +33,14 @@ function withoutQuery(word: string): string {
 
 const isToken = (word: string) => /\d/.test(word) || (word.length >= 32 && /[a-z]/.test(word) && /[A-Z]/.test(word))
 
-type Rule = readonly [RegExp, string | ((found: string, ...parts: string[]) => string)]
+type CleaningRule = readonly [RegExp, string | ((found: string, ...parts: string[]) => string)]
 
 /**
  * In this order: what is left of an address is looked at again by the rules below it. The texts are anybody's, so each rule
  * reads a text in time that grows as its length does: a word is tried once (from its start, or for a bounded length),
  * and what was opened is closed by the end of the text at the latest.
  */
-export const rules: readonly Rule[] = [
+export const rules: readonly CleaningRule[] = [
   [/%(?:25)*40/g, '@'],
   [/[a-z][\w+.-]{0,30}:\/\/[^\s"'<>)]+/gi, (found) => cleanAddress(found) || '/'],
   [/[^\s"'<>)]+/g, withoutQuery],

@@ -11,7 +11,7 @@ export const SignedParts = z.object({
 export type SignedParts = z.infer<typeof SignedParts>
 
 /** The one text of these parts, of which the hash is signed: whoever shows the parts can tell that they are what was hashed. */
-export function textOf({ language, title, facts, paragraphs }: SignedParts): string {
+export function formatSignedText({ language, title, facts, paragraphs }: SignedParts): string {
   const colon = language === 'fr' ? '\u00a0:' : ':'
   const named = facts.map(({ term, lines }) => [`${term}${colon}`, ...lines].join('\n'))
   return [title, ...named, ...paragraphs].join('\n\n')

@@ -5,7 +5,7 @@ import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { disputeDecision } from '@coussinet/contract/disputes.ts'
-import { addDays, dayOf } from '@coussinet/contract/domain/days.ts'
+import { addDays, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { requestFormulaChange } from '@coussinet/contract/formula-changes.ts'
 import type { Command } from 'commander'
 import { sql } from 'kysely'
@@ -274,7 +274,7 @@ describe('the command beside a running portal', () => {
   it('[PRE-01] lists, shows and answers a quote by the same rules as the insurer’s systems', async () => {
     const { id } = await aFiledQuote(portal, helene)
     // The command goes by the clock of the day.
-    const soon = addDays(dayOf(new Date()), 10)
+    const soon = addDays(toLocalDay(new Date()), 10)
     await database.db.updateTable('quotes').set({ planned_on: soon }).where('quote_id', '=', id).execute()
     const [listed] = lines((await run('quotes', 'list', '--json')).out).map((one) => JSON.parse(one))
     expect(listed).toMatchObject({ id, nevg: '412703584', status: 'pending' })

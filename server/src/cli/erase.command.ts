@@ -1,6 +1,6 @@
 import { exampleNevg } from '@coussinet/contract/brand/nevg-like.ts'
 import { normaliseNevg } from '@coussinet/contract/brand/nevg.ts'
-import type { Obstacle } from '@coussinet/contract/erasure.ts'
+import type { ErasureObstacle } from '@coussinet/contract/erasure.ts'
 import type { Command } from 'commander'
 import { eraseByNevg, type Erasure } from '#modules/privacy/erasure/erase.ts'
 import { openErasureRequests } from '#modules/privacy/erasure/requests/erasure-requests.ts'
@@ -9,7 +9,7 @@ import { wrongUsage } from './runtime/command-errors.ts'
 import type { Open } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
 
-const sentences: Record<Obstacle, string> = {
+const sentences: Record<ErasureObstacle, string> = {
   legal_hold: 'a legal hold keeps everything: coussinet hold',
   contract_goes_on: 'the contract goes on, and needs these data (GDPR 17(1)(a)): end it first',
   requests_open: 'requests for refunds are under way (GDPR 17(3)(e)): decide them first',

@@ -1,5 +1,5 @@
 import { exampleNevg } from '@coussinet/contract/brand/nevg-like.ts'
-import { memberName, signatoryOf } from '@coussinet/contract/domain/member-names.ts'
+import { memberName, formatSignatory } from '@coussinet/contract/domain/member-names.ts'
 import type { Command } from 'commander'
 import { disableMember, enableMember } from '#modules/accounts/session/disabling.ts'
 import { inviteMember } from '#modules/accounts/session/recovery/invite.ts'
@@ -75,7 +75,7 @@ function wordsOf(member: Awaited<ReturnType<typeof describeMember>>): string {
     ['number', member.nevg],
     ['id', member.member_id],
     ['name', memberName(member)],
-    ['signatory', signatoryOf(member)],
+    ['signatory', formatSignatory(member)],
     ['e-mail', member.email + (member.pending_email === null ? '' : ` (waits for its link: ${member.pending_email})`)],
     ['mobile', member.mobile],
     ['landline', member.landline],

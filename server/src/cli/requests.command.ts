@@ -1,5 +1,5 @@
 import { exampleNevg } from '@coussinet/contract/brand/nevg-like.ts'
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { day } from '@coussinet/contract/fields.ts'
 import { filedStatuses, InsurerTransition, insurerMoves } from '@coussinet/contract/integration/refund-requests.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
@@ -160,7 +160,7 @@ function paying(requests: Command, open: Open): void {
     .addHelpText('after', '\nExample:\n  coussinet requests pay ZR-2026-7K3QX9M2 --on 2026-11-20')
     .action((name: string, { on }: { on?: string }) =>
       open(async ({ platform, clock, out }) => {
-        const payment_date = on ?? dayOf(clock())
+        const payment_date = on ?? toLocalDay(clock())
         if (!day.safeParse(payment_date).success) throw wrongUsage('--on takes a day such as 2026-11-20.')
         const held = await platform()
         const row = await naming(`filed request ${name}`, () => filedRequestByReference(held.db, name))

@@ -1,5 +1,5 @@
 import { changeAnimal } from '@coussinet/contract/animals.ts'
-import { makeCalendarFeed } from '@coussinet/contract/calendar.ts'
+import { createCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { sendContact } from '@coussinet/contract/contact.ts'
 import { disputeDecision } from '@coussinet/contract/disputes.ts'
 import { getDocument, getYearTable } from '@coussinet/contract/documents.ts'
@@ -252,7 +252,7 @@ describe('a script, a template and a formula, written wherever a member may writ
     expect(table.toString()).toContain('<img')
     expect(table.toString()).not.toMatch(/(?:^|[;,"\n])[=+@]/)
 
-    const { body: feed } = await portal.call(makeCalendarFeed, { as: helene })
+    const { body: feed } = await portal.call(createCalendarFeed, { as: helene })
     const calendar = await portal.app.inject(new URL(feed.href).pathname)
     expect(calendar.headers).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',

@@ -1,6 +1,6 @@
 import { today } from '@coussinet/contract/domain/days.ts'
 import type { Topic } from '@coussinet/contract/events.ts'
-import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
+import type { UpsertResult } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { sql } from 'kysely'
 import { problem } from './core/problem.ts'
 import type { Db } from './db/db.ts'
@@ -77,4 +77,4 @@ export async function auditUpsert(
   emitAudited(db, entry)
 }
 
-export const unchanged: Upserted = { result: 'unchanged' }
+export const unchanged: UpsertResult = { result: 'unchanged' }

@@ -1,4 +1,4 @@
-import { hexOf } from '@coussinet/contract/brand/colour.ts'
+import { toHexColour } from '@coussinet/contract/brand/colour.ts'
 import { brand as first } from '../../../brand/coussinet.brand.ts'
 import { brand as second } from '../../../examples/second-brand/ours-et-puce.brand.ts'
 import { brand as third } from '../../../examples/third-brand/gatto-lupo.brand.ts'
@@ -18,7 +18,7 @@ function leavesOf(value: unknown, path = ''): [string, string][] {
 /** Lists the forms in which a text of the brand may be written elsewhere: each shape of a drawing, a colour as pages have it, the domain of an e-mail address, a telephone number without spaces. */
 function waysOf([path, text]: [string, string]): string[] {
   if (path.startsWith('.logo')) return [text, ...[...text.matchAll(/ d="([^"]+)"/g)].map(([, shape = '']) => shape)]
-  if (path.startsWith('.colours')) return [text, hexOf(text) ?? text]
+  if (path.startsWith('.colours')) return [text, toHexColour(text) ?? text]
   const domain = /@(.+)$/.exec(text)?.[1]
   const digits = text.replaceAll(/[\s.-]/g, '')
   return [

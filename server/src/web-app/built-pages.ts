@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isOffered, languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { isOffered, toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { languageOfHeader } from '#platform/http/language.ts'
 
@@ -42,5 +42,5 @@ export function pageOf(pages: readonly Page[], path: string): Page | undefined {
 /** The language of a page for someone unknown: their own choice, else the first that their browser asks for and we speak, else that of the brand's home. */
 export function pageLanguage(cookie: string | undefined, accepted: string | undefined): Language {
   const chosen = /(?:^|;\s*)locale=(\w\w)\b/.exec(cookie ?? '')?.[1]
-  return chosen !== undefined && isOffered(chosen) ? languageOf(chosen) : languageOfHeader(accepted)
+  return chosen !== undefined && isOffered(chosen) ? toLanguage(chosen) : languageOfHeader(accepted)
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
-import { fingerprintOf } from '@coussinet/contract/brand/fingerprint.ts'
+import { computeBrandFingerprint } from '@coussinet/contract/brand/fingerprint.ts'
 import type { Config } from '#platform/config/config.ts'
 import { portalFolder } from '#platform/core/places.ts'
 
@@ -18,7 +18,7 @@ export function checkPagesBrand(config: Settings): void {
   const list = join(directory, 'pages.json')
   if (!existsSync(list)) return
   const { brand: built }: { brand?: string } = JSON.parse(readFileSync(list, 'utf8'))
-  const own = fingerprintOf(brand)
+  const own = computeBrandFingerprint(brand)
   if (built !== undefined && built !== own)
     throw new Error(
       `The pages in ${directory} were built with the brand ${built}, and BRAND gives ${own}: build them with the BRAND that the portal is started with (node web/scripts/build.ts).`,

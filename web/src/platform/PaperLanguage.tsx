@@ -1,4 +1,4 @@
-import { paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
+import { toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { paperLanguages } from '@coussinet/contract/domain/paper-languages.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { useLanguage, useMessages } from './language/i18n.ts'
@@ -12,6 +12,6 @@ type PaperLanguageProps = {
 export function PaperLanguage({ of }: PaperLanguageProps) {
   const language = useLanguage()
   const { named, one } = useMessages(paperLanguages)
-  const written = of ?? paperLanguageOf(language)
+  const written = of ?? toPaperLanguage(language)
   return written === language ? null : <p className="small muted">{one(named[written])}</p>
 }

@@ -1,4 +1,4 @@
-import { companyOf } from '@coussinet/contract/company.ts'
+import { getCompany } from '@coussinet/contract/company.ts'
 import { listPublicHolidays } from '@coussinet/contract/contact.ts'
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import { phone as phoneText } from '@coussinet/contract/domain/format-phone.ts'
@@ -56,7 +56,7 @@ const publicHolidays = (country: string, language: string) =>
 export function useAnswering() {
   const language = useLanguage()
   const { country } = useMe().address
-  const company = companyOf(country)
+  const company = getCompany(country)
   const { phone, hours } = company
   const { data: holidays = [] } = useQuery(publicHolidays(country, language))
   const answer = answering(hours, new Date(useMinute()), holidays)

@@ -9,7 +9,7 @@ import {
   signMandate,
 } from '@coussinet/contract/signing/mandates.ts'
 import type { Signature, SignatureMode } from '@coussinet/contract/signing/signatures.ts'
-import { textOf } from '@coussinet/contract/signing/signed-text.ts'
+import { formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
 import { answerTo, recordedAt } from './recorded.ts'
 import { answers, problem, serves } from './wire.ts'
 
@@ -83,7 +83,7 @@ export function keepsMandates(changes: Partial<PaymentMethods> = {}) {
       ],
       paragraphs: ['Vous pouvez être remboursé dans les 8 semaines.'],
     }
-    const text = textOf(parts)
+    const text = formatSignedText(parts)
     const recipients = contact ?? { email: me.email, mobile: me.phones.mobile }
     const id = `00000000-0000-4000-8000-77777777770${number}`
     methods = { ...methods, pending_mandate_id: id }

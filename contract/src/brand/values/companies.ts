@@ -3,9 +3,9 @@ import type { Brand } from '../brand.ts'
 import { brand } from '../chosen.ts'
 import { companyIn } from '../company-in.ts'
 
-type Facts = NonNullable<Brand['companies'][Country]>
+type CompanyFacts = NonNullable<Brand['companies'][Country]>
 /** A company as members see it. */
-export type Company = Pick<Facts, 'name' | 'address' | 'phone' | 'email' | 'mediator' | 'hours' | 'social'>
+export type Company = Pick<CompanyFacts, 'name' | 'address' | 'phone' | 'email' | 'mediator' | 'hours' | 'social'>
 
 /** Phone numbers for other countries. */
 export const home: Country = brand.home

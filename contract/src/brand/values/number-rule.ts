@@ -1,12 +1,12 @@
 import { brand } from '../chosen.ts'
-import { patternOf, tableOf, usualMemberNumber } from '../member-number.ts'
+import { toNumberPattern, getCheckTable, usualMemberNumber } from '../member-number.ts'
 
 const number = brand.member_number ?? usualMemberNumber
 
 /** Form of a customer number as a regular expression, anchored. */
-export const numberPattern: string = patternOf(number)
+export const numberPattern: string = toNumberPattern(number)
 
 /** Quasigroup that checks its digits, or null. */
-export const numberTable: readonly string[] | null = tableOf(number)
+export const numberTable: readonly string[] | null = getCheckTable(number)
 
 export const isLuhnNumber: boolean = number.check === 'luhn'

@@ -3,7 +3,7 @@ import { formulaNames } from '../../brand/values/formula-names.ts'
 import { endpoint } from '../../endpoint.ts'
 import { cents, day, icadOfAnyCountry, line, nameOnPapers } from '../../fields.ts'
 import { nevg } from '../../usernames.ts'
-import { ownId, Upserted } from './upsert.ts'
+import { ownId, UpsertResult } from './upsert.ts'
 
 export const animalFields = {
   name: z.optional(nameOnPapers(60)),
@@ -51,5 +51,5 @@ export const putAnimal = endpoint({
   scope: 'members:write',
   params: z.object({ id: ownId }),
   body: AnimalUpsert,
-  answer: { status: 200, body: Upserted, or_created: true },
+  answer: { status: 200, body: UpsertResult, or_created: true },
 })

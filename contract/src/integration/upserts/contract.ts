@@ -7,7 +7,7 @@ import { isMandateReference } from '../../fields/mandate-reference.ts'
 import { rule } from '../../fields/rule.ts'
 import type { FieldCode } from '../../problem.ts'
 import { nevg } from '../../usernames.ts'
-import { Upserted } from './upsert.ts'
+import { UpsertResult } from './upsert.ts'
 
 /** Number that is printed on every paper, 1 to 40 letters, digits, dots, hyphens and underscores. */
 export const contractNumber = /* @__PURE__ */ z
@@ -87,5 +87,5 @@ export const putContract = endpoint({
   scope: 'members:write',
   params: z.object({ number: contractNumber }),
   body: ContractUpsert,
-  answer: { status: 200, body: Upserted, or_created: true },
+  answer: { status: 200, body: UpsertResult, or_created: true },
 })

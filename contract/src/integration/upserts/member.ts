@@ -4,7 +4,7 @@ import { endpoint } from '../../endpoint.ts'
 import { address, email, nameOnPapers, phones } from '../../fields.ts'
 import { features, permissions } from '../../permissions.ts'
 import { nevg } from '../../usernames.ts'
-import { Upserted } from './upsert.ts'
+import { UpsertResult } from './upsert.ts'
 
 export const memberFields = {
   firstname: z.optional(nameOnPapers(60)),
@@ -44,5 +44,5 @@ export const putMember = endpoint({
   scope: 'members:write',
   params: z.object({ nevg }),
   body: MemberUpsert,
-  answer: { status: 200, body: Upserted, or_created: true },
+  answer: { status: 200, body: UpsertResult, or_created: true },
 })

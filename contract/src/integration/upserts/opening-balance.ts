@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
 import { cents, day, line } from '../../fields.ts'
 import { nevg } from '../../usernames.ts'
-import { ownId, Upserted } from './upsert.ts'
+import { ownId, UpsertResult } from './upsert.ts'
 
 export const openingBalanceFields = {
   /** first day of the insurance year, an anniversary of the animal's `cover_start` */
@@ -39,5 +39,5 @@ export const putOpeningBalance = endpoint({
   scope: 'members:write',
   params: z.object({ id: ownId }),
   body: OpeningBalance,
-  answer: { status: 200, body: Upserted, or_created: true },
+  answer: { status: 200, body: UpsertResult, or_created: true },
 })

@@ -5,7 +5,7 @@ import { cents, day, givenNumber, line } from '../../fields.ts'
 import type { FieldCode } from '../../problem.ts'
 import { causes } from '../../refund-requests.ts'
 import { nevg } from '../../usernames.ts'
-import { ownId, Upserted } from './upsert.ts'
+import { ownId, UpsertResult } from './upsert.ts'
 
 const PastLine = z.strictObject({
   /** words of the invoice; the name of its kind of care where there are none */
@@ -55,5 +55,5 @@ export const putPastRefund = endpoint({
   scope: 'refunds:write',
   params: z.object({ id: ownId }),
   body: PastRefundUpsert,
-  answer: { status: 200, body: Upserted, or_created: true },
+  answer: { status: 200, body: UpsertResult, or_created: true },
 })

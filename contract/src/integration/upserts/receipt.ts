@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { cents, day, month } from '../../fields.ts'
 import { declineCodes, receiptStatuses } from '../../receipts.ts'
 import { nevg } from '../../usernames.ts'
-import { ownId, Upserted } from './upsert.ts'
+import { ownId, UpsertResult } from './upsert.ts'
 
 const declineCode = z.nullable(z.enum(declineCodes))
 const means = z.enum(['bank_account', 'card'])
@@ -51,5 +51,5 @@ export const putReceipt = endpoint({
   scope: 'receipts:write',
   params: z.object({ id: ownId }),
   body: ReceiptUpsert,
-  answer: { status: 200, body: Upserted, or_created: true },
+  answer: { status: 200, body: UpsertResult, or_created: true },
 })

@@ -4,7 +4,7 @@ import { endpoint } from '../../endpoint.ts'
 import { address, cents, day, email, instantOrDay, line } from '../../fields.ts'
 import { godchildStatuses } from '../../sponsorship.ts'
 import { nevg } from '../../usernames.ts'
-import { ownId, Upserted } from './upsert.ts'
+import { ownId, UpsertResult } from './upsert.ts'
 
 export const sponsorshipFields = {
   status: z.optional(z.enum(godchildStatuses)),
@@ -37,7 +37,7 @@ export const SponsorshipUpsert = z.strictObject({ nevg, ...sponsorshipFields })
 export type SponsorshipUpsert = z.infer<typeof SponsorshipUpsert>
 
 /** `refused`: the godchild is the sponsor, or the sponsor’s contract has ended; it does not count. */
-export const SponsorshipUpserted = z.extend(Upserted, { refused: z.boolean() })
+export const SponsorshipUpserted = z.extend(UpsertResult, { refused: z.boolean() })
 export type SponsorshipUpserted = z.infer<typeof SponsorshipUpserted>
 
 export const putSponsorshipRequest = endpoint({

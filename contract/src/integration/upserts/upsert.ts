@@ -7,5 +7,5 @@ export const ownId = /* @__PURE__ */ z.string().check(
 )
 
 /** Effect of an upsert. One that changes nothing notifies nobody. */
-export const Upserted = z.object({ result: z.enum(['created', 'changed', 'unchanged']) })
-export type Upserted = z.infer<typeof Upserted>
+export const UpsertResult = z.object({ result: z.enum(['created', 'changed', 'unchanged']) })
+export type UpsertResult = z.infer<typeof UpsertResult>

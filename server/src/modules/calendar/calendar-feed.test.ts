@@ -1,6 +1,6 @@
 import {
   getCalendarFeed,
-  makeCalendarFeed,
+  createCalendarFeed,
   readCalendarFeed,
   revokeCalendarFeed,
 } from '@coussinet/contract/calendar.ts'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 async function make(as = helene): Promise<string> {
-  const { status, body } = await portal.call(makeCalendarFeed, { as })
+  const { status, body } = await portal.call(createCalendarFeed, { as })
   expect(status).toBe(201)
   return body.href.slice(body.href.lastIndexOf('/') + 1)
 }
@@ -49,7 +49,7 @@ const unknown = (index: number) => String(index).padStart(43, 'x')
 describe('the address', () => {
   it('[REL-03] is the same one for the same key, and stands nowhere that can be read', async () => {
     const headers = { 'idempotency-key': 'one address' }
-    const keyed = () => portal.call(makeCalendarFeed, { as: helene, headers })
+    const keyed = () => portal.call(createCalendarFeed, { as: helene, headers })
     const { body } = await keyed()
     expect((await keyed()).body).toEqual(body)
     const rows = await portal.db.selectFrom('idempotency_keys').select('answer').execute()
@@ -59,7 +59,7 @@ describe('the address', () => {
 
   it('[CAL-01] is made, told once, and opens the calendar without a session', async () => {
     expect(await stateOf()).toEqual({ created_at: null, last_read_at: null })
-    const { body } = await portal.call(makeCalendarFeed, { as: helene })
+    const { body } = await portal.call(createCalendarFeed, { as: helene })
     const now = portal.clock.now().toISOString()
     expect(body).toEqual({
       href: expect.stringMatching(/^http:\/\/localhost:3000\/api\/calendars\/[\w-]{43}$/),
@@ -135,7 +135,7 @@ describe('the address', () => {
   })
 
   it('[SEC-19] is made, looked at and revoked with a session alone', async () => {
-    for (const endpoint of [getCalendarFeed, makeCalendarFeed, revokeCalendarFeed])
+    for (const endpoint of [getCalendarFeed, createCalendarFeed, revokeCalendarFeed])
       expect((await portal.call(endpoint)).status).toBe(401)
   })
 })

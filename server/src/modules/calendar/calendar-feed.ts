@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import type { CalendarFeed, NewCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { permissions } from '@coussinet/contract/permissions.ts'
 import type { FastifyRequest } from 'fastify'
@@ -66,5 +66,5 @@ export async function calendarByToken(
   const dates = await limit.inTurn(request, member_id, 'file', () =>
     datesAhead(db, { id: member_id, locale, permissions: allowed }, at),
   )
-  return writeCalendar(dates, { language: languageOf(locale), public_url: config.public_url, at })
+  return writeCalendar(dates, { language: toLanguage(locale), public_url: config.public_url, at })
 }

@@ -1,7 +1,7 @@
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import {
   getCalendarFeed,
-  makeCalendarFeed,
+  createCalendarFeed,
   readCalendarFeed,
   revokeCalendarFeed,
 } from '@coussinet/contract/calendar.ts'
@@ -18,7 +18,7 @@ const name = `${fileSlug}.ics`
 export function calendarRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
   route(app, platform, getCalendarFeed, ({ member }) => getFeed(db, member.id))
-  route(app, platform, makeCalendarFeed, ({ member, transact }) =>
+  route(app, platform, createCalendarFeed, ({ member, transact }) =>
     transact(async (tx) => {
       // The address goes on reading when the session has ended.
       await requireRecent(tx, member, clock())

@@ -1,5 +1,5 @@
 import { changeAnimal } from '@coussinet/contract/animals.ts'
-import { makeCalendarFeed, readCalendarFeed } from '@coussinet/contract/calendar.ts'
+import { createCalendarFeed, readCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import { type Permission, permissions } from '@coussinet/contract/permissions.ts'
 import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
@@ -19,7 +19,7 @@ afterAll(() => portal.close())
 beforeEach(() => portal.clock.set(new Date('2026-11-20T10:00:00Z')))
 
 async function feedOf(as: TestMember) {
-  const { href } = (await portal.call(makeCalendarFeed, { as })).body
+  const { href } = (await portal.call(createCalendarFeed, { as })).body
   return () => readBy(href)
 }
 async function readBy(href: string) {

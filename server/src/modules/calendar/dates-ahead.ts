@@ -1,5 +1,5 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { formulaLabels } from '@coussinet/contract/brand/values/formula-labels.ts'
 import { careName } from '@coussinet/contract/domain/care-name.ts'
 import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
@@ -35,7 +35,7 @@ const daysKept = 30
 /** The days that a member may want to note, of what they may read: those ahead and those of the last 30 days, in order. */
 export async function datesAhead(db: Db, { id, locale, permissions }: CalendarReader, now: Date): Promise<DateAhead[]> {
   const may = (permission: Permission) => permissions.includes(permission)
-  const language = languageOf(locale)
+  const language = toLanguage(locale)
   const said = datesIn[language]
   const since = addDays(today(now), -daysKept)
   const contract = await contractDatesOf(db, id)

@@ -1,4 +1,4 @@
-import { companyOf } from '@coussinet/contract/company.ts'
+import { getCompany } from '@coussinet/contract/company.ts'
 import type { ContractEnding } from '@coussinet/contract/contract-endings.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
@@ -45,7 +45,7 @@ export function endingAcknowledgement(
       { label: ends, value: last },
     ],
     action: { label: open, href: `${public_url}/profile/contract` },
-    notes: [note, call(readablePhone(companyOf(country).phone))],
+    notes: [note, call(readablePhone(getCompany(country).phone))],
   }
 }
 

@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import type { ContractEnding, ContractEndings } from '@coussinet/contract/contract-endings.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { calledName } from '@coussinet/contract/domain/member-names.ts'
@@ -57,7 +57,7 @@ export async function requestEnding(
   })
   await notify(db, platform, { member_id, kind: `${kind}_requested`, params: { reference, date: ends_on }, at })
   const { email, locale, ...names } = await findCorrespondentOrThrow(db, member_id)
-  const reader = { language: languageOf(locale), country: contract.country }
+  const reader = { language: toLanguage(locale), country: contract.country }
   const letter = endingAcknowledgement(
     reader,
     { ...ending, firstname: calledName(names), contract_number: contract.contract_number },

@@ -1,4 +1,4 @@
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { type Notice, sendSecurityNotice } from '#modules/accounts/accounts.ts'
 import { notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
@@ -27,7 +27,7 @@ async function notifyOf(
   replaces_iban: boolean,
 ): Promise<void> {
   const to = account ? shownAccount(account.iban) : ''
-  if (replaces_iban) await notify(db, platform, { member_id, kind: 'security', params: { date: dayOf(at) }, at })
+  if (replaces_iban) await notify(db, platform, { member_id, kind: 'security', params: { date: toLocalDay(at) }, at })
   else if (kind === 'refund_account_changed')
     await notify(db, platform, { member_id, kind: 'refund_account_chosen', params: { account: to }, at })
   if (kind === 'card_registered') await notify(db, platform, { member_id, kind, params: { card: detail }, at })

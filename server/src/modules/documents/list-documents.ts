@@ -1,8 +1,8 @@
 import type { InsurerPaperType } from '@coussinet/contract/brand/insurer-papers.ts'
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import type { DocumentEntry, DocumentType, listDocuments } from '@coussinet/contract/documents.ts'
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
-import { paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
+import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
+import { toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
@@ -45,7 +45,7 @@ const madeOn: Record<InsurerPaperType, Day> = {
 export async function findDocuments(platform: Making, member: Reader): Promise<AnswerOf<typeof listDocuments>> {
   if (await isBeforeContract(platform, member)) return { data: [] }
   platform.papers.warm()
-  return { data: applyingDocuments(await readFacts(platform, member), languageOf(member.locale)) }
+  return { data: applyingDocuments(await readFacts(platform, member), toLanguage(member.locale)) }
 }
 
 type ListFacts = {
@@ -77,7 +77,7 @@ export const insurersOwn = (type: InsurerPaperType, { country, today, contract }
 /** The documents that apply to the member, in the order in which they are listed, each with the language that it is in (CON-03, GO-07). */
 function applyingDocuments(facts: ListFacts, reads: Language): DocumentEntry[] {
   const notice = latestAnnouncement(facts.price_revisions)
-  const language = paperLanguageOf(reads)
+  const language = toPaperLanguage(reads)
   const made = (type: DocumentType, issued_on: Day, animal_id: string | null = null) =>
     entry(type, { language, issued_on, animal_id })
   const version = (type: InsurerPaperType) => {
@@ -113,8 +113,8 @@ export function careSheetAnimals<Animal extends Pick<ListFacts['animals'][number
 
 const mandateEntry = ({ signed_at, created_at, language }: NonNullable<ListFacts['mandate']>, reads: Language) =>
   entry('mandate', {
-    language: paperLanguageOf(language ?? reads),
-    issued_on: dayOf(signed_at ?? created_at),
+    language: toPaperLanguage(language ?? reads),
+    issued_on: toLocalDay(signed_at ?? created_at),
     animal_id: null,
   })
 

@@ -1,5 +1,5 @@
 import { insurerPaperTypes } from '@coussinet/contract/brand/insurer-papers.ts'
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { DocumentType, getDocument } from '@coussinet/contract/documents.ts'
 import type { QueryOf } from '@coussinet/contract/endpoint.ts'
@@ -58,7 +58,7 @@ export async function makeDocument(
   const facts = await readFacts(platform, member)
   const name = `${fileSlug}-${type}-${facts.member.nevg}-${facts.today.replaceAll('-', '')}.pdf`
   const own = insurerPaperTypes.find((one) => one === type)
-  const given = own && insurersOwn(own, facts, languageOf(member.locale))
+  const given = own && insurersOwn(own, facts, toLanguage(member.locale))
   if (given) return { name, bytes: await readInsurerPaper(given) }
   const chosen = {
     animal: type === 'feuilles' ? chooseAnimal(facts, animal_id) : null,

@@ -1,8 +1,8 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
-import { paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
+import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
+import { toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { findCard, findPaperMandate } from '#modules/contributions/contributions.ts'
 import {
   type AnimalRow,
@@ -33,7 +33,7 @@ export async function factsOf(
   { id, locale }: Reader,
   { now, public_url, retention, reads_bills }: Making,
 ): Promise<PaperFacts> {
-  const today = dayOf(now)
+  const today = toLocalDay(now)
   const parties = await findContractHolder(db, id, today)
   if (!parties) throw problem('not_found')
   const {
@@ -56,7 +56,7 @@ export async function factsOf(
   const mandate = await findPaperMandate(db, id, null)
   const animals = (await findAnimals(db, id)).map((row) => toPaperAnimal(row, today))
   return {
-    language: paperLanguageOf(languageOf(locale)),
+    language: toPaperLanguage(toLanguage(locale)),
     country: parties.contract_country,
     today,
     public_url,
@@ -75,7 +75,7 @@ export async function factsOf(
       effective_date,
       renewal_date: renewalDate(effective_date, today),
       end_date: span?.last_day ?? null,
-      created_on: dayOf(parties.contract_created_at),
+      created_on: toLocalDay(parties.contract_created_at),
       withdrawal_until: lastDayToWithdraw(parties),
       due_day,
     },

@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import {
   getContactMessage,
   listContactMessages,
@@ -24,7 +24,7 @@ import { type FaqReader, isQuestion, questionIndex, questionsFor, tagsIn } from 
 import { type RefundsPort, tipsFor } from './onboarding.ts'
 
 function contactRoutes(app: App, platform: Platform, uploads: ContactUploads): void {
-  route(app, platform, listTopics, ({ member }) => ({ data: topicsIn(languageOf(member.locale)) }))
+  route(app, platform, listTopics, ({ member }) => ({ data: topicsIn(toLanguage(member.locale)) }))
 
   route(app, platform, sendContact, ({ member, fields, files, request, transact }) =>
     sendMessage(
@@ -45,7 +45,7 @@ function contactRoutes(app: App, platform: Platform, uploads: ContactUploads): v
 
   route(app, platform, listPublicHolidays, ({ member, query }) => {
     const year = Number(today(platform.clock()).slice(0, 4))
-    const language = languageOf(member.locale)
+    const language = toLanguage(member.locale)
     const country = query.country ?? member.country
     return { data: [year, year + 1].flatMap((one) => publicHolidays(country, one, language)) }
   })
@@ -55,7 +55,7 @@ function faqRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
 
   route(app, platform, listFaqs, async ({ member, query: { tag, q } }) => {
-    const asker = { language: languageOf(member.locale), country: member.country }
+    const asker = { language: toLanguage(member.locale), country: member.country }
     const asked = q === undefined || q.trim() === '' ? questionsFor(asker) : found(asker, q)
     const votes = await findFaqVotes(db, member.id)
     return {
@@ -65,7 +65,7 @@ function faqRoutes(app: App, platform: Platform): void {
     }
   })
 
-  route(app, platform, listFaqTags, ({ member }) => ({ data: tagsIn(languageOf(member.locale)) }))
+  route(app, platform, listFaqTags, ({ member }) => ({ data: tagsIn(toLanguage(member.locale)) }))
 
   route(app, platform, voteOnQuestion, async ({ member, params, body, transact }) => {
     if (!isQuestion(params.question)) throw problem('not_found')

@@ -1,4 +1,4 @@
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { getKnownCard, getKnownRefundAccount, getSignedMandate } from '@coussinet/contract/integration/accounts.ts'
 import { listAuditTrail } from '@coussinet/contract/integration/audit-trail.ts'
 import { answerFiledDispute, getFiledDispute, listFiledDisputes } from '@coussinet/contract/integration/disputes.ts'
@@ -300,7 +300,7 @@ function filedRequestRoutes(app: App, platform: Platform): void {
   machineRoute(app, platform, returnPayment, ({ params, body, client: { client_id }, transact }) =>
     transact(async (tx) => {
       const at = clock()
-      await applyReturn(tx, platform, { refund_id: params.id, returned_on: body?.returned_on ?? dayOf(at), at })
+      await applyReturn(tx, platform, { refund_id: params.id, returned_on: body?.returned_on ?? toLocalDay(at), at })
       return findPaymentOrder(tx, { refund_id: params.id, client_id, at: clock() })
     }),
   )

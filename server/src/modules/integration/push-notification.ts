@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { languages } from '@coussinet/contract/domain/languages.ts'
 import type { PushedNotification } from '@coussinet/contract/integration/notifications.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
@@ -25,7 +25,7 @@ export async function push(
   const member_id = await requireMemberByNevg(db, nevg)
   const member = await findMemberToRead(db, member_id)
   if (!member) throw problem('not_found')
-  const language = languageOf(member.locale)
+  const language = toLanguage(member.locale)
   const isSaid = texts[language] !== undefined || (languages[language].is_draft && texts.fr !== undefined)
   if (!isSaid) throw fieldProblem(`texts.${language}`, 'required')
   await countAttempt(db, { key: `insurer notifications ${member_id}`, ...perDay }, at)

@@ -1,5 +1,5 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { listNotifications } from '@coussinet/contract/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
@@ -32,7 +32,7 @@ export async function readNotifications(
   const last = page.at(-1)
   return {
     data: page.map(({ id, kind, params, created_at, read_at }) => {
-      const { href, ...rendered } = renderNotification(kind, params, languageOf(locale), dayOf(created_at))
+      const { href, ...rendered } = renderNotification(kind, params, toLanguage(locale), toLocalDay(created_at))
       return {
         id,
         kind: presentKind(kind),

@@ -1,5 +1,5 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { calledName } from '@coussinet/contract/domain/member-names.ts'
 import { findCorrespondent } from '#modules/policy/policy.ts'
 import { newId } from '#platform/crypto/ids.ts'
@@ -102,7 +102,7 @@ async function mail(
   // Members who cannot choose, for lack of the feature, are written to for what matters alone.
   const matters = 'matters' in known
   if (when === 'optional' && !(may_choose ? await wantsEmail(db, member_id, group) : matters)) return
-  const reader = { language: languageOf(member.locale), country: member.country }
+  const reader = { language: toLanguage(member.locale), country: member.country }
   await sendMail(db, platform, {
     member_id,
     to: member.email,
@@ -112,7 +112,7 @@ async function mail(
       kind,
       params,
       firstname: calledName(member),
-      told_on: dayOf(at),
+      told_on: toLocalDay(at),
       may_choose,
       grants: member,
       public_url: platform.config.public_url,

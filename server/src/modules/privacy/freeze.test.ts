@@ -1,4 +1,4 @@
-import { makeCalendarFeed } from '@coussinet/contract/calendar.ts'
+import { createCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
 import { freezeAccount, getSecurityLog } from '@coussinet/contract/security.ts'
 import { forgotPassword, refreshSession, resetPassword, signIn, transferSession } from '@coussinet/contract/session.ts'
@@ -56,7 +56,7 @@ async function changeEmail(email: string): Promise<void> {
 
 describe('“it was not me”', () => {
   it('[SAFE-02][SEC-16] ends every session with its tokens, the links and the e-mail that wait, and the calendar’s address', async () => {
-    const { body: feed } = await portal.call(makeCalendarFeed, { as: helene })
+    const { body: feed } = await portal.call(createCalendarFeed, { as: helene })
     const readFeed = async () => (await portal.app.inject(new URL(feed.href).pathname)).statusCode
     expect(await readFeed()).toBe(200)
     const { body: elsewhere } = await enter(helene.nevg)

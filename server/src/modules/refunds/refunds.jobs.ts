@@ -1,4 +1,4 @@
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { findToldBefore, start, tellAll, type Telling } from '#modules/notifications/notifications.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -54,7 +54,7 @@ export async function refundsJobs(platform: Platform): Promise<void> {
 export async function rejectUnanswered(platform: Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>): Promise<void> {
   const { db, clock } = platform
   const at = clock()
-  for (const { member_id, request_id } of await findUnanswered(db, dayOf(at), batch)) {
+  for (const { member_id, request_id } of await findUnanswered(db, toLocalDay(at), batch)) {
     await inTransaction(db, async (tx) => {
       const request = await lockRequest(tx, member_id, request_id)
       // The member may have answered a moment ago.

@@ -12,16 +12,16 @@ import { quoteStatusNames } from '@coussinet/contract/domain/quote-labels.ts'
 import { contributionName, receiptStatus } from '@coussinet/contract/domain/receipt-labels.ts'
 import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
 import { shownStatus } from '@coussinet/contract/domain/shown-status.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
-import type { Found } from '@coussinet/contract/search.ts'
+import type { SearchHit } from '@coussinet/contract/search.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import type { SearchableQuote, SearchableRequest } from '#modules/refunds/refunds.ts'
 import type { Searchable } from '#platform/search/search.ts'
 import { searchWords } from './search-words.ts'
 
 /** Item of the search: how it is shown, and what it is found by. */
-export type SearchItem = { found: Found; by: Omit<Searchable, 'id'> }
+export type SearchItem = { found: SearchHit; by: Omit<Searchable, 'id'> }
 
 const joined = (parts: readonly (string | false | null | undefined)[], separator = ' ') =>
   parts.filter(Boolean).join(separator)
@@ -64,7 +64,7 @@ export function requestItem(
   const day = care_date === null ? null : words.care(longDay(care_date, language))
   const named = careName(request, language)
   const title = joined([animals.join(', '), named ?? day], ' · ')
-  const total = (name: 'billed_cents' | 'refunded_cents') => sumOf(refunds, (refund) => refund[name])
+  const total = (name: 'billed_cents' | 'refunded_cents') => sumBy(refunds, (refund) => refund[name])
   const paid = refunds.every(({ payment_date, refunded_cents }) => payment_date !== null || refunded_cents === 0)
   const shown = refundStatuses[language][shownStatus({ status, paid })]
   const amounts =
@@ -118,7 +118,7 @@ export function quoteItem(quote: SearchableQuote, language: Language, { mayWrite
       lines.flatMap(({ label, care_kind }) => [...(label ? [label] : []), careKindNames[language][care_kind]]),
     ),
   ]
-  const billed = sumOf(lines, ({ billed_cents }) => billed_cents)
+  const billed = sumBy(lines, ({ billed_cents }) => billed_cents)
   const shown = quoteStatusNames[language][status]
   const amounts =
     refunded_cents === null

@@ -4,7 +4,7 @@ import { disputeDecision } from '@coussinet/contract/disputes.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { features, type Permission, permissions } from '@coussinet/contract/permissions.ts'
 import { sendRequestMessage } from '@coussinet/contract/request-messages.ts'
-import { type Found, searchPortal } from '@coussinet/contract/search.ts'
+import { type SearchHit, searchPortal } from '@coussinet/contract/search.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aReceipt, suspendCover } from '#modules/contributions/tests/a-receipt.ts'
 import { aFiledQuote, aQuoteDraft } from '#modules/refunds/tests/a-quote.ts'
@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const search = async (q: string, as: TestMember) => (await portal.call(searchPortal, { as, query: { q } })).body.data
-const isEverybodys = ({ kind }: Found) => kind === 'task' || kind === 'page' || kind === 'question'
+const isEverybodys = ({ kind }: SearchHit) => kind === 'task' || kind === 'page' || kind === 'question'
 const first = async (q: string, as: TestMember) => {
   const [found] = await search(q, as)
   return found && `${found.kind} ${isEverybodys(found) ? found.href : found.title}`

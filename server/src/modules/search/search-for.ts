@@ -1,11 +1,11 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import type { DocumentEntry, InsurerDocument } from '@coussinet/contract/documents.ts'
-import { type Day, dayOf, today } from '@coussinet/contract/domain/days.ts'
+import { type Day, toLocalDay, today } from '@coussinet/contract/domain/days.ts'
 import { isPageOpen } from '@coussinet/contract/domain/page-grants.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import type { Found, FoundKind } from '@coussinet/contract/search.ts'
+import type { SearchHit, FoundKind } from '@coussinet/contract/search.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { findSearchable } from '#modules/contributions/contributions.ts'
@@ -89,7 +89,7 @@ const kindsOfAnswers: readonly FoundKind[] = [
   ...kindOrder.filter((kind) => kind !== 'task' && kind !== 'question'),
 ]
 
-type SearchAnswer = { data: Found[]; is_sure: boolean }
+type SearchAnswer = { data: SearchHit[]; is_sure: boolean }
 
 /**
  * Finds the things that the member may open and the words lead to, best first; without words, the pages in the order of
@@ -101,7 +101,7 @@ export async function searchFor(
   q: string,
   findable: SearchSources,
 ): Promise<SearchAnswer> {
-  const language = languageOf(member.locale)
+  const language = toLanguage(member.locale)
   const open = pages.filter(
     (page) => isPageOpen(page.href, member) && (!page.is_of_cards || platform.payments !== null),
   )
@@ -117,14 +117,18 @@ export async function searchFor(
 }
 
 /** The ceilings among what was found with what is left of them; none of an animal that has none today. */
-async function withFigures({ db, clock }: SearchDeps, member: SearchReader, data: readonly Found[]): Promise<Found[]> {
-  const isCeiling = ({ kind, href }: Found) => kind === 'task' && href.startsWith('/animals/')
+async function withFigures(
+  { db, clock }: SearchDeps,
+  member: SearchReader,
+  data: readonly SearchHit[],
+): Promise<SearchHit[]> {
+  const isCeiling = ({ kind, href }: SearchHit) => kind === 'task' && href.startsWith('/animals/')
   if (!data.some(isCeiling)) return [...data]
   const animals = new Map((await animalsOf(db, member, clock())).map(({ id, limits }) => [`/animals/${id}`, limits]))
   return data.flatMap((found) => {
     if (!isCeiling(found)) return [found]
     const limits = animals.get(found.href)
-    return limits ? [withCeiling(found, limits, languageOf(member.locale))] : []
+    return limits ? [withCeiling(found, limits, toLanguage(member.locale))] : []
   })
 }
 
@@ -186,14 +190,15 @@ function findAmong(
   return { data: is_sure ? found : found.slice(0, mostGuesses), is_sure }
 }
 
-const isOwn = (found: Found | undefined) =>
+const isOwn = (found: SearchHit | undefined) =>
   found !== undefined && ['animal', 'refund', 'quote', 'receipt', 'document'].includes(found.kind)
 
 // An animal itself is no answer to what is left of its ceiling.
-const mayBeMeant = ({ kind }: Found) => kind === 'task' || kind === 'page' || kind === 'question' || kind === 'document'
+const mayBeMeant = ({ kind }: SearchHit) =>
+  kind === 'task' || kind === 'page' || kind === 'question' || kind === 'document'
 
 /** Finds what a meaning leads to, the best place first; of one place tasks first, and else the order in which they were given. */
-const meantBy = (meaning: PageMeaning, all: readonly Found[]): Found[] =>
+const meantBy = (meaning: PageMeaning, all: readonly SearchHit[]): SearchHit[] =>
   all
     .filter(mayBeMeant)
     .map((found) => ({ found, rank: rankOfPlace(meaning, found.href) }))
@@ -217,7 +222,7 @@ function pagesNamedBy(id: string, asker: FaqReader, open: readonly SearchPage[])
   return open.filter(({ page }) => names.includes(pageNames[page][asker.language]))
 }
 
-type RankedHit = { found: Found; told: number; sureness: number; nearness: number; order: number }
+type RankedHit = { found: SearchHit; told: number; sureness: number; nearness: number; order: number }
 
 /**
  * Nearness of a kind's title, and of the words that it is called by; a question's title is a sentence, which names more than
@@ -226,13 +231,13 @@ type RankedHit = { found: Found; told: number; sureness: number; nearness: numbe
 const nearnessOfTitle = (kind: FoundKind, asks: boolean) => (kind !== 'question' || asks ? 2 : 1)
 const nearnessOfWords = (kind: FoundKind, asks: boolean) => (asks && (kind === 'question' || kind === 'task') ? 2 : 1)
 
-const nearnessOf = ({ place }: Hit, { kind }: Found, asks: boolean) =>
+const nearnessOf = ({ place }: Hit, { kind }: SearchHit, asks: boolean) =>
   place === 'text' ? 0 : place === 'title' ? nearnessOfTitle(kind, asks) : nearnessOfWords(kind, asks)
 
 /** Pages come in the order of the menu and what has a day the newest first, where each of them holds every word; else what holds more of them. */
 function rank(
   hit: Hit,
-  found: Found | undefined,
+  found: SearchHit | undefined,
   { position, asks }: { position: number | null; asks: boolean },
 ): RankedHit[] {
   // An animal's name alone means no task.
@@ -242,7 +247,7 @@ function rank(
   return [{ found, told: getTold(hit), sureness: hit.sureness, nearness: nearnessOf(hit, found, asks), order }]
 }
 
-function someOfEach(found: readonly Found[]): Found[] {
+function someOfEach(found: readonly SearchHit[]): SearchHit[] {
   const counts = new Map<FoundKind, number>()
   const pageHrefs = new Set<string>()
   return found.filter(({ kind, href }) => {
@@ -265,7 +270,7 @@ function pageItem({ href, page, is_task = false }: SearchPage, language: Languag
   }
 }
 
-const questionFound = ({ id, question, subject }: ReturnType<typeof questionsFor>[number]): Found => ({
+const questionFound = ({ id, question, subject }: ReturnType<typeof questionsFor>[number]): SearchHit => ({
   kind: 'question',
   title: question,
   text: subject,
@@ -314,7 +319,7 @@ async function readOwn(
           language,
           country: member.country,
           today: now,
-          contract: { effective_date: contract.effective_date, created_on: dayOf(contract.created_at) },
+          contract: { effective_date: contract.effective_date, created_on: toLocalDay(contract.created_at) },
           animals: insured.map((animal) => ({ ...animal, formula: termsOn(animal, now) })),
           mandate,
           price_revisions,

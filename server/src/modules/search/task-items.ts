@@ -6,7 +6,7 @@ import { dayWithoutYear, euros, longDay } from '@coussinet/contract/domain/forma
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { contributionName } from '@coussinet/contract/domain/receipt-labels.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
-import type { Found } from '@coussinet/contract/search.ts'
+import type { SearchHit } from '@coussinet/contract/search.ts'
 import * as fr from '@coussinet/texts/fr/search-terms.ts'
 import * as it from '@coussinet/texts/it/search-terms.ts'
 import { type Language, messages } from '@coussinet/texts/messages.ts'
@@ -16,7 +16,7 @@ import { requestItem, type SearchItem } from './own-items.ts'
 
 const taskWords = messages({ fr: fr.taskWords, it: it.taskWords, nl: nl.taskWords })
 
-const task = (title: string, text: string | null, href: string): Found => ({
+const task = (title: string, text: string | null, href: string): SearchHit => ({
   kind: 'task',
   title,
   text,
@@ -31,7 +31,7 @@ export function ceilingItem({ animal_id, name }: { animal_id: string; name: stri
 }
 
 /** Ceiling of an animal with its figures: Plafond d’Oslo : il reste 1 458 €. */
-export function withCeiling(found: Found, { ceiling, vaccine_package }: Limits, language: Language): Found {
+export function withCeiling(found: SearchHit, { ceiling, vaccine_package }: Limits, language: Language): SearchHit {
   const { title, text, vaccines } = taskWords[language].ceiling
   const amount = (cents: number) => euros(cents, language)
   const parts = [

@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { calledName, memberName } from '@coussinet/contract/domain/member-names.ts'
 import type { Signature, SignatureMode } from '@coussinet/contract/signing/signatures.ts'
 import { findSigner, type Signer } from '#modules/policy/policy.ts'
@@ -118,7 +118,7 @@ async function write(
 ): Promise<void> {
   const { kind, name, iban, contact, unpaid_cents = 0 } = subject
   const { country } = signer
-  const language = languageOf(signer.locale)
+  const language = toLanguage(signer.locale)
   const facts: CodeFacts = {
     code,
     kind,

@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import type { SponsorshipUpsert } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
 import { findCorrespondentOrThrow } from '#modules/policy/policy.ts'
@@ -49,7 +49,7 @@ export async function saveGodchild(
     ...kept,
     email: godchild.email ?? null,
     phone: godchild.phone ?? null,
-    language: languageOf(locale),
+    language: toLanguage(locale),
     godchild_hash:
       godchild.email === undefined
         ? null

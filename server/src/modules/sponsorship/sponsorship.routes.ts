@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import {
   drawSponsorship,
@@ -30,7 +30,7 @@ export function sponsorshipRoutes(app: App, platform: Platform, contributions: C
   )
 
   route(app, platform, getSponsorshipOffer, async ({ member, query, language, request }) => {
-    const reader = member ? languageOf(member.locale) : language
+    const reader = member ? toLanguage(member.locale) : language
     if (query.sponsor !== undefined) {
       const { country } = await sponsorByCode(platform, query.sponsor, callerOf(request).address)
       return offerShown(offersOf(platform), country, now(), reader)

@@ -1,4 +1,4 @@
-import { isOffered, languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { isOffered, toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { homeLanguage } from '@coussinet/contract/brand/values/home-language.ts'
 import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
@@ -18,7 +18,7 @@ export function languageOfHeader(header: string | undefined): Language {
     })
     .filter(({ tag, quality }) => isOffered(tag) && quality > 0)
     .sort((one, other) => other.quality - one.quality)
-  return wanted[0] ? languageOf(wanted[0].tag) : homeLanguage
+  return wanted[0] ? toLanguage(wanted[0].tag) : homeLanguage
 }
 
 export function languageOfRequest(request: FastifyRequest): Language {

@@ -1,4 +1,4 @@
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { FilePart } from '@coussinet/contract/endpoint.ts'
 import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
@@ -32,7 +32,7 @@ export async function readMultipartForm(
   const files: { name: string; media_type: string; spooled: SpooledUpload }[] = []
   const names = [part.name, ...(part.also ?? [])]
   // One more of a list than may come is told by its schema.
-  const most = mostFields + sumOf(Object.values(lists), (count) => count + 1)
+  const most = mostFields + sumBy(Object.values(lists), (count) => count + 1)
   const discard = async () => {
     await Promise.all(files.splice(0).map(({ spooled }) => spooled.close()))
   }

@@ -1,4 +1,4 @@
-import { makeCalendarFeed } from '@coussinet/contract/calendar.ts'
+import { createCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { signIn, signOut } from '@coussinet/contract/session.ts'
 import { expect, it, vi } from 'vitest'
@@ -87,7 +87,7 @@ it('what nobody waits for any more is not worked on', async () => {
 it('reads of the calendar address are calls of its member', async () => {
   const portal = await ownPortal({ env: { MEMBER_CALLS_PER_MINUTE: '1' } })
   const member = await aMember(portal)
-  const { body } = await portal.call(makeCalendarFeed, { as: member })
+  const { body } = await portal.call(createCalendarFeed, { as: member })
   const url = new URL(body.href).pathname
   expect([(await portal.app.inject({ url })).statusCode, (await portal.app.inject({ url })).statusCode]).toEqual([
     200, 429,

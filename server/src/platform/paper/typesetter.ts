@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
-import { hexOf } from '@coussinet/contract/brand/colour.ts'
+import { toHexColour } from '@coussinet/contract/brand/colour.ts'
 import { paperLogoSvg } from '@coussinet/contract/brand/logo-svg.ts'
 import { portalFolder } from '../core/places.ts'
 
 const coloursInHex = Object.fromEntries(
-  Object.entries(brand.colours.paper).map(([name, colour]) => [name, hexOf(colour)]),
+  Object.entries(brand.colours.paper).map(([name, colour]) => [name, toHexColour(colour)]),
 )
 const sources = join(portalFolder, 'server/src')
 const texts = join(portalFolder, 'texts')

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
-import { fingerprintOf } from '@coussinet/contract/brand/fingerprint.ts'
+import { computeBrandFingerprint } from '@coussinet/contract/brand/fingerprint.ts'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../core/app.ts'
 import { buildName } from '../core/build.ts'
@@ -31,7 +31,7 @@ const kept = 24 * 3_600_000
 const beside = 6
 
 /** Make of this process: the same for all nodes of a release, and for the command beside them. */
-export const ownMake = { version, build: buildName(), brand: fingerprintOf(brand) }
+export const ownMake = { version, build: buildName(), brand: computeBrandFingerprint(brand) }
 
 export const countConnections = ({ database_connections }: Pick<Config, 'database_connections'>): number =>
   database_connections + beside

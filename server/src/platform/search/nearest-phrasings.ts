@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { findConcept, isStopWord, findStem, splitWords, withoutExpressions } from './language-words.ts'
 
@@ -39,7 +39,7 @@ export async function openPhrasings(language: Language, phrasings: Phrasings): P
   }
   // As documents are found: a rare mark tells more than one that many phrasings bear (tf-idf, cosine).
   const weightOf = (mark: string) => Math.log(1 + said.length / (holders.get(mark)?.length ?? 1)) ** 2
-  const lengthOf = (marks: readonly string[]) => Math.sqrt(sumOf(marks, weightOf))
+  const lengthOf = (marks: readonly string[]) => Math.sqrt(sumBy(marks, weightOf))
   const known: { meaning: string; length: number }[] = []
   for (const [at, { meaning, marks }] of read.entries()) {
     if (at % mostInATurn === 0) await setImmediate()
@@ -59,11 +59,11 @@ export async function openPhrasings(language: Language, phrasings: Phrasings): P
       })
       .toSorted((one, other) => other.nearness - one.nearness)
       .slice(0, mostVotes)
-    const votes = sumOf(nearest, voteOf)
+    const votes = sumBy(nearest, voteOf)
     return [...Map.groupBy(nearest, ({ meaning }) => meaning)]
       .map(([meaning, own]) => ({
         meaning,
-        share: sumOf(own, voteOf) / votes,
+        share: sumBy(own, voteOf) / votes,
         nearness: own[0]?.nearness ?? 0,
       }))
       .toSorted((one, other) => other.share - one.share)

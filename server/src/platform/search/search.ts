@@ -1,4 +1,4 @@
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import {
@@ -231,14 +231,14 @@ const byTheLetter = 0.6
 // Many words that say one thing were not typed by chance.
 const mostShare = 1.4
 
-const rarityOf = (looked: readonly LookedUpWord[]) => sumOf(looked, ({ rarity }) => rarity)
+const rarityOf = (looked: readonly LookedUpWord[]) => sumBy(looked, ({ rarity }) => rarity)
 
 /** Searches for any of the words in all of the indexes, best first; `hits` are in the order of the indexes. */
 export function findInAll(indexes: readonly Index[], query: string, searching: SearchOptions = {}): Hit[][] {
   const [one] = indexes
   if (!one) return []
   const phrases = readQuery(query, one.language)
-  const size = sumOf(indexes, ({ ids }) => ids.length)
+  const size = sumBy(indexes, ({ ids }) => ids.length)
   const at: Lookup = { indexes, language: one.language, size, isAlone: phrases.length === 1, ...searching }
   const looked = phrases.flatMap(({ words, typed }, place) => {
     const isLast = place === phrases.length - 1
@@ -253,7 +253,7 @@ export function findInAll(indexes: readonly Index[], query: string, searching: S
   })
   const all = looked.flatMap(({ meant }) => meant)
   const total = rarityOf(all)
-  const whole = sumOf(all, ({ weight }) => weight)
+  const whole = sumBy(all, ({ weight }) => weight)
   // A sentence of nothing but words that say little is none to be sure of.
   const isOneWord = splitWords(query).length === 1
   const saying = isOneWord || all.some(({ says, rarity }) => says && rarity > 0) ? 1 : 0.5

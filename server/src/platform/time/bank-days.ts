@@ -1,4 +1,4 @@
-import { type Day, addDays, dayOf } from '@coussinet/contract/domain/days.ts'
+import { type Day, addDays, toLocalDay } from '@coussinet/contract/domain/days.ts'
 
 /** Easter Sunday of a year of the Gregorian calendar (Butcher's reckoning). */
 export function easterSunday(year: number): Day {
@@ -34,7 +34,7 @@ export const bankDayUntil = (day: Day): Day => (isBankDay(day) ? day : bankDayUn
 
 /** The `count`th bank day after `from`, whatever kind of day that is. */
 export function addBankDays(from: Day | Date, count: number): Day {
-  let day = from instanceof Date ? dayOf(from) : from
+  let day = from instanceof Date ? toLocalDay(from) : from
   for (let left = count; left > 0; left -= 1) day = bankDayFrom(addDays(day, 1))
   return day
 }

@@ -1,4 +1,4 @@
-import { companyOf } from '@coussinet/contract/company.ts'
+import { getCompany } from '@coussinet/contract/company.ts'
 import { wholeDay } from '@coussinet/contract/domain/format.ts'
 import { localClock } from '@coussinet/contract/domain/local-clock.ts'
 import { atHour } from '@coussinet/contract/domain/opening-hours.ts'
@@ -15,7 +15,7 @@ const places: Record<Language, Readonly<Record<string, string>>> = messages({
 
 /** A moment on the clocks of a country, with its day and its place: vendredi 20 novembre 2026 à 11 h (heure de Paris). */
 export function localMoment(at: Date, language: Language, country: string): string {
-  const { time_zone } = companyOf(country).hours
+  const { time_zone } = getCompany(country).hours
   const { day, time } = localClock(time_zone, at)
   return `${wholeDay(day, language)} ${atHour(time, language)} (${places[language][time_zone] ?? time_zone})`
 }

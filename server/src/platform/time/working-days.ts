@@ -1,4 +1,4 @@
-import { type Day, addDays, dayOf, daysBetween } from '@coussinet/contract/domain/days.ts'
+import { type Day, addDays, toLocalDay, daysBetween } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { promises } from '../config/promises.ts'
 import { publicHolidays } from './holidays.ts'
@@ -18,7 +18,7 @@ function holidaysOf(country: Country, year: string): ReadonlySet<Day> {
   return days
 }
 
-const toDay = (moment: DayOrDate): Day => (moment instanceof Date ? dayOf(moment) : moment)
+const toDay = (moment: DayOrDate): Day => (moment instanceof Date ? toLocalDay(moment) : moment)
 
 /** Tells whether a day is neither of a weekend nor a national public holiday of the country. */
 export function isWorkingDay(day: Day, country: Country): boolean {

@@ -1,4 +1,4 @@
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useState } from 'react'
@@ -77,7 +77,7 @@ function Calendar() {
     <>
       {making.data && <NewAddress key={making.data.href} href={making.data.href} />}
       <p>
-        {words.since(format.longDay(dayOf(feed.created_at)))}{' '}
+        {words.since(format.longDay(toLocalDay(feed.created_at)))}{' '}
         {feed.last_read_at === null ? words.neverRead : words.read(format.shortInstant(feed.last_read_at))}
       </p>
       <p className="small muted">{words.private}</p>

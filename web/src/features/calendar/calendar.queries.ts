@@ -1,4 +1,4 @@
-import { getCalendarFeed, makeCalendarFeed, revokeCalendarFeed } from '@coussinet/contract/calendar.ts'
+import { getCalendarFeed, createCalendarFeed, revokeCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/calls/call.ts'
 import { proven } from '#platform/calls/proof-store.ts'
@@ -11,7 +11,7 @@ export const calendarQuery = queryOptions({
 
 /** Makes the private address, in place of an earlier one; it is told once and kept nowhere. */
 export const makeCalendar = mutationOptions({
-  mutationFn: () => proven(() => call(makeCalendarFeed)),
+  mutationFn: () => proven(() => call(createCalendarFeed)),
   gcTime: 0,
   onSuccess: async ({ created_at }, _asked, _before, { client }) => {
     await client.cancelQueries({ queryKey: calendarQuery.queryKey })

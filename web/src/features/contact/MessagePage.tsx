@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@coussinet/contract/contact.ts'
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
@@ -27,7 +27,7 @@ export function MessagePage({
         <div className="card stack gap-s">
           <p className={styles.said}>{message}</p>
           {files.length > 0 && <p className="small">{words.files(format.list(files))}</p>}
-          <p className="caption muted">{words.sent(format.longDay(dayOf(sent_at)))}</p>
+          <p className="caption muted">{words.sent(format.longDay(toLocalDay(sent_at)))}</p>
         </div>
       </section>
       <section className="section" aria-labelledby="answers">
@@ -37,7 +37,7 @@ export function MessagePage({
           {answers.map(({ id, author_name, text, answered_at }) => (
             <article key={id} className="card stack gap-s">
               <p className={styles.said}>{text}</p>
-              <p className="caption muted">{words.by(author_name, format.longDay(dayOf(answered_at)))}</p>
+              <p className="caption muted">{words.by(author_name, format.longDay(toLocalDay(answered_at)))}</p>
             </article>
           ))}
         </div>

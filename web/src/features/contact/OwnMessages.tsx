@@ -1,4 +1,4 @@
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -40,8 +40,8 @@ function Messages() {
             </Link>
             <span className={`caption muted ${styles.note}`}>
               {answered_at === null
-                ? words.waiting(format.shortDay(dayOf(sent_at)))
-                : words.answered(format.shortDay(dayOf(answered_at)))}
+                ? words.waiting(format.shortDay(toLocalDay(sent_at)))
+                : words.answered(format.shortDay(toLocalDay(answered_at)))}
             </span>
           </li>
         ))}

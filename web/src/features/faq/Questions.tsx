@@ -1,4 +1,4 @@
-import type { Question } from '@coussinet/contract/faq.ts'
+import type { FaqQuestion } from '@coussinet/contract/faq.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import LinkIcon from 'lucide-react/icons/link'
@@ -75,7 +75,7 @@ export function Questions({ filter }: { filter: FaqFilter }) {
 }
 
 /** A question, and once it is opened its answer, with an address of its own. */
-function Answer({ question, isOpen }: { question: Question; isOpen: boolean }) {
+function Answer({ question, isOpen }: { question: FaqQuestion; isOpen: boolean }) {
   const words = useMessages(faqMessages)
   return (
     <Accordion
@@ -112,7 +112,7 @@ function Answer({ question, isOpen }: { question: Question; isOpen: boolean }) {
 }
 
 /** Vote on an answer: useful or not, kept, which they may change. */
-function Usefulness({ question }: { question: Question }) {
+function Usefulness({ question }: { question: FaqQuestion }) {
   const words = useMessages(faqMessages)
   const queries = useQueryClient()
   const id = useId()

@@ -1,4 +1,4 @@
-import type { Question } from '@coussinet/contract/faq.ts'
+import type { FaqQuestion } from '@coussinet/contract/faq.ts'
 
 /** Search parameters of the address: a tag, and words. */
 export type FaqFilter = { tag?: string | undefined; q?: string | undefined }
@@ -10,8 +10,8 @@ export function wordsOf(typed: string): string | undefined {
 }
 
 /** The questions under their subjects, in the order in which each is first met. */
-export function bySubject(questions: readonly Question[]): { subject: string; questions: Question[] }[] {
-  const groups = new Map<string, Question[]>()
+export function bySubject(questions: readonly FaqQuestion[]): { subject: string; questions: FaqQuestion[] }[] {
+  const groups = new Map<string, FaqQuestion[]>()
   for (const question of questions) groups.set(question.subject, [...(groups.get(question.subject) ?? []), question])
   return [...groups].map(([subject, asked]) => ({ subject, questions: asked }))
 }

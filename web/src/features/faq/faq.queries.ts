@@ -1,4 +1,4 @@
-import { listFaqs, listFaqTags, type Question, voteOnQuestion } from '@coussinet/contract/faq.ts'
+import { listFaqs, listFaqTags, type FaqQuestion, voteOnQuestion } from '@coussinet/contract/faq.ts'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '#platform/calls/call.ts'
 import { MINUTE } from '#platform/calls/query-client.ts'
@@ -24,13 +24,13 @@ export const faqQueries = {
 
 /** Shows a member's word on an answer wherever the answer is kept. */
 function showVote(queries: QueryClient, id: string, useful: boolean | null): void {
-  queries.setQueriesData<Question[]>({ queryKey: ['faqs'] }, (all) =>
+  queries.setQueriesData<FaqQuestion[]>({ queryKey: ['faqs'] }, (all) =>
     all?.map((one) => (one.id === id ? { ...one, useful } : one)),
   )
 }
 
 /** Says whether an answer was useful: shown at once, and as it was before when it could not be said; throws an `ApiProblem`. */
-export async function vote(queries: QueryClient, { id, useful: before }: Question, useful: boolean): Promise<void> {
+export async function vote(queries: QueryClient, { id, useful: before }: FaqQuestion, useful: boolean): Promise<void> {
   await queries.cancelQueries({ queryKey: ['faqs'] })
   showVote(queries, id, useful)
   try {

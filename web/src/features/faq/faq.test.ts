@@ -1,9 +1,9 @@
-import type { Question } from '@coussinet/contract/faq.ts'
+import type { FaqQuestion } from '@coussinet/contract/faq.ts'
 import { describe, expect, it } from 'vitest'
 import { answerParts } from './answer-links.ts'
 import { bySubject, wordsOf } from './faq-filter.ts'
 
-const question = (id: string, subject: string): Question => ({
+const question = (id: string, subject: string): FaqQuestion => ({
   id,
   subject,
   question: id,

@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysBetween } from '@coussinet/contract/domain/days.ts'
+import { addDays, toLocalDay, daysBetween } from '@coussinet/contract/domain/days.ts'
 import { dayAndMonth, shortDay } from '@coussinet/contract/domain/format.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
@@ -22,7 +22,7 @@ function periodOf(day: string, now: string): string {
 export function byPeriod<Row extends { created_at: string }>(rows: readonly Row[], now: string): Period<Row>[] {
   const periods: Period<Row>[] = []
   for (const row of rows) {
-    const period = periodOf(dayOf(row.created_at), now)
+    const period = periodOf(toLocalDay(row.created_at), now)
     const last = periods.at(-1)
     if (last?.period === period) last.rows.push(row)
     else periods.push({ period, rows: [row] })
@@ -32,7 +32,7 @@ export function byPeriod<Row extends { created_at: string }>(rows: readonly Row[
 
 /** Moment at which one came, as short as it can be: 14:10, Hier, 9 nov., 12 juil. 2025. */
 export function shortMoment(created_at: string, now: string, language: Language): string {
-  const day = dayOf(created_at)
+  const day = toLocalDay(created_at)
   if (day >= now) return clockTime(created_at, language)
   if (daysBetween(day, now) === 1) return capitalised(nearDay(day, now, language))
   return day.slice(0, 4) === now.slice(0, 4) ? dayAndMonth(day, language) : shortDay(day, language)

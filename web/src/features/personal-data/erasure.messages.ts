@@ -1,11 +1,11 @@
-import type { Obstacle } from '@coussinet/contract/erasure.ts'
+import type { ErasureObstacle } from '@coussinet/contract/erasure.ts'
 import * as fr from '@coussinet/texts/fr/personal-data.ts'
 import * as it from '@coussinet/texts/it/personal-data.ts'
 import { messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/personal-data.ts'
 
 export const erasureMessages = messages({
-  fr: fr.erasureMessages satisfies { obstacles: Record<Obstacle, string> },
+  fr: fr.erasureMessages satisfies { obstacles: Record<ErasureObstacle, string> },
   it: it.erasureMessages,
   nl: nl.erasureMessages,
 })

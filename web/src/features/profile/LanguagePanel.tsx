@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import type { Locale } from '@coussinet/contract/brand/locale.ts'
 import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
 import { languages } from '@coussinet/contract/domain/languages.ts'
@@ -26,7 +26,7 @@ export function LanguagePanel() {
   const { locale, address } = useMe()
   const canWrite = useCan('profile:write')
   const changing = useMutation(changeLocale)
-  const chosen = languageOf(locale)
+  const chosen = toLanguage(locale)
   function choose(value: string) {
     changing.mutateAsync(localeOf(value, address.country)).then(
       () => toast({ text: inLanguage(profileMessages).saved, tone: 'success' }),

@@ -1,4 +1,4 @@
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { longDay } from '@coussinet/contract/domain/format.ts'
 import type { SecurityEvent } from '@coussinet/contract/security.ts'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
@@ -89,7 +89,7 @@ type DayOf<Entry> = { day: string; entries: Entry[] }
 export function byDay<Entry extends { at: string }>(entries: readonly Entry[]): DayOf<Entry>[] {
   const days: DayOf<Entry>[] = []
   for (const entry of entries) {
-    const day = dayOf(entry.at)
+    const day = toLocalDay(entry.at)
     const last = days.at(-1)
     if (last?.day === day) last.entries.push(entry)
     else days.push({ day, entries: [entry] })

@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import type { Locale } from '@coussinet/contract/brand/locale.ts'
 import type { PasswordChange, ProfileChange } from '@coussinet/contract/forms.ts'
 import { changeMe } from '@coussinet/contract/profile.ts'
@@ -34,18 +34,18 @@ export const changeLocale = mutationOptions({
     await client.cancelQueries({ queryKey: me.queryKey })
     const before = client.getQueryData(me.queryKey)
     client.setQueryData(me.queryKey, (shown) => shown && { ...shown, locale })
-    setLanguage(languageOf(locale))
+    setLanguage(toLanguage(locale))
     return before?.locale
   },
   onError: (_error, _locale, before, { client }) => {
     if (before === undefined) return
     client.setQueryData(me.queryKey, (shown) => shown && { ...shown, locale: before })
-    setLanguage(languageOf(before))
+    setLanguage(toLanguage(before))
   },
   onSuccess: async (answer, _locale, _before, { client }) => {
     await client.cancelQueries({ queryKey: me.queryKey })
     client.setQueryData(me.queryKey, answer)
-    setLanguage(languageOf(answer.locale))
+    setLanguage(toLanguage(answer.locale))
   },
 })
 

@@ -1,4 +1,4 @@
-import { getCalendarFeed, makeCalendarFeed } from '@coussinet/contract/calendar.ts'
+import { getCalendarFeed, createCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { changeMe } from '@coussinet/contract/profile.ts'
 import { reauthenticate } from '@coussinet/contract/reauthentication.ts'
 import { expect, it } from 'vitest'
@@ -61,11 +61,11 @@ it('[SAFE-03][SEC-34] a change of mobile asks in place for the password; nothing
 it('[SAFE-03][I18N-06] a calendar’s address asks who is there too, in the member’s language', async () => {
   speaksTo('giulia')
   const created_at = '2026-11-20T10:00:00.000Z'
-  refuses(makeCalendarFeed, 'validation_failed', asked)
+  refuses(createCalendarFeed, 'validation_failed', asked)
   const tried: unknown[] = []
   serves(reauthenticate, (body) => {
     tried.push(body)
-    answers(makeCalendarFeed, { href: `https://portal.example/api/calendars/${'a'.repeat(43)}`, created_at })
+    answers(createCalendarFeed, { href: `https://portal.example/api/calendars/${'a'.repeat(43)}`, created_at })
     answers(getCalendarFeed, { created_at, last_read_at: null })
     return undefined
   })

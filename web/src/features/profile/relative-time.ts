@@ -1,4 +1,4 @@
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { shortDay } from '@coussinet/contract/domain/format.ts'
 import * as fr from '@coussinet/texts/fr/profile.ts'
 import * as it from '@coussinet/texts/it/profile.ts'
@@ -20,9 +20,9 @@ export function relativeTime(instant: string, now: number, language: Language): 
   const { now: justNow, today, yesterday, on } = words[language]
   if (passed < 2 * MINUTE) return justNow
   if (passed < HOUR) return ago(Math.floor(passed / MINUTE), 'minute', language)
-  const day = dayOf(instant)
-  if (day === dayOf(new Date(now)))
+  const day = toLocalDay(instant)
+  if (day === toLocalDay(new Date(now)))
     return passed < 6 * HOUR ? ago(Math.floor(passed / HOUR), 'hour', language) : today(atClockTime(instant, language))
-  if (day === dayOf(new Date(now - 24 * HOUR))) return yesterday(atClockTime(instant, language))
+  if (day === toLocalDay(new Date(now - 24 * HOUR))) return yesterday(atClockTime(instant, language))
   return on(shortDay(day, language))
 }

@@ -1,4 +1,4 @@
-import type { Found, FoundKind } from '@coussinet/contract/search.ts'
+import type { SearchHit, FoundKind } from '@coussinet/contract/search.ts'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
@@ -33,7 +33,7 @@ type FoundListProps = {
   active: number
   isOld: boolean
   onPoint: (place: number) => void
-  onChoose: (found: Found) => void
+  onChoose: (found: SearchHit) => void
 }
 
 export const optionId = (list: string, place: number) => `${list}-${place}`

@@ -1,5 +1,5 @@
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
-import type { Found } from '@coussinet/contract/search.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
+import type { SearchHit } from '@coussinet/contract/search.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import MessageCircle from 'lucide-react/icons/message-circle'
@@ -47,7 +47,7 @@ export function SearchBox({ onDone, cross }: SearchBoxProps) {
   const isCut = !isOnline && (data === undefined || isPlaceholderData)
   const isSure = data?.is_sure ?? true
   const groups = groupsOf(error || isCut ? [] : (data?.data ?? []), isSure)
-  const count = sumOf(groups, ({ found }) => found.length)
+  const count = sumBy(groups, ({ found }) => found.length)
   const active = walked ?? firstOf(isSure)
   const isAnswered = text !== '' && data !== undefined && !isPlaceholderData && !error
 
@@ -55,7 +55,7 @@ export function SearchBox({ onDone, cross }: SearchBoxProps) {
     setWalked(place)
     document.getElementById(optionId(list, place))?.scrollIntoView({ block: 'nearest' })
   }
-  function choose({ href, download: isFile, kind }: Found) {
+  function choose({ href, download: isFile, kind }: SearchHit) {
     onDone()
     if (isFile) void download(href, kind)
     else void router.navigate({ href })

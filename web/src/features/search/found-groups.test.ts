@@ -1,8 +1,8 @@
-import type { Found, FoundKind } from '@coussinet/contract/search.ts'
+import type { SearchHit, FoundKind } from '@coussinet/contract/search.ts'
 import { expect, it } from 'vitest'
 import { groupsOf, movedTo } from './found-groups.ts'
 
-const found = (kind: FoundKind, title: string): Found => ({ kind, title, text: null, href: '/', download: false })
+const found = (kind: FoundKind, title: string): SearchHit => ({ kind, title, text: null, href: '/', download: false })
 
 it('[FIND-01] puts what was found in groups, the kind of the best match first', () => {
   const groups = groupsOf(

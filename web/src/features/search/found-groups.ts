@@ -1,10 +1,10 @@
-import type { Found, FoundKind } from '@coussinet/contract/search.ts'
+import type { SearchHit, FoundKind } from '@coussinet/contract/search.ts'
 
 /** `guess`: of any kind, where nothing is sure */
-export type FoundGroup = { kind: FoundKind | 'guess'; found: readonly Found[] }
+export type FoundGroup = { kind: FoundKind | 'guess'; found: readonly SearchHit[] }
 
 /** Groups of results, kind by kind: the kind of the best match first, and within each the best first; guesses are one group. */
-export function groupsOf(found: readonly Found[], isSure: boolean): FoundGroup[] {
+export function groupsOf(found: readonly SearchHit[], isSure: boolean): FoundGroup[] {
   if (!isSure) return found.length > 0 ? [{ kind: 'guess', found }] : []
   const kinds = [...new Set(found.map(({ kind }) => kind))]
   return kinds.map((kind) => ({ kind, found: found.filter((one) => one.kind === kind) }))

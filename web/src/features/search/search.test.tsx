@@ -1,7 +1,7 @@
 import { listAnimals } from '@coussinet/contract/animals.ts'
 import { getDocument } from '@coussinet/contract/documents.ts'
 import { listRefundRequests } from '@coussinet/contract/refund-requests.ts'
-import { type Found, searchPortal } from '@coussinet/contract/search.ts'
+import { type SearchHit, searchPortal } from '@coussinet/contract/search.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerTo } from '../../testing/recorded.ts'
@@ -17,7 +17,7 @@ const paid = answerTo('helene', listRefundRequests, '/refund-requests?limit=100'
   ({ tracking_reference }) => tracking_reference === 'ZR-2026-00312',
 )?.id
 
-const found = (kind: Found['kind'], name: string, href: string): Found => ({
+const found = (kind: SearchHit['kind'], name: string, href: string): SearchHit => ({
   kind,
   title: name,
   text: null,
@@ -28,7 +28,7 @@ const pages = [
   found('page', 'Mes remboursements', '/refunds'),
   found('page', 'Échéancier', '/profile/receipts/schedule'),
 ]
-const results: Readonly<Record<string, Found[]>> = {
+const results: Readonly<Record<string, SearchHit[]>> = {
   '': pages,
   'zr-2026-00312': [found('refund', 'ZR-2026-00312', `/refunds/${paid}`)],
   mirza: [...pages, found('animal', 'Mirza', `/animals/${mirza}`)],

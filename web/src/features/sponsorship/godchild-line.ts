@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '@coussinet/contract/domain/days.ts'
+import { addDays, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
@@ -27,8 +27,8 @@ export function godchildLine(godchild: Told, today: string, language: Language):
   const { created_at, effective_date, amount_cents, pays_by, paid_on, refused_on } = godchild
   switch (stageOf(godchild)) {
     case 'created': {
-      const asked = words.created(long(dayOf(created_at)))
-      return addDays(dayOf(created_at), remindAfterDays) <= today ? `${asked} ${words.remind}` : asked
+      const asked = words.created(long(toLocalDay(created_at)))
+      return addDays(toLocalDay(created_at), remindAfterDays) <= today ? `${asked} ${words.remind}` : asked
     }
     case 'signed':
       return effective_date === null ? words.signed_undated : words.signed(long(effective_date))

@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { type Contract, getMe, type Profile } from '@coussinet/contract/profile.ts'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
@@ -12,7 +12,7 @@ export const me = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ signal }) => {
     const profile = await call(getMe, {}, { signal, identifies: true })
-    setLanguage(languageOf(profile.locale))
+    setLanguage(toLanguage(profile.locale))
     return profile
   },
   staleTime: 5 * MINUTE,

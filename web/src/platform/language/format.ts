@@ -1,4 +1,4 @@
-import { dayOf, daysBetween, TIME_ZONE } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay, daysBetween, TIME_ZONE } from '@coussinet/contract/domain/days.ts'
 import { decimal, shortDay, weekdayAndDay } from '@coussinet/contract/domain/format.ts'
 import { localClock } from '@coussinet/contract/domain/local-clock.ts'
 import { atHour, hour } from '@coussinet/contract/domain/opening-hours.ts'
@@ -18,17 +18,17 @@ export const atClockTime = (instant: string, language: Language): string => atHo
 
 /** An instant → 4 nov. 2026, 14 h 10 */
 export const shortInstant = (instant: string, language: Language): string =>
-  `${shortDay(dayOf(instant), language)}, ${clockTime(instant, language)}`
+  `${shortDay(toLocalDay(instant), language)}, ${clockTime(instant, language)}`
 
 /** An instant → jeudi 19 novembre à 14 h 10 */
 export const longInstant = (instant: string, language: Language): string =>
-  `${weekdayAndDay(dayOf(instant), language)} ${atClockTime(instant, language)}`
+  `${weekdayAndDay(toLocalDay(instant), language)} ${atClockTime(instant, language)}`
 
 const nearDays = messages({ fr: fr.nearDays, it: it.nearDays, nl: nl.nearDays })
 
 /** Hier, aujourd’hui or demain in lower case, else the weekday and the day; takes a day or an instant. */
 export function nearDay(at: string, now: string, language: Language): string {
-  const day = at.length > 10 ? dayOf(at) : at
+  const day = at.length > 10 ? toLocalDay(at) : at
   return nearDays[language].names[daysBetween(now, day) + 1] ?? weekdayAndDay(day, language)
 }
 

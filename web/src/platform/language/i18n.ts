@@ -1,4 +1,4 @@
-import { isOffered, languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { isOffered, toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { homeLanguage } from '@coussinet/contract/brand/values/home-language.ts'
 import type { Catalogue, Language } from '@coussinet/texts/messages.ts'
 import { useSyncExternalStore } from 'react'
@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react'
 export function guestLanguage(): Language {
   const chosen = /(?:^|; )locale=(\w\w)\b/.exec(document.cookie)?.[1]
   const wanted = [chosen ?? '', ...navigator.languages]
-  return languageOf(wanted.find((language) => isOffered(language)) ?? homeLanguage)
+  return toLanguage(wanted.find((language) => isOffered(language)) ?? homeLanguage)
 }
 
 const watchers = new Set<() => void>()
@@ -20,7 +20,7 @@ export const onLanguageChange = (watcher: () => void): (() => void) => {
 }
 
 // The document says in which language it was written, so that the first render agrees with it.
-let language: Language = typeof document === 'undefined' ? 'fr' : languageOf(document.documentElement.lang)
+let language: Language = typeof document === 'undefined' ? 'fr' : toLanguage(document.documentElement.lang)
 
 export const currentLanguage = () => language
 

@@ -1,7 +1,7 @@
-import { clockHeader, dayOf, type OwnDays, ownDays } from '@coussinet/contract/domain/days.ts'
+import { clockHeader, toLocalDay, type OwnDays, ownDays } from '@coussinet/contract/domain/days.ts'
 
 /** The day of now, YYYY-MM-DD. */
-export const today = () => dayOf(new Date())
+export const today = () => toLocalDay(new Date())
 
 const offsetOf = (now: Date) => -now.getTimezoneOffset()
 

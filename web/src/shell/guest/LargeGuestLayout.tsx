@@ -1,4 +1,4 @@
-import { companyOf } from '@coussinet/contract/company.ts'
+import { getCompany } from '@coussinet/contract/company.ts'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -46,7 +46,7 @@ export function LargeGuestLayout({ isMember, country = 'FR', children }: LargeGu
       <OfflineNote />
       <main>{children}</main>
       <footer className={styles.foot}>
-        <span className="grow">{words.copyright(year, companyOf(country).name)}</span>
+        <span className="grow">{words.copyright(year, getCompany(country).name)}</span>
         <Link to="/privacy">{words.privacy}</Link>
         <LegalLinks />
         {/* Texts of the server are in the former language. */}

@@ -1,5 +1,5 @@
 import { listAnimals } from '@coussinet/contract/animals.ts'
-import { makeCalendarFeed, readCalendarFeed } from '@coussinet/contract/calendar.ts'
+import { createCalendarFeed, readCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { sendContact } from '@coussinet/contract/contact.ts'
 import { terminateContract, withdrawContract } from '@coussinet/contract/contract-endings.ts'
 import type { Endpoint } from '@coussinet/contract/endpoint.ts'
@@ -166,7 +166,7 @@ describe('a member before the contract', () => {
     await setPasswordHash(portal.db, early_id, await hashPassword('Coussinet#2026'), portal.clock.now())
     const archive = await portal.call(exportPersonalData, { as: early, body: { current_password: 'Coussinet#2026' } })
     expect([archive.status, archive.headers['content-type']]).toEqual([200, 'application/zip'])
-    const made = await portal.call(makeCalendarFeed, { as: early, body: {} })
+    const made = await portal.call(createCalendarFeed, { as: early, body: {} })
     expect(made.status).toBe(201)
     const token = /[\w-]{43}/.exec(JSON.stringify(made.body))?.[0] ?? ''
     const calendar = await portal.call(readCalendarFeed, { params: { token } })

@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { type Contacts, findCorrespondentOrThrow, findContacts, setMember } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
@@ -59,7 +59,7 @@ async function writeTo(db: Db, platform: Sending, email: string, { member_id, re
   if (bearer !== null && bearer !== member_id) {
     await revokeLinks(db, member_id, ['email'], at)
     const { locale, country } = await findCorrespondentOrThrow(db, bearer)
-    const theirs = { language: languageOf(locale), country }
+    const theirs = { language: toLanguage(locale), country }
     await sendMail(db, platform, { member_id, to: email, reader: theirs, letter: addressInUse(theirs.language) })
     return
   }

@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import type { Address } from '@coussinet/contract/fields.ts'
 import type { ProfileChange } from '@coussinet/contract/forms.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
@@ -52,7 +52,7 @@ export async function changeProfile(
   await tellOfProfile(db, platform, change, changing)
   if (change.email !== undefined) {
     const { country } = change.address ?? contacts
-    const language = languageOf(change.locale ?? contacts.locale)
+    const language = toLanguage(change.locale ?? contacts.locale)
     await changeEmail(db, platform, change.email, { ...changing, reader: { language, country } })
   }
   await announce(db, member_id, 'profile')

@@ -1,6 +1,6 @@
 import { exampleNevg } from '@coussinet/contract/brand/nevg-like.ts'
 import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
-import { companyOf } from '@coussinet/contract/company.ts'
+import { getCompany } from '@coussinet/contract/company.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { languages } from '@coussinet/contract/domain/languages.ts'
 import { notMe } from '@coussinet/contract/domain/not-me.ts'
@@ -68,7 +68,7 @@ export function noticeMail(language: Language, told: NoticeContent, href: string
       text: was_not_you(undone),
       label: notMe[language],
       href,
-      otherwise: call(readablePhone(companyOf(told.country).phone)),
+      otherwise: call(readablePhone(getCompany(told.country).phone)),
     },
   }
 }

@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { findCorrespondent, heldUntil } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -57,7 +57,7 @@ export async function sendSecurityNotice(
   const member = await findCorrespondent(db, member_id)
   if (!member) return
   const { country } = member
-  const language = languageOf(member.locale)
+  const language = toLanguage(member.locale)
   const told: NoticeContent = { ...notice, country, held_until: account ? await heldUntil(db, member_id, at) : null }
   const { emails, mobiles } = await contactsOf(db, notice, member)
   for (const to of distinct(emails)) {

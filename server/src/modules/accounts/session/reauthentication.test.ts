@@ -1,4 +1,4 @@
-import { makeCalendarFeed, revokeCalendarFeed } from '@coussinet/contract/calendar.ts'
+import { createCalendarFeed, revokeCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { addPasskey, beginPasskey, listPasskeys, removePasskey } from '@coussinet/contract/passkeys.ts'
 import { changeMe, getMe } from '@coussinet/contract/profile.ts'
 import { beginReauthentication, reauthenticate } from '@coussinet/contract/reauthentication.ts'
@@ -95,7 +95,7 @@ describe('a session that has not just signed in', () => {
     later()
     const begin = () => portal.call(beginPasskey, { as: member, body: {} })
     const remove = () => portal.call(removePasskey, { as: member, params: { id: passkey.id } })
-    const calendar = () => portal.call(makeCalendarFeed, { as: member })
+    const calendar = () => portal.call(createCalendarFeed, { as: member })
     for (const call of [begin, remove, calendar]) expect(await call()).toMatchObject(asked)
     expect((await portal.call(listPasskeys, { as: member })).body.data).toHaveLength(1)
     expect((await portal.call(revokeCalendarFeed, { as: member })).status).toBe(204)

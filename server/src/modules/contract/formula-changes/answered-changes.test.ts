@@ -1,5 +1,5 @@
 import { getAnimal } from '@coussinet/contract/animals.ts'
-import { makeCalendarFeed, readCalendarFeed } from '@coussinet/contract/calendar.ts'
+import { createCalendarFeed, readCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { getDocument } from '@coussinet/contract/documents.ts'
 import { listFormulaChanges, requestFormulaChange, withdrawFormulaChange } from '@coussinet/contract/formula-changes.ts'
 import {
@@ -298,7 +298,7 @@ describe('[PRE-03] a confirmed change is told', () => {
     expect((await readPaper(contrat.bytes)).text).toContain(
       'À partir du 15 mars 2027, Oslo a la formule Confort, pour 39,90 € par mois',
     )
-    const { href } = (await portal.call(makeCalendarFeed, { as: member })).body
+    const { href } = (await portal.call(createCalendarFeed, { as: member })).body
     const { bytes } = await portal.call(readCalendarFeed, { params: { token: href.slice(href.lastIndexOf('/') + 1) } })
     expect(bytes.toString()).toContain('DTSTART;VALUE=DATE:20270315')
     expect(bytes.toString()).toMatch(/SUMMARY:Oslo\u00a0: formule Confort/)

@@ -1,4 +1,4 @@
-import { addDays, dayOf, type Day } from '@coussinet/contract/domain/days.ts'
+import { addDays, toLocalDay, type Day } from '@coussinet/contract/domain/days.ts'
 import { notify, type NotifyDeps, type Source } from '#modules/notifications/notifications.ts'
 import {
   applyFormulaChange,
@@ -28,7 +28,7 @@ export async function settleDueChanges({
   let failed = 0
   let after: FormulaChangeRow | undefined
   do {
-    const due: FormulaChangeRow[] = await findDueFormulaChanges(db, { today: dayOf(at), limit: batch, after })
+    const due: FormulaChangeRow[] = await findDueFormulaChanges(db, { today: toLocalDay(at), limit: batch, after })
     for (const change of due)
       try {
         await inTransaction(db, (tx) => settle(tx, platform, change, at))
@@ -44,7 +44,7 @@ export async function settleDueChanges({
 /** The same for one member, in the caller's transaction, before an insurer's system writes that animal's formula itself. */
 export async function settleDueChangesOf(db: Db, platform: NotifyDeps, member_id: string): Promise<void> {
   const at = platform.clock()
-  for (const change of await findDueFormulaChanges(db, { today: dayOf(at), limit: batch, member_id }))
+  for (const change of await findDueFormulaChanges(db, { today: toLocalDay(at), limit: batch, member_id }))
     await settle(db, platform, change, at)
 }
 

@@ -1,4 +1,4 @@
-import { textOf } from '@coussinet/contract/signing/signed-text.ts'
+import { formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
 import { expect, it } from 'vitest'
 import { aPaperMandate } from '#modules/documents/tests/a-paper-facts.ts'
 import { hash } from '#platform/crypto/keys.ts'
@@ -17,7 +17,7 @@ const whole = {
   ],
 }
 const textIn = (language: 'fr' | 'it', country: 'FR' | 'IT' | 'BE') =>
-  textOf(mandateParts({ language, country, contract_number: 'ZC-FR-2024-004127' }, whole))
+  formatSignedText(mandateParts({ language, country, contract_number: 'ZC-FR-2024-004127' }, whole))
 
 // Whoever changes a word of a mandate changes its version too, then these.
 it('[SEC-33] a version of the text is one wording, in each language and country', () => {

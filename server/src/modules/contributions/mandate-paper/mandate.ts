@@ -1,6 +1,6 @@
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { longDay } from '@coussinet/contract/domain/format.ts'
-import { type PaperLanguage, paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
+import { type PaperLanguage, toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
 import { frameOf } from '#platform/paper/frame.ts'
@@ -20,8 +20,8 @@ export function mandatePaper(
   { language, country, ...insured }: Setting & PaperRecipientFacts,
   mandate: PaperMandate,
 ): Paper {
-  const setting = { language: paperLanguageOf(mandate.language ?? language), country }
-  const issued_on = dayOf(mandate.signed_at ?? mandate.created_at)
+  const setting = { language: toPaperLanguage(mandate.language ?? language), country }
+  const issued_on = toLocalDay(mandate.signed_at ?? mandate.created_at)
   const frame = frameOf({ ...setting, title: mandateTitle(setting), issued_on, whose: paperRecipient(insured) })
   return {
     template: '/modules/contributions/mandate-paper/mandate.typ',
@@ -67,7 +67,7 @@ function stateOf({ language }: Setting, { status, ended_at, signed_at }: PaperMa
   const { ended, unsigned } = mandateWords[language]
   if (signed_at === null) return unsigned
   if (ended_at === null || (status !== 'replaced' && status !== 'revoked' && status !== 'lapsed')) return null
-  return ended[status](longDay(dayOf(ended_at), language))
+  return ended[status](longDay(toLocalDay(ended_at), language))
 }
 
 /** Place and date, then who signed, when, and where the code went; null while nobody has. */
@@ -77,7 +77,7 @@ function signedWords(
 ): string[] | null {
   if (signed_at === null) return null
   const { place_date, signed, signs_for, channel, to, to_email } = mandateWords[language]
-  const place = place_date(townOf(address), longDay(dayOf(signed_at), language))
+  const place = place_date(townOf(address), longDay(toLocalDay(signed_at), language))
   const moment = localMoment(signed_at, language, country)
   if (signature_mode === null) return [place]
   const masked = signature_recipient?.replaceAll(' ', '\u00a0')

@@ -2,7 +2,7 @@ import { getDocument } from '@coussinet/contract/documents.ts'
 import { isMandateReference } from '@coussinet/contract/fields/mandate-reference.ts'
 import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { createMandate, getMandate } from '@coussinet/contract/signing/mandates.ts'
-import { textOf } from '@coussinet/contract/signing/signed-text.ts'
+import { formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { hash } from '#platform/crypto/keys.ts'
@@ -56,7 +56,7 @@ describe('a mandate to sign', () => {
       identifier: 'FR38ZZZ9Z0417',
       address: ['14 QUAI DES TANNEURS', '69009 LYON', 'FRANCE'],
     })
-    expect(mandate.text).toBe(textOf(mandate.parts))
+    expect(mandate.text).toBe(formatSignedText(mandate.parts))
     expect(mandate.sha256).toBe(hash(mandate.text).toString('hex'))
     expect(mandate.parts.title).toBe('Mandat de prélèvement SEPA')
     expect(

@@ -1,9 +1,9 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import { paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
-import { memberName, signatoryOf } from '@coussinet/contract/domain/member-names.ts'
+import { toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
+import { memberName, formatSignatory } from '@coussinet/contract/domain/member-names.ts'
 import type { Mandate, NewMandate } from '@coussinet/contract/signing/mandates.ts'
-import { textOf } from '@coussinet/contract/signing/signed-text.ts'
+import { formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
 import {
   contractStatus,
   lockMember,
@@ -52,7 +52,7 @@ export async function drawUpMandate(
   const policyholder = await findContractHolder(db, member.id, day)
   if (!policyholder || contractStatus(policyholder, day) === 'terminated') throw problem('conflict')
 
-  const language = paperLanguageOf(languageOf(member.locale))
+  const language = toPaperLanguage(toLanguage(member.locale))
   const { contract_country: country, contract_number } = policyholder
   const { iban, holder } = wanted
   const unpaid = wanted.collect_unpaid ? await findUnpaid(db, member.id) : []
@@ -62,7 +62,7 @@ export async function drawUpMandate(
     address: holder.address,
     on_behalf_of: holder.contact === null ? null : memberName(policyholder),
     // An organisation’s own account: who acts for it signs.
-    signatory: holder.contact === null ? signatoryOf(policyholder) : null,
+    signatory: holder.contact === null ? formatSignatory(policyholder) : null,
     iban,
     bic,
     for_refunds,
@@ -92,7 +92,7 @@ export async function drawUpMandate(
     contact_mobile,
     language,
     parts: JSON.stringify(parts),
-    text_sha256: hash(textOf(parts)),
+    text_sha256: hash(formatSignedText(parts)),
     text_version: mandateTextVersion,
     created_at: at,
   }

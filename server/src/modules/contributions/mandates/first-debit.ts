@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { findContractSpan } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { firstMonthOfDueDay } from '../payment-methods/due-day/due-day-rule.ts'
@@ -21,7 +21,7 @@ export async function findFirstDebit(
   signed_at: Date,
   { wanted_due_day, collect_unpaid }: Chosen,
 ): Promise<Debits> {
-  const signed_on = dayOf(signed_at)
+  const signed_on = toLocalDay(signed_at)
   return debitsInTime(await debitsAhead(db, member_id, signed_on, wanted_due_day), { signed_on, collect_unpaid })
 }
 
@@ -31,9 +31,12 @@ export async function lastDebitBefore(
   member_id: string,
   { signed_at, collect_unpaid, at }: { signed_at: Date; collect_unpaid: boolean; at: Date },
 ): Promise<Day | null> {
-  const from = dayOf(at)
-  return debitsInTime(await debitsAhead(db, member_id, from), { signed_on: dayOf(signed_at), collect_unpaid }, from)
-    .last_debit_before
+  const from = toLocalDay(at)
+  return debitsInTime(
+    await debitsAhead(db, member_id, from),
+    { signed_on: toLocalDay(signed_at), collect_unpaid },
+    from,
+  ).last_debit_before
 }
 
 /** The first attempts of this year and the next one that are not made yet, as if that due day were chosen, and the second attempts that are planned, which no due day moves. */

@@ -1,8 +1,8 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
-import { paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
+import { toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
-import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
+import { SignedParts, formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
 import { findContractHolder } from '#modules/policy/policy.ts'
 import { type Subject, findSignable } from '#modules/signing/signing.ts'
 import { problem } from '#platform/core/problem.ts'
@@ -50,9 +50,9 @@ export async function mandateOf(
     uses: row.for_refunds ? ['premium', 'refunds'] : ['premium'],
     due_day: row.wanted_due_day,
     collect_unpaid: row.collect_unpaid,
-    text: textOf(parts),
+    text: formatSignedText(parts),
     parts,
-    sha256: (row.text_sha256 === null ? hash(textOf(shown)) : Buffer.from(row.text_sha256)).toString('hex'),
+    sha256: (row.text_sha256 === null ? hash(formatSignedText(shown)) : Buffer.from(row.text_sha256)).toString('hex'),
     ...(await findSignable(db, platform, { member_id, subject, at })),
     document_href: `/api/pdf/mandate?mandate_id=${row.mandate_id}`,
     signed_at: row.signed_at?.toISOString() ?? null,
@@ -69,7 +69,7 @@ export async function findMandateSetting(
   const found = await findContractHolder(db, member_id, null)
   return (
     found && {
-      language: paperLanguageOf(row?.language ?? languageOf(found.locale)),
+      language: toPaperLanguage(row?.language ?? toLanguage(found.locale)),
       country: found.contract_country,
       contract_number: found.contract_number,
     }

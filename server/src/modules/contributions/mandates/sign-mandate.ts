@@ -1,5 +1,5 @@
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
-import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
+import { SignedParts, formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
 import { findContract, contractStatus } from '#modules/policy/policy.ts'
 import type { Signable } from '#modules/signing/signing.ts'
 import { problem } from '#platform/core/problem.ts'
@@ -37,7 +37,7 @@ async function isAsShown(db: Db, member_id: string, row: MandateRow): Promise<bo
   const text_sha256 = Buffer.from(row.text_sha256)
   const unpaid = row.collect_unpaid ? unpaidColumn(await findUnpaid(db, member_id)) : null
   if (row.collect_unpaid !== (unpaid !== null) || row.unpaid !== unpaid) return false
-  const texts = [kept.data, partsOf(setting, row)].map(textOf)
+  const texts = [kept.data, partsOf(setting, row)].map(formatSignedText)
   return (
     texts.every((text) => hash(text).equals(text_sha256)) &&
     hash(Buffer.from(paper.bytes)).equals(Buffer.from(paper.sha256))

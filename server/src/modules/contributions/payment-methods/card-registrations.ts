@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
@@ -46,7 +46,7 @@ export async function openCardRegistration(
   const expires_at = new Date(at.getTime() + openFor)
   const wanted = {
     reference: id,
-    language: languageOf(member.locale),
+    language: toLanguage(member.locale),
     return_url: `${config.public_url}/profile/payment-methods/card?registration=${id}`,
     expires_at,
   }

@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { DeclineCode, Receipt, ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
@@ -262,7 +262,7 @@ export async function findCollecting(db: Db, member_id: string): Promise<Collect
   if (!mandate?.signed_at) return null
   return {
     months: unpaidOf(mandate.unpaid).map(({ month }) => month),
-    signed_on: dayOf(mandate.signed_at),
+    signed_on: toLocalDay(mandate.signed_at),
     first_debit_on: mandate.first_debit_on,
   }
 }

@@ -7,7 +7,7 @@ import {
   getRefundAccount,
   signRefundAccount,
 } from '@coussinet/contract/signing/refund-accounts.ts'
-import { textOf } from '@coussinet/contract/signing/signed-text.ts'
+import { formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
@@ -61,7 +61,7 @@ describe('an account for refunds that waits for its code', () => {
       held_until: null,
       signature: null,
     })
-    expect(body.text).toBe(textOf(body.parts))
+    expect(body.text).toBe(formatSignedText(body.parts))
     expect(body.sha256).toBe(createHash('sha256').update(body.text).digest('hex'))
     expect(body.parts.facts.map(({ lines }) => lines)).toEqual([
       ['Hélène Carpentier'],

@@ -1,6 +1,6 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { type NewRefundAccount, type RefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
-import { textOf } from '@coussinet/contract/signing/signed-text.ts'
+import { formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
 import type * as z from 'zod/mini'
 import { lockMember } from '#modules/policy/policy.ts'
 import { endSignatures, findSignable } from '#modules/signing/signing.ts'
@@ -39,7 +39,7 @@ export async function draftRefundAccount(
   await lockMember(db, member_id)
   await countAttempt(db, { key: `refund-accounts ${member_id}`, ...draftsAllowed }, at)
   await discardAccountDrafts(db, platform, member_id)
-  const language = languageOf(member.locale)
+  const language = toLanguage(member.locale)
   const parts = requestParts(language, { iban, bic, holder }, 'whole')
   const id = newId()
   await addDraft(db, {
@@ -50,7 +50,7 @@ export async function draftRefundAccount(
     holder,
     language,
     parts,
-    text_sha256: hash(textOf(parts)),
+    text_sha256: hash(formatSignedText(parts)),
     text_version: accountTextVersion,
     created_at: at,
   })
@@ -96,7 +96,7 @@ export async function findRefundAccount(
     iban: isWhole ? iban : maskedIban(iban),
     bic,
     holder,
-    text: textOf(parts),
+    text: formatSignedText(parts),
     parts,
     sha256: sha256.toString('hex'),
     ...(await findSignable(db, platform, { member_id, subject, at })),

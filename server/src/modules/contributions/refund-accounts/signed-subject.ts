@@ -1,5 +1,5 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
-import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
+import { SignedParts, formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
 import { type AccountRow, findCorrespondentOrThrow, findAccount, findHold } from '#modules/policy/policy.ts'
 import type { Subject } from '#modules/signing/signing.ts'
 import { hash } from '#platform/crypto/keys.ts'
@@ -50,13 +50,13 @@ function shownDraft(row: DraftRow): Shown {
   const isAsShown =
     row.text_version === accountTextVersion &&
     shown !== null &&
-    [today, shown].every((parts) => hash(textOf(parts)).equals(sha256))
+    [today, shown].every((parts) => hash(formatSignedText(parts)).equals(sha256))
   return { row, status, parts: shown ?? today, sha256, held_until: null, subject: isAsShown ? subject : null }
 }
 
 async function shownAccount(db: Db, member_id: string, row: AccountRow, at: Date): Promise<Shown> {
   const { locale, country } = await findCorrespondentOrThrow(db, member_id)
-  const language = languageOf(locale)
+  const language = toLanguage(locale)
   const held_until = row.ended_at === null ? await findHold(db, member_id, row.iban, at) : null
   if (held_until === null) {
     const parts = requestParts(language, row, 'masked')
@@ -64,13 +64,13 @@ async function shownAccount(db: Db, member_id: string, row: AccountRow, at: Date
       row,
       status: row.ended_at === null ? 'active' : 'replaced',
       parts,
-      sha256: hash(textOf(parts)),
+      sha256: hash(formatSignedText(parts)),
       held_until,
       subject: null,
     }
   }
   const parts = releaseParts(language, row, { held_until, country })
-  const sha256 = hash(textOf(parts))
+  const sha256 = hash(formatSignedText(parts))
   const subject = {
     kind: 'refund_account_release',
     id: row.refund_account_id,

@@ -1,5 +1,5 @@
 import { cardNumber } from '@coussinet/contract/domain/card.ts'
-import { type Day, addDays, dayOf } from '@coussinet/contract/domain/days.ts'
+import { type Day, addDays, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import {
   notify,
@@ -48,13 +48,13 @@ export async function retellDebit(
   const kind = 'debit_upcoming'
   if (!(await supersede(db, platform, { member_id, kind, once: debitOnce({ receipt_id, ...was }), at }))) return
   if (is_called_off) {
-    if (was.due_date < dayOf(at)) return
+    if (was.due_date < toLocalDay(at)) return
     const params = { receipt_id, amount_cents: was.amount_cents, called_off: was.due_date }
     await notify(db, platform, { member_id, kind, params, at })
     return
   }
   const row = await findUpcomingDebit(db, member_id, receipt_id)
-  if (!row || !isDue(row) || row.due_date < dayOf(at)) return
+  if (!row || !isDue(row) || row.due_date < toLocalDay(at)) return
   const telling = { member_id, kind, params: { ...paramsOf(row), was_cents: was.amount_cents }, at } as const
   // A debit that is again as it was first announced has used its `once`.
   if (!(await notify(db, platform, { ...telling, once: debitOnce(row) }))) await notify(db, platform, telling)

@@ -1,6 +1,6 @@
 import { today } from '@coussinet/contract/domain/days.ts'
 import { neededOfReceipt, type ReceiptUpsert } from '@coussinet/contract/integration/upserts/receipt.ts'
-import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
+import type { UpsertResult } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { reserveExternalId, lockExternalId, lockMember } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
@@ -33,7 +33,7 @@ export async function upsertReceipt(
   platform: UpsertContext,
   by: UpsertAuthor,
   { id, nevg, ...given }: UpsertInput,
-): Promise<Upserted> {
+): Promise<UpsertResult> {
   const { db } = platform
   const member_id = await requireMemberByNevg(db, nevg)
   const is_held = await reserveExternalId(db, {
@@ -53,7 +53,7 @@ async function write(
   db: Db,
   platform: UpsertContext,
   { member_id, receipt_id, given, by, is_held }: Writing,
-): Promise<Upserted> {
+): Promise<UpsertResult> {
   const at = platform.clock()
   const keys = { member_id, receipt_id }
   refuseFuture(given, today(at))

@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { fill } from '@coussinet/contract/domain/fill.ts'
 import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import * as fr from '@coussinet/texts/fr/demo.ts'
@@ -46,7 +46,7 @@ export async function runMessageTurn(platform: Platform, { request_id, message_i
   const [last] = (await getFiledThread(db, request_id, { limit: 1 })).data
   if (last?.id !== message_id) return
   await inTransaction(db, (tx) => readFiledThread(tx, { request_id, up_to: message_id, at: clock() }))
-  const words = insurerWords[languageOf(request.locale)]
+  const words = insurerWords[toLanguage(request.locale)]
   await sendInsurerMessage(platform, (work) => inTransaction(db, work), {
     request_id,
     author_name: words.name,

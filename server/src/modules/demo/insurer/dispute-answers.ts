@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import type { FiledDispute } from '@coussinet/contract/integration/disputes.ts'
 import * as fr from '@coussinet/texts/fr/demo.ts'
 import * as it from '@coussinet/texts/it/demo.ts'
@@ -53,7 +53,7 @@ export async function runDisputeTurn(play: InsurerDeps, { dispute_id }: DisputeT
 
 async function languageOfWriter(db: Db, { nevg }: FiledDispute) {
   const { locale } = await db.selectFrom('members').select('locale').where('nevg', '=', nevg).executeTakeFirstOrThrow()
-  return languageOf(locale)
+  return toLanguage(locale)
 }
 
 /** Lines of the decision as they were assessed, and one more; none of a refusal that was not assessed. */

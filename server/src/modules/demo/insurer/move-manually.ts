@@ -1,6 +1,6 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { FileType } from '@coussinet/contract/fields.ts'
 import type { AskReason, RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { addFile, moveRequest, submitRequest } from '#modules/refunds/refunds.ts'
@@ -137,7 +137,7 @@ async function asked(db: Db, request: AnyRequest, { ask = [] }: ManualMove, at: 
   const reasons = ask.length > 0 ? ask : [plausibleReason(request)]
   return reasons.flatMap((reason) => {
     const about = reason === 'missing_icad' ? (animals.find(({ icad }) => icad === null) ?? animals[0]) : animals[0]
-    return about ? [questionAbout(reason, about.animal_id, dayOf(at))] : []
+    return about ? [questionAbout(reason, about.animal_id, toLocalDay(at))] : []
   })
 }
 
@@ -184,7 +184,7 @@ async function paperFor(
   type: FileType,
   now: Date,
 ): Promise<Uint8Array> {
-  const language = languageOf(locale)
+  const language = toLanguage(locale)
   const said = paperWords[language]
   const titles: Partial<Record<FileType, string>> = {
     invoice: said.invoice,
@@ -192,7 +192,7 @@ async function paperFor(
     'surgery-report': said.surgery_report,
     'medical-history': said.medical_history,
   }
-  const date = dayOf(now).split('-').toReversed().join('/')
+  const date = toLocalDay(now).split('-').toReversed().join('/')
   // A library of a megabyte, for who moves a request by hand.
   const { drawPaper } = await import('../papers/draw-paper.ts')
   return drawPaper({

@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { addDays, today } from '@coussinet/contract/domain/days.ts'
 import * as fr from '@coussinet/texts/fr/demo.ts'
 import * as it from '@coussinet/texts/it/demo.ts'
@@ -49,7 +49,7 @@ export async function runQuoteTurn(play: InsurerDeps, { quote_id }: QuoteTurn): 
     await applyQuoteAnswer(tx, play, quote_id, {
       outcome: 'agreed',
       valid_until: month < year_end ? month : year_end,
-      conditions: texts[languageOf(locale)].conditions,
+      conditions: texts[toLanguage(locale)].conditions,
       at,
     })
   })

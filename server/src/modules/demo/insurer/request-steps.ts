@@ -1,4 +1,4 @@
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { lastHoldEnd } from '#modules/policy/policy.ts'
@@ -115,7 +115,7 @@ async function payOrWait(db: Db, play: InsurerDeps, request: AnyRequest, at: Dat
 async function decide(db: Db, play: InsurerDeps, request: AnyRequest, at: Date): Promise<Turn['step'] | null> {
   const of = { member_id: request.member_id, request_id: request.request_id }
   const animals = await findRequestAnimals(db, request)
-  const awaited = composeQuestions(request, animals, await hasOpenQuestion(db, request), dayOf(at))
+  const awaited = composeQuestions(request, animals, await hasOpenQuestion(db, request), toLocalDay(at))
   if (awaited.length > 0) {
     await moveRequest(db, play, { ...of, to: 'action-required', awaited, at })
     return null
@@ -131,5 +131,5 @@ async function decide(db: Db, play: InsurerDeps, request: AnyRequest, at: Date):
 /** Pays what a request's refunds still owe, today: by instant transfers, which banks settle on any day (Regulation (EU) 2024/886). */
 export async function payAll(db: Db, platform: NotifyDeps, request: AnyRequest, at: Date): Promise<void> {
   for (const refund_id of await unpaidRefunds(db, request))
-    await payRefund(db, platform, { member_id: request.member_id, refund_id, payment_date: dayOf(at), at })
+    await payRefund(db, platform, { member_id: request.member_id, refund_id, payment_date: toLocalDay(at), at })
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { locale } from '@coussinet/contract/brand/locale.ts'
 import { nevgLike } from '@coussinet/contract/brand/nevg-like.ts'
 import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
@@ -175,7 +175,7 @@ export async function createDemoMember({ db, clock, config }: Platform, wanted: 
     await insertOwnGodchildren(
       tx,
       { config, clock },
-      { member_id, country: place, language: languageOf(language), statuses: godchildren, at },
+      { member_id, country: place, language: toLanguage(language), statuses: godchildren, at },
     )
     if (suspended) await suspend(tx, { member_id, country: place, on: today(at) })
   })

@@ -1,4 +1,4 @@
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { PaperDrawing } from './drawing.ts'
 import { paperWords } from './paper-words.ts'
@@ -54,7 +54,7 @@ function drawAmounts(pen: Pen, { sections, language, country }: PaperDrawing): n
     pen.line(y + 12)
     y += 12
   }
-  const total = sumOf(
+  const total = sumBy(
     sections.flatMap(({ rows }) => rows),
     ({ cents }) => cents ?? 0,
   )

@@ -1,4 +1,4 @@
-import { type Day, addDays, addMonths, dayOf, daysBetween } from '@coussinet/contract/domain/days.ts'
+import { type Day, addDays, addMonths, toLocalDay, daysBetween } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { debitDay } from '#modules/contributions/contributions.ts'
 import { isBankDay } from '#platform/time/bank-days.ts'
@@ -31,7 +31,7 @@ export type DemoTime = {
 }
 
 export function demoTime(now: Date): DemoTime {
-  const today = dayOf(now)
+  const today = toLocalDay(now)
   const passed = daysBetween(referenceDay, today)
   const weeks = Math.floor(passed / 7) * 7
   const exactDay = (written: Day) => addDays(written, passed)

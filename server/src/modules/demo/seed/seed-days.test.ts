@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '@coussinet/contract/domain/days.ts'
+import { addDays, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { debitDay } from '#modules/contributions/schedule/debit-day.ts'
@@ -37,7 +37,7 @@ const countries = new Map<string, Country>(seedMembers.map(({ id, country }) => 
 
 /** Tells whether the insurer of a member works on that day, and banks are open. */
 function isWorked(member_id: string, day: string | Date): boolean {
-  const on = day instanceof Date ? dayOf(day) : day
+  const on = day instanceof Date ? toLocalDay(day) : day
   const country = countries.get(member_id)
   return country !== undefined && isBankDay(on) && isWorkingDay(on, country)
 }
@@ -79,7 +79,7 @@ describe.each([
       expect(
         requests.filter(
           ({ care_date, submitted_at }) =>
-            care_date !== null && care_date > (submitted_at ? dayOf(submitted_at) : today),
+            care_date !== null && care_date > (submitted_at ? toLocalDay(submitted_at) : today),
         ),
       ).toEqual([])
 
@@ -87,7 +87,7 @@ describe.each([
       const open = requests.filter(({ status }) => status === 'pending' || status === 'processing')
       expect(open.length).toBe(5)
       for (const { submitted_at } of open)
-        expect(submitted_at && dayOf(submitted_at) >= addDays(today, -7) && submitted_at <= now).toBe(true)
+        expect(submitted_at && toLocalDay(submitted_at) >= addDays(today, -7) && submitted_at <= now).toBe(true)
 
       const refunds = await db
         .selectFrom('refunds')
@@ -98,7 +98,7 @@ describe.each([
         refunds.filter(
           ({ member_id, decided_at, payment_date }) =>
             payment_date !== null &&
-            (!isWorked(member_id, payment_date) || payment_date <= dayOf(decided_at) || payment_date > today),
+            (!isWorked(member_id, payment_date) || payment_date <= toLocalDay(decided_at) || payment_date > today),
         ),
       ).toEqual([])
       const [names = [], ...table] = refundTable

@@ -1,4 +1,4 @@
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { renewalDate, soldFormulas } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { demoFormula } from '../new-member/nearest-terms.ts'
@@ -40,7 +40,7 @@ export async function insertFormulaChanges(db: Db, time: DemoTime): Promise<void
       monthly_price_cents: formula.monthly_price_cents[animal.type] ?? 0,
       from_price_cents: monthlyPrice(animal),
       answered_at,
-      confirmed_on: answered_at && dayOf(answered_at),
+      confirmed_on: answered_at && toLocalDay(answered_at),
     }
   })
   for (const row of rows) await db.insertInto('formula_changes').values(row).execute()

@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import {
   drawFrom,
@@ -59,7 +59,7 @@ function godchildOf(godchild: SeedGodchild, settings: GodchildSeedDeps, time: De
     reference: `PQ-${time.exactDay(godchild.quote_on).slice(0, 4)}-${demoId(id).slice(0, 8).toUpperCase()}`,
     status,
     firstname,
-    language: languageOf(locale),
+    language: toLanguage(locale),
     offer_id,
     created_at: time.moment(time.exactDay(godchild.quote_on), '11:20'),
     signed_at: at(godchild.signed_on, '19:05'),

@@ -1,5 +1,5 @@
 import { cardNumber } from '@coussinet/contract/domain/card.ts'
-import { addDays, dayOf, daysBetween } from '@coussinet/contract/domain/days.ts'
+import { addDays, toLocalDay, daysBetween } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { sql } from 'kysely'
 import { debitOnce } from '#modules/contributions/contributions.ts'
@@ -128,7 +128,7 @@ function paramsOf(
     ...(request ? { request_id: demoId(request.request), reference: request.tracking_reference ?? '' } : {}),
     ...(found ? { animal_id: demoId(found.id), names: [found.name] } : {}),
     ...(kind === 'icad_missing' && found?.cover_start
-      ? { date: identificationDeadline(time.day(found.cover_start), dayOf(time.now)).due_on }
+      ? { date: identificationDeadline(time.day(found.cover_start), toLocalDay(time.now)).due_on }
       : {}),
     ...(typeof name === 'string' ? { names: [name] } : {}),
     ...(debited === undefined ? {} : { receipt_id: demoId(`receipt ${member} ${debited}`), ...meansOf(contract) }),

@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
 import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
 import type { FileType } from '@coussinet/contract/fields.ts'
@@ -30,7 +30,7 @@ export function seedPapers(time: DemoTime): SeedPaper[] {
     const filing = {
       request,
       time,
-      language: languageOf(getSeedMember(request.member).locale),
+      language: toLanguage(getSeedMember(request.member).locale),
       life: request.submitted_on === null ? null : composeRequestHistory(request, time),
     }
     const ofParts = request.parts.flatMap((part) =>

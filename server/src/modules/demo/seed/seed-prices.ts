@@ -1,4 +1,4 @@
-import { type Day, addDays, anniversary, dayOf } from '@coussinet/contract/domain/days.ts'
+import { type Day, addDays, anniversary, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { formulaTerms } from '#modules/policy/policy.ts'
 import { demoId } from './demo-id.ts'
@@ -21,7 +21,7 @@ export const monthlyPrice = (animal: SeedAnimal): number =>
 
 /** The rise of the last 1 January and, for those who were told, that of the next one: a 1 January stays one. */
 export function seedPrices(time: DemoTime) {
-  const last = `${dayOf(time.now).slice(0, 4)}-01-01`
+  const last = `${toLocalDay(time.now).slice(0, 4)}-01-01`
   return seedAnimals.filter(wasRaised).flatMap((animal) => {
     const of = { member_id: demoId(animal.member), animal_id: demoId(animal.id) }
     const price = monthlyPrice(animal)

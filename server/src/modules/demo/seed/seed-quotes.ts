@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { type CareKind, careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -51,7 +51,7 @@ export async function storeQuotePapers(files: Pick<FileStore, 'put'>, time: Demo
   const drawn = await drawPapers(
     seedQuotes.map(({ id, member, animal, vet, number, lines, submitted }) => {
       const { firstname, lastname, country, locale } = getSeedMember(member)
-      const language = languageOf(locale)
+      const language = toLanguage(locale)
       const said = paperWords[language]
       const rows = lines.map(([kind, cents]) => ({ label: careKindNames[language][kind], value: '', cents }))
       return {
@@ -84,7 +84,7 @@ export async function storeQuotePapers(files: Pick<FileStore, 'put'>, time: Demo
         quote_id: demoId(id),
         file_id: demoId(`${id} file`),
         type: 'quote',
-        name: `${paperWords[languageOf(getSeedMember(member).locale)].quote_file}-${number}.pdf`,
+        name: `${paperWords[toLanguage(getSeedMember(member).locale)].quote_file}-${number}.pdf`,
         media_type,
         size: bytes.length,
         sha256: hash(Buffer.from(bytes)).toString('hex'),

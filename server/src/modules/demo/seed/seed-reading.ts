@@ -1,7 +1,7 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { type CareKind, careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { ReadDocument, ReadingCheck } from '@coussinet/contract/readings.ts'
 import { getSeedMember, getSeedVet } from './seed-rows.ts'
 
@@ -17,7 +17,7 @@ type DrawnPaper = {
 
 /** Reading of a drawn paper, as the portal's reader tells it. No word of the paper tells the animal's number. */
 export function drawnReading({ document, member, day, number, vet, lines, filled }: DrawnPaper) {
-  const names = careKindNames[languageOf(getSeedMember(member).locale)]
+  const names = careKindNames[toLanguage(getSeedMember(member).locale)]
   const said = <T>(value: T, check: ReadingCheck | null = null) => ({ value, sure: true, check, box: null })
   return {
     status: 'done',
@@ -29,7 +29,7 @@ export function drawnReading({ document, member, day, number, vet, lines, filled
       clinic_number: null,
       chip: null,
       total_cents: said(
-        sumOf(lines, ([, cents]) => cents),
+        sumBy(lines, ([, cents]) => cents),
         'sum_of_lines',
       ),
       lines: lines.map(([care_kind, amount_cents]) => ({

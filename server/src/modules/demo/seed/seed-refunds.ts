@@ -1,5 +1,5 @@
 import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { type AskReason, askReasons, type RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { moveRequest, payRefund } from '#modules/refunds/refunds.ts'
@@ -113,7 +113,7 @@ async function ask(
   await moveRequest(db, platform, {
     ...of,
     to: 'action-required',
-    awaited: [questionAbout(request.reason, demoId(part.animal), dayOf(at), due_on)],
+    awaited: [questionAbout(request.reason, demoId(part.animal), toLocalDay(at), due_on)],
     at,
   })
   if (!life.answered) return
@@ -170,7 +170,7 @@ async function pay(db: Db, platform: NotifyDeps, { request, of }: FiledSeedReque
     await payRefund(db, platform, {
       member_id: of.member_id,
       refund_id,
-      payment_date: dayOf(at),
+      payment_date: toLocalDay(at),
       at,
     })
   }

@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import type { InsurerDocument } from '@coussinet/contract/documents.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { problem } from '#platform/core/problem.ts'
@@ -19,7 +19,7 @@ type Given = { document_id: string; issued_on: Day }
 
 const listed = ({ document_id, issued_on }: Given, titles: Titles, locale: string): InsurerDocument => ({
   id: document_id,
-  title: titleIn(titles, languageOf(locale)),
+  title: titleIn(titles, toLanguage(locale)),
   issued_on,
   href: `/api/insurer-documents/${document_id}`,
 })
@@ -41,7 +41,7 @@ export async function openInsurerDocument(
   if (!document) throw problem('not_found')
   try {
     const { stream, size } = await files.open(document.stored_as)
-    const name = titleIn(document.titles, languageOf(locale))
+    const name = titleIn(document.titles, toLanguage(locale))
     return { headers: fileHeaders({ name, media_type: document.media_type, size }), stream }
   } catch (cause) {
     throw problem('unavailable', { retry_after: 3, cause })

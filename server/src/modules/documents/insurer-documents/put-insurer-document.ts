@@ -1,7 +1,7 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { languages, languageTags } from '@coussinet/contract/domain/languages.ts'
 import { largestDocument, type PushedDocument } from '@coussinet/contract/integration/member-documents.ts'
-import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
+import type { UpsertResult } from '@coussinet/contract/integration/upserts/upsert.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { notify } from '#modules/notifications/notifications.ts'
@@ -39,12 +39,12 @@ export async function putInsurerDocument(
   platform: Platform,
   transact: Transact,
   { nevg, document_id, client_id, fields, file }: Pushing,
-): Promise<Upserted> {
+): Promise<UpsertResult> {
   const { config, db, files, scanner, clock } = platform
   const member_id = await requireMemberByNevg(db, nevg)
   const reader = await findMemberToRead(db, member_id)
   if (!reader) throw problem('not_found')
-  const titles = titlesOf(fields, languageOf(reader.locale))
+  const titles = titlesOf(fields, toLanguage(reader.locale))
   const limits = { ...config, largest: largestDocument, kinds: ['pdf'] as const }
   const prepared = await prepareFile(file, { name: 'insurer' }, scanner, limits)
   if (!prepared.ok) throw fieldProblem('file', prepared.code)
@@ -57,7 +57,7 @@ export async function putInsurerDocument(
   const at = clock()
   let freed: string | null = stored_as
   try {
-    const answer = await transact(async (tx): Promise<Upserted> => {
+    const answer = await transact(async (tx): Promise<UpsertResult> => {
       await lockMember(tx, member_id)
       const there = (await findInsurerDocument(tx, member_id, document_id)) ?? null
       const isSameFile = there?.source_sha256 === source_sha256

@@ -5,7 +5,7 @@ import type { Day } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { euros, longDay, numericMonth } from '@coussinet/contract/domain/format.ts'
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
-import { memberName, signatoryOf } from '@coussinet/contract/domain/member-names.ts'
+import { memberName, formatSignatory } from '@coussinet/contract/domain/member-names.ts'
 import { sum } from '@coussinet/contract/domain/sum.ts'
 import { list } from '@coussinet/texts/grammar.ts'
 import { earlierEnd, formulaTerms } from '#modules/policy/policy.ts'
@@ -59,7 +59,7 @@ export function certificate(facts: PaperFacts): Blocks {
 
 function parties({ language, country, member }: PaperFacts): Block[] {
   const { policyholder, insurer: insurerTitle, nevg, represented } = certificateWords[language]
-  const signatory = signatoryOf(member)
+  const signatory = formatSignatory(member)
   const insurer = insurerOf(country)
   return [
     {
@@ -212,7 +212,7 @@ function signatures(facts: PaperFacts): Block[] {
   const { language, country, member } = facts
   const { represented, signatures: words } = certificateWords[language]
   const { title, place, insurer, direction, member: memberTitle, hint } = words
-  const signatory = signatoryOf(member)
+  const signatory = formatSignatory(member)
   return [
     { kind: 'heading', text: title },
     { kind: 'text', text: place(insurerOf(country).city, longDay(certificateDay(facts), language)) },

@@ -2,7 +2,7 @@ import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import { addDays, addMonths, type Day } from '@coussinet/contract/domain/days.ts'
 import { euros, longDay, monthInWords, numericDay, percent } from '@coussinet/contract/domain/format.ts'
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import { contributionOf, debitDay } from '#modules/contributions/contributions.ts'
 import { formulaOn, formulaTerms } from '#modules/policy/policy.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
@@ -71,7 +71,7 @@ export function noticeOf(facts: PaperFacts, notice: Notice): Blocks {
 type Change = { animal: PaperAnimal; old_cents: number; new_cents: number }
 
 const totalOf = (changes: readonly Change[], member: 'old_cents' | 'new_cents') =>
-  sumOf(changes, (change) => change[member])
+  sumBy(changes, (change) => change[member])
 
 function animalTable(changes: readonly Change[], { from_day }: Notice, language: PaperLanguage): Block {
   const { animal, formula, before, after, change, same, total } = noticeWords[language].animals

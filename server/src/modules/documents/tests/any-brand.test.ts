@@ -2,7 +2,7 @@ import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import { filingDeadlineYears, isFiledLate } from '@coussinet/contract/domain/filing-deadline.ts'
 import { euros, percent } from '@coussinet/contract/domain/format.ts'
-import { languageTags, paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
+import { languageTags, toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { paperLanguages } from '@coussinet/contract/domain/paper-languages.ts'
 import { promisedDays } from '@coussinet/contract/domain/promised-days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
@@ -230,7 +230,7 @@ describe('whatever brand is valid', () => {
     fc.assert(
       fc.property(brands, ({ languages, language }) => {
         const text = languagesInWords(languages, language)
-        const written = new Set(languages.map(paperLanguageOf))
+        const written = new Set(languages.map(toPaperLanguage))
         const names = {
           fr: /le français|il francese|en français|in francese/,
           it: /l’italien\b|l’italiano|en italien|in italiano/,

@@ -7,7 +7,7 @@ import {
   listDocuments,
 } from '@coussinet/contract/documents.ts'
 import { getBenefitSlip, getRefund } from '@coussinet/contract/refunds.ts'
-import { textOf } from '@coussinet/contract/signing/signed-text.ts'
+import { formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { drawUp } from '#modules/contributions/tests/a-wizard.ts'
 import { aDecidedRequest, line } from '#modules/refunds/tests/a-request.ts'
@@ -88,7 +88,7 @@ it('[GO-07] the insurer’s own paper is given in Dutch where there is one, else
 it('[GO-07] the mandate is read and signed in the language of its paper', async () => {
   const mandate = await drawUp(portal, member)
   expect(mandate.parts.language).toBe('fr')
-  expect(mandate.text).toBe(textOf(mandate.parts))
+  expect(mandate.text).toBe(formatSignedText(mandate.parts))
   const { bytes } = await portal.call(getDocument, {
     as: member,
     params: { type: 'mandate' },

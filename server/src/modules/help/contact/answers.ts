@@ -1,5 +1,5 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
-import { companyOf } from '@coussinet/contract/company.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
+import { getCompany } from '@coussinet/contract/company.ts'
 import type { ContactMessage, listContactMessages } from '@coussinet/contract/contact.ts'
 import { calledName } from '@coussinet/contract/domain/member-names.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
@@ -98,13 +98,13 @@ export async function answerContactMessage(
     at,
   })
   const { country, email } = writer
-  const reader = { language: languageOf(writer.locale), country }
+  const reader = { language: toLanguage(writer.locale), country }
   const letter = answered(
     reader,
     { reference, subject: message.subject, author_name, text, firstname: calledName(writer) },
     platform.config.public_url,
   )
-  await sendMail(db, platform, { member_id, to: email, reader, letter, reply_to: companyOf(country).email })
+  await sendMail(db, platform, { member_id, to: email, reader, letter, reply_to: getCompany(country).email })
   await audit(db, {
     member_id,
     action: 'contact.answered',

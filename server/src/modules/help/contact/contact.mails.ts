@@ -1,10 +1,10 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { exampleNevg } from '@coussinet/contract/brand/nevg-like.ts'
-import { companyOf } from '@coussinet/contract/company.ts'
+import { getCompany } from '@coussinet/contract/company.ts'
 import type { TopicId } from '@coussinet/contract/contact.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { languages } from '@coussinet/contract/domain/languages.ts'
-import { calledName, memberName, type MemberNames, signatoryOf } from '@coussinet/contract/domain/member-names.ts'
+import { calledName, memberName, type MemberNames, formatSignatory } from '@coussinet/contract/domain/member-names.ts'
 import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import * as fr from '@coussinet/texts/fr/mails.ts'
 import * as it from '@coussinet/texts/it/mails.ts'
@@ -57,13 +57,13 @@ export function forTheTeam(
     facts: [
       {
         label: words.from,
-        value: [memberName(sender), signatoryOf(sender)].filter((name) => name !== null).join(', '),
+        value: [memberName(sender), formatSignatory(sender)].filter((name) => name !== null).join(', '),
       },
       { label: words.nevg, value: sender.nevg },
       ...(sender.contract_number === null ? [] : [{ label: words.contract, value: sender.contract_number }]),
       { label: words.email, value: sender.email },
       ...(phones.length > 0 ? [{ label: words.phone, value: phones.join(', ') }] : []),
-      { label: words.language, value: words.languages[languageOf(sender.locale)] },
+      { label: words.language, value: words.languages[toLanguage(sender.locale)] },
       { label: words.topic, value: topicLabel(topic, language) },
       { label: words.reference, value: reference },
       { label: words.sent, value: localMoment(created_at, language, country) },
@@ -83,7 +83,7 @@ export function confirmation(
 ): Letter {
   const words = confirming[language]
   const named = labels[language]
-  const { phone, hours } = companyOf(country)
+  const { phone, hours } = getCompany(country)
   return {
     subject: `${words.title} (${reference})`,
     title: words.title,

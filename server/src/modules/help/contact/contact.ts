@@ -1,5 +1,5 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
-import { companyOf } from '@coussinet/contract/company.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
+import { getCompany } from '@coussinet/contract/company.ts'
 import type { ContactForm } from '@coussinet/contract/contact.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
@@ -97,17 +97,17 @@ async function writeMessage(
   const sender = await findPolicyholder(db, member_id, null)
   if (!sender) throw problem('not_found')
   const { country, email } = sender
-  const team = { language: languageOf(country), country }
+  const team = { language: toLanguage(country), country }
   const attachments = files.map(({ stored_as, name, media_type }) => ({ stored_as, name, media_type }))
   await sendMail(db, platform, {
     member_id,
-    to: companyOf(country).email,
+    to: getCompany(country).email,
     reader: team,
     letter: forTheTeam(team, { ...row, files, sender }),
     reply_to: email,
     attachments,
   })
-  const reader = { language: languageOf(sender.locale), country }
+  const reader = { language: toLanguage(sender.locale), country }
   await sendMail(db, platform, {
     member_id,
     to: email,

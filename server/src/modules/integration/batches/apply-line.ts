@@ -1,6 +1,6 @@
 import type { Scope } from '@coussinet/contract/integration/scopes.ts'
 import { BatchLine, type FailedLine } from '@coussinet/contract/integration/upserts/batch.ts'
-import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
+import type { UpsertResult } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { upsertReceipt } from '#modules/contributions/contributions.ts'
 import { problem } from '#platform/core/problem.ts'
 import { parse } from '#platform/http/endpoint/parse-call.ts'
@@ -31,7 +31,7 @@ const scopeOf: Record<UpsertKind, Scope> = {
   sponsorship_request: 'sponsorship:write',
 }
 
-function upsertLine(platform: UpsertContext, caller: Caller, line: BatchLine): Promise<Upserted> {
+function upsertLine(platform: UpsertContext, caller: Caller, line: BatchLine): Promise<UpsertResult> {
   switch (line.upsert) {
     case 'member': {
       const { upsert: _, ...member } = line
@@ -69,7 +69,7 @@ export type ReadLine =
   | { number: number; line: BatchLine }
   | { number: number; failed: FailedLine; upsert: UpsertKind | null; given: unknown }
 
-export type Applied = { result: Upserted['result'] } | { result: 'failed'; failed: FailedLine }
+export type Applied = { result: UpsertResult['result'] } | { result: 'failed'; failed: FailedLine }
 
 export function readLine(line: Line): ReadLine {
   return readText(line).read

@@ -1,7 +1,7 @@
 import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import { type AnimalUpsert, neededOfAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
-import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
+import type { UpsertResult } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { settleDueChangesOf } from '#modules/contract/contract.ts'
 import { contributionAfterEnd } from '#modules/contributions/contributions.ts'
@@ -37,7 +37,7 @@ export async function upsertAnimal(
   platform: UpsertContext,
   by: UpsertAuthor,
   { id, nevg, ...given }: UpsertInput,
-): Promise<Upserted> {
+): Promise<UpsertResult> {
   const { db } = platform
   const member_id = await requireMemberByNevg(db, nevg)
   const is_held = await reserveExternalId(db, {
@@ -63,7 +63,7 @@ async function write(
   db: Db,
   platform: UpsertContext,
   { member_id, animal_id, given: { price_revisions, ...given }, by, is_held }: Writing,
-): Promise<Upserted> {
+): Promise<UpsertResult> {
   const at = platform.clock()
   await lockMember(db, member_id)
   let animals = await lockAnimals(db, member_id)

@@ -1,4 +1,4 @@
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { putContract } from '@coussinet/contract/integration/upserts/contract.ts'
 import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
 import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
@@ -64,7 +64,7 @@ describe('a contract that the insurer brings', () => {
   it('[PAY-01] has moments that are days alone, one of today too, though its first moment in UTC is still to come', async () => {
     const { nevg, number, member_id } = await aBroughtMember(portal, as)
     const now = portal.clock.now()
-    const dayAhead = dayOf(new Date(now.getTime() + 86_400_000))
+    const dayAhead = toLocalDay(new Date(now.getTime() + 86_400_000))
     const refund_account = { ...account, given_at: '2026-01-02' }
     expect(await put(number, { nevg, debit: { ...heldAt(number), signed_at: '2026-01-02' }, refund_account })).toEqual([
       200,

@@ -1,7 +1,7 @@
 import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
 import { type ContractUpsert, neededOfContract } from '@coussinet/contract/integration/upserts/contract.ts'
-import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
+import type { UpsertResult } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { allowedDueDays, upsertDebit, upsertRefundAccount, claimDebit } from '#modules/contributions/contributions.ts'
 import {
@@ -36,7 +36,7 @@ export async function upsertContract(
   platform: UpsertContext,
   by: UpsertAuthor,
   { number, nevg, ...given }: UpsertInput,
-): Promise<Upserted> {
+): Promise<UpsertResult> {
   const { db } = platform
   const member_id = await requireMemberByNevg(db, nevg)
   const is_held = await reserveExternalId(db, {
@@ -64,7 +64,7 @@ async function write(
   db: Db,
   platform: UpsertContext,
   { member_id, contract_number, given, by, is_held }: Writing,
-): Promise<Upserted> {
+): Promise<UpsertResult> {
   const { suspensions, debit, refund_account, ...rest } = given
   const at = platform.clock()
   await lockMember(db, member_id)

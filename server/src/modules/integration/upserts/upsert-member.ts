@@ -1,5 +1,5 @@
 import { type MemberUpsert, neededOfMember } from '@coussinet/contract/integration/upserts/member.ts'
-import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
+import type { UpsertResult } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { type Feature, features, permissions } from '@coussinet/contract/permissions.ts'
 import {
   rememberMember,
@@ -39,7 +39,7 @@ export async function upsertMember(
   platform: UpsertContext,
   by: UpsertAuthor,
   { nevg, disabled, ...given }: UpsertInput,
-): Promise<Upserted> {
+): Promise<UpsertResult> {
   const { db, clock } = platform
   const at = clock()
   const { member_id: known, is_new } = await reserveLoginName(db, nevg, newId(), async () => {
@@ -70,7 +70,7 @@ type Writing = {
   by: UpsertAuthor
   at: Date
 }
-type Written = Upserted & { email: string }
+type Written = UpsertResult & { email: string }
 
 async function write(
   db: Db,

@@ -1,5 +1,5 @@
 import type { OpeningBalance } from '@coussinet/contract/integration/upserts/opening-balance.ts'
-import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
+import type { UpsertResult } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { findBearer } from '#modules/policy/policy.ts'
 import { putOpeningBalance } from '#modules/refunds/refunds.ts'
@@ -14,7 +14,7 @@ export async function upsertOpeningBalance(
   platform: UpsertContext,
   by: UpsertAuthor,
   { id, nevg, ...balance }: UpsertInput,
-): Promise<Upserted> {
+): Promise<UpsertResult> {
   const { db } = platform
   const member_id = nevg === undefined ? await findBearer(db, 'animal', id) : await requireMemberByNevg(db, nevg)
   if (member_id === null) throw problem('not_found')

@@ -1,5 +1,5 @@
 import type { PastRefundUpsert } from '@coussinet/contract/integration/upserts/past-refund.ts'
-import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
+import type { UpsertResult } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { reserveExternalId } from '#modules/policy/policy.ts'
 import { hasPastRefund, putPastRefund } from '#modules/refunds/refunds.ts'
@@ -13,7 +13,7 @@ export async function upsertPastRefund(
   { db, clock }: UpsertContext,
   by: UpsertAuthor,
   { id, nevg, ...given }: UpsertInput,
-): Promise<Upserted> {
+): Promise<UpsertResult> {
   const member_id = await requireMemberByNevg(db, nevg)
   const is_held = await reserveExternalId(db, {
     kind: 'past_refund',

@@ -1,5 +1,5 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { bracesOf, fill } from '@coussinet/contract/domain/fill.ts'
+import { listPlaceholders, fill } from '@coussinet/contract/domain/fill.ts'
 import { payoutLabels } from '@coussinet/contract/domain/payout-labels.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
@@ -80,7 +80,7 @@ export function factsOf(
 const listOf = (wordings: Wordings): readonly string[] => (typeof wordings === 'string' ? [wordings] : wordings)
 
 const knownOf = (wordings: Wordings, values: Values): string | undefined =>
-  listOf(wordings).find((template) => bracesOf(template).every((name) => values[name] !== undefined))
+  listOf(wordings).find((template) => listPlaceholders(template).every((name) => values[name] !== undefined))
 
 /** The first wording whose values are known; the last one suits what an older version wrote. */
 const wordingOf = (wordings: Wordings, values: Values): string =>
@@ -88,7 +88,7 @@ const wordingOf = (wordings: Wordings, values: Values): string =>
 
 function written(template: string, values: Values, language: Language): string {
   // A value that an older version did not write is left out.
-  const known = Object.fromEntries(bracesOf(template).map((name) => [name, values[name] ?? '']))
+  const known = Object.fromEntries(listPlaceholders(template).map((name) => [name, values[name] ?? '']))
   // A name that ends with a point (Farid A.) ends the sentence too.
   const text = fill(template, known).replace(/\.\.$/, '.')
   return language === 'it' ? elided(text) : text
@@ -97,6 +97,6 @@ function written(template: string, values: Values, language: Language): string {
 /** /refunds/{request_id} without an id is /refunds. */
 function pathOf(href: string, values: Values): string {
   const parts = href.split('/')
-  const end = parts.findIndex((part) => bracesOf(part).some((name) => values[name] === undefined))
+  const end = parts.findIndex((part) => listPlaceholders(part).some((name) => values[name] === undefined))
   return fill((end === -1 ? parts : parts.slice(0, end)).join('/'), values)
 }

@@ -1,6 +1,6 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { memberName } from '@coussinet/contract/domain/member-names.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import {
   filedStatuses,
   type FiledRequestSummary,
@@ -92,6 +92,6 @@ export async function payManually(
     if (unpaid.length === 0) throw problem('conflict')
     for (const { refund_id } of unpaid)
       await payRefund(tx, platform, { member_id, refund_id, payment_date, at: platform.clock() })
-    return sumOf(unpaid, ({ refunded_cents }) => refunded_cents)
+    return sumBy(unpaid, ({ refunded_cents }) => refunded_cents)
   })
 }

@@ -1,5 +1,5 @@
 import { languageTags } from '@coussinet/contract/domain/languages.ts'
-import { textOf } from '@coussinet/contract/signing/signed-text.ts'
+import { formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
 import * as z from 'zod/mini'
 import { accountTextVersion, requestParts } from '#modules/contributions/contributions.ts'
 import { hash } from '#platform/crypto/keys.ts'
@@ -31,6 +31,6 @@ export function accountFaults(
 function isConfirmed(account: ProvenAccount, told: z.infer<typeof Signed> | null): boolean {
   if (told?.subject !== 'refund_account' || told.text_version !== accountTextVersion) return true
   return languageTags.some(
-    (language) => hash(textOf(requestParts(language, account, 'whole'))).toString('hex') === told.text_sha256,
+    (language) => hash(formatSignedText(requestParts(language, account, 'whole'))).toString('hex') === told.text_sha256,
   )
 }

@@ -1,4 +1,4 @@
-import { SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
+import { SignedParts, formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
 import * as z from 'zod/mini'
 import { hash } from '#platform/crypto/keys.ts'
 import type { ChainLine } from './chain-faults.ts'
@@ -51,7 +51,7 @@ function isAsSigned(mandate: SignedMandate, told: SignedRecord, at: Date): boole
   } = mandate
   const read = parts === null ? null : readAs(SignedParts, parts)
   if (!read || text_sha256 === null) return false
-  const isText = [hash(textOf(read)), Buffer.from(text_sha256)].every(
+  const isText = [hash(formatSignedText(read)), Buffer.from(text_sha256)].every(
     (digest) => digest.toString('hex') === told.text_sha256,
   )
   const isSigning =

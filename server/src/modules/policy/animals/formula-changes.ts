@@ -1,4 +1,4 @@
-import { addMonths, type Day, dayOf, today } from '@coussinet/contract/domain/days.ts'
+import { addMonths, type Day, toLocalDay, today } from '@coussinet/contract/domain/days.ts'
 import type { ChangeObstacle } from '@coussinet/contract/formula-changes.ts'
 import type { FieldCode } from '@coussinet/contract/problem.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
@@ -120,7 +120,7 @@ export async function answerFormulaChange(
   const answered =
     outcome === 'refused'
       ? { status: outcome, answered_at: at, reason }
-      : { status: outcome, answered_at: at, ...(await confirmedTerms(db, change, terms, dayOf(at))) }
+      : { status: outcome, answered_at: at, ...(await confirmedTerms(db, change, terms, toLocalDay(at))) }
   // Its member gave it up at this very moment.
   if (!(await moveFormulaChange(db, change, 'pending', answered)))
     throw problem('conflict', { params: { change: { current: 'withdrawn' } } })
@@ -175,7 +175,7 @@ export async function applyFormulaChange(
   if (!change || (change.status !== 'pending' && change.status !== 'confirmed')) return null
   const { animal_id, formula, takes_effect_on, monthly_price_cents } = change
   const [animal] = await findAnimals(db, member_id, { animal_id })
-  const contract = await findContractForChange(db, member_id, dayOf(at))
+  const contract = await findContractForChange(db, member_id, toLocalDay(at))
   // A contract that has ended since was there on the day itself.
   const then = contract && { ...contract, is_over: contract.status === 'terminated' && contract.last_day === null }
   const isCovered = animal !== undefined && then !== undefined && coverObstacle(animal, then, takes_effect_on) === null

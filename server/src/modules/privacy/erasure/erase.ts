@@ -1,6 +1,6 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import type { Obstacle } from '@coussinet/contract/erasure.ts'
+import type { ErasureObstacle } from '@coussinet/contract/erasure.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { mailbox, scheduleGodchildErasure } from '#modules/sponsorship/sponsorship.ts'
 import { keyedHash } from '#platform/crypto/keys.ts'
@@ -28,7 +28,7 @@ import { erasureDone } from './requests/erasure.mails.ts'
 type Erasing = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'> & { files: Pick<FileStore, 'remove'> }
 
 export type Erasure =
-  | { done: false; obstacles: Obstacle[]; erased_at: Date | null }
+  | { done: false; obstacles: ErasureObstacle[]; erased_at: Date | null }
   | {
       done: boolean
       obstacles: []
@@ -53,7 +53,7 @@ type Order = {
 export async function erase(platform: Erasing, { member_id, dry_run = false, why }: Order): Promise<Erasure | null> {
   const { db, log } = platform
   let freed: string[] = []
-  let given_up: Obstacle[] = []
+  let given_up: ErasureObstacle[] = []
   const result = await undone<Erasure | null>(dry_run, (settle) =>
     inTransaction(db, async (tx) => {
       freed = []
@@ -126,7 +126,7 @@ async function forget(
     actor: why === 'wish' ? 'insurer' : 'system',
   })
   if (why === 'wish') {
-    const reader = { language: languageOf(locale), country }
+    const reader = { language: toLanguage(locale), country }
     await sendMail(db, platform, {
       member_id,
       to: email,

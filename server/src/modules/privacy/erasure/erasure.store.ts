@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { sql } from 'kysely'
 import { undecidedStatuses } from '#modules/refunds/refunds.ts'
@@ -62,7 +62,7 @@ export async function readErasureFacts(db: Db, member_id: string) {
   )
   const { mandates_in_force, last_ended_at, ...counts } = rows[0] ?? nothing
   // The day of the portal's own clock, whatever zone the database's session is in.
-  const last_mandate_end = mandates_in_force > 0 ? 'infinity' : last_ended_at && dayOf(last_ended_at)
+  const last_mandate_end = mandates_in_force > 0 ? 'infinity' : last_ended_at && toLocalDay(last_ended_at)
   return { contract: contract ?? null, ...counts, /** the text `infinity` while one is in force */ last_mandate_end }
 }
 export type ErasureFacts = Awaited<ReturnType<typeof readErasureFacts>>

@@ -1,5 +1,5 @@
 import { type Day, addMonths, anniversary } from '@coussinet/contract/domain/days.ts'
-import type { Obstacle } from '@coussinet/contract/erasure.ts'
+import type { ErasureObstacle } from '@coussinet/contract/erasure.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { contractStatus } from '#modules/policy/policy.ts'
 import type { RetentionSettings } from '#platform/config/retention-settings.ts'
@@ -10,9 +10,9 @@ import type { ErasureFacts } from './erasure.store.ts'
 export function obstacles(
   { contract, open_requests, unpaid_refunds, unpaid_contributions, unpaid_gains }: ErasureFacts,
   { held, today }: { held: boolean; today: Day },
-): Obstacle[] {
+): ErasureObstacle[] {
   const goesOn = contract !== null && contractStatus(contract, today) !== 'terminated'
-  const found: [Obstacle, boolean][] = [
+  const found: [ErasureObstacle, boolean][] = [
     // article 17(3)(e): the establishment, exercise or defence of legal claims
     ['legal_hold', held],
     // article 17(1)(a): the data are still necessary, to perform the contract
@@ -25,7 +25,7 @@ export function obstacles(
 }
 
 /** Tells whether it still stands when the time of the contract's data is over. What was owed or asked for has lapsed by then: who takes it to court holds the member. */
-export const outlastsTime = (obstacle: Obstacle): boolean =>
+export const outlastsTime = (obstacle: ErasureObstacle): boolean =>
   obstacle === 'legal_hold' || obstacle === 'contract_goes_on'
 
 /** Tells until when the law keeps what is left after an erasure. */

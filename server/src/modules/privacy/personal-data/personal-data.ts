@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { memberName } from '@coussinet/contract/domain/member-names.ts'
 import { verifyPassword, sendSecurityNotice, whichBrowser } from '#modules/accounts/accounts.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
@@ -73,8 +73,8 @@ async function heldOf({ db, clock, files }: Gathering, member_id: string) {
   const { holder } = held
   if (!holder) throw problem('not_found')
   const { nevg, country } = holder
-  const language = languageOf(holder.locale)
-  const stem = `${fileSlug}-${archiveStem(language)}-${nevg}-${dayOf(at).replaceAll('-', '')}`
+  const language = toLanguage(holder.locale)
+  const stem = `${fileSlug}-${archiveStem(language)}-${nevg}-${toLocalDay(at).replaceAll('-', '')}`
   const browsers = await browsersOf(held.rows)
   const about = { language, country, rows: held.rows, browsers, nevg, name: memberName(holder), at }
   return { about, files: held.files, stem }

@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import type { Estimate, EstimateQuestion } from '@coussinet/contract/refunds.ts'
@@ -64,7 +64,7 @@ async function caseOf<Line extends AskedLine>(
     : undefined
   const cover = covers?.values().next().value
   if (!cover) throw problem('not_found')
-  const language = languageOf(member.locale)
+  const language = toLanguage(member.locale)
   return {
     cover,
     care: { ...treatment, event: null },

@@ -1,4 +1,4 @@
-import { addMonths, dayOf } from '@coussinet/contract/domain/days.ts'
+import { addMonths, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import {
   changeRefundRequest,
   checkRefundRequest,
@@ -58,7 +58,7 @@ export function refundRequestRoutes(app: App, platform: Platform): void {
   route(app, platform, listRefundRequests, async ({ member, query: { status, animal_id, ...page } }) => {
     if (animal_id !== undefined && !isId(animal_id)) return { data: [], next_cursor: null }
     const reader = toReader(platform, member)
-    const open_or_decided_since = new Date(addMonths(dayOf(reader.now), -12))
+    const open_or_decided_since = new Date(addMonths(toLocalDay(reader.now), -12))
     return requestsPage(db, reader, {
       ...page,
       open_or_decided_since,

@@ -1,5 +1,5 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { type AnimalRow, coverEnd, findAnimals, presentPrice, termsOn, vaccinesOf } from '#modules/policy/policy.ts'
@@ -29,7 +29,7 @@ async function withLimits(db: Db, { id, locale }: Reader, rows: AnimalRow[], now
   const animal_ids = rows.map(({ animal_id }) => animal_id)
   const decided = await readDecidedParts(db, id, animal_ids)
   const reserved = await readReservations(db, id, animal_ids, { today: today(now) })
-  const language = languageOf(locale)
+  const language = toLanguage(locale)
   return rows.map((row) => {
     const taken = { decided: decided.get(row.animal_id) ?? [], reserved: reserved.get(row.animal_id) ?? [] }
     return toAnimal(row, taken, language, now)

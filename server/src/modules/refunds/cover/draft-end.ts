@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 
 const day = 86_400_000
 const draftsKeptFor = 30 * day // SEC-42, after their last change
@@ -12,5 +12,5 @@ export const lastChangeBefore = (at: Date): Date => new Date(at.getTime() - draf
 /** The day on which a draft that is left alone is deleted; one whose time is over is announced first. */
 export function deletedOn(changed_at: Date, now: Date): Day {
   const end = changed_at.getTime() + draftsKeptFor
-  return dayOf(new Date(end > now.getTime() ? end : now.getTime() + leastNotice))
+  return toLocalDay(new Date(end > now.getTime() ? end : now.getTime() + leastNotice))
 }

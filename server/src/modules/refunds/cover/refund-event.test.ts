@@ -1,5 +1,5 @@
 import { getAnimal } from '@coussinet/contract/animals.ts'
-import { addDays, dayOf } from '@coussinet/contract/domain/days.ts'
+import { addDays, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { estimateRefund, getRefund } from '@coussinet/contract/refunds.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '#platform/db/transaction.ts'
@@ -135,7 +135,7 @@ describe('[EVT-01] the event', () => {
   })
 
   it('is open until the end of its day 45 on the clock of the member', async () => {
-    const today = dayOf(portal.clock.now())
+    const today = toLocalDay(portal.clock.now())
     await decided({ care_date: addDays(today, -45) })
     expect(await open()).toMatchObject({ last_day: today, days_left: 0, used_cents: 2500 })
     await timePasses(portal, { days: 1 })

@@ -1,5 +1,5 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import { insuranceYear } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findReservations, type Reservation } from './reservations.store.ts'
@@ -21,7 +21,7 @@ export function reservedFor(reservations: readonly Reservation[], cover_start: D
   const { year_start } = insuranceYear(cover_start, care_date)
   const ofYear = reservations.filter(({ insurance_year }) => insurance_year === year_start)
   return {
-    reserved_cents: sumOf(ofYear, (one) => one.reserved_cents),
-    reserved_package_cents: sumOf(ofYear, (one) => one.reserved_package_cents),
+    reserved_cents: sumBy(ofYear, (one) => one.reserved_cents),
+    reserved_package_cents: sumBy(ofYear, (one) => one.reserved_package_cents),
   }
 }

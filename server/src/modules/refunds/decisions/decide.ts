@@ -1,7 +1,7 @@
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import { filingDeadlineYears } from '@coussinet/contract/domain/filing-deadline.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { RejectionParams } from '@coussinet/contract/rejection-text.ts'
 import { type NotificationParams, notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
@@ -62,7 +62,7 @@ export async function decide(db: Db, platform: NotifyDeps, decision: Decision): 
     : decision.lines
   const parts = assess(inOrder, care, lines, decision.amounts)
 
-  const refunded_cents = sumOf(parts, ({ amount }) => amount.refunded_cents)
+  const refunded_cents = sumBy(parts, ({ amount }) => amount.refunded_cents)
   if (rejection && refunded_cents > 0) throw problem('conflict')
   if (parts.length > 0) {
     const account = await findAccountInUse(db, member_id)
@@ -124,8 +124,8 @@ async function accept(
   await judgeFiles(db, { member_id, request_id: request.request_id, status: 'accepted', refusal_code: null })
   const paid = parts.filter(({ amount }) => amount.refunded_cents > 0)
   const names = paid.map(({ cover }) => cover.animal.name)
-  const amount_cents = sumOf(paid, ({ amount }) => amount.refunded_cents)
-  const billed_cents = sumOf(parts, ({ amount }) => amount.billed_cents)
+  const amount_cents = sumBy(paid, ({ amount }) => amount.refunded_cents)
+  const billed_cents = sumBy(parts, ({ amount }) => amount.billed_cents)
   const kept_cents = billed_cents - amount_cents
   await end(db, platform, decision, {
     to: 'accepted',

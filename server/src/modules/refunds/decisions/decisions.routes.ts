@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { getFormulaReplay } from '@coussinet/contract/formula-replay.ts'
 import { getBenefitSlip, getRefund, listCareKinds, listRefunds } from '@coussinet/contract/refunds.ts'
 import type { App } from '#platform/core/app.ts'
@@ -16,7 +16,7 @@ export function statementRoutes(app: App, platform: Platform): void {
   route(app, platform, getRefund, ({ member, params }) => getStatement(db, member, params.id))
   route(app, platform, getFormulaReplay, ({ member }) => findFormulaReplay(db, member.id, clock()))
   route(app, platform, listCareKinds, ({ member }) => ({
-    data: careKindsOf(languageOf(member.locale), member.country),
+    data: careKindsOf(toLanguage(member.locale), member.country),
   }))
 }
 

@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import type { FieldCode } from '@coussinet/contract/problem.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
@@ -91,8 +91,8 @@ export async function payRefund(
   if (amount_cents === 0) throw unpayable('nothing_to_pay')
   if (refund.payment_date === payment_date) return
   if (refund.payment_date !== null) throw unpayable('already_paid', { payment_date: refund.payment_date })
-  const decided_on = dayOf(refund.decided_at)
-  if (payment_date > dayOf(at)) throw fieldProblem('payment_date', 'date_future')
+  const decided_on = toLocalDay(refund.decided_at)
+  if (payment_date > toLocalDay(at)) throw fieldProblem('payment_date', 'date_future')
   if (payment_date < decided_on) throw fieldProblem('payment_date', 'schema.too_small', { min: decided_on })
 
   const { account, hold } = await findDestination(db, member_id, refund, at, { forUpdate: true })

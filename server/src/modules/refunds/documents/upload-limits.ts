@@ -1,4 +1,4 @@
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { UploadsLimit } from '@coussinet/contract/problem.ts'
 import { Problem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -57,7 +57,7 @@ export async function withUploads<T>(
 ): Promise<T> {
   const caller = decodingOfMember({ db, clock }, member_id)
   if (files.length === 0) return work(caller)
-  const size = sumOf(files, (file) => file.size)
+  const size = sumBy(files, (file) => file.size)
   await caller.expectTime()
   if (!are_kept) await expectRoom(db, member_id, size, clock())
   await takeBytes(db, sent(member_id), size, clock())

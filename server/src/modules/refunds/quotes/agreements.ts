@@ -1,4 +1,4 @@
-import { type Day, dayOf, today } from '@coussinet/contract/domain/days.ts'
+import { type Day, toLocalDay, today } from '@coussinet/contract/domain/days.ts'
 import type { Cause, Check } from '@coussinet/contract/refund-requests.ts'
 import { formulaTerms, insuranceYear, findInsuredAnimals } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
@@ -95,7 +95,7 @@ export async function findAgreements(
     const isAlike = obstacle === null && isSameVet(quote.vet_name, vet_name)
     if (!is_chosen && (quote_id !== null || !isAlike)) return []
     const { animal_id } = quote
-    const answered_on = dayOf(answered_at)
+    const answered_on = toLocalDay(answered_at)
     const shown = { animal_id, vet_name: quote.vet_name, answered_on, valid_until, refunded_cents }
     return [{ quote_id: quote.quote_id, ...shown, is_chosen, obstacle }]
   })

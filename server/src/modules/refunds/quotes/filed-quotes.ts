@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { AnswerQuote, FiledQuote, listFiledQuotes } from '@coussinet/contract/integration/quotes.ts'
 import type { QuoteStatus } from '@coussinet/contract/quotes.ts'
@@ -65,7 +65,7 @@ async function filed(db: Db, member_id: string, quote_id: string, now: Date): Pr
     ...quote,
     status,
     nevg,
-    insured: await animalOf(db, { id: member_id, locale: languageOf(locale) }, quote.animal_id, now),
+    insured: await animalOf(db, { id: member_id, locale: toLanguage(locale) }, quote.animal_id, now),
     files: files.map(({ thumbnail_href: _small, ...file }) => ({
       ...file,
       href: `/integration/v1/quotes/${quote_id}/files/${file.id}`,

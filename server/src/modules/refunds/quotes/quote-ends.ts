@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysBetween, today } from '@coussinet/contract/domain/days.ts'
+import { addDays, toLocalDay, daysBetween, today } from '@coussinet/contract/domain/days.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import {
   findToldBefore,
@@ -38,7 +38,7 @@ const endsWithin = 3 * day
 export const endingAgreements: Source = async (db, now, after, limit) => {
   const rows = await findAgreementsUntil(db, { from: now, to: addDays(now, firstReminder), after, limit })
   return rows.map(({ member_id, quote_id, valid_until, answered_at }) => {
-    const reminder = reminderOf({ due_on: valid_until, asked_on: dayOf(answered_at), today: now })
+    const reminder = reminderOf({ due_on: valid_until, asked_on: toLocalDay(answered_at), today: now })
     return {
       member_id,
       subject_id: quote_id,

@@ -1,7 +1,7 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { InvoicedLine, listQuotes, Quote, QuoteStatus } from '@coussinet/contract/quotes.ts'
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
@@ -88,7 +88,7 @@ type Parts = {
 }
 
 function toQuote(row: ShownQuoteRow, { files, requests, refunds }: Parts, { locale, now }: Reader): Quote {
-  const language = languageOf(locale)
+  const language = toLanguage(locale)
   const status = statusToday(row, today(now))
   const request = requests.find(({ request_id }) => request_id === row.request_id)
   const refund = refunds.find(
@@ -108,7 +108,7 @@ function toQuote(row: ShownQuoteRow, { files, requests, refunds }: Parts, { loca
     cause: row.cause,
     first_symptoms_on: row.first_symptoms_on,
     lines: row.lines,
-    billed_cents: sumOf(row.lines, ({ billed_cents }) => billed_cents),
+    billed_cents: sumBy(row.lines, ({ billed_cents }) => billed_cents),
     files: files.filter(({ quote_id }) => quote_id === row.quote_id).map(toQuoteFile),
     expected_by,
     late_days: expected_by === null ? 0 : lateByDays(expected_by, today(now)),
@@ -154,13 +154,13 @@ export function invoicedOf(
     return {
       label: (own.length > 1 ? '' : first?.label) || careKindNames[language][care_kind],
       care_kind,
-      agreed_cents: sumOf(agreedOf(own), (line) => line.billed_cents),
-      invoiced_cents: sumOf(others, (line) => line.billed_cents),
-      as_agreed_cents: sumOf(
+      agreed_cents: sumBy(agreedOf(own), (line) => line.billed_cents),
+      invoiced_cents: sumBy(others, (line) => line.billed_cents),
+      as_agreed_cents: sumBy(
         billed.map((line, place) => (isOfKind(line) ? (parts[place] ?? 0) : 0)),
         (cents) => cents,
       ),
-      agreed_refund_cents: sumOf(own, (line) => line.refunded_cents),
+      agreed_refund_cents: sumBy(own, (line) => line.refunded_cents),
     }
   })
 }

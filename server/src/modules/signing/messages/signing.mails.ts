@@ -1,6 +1,6 @@
 import { exampleNevg } from '@coussinet/contract/brand/nevg-like.ts'
 import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
-import { companyOf } from '@coussinet/contract/company.ts'
+import { getCompany } from '@coussinet/contract/company.ts'
 import { accountLabels, unpaidToo } from '@coussinet/contract/domain/account-labels.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
@@ -38,7 +38,7 @@ export function codeLetter(language: Language, facts: CodeFacts): Letter {
     greeting: greeting(firstname, language),
     paragraphs: [text],
     facts: factsOf(language, facts, account),
-    notes: words.notes(readablePhone(companyOf(country).phone)),
+    notes: words.notes(readablePhone(getCompany(country).phone)),
   }
 }
 
@@ -64,7 +64,7 @@ function letterToSomebodyElse(language: Language, facts: CodeFacts, asked_by: st
     greeting: plainGreeting(language),
     paragraphs: paragraphs(asked_by),
     facts: factsOf(language, facts, account),
-    notes: notes(readablePhone(companyOf(facts.country).phone)),
+    notes: notes(readablePhone(getCompany(facts.country).phone)),
   }
 }
 

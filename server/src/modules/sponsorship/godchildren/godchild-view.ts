@@ -1,5 +1,5 @@
 import type { Offer } from '@coussinet/contract/brand/sponsorship-offers.ts'
-import { type Day, addDays, dayOf } from '@coussinet/contract/domain/days.ts'
+import { type Day, addDays, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import { bankDayUntil } from '#platform/time/bank-days.ts'
@@ -16,7 +16,7 @@ const paymentDays = 30
 export const validatesOn = (effective_date: Day): Day => addDays(effective_date, withdrawalDays)
 
 /** The day by which a gain is paid: the last bank day of its 30 days. */
-export const paysBy = (drawn_at: Date): Day => bankDayUntil(addDays(dayOf(drawn_at), paymentDays))
+export const paysBy = (drawn_at: Date): Day => bankDayUntil(addDays(toLocalDay(drawn_at), paymentDays))
 
 export function godchildShown(row: GodchildRow, country: Country, offers: readonly Offer[]): Godchild {
   const {
@@ -46,6 +46,6 @@ export function godchildShown(row: GodchildRow, country: Country, offers: readon
     drawn_at: drawn_at?.toISOString() ?? null,
     pays_by: drawn_at ? paysBy(drawn_at) : null,
     paid_on,
-    refused_on: refused_at ? dayOf(refused_at) : null,
+    refused_on: refused_at ? toLocalDay(refused_at) : null,
   }
 }

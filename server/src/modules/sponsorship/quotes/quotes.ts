@@ -1,6 +1,6 @@
 import { groupedNevg } from '@coussinet/contract/brand/grouped-nevg.ts'
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
-import { companyOf } from '@coussinet/contract/company.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
+import { getCompany } from '@coussinet/contract/company.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import { quotePhone, type QuoteRequest } from '@coussinet/contract/quote-request.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
@@ -83,8 +83,8 @@ export async function receiveQuoteRequest(
   }
   if (!(await firstOfDay(db, godchild_hash, member_id, kept !== null, at))) return { reference }
 
-  const company = companyOf(country)
-  const desk = { language: languageOf(country), country }
+  const company = getCompany(country)
+  const desk = { language: toLanguage(country), country }
   const asked = quoteRequested(desk.language, {
     ...quote,
     phone,

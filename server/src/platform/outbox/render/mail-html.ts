@@ -1,6 +1,6 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { companies, companyCountries } from '@coussinet/contract/brand/values/companies.ts'
-import { companyOf } from '@coussinet/contract/company.ts'
+import { getCompany } from '@coussinet/contract/company.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import type { Letter, Reader } from '../letter.ts'
@@ -123,7 +123,7 @@ function linksHtml({ links = [] }: Letter): string {
 }
 
 function footHtml({ internal, why }: Letter, { language, country }: Reader): string {
-  const { name, address, phone, hours, email } = companyOf(country)
+  const { name, address, phone, hours, email } = getCompany(country)
   const words = frameWords[language]
   const lines = [
     [name, ...address].join(', '),

@@ -1,19 +1,19 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
-import { hexOf } from '@coussinet/contract/brand/colour.ts'
+import { toHexColour } from '@coussinet/contract/brand/colour.ts'
 import type { Palette } from '@coussinet/contract/brand/palette.ts'
 
 // The colours of the portal in the only notation that every mail program reads.
 const inHex = ({ canvas, surface, ink, muted, line, brand: own, on_brand, accent, on_accent, seam }: Palette) => ({
-  canvas: hexOf(canvas),
-  surface: hexOf(surface),
-  ink: hexOf(ink),
-  muted: hexOf(muted),
-  line: hexOf(line),
-  brand: hexOf(own),
-  on_brand: hexOf(on_brand),
-  accent: hexOf(accent),
-  on_accent: hexOf(on_accent),
-  seam: hexOf(seam),
+  canvas: toHexColour(canvas),
+  surface: toHexColour(surface),
+  ink: toHexColour(ink),
+  muted: toHexColour(muted),
+  line: toHexColour(line),
+  brand: toHexColour(own),
+  on_brand: toHexColour(on_brand),
+  accent: toHexColour(accent),
+  on_accent: toHexColour(on_accent),
+  seam: toHexColour(seam),
 })
 const light = inHex(brand.colours.light)
 const dark = inHex(brand.colours.dark)

@@ -1,5 +1,5 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
-import { hexOf } from '@coussinet/contract/brand/colour.ts'
+import { toHexColour } from '@coussinet/contract/brand/colour.ts'
 import { companies } from '@coussinet/contract/brand/values/companies.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import sharp from 'sharp'
@@ -195,8 +195,8 @@ it('bears the brand’s mark as a picture of its own, which no program has to fe
   // Clear corners, the brand's ground, and the pad in the colour that is read on it.
   expect(at(0, 0)[3]).toBe(0)
   expect([hex(at(60, 4)), hex(at(60, 73))]).toEqual([
-    hexOf(brand.colours.light.brand),
-    hexOf(brand.colours.light.on_brand),
+    toHexColour(brand.colours.light.brand),
+    toHexColour(brand.colours.light.on_brand),
   ])
   expect(bytes.length).toBeLessThan(6000)
 })

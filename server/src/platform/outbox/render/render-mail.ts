@@ -1,4 +1,4 @@
-import { companyOf } from '@coussinet/contract/company.ts'
+import { getCompany } from '@coussinet/contract/company.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import type { Letter, Reader } from '../letter.ts'
@@ -32,7 +32,7 @@ function mailText(letter: Letter, { language, country }: Reader): string {
     why,
   } = letter
   const words = frameWords[language]
-  const { name, address, phone, hours, email } = companyOf(country)
+  const { name, address, phone, hours, email } = getCompany(country)
   const linked = (label: string, href: string) => {
     const safe = safeHref(href)
     return safe ? [`${wrapped(words.label(label))}\n${safe}`] : []

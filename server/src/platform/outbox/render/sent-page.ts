@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
-import { hexOf } from '@coussinet/contract/brand/colour.ts'
+import { toHexColour } from '@coussinet/contract/brand/colour.ts'
 import type { Palette } from '@coussinet/contract/brand/palette.ts'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
@@ -38,7 +38,7 @@ const colours = ({
     seam,
     meadow,
   })
-    .map(([name, colour]) => `--${name}:${hexOf(colour)}`)
+    .map(([name, colour]) => `--${name}:${toHexColour(colour)}`)
     .join(';')
 // The portal's own fonts; without a build of its pages, what the reader's machine has.
 const faces = Object.entries({

@@ -1,6 +1,6 @@
 import type { Costs } from '@coussinet/contract/animals.ts'
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -100,7 +100,7 @@ function CareKindChart({ costs, careKinds }: { costs: Costs; careKinds: readonly
     values: [billed_cents, refunded_cents] as const,
   }))
   const least = costs.care_kinds.slice(most)
-  const total = (key: 'billed_cents' | 'refunded_cents') => sumOf(least, (kind) => kind[key])
+  const total = (key: 'billed_cents' | 'refunded_cents') => sumBy(least, (kind) => kind[key])
   const others = {
     key: 'others',
     label: words.kind.others,

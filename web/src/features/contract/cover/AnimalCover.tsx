@@ -1,5 +1,5 @@
 import type { Formula, Limits } from '@coussinet/contract/animals.ts'
-import { companyOf } from '@coussinet/contract/company.ts'
+import { getCompany } from '@coussinet/contract/company.ts'
 import { phone } from '@coussinet/contract/domain/format-phone.ts'
 import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import { Link } from '@tanstack/react-router'
@@ -127,7 +127,7 @@ function NotSelected({ name }: { name: string }) {
   const { notSelected: words } = useMessages(coverMessages)
   const language = useLanguage()
   const { country } = useMe().address
-  const { phone: number, hours } = companyOf(country)
+  const { phone: number, hours } = getCompany(country)
   return (
     <div className="stack gap-s">
       <p>{words.text(name)}</p>

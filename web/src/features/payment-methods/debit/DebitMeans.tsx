@@ -1,4 +1,4 @@
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -21,7 +21,7 @@ function BankAccount({ account }: { account: Account }) {
         { term: words.account, value: format.shownAccount(iban) },
         { term: words.holder, value: holder },
         { term: words.umr, value: umr },
-        ...(signed_at === null ? [] : [{ term: words.signed, value: format.longDay(dayOf(signed_at)) }]),
+        ...(signed_at === null ? [] : [{ term: words.signed, value: format.longDay(toLocalDay(signed_at)) }]),
         ...(first_debit_on === null ? [] : [{ term: words.first, value: format.longDay(first_debit_on) }]),
       ]}
     />

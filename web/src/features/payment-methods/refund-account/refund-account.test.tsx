@@ -5,7 +5,7 @@ import {
   type RefundAccount,
 } from '@coussinet/contract/signing/refund-accounts.ts'
 import type { Signature } from '@coussinet/contract/signing/signatures.ts'
-import { textOf } from '@coussinet/contract/signing/signed-text.ts'
+import { formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { hashOf, ibans, inFours, knowsBanks } from '../../../testing/mandates.ts'
@@ -20,7 +20,7 @@ const path = '/profile/payment-methods/refund-account'
 /** An account for refunds that was just named. */
 async function draftOf(iban: string, language: 'fr' | 'it' = 'fr'): Promise<RefundAccount> {
   const parts = { language, title: 'Remboursements', facts: [{ term: 'IBAN', lines: [inFours(iban)] }], paragraphs: [] }
-  const text = textOf(parts)
+  const text = formatSignedText(parts)
   return {
     id,
     status: 'draft',

@@ -1,4 +1,4 @@
-import { type SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
+import { type SignedParts, formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { LogoMark } from '#ui/drawings/LogoMark.tsx'
@@ -60,7 +60,7 @@ async function sha256Of(text: string): Promise<string | null> {
 
 /** Tells whether the text on screen is the very text whose hash will be signed. */
 export async function isWhatIsSigned({ parts, text, sha256 }: Shown): Promise<boolean> {
-  if (textOf(parts) !== text) return false
+  if (formatSignedText(parts) !== text) return false
   const hash = await sha256Of(text)
   return hash === null || hash === sha256
 }

@@ -1,4 +1,4 @@
-import { type SignedParts, textOf } from '@coussinet/contract/signing/signed-text.ts'
+import { type SignedParts, formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
 import { expect, it } from 'vitest'
 import { isWhatIsSigned } from './SignedPaper.tsx'
 
@@ -8,7 +8,7 @@ const parts: SignedParts = {
   facts: [{ term: 'Titulaire', lines: ['Hélène Aubry', '27 rue des Tilleuls'] }],
   paragraphs: ['En signant ce mandat…'],
 }
-const text = textOf(parts)
+const text = formatSignedText(parts)
 // of "Mandat de prélèvement SEPA\n\nTitulaire\u00a0:\nHélène Aubry\n27 rue des Tilleuls\n\nEn signant ce mandat…"
 const sha256 = '57dfe7ec166fb14381c665e115996a3d604043e5ab6928a1e13c754e39a8b121'
 

@@ -1,4 +1,4 @@
-import { companyOf } from '@coussinet/contract/company.ts'
+import { getCompany } from '@coussinet/contract/company.ts'
 import { phone } from '@coussinet/contract/domain/format-phone.ts'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
@@ -57,7 +57,7 @@ export function Signed({ mandate, methods, former, last }: SignedProps) {
     methods.refund_account !== null &&
     format.shownAccount(methods.refund_account.iban) === format.shownAccount(iban)
   const { country } = useContract()
-  const { phone: number } = companyOf(country)
+  const { phone: number } = getCompany(country)
   return (
     <>
       <SuccessScreen

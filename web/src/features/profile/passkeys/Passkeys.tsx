@@ -1,4 +1,4 @@
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { Passkey } from '@coussinet/contract/passkeys.ts'
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import KeyRound from 'lucide-react/icons/key-round'
@@ -201,7 +201,7 @@ function PasskeyRow({
       title={<b className="strong breakable">{name}</b>}
       note={
         <>
-          {words.created(format.shortDay(dayOf(created_at)))}
+          {words.created(format.shortDay(toLocalDay(created_at)))}
           <RowDetail>{used}</RowDetail>
         </>
       }

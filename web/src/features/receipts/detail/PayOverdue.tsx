@@ -1,4 +1,4 @@
-import { companyOf } from '@coussinet/contract/company.ts'
+import { getCompany } from '@coussinet/contract/company.ts'
 import { declinedMeans } from '@coussinet/contract/domain/declines.ts'
 import { phone as phoneText } from '@coussinet/contract/domain/format-phone.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
@@ -29,7 +29,7 @@ export function PayOverdue({ receipt, account }: PayOverdueProps) {
   const instead = useMessages(withoutCardMessages)
   const format = useFormat()
   const { country } = useMe().address
-  const { phone } = companyOf(country)
+  const { phone } = getCompany(country)
   const { data: list } = useSuspenseQuery(receiptQueries.list())
   const others = declinedFirst(list.data).filter(({ id }) => id !== receipt.id)
   const { next_attempt_on } = receipt

@@ -1,5 +1,5 @@
 import { shareDiscounts } from '@coussinet/contract/domain/allocate.ts'
-import { sum, sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sum, sumBy } from '@coussinet/contract/domain/sum.ts'
 import { mostQuoteLines, type Quote } from '@coussinet/contract/quotes.ts'
 import type { ReadLine, Reading } from '@coussinet/contract/readings.ts'
 import { emptyLine, type EstimateLine } from '../cover/estimate/estimate-form.ts'
@@ -28,7 +28,7 @@ export function linesReadOf(reading: Reading | null | undefined): LinesRead | nu
     lines,
     isProven: document === 'quote' && total_cents?.sure === true && total_cents.value === sum(amounts),
     hasDiscount: amounts.some((cents) => cents < 0),
-    total_cents: sumOf(lines, ({ amount_cents }) => amount_cents),
+    total_cents: sumBy(lines, ({ amount_cents }) => amount_cents),
   }
 }
 

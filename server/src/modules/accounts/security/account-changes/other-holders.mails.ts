@@ -1,6 +1,6 @@
 import { exampleNevg } from '@coussinet/contract/brand/nevg-like.ts'
 import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
-import { companyOf } from '@coussinet/contract/company.ts'
+import { getCompany } from '@coussinet/contract/company.ts'
 import { accountLabels, unpaidToo } from '@coussinet/contract/domain/account-labels.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
@@ -52,7 +52,7 @@ function toFormerHolder(language: Language, { at, account, country, policyholder
       [accountLabels[language].account, former_iban && shownAccount(former_iban)],
       [words.last, last],
     ]),
-    notes: [words.call(readablePhone(companyOf(country).phone))],
+    notes: [words.call(readablePhone(getCompany(country).phone))],
   }
 }
 
@@ -71,7 +71,7 @@ function toNewHolder(language: Language, { at, account, country, policyholder }:
       [labels.first_debit, first_debit_on && longDay(first_debit_on, language)],
       [unpaidToo[language], unpaid_cents > 0 ? euros(unpaid_cents, language) : null],
     ]),
-    notes: [call(readablePhone(companyOf(country).phone))],
+    notes: [call(readablePhone(getCompany(country).phone))],
   }
 }
 

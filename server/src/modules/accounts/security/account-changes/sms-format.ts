@@ -1,4 +1,4 @@
-import { companyOf } from '@coussinet/contract/company.ts'
+import { getCompany } from '@coussinet/contract/company.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { localClock } from '@coussinet/contract/domain/local-clock.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
@@ -8,7 +8,7 @@ const hourMarks: Readonly<Record<Language, string>> = { fr: 'h', it: '.', nl: '.
 
 /** A moment on the clocks of a country, as short as an SMS needs it: 20/11 and 11h00, in Italian and Dutch 11.00. */
 export function smsMoment(at: Date, language: Language, country: string): { date: string; time: string } {
-  const { day, time } = localClock(companyOf(country).hours.time_zone, at)
+  const { day, time } = localClock(getCompany(country).hours.time_zone, at)
   return { date: smsDay(day), time: time.replace(':', hourMarks[language]) }
 }
 
@@ -16,4 +16,4 @@ export function smsMoment(at: Date, language: Language, country: string): { date
 export const smsDay = (day: string): string => `${day.slice(8)}/${day.slice(5, 7)}`
 
 /** The number to call, spaced as its country reads it, in the letters of an SMS: +33 4 65 71 00 10. */
-export const smsPhone = (country: string): string => gsmText(readablePhone(companyOf(country).phone))
+export const smsPhone = (country: string): string => gsmText(readablePhone(getCompany(country).phone))

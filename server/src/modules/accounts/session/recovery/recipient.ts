@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { calledName } from '@coussinet/contract/domain/member-names.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
@@ -24,7 +24,7 @@ export async function findRecipient(db: Db, member_id: string, at: Date): Promis
     member_id,
   )
   const firstname = calledName(names)
-  const reader = { language: languageOf(locale), country: countryOf(country) }
+  const reader = { language: toLanguage(locale), country: countryOf(country) }
   if (recovery_email === null || recovery_email_until === null || recovery_email_until <= at)
     return { email, held: null, firstname, reader }
   return { email: recovery_email, held: { email, until: recovery_email_until }, firstname, reader }

@@ -1,5 +1,5 @@
 import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
-import { companyOf } from '@coussinet/contract/company.ts'
+import { getCompany } from '@coussinet/contract/company.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { languages } from '@coussinet/contract/domain/languages.ts'
 import * as fr from '@coussinet/texts/fr/account-mails.ts'
@@ -73,7 +73,7 @@ export function linkHeldLetter({ language, country }: Reader, { firstname, sent_
       { label: sent, value: sent_to },
       { label: from, value: localMoment(until, language, country) },
     ],
-    notes: [note(readablePhone(companyOf(country).phone))],
+    notes: [note(readablePhone(getCompany(country).phone))],
   }
 }
 

@@ -1,5 +1,5 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
+import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { calledName } from '@coussinet/contract/domain/member-names.ts'
 import { findCorrespondentOrThrow } from '#modules/policy/policy.ts'
@@ -34,7 +34,7 @@ export async function announceDebits(
   const schedules = [await findSchedule(db, member_id, year, on), await findSchedule(db, member_id, year + 1, on)]
   const debits = schedules.flatMap(({ data }) => data).filter(({ due_date }) => due_date >= on)
   const { email: to, locale, country, ...names } = await findCorrespondentOrThrow(db, member_id)
-  const language = languageOf(locale)
+  const language = toLanguage(locale)
   const facts = {
     firstname: calledName(names),
     due_day,
@@ -63,7 +63,7 @@ async function meansOf(db: Db, member_id: string, days: readonly Day[]): Promise
     // One that was signed too late for a near debit has it from the next.
     const { first_debit_on, last_debit_before } = debitsInTime(
       days.map((on) => ({ on })),
-      { signed_on: dayOf(signed_at ?? new Date(0)), collect_unpaid: false },
+      { signed_on: toLocalDay(signed_at ?? new Date(0)), collect_unpaid: false },
     )
     return {
       kind: 'bank_account',

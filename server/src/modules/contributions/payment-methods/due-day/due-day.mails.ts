@@ -1,5 +1,5 @@
 import { exampleNevg } from '@coussinet/contract/brand/nevg-like.ts'
-import { companyOf } from '@coussinet/contract/company.ts'
+import { getCompany } from '@coussinet/contract/company.ts'
 import { toPaymentMethods } from '@coussinet/contract/domain/account-labels.ts'
 import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
@@ -58,7 +58,7 @@ export function debitsAnnounced(
       value: euros(amount_cents, language),
     })),
     action: { label: toPaymentMethods[language], href },
-    notes: [call(readablePhone(companyOf(country).phone))],
+    notes: [call(readablePhone(getCompany(country).phone))],
   }
 }
 

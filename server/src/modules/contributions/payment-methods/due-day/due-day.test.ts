@@ -1,4 +1,4 @@
-import { makeCalendarFeed } from '@coussinet/contract/calendar.ts'
+import { createCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { chooseDueDay, getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { getPaymentSchedule, listReceipts } from '@coussinet/contract/receipts.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -99,7 +99,7 @@ describe('the choice', () => {
     expect(await upcoming()).toMatchObject([{ month: '2026-12', due_date: '2026-12-10', issue_date: '2026-12-10' }])
     expect(await dueDates(2026)).toEqual(['2026-11-05', '2026-12-10'])
     expect((await dueDates(2027)).slice(0, 3)).toEqual(['2027-01-11', '2027-02-10', '2027-03-10'])
-    const { body: feed } = await portal.call(makeCalendarFeed, { as: helene })
+    const { body: feed } = await portal.call(createCalendarFeed, { as: helene })
     const { body: calendar } = await portal.app.inject(new URL(feed.href).pathname)
     expect(calendar).toContain('DTSTART;VALUE=DATE:20261210')
     expect(calendar).not.toContain('DTSTART;VALUE=DATE:20261205')

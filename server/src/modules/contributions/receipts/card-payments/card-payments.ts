@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
 import type { CardPayment } from '@coussinet/contract/receipts.ts'
 import { problem } from '#platform/core/problem.ts'
@@ -53,7 +53,7 @@ export async function openCardPayment(
   const [first] = receipts
   const page = receipts.length === 1 && first ? `/${first.id}` : ''
   const amount_cents = contributionsTotal(receipts)
-  const language = languageOf(member.locale)
+  const language = toLanguage(member.locale)
   const wanted = {
     amount_cents,
     reference: id,

@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
 import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
 import { calledName } from '@coussinet/contract/domain/member-names.ts'
@@ -80,8 +80,8 @@ export async function settle(
     await sendMail(tx, platform, {
       member_id,
       to,
-      reader: { language: languageOf(locale), country },
-      letter: paidByCard(languageOf(locale), facts),
+      reader: { language: toLanguage(locale), country },
+      letter: paidByCard(toLanguage(locale), facts),
     })
     await announce(tx, member_id, 'receipts')
     await announce(tx, member_id, 'profile')

@@ -1,4 +1,4 @@
-import { type PaperLanguage, paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
+import { type PaperLanguage, toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { paperLanguages } from '@coussinet/contract/domain/paper-languages.ts'
 import * as fr from '@coussinet/texts/fr/legal-papers.ts'
 import * as it from '@coussinet/texts/it/legal-papers.ts'
@@ -12,15 +12,15 @@ export function languagesInWords(offered: readonly Language[], language: PaperLa
   const { names, choice, only, others } = words[language]
   const { named } = paperLanguages[language]
   // Its own language first, as each version has named them.
-  const written = [...new Set(offered.map(paperLanguageOf))].toSorted(
+  const written = [...new Set(offered.map(toPaperLanguage))].toSorted(
     (one, other) => Number(other === language) - Number(one === language),
   )
-  const apart = offered.filter((one) => paperLanguageOf(one) !== one)
+  const apart = offered.filter((one) => toPaperLanguage(one) !== one)
   const disjunction = new Intl.ListFormat(language, { type: 'disjunction' })
   return [
     written.length > 1
       ? choice(disjunction.format(written.map((one) => names[one])))
       : only(named[written[0] ?? language]),
-    ...apart.map((one) => others(named[one], named[paperLanguageOf(one)])),
+    ...apart.map((one) => others(named[one], named[toPaperLanguage(one)])),
   ].join(' ')
 }

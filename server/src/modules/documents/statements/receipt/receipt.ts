@@ -1,11 +1,11 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import { cardNumber } from '@coussinet/contract/domain/card.ts'
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
-import { paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
+import { toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { memberName } from '@coussinet/contract/domain/member-names.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import {
   contributionOf,
   type DueDays,
@@ -37,7 +37,7 @@ export async function receiptPaper(
   const receipt = isId(receipt_id) ? await findPaidReceipt(db, id, receipt_id) : undefined
   if (!receipt) throw problem('not_found')
   const reader = await getReader(db, id)
-  const language = paperLanguageOf(languageOf(locale))
+  const language = toPaperLanguage(toLanguage(locale))
   const insured = await findInsuredPrices(db, id)
   const facts: ReceiptFacts = {
     ...receipt,
@@ -95,7 +95,7 @@ async function meansOf(
   if (means === null) return null
   if (means === 'card') {
     const cards = await findCardsOf(db, member_id, receipt_id)
-    const card = cards.find(({ created_at }) => dayOf(created_at) <= payment_date)
+    const card = cards.find(({ created_at }) => toLocalDay(created_at) <= payment_date)
     return { by: means, of: card ? cardNumber(card) : null }
   }
   const account = debitedAccount(await findSignedMandates(db, member_id), payment_date)
@@ -124,5 +124,5 @@ export function sharesOf(
       share_cents: contributionOf({ ...dueDays, end_date, animals: [animal] }, month),
     }))
     .filter(({ share_cents }) => share_cents > 0)
-  return sumOf(shares, ({ share_cents }) => share_cents) === amount_cents ? shares : null
+  return sumBy(shares, ({ share_cents }) => share_cents) === amount_cents ? shares : null
 }

@@ -1,5 +1,5 @@
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { sum } from '@coussinet/contract/domain/sum.ts'
 import { noCost } from '#modules/refunds/refunds.ts'
 import type { RefundAround } from '#modules/refunds/refunds.ts'
@@ -57,7 +57,7 @@ function rowOf({
     tracking_reference,
     before_portal,
     care_kinds: costs.map(({ care_kind }) => care_kind),
-    counted_on: payment_date ?? dayOf(decided_at),
+    counted_on: payment_date ?? toLocalDay(decided_at),
     payment_date,
     billed_cents,
     refunded_cents,

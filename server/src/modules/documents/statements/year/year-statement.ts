@@ -1,8 +1,8 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import { careName } from '@coussinet/contract/domain/care-name.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import { type PaperLanguage, paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
+import { type PaperLanguage, toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { pastRefundLabels } from '@coussinet/contract/domain/past-refund-labels.ts'
 import { stringify } from 'csv-stringify/sync'
 import { findInsuredAnimals } from '#modules/policy/policy.ts'
@@ -25,7 +25,7 @@ export async function makeYearStatement({ db, papers, clock }: Platform, member:
   const { year } = wanted
   const { animal, rows } = await yearOf(db, member.id, wanted)
   const reader = await getReader(db, member.id)
-  const language = paperLanguageOf(languageOf(member.locale))
+  const language = toPaperLanguage(toLanguage(member.locale))
   const day = today(clock())
   const frame = frameOf({
     language,
@@ -52,7 +52,7 @@ export async function makeYearTable({ db }: Platform, member: Reader, wanted: Wa
   return {
     name: fileName(animal.name, wanted.year, 'csv'),
     media_type: 'text/csv; charset=utf-8',
-    bytes: yearTable(own, paperLanguageOf(languageOf(member.locale))),
+    bytes: yearTable(own, toPaperLanguage(toLanguage(member.locale))),
   }
 }
 

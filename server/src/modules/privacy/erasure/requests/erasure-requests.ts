@@ -1,6 +1,6 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { addMonths, today } from '@coussinet/contract/domain/days.ts'
-import type { ErasureRequest, ErasureRequests, Obstacle } from '@coussinet/contract/erasure.ts'
+import type { ErasureRequest, ErasureRequests, ErasureObstacle } from '@coussinet/contract/erasure.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { lockMember } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
@@ -93,7 +93,7 @@ export async function requestErasure(db: Db, platform: Sending, member_id: strin
     at,
   })
   const { email, locale, country } = await findAddressee(db, member_id)
-  const reader = { language: languageOf(locale), country }
+  const reader = { language: toLanguage(locale), country }
   await sendMail(db, platform, {
     member_id,
     to: email,
@@ -122,7 +122,7 @@ export type OpenErasureRequest = {
   reference: string
   requested_at: Date
   answer_by: string
-  obstacles: Obstacle[]
+  obstacles: ErasureObstacle[]
 }
 
 /** Lists what waits for an answer, and what stands against each, for the insurer's people. */

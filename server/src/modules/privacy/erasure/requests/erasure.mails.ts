@@ -1,4 +1,4 @@
-import { companyOf } from '@coussinet/contract/company.ts'
+import { getCompany } from '@coussinet/contract/company.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { longDay } from '@coussinet/contract/domain/format.ts'
@@ -34,7 +34,7 @@ export function erasureAcknowledgement(
       { label: requestLabels[language].tracking_reference, value: reference },
     ],
     action: { label: open, href: `${public_url}/profile` },
-    notes: [take_back(readablePhone(companyOf(country).phone))],
+    notes: [take_back(readablePhone(getCompany(country).phone))],
   }
 }
 
@@ -57,7 +57,7 @@ export function erasureDone({ language, country }: Reader, { reference, at, duti
       ...kept(words.books, books),
       ...kept(words.mandate, mandate),
     ],
-    notes: [words.last(companyOf(country).email)],
+    notes: [words.last(getCompany(country).email)],
   }
 }
 

@@ -1,5 +1,5 @@
 import { formulaLabels } from '@coussinet/contract/brand/values/formula-labels.ts'
-import { companyOf } from '@coussinet/contract/company.ts'
+import { getCompany } from '@coussinet/contract/company.ts'
 import { euros, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
 import { localClock } from '@coussinet/contract/domain/local-clock.ts'
 import { atHour } from '@coussinet/contract/domain/opening-hours.ts'
@@ -41,7 +41,7 @@ export const amount: Kind = (value, { language }) =>
 
 export const moment: Kind = (value, { language, country }) => {
   if (!(value instanceof Date)) return null
-  const { day: on, time } = localClock(companyOf(country).hours.time_zone, value)
+  const { day: on, time } = localClock(getCompany(country).hours.time_zone, value)
   return `${longDay(on, language)} ${atHour(time, language)}`
 }
 

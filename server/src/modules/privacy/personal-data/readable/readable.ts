@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
-import { hexOf } from '@coussinet/contract/brand/colour.ts'
+import { toHexColour } from '@coussinet/contract/brand/colour.ts'
 import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
 import * as fr from '@coussinet/texts/fr/personal-data-archive.ts'
 import * as it from '@coussinet/texts/it/personal-data-archive.ts'
@@ -23,7 +23,7 @@ export const readableName = (language: Language): string => words[language].name
 
 const { canvas, surface, ink, muted, line, brand: own, on_brand } = brand.colours.light
 const colours = Object.entries({ canvas, surface, ink, muted, line, own, on_brand })
-  .map(([name, colour]) => `--${name.replace('_', '-')}:${hexOf(colour)}`)
+  .map(([name, colour]) => `--${name.replace('_', '-')}:${toHexColour(colour)}`)
   .join(';')
 
 const style = `:root{${colours}}

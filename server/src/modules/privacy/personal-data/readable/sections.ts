@@ -7,7 +7,7 @@ import { channelNames } from '@coussinet/contract/domain/channel-names.ts'
 import { messageLabels } from '@coussinet/contract/domain/contact-labels.ts'
 import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
 import { countryNames } from '@coussinet/contract/domain/country-names.ts'
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { declineNames } from '@coussinet/contract/domain/declines.ts'
 import { disputeLabels, disputeStatusNames } from '@coussinet/contract/domain/dispute-labels.ts'
 import { otherDocuments } from '@coussinet/contract/domain/document-names.ts'
@@ -134,7 +134,7 @@ const quoteLines: Kind = (value, { language }) => {
 }
 
 const told: Kind = (kind, { language }, { params, created_at }) => {
-  const on = created_at instanceof Date ? dayOf(created_at) : undefined
+  const on = created_at instanceof Date ? toLocalDay(created_at) : undefined
   const { title, body } = renderNotification(String(kind), params, language, on)
   return body === '' ? title : [title, body]
 }

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { FieldErrors, FileProblem } from '@coussinet/contract/problem.ts'
 import type { PileArrival } from '@coussinet/contract/refund-piles.ts'
 import { mostWaitingFiles } from '@coussinet/contract/refund-piles.ts'
@@ -55,7 +55,7 @@ export async function keepArrivals(
     const retry_after = until ? Math.ceil((until.getTime() - at.getTime()) / 1000) : 60
     throw problem('too_many_requests', { retry_after })
   }
-  const size = sumOf(files, (file) => file.size)
+  const size = sumBy(files, (file) => file.size)
   await expectRoom(db, member_id, size, at)
   await takeArrived(db, member_id, size, at)
   const kept: ArrivalRow[] = []

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf, daysBetween } from '@coussinet/contract/domain/days.ts'
+import { addDays, type Day, toLocalDay, daysBetween } from '@coussinet/contract/domain/days.ts'
 import type { NotificationParams, Source } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
 import { earliestReminder, reminderOf } from '../../documents/answer-reminders.ts'
@@ -11,7 +11,7 @@ import { requestFacts } from '../requests/request-facts.ts'
 export const awaitedDocuments: Source = async (db, today, after, limit) => {
   const rows = await findAwaitedUntil(db, { from: today, to: addDays(today, earliestReminder), after, limit })
   return rows.map(({ member_id, request_id, due_on, asked_at }) => {
-    const reminder = asked_at && reminderOf({ due_on, asked_on: dayOf(asked_at), today })
+    const reminder = asked_at && reminderOf({ due_on, asked_on: toLocalDay(asked_at), today })
     return {
       member_id,
       subject_id: request_id,

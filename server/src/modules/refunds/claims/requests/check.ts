@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { Check } from '@coussinet/contract/refund-requests.ts'
 import { coveredFrom, coverWarning, insuranceYear, outsideCover, remaining, termsOn } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
@@ -30,12 +30,12 @@ export async function getRequestCheck(db: Db, reader: Reader, request_id: string
   const files = await filesOfRequests(db, member_id, [request_id])
   const missing = missingOfDraft(
     { ...request, animal_ids, files },
-    { today: dayOf(now), latest: daysOfReader(reader).latest },
+    { today: toLocalDay(now), latest: daysOfReader(reader).latest },
     request.country,
   )
   const blocking = missing.map(({ code, field, animal_id }) => ({ code, field, animal_id }))
-  const agreement = await agreementOfDraft(db, member_id, { request, animal_ids, today: dayOf(now) })
-  const covers = await findCovers(db, member_id, animal_ids, { today: dayOf(now), agreement })
+  const agreement = await agreementOfDraft(db, member_id, { request, animal_ids, today: toLocalDay(now) })
+  const covers = await findCovers(db, member_id, animal_ids, { today: toLocalDay(now), agreement })
   const operated = files.some(({ type }) => type === 'surgery-report')
   const references = await requestsWithSameFiles(
     db,
@@ -56,8 +56,8 @@ export async function getRequestCheck(db: Db, reader: Reader, request_id: string
       })),
       ...notInvoice(files),
     ],
-    events: animal_ids.flatMap((animal_id) => eventsOf(request, covers.get(animal_id), dayOf(now))),
-    agreements: await findAgreements(db, member_id, { request, animal_ids, today: dayOf(now) }),
+    events: animal_ids.flatMap((animal_id) => eventsOf(request, covers.get(animal_id), toLocalDay(now))),
+    agreements: await findAgreements(db, member_id, { request, animal_ids, today: toLocalDay(now) }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { type DraftChanges, mostDrafts, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { findInsuredAnimals, lockMember } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
@@ -207,7 +207,7 @@ async function refusalsOf(db: Db, reader: Reader, { care_date, first_symptoms_on
       : []
   if (care_date === undefined || care_date === null) return early
   const { country } = await findContractCover(db, member_id)
-  return [careDateRefusal(care_date, { today: dayOf(now), latest }, country) ?? [], early].flat()
+  return [careDateRefusal(care_date, { today: toLocalDay(now), latest }, country) ?? [], early].flat()
 }
 
 const blankIsNull = <T extends { invoice_number?: string | null | undefined; vet_name?: string | null | undefined }>(

@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
@@ -41,7 +41,7 @@ async function fileDraft(db: Db, platform: NotifyDeps, reader: Reader, request: 
   const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
   const files = await filesOfRequests(db, member_id, [request_id])
   const { country } = await findContractCover(db, member_id)
-  const today = dayOf(at)
+  const today = toLocalDay(at)
   const missing = missingOfDraft(
     { ...request, animal_ids, files },
     { today, latest: daysOfReader(reader).latest },

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '@coussinet/contract/domain/days.ts'
+import { addDays, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import {
   changeRefundRequest,
   checkRefundRequest,
@@ -163,7 +163,7 @@ describe('[EVT-02] the check of a follow-up', () => {
   it('is what the decision then does', async () => {
     for (const ago of [45, 46]) {
       helene = await aMember(portal, { effective_date: '2025-01-10' })
-      const today = dayOf(portal.clock.now())
+      const today = toLocalDay(portal.clock.now())
       const before = await decided({ care_date: addDays(today, -ago) })
       await timePasses(portal, { minutes: 1 })
       const { body } = await follow(before.id)

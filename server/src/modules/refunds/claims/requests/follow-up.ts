@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { earlierEnd, findInsuredAnimals } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
@@ -28,7 +28,7 @@ export async function carriedOver(
   const { status, vet_name, cause, first_symptoms_on } = request
   if (!isDecided(status)) throw problem('conflict', { params: { status: { current: status } } })
   const its = (await animalsOfRequests(db, member_id, [follows])).map(({ animal_id }) => animal_id)
-  const today = dayOf(now)
+  const today = toLocalDay(now)
   const insured = (await findInsuredAnimals(db, member_id, its)).filter((animal) => {
     const end = earlierEnd(animal.cover_end, end_date)
     const isBegun = animal.cover_start !== null && animal.cover_start <= today

@@ -1,4 +1,4 @@
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { NotificationParams } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -25,6 +25,6 @@ export async function requestFacts(
     ...(cause === null ? {} : { cause }),
     ...(vet_name === null ? {} : { vet_name }),
     // A day that has passed is no promise: the page says how late the answer is.
-    ...(expected_by === null || expected_by < dayOf(at) ? {} : { expected_by }),
+    ...(expected_by === null || expected_by < toLocalDay(at) ? {} : { expected_by }),
   }
 }

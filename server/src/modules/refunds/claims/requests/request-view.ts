@@ -1,7 +1,7 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
+import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { stepOfDraft } from '@coussinet/contract/domain/draft-steps.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { listRefundRequests, RefundRequest, RefundStatus } from '@coussinet/contract/refund-requests.ts'
@@ -84,7 +84,7 @@ function asRequest(row: RequestRow, parts: RequestParts, { locale, now }: Omit<R
     ),
     ...promiseOf(row.status, moves, row.country, now),
     usual_days: row.usual_days,
-    amount_to_refund_cents: row.status === 'accepted' ? sumOf(refunds, ({ refunded_cents }) => refunded_cents) : null,
+    amount_to_refund_cents: row.status === 'accepted' ? sumBy(refunds, ({ refunded_cents }) => refunded_cents) : null,
     rejection: rejectionOf(row, locale),
     corrections: of(parts.corrections).map(({ status, corrected_at, reason, refunds: former, ...why }) => ({
       status,
@@ -154,7 +154,7 @@ function rejectionOf(
   locale: string,
 ): RefundRequest['rejection'] {
   if (status !== 'rejected' || rejection_code === null) return null
-  return { code: rejection_code, text: rejectionText(rejection_code, rejection_params ?? {}, languageOf(locale)) }
+  return { code: rejection_code, text: rejectionText(rejection_code, rejection_params ?? {}, toLanguage(locale)) }
 }
 
 // Whoever does not answer by then will not, and a phrase that only sounds like a question goes.
@@ -190,7 +190,7 @@ export function promiseOf(
   const filed = moves.find(({ step }) => step === 'filed')
   if (!filed || isDecided(status)) return { expected_by: null, late_days: 0 }
   const expected_by = expectedBy(filed.at, pausesOf(moves), country)
-  return { expected_by, late_days: lateByDays(expected_by, dayOf(now)) }
+  return { expected_by, late_days: lateByDays(expected_by, toLocalDay(now)) }
 }
 
 /** The times that waited for the member: each from the question to the step after it, or until further notice. */

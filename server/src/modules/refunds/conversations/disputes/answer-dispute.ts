@@ -1,4 +1,4 @@
-import { companyOf } from '@coussinet/contract/company.ts'
+import { getCompany } from '@coussinet/contract/company.ts'
 import type { DisputeAnswer } from '@coussinet/contract/integration/disputes.ts'
 import { notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
@@ -34,7 +34,7 @@ export async function answerDispute(
   const reader = { member_id, locale: 'fr', now: at }
   const { country } = await getDisputedRequest(db, reader, request_id)
   const params = {
-    mediator: companyOf(country).mediator,
+    mediator: getCompany(country).mediator,
     date: (await getDispute(db, reader, dispute_id)).mediator_until,
   }
   if (status !== 'upheld' && lines)

@@ -1,11 +1,11 @@
 import {
   type DisputedDecision,
   type DisputeObstacle,
-  lineReferenceOf,
+  formatLineReference,
   mostDisputes,
   type NextDispute,
 } from '@coussinet/contract/disputes.ts'
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { isDecided } from '../../claims/requests/refund-status.ts'
@@ -31,7 +31,7 @@ type Facts = {
  */
 export function nextDispute({ status, before_portal, country, today, decisions, disputes }: Facts): NextDispute {
   const standing = decisions.at(-1)
-  const until = standing && !before_portal ? disputeUntil(dayOf(standing.decided_at), country) : null
+  const until = standing && !before_portal ? disputeUntil(toLocalDay(standing.decided_at), country) : null
   const last = disputes.at(-1)
   const isLimited = last !== undefined && last.outcome_decision === decisions.length - 1
   const { late_days: _none, ...days } = disputeClock({ disputed_on: today, answered_on: null, country, today })
@@ -55,7 +55,7 @@ export function nextDispute({ status, before_portal, country, today, decisions, 
 
 /** References of a decision's lines. */
 export const linesOf = ({ refunds }: Pick<DisputedDecision, 'refunds'>): string[] =>
-  refunds.flatMap(({ id, lines }) => lines.map((_line, index) => lineReferenceOf(id, index)))
+  refunds.flatMap(({ id, lines }) => lines.map((_line, index) => formatLineReference(id, index)))
 
 /** Lines of a decision that the one before had not or judged otherwise, or that it refunds less of; a deductible is spread anew over all of them. */
 function changedLines(before: DisputedDecision, after: DisputedDecision): string[] {
@@ -69,7 +69,7 @@ function changedLines(before: DisputedDecision, after: DisputedDecision): string
         was.covered_cents === line.covered_cents &&
         was.refunded_cents <= line.refunded_cents &&
         was.reason_code === line.reason_code
-      return isSame ? [] : [lineReferenceOf(id, index)]
+      return isSame ? [] : [formatLineReference(id, index)]
     })
   })
 }

@@ -1,8 +1,8 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import type { Dispute, DisputedDecision, NextDispute } from '@coussinet/contract/disputes.ts'
 import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
-import { dayOf } from '@coussinet/contract/domain/days.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { FormerRefund, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { problem } from '#platform/core/problem.ts'
@@ -41,7 +41,7 @@ export const nextOf = (
   { request: { status, before_portal }, country, decisions }: Disputed,
   disputes: readonly DisputeRow[],
   now: Date,
-): NextDispute => nextDispute({ status, before_portal, country, decisions, disputes, today: dayOf(now) })
+): NextDispute => nextDispute({ status, before_portal, country, decisions, disputes, today: toLocalDay(now) })
 
 /** A request as its disputes see it, with every decision that was made of it, the first in front; throws `not_found`. */
 export async function getDisputedRequest(db: Db, reader: Reader, request_id: string): Promise<Disputed> {
@@ -49,7 +49,7 @@ export async function getDisputedRequest(db: Db, reader: Reader, request_id: str
   const [row] = await findRequests(db, member_id, { request_id })
   if (!row) throw problem('not_found')
   const request = await getRequest(db, reader, request_id)
-  const names = careKindNames[languageOf(locale)]
+  const names = careKindNames[toLanguage(locale)]
   const named = (refund: FormerRefund): FormerRefund => ({
     ...refund,
     lines: refund.lines.map((line) => ({ ...line, label: line.label || names[line.care_kind] })),
@@ -77,7 +77,7 @@ export async function getDisputedRequest(db: Db, reader: Reader, request_id: str
       status,
       // What was brought with a past refund has no steps.
       decided_at: days[index] ?? request.submitted_at ?? request.created_at,
-      amount_cents: sumOf(refunds, ({ refunded_cents }) => refunded_cents),
+      amount_cents: sumBy(refunds, ({ refunded_cents }) => refunded_cents),
       rejection,
       refunds: refunds.map(named),
     })),
@@ -89,10 +89,10 @@ export function toDispute(row: DisputeRow, { request, country, decisions }: Disp
   const disputed = decisions[row.disputed_decision]
   if (!disputed) throw new Error(`dispute ${dispute_id} is about a decision that is not there`)
   const clock = disputeClock({
-    disputed_on: dayOf(created_at),
-    answered_on: answered_at && dayOf(answered_at),
+    disputed_on: toLocalDay(created_at),
+    answered_on: answered_at && toLocalDay(answered_at),
     country,
-    today: dayOf(now),
+    today: toLocalDay(now),
   })
   return {
     id: dispute_id,

@@ -1,4 +1,4 @@
-import { disputeDecision, getDisputeDossier, lineReferenceOf, listDisputes } from '@coussinet/contract/disputes.ts'
+import { disputeDecision, getDisputeDossier, formatLineReference, listDisputes } from '@coussinet/contract/disputes.ts'
 import {
   answerFiledDispute,
   type DisputeAnswer,
@@ -67,7 +67,7 @@ describe('a dispute of a decision', () => {
   it('[FIX-01] holds lines, reason and documents, with the days of France, and is acknowledged at once', async () => {
     const member = await aPayer()
     const { id, refunds } = await aDecision(member)
-    const lines = [lineReferenceOf(refunds[0]?.id ?? '', 1)]
+    const lines = [formatLineReference(refunds[0]?.id ?? '', 1)]
     const { status, body } = await dispute(member, id, { lines, files: [await photo(), await photo()] })
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -168,7 +168,7 @@ describe('a dispute of a decision', () => {
     const member = await aPayer()
     const { id, refunds } = await aDecision(member)
     expect((await dispute(member, id, { reason: 'Non.' })).problem?.errors).toEqual({ reason: ['schema.too_small'] })
-    const lines = [lineReferenceOf(refunds[0]?.id ?? '', 0), lineReferenceOf(refunds[0]?.id ?? '', 2), 'x']
+    const lines = [formatLineReference(refunds[0]?.id ?? '', 0), formatLineReference(refunds[0]?.id ?? '', 2), 'x']
     expect((await dispute(member, id, { lines })).problem?.errors).toEqual({ 'lines.2': ['schema.invalid_string'] })
     expect((await dispute(member, id, { lines: lines.slice(0, 2) })).problem?.errors).toEqual({
       'lines.1': ['schema.invalid_type'],
@@ -202,7 +202,7 @@ describe('the insurer’s answer', () => {
   const filed = async () => {
     const member = await aPayer()
     const request = await aDecision(member)
-    const lines = [lineReferenceOf(request.refunds[0]?.id ?? '', 1)]
+    const lines = [formatLineReference(request.refunds[0]?.id ?? '', 1)]
     const { body } = await dispute(member, request.id, { lines, files: [await photo()] })
     return { member, request, dispute_id: body.id, refund_id: request.refunds[0]?.id ?? '' }
   }
@@ -296,7 +296,7 @@ describe('the insurer’s answer', () => {
       text: 'En partie.',
       lines: [line(member, 10_000), line(member, 2000)],
     })
-    const [same, changed] = [lineReferenceOf(refund_id, 0), lineReferenceOf(refund_id, 1)]
+    const [same, changed] = [formatLineReference(refund_id, 0), formatLineReference(refund_id, 1)]
     expect((await disputes(member, request.id)).next).toMatchObject({ is_limited: true, changed_lines: [changed] })
     expect((await dispute(member, request.id, { lines: [same] })).problem?.errors).toEqual({ files: ['dispute_new'] })
     expect((await dispute(member, request.id)).problem?.errors).toEqual({ files: ['dispute_new'] })

@@ -1,4 +1,4 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import { hasOwnConditions } from '@coussinet/contract/brand/values/own-conditions.ts'
 import type { Dispute, DisputedDecision } from '@coussinet/contract/disputes.ts'
@@ -10,11 +10,11 @@ import {
   chapterOfStep,
   conditionChapter,
 } from '@coussinet/contract/domain/condition-chapters.ts'
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { disputeStatusNames } from '@coussinet/contract/domain/dispute-labels.ts'
 import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
-import { type PaperLanguage, paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
+import { type PaperLanguage, toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { mediators } from '@coussinet/contract/domain/mediators.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { rejections } from '@coussinet/contract/domain/rejections.ts'
@@ -49,7 +49,7 @@ export async function disputeDossier(
   const row = await findDispute(db, member_id, dispute_id)
   const whose = await findContractHolder(db, member_id, null)
   if (!row || row.request_id !== request_id || !whose) throw problem('not_found')
-  const language = paperLanguageOf(languageOf(reader.locale))
+  const language = toPaperLanguage(toLanguage(reader.locale))
   const disputed = await getDisputedRequest(db, { ...reader, locale: language }, request_id)
   const dispute = toDispute(row, disputed, now)
   const thread = await findWholeThread(db, { member_id, request_id })
@@ -63,7 +63,7 @@ export async function disputeDossier(
         language,
         country: disputed.country,
         title: `${title} ${reference}`,
-        issued_on: dayOf(lastOf(dispute, thread)),
+        issued_on: toLocalDay(lastOf(dispute, thread)),
         whose,
       }),
       content: dossierOf(dispute, {
@@ -118,10 +118,10 @@ export function dossierOf(dispute: Dispute, told: Told): Blocks {
           ...(request.invoice_number === null ? [] : [[labels.invoice_number, request.invoice_number] as const]),
           ...(request.vet_name === null ? [] : [[labels.vet, request.vet_name] as const]),
           [words.status, disputeStatusNames[language][dispute.status]],
-          [words.disputed_on, day(dayOf(dispute.created_at))],
-          [words.acknowledged_on, day(dayOf(dispute.acknowledged_at))],
+          [words.disputed_on, day(toLocalDay(dispute.created_at))],
+          [words.acknowledged_on, day(toLocalDay(dispute.acknowledged_at))],
           [words.answer_by, day(dispute.answer_by)],
-          [words.answered_on, outcome ? day(dayOf(outcome.at)) : words.unanswered],
+          [words.answered_on, outcome ? day(toLocalDay(outcome.at)) : words.unanswered],
           [words.mediator_from, day(dispute.mediator_from)],
           [words.mediator_until, day(dispute.mediator_until)],
         ],
@@ -155,7 +155,7 @@ function decisionBlocks(
   return [
     {
       kind: 'amount',
-      label: words.decided(longDay(dayOf(decided_at), language)),
+      label: words.decided(longDay(toLocalDay(decided_at), language)),
       amount: status === 'rejected' ? words.refused : euros(amount_cents, language),
       ...(rejection ? { text: capitalised(rejection.text) } : {}),
     },
@@ -263,7 +263,7 @@ function documentBlocks(dispute: Dispute, { request, language }: Told): Block[] 
   const rows = request.files.map(({ id, name, type, received_at }) => [
     name,
     dispute.files.some((file) => file.id === id) ? words.with_dispute : names[type],
-    longDay(dayOf(received_at), language),
+    longDay(toLocalDay(received_at), language),
   ])
   return [
     { kind: 'heading', text: words.documents },

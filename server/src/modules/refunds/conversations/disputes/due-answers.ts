@@ -1,5 +1,5 @@
-import { companyOf } from '@coussinet/contract/company.ts'
-import { addDays, dayOf, daysBetween } from '@coussinet/contract/domain/days.ts'
+import { getCompany } from '@coussinet/contract/company.ts'
+import { addDays, toLocalDay, daysBetween } from '@coussinet/contract/domain/days.ts'
 import { publishInsurerEvent, findEventSince } from '#modules/events/events.ts'
 import { notify, type NotifyDeps, start } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -46,9 +46,9 @@ async function tellDue(db: Db, platform: NotifyDeps, { member_id, dispute_id, re
   const dispute = await findDispute(db, member_id, dispute_id)
   const [request] = await findRequests(db, member_id, { request_id })
   if (dispute?.status !== 'pending' || !request) return
-  const today = dayOf(at)
+  const today = toLocalDay(at)
   const { answer_by, late_days, mediator_from } = disputeClock({
-    disputed_on: dayOf(dispute.created_at),
+    disputed_on: toLocalDay(dispute.created_at),
     answered_on: null,
     country: request.country,
     today,
@@ -71,7 +71,7 @@ async function tellDue(db: Db, platform: NotifyDeps, { member_id, dispute_id, re
     params: {
       ...(await requestFacts(db, member_id, request_id, at)),
       expected_by: answer_by,
-      mediator: companyOf(request.country).mediator,
+      mediator: getCompany(request.country).mediator,
       date: mediator_from,
     },
     once: `${dispute_id} ${answer_by}`,

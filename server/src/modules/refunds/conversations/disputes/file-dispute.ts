@@ -1,4 +1,4 @@
-import { companyOf } from '@coussinet/contract/company.ts'
+import { getCompany } from '@coussinet/contract/company.ts'
 import type { Dispute, DisputeForm } from '@coussinet/contract/disputes.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { notify } from '#modules/notifications/notifications.ts'
@@ -124,7 +124,7 @@ async function writeDispute(
     params: {
       ...(await requestFacts(db, member_id, request_id, at)),
       expected_by: dispute.answer_by,
-      mediator: companyOf(disputed.country).mediator,
+      mediator: getCompany(disputed.country).mediator,
     },
     at,
   })

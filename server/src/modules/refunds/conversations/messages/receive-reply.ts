@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { homeLanguage } from '@coussinet/contract/brand/values/home-language.ts'
 import { fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
 import { fill } from '@coussinet/contract/domain/fill.ts'
@@ -60,7 +60,7 @@ async function findAddressee({ db, config, clock }: Platform, base: string, addr
   // What is left of a member who was erased has no address; one who is shut out, or may not write to us, has no thread here either.
   if (!member || member.email === '' || member.disabled_at || !member.permissions.includes('contact:write'))
     throw unknown()
-  const language = languageOf(member.locale)
+  const language = toLanguage(member.locale)
   const says = (sentence: keyof (typeof replyRefusals)['fr']) =>
     fill(replyRefusals[language][sentence], { max: largestMail / 1024 ** 2 })
   if (isOver(token, clock())) throw refused('expired_address', '5.1.6', says('expired'))

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf, daysBetween } from '@coussinet/contract/domain/days.ts'
+import { addDays, type Day, toLocalDay, daysBetween } from '@coussinet/contract/domain/days.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import { isOneOf, keyedHash, keysOf, type Secrets } from '#platform/crypto/keys.ts'
 
@@ -26,7 +26,7 @@ function proofs(secrets: Secrets, { member_id, request_id }: Thread, last_day: D
 /** Address to which a member answers a message in the thread of a request, below the insurer's own `base`, such as `answer@replies.example`. */
 export function replyAddress(secrets: Secrets, { base, at, ...thread }: Thread & { base: string; at: Date }): string {
   const [local, domain] = base.split('@')
-  const last_day = addDays(dayOf(at), replyDays)
+  const last_day = addDays(toLocalDay(at), replyDays)
   const [proof] = proofs(secrets, thread, last_day)
   const bytes = Buffer.concat([Buffer.from(thread.request_id.replaceAll('-', ''), 'hex'), numbered(last_day), proof])
   return `${local}+${spelled(bytes)}@${domain}`
@@ -52,7 +52,7 @@ export function isProven(secrets: Secrets, member_id: string, { request_id, last
 }
 
 /** Tells whether the last day of an address is over. */
-export const isOver = ({ last_day }: ReplyToken, at: Date): boolean => dayOf(at) > last_day
+export const isOver = ({ last_day }: ReplyToken, at: Date): boolean => toLocalDay(at) > last_day
 
 function numbered(last_day: Day): Buffer {
   const bytes = Buffer.alloc(2)

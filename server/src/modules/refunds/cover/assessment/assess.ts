@@ -1,6 +1,6 @@
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { Computation } from '@coussinet/contract/refund-arithmetic.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
@@ -82,8 +82,8 @@ export function leftAfter(parts: readonly Part[], cover: AnimalCover | undefined
   const formula = termsOn(cover.animal, care.care_date)
   const taken = takenOf(cover, { ...care, event: null })
   const own = parts.filter((part) => part.cover === cover)
-  const package_cents = sumOf(own, ({ amount }) => amount.vaccine_package_cents)
-  const ceiling_cents = sumOf(own, ({ amount }) => amount.refunded_cents) - package_cents
+  const package_cents = sumBy(own, ({ amount }) => amount.vaccine_package_cents)
+  const ceiling_cents = sumBy(own, ({ amount }) => amount.refunded_cents) - package_cents
   return {
     ceiling_cents: remaining(formula.annual_ceiling_cents, taken.ceiling_used_cents + ceiling_cents),
     package_cents: remaining(formula.vaccine_package_cents, taken.package_used_cents + package_cents),

@@ -1,4 +1,4 @@
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { bucketOf } from '../rules/drop-reason.ts'
@@ -20,12 +20,12 @@ export function takeGiven(lines: readonly AssessedLine[], { deductible_cents, ex
   })
   const care = told.filter(({ isPrevention }) => !isPrevention).map(({ line }) => line)
   const prevention = told.filter(({ isPrevention }) => isPrevention).map(({ line }) => line)
-  const vaccine_package_cents = sumOf(prevention, (line) => line.refunded_cents)
+  const vaccine_package_cents = sumBy(prevention, (line) => line.refunded_cents)
   const reasons = new Set(lines.flatMap(({ reason_code }): RejectionReason[] => (reason_code ? [reason_code] : [])))
   return {
-    billed_cents: sumOf(lines, (line) => line.billed_cents),
-    refunded_cents: sumOf(care, (line) => line.refunded_cents) + vaccine_package_cents,
-    covered_base_cents: sumOf(care, (line) => line.covered_cents),
+    billed_cents: sumBy(lines, (line) => line.billed_cents),
+    refunded_cents: sumBy(care, (line) => line.refunded_cents) + vaccine_package_cents,
+    covered_base_cents: sumBy(care, (line) => line.covered_cents),
     deductible_cents,
     vaccine_package_cents,
     lines: told.map(({ line }): RefundLine & AssessedLine => line),

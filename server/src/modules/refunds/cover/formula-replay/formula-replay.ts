@@ -1,6 +1,6 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import { addDays, addMonths, type Day, today } from '@coussinet/contract/domain/days.ts'
-import { sum, sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sum, sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { FormulaReplay, ReplayedFormula, ReplayRemark } from '@coussinet/contract/formula-replay.ts'
 import {
   type AnimalRow,
@@ -92,7 +92,7 @@ function replayOf({ animal, contract, decided, brought, from, to }: Replaying): 
     const isCurrent = formula.name === current.name
     const price_cents = isCurrent ? presentPrice(animal, to) : formula.monthly_price_cents[animal.type]
     const contributions_cents = months * (price_cents ?? 0)
-    const differs = isCurrent && refunded_cents !== sumOf(replayed, (part) => part.refunded_cents)
+    const differs = isCurrent && refunded_cents !== sumBy(replayed, (part) => part.refunded_cents)
     return {
       formula: formula.name,
       contributions_cents,
@@ -108,7 +108,7 @@ function replayOf({ animal, contract, decided, brought, from, to }: Replaying): 
     name: animal.name,
     current: current.name,
     bills: replayed.length,
-    billed_cents: sumOf(replayed, ({ billed_cents }) => billed_cents),
+    billed_cents: sumBy(replayed, ({ billed_cents }) => billed_cents),
     formulas: (sold.some(({ name }) => name === current.name) ? sold : [current, ...sold]).map(under),
   }
 }

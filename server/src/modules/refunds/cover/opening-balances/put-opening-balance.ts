@@ -1,6 +1,6 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { OpeningBalance } from '@coussinet/contract/integration/upserts/opening-balance.ts'
-import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
+import type { UpsertResult } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { findBearer, insuranceYear, findInsuredAnimals, lockMember, termsOn } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -14,7 +14,10 @@ type Putting = { member_id: string; animal_id: string; balance: OpeningBalance; 
  * from there. Throws `not_found`; `conflict` for an animal without a cover; `validation_failed` at what the formula cannot
  * have: a year that does not begin that day, more than its ceiling or package, a deductible of the other kind.
  */
-export async function putOpeningBalance(db: Db, { member_id, animal_id, balance, by, at }: Putting): Promise<Upserted> {
+export async function putOpeningBalance(
+  db: Db,
+  { member_id, animal_id, balance, by, at }: Putting,
+): Promise<UpsertResult> {
   await lockMember(db, member_id)
   const [animal] = await findInsuredAnimals(db, member_id, [animal_id], { forUpdate: true })
   if (!animal) {

@@ -1,7 +1,7 @@
 import { today } from '@coussinet/contract/domain/days.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import { neededOfPastRefund, type PastRefundUpsert } from '@coussinet/contract/integration/upserts/past-refund.ts'
-import type { Upserted } from '@coussinet/contract/integration/upserts/upsert.ts'
+import type { UpsertResult } from '@coussinet/contract/integration/upserts/upsert.ts'
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import { findBearer, findInsuredAnimals, lockExternalId, lockMember } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
@@ -19,7 +19,7 @@ type Putting = { member_id: string; refund_id: string; given: Given; by: UpsertA
 export async function putPastRefund(
   db: Db,
   { member_id, refund_id, given, by, is_held, at }: Putting,
-): Promise<Upserted> {
+): Promise<UpsertResult> {
   await lockMember(db, member_id)
   const keys = { member_id, refund_id }
   const present = await findPastRefund(db, keys)
@@ -96,8 +96,8 @@ function check(refund: PastRefund, now: string): void {
   if (refunded_cents > billed_cents)
     throw fieldProblem('refunded_cents', 'schema.too_big', { max: billed_cents, limit: 'billed_cents' })
   const isWhole =
-    sumOf(lines, (line) => line.billed_cents) === billed_cents &&
-    sumOf(lines, (line) => line.refunded_cents) === refunded_cents
+    sumBy(lines, (line) => line.billed_cents) === billed_cents &&
+    sumBy(lines, (line) => line.refunded_cents) === refunded_cents
   if (!isWhole || lines.some((line) => line.refunded_cents > line.billed_cents))
     throw fieldProblem('lines', 'lines_sum')
 }

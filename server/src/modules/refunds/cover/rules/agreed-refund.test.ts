@@ -1,5 +1,5 @@
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
@@ -59,7 +59,7 @@ describe('[PRE-02] a decision under an agreement', () => {
     // 100 € and 20 € more at 75 %, the deductible taken once
     expect(refunded_cents).toBe(52_125 + 9000)
     expect(lines.at(-1)).toMatchObject({ refunded_cents: 0, reason_code: 'excluded_care' })
-    expect(sumOf(lines, (one) => one.refunded_cents)).toBe(refunded_cents)
+    expect(sumBy(lines, (one) => one.refunded_cents)).toBe(refunded_cents)
   })
 
   it('keeps to its terms for less care than was quoted', () => {
@@ -147,8 +147,8 @@ describe('[PRE-02] whatever was quoted, used and billed', () => {
           caseOf(bill, counters),
           terms,
         )
-        expect(sumOf(lines, (one) => one.refunded_cents)).toBe(refunded_cents)
-        expect(sumOf(lines, (one) => one.billed_cents)).toBe(billed_cents)
+        expect(sumBy(lines, (one) => one.refunded_cents)).toBe(refunded_cents)
+        expect(sumBy(lines, (one) => one.billed_cents)).toBe(billed_cents)
         expect(lines.every((one) => one.refunded_cents <= one.billed_cents)).toBe(true)
         expect(counters.ceiling_used_cents + refunded_cents - vaccine_package_cents).toBeLessThanOrEqual(150_000)
         if (!holdsAgreedCare(lines, terms.lines)) {
@@ -188,12 +188,12 @@ describe('[PRE-02] whatever was quoted, used and billed', () => {
         const terms = agreementTo(quote)
         const parts = asAgreed(bill, terms.lines, () => false)
         for (const kind of kinds) {
-          const part = sumOf(
+          const part = sumBy(
             bill.map(({ care_kind }, place) => (care_kind === kind ? (parts[place] ?? 0) : 0)),
             (one) => one,
           )
           const sum = (all: Line[]) =>
-            sumOf(
+            sumBy(
               all.filter(({ care_kind }) => care_kind === kind),
               (one) => one.billed_cents,
             )

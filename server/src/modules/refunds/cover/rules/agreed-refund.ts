@@ -1,6 +1,6 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { Computation, RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import { type RejectionReason, rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
 import { remaining } from '#modules/policy/policy.ts'
@@ -100,7 +100,7 @@ export function computeAgreedRefund<Line extends BilledLine>(
       reason_code: reason ?? (part > 0 ? (own?.reason_code ?? null) : null),
     }
   })
-  const billed_cents = sumOf(lines, (line) => line.billed_cents)
+  const billed_cents = sumBy(lines, (line) => line.billed_cents)
   const refunded_cents = agreed.refunded_cents + rest.refunded_cents
   const { covered_base_cents, deductible_cents, vaccine_package_cents } = rest.computation
   return {
@@ -175,12 +175,12 @@ function byInsurer<Line extends BilledLine>(
     return { covered_cents, refunded_cents, reason_code: reason, isPrevention }
   })
   const care = lines.filter(({ isPrevention }) => !isPrevention)
-  const refunded_cents = sumOf(lines, (line) => line.refunded_cents)
+  const refunded_cents = sumBy(lines, (line) => line.refunded_cents)
   return {
     refunded_cents,
-    covered_base_cents: sumOf(care, (line) => line.covered_cents),
+    covered_base_cents: sumBy(care, (line) => line.covered_cents),
     deductible_cents: 0,
-    vaccine_package_cents: refunded_cents - sumOf(care, (line) => line.refunded_cents),
+    vaccine_package_cents: refunded_cents - sumBy(care, (line) => line.refunded_cents),
     computation: null,
     lines,
   }

@@ -1,7 +1,7 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { DeductibleEvent } from '@coussinet/contract/refund-arithmetic.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { insuranceYear } from '#modules/policy/policy.ts'
@@ -37,11 +37,11 @@ export function countersFor(
   const { year_start, year_end } = insuranceYear(cover_start, care.care_date)
   const ofYear = decided.filter(({ care_date }) => year_start <= care_date && care_date <= year_end)
   return {
-    ceiling_used_cents: sumOf(ofYear, (part) => part.refunded_cents - part.vaccine_package_cents),
-    package_used_cents: sumOf(ofYear, (part) => part.vaccine_package_cents),
+    ceiling_used_cents: sumBy(ofYear, (part) => part.refunded_cents - part.vaccine_package_cents),
+    package_used_cents: sumBy(ofYear, (part) => part.vaccine_package_cents),
     deductible_applied_cents:
       formula.deductible_mode === 'per_year'
-        ? sumOf(ofYear, (part) => part.deductible_cents)
+        ? sumBy(ofYear, (part) => part.deductible_cents)
         : (standingEvent(care, decided)?.used_cents ?? 0),
   }
 }
@@ -86,7 +86,7 @@ export function standingEvent(care: EventCare, decided: readonly AnimalDecision[
   const parts = sameEvent(care, decided)
   const [first] = parts.map(({ care_date }) => care_date).toSorted()
   if (first === undefined) return null
-  return { ...eventFrom(first), used_cents: sumOf(parts, (part) => part.deductible_cents) }
+  return { ...eventFrom(first), used_cents: sumBy(parts, (part) => part.deductible_cents) }
 }
 
 /** The event by which the deductible of `care` counts, one that stands or the one that it begins; null where the formula counts none. */

@@ -1,7 +1,7 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
-import { paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
+import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
+import { toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { problem } from '#platform/core/problem.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import type { Paper } from '#platform/paper/papers.ts'
@@ -17,7 +17,7 @@ export async function makeBenefitSlip(
   refund_id: string,
 ): Promise<{ name: string; bytes: Buffer }> {
   // Its names of care are words of the paper.
-  const language = paperLanguageOf(languageOf(member.locale))
+  const language = toPaperLanguage(toLanguage(member.locale))
   const statement = await getStatement(db, { ...member, locale: language }, refund_id)
   const parties = await findSlipParties(db, member.id, refund_id)
   const { computation } = statement
@@ -31,11 +31,11 @@ export async function makeBenefitSlip(
 
 // Dated by its decision, so that it is the same whenever it is read.
 function slipPaper(content: SlipContent, parties: SlipParties, reference: string): Paper {
-  const issued_on: Day = dayOf(parties.decided_at)
+  const issued_on: Day = toLocalDay(parties.decided_at)
   return {
     template: '/modules/refunds/decisions/benefit-slip/benefit-slip.typ',
     frame: frameOf({
-      language: paperLanguageOf(languageOf(parties.locale)),
+      language: toPaperLanguage(toLanguage(parties.locale)),
       country: parties.contract_country,
       title: `${content.title} ${reference}`,
       issued_on,

@@ -1,13 +1,13 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { hasOwnConditions } from '@coussinet/contract/brand/values/own-conditions.ts'
 import { billRows, billWords, neverCovered } from '@coussinet/contract/domain/bill-labels.ts'
 import { type BillStep, isBill } from '@coussinet/contract/domain/bill.ts'
 import { careName } from '@coussinet/contract/domain/care-name.ts'
 import { conditionChapter } from '@coussinet/contract/domain/condition-chapters.ts'
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
-import { type PaperLanguage, paperLanguageOf } from '@coussinet/contract/domain/languages.ts'
+import { type PaperLanguage, toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import type { MemberNames } from '@coussinet/contract/domain/member-names.ts'
 import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
@@ -56,7 +56,7 @@ export type SlipContent = {
 export type ReckonedStatement = RefundStatement & { computation: Computation }
 
 export function slipContent(statement: ReckonedStatement, parties: SlipParties): SlipContent {
-  const language = paperLanguageOf(languageOf(parties.locale))
+  const language = toPaperLanguage(toLanguage(parties.locale))
   const words = slipWords[language]
   const { email, phone_text, hours } = insurerOf(parties.contract_country)
   const money = (cents: number) => euros(cents, language)
@@ -115,7 +115,7 @@ function factsOf(statement: RefundStatement, parties: SlipParties, language: Pap
     ],
     [
       { term: words.tracking_reference, value: statement.tracking_reference },
-      { term: words.decided_on, value: longDay(dayOf(parties.decided_at), language) },
+      { term: words.decided_on, value: longDay(toLocalDay(parties.decided_at), language) },
       { term: words.payment_date, value: refunded_cents > 0 ? paid : words.nothing_to_pay },
       ...(refunded_cents > 0 && destination_account
         ? [{ term: words.account, value: shownAccount(destination_account.iban) }]

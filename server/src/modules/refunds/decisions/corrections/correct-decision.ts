@@ -1,5 +1,5 @@
 import { today } from '@coussinet/contract/domain/days.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { FormerRefund } from '@coussinet/contract/refund-requests.ts'
 import type { NotificationKind, NotificationParams, NotifyDeps } from '#modules/notifications/notifications.ts'
 import { findAccountInUse } from '#modules/policy/policy.ts'
@@ -102,7 +102,7 @@ export async function correctDecision(
     })
   }
 
-  const amount_cents = sumOf(parts, ({ amount }) => amount.refunded_cents)
+  const amount_cents = sumBy(parts, ({ amount }) => amount.refunded_cents)
   if (amount_cents > 0 && parts.some(usesAgreement))
     await settleAgreement(db, { member_id, request, is_used: true, at })
   else if (agreement)
@@ -126,13 +126,13 @@ export async function correctDecision(
         : { rejection_code: code, rejection_params: JSON.stringify(rejectionParams(code, about, care)) },
     params: {
       amount_cents,
-      was_cents: sumOf(standing, ({ refunded_cents }) => refunded_cents),
+      was_cents: sumBy(standing, ({ refunded_cents }) => refunded_cents),
       ...(due_cents > 0 ? { due_cents } : {}),
       ...(overpaid_cents > 0 ? { overpaid_cents } : {}),
       note: reason,
       ...told?.params,
     },
-    details: { amount_cents, was: sumOf(standing, ({ refunded_cents }) => refunded_cents) },
+    details: { amount_cents, was: sumBy(standing, ({ refunded_cents }) => refunded_cents) },
   })
   await announce(db, member_id, 'refunds')
 }

@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
@@ -32,7 +32,7 @@ export async function returnPayment(
   if (!refund || !last) throw problem('conflict', { params: { refund: { reason: 'not_paid' } } })
   const { animal_id, destination_iban } = refund
   const { payment_date, amount_cents, left_cents } = last
-  if (returned_on > dayOf(at)) throw fieldProblem('returned_on', 'date_future')
+  if (returned_on > toLocalDay(at)) throw fieldProblem('returned_on', 'date_future')
   if (returned_on < payment_date) throw fieldProblem('returned_on', 'schema.too_small', { min: payment_date })
   await noteReturn(
     db,

@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { FiledForMember, MemberRequest } from '@coussinet/contract/integration/filed-for-member.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { findInsuredAnimals } from '#modules/policy/policy.ts'
@@ -27,7 +27,7 @@ export async function fileForMember(
   { reader, asked: { channel, received_on, ...asked }, client_id }: Filing,
 ): Promise<Omit<FiledForMember, 'nevg'>> {
   const { member_id, now: at } = reader
-  if (received_on > dayOf(at)) throw fieldProblem('received_on', 'date_future')
+  if (received_on > toLocalDay(at)) throw fieldProblem('received_on', 'date_future')
   if (asked.care_date > received_on) throw fieldProblem('received_on', 'date_order')
   await findContractCover(db, member_id)
   const animals = await findInsuredAnimals(db, member_id, asked.animal_ids, { forUpdate: true })
@@ -74,4 +74,4 @@ export async function fileForMember(
 
 /** Moment of a receipt of which only the day is known. */
 const receiptOf = (received_on: Day, at: Date): Date =>
-  received_on === dayOf(at) ? at : new Date(`${received_on}T12:00:00Z`)
+  received_on === toLocalDay(at) ? at : new Date(`${received_on}T12:00:00Z`)

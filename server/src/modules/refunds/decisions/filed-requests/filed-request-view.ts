@@ -1,4 +1,4 @@
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { FiledRequest, MovedRequest, PaymentHold } from '@coussinet/contract/integration/refund-requests.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { contractStatus, findContractHolder, findSuspensions } from '#modules/policy/policy.ts'
@@ -38,7 +38,7 @@ export async function findFiledRequest(db: Db, request_id: string, now: Date): P
     contract: {
       number: contract_number,
       country: member.contract_country,
-      status: contractStatus({ status, effective_date, end_date }, dayOf(now)),
+      status: contractStatus({ status, effective_date, end_date }, toLocalDay(now)),
       effective_date,
       end_date,
       suspensions: suspensions.map(({ from_day: from, to_day: to }) => ({ from, to })),

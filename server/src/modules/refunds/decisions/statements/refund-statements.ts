@@ -1,6 +1,6 @@
-import { languageOf } from '@coussinet/contract/brand/language-of.ts'
+import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
-import { addMonths, dayOf } from '@coussinet/contract/domain/days.ts'
+import { addMonths, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { paperNames } from '@coussinet/contract/domain/document-names.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { Feature } from '@coussinet/contract/permissions.ts'
@@ -29,7 +29,7 @@ export async function readRefunds(
 ): Promise<AnswerOf<typeof listRefunds>> {
   const after = cursor === undefined ? undefined : fromCursor(cursor)
   if (animal_id !== undefined && !isId(animal_id)) return { data: [], next_cursor: null }
-  const since = from ?? (to === undefined ? addMonths(dayOf(now), -12) : undefined)
+  const since = from ?? (to === undefined ? addMonths(toLocalDay(now), -12) : undefined)
   const rows = await findRefunds(db, member_id, {
     // One more than asked tells whether there is a next page.
     limit: limit + 1,
@@ -67,7 +67,7 @@ export async function getStatement(db: Db, member: Reader, refund_id: string): P
   const row = await findRefund(db, member.id, refund_id)
   if (!row) throw problem('not_found')
   const files = await filesOfRequests(db, member.id, [row.request_id])
-  const language = languageOf(member.locale)
+  const language = toLanguage(member.locale)
   const { paid_cents, due_cents, overpaid_cents } = accountsOf(row)
   return {
     ...toRefund(row),

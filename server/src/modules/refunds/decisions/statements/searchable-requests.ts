@@ -1,6 +1,6 @@
 import { mostDisputes } from '@coussinet/contract/disputes.ts'
 import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
-import { type Day, dayOf } from '@coussinet/contract/domain/days.ts'
+import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -35,7 +35,7 @@ export async function searchableRequests(
         held.length < mostDisputes &&
         held.every(({ status }) => status !== 'pending') &&
         // The day of the decision, which is a later one, is not read here.
-        today <= disputeUntil(dayOf(momentOf(request.created_at)), country),
+        today <= disputeUntil(toLocalDay(momentOf(request.created_at)), country),
       animals: (animals.get(request.request_id) ?? []).map(({ name }) => name),
       refunds: paid,
       disputes: held,

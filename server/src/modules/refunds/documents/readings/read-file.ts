@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { findContract, findAnimals } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -61,7 +61,7 @@ async function factsOf(db: Db, member_id: string, now: Date): Promise<(Known & {
   const animals = await findAnimals(db, member_id)
   return {
     country: contract.country,
-    today: dayOf(now),
+    today: toLocalDay(now),
     covered: { from: contract.effective_date, to: contract.end_date },
     chips: animals.flatMap(({ icad }) => icad ?? []),
     names: animals.map(({ name }) => name),
@@ -99,7 +99,7 @@ export async function fillFrom(
   const { changes, animal_ids, filled } =
     held?.draft && contract && understood.document === owner.expects
       ? fillingOf(held.draft, understood, {
-          today: dayOf(at),
+          today: toLocalDay(at),
           country: contract.country,
           animals: await findAnimals(db, file.member_id),
         })

@@ -1,4 +1,4 @@
-import { companyOf } from '@coussinet/contract/company.ts'
+import { getCompany } from '@coussinet/contract/company.ts'
 import { addressLines } from '@coussinet/contract/domain/address-lines.ts'
 import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import { phone } from '@coussinet/contract/domain/format-phone.ts'
@@ -74,7 +74,7 @@ function Contact({ form }: { form: AccountForm }) {
 export function HolderFields({ form, hasRefundAccount }: { form: AccountForm; hasRefundAccount: boolean }) {
   const words = useMessages(accountMessages)
   const { country } = useContract()
-  const { phone: number } = companyOf(country)
+  const { phone: number } = getCompany(country)
   const { is_other } = form.typed
   return (
     <section className="stack" aria-labelledby="account-holder">

@@ -1,4 +1,4 @@
-import { missingOf } from '@coussinet/contract/domain/draft-steps.ts'
+import { findDraftObstacle } from '@coussinet/contract/domain/draft-steps.ts'
 import { type RefundRequest, type WizardStep, wizardSteps } from '@coussinet/contract/refund-requests.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
@@ -83,7 +83,7 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
   }
 
   const { after, before: previous } = neighbours(step)
-  const missing = missingOf(step, request)
+  const missing = findDraftObstacle(step, request)
   const isWrong = step === 'animals' && draft.care.obstacle === 'wrong'
   const isDayMissing = step === 'animals' && draft.care.obstacle === 'missing'
   const upload = placesOf(step, request)
@@ -120,7 +120,7 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
     }
     const kept = request && queries.getQueryData(refundQueries.request(request.id).queryKey)
     // The member may have gone elsewhere meanwhile.
-    if (router.latestLocation === from && missingOf(step, kept) === null) go(to)
+    if (router.latestLocation === from && findDraftObstacle(step, kept) === null) go(to)
   }
   const sayKept = () => {
     if (request) toast({ text: words.kept, tone: 'info' })

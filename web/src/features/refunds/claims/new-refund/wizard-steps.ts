@@ -1,4 +1,4 @@
-import { missingOf } from '@coussinet/contract/domain/draft-steps.ts'
+import { findDraftObstacle } from '@coussinet/contract/domain/draft-steps.ts'
 import { type RefundRequest, type WizardStep, wizardSteps } from '@coussinet/contract/refund-requests.ts'
 import type { ShownStep } from './shown-refund-step.ts'
 
@@ -33,6 +33,6 @@ export function stepOfField(field: string): WizardStep {
 export function skippedBefore(step: ShownStep, request: RefundRequest | undefined): number[] {
   if (step === 'sent') return []
   return wizardSteps.flatMap((before, place) =>
-    place < wizardSteps.indexOf(step) && missingOf(before, request) !== null ? [place] : [],
+    place < wizardSteps.indexOf(step) && findDraftObstacle(before, request) !== null ? [place] : [],
   )
 }

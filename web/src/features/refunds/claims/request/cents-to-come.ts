@@ -1,4 +1,4 @@
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 
 type Decided = Pick<RefundRequest, 'amount_to_refund_cents' | 'refunds' | 'corrections'>
@@ -9,5 +9,5 @@ export function centsToCome({ amount_to_refund_cents, refunds, corrections }: De
   const former = corrections.flatMap((one) => one.refunds)
   const paidOf = (animal: string) =>
     former.findLast(({ animal_id, payment_date }) => animal_id === animal && payment_date !== null)?.refunded_cents ?? 0
-  return Math.max(amount_to_refund_cents - sumOf(refunds, ({ animal_id }) => paidOf(animal_id)), 0)
+  return Math.max(amount_to_refund_cents - sumBy(refunds, ({ animal_id }) => paidOf(animal_id)), 0)
 }

@@ -1,6 +1,6 @@
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import { careName, type NamedCare } from '@coussinet/contract/domain/care-name.ts'
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { dayAndMonth, euros, longDay } from '@coussinet/contract/domain/format.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
@@ -36,7 +36,7 @@ const namedCare = (request: NamedRequest) => ({ ...request, care_kinds: kindsOf(
 export function requestName(request: NamedRequest, language: Language): string {
   return (
     careOrDay(namedCare(request), language) ??
-    subjectMessages[language].begunOn(longDay(dayOf(request.created_at), language))
+    subjectMessages[language].begunOn(longDay(toLocalDay(request.created_at), language))
   )
 }
 
@@ -49,7 +49,7 @@ function nameInList(request: NamedRequest, language: Language): string {
   const amount = total?.sure ? euros(total.value, language) : null
   const words = subjectMessages[language]
   const day = care_date && dayAndMonth(care_date, language)
-  const begun = `${words.begunOn(dayAndMonth(dayOf(created_at), language))} ${atClockTime(created_at, language)}`
+  const begun = `${words.begunOn(dayAndMonth(toLocalDay(created_at), language))} ${atClockTime(created_at, language)}`
   return (care ? [care, amount, day] : [day ? words.careOf(day) : begun, amount]).filter(Boolean).join(', ')
 }
 

@@ -1,10 +1,10 @@
-import type { Awaited, RefundRequest, WizardStep } from '@coussinet/contract/refund-requests.ts'
+import type { AwaitedItem, RefundRequest, WizardStep } from '@coussinet/contract/refund-requests.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
 import { requestShownStatus } from './shown-status.ts'
 
 export type RequestStep =
   | { kind: 'draft'; stepsLeft: number }
-  | { kind: 'ask'; asked: Awaited; others: number }
+  | { kind: 'ask'; asked: AwaitedItem; others: number }
   | { kind: 'late'; days: number }
   | { kind: 'expected'; day: string; received: boolean }
   | { kind: 'waiting' }

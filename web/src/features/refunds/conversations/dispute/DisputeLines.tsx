@@ -1,4 +1,4 @@
-import { lineReferenceOf } from '@coussinet/contract/disputes.ts'
+import { formatLineReference } from '@coussinet/contract/disputes.ts'
 import { chapterOf } from '@coussinet/contract/domain/condition-chapters.ts'
 import { rejections } from '@coussinet/contract/domain/rejections.ts'
 import type { RefundStatement } from '@coussinet/contract/refunds.ts'
@@ -30,7 +30,7 @@ export function DisputeLines({ statements, chosen, changed, onChoose }: DisputeL
       <div className={styles.lines}>
         {statements.flatMap(({ id, animal, lines }) =>
           lines.map((line, index) => {
-            const reference = lineReferenceOf(id, index)
+            const reference = formatLineReference(id, index)
             return (
               <Checkbox
                 key={reference}

@@ -1,8 +1,8 @@
 import { companies } from '@coussinet/contract/brand/values/companies.ts'
 import type { NextDispute } from '@coussinet/contract/disputes.ts'
-import { lineReferenceOf, mostDisputeFiles } from '@coussinet/contract/disputes.ts'
+import { formatLineReference, mostDisputeFiles } from '@coussinet/contract/disputes.ts'
 import { mediatorName } from '@coussinet/contract/domain/mediators.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { RefundStatement } from '@coussinet/contract/refunds.ts'
@@ -103,7 +103,7 @@ function Decided({ request, statements }: Pick<DisputeFormProps, 'request' | 'st
   const words = useMessages(disputeMessages)
   const language = useLanguage()
   const format = useFormat()
-  const billed = format.euros(sumOf(statements, ({ billed_cents }) => billed_cents))
+  const billed = format.euros(sumBy(statements, ({ billed_cents }) => billed_cents))
   return (
     <div className="card stack gap-xs">
       <p className="strong">{requestName(request, language)}</p>
@@ -129,7 +129,7 @@ function DisputeForm({ request, statements, next, onSent }: DisputeFormProps) {
   const fileWords = useMessages(attachedMessages)
   const format = useFormat()
   const queries = useQueryClient()
-  const known = statements.flatMap(({ id, lines }) => lines.map((_line, index) => lineReferenceOf(id, index)))
+  const known = statements.flatMap(({ id, lines }) => lines.map((_line, index) => formatLineReference(id, index)))
   const dispute = useDispute({
     request_id: request.id,
     lines: known,
@@ -142,7 +142,7 @@ function DisputeForm({ request, statements, next, onSent }: DisputeFormProps) {
   const { typed, files, fraction, heldUp } = dispute
   const chosen = chosenLines(typed)
   const names = statements.flatMap(({ id, lines }) =>
-    lines.flatMap(({ label }, index) => (chosen.includes(lineReferenceOf(id, index)) ? [label] : [])),
+    lines.flatMap(({ label }, index) => (chosen.includes(formatLineReference(id, index)) ? [label] : [])),
   )
   const sent = fraction === null ? null : format.percent(Math.round(fraction * 100))
   return (

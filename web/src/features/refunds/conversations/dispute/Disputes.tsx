@@ -1,5 +1,5 @@
 import type { Dispute, DisputedDecision, NextDispute } from '@coussinet/contract/disputes.ts'
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { disputeLabels, disputeStatusNames } from '@coussinet/contract/domain/dispute-labels.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
@@ -90,8 +90,8 @@ function OneDispute({ dispute, request }: { dispute: Dispute; request: RefundReq
       )}
       <DescriptionList
         facts={[
-          { term: words.sentOn, value: format.longDay(dayOf(created_at)) },
-          { term: words.received, value: words.receivedOn(format.longDay(dayOf(acknowledged_at))) },
+          { term: words.sentOn, value: format.longDay(toLocalDay(created_at)) },
+          { term: words.received, value: words.receivedOn(format.longDay(toLocalDay(acknowledged_at))) },
           ...(outcome === null ? [{ term: words.due, value: format.longDay(answer_by) }] : []),
           ...(named.length > 0 ? [{ term: labels.lines, value: format.list(named) }] : []),
           ...(dispute.files.length > 0
@@ -105,7 +105,7 @@ function OneDispute({ dispute, request }: { dispute: Dispute; request: RefundReq
       </div>
       {outcome !== null && (
         <div>
-          <h3>{words.answeredOn(format.longDay(dayOf(outcome.at)))}</h3>
+          <h3>{words.answeredOn(format.longDay(toLocalDay(outcome.at)))}</h3>
           <p className={styles.said}>{outcome.text}</p>
         </div>
       )}
@@ -153,7 +153,7 @@ function Side({ title, decision, before, request }: SideProps) {
   return (
     <div className={`card stack gap-s ${styles.side}`}>
       <h3>{title}</h3>
-      <p className="small muted">{format.longDay(dayOf(decided_at))}</p>
+      <p className="small muted">{format.longDay(toLocalDay(decided_at))}</p>
       <div>
         <p className="amount">{status === 'rejected' ? words.refused : words.amount(format.euros(amount_cents))}</p>
         {difference !== 0 && (

@@ -1,4 +1,4 @@
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { wholeDay } from '@coussinet/contract/domain/format.ts'
 import type { MessageFile, RequestMessage } from '@coussinet/contract/request-messages.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
@@ -43,9 +43,9 @@ export function ThreadList({ ref, messages, firstUnread, sent }: ThreadListProps
   return (
     <ol ref={ref} className={styles.list} aria-label={words.list} tabIndex={-1}>
       {messages.map((message, at) => {
-        const day = dayOf(message.created_at)
+        const day = toLocalDay(message.created_at)
         const before = messages[at - 1]
-        const isNewDay = before === undefined || dayOf(before.created_at) !== day
+        const isNewDay = before === undefined || toLocalDay(before.created_at) !== day
         return (
           <li key={message.id} className={styles.entry}>
             {isNewDay && <p className={styles.day}>{dayName(day, now, language)}</p>}

@@ -1,6 +1,6 @@
 import { askSentences } from '@coussinet/contract/domain/ask-labels.ts'
 import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
-import type { Awaited, RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import type { AwaitedItem, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
@@ -15,7 +15,7 @@ import { detailMessages } from './detail.messages.ts'
 import styles from './request-page.module.css'
 
 type AskedDocumentProps = {
-  asked: Awaited
+  asked: AwaitedItem
   request: RefundRequest
   uploads: Uploads
   /** The member wanted to send: what is missing says so at its place. */

@@ -1,6 +1,6 @@
 import { isBill } from '@coussinet/contract/domain/bill.ts'
-import { dayOf } from '@coussinet/contract/domain/days.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
 import { useMessages } from '#platform/language/i18n.ts'
@@ -15,7 +15,7 @@ import styles from './request-page.module.css'
 
 type Correction = RefundRequest['corrections'][number]
 
-const amountOf = ({ refunds }: Pick<Correction, 'refunds'>) => sumOf(refunds, ({ refunded_cents }) => refunded_cents)
+const amountOf = ({ refunds }: Pick<Correction, 'refunds'>) => sumBy(refunds, ({ refunded_cents }) => refunded_cents)
 
 /** Says that the decision is not the first, from what to what, and why. */
 export function CorrectionNote({ request: { corrections, amount_to_refund_cents } }: { request: RefundRequest }) {
@@ -26,7 +26,7 @@ export function CorrectionNote({ request: { corrections, amount_to_refund_cents 
   const [was, now] = [amountOf(last), amount_to_refund_cents ?? 0]
   return (
     <div className={styles.clockNote}>
-      <Note title={words.corrected(format.longDay(dayOf(last.corrected_at)))}>
+      <Note title={words.corrected(format.longDay(toLocalDay(last.corrected_at)))}>
         <p>{was === now ? words.same(format.euros(now)) : words.amounts(format.euros(was), format.euros(now))}</p>
         <p>{last.reason}</p>
       </Note>
@@ -47,7 +47,7 @@ export function FormerDecisions({ request: { corrections, animals } }: { request
         <Accordion
           key={former.corrected_at}
           title={words.formerOf(
-            format.shortDay(dayOf(former.corrected_at)),
+            format.shortDay(toLocalDay(former.corrected_at)),
             former.status === 'rejected' ? words.refused : format.euros(amountOf(former)),
           )}
         >

@@ -2,7 +2,7 @@ import { isBill } from '@coussinet/contract/domain/bill.ts'
 import { careBuckets } from '@coussinet/contract/domain/care-kinds.ts'
 import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
 import { channelNames } from '@coussinet/contract/domain/channel-names.ts'
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { RefundStatement } from '@coussinet/contract/refunds.ts'
@@ -269,7 +269,7 @@ function References({ request, isFolded }: FoldedProps) {
         ...(tracking ? [tracking] : []),
         ...(channel && received_on
           ? fact(words.received, `${format.shortDay(received_on)}, ${ways[channel]}`)
-          : fact(words.filedOn, submitted_at && format.shortDay(dayOf(submitted_at)))),
+          : fact(words.filedOn, submitted_at && format.shortDay(toLocalDay(submitted_at)))),
         ...fact(words.careDate, care_date && format.shortDay(care_date)),
         ...fact(words.cause, isPrevention ? causes.prevention : cause && causes[cause]),
         ...fact(words.symptoms, first_symptoms_on && format.shortDay(first_symptoms_on)),

@@ -1,7 +1,7 @@
-import { dayOf } from '@coussinet/contract/domain/days.ts'
+import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { pastRefundLabels } from '@coussinet/contract/domain/past-refund-labels.ts'
 import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { capitalised, lowered } from '@coussinet/texts/grammar.ts'
 import { useQueries } from '@tanstack/react-query'
@@ -38,8 +38,8 @@ function usePayment({ refunds }: RefundRequest) {
       const isWhole = paid.length === answers.length
       return {
         // After a correction part of the refund has left already.
-        due: isWhole ? sumOf(paid, ({ due_cents }) => due_cents) : null,
-        already: isWhole ? sumOf(paid, ({ paid_cents }) => paid_cents) : 0,
+        due: isWhole ? sumBy(paid, ({ due_cents }) => due_cents) : null,
+        already: isWhole ? sumBy(paid, ({ paid_cents }) => paid_cents) : 0,
         account:
           paid.find(({ destination_account }) => destination_account !== null)?.destination_account?.iban ?? null,
         day:
@@ -85,7 +85,7 @@ function Outcome({ request }: { request: RefundRequest }) {
     const isPart = status === 'accepted' && payment.due !== null && payment.due > 0 && payment.already > 0
     const amount = isPart ? payment.due : amount_to_refund_cents
     const hasReturned = request.timeline.findLast(({ at }) => at !== null)?.step === 'payment-returned'
-    const paidOn = payment.day ?? (status === 'refunded' ? dayOf(paidAt(request) ?? '') : null)
+    const paidOn = payment.day ?? (status === 'refunded' ? toLocalDay(paidAt(request) ?? '') : null)
     return (
       <VerdictOutcome
         term={status === 'refunded' ? words.refunded : words.toRefund}

@@ -1,4 +1,4 @@
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useContract } from '#platform/calls/queries.ts'
@@ -42,7 +42,7 @@ export function homeFact(requests: readonly RefundRequest[]) {
   const of = (urgency: number) => requests.filter((request) => urgencyOf(request) === urgency)
   const asked = of(urgencies.asked).length
   const accepted = of(urgencies.coming)
-  const coming = sumOf(accepted, (request) => centsToCome(request) ?? 0)
+  const coming = sumBy(accepted, (request) => centsToCome(request) ?? 0)
   const moving = of(urgencies.moving)
   const others = moving.length + accepted.length
   const next_day =

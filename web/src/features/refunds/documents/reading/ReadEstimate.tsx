@@ -1,6 +1,6 @@
 import { billWords } from '@coussinet/contract/domain/bill-labels.ts'
 import { type CareKind, careKindNames, careKinds } from '@coussinet/contract/domain/care-kinds.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { ReadLine, Reading } from '@coussinet/contract/readings.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
@@ -60,11 +60,11 @@ function Reckoned({ request, file, reading }: ReadEstimateProps) {
   const format = useFormat()
   const { data: estimate } = useSuspenseQuery(readEstimate(request.id))
   const { lines, total_cents } = reading
-  const leftOut = sumOf(
+  const leftOut = sumBy(
     lines.filter(({ care_kind, amount_cents }) => care_kind === null && amount_cents > 0),
     ({ amount_cents }) => amount_cents,
   )
-  const read = sumOf(lines, ({ amount_cents }) => amount_cents)
+  const read = sumBy(lines, ({ amount_cents }) => amount_cents)
   return (
     <div aria-live="polite">
       {estimate && (

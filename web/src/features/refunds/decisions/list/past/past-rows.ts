@@ -1,7 +1,7 @@
 import type { NamedCare } from '@coussinet/contract/domain/care-name.ts'
 import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import type { ShownStatus } from '@coussinet/contract/domain/shown-status.ts'
-import { sumOf } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { Refund } from '@coussinet/contract/refunds.ts'
 
@@ -71,8 +71,8 @@ export function pastRows(refunds: readonly Refund[], requests: readonly RefundRe
 /** Sum of the rows, in cents; a row without an amount is no bill. */
 export function pastSums(rows: readonly PastRow[]) {
   return {
-    refunded_cents: sumOf(rows, (row) => row.refunded_cents),
-    billed_cents: sumOf(rows, (row) => row.billed_cents ?? 0),
+    refunded_cents: sumBy(rows, (row) => row.refunded_cents),
+    billed_cents: sumBy(rows, (row) => row.billed_cents ?? 0),
     refunded: rows.filter(({ refunded_cents }) => refunded_cents > 0).length,
     all: rows.length,
   }
