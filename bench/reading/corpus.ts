@@ -1,4 +1,4 @@
-import type { Known } from '../../server/src/modules/refunds/reading/understand.ts'
+import type { MemberFacts } from '../../server/src/modules/refunds/reading/understand.ts'
 import { type Bill, makeBill } from './bill.ts'
 import { hard, nothing, photographed, printed, scanned } from './degrade.ts'
 import { layOut } from './layouts.ts'
@@ -8,7 +8,7 @@ import type { Chance } from './random.ts'
 
 type Variant = 'text-pdf' | 'scan' | 'photo' | 'hard-photo'
 
-const knownOf = (bill: Bill, chance: Chance): Known => ({
+const knownOf = (bill: Bill, chance: Chance): MemberFacts => ({
   country: bill.country,
   today: '2026-11-26',
   covered: { from: '2024-10-01', to: null },

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Known, Understood } from '../../server/src/modules/refunds/reading/understand.ts'
+import type { MemberFacts, UnderstoodPaper } from '../../server/src/modules/refunds/reading/understand.ts'
 import { type Measure, percentile } from '../measure.ts'
 import { cpuOfChildren, memoryOfChildren } from './children.ts'
 import { prepareFonts } from './fonts.ts'
@@ -24,7 +24,13 @@ const gates: Record<
 }
 const MOST_MEGABYTES = 400
 
-type Case = { bytes: Buffer; media_type: 'image/jpeg' | 'application/pdf'; known: Known; truth: Truth; name: string }
+type Case = {
+  bytes: Buffer
+  media_type: 'image/jpeg' | 'application/pdf'
+  known: MemberFacts
+  truth: Truth
+  name: string
+}
 type Truth = {
   document: string
   values: Partial<Record<Field, string | number | null>>
@@ -115,7 +121,7 @@ type Result = {
 async function measure(
   count: number,
   make: (at: number) => Promise<Case>,
-  also: (one: Case, said: Understood | null) => void = () => {},
+  also: (one: Case, said: UnderstoodPaper | null) => void = () => {},
 ): Promise<Result> {
   const empty = (): Score => ({ right: 0, wrong: 0, empty: 0 })
   const scores: Record<Field, Score> = {

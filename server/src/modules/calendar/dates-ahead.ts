@@ -22,7 +22,7 @@ import {
   waitOver,
   withdrawalUntil,
 } from '#modules/policy/policy.ts'
-import { animalsOf, type Awaiting, findAwaiting } from '#modules/refunds/refunds.ts'
+import { findAnimalsWithLimits, type AwaitingRequest, findAwaiting } from '#modules/refunds/refunds.ts'
 import type { Db } from '#platform/db/db.ts'
 import { datesIn, type DateFacts } from './dates.messages.ts'
 import type { DateAhead } from './write-calendar.ts'
@@ -39,7 +39,7 @@ export async function datesAhead(db: Db, { id, locale, permissions }: CalendarRe
   const said = datesIn[language]
   const since = addDays(today(now), -daysKept)
   const contract = await contractDatesOf(db, id)
-  const animals = may('animals:read') ? await animalsOf(db, { id, locale }, now) : []
+  const animals = may('animals:read') ? await findAnimalsWithLimits(db, { id, locale }, now) : []
   const changes = (animals.length > 0 ? await findFormulaChanges(db, id) : []).filter(
     ({ status }) => status === 'confirmed' || status === 'applied',
   )
@@ -93,7 +93,10 @@ async function contractDatesOf(db: Db, member_id: string): Promise<ContractDates
 }
 
 /** The animals of a request and its name before the decision. */
-const nameOf = ({ animals, cause, vet_name }: Pick<Awaiting, 'animals' | 'cause' | 'vet_name'>, language: Language) =>
+const nameOf = (
+  { animals, cause, vet_name }: Pick<AwaitingRequest, 'animals' | 'cause' | 'vet_name'>,
+  language: Language,
+) =>
   [animals.map(({ name }) => name).join(', '), careName({ care_kinds: [], cause, vet_name }, language)]
     .filter(Boolean)
     .join(' · ')

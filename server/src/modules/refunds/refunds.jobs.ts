@@ -14,7 +14,7 @@ import { lockRequest } from './claims/requests/refund-requests.store.ts'
 import { tellDueAnswers } from './conversations/disputes/due-answers.ts'
 import { leastNotice, lastChangeBefore } from './cover/draft-end.ts'
 import { decide } from './decisions/decide.ts'
-import { giveUpUnread, readFile } from './documents/readings/read-file.ts'
+import { failStaleReadings, readFile } from './documents/readings/read-file.ts'
 import { readingQueue } from './documents/readings/reading-queue.ts'
 import type { ReadFile } from './documents/readings/readings.store.ts'
 import { removeStored } from './documents/stored-keys.ts'
@@ -46,7 +46,7 @@ export async function refundsJobs(platform: Platform): Promise<void> {
   )
   await jobs.workMany<Arrival>(arrivalsQueue, arrivalsPace, (arrival) => makeArrivalReady(platform, arrival))
   await jobs.every('refunds.late-arrivals', '*/5 * * * *', () => resumeLateArrivals(platform))
-  await jobs.every('refunds.unread', '*/5 * * * *', () => giveUpUnread({ ...platform, findOwner: findReadOwner }))
+  await jobs.every('refunds.unread', '*/5 * * * *', () => failStaleReadings({ ...platform, findOwner: findReadOwner }))
   await jobs.every('refunds.usual-days', '5 3 * * *', () => countUsualDays(platform))
 }
 

@@ -1,6 +1,6 @@
 /** Requests from the draft to the payment: filed by members, moved by the insurer; animals with what they cost and have left. */
 
-export { animalsOf } from './cover/animals.ts'
+export { findAnimalsWithLimits } from './cover/animals.ts'
 export { changeAnimal, checkAnimal, checkIcad } from './animals/change-animal.ts'
 export { checkCoverEnd, tellCoverEnded } from './animals/end-cover.ts'
 export { noCost } from './animals/costs/costs.ts'
@@ -34,7 +34,7 @@ export { addFile, addFileForMember, getFileOwner } from './claims/files/request-
 export {
   applyQuoteAnswer,
   findFiledQuote,
-  filedQuotesOf,
+  findFirstFiledQuotes,
   pageOfFiledQuotes,
   getQuoteOwner,
 } from './quotes/filed-quotes.ts'
@@ -44,12 +44,12 @@ export { withUploads } from './documents/upload-limits.ts'
 export { awaitedDocuments } from './claims/reminders/awaited-documents.ts'
 export { unusedPackages } from './cover/unused-packages.ts'
 export { type RequestMove, moveRequest, payRefund } from './decisions/request-moves.ts'
-export { type Awaiting, findAwaiting } from './claims/requests/awaited.store.ts'
+export { type AwaitingRequest, findAwaiting } from './claims/requests/awaited.store.ts'
 export { submitRequest } from './claims/requests/filing.ts'
 export { undecidedStatuses } from './claims/requests/refund-status.ts'
 export { getRequest } from './claims/requests/request-view.ts'
 export { computeRefund } from './cover/rules/refund-amount.ts'
-export { careKindsOf } from './decisions/statements/care-kinds.ts'
+export { listPricedCareKinds } from './decisions/statements/care-kinds.ts'
 export { findRefundsAround, findAnyRefund, type RefundAround } from './cover/refunds.store.ts'
 export {
   type SearchableQuote,

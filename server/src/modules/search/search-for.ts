@@ -11,7 +11,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { findSearchable } from '#modules/contributions/contributions.ts'
 import { type FaqReader, questionIndex, questionsFor } from '#modules/help/help.ts'
 import { findInsurance, type PricedStep, termsOn } from '#modules/policy/policy.ts'
-import { animalsOf, searchableRequests } from '#modules/refunds/refunds.ts'
+import { findAnimalsWithLimits, searchableRequests } from '#modules/refunds/refunds.ts'
 import type { Member } from '#platform/http/access.ts'
 import type { Platform } from '#platform/portal.ts'
 import { getKnownIndexes } from '#platform/search/known-indexes.ts'
@@ -124,7 +124,9 @@ async function withFigures(
 ): Promise<SearchHit[]> {
   const isCeiling = ({ kind, href }: SearchHit) => kind === 'task' && href.startsWith('/animals/')
   if (!data.some(isCeiling)) return [...data]
-  const animals = new Map((await animalsOf(db, member, clock())).map(({ id, limits }) => [`/animals/${id}`, limits]))
+  const animals = new Map(
+    (await findAnimalsWithLimits(db, member, clock())).map(({ id, limits }) => [`/animals/${id}`, limits]),
+  )
   return data.flatMap((found) => {
     if (!isCeiling(found)) return [found]
     const limits = animals.get(found.href)

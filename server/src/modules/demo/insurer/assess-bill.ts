@@ -1,7 +1,7 @@
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
-import { careKindsOf, findReadBill, type RequestMove } from '#modules/refunds/refunds.ts'
+import { listPricedCareKinds, findReadBill, type RequestMove } from '#modules/refunds/refunds.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { AnyRequest, ChosenAnimal } from '../demo.store.ts'
 import { computeChance, demoId } from '../seed/demo-id.ts'
@@ -67,7 +67,7 @@ const usualOf = (request: AnyRequest, animals: readonly ChosenAnimal[]): Assesse
 function usualLines({ request_id, cause, country }: AnyRequest, animal_id: string): AssessedLine[] {
   const choices = usualCare[cause ?? 'illness']
   const kinds = choices[computeChance(`${request_id} ${animal_id} care`, choices.length)] ?? []
-  const prices = careKindsOf('fr', country)
+  const prices = listPricedCareKinds('fr', country)
   return kinds.flatMap((kind) => {
     const price = prices.find(({ care_kind }) => care_kind === kind)
     return price ? [lineOf(animal_id, kind, usualPrice(`${request_id} ${animal_id} ${kind}`, price), null)] : []

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoQueue } from '#modules/events/insurer-events.ts'
 import type { StoredReading } from '#modules/refunds/documents/readings/stored-reading.ts'
-import type { Understood } from '#modules/refunds/reading/understand.ts'
+import type { UnderstoodPaper } from '#modules/refunds/reading/understand.ts'
 import { anAgreement, lookAtQuote } from '#modules/refunds/tests/a-quote.ts'
 import { aFileRow, aReadyDraft } from '#modules/refunds/tests/a-request.ts'
 import { newId } from '#platform/crypto/ids.ts'
@@ -136,7 +136,7 @@ it('opens, decides and pays a request within a minute', async () => {
 })
 
 describe('[READ-04] the bill that was read', () => {
-  const read = (over: Partial<Understood> = {}): StoredReading => ({
+  const read = (over: Partial<UnderstoodPaper> = {}): StoredReading => ({
     status: 'done',
     understood: {
       document: 'invoice',

@@ -1,7 +1,7 @@
 import type { AnswerQuote, FiledQuote } from '@coussinet/contract/integration/quotes.ts'
 import type { QuoteStatus } from '@coussinet/contract/quotes.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
-import { applyQuoteAnswer, findFiledQuote, filedQuotesOf } from '#modules/refunds/refunds.ts'
+import { applyQuoteAnswer, findFiledQuote, findFirstFiledQuotes } from '#modules/refunds/refunds.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -13,7 +13,7 @@ export async function* listedQuotes(
   db: Db,
   { status, limit, now }: { status: Exclude<QuoteStatus, 'draft'>; limit: number; now: Date },
 ): AsyncGenerator<FiledQuote> {
-  for (const { quote_id } of await filedQuotesOf(db, status, limit)) yield findFiledQuote(db, quote_id, now)
+  for (const { quote_id } of await findFirstFiledQuotes(db, status, limit)) yield findFiledQuote(db, quote_id, now)
 }
 
 /** A filed quote by its id; throws `not_found`. */

@@ -2,7 +2,7 @@ import { changeAnimal, endAnimalCover, getAnimal, getAnimalCosts, listAnimals } 
 import type { App } from '#platform/core/app.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
-import { animalOf, animalsOf } from '../cover/animals.ts'
+import { getAnimalWithLimits, findAnimalsWithLimits } from '../cover/animals.ts'
 import { readClockOffset } from '../cover/reader.ts'
 import { animalCosts } from './costs/animal-costs.ts'
 import { type AfterEnd, endCover } from './end-cover.ts'
@@ -10,8 +10,8 @@ import { updateAnimal } from './update-animal.ts'
 
 export function animalRoutes(app: App, platform: Platform, after: AfterEnd): void {
   const { db, clock } = platform
-  route(app, platform, listAnimals, async ({ member }) => ({ data: await animalsOf(db, member, clock()) }))
-  route(app, platform, getAnimal, ({ member, params }) => animalOf(db, member, params.id, clock()))
+  route(app, platform, listAnimals, async ({ member }) => ({ data: await findAnimalsWithLimits(db, member, clock()) }))
+  route(app, platform, getAnimal, ({ member, params }) => getAnimalWithLimits(db, member, params.id, clock()))
   route(app, platform, changeAnimal, ({ member, params, body, request, transact }) =>
     transact(async (tx) => {
       await updateAnimal(tx, platform, {
@@ -20,7 +20,7 @@ export function animalRoutes(app: App, platform: Platform, after: AfterEnd): voi
         change: body,
         clock_offset: readClockOffset(request),
       })
-      return animalOf(tx, member, params.id, clock())
+      return getAnimalWithLimits(tx, member, params.id, clock())
     }),
   )
   route(app, platform, endAnimalCover, ({ member, params, body, request, transact }) =>
@@ -35,7 +35,7 @@ export function animalRoutes(app: App, platform: Platform, after: AfterEnd): voi
           clock_offset: readClockOffset(request),
         },
       )
-      return animalOf(tx, member, params.id, clock())
+      return getAnimalWithLimits(tx, member, params.id, clock())
     }),
   )
   route(app, platform, getAnimalCosts, ({ member, params, query }) =>

@@ -7,7 +7,7 @@ import { announce } from '#platform/db/events.ts'
 import type { Platform } from '#platform/portal.ts'
 import { icadSupplied } from '../decisions/request-moves.ts'
 
-type Changing = {
+type AnimalChangeInput = {
   member_id: string
   animal: LockedAnimal
   others: readonly LockedAnimal[]
@@ -24,7 +24,7 @@ type Changing = {
 export async function changeAnimal(
   db: Db,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
-  { member_id, animal, others, changed, at, latest = today(at) }: Changing,
+  { member_id, animal, others, changed, at, latest = today(at) }: AnimalChangeInput,
 ): Promise<void> {
   checkAnimal({ ...animal, ...changed }, others, { changed, today: latest })
   await checkIcad(db, member_id, changed.icad ?? null)

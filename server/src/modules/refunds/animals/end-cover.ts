@@ -10,18 +10,18 @@ import { announce } from '#platform/db/events.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 
-type Contribution = Pick<NotificationParams, 'next_date' | 'amount_cents' | 'given_back_cents'>
+type NextContribution = Pick<NotificationParams, 'next_date' | 'amount_cents' | 'given_back_cents'>
 
 export type AfterEnd = {
   contributionAfterEnd: (
     db: Db,
     of: { member_id: string; animal_id: string; cover_end: Day; today: Day },
-  ) => Promise<Contribution>
+  ) => Promise<NextContribution>
 }
 
 type Deps = Pick<Platform, 'clock' | 'config' | 'jobs'> & AfterEnd
 
-type Telling = { member_id: string; animal_id: string; ending: AnimalEnding; clock_offset?: number | null }
+type CoverEndInput = { member_id: string; animal_id: string; ending: AnimalEnding; clock_offset?: number | null }
 
 /**
  * Ends the cover of one of the member's animals as the member tells it, in the caller's transaction, which the insurer
@@ -33,7 +33,7 @@ type Telling = { member_id: string; animal_id: string; ending: AnimalEnding; clo
 export async function endCover(
   db: Db,
   platform: Deps,
-  { member_id, animal_id, ending: { reason, on }, clock_offset = null }: Telling,
+  { member_id, animal_id, ending: { reason, on }, clock_offset = null }: CoverEndInput,
 ): Promise<void> {
   const at = platform.clock()
   const now = today(at)
@@ -60,7 +60,7 @@ export async function endCover(
   await publishInsurerEvent(db, platform, { event: 'animal.cover_ended', member_id, animal_id, reason, cover_end })
 }
 
-type Ended = {
+type EndedAnimal = {
   member_id: string
   animal: Pick<LockedAnimal, 'animal_id' | 'name' | 'cover_end' | 'end_reason'>
   at: Date
@@ -70,7 +70,7 @@ type Ended = {
 export async function tellCoverEnded(
   db: Db,
   platform: Deps,
-  { member_id, animal: { animal_id, name, cover_end, end_reason }, at }: Ended,
+  { member_id, animal: { animal_id, name, cover_end, end_reason }, at }: EndedAnimal,
 ): Promise<void> {
   if (cover_end === null || end_reason === null) return
   const goesOn = (await lockAnimals(db, member_id)).some(

@@ -13,7 +13,7 @@ import { changeAnimal } from './change-animal.ts'
 const changesAllowed = { limit: 60, window_seconds: 3600 }
 const mendable = ['icad', 'colour', 'adoption_date'] as const
 
-type Mending = { member_id: string; animal_id: string; change: AnimalChange; clock_offset?: number | null }
+type AnimalUpdate = { member_id: string; animal_id: string; change: AnimalChange; clock_offset?: number | null }
 
 /**
  * Changes what is given of an animal, in the caller's transaction; what stays as it was leaves no trace. A number that was
@@ -23,7 +23,7 @@ type Mending = { member_id: string; animal_id: string; change: AnimalChange; clo
 export async function updateAnimal(
   db: Db,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
-  { member_id, animal_id, change, clock_offset = null }: Mending,
+  { member_id, animal_id, change, clock_offset = null }: AnimalUpdate,
 ): Promise<void> {
   const at = platform.clock()
   const animals = await lockAnimals(db, member_id)

@@ -6,7 +6,7 @@ import { formulaOn, outsideCover } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { type AnimalCover, findCovers, eventOfCare, refundOf } from '../cover/assessment/animal-cover.ts'
+import { type AnimalCover, findCovers, eventOfCare, computeAnimalRefund } from '../cover/assessment/animal-cover.ts'
 import { reckonPart } from '../cover/assessment/assess.ts'
 import type { Agreement } from '../cover/rules/agreed-refund.ts'
 
@@ -16,16 +16,21 @@ const codes = {
   cover_suspended: 'cover_suspended',
 } as const
 
-type Asker = { id: string; locale: string }
+type EstimateReader = { id: string; locale: string }
 
 /** A line is called by its kind of care unless it has a label of its own. */
-type Question<Line> = Omit<EstimateQuestion, 'lines'> & { lines: readonly Line[] }
+type EstimateInput<Line> = Omit<EstimateQuestion, 'lines'> & { lines: readonly Line[] }
 type AskedLine = EstimateQuestion['lines'][number] & { label?: string }
 
 /** Estimates the refund of a bill today, with the animal's own counters; keeps nothing. Throws `not_found` for an animal that is not the member's. */
-export async function estimateFor(db: Db, member: Asker, question: EstimateQuestion, now: Date): Promise<Estimate> {
+export async function estimateFor(
+  db: Db,
+  member: EstimateReader,
+  question: EstimateQuestion,
+  now: Date,
+): Promise<Estimate> {
   const { cover, care, lines } = await caseOf(db, member, question, { now, agreement: null })
-  const { computation, ...amount } = refundOf(cover, care, lines)
+  const { computation, ...amount } = computeAnimalRefund(cover, care, lines)
   const event = computation.covered_base_cents > 0 ? eventOfCare(cover, care) : null
   return { ...amount, computation, event, ...outsideOf(cover, care.care_date) }
 }
@@ -33,8 +38,8 @@ export async function estimateFor(db: Db, member: Asker, question: EstimateQuest
 /** Estimates as `estimateFor` does what a bill brings under an agreement, whose own reservation is there for it; null for the steps that the insurer reckoned. */
 export async function estimateUnder<Line extends AskedLine>(
   db: Db,
-  member: Asker,
-  question: Question<Line>,
+  member: EstimateReader,
+  question: EstimateInput<Line>,
   { now, agreement }: { now: Date; agreement: Agreement | null },
 ) {
   const { cover, care, lines } = await caseOf(db, member, question, { now, agreement })
@@ -55,8 +60,8 @@ export async function estimateUnder<Line extends AskedLine>(
 
 async function caseOf<Line extends AskedLine>(
   db: Db,
-  member: Asker,
-  { animal_id, lines, ...treatment }: Question<Line>,
+  member: EstimateReader,
+  { animal_id, lines, ...treatment }: EstimateInput<Line>,
   { now, agreement }: { now: Date; agreement: Agreement | null },
 ) {
   const covers = isId(animal_id)

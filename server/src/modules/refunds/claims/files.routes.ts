@@ -15,8 +15,8 @@ import { openDocument, openPage, openThumbnail } from '../documents/open-file.ts
 import { toRequestFile } from '../documents/request-file.ts'
 import { filesOfRequests } from '../documents/request-files.store.ts'
 import { removeStored } from '../documents/stored-keys.ts'
-import { addFile, deleteFile, expectsFiles } from './files/request-files.ts'
-import { tellLines } from './readings/tell-lines.ts'
+import { addFile, deleteFile, assertAcceptsFiles } from './files/request-files.ts'
+import { classifyLines } from './readings/tell-lines.ts'
 import { findRequestStatus } from './requests/refund-requests.store.ts'
 
 export function requestFileRoutes(app: App, platform: Platform): void {
@@ -39,7 +39,7 @@ export function requestFileRoutes(app: App, platform: Platform): void {
         animal_id: fields.animal_id ?? null,
         file,
       }),
-    { before_form: ({ member, params }) => expectsFiles(db, member.id, params.id) },
+    { before_form: ({ member, params }) => assertAcceptsFiles(db, member.id, params.id) },
   )
 
   route(app, platform, deleteRequestFile, async ({ member, params, transact }) => {
@@ -50,7 +50,7 @@ export function requestFileRoutes(app: App, platform: Platform): void {
 
   route(app, platform, tellReadLines, ({ member, params, body, transact }) =>
     transact((tx) =>
-      tellLines(tx, { member_id: member.id, request_id: params.id, file_id: params.file_id }, body.lines),
+      classifyLines(tx, { member_id: member.id, request_id: params.id, file_id: params.file_id }, body.lines),
     ),
   )
 

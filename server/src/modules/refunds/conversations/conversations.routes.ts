@@ -7,10 +7,10 @@ import type { Platform } from '#platform/portal.ts'
 import { toReader } from '../cover/reader.ts'
 import { getDisputes } from './disputes/dispute-view.ts'
 import { disputeDossier } from './disputes/dossier.ts'
-import { expectsDispute, fileDispute } from './disputes/file-dispute.ts'
+import { assertAcceptsDispute, fileDispute } from './disputes/file-dispute.ts'
 import { readByMember } from './messages/read-thread.ts'
 import { sendMemberMessage } from './messages/send-message.ts'
-import { expectsThread, getThread } from './messages/thread.ts'
+import { assertAcceptsMessages, getThread } from './messages/thread.ts'
 
 export function requestMessageRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
@@ -31,7 +31,7 @@ export function requestMessageRoutes(app: App, platform: Platform): void {
         files,
         keyed: request.headers['idempotency-key'] !== undefined,
       }),
-    { before_form: ({ member, params }) => expectsThread(db, { member_id: member.id, request_id: params.id }) },
+    { before_form: ({ member, params }) => assertAcceptsMessages(db, { member_id: member.id, request_id: params.id }) },
   )
 
   route(app, platform, readRequestMessages, async ({ member, params, body, transact }) => {
@@ -56,7 +56,7 @@ export function disputeRoutes(app: App, platform: Platform): void {
         form: fields,
         files,
       }),
-    { before_form: ({ member, params }) => expectsDispute(db, toReader(platform, member), params.id) },
+    { before_form: ({ member, params }) => assertAcceptsDispute(db, toReader(platform, member), params.id) },
   )
   route(app, platform, getDisputeDossier, async ({ member, params: { id: request_id, dispute_id }, reply }) => {
     const { name, bytes } = await disputeDossier(platform, toReader(platform, member), { request_id, dispute_id })

@@ -6,26 +6,31 @@ import { type AnimalRow, coverEnd, findAnimals, presentPrice, termsOn, vaccinesO
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { readDecidedParts } from './decided-parts.ts'
-import { limitsOf } from './limits.ts'
+import { computeLimits } from './limits.ts'
 import type { Reservation } from './reservations.store.ts'
 import { readReservations } from './reservations.ts'
 import type { AnimalDecision } from './rules/counters.ts'
 
-type Reader = { id: string; locale: string }
+type AnimalsReader = { id: string; locale: string }
 
 /** The member's animals with their limits of the day: three statements, however many there are. */
-export async function animalsOf(db: Db, member: Reader, now: Date): Promise<Animal[]> {
+export async function findAnimalsWithLimits(db: Db, member: AnimalsReader, now: Date): Promise<Animal[]> {
   return withLimits(db, member, await findAnimals(db, member.id), now)
 }
 
 /** One of the member's animals; throws `not_found` for another's too. */
-export async function animalOf(db: Db, member: Reader, animal_id: string, now: Date): Promise<Animal> {
+export async function getAnimalWithLimits(
+  db: Db,
+  member: AnimalsReader,
+  animal_id: string,
+  now: Date,
+): Promise<Animal> {
   const [animal] = await withLimits(db, member, await findAnimals(db, member.id, { animal_id }), now)
   if (!animal) throw problem('not_found')
   return animal
 }
 
-async function withLimits(db: Db, { id, locale }: Reader, rows: AnimalRow[], now: Date): Promise<Animal[]> {
+async function withLimits(db: Db, { id, locale }: AnimalsReader, rows: AnimalRow[], now: Date): Promise<Animal[]> {
   const animal_ids = rows.map(({ animal_id }) => animal_id)
   const decided = await readDecidedParts(db, id, animal_ids)
   const reserved = await readReservations(db, id, animal_ids, { today: today(now) })
@@ -46,9 +51,9 @@ function nextFormula(
   return { name: step.formula, from: step.takes_effect_on, monthly_price_cents: step.monthly_price_cents }
 }
 
-type Taken = { decided: readonly AnimalDecision[]; reserved: readonly Reservation[] }
+type UsedCover = { decided: readonly AnimalDecision[]; reserved: readonly Reservation[] }
 
-function toAnimal(row: AnimalRow, taken: Taken, language: Language, now: Date): Animal {
+function toAnimal(row: AnimalRow, taken: UsedCover, language: Language, now: Date): Animal {
   const { animal_id, name, type, gender, breed, colour, birth_date, adoption_date, icad, cover_start, effective_date } =
     row
   const formula = termsOn(row, today(now))
@@ -81,6 +86,6 @@ function toAnimal(row: AnimalRow, taken: Taken, language: Language, now: Date): 
       vaccines: vaccinesOf(type, language),
     },
     next_formula: nextFormula(row, { day: today(now), cover_end }),
-    limits: limitsOf({ formula, icad, cover_start, cover_end, effective_date, ...taken }, today(now)),
+    limits: computeLimits({ formula, icad, cover_start, cover_end, effective_date, ...taken }, today(now)),
   }
 }

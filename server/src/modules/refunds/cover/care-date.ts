@@ -4,14 +4,14 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import type { Check } from '@coussinet/contract/refund-requests.ts'
 
 /** Why a draft cannot be filed: the field, its code, and what its sentence is filled with. */
-export type Blocking = Check['blocking'][number] & { params?: { years: number } }
+export type FilingObstacle = Check['blocking'][number] & { params?: { years: number } }
 
 /** Why care of that day cannot be filed today, the member's own or the contract's; null when it can. Its age is counted by the contract's. */
 export function careDateRefusal(
   care_date: Day,
   { today, latest }: { today: Day; latest: Day },
   country: Country,
-): Blocking | null {
+): FilingObstacle | null {
   const at = { field: 'care_date', animal_id: null }
   if (care_date > latest) return { code: 'date_future', ...at }
   return isFiledLate(care_date, today, country)

@@ -1,7 +1,7 @@
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import { describe, expect, it } from 'vitest'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
-import { limitsOf } from './limits.ts'
+import { computeLimits } from './limits.ts'
 import type { Reservation } from './reservations.store.ts'
 import type { AnimalDecision } from './rules/counters.ts'
 
@@ -31,7 +31,7 @@ const limits = ({
   decided = [],
   reserved = [],
 }: Spec) =>
-  limitsOf(
+  computeLimits(
     {
       formula: formulaTerms(formula),
       icad: null,

@@ -13,7 +13,7 @@ import type { Reservation } from './reservations.store.ts'
 import { reservedFor } from './reservations.ts'
 import { type AnimalDecision, countersFor, standingEvent } from './rules/counters.ts'
 
-type Cover = {
+type CoverFacts = {
   formula: TermsOnDay
   icad: string | null
   cover_start: Day | null
@@ -25,8 +25,8 @@ type Cover = {
 }
 
 /** An animal's limits on `today` (domain rules §2.7); null while there is nothing to limit. */
-export function limitsOf(
-  { formula, icad, cover_start, cover_end, effective_date, decided, reserved }: Cover,
+export function computeLimits(
+  { formula, icad, cover_start, cover_end, effective_date, decided, reserved }: CoverFacts,
   today: Day,
 ): Limits | null {
   if (

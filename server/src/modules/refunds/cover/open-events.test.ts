@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
 import type { AnimalCover } from './assessment/animal-cover.ts'
 import { assess } from './assessment/assess.ts'
-import { limitsOf } from './limits.ts'
+import { computeLimits } from './limits.ts'
 import type { AnimalDecision } from './rules/counters.ts'
 
 const part = (care_date: string, over: Partial<AnimalDecision> = {}): AnimalDecision => ({
@@ -22,7 +22,7 @@ const part = (care_date: string, over: Partial<AnimalDecision> = {}): AnimalDeci
 type Name = Parameters<typeof formulaTerms>[0]
 const deductibleOn = (on: string, decided: readonly AnimalDecision[], name: Name = 'integrale') => {
   const cover = { icad: null, cover_start: '2024-01-10', cover_end: null, effective_date: '2024-01-10' }
-  return limitsOf({ formula: formulaTerms(name), ...cover, decided, reserved: [] }, on)?.deductible
+  return computeLimits({ formula: formulaTerms(name), ...cover, decided, reserved: [] }, on)?.deductible
 }
 
 describe('[EVT-01] the open event', () => {

@@ -1,7 +1,7 @@
 import { clockHeader, clockOffset, type OwnDays, ownDays } from '@coussinet/contract/domain/days.ts'
 
 /** Reader of a request: whose it is, their language, the moment at which it is looked at, and how far their device's clock is ahead of UTC. */
-export type Reader = { member_id: string; locale: string; now: Date; clock_offset?: number | null }
+export type RequestReader = { member_id: string; locale: string; now: Date; clock_offset?: number | null }
 
 type Request = { headers: Record<string, string | string[] | undefined> }
 
@@ -13,7 +13,7 @@ export const toReader = (
   { clock }: { clock: () => Date },
   { id, locale }: { id: string; locale: string },
   request?: Request,
-): Reader => ({
+): RequestReader => ({
   member_id: id,
   locale,
   now: clock(),
@@ -21,5 +21,5 @@ export const toReader = (
 })
 
 /** Days that a reader may mean by today. */
-export const daysOfReader = ({ now, clock_offset = null }: Pick<Reader, 'now' | 'clock_offset'>): OwnDays =>
+export const daysOfReader = ({ now, clock_offset = null }: Pick<RequestReader, 'now' | 'clock_offset'>): OwnDays =>
   ownDays(now, clock_offset)

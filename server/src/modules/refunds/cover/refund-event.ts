@@ -2,9 +2,9 @@ import type { DeductibleEvent } from '@coussinet/contract/refund-arithmetic.ts'
 import { findInsuredAnimals, remaining, termsOn } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findDecidedParts } from './assessment/cover.store.ts'
-import { eventOf } from './rules/counters.ts'
+import { findDeductibleEvent } from './rules/counters.ts'
 
-type Decided = { member_id: string; animal_id: string; refund_id: string }
+type RefundKey = { member_id: string; animal_id: string; refund_id: string }
 
 /**
  * The event by which the deductible of a decided refund was counted, with what the decisions before it had taken (EVT-01).
@@ -13,7 +13,7 @@ type Decided = { member_id: string; animal_id: string; refund_id: string }
  */
 export async function eventOfRefund(
   db: Db,
-  { member_id, animal_id, refund_id }: Decided,
+  { member_id, animal_id, refund_id }: RefundKey,
 ): Promise<DeductibleEvent | null> {
   const [animal] = await findInsuredAnimals(db, member_id, [animal_id])
   const parts = await findDecidedParts(db, member_id, [animal_id])
@@ -22,7 +22,7 @@ export async function eventOfRefund(
   if (animal === undefined || own === undefined || own.covered_base_cents === 0) return null
   const formula = termsOn(animal, own.care_date)
   if (formula.deductible_mode !== 'per_event') return null
-  const event = eventOf(formula, own, parts.slice(0, place))
+  const event = findDeductibleEvent(formula, own, parts.slice(0, place))
   const taken = Math.min(own.covered_base_cents, remaining(formula.deductible_cents, event?.used_cents ?? 0))
   return taken === own.deductible_cents ? event : null
 }

@@ -70,7 +70,7 @@ export async function findRefunds(db: Db, member_id: string, { animal_id, from, 
   return pageOfRefunds(db, { member_id, animal_id, from, to, after_day: after?.day, after_id: after?.id, limit })
 }
 
-type Page = {
+type RefundPage = {
   member_id: string
   animal_id: string | undefined
   from: Day | undefined
@@ -80,7 +80,7 @@ type Page = {
   limit: number
 }
 
-const pageOfRefunds = compiledOnce((db, { member_id, animal_id, from, to, after_day, after_id, limit }: Page) => {
+const pageOfRefunds = compiledOnce((db, { member_id, animal_id, from, to, after_day, after_id, limit }: RefundPage) => {
   let query = summaries(db, member_id)
     .orderBy('refunds.care_date', 'desc')
     .orderBy('refunds.refund_id', 'desc')
@@ -159,7 +159,7 @@ export async function findRequestOfRefund(db: Db, member_id: string, refund_id: 
   return row?.request_id ?? null
 }
 
-type Payment = {
+type RefundPayment = {
   member_id: string
   refund_id: string
   payment_date: Day
@@ -169,7 +169,7 @@ type Payment = {
 
 export async function setPayment(
   db: Db,
-  { member_id, refund_id, payment_date, paid_at, account }: Payment,
+  { member_id, refund_id, payment_date, paid_at, account }: RefundPayment,
 ): Promise<void> {
   await db
     .updateTable('refunds')

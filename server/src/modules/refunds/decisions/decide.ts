@@ -15,13 +15,13 @@ import { maskedIban } from '#platform/text/mask.ts'
 import { addBankDays } from '#platform/time/bank-days.ts'
 import { animalsOfRequests, type LockedRequest } from '../claims/requests/refund-requests.store.ts'
 import { transition } from '../claims/requests/transition.ts'
-import { countersOf, findCovers } from '../cover/assessment/animal-cover.ts'
+import { computeCounters, findCovers } from '../cover/assessment/animal-cover.ts'
 import {
   assess,
   type AssessedLine,
-  type Care,
+  type CareFacts,
   leftAfter,
-  type Part,
+  type AnimalPart,
   rejectionParams,
   usesAgreement,
 } from '../cover/assessment/assess.ts'
@@ -52,7 +52,7 @@ export type Decision = {
 export async function decide(db: Db, platform: NotifyDeps, decision: Decision): Promise<void> {
   const { member_id, request, rejection } = decision
   const animal_ids = (await animalsOfRequests(db, member_id, [request.request_id])).map(({ animal_id }) => animal_id)
-  const care = careOf(decision)
+  const care = getDecidedCare(decision)
   const day = today(decision.at)
   const agreement = await findAgreement(db, { member_id, request, care, today: day }, { forUpdate: true })
   const covers = await findCovers(db, member_id, animal_ids, { forUpdate: true, today: day, agreement })
@@ -86,7 +86,10 @@ export async function decide(db: Db, platform: NotifyDeps, decision: Decision): 
 }
 
 /** Care that a decision is about; throws `conflict` for a request without its day. */
-export function careOf({ request, first_symptoms_on }: Pick<Decision, 'request' | 'first_symptoms_on'>): Care {
+export function getDecidedCare({
+  request,
+  first_symptoms_on,
+}: Pick<Decision, 'request' | 'first_symptoms_on'>): CareFacts {
   if (request.care_date === null) throw problem('conflict')
   return {
     care_date: request.care_date,
@@ -117,8 +120,8 @@ async function accept(
   db: Db,
   platform: NotifyDeps,
   decision: Decision,
-  parts: readonly Part[],
-  care: Care,
+  parts: readonly AnimalPart[],
+  care: CareFacts,
 ): Promise<void> {
   const { member_id, request, at } = decision
   await judgeFiles(db, { member_id, request_id: request.request_id, status: 'accepted', refusal_code: null })
@@ -169,14 +172,19 @@ async function reject(
   })
 }
 
-type Ending = {
+type DecisionOutcome = {
   to: 'accepted' | 'rejected'
   told: NotificationParams
   noted: Record<string, unknown>
   kept?: { rejection_code: RejectionReason; rejection_params: string }
 }
 
-async function end(db: Db, platform: NotifyDeps, decision: Decision, { to, told, noted, kept }: Ending): Promise<void> {
+async function end(
+  db: Db,
+  platform: NotifyDeps,
+  decision: Decision,
+  { to, told, noted, kept }: DecisionOutcome,
+): Promise<void> {
   const { member_id, request, first_symptoms_on, at, actor } = decision
   const symptoms = first_symptoms_on === undefined ? {} : { first_symptoms_on }
   await transition(db, platform, {
@@ -195,13 +203,13 @@ async function end(db: Db, platform: NotifyDeps, decision: Decision, { to, told,
 async function notifyOfCeiling(
   db: Db,
   platform: NotifyDeps,
-  { member_id, part, care, at }: { member_id: string; part: Part; care: Care; at: Date },
+  { member_id, part, care, at }: { member_id: string; part: AnimalPart; care: CareFacts; at: Date },
 ): Promise<void> {
   const { cover, event, amount } = part
   const { animal } = cover
   if (animal.cover_start === null) return
   const ceiling = termsOn(animal, care.care_date).annual_ceiling_cents
-  const before = countersOf(cover, { ...care, event }).ceiling_used_cents
+  const before = computeCounters(cover, { ...care, event }).ceiling_used_cents
   const after = before + amount.refunded_cents - amount.vaccine_package_cents
   if (before * 100 >= ceiling * 80 || after * 100 < ceiling * 80) return
   const { year_end } = insuranceYear(animal.cover_start, care.care_date)
@@ -215,12 +223,12 @@ async function notifyOfCeiling(
   await notify(db, platform, { member_id, kind: 'ceiling_80', params, at })
 }
 
-type Deciding = { member_id: string; request: LockedRequest; care: Care; at: Date }
+type DecisionInput = { member_id: string; request: LockedRequest; care: CareFacts; at: Date }
 
 /** A part of a decision as a refund, with the account of this moment: a later change of account leaves it alone. */
 export function refundRow(
-  { member_id, request: { request_id, tracking_reference, invoice_number }, care, at }: Deciding,
-  { cover: { animal }, event, amount }: Part,
+  { member_id, request: { request_id, tracking_reference, invoice_number }, care, at }: DecisionInput,
+  { cover: { animal }, event, amount }: AnimalPart,
   { position, account }: { position: number; account: { iban: string; holder: string } | undefined },
 ): NewRefund {
   const { billed_cents, refunded_cents, lines, reasons } = amount

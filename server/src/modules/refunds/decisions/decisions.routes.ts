@@ -6,8 +6,8 @@ import { fileHeaders } from '#platform/files/file-headers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
 import { findFormulaReplay } from '../cover/formula-replay/formula-replay.ts'
-import { makeBenefitSlip } from './benefit-slip/benefit-slip.ts'
-import { careKindsOf } from './statements/care-kinds.ts'
+import { createBenefitSlip } from './benefit-slip/benefit-slip.ts'
+import { listPricedCareKinds } from './statements/care-kinds.ts'
 import { readRefunds, getStatement } from './statements/refund-statements.ts'
 
 export function statementRoutes(app: App, platform: Platform): void {
@@ -16,13 +16,13 @@ export function statementRoutes(app: App, platform: Platform): void {
   route(app, platform, getRefund, ({ member, params }) => getStatement(db, member, params.id))
   route(app, platform, getFormulaReplay, ({ member }) => findFormulaReplay(db, member.id, clock()))
   route(app, platform, listCareKinds, ({ member }) => ({
-    data: careKindsOf(toLanguage(member.locale), member.country),
+    data: listPricedCareKinds(toLanguage(member.locale), member.country),
   }))
 }
 
 export function benefitSlipRoutes(app: App, platform: Platform): void {
   route(app, platform, getBenefitSlip, async ({ member, params, reply }) => {
-    const { name, bytes } = await makeBenefitSlip(platform, member, params.id)
+    const { name, bytes } = await createBenefitSlip(platform, member, params.id)
     reply.headers(fileHeaders({ name, media_type: 'application/pdf', size: bytes.length })).send(bytes)
     return undefined
   })

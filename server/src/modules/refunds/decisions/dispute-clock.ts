@@ -4,7 +4,7 @@ import { limitationYears } from '@coussinet/contract/domain/filing-deadline.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { addLegalWorkingDays } from '#platform/time/working-days.ts'
 
-type Dated = { disputed_on: Day; answered_on: Day | null; country: Country; today: Day }
+type DisputeDates = { disputed_on: Day; answered_on: Day | null; country: Country; today: Day }
 
 export type DisputeClock = {
   acknowledge_by: Day | null
@@ -18,7 +18,7 @@ export type DisputeClock = {
  * The days of a dispute by the law of its contract's country (`complaintTerms`). The mediator can be turned to from the answer
  * on, for whether it satisfies is the member's to say, and without one from the day after the last on which it may come.
  */
-export function disputeClock({ disputed_on, answered_on, country, today }: Dated): DisputeClock {
+export function disputeClock({ disputed_on, answered_on, country, today }: DisputeDates): DisputeClock {
   const { acknowledge_working_days, answer, mediator_years } = complaintTerms[country]
   const answer_by = 'months' in answer ? addMonths(disputed_on, answer.months) : addDays(disputed_on, answer.days)
   const unanswered = addDays(answer_by, 1)

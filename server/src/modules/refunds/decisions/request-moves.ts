@@ -9,7 +9,12 @@ import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import { audit } from '#platform/records/audit.ts'
 import { maskedIban } from '#platform/text/mask.ts'
-import { type Asked, awaitedOfRequests, insertAwaited, requestsAwaitingIcad } from '../claims/requests/awaited.store.ts'
+import {
+  type MemberQuestion,
+  awaitedOfRequests,
+  insertAwaited,
+  requestsAwaitingIcad,
+} from '../claims/requests/awaited.store.ts'
 import { missingOfAnswer } from '../claims/requests/blocking.ts'
 import { sendAnswer } from '../claims/requests/filing.ts'
 import {
@@ -21,7 +26,7 @@ import {
 } from '../claims/requests/refund-requests.store.ts'
 import { mayMove } from '../claims/requests/refund-status.ts'
 import { transition } from '../claims/requests/transition.ts'
-import { accountsOf } from '../cover/accounts.ts'
+import { computeRefundBalance } from '../cover/accounts.ts'
 import type { AssessedLine } from '../cover/assessment/assess.ts'
 import type { GivenAmount } from '../cover/assessment/given-amount.ts'
 import { findRefundsOfRequests, findRequestOfRefund, setPayment } from '../cover/refunds.store.ts'
@@ -33,7 +38,7 @@ export type RequestMove = {
   member_id: string
   request_id: string
   to: 'processing' | 'action-required' | 'accepted' | 'rejected'
-  awaited?: Asked[]
+  awaited?: MemberQuestion[]
   lines?: AssessedLine[]
   amounts?: readonly GivenAmount[]
   first_symptoms_on?: Day | null
@@ -64,7 +69,7 @@ export async function moveRequest(db: Db, platform: NotifyDeps, move: RequestMov
   return decide(db, platform, { ...decision, rejection: rejection.code })
 }
 
-type Payment = { member_id: string; refund_id: string; payment_date: Day; at: Date }
+type PaymentInput = { member_id: string; refund_id: string; payment_date: Day; at: Date }
 
 /** Why a refund cannot be marked as paid; `params.refund` of the conflict tells it. */
 export type PaymentRefusal = 'not_accepted' | 'nothing_to_pay' | 'already_paid' | 'new_account' | 'frozen'
@@ -79,7 +84,7 @@ const unpayable = (reason: PaymentRefusal, more: Record<string, string> = {}) =>
 export async function payRefund(
   db: Db,
   platform: NotifyDeps,
-  { member_id, refund_id, payment_date, at }: Payment,
+  { member_id, refund_id, payment_date, at }: PaymentInput,
 ): Promise<void> {
   const request_id = await findRequestOfRefund(db, member_id, refund_id)
   const request = request_id === null ? undefined : await lockRequest(db, member_id, request_id)
@@ -87,7 +92,7 @@ export async function payRefund(
   const refunds = await findRefundsOfRequests(db, member_id, [request_id])
   const refund = refunds.find((one) => one.refund_id === refund_id)
   if (!refund || request.status !== 'accepted') throw unpayable('not_accepted')
-  const amount_cents = refund.payment_date === null ? accountsOf(refund).due_cents : refund.refunded_cents
+  const amount_cents = refund.payment_date === null ? computeRefundBalance(refund).due_cents : refund.refunded_cents
   if (amount_cents === 0) throw unpayable('nothing_to_pay')
   if (refund.payment_date === payment_date) return
   if (refund.payment_date !== null) throw unpayable('already_paid', { payment_date: refund.payment_date })
@@ -99,7 +104,7 @@ export async function payRefund(
   if (hold) throw unpayable(hold.reason, hold.until ? { until: hold.until.toISOString() } : {})
   await setPayment(db, { member_id, refund_id, payment_date, paid_at: at, ...(account ? { account } : {}) })
   await noteChange(db, member_id, request_id, at)
-  const isLast = refunds.every((one) => one.refund_id === refund_id || accountsOf(one).due_cents === 0)
+  const isLast = refunds.every((one) => one.refund_id === refund_id || computeRefundBalance(one).due_cents === 0)
   if (isLast) await addMoves(db, member_id, request_id, ['finished'], at)
   const animals = await animalsOfRequests(db, member_id, [request_id])
   await notify(db, platform, {
@@ -143,10 +148,10 @@ export async function icadSupplied(
   }
 }
 
-type Question = { member_id: string; request: LockedRequest; asked: Asked[]; at: Date }
+type QuestionInput = { member_id: string; request: LockedRequest; asked: MemberQuestion[]; at: Date }
 
 /** Asks the member for documents, or for an animal's number; throws `validation_failed` for a question that cannot be answered. */
-async function askFor(db: Db, platform: NotifyDeps, { member_id, request, asked, at }: Question): Promise<void> {
+async function askFor(db: Db, platform: NotifyDeps, { member_id, request, asked, at }: QuestionInput): Promise<void> {
   const { request_id } = request
   await refuseUnanswerable(db, member_id, request_id, asked)
   const animals = await animalsOfRequests(db, member_id, [request_id])
@@ -170,7 +175,12 @@ async function askFor(db: Db, platform: NotifyDeps, { member_id, request, asked,
   await refuseReplaced(db, member_id, request_id, asked)
 }
 
-async function refuseUnanswerable(db: Db, member_id: string, request_id: string, asked: Asked[]): Promise<void> {
+async function refuseUnanswerable(
+  db: Db,
+  member_id: string,
+  request_id: string,
+  asked: MemberQuestion[],
+): Promise<void> {
   if (asked.length === 0) throw problem('validation_failed', { errors: { awaited: ['required'] } })
   const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
   const animals = await findInsuredAnimals(db, member_id, animal_ids)
@@ -187,7 +197,7 @@ async function refuseUnanswerable(db: Db, member_id: string, request_id: string,
 }
 
 /** Documents that are asked for again were not good: the member sees which document was refused, and why (RDY-03). */
-async function refuseReplaced(db: Db, member_id: string, request_id: string, asked: Asked[]): Promise<void> {
+async function refuseReplaced(db: Db, member_id: string, request_id: string, asked: MemberQuestion[]): Promise<void> {
   const files = await filesOfRequests(db, member_id, [request_id])
   for (const { type, animal_id, reason_code } of asked) {
     const file_ids = files

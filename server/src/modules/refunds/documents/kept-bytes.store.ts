@@ -8,7 +8,7 @@ const weighed = 30 * 86_400_000
  * Bytes of all that a member sent and nobody has dealt with yet: documents of requests that are not decided, of disputes and of
  * quotes that are not answered, and the files of a month's messages, in threads and to the team (SEC-42). One statement.
  */
-export async function keptBytes(db: Db, member_id: string, at: Date): Promise<number> {
+export async function sumStoredBytes(db: Db, member_id: string, at: Date): Promise<number> {
   const since = new Date(at.getTime() - weighed)
   const { rows } = await sql<{ bytes: number | string | null }>`
     select sum(size) as bytes from (

@@ -9,13 +9,13 @@ import { findMessageFile } from './message-files.store.ts'
 import { findQuoteFile } from './quote-files.store.ts'
 import { findFile } from './request-files.store.ts'
 
-type Stored = Pick<Platform, 'db' | 'files'>
-type Wanted = { member_id: string; request_id: string; file_id: string } | WantedOfQuote
+type FileDeps = Pick<Platform, 'db' | 'files'>
+type FileKey = { member_id: string; request_id: string; file_id: string } | WantedOfQuote
 type WantedOfQuote = { member_id: string; quote_id: string; file_id: string }
-type Opened = { headers: Record<string, string>; stream: Readable }
+type OpenedFile = { headers: Record<string, string>; stream: Readable }
 
 /** A document of a request or a file of its thread, which share their addresses; or a document of a quote. */
-async function fileOf(db: Stored['db'], wanted: Wanted) {
+async function fileOf(db: FileDeps['db'], wanted: FileKey) {
   const { member_id, file_id } = wanted
   if ('quote_id' in wanted) return findQuoteFile(db, member_id, wanted.quote_id, file_id)
   const { request_id } = wanted
@@ -23,14 +23,14 @@ async function fileOf(db: Stored['db'], wanted: Wanted) {
 }
 
 /** A document's bytes with the headers that they leave under; throws `not_found`, `unavailable`. */
-export async function openDocument({ db, files }: Stored, wanted: Wanted): Promise<Opened> {
+export async function openDocument({ db, files }: FileDeps, wanted: FileKey): Promise<OpenedFile> {
   const file = await fileOf(db, wanted)
   if (!file) throw problem('not_found')
   return open(files, file.stored_as, file.name, file.media_type)
 }
 
 /** The small picture of a document; throws `not_found` where there is none, `unavailable`. */
-export async function openThumbnail({ db, files }: Stored, wanted: Wanted): Promise<Opened> {
+export async function openThumbnail({ db, files }: FileDeps, wanted: FileKey): Promise<OpenedFile> {
   const file = await fileOf(db, wanted)
   if (!file?.thumbnail_stored_as) throw problem('not_found')
   return open(files, file.thumbnail_stored_as, file.name, THUMBNAIL_MEDIA_TYPE)
@@ -38,8 +38,8 @@ export async function openThumbnail({ db, files }: Stored, wanted: Wanted): Prom
 
 /** A page of a PDF as a picture, made as it is asked for; throws `not_found` where there is none, `too_many_requests`, `unavailable`. */
 export async function openPage(
-  { db, files }: Stored,
-  { page, width, ...wanted }: Wanted & { page: number; width: PageWidth },
+  { db, files }: FileDeps,
+  { page, width, ...wanted }: FileKey & { page: number; width: PageWidth },
 ): Promise<{ headers: Record<string, string>; bytes: Buffer }> {
   const file = await fileOf(db, wanted)
   if (file?.media_type !== 'application/pdf') throw problem('not_found')
@@ -50,7 +50,7 @@ export async function openPage(
   return { headers: { ...headers, [pageCountHeader]: String(pages) }, bytes: picture }
 }
 
-async function read(files: Stored['files'], key: string): Promise<Buffer> {
+async function read(files: FileDeps['files'], key: string): Promise<Buffer> {
   try {
     return await buffer((await files.open(key)).stream)
   } catch (cause) {
@@ -58,7 +58,7 @@ async function read(files: Stored['files'], key: string): Promise<Buffer> {
   }
 }
 
-async function open(files: Stored['files'], key: string, name: string, media_type: string): Promise<Opened> {
+async function open(files: FileDeps['files'], key: string, name: string, media_type: string): Promise<OpenedFile> {
   try {
     const { stream, size } = await files.open(key)
     return { headers: fileHeaders({ name, media_type, size }), stream }

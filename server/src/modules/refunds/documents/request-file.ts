@@ -2,10 +2,10 @@ import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { toReading } from './readings/stored-reading.ts'
 import type { FileRow } from './request-files.store.ts'
 
-type Shown = Omit<FileRow, 'source_sha256' | 'stored_as'>
+type ShownFile = Omit<FileRow, 'source_sha256' | 'stored_as'>
 
 /** A document as it leaves: nothing of where it is stored. */
-export function toRequestFile(row: Shown): RequestFile {
+export function toRequestFile(row: ShownFile): RequestFile {
   const href = `/api/refund-requests/${row.request_id}/files/${row.file_id}`
   return {
     id: row.file_id,

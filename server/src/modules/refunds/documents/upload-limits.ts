@@ -6,7 +6,7 @@ import type { DecodingCaller } from '#platform/files/prepare.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import { addAmount, giveAmountBack, type Limit, takeAmount, usedUpUntil } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
-import { keptBytes } from './kept-bytes.store.ts'
+import { sumStoredBytes } from './kept-bytes.store.ts'
 
 // SEC-42: what a member may send and have decoded within an hour, and what may wait for the insurer in all.
 const hour = 3600
@@ -38,7 +38,7 @@ export const takeArrived = (db: Db, member_id: string, size: number, at: Date): 
 export const giveArrivedBack = (db: Db, member_id: string, size: number): Promise<void> =>
   giveAmountBack(db, arrived(member_id).key, size)
 
-type Uploads = {
+type UploadBatch = {
   member_id: string
   files: readonly Pick<ReceivedFile, 'size'>[]
   /** their bytes are among those of the member’s that are kept already */
@@ -52,7 +52,7 @@ type Uploads = {
  */
 export async function withUploads<T>(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  { member_id, files, are_kept }: Uploads,
+  { member_id, files, are_kept }: UploadBatch,
   work: (caller: DecodingCaller) => Promise<T>,
 ): Promise<T> {
   const caller = decodingOfMember({ db, clock }, member_id)
@@ -71,7 +71,8 @@ export async function withUploads<T>(
 
 /** Throws `too_many_requests` where what waits for the insurer leaves no room for so many bytes more. */
 export async function expectRoom(db: Db, member_id: string, size: number, at: Date): Promise<void> {
-  if ((await keptBytes(db, member_id, at)) + size > mostKept) throw uploadsLimit('uploads_kept', mostKept / mega, hour)
+  if ((await sumStoredBytes(db, member_id, at)) + size > mostKept)
+    throw uploadsLimit('uploads_kept', mostKept / mega, hour)
 }
 
 const takeBytes = (db: Db, bytes: Limit, size: number, at: Date): Promise<void> =>

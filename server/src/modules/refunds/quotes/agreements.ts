@@ -6,8 +6,8 @@ import { isId } from '#platform/crypto/ids.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import { audit } from '#platform/records/audit.ts'
-import type { Care } from '../cover/assessment/assess.ts'
-import type { Reader } from '../cover/reader.ts'
+import type { CareFacts } from '../cover/assessment/assess.ts'
+import type { RequestReader } from '../cover/reader.ts'
 import type { Agreement } from '../cover/rules/agreed-refund.ts'
 import { statusToday } from './quote-view.ts'
 import { findOpenAgreements, findQuotes, lockQuote, type QuoteRow, setQuote } from './quotes.store.ts'
@@ -22,7 +22,7 @@ type CarriedCare = {
 /** Takes over, for the invoice that follows a quote, its animal, vet, cause and first symptoms (PRE-02); throws what `requireAgreement` throws. */
 export async function carriedOfQuote(
   db: Db,
-  reader: Reader,
+  reader: RequestReader,
   quote_id: string,
 ): Promise<{ carried: CarriedCare; animal_ids: string[] }> {
   const { animal_id, vet_name, cause, first_symptoms_on } = await requireAgreement(db, reader, quote_id)
@@ -33,7 +33,7 @@ export async function carriedOfQuote(
 }
 
 /** Finds an agreement that an invoice can be filed under today; throws `not_found` for a quote of others, `conflict` with its status for any other. */
-export async function requireAgreement(db: Db, { member_id, now }: Reader, quote_id: string) {
+export async function requireAgreement(db: Db, { member_id, now }: RequestReader, quote_id: string) {
   const day = today(now)
   const [quote] = isId(quote_id) ? await findQuotes(db, member_id, { quote_id, today: day }) : []
   if (!quote) throw problem('not_found')
@@ -43,15 +43,15 @@ export async function requireAgreement(db: Db, { member_id, now }: Reader, quote
 
 const isOpen = (quote: QuoteRow, day: Day) => quote.request_id === null && statusToday(quote, day) === 'answered'
 
-type Filed = { cause: Cause | null; care_date: Day | null }
-type Obstacle = Check['agreements'][number]['obstacle']
+type FiledCare = { cause: Cause | null; care_date: Day | null }
+type AgreementObstacle = Check['agreements'][number]['obstacle']
 
 /** Why care would not be decided under an agreement: that has ended, or is about another animal, cause or insurance year. */
 function obstacleOf(
   quote: QuoteRow,
-  filed: Filed,
+  filed: FiledCare,
   { animal_ids, cover_start, day }: { animal_ids: readonly string[]; cover_start: Day | null; day: Day },
-): Obstacle {
+): AgreementObstacle {
   if (!isOpen(quote, day)) return 'ended'
   if (quote.animal_id === null || !animal_ids.includes(quote.animal_id)) return 'other_animal'
   if (filed.cause !== null && filed.cause !== quote.cause) return 'other_cause'
@@ -61,8 +61,8 @@ function obstacleOf(
 const isOfItsYear = ({ insurance_year }: QuoteRow, cover_start: Day | null, care_date: Day | null) =>
   cover_start === null || care_date === null || insuranceYear(cover_start, care_date).year_start === insurance_year
 
-type Draft = {
-  request: Filed & { quote_id: string | null; vet_name: string | null }
+type AgreementDraft = {
+  request: FiledCare & { quote_id: string | null; vet_name: string | null }
   animal_ids: readonly string[]
   today: Day
 }
@@ -71,7 +71,7 @@ type Draft = {
 export async function findAgreements(
   db: Db,
   member_id: string,
-  { request, animal_ids, today: day }: Draft,
+  { request, animal_ids, today: day }: AgreementDraft,
 ): Promise<Check['agreements']> {
   const { quote_id, vet_name } = request
   const open = await findOpenAgreements(db, member_id, animal_ids, day)
@@ -111,12 +111,17 @@ const plain = (name: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
     .toLowerCase()
 
-type Following = { request_id: string; quote_id: string | null }
+type FollowingRequest = { request_id: string; quote_id: string | null }
 
-type Claiming = { member_id: string; request: Following & Filed; animal_ids: readonly string[]; at: Date }
+type AgreementClaim = {
+  member_id: string
+  request: FollowingRequest & FiledCare
+  animal_ids: readonly string[]
+  at: Date
+}
 
 /** Files a request under the agreement that its draft names, which then stays until the decision; false where it does not hold. */
-export async function claimAgreement(db: Db, { member_id, request, animal_ids, at }: Claiming): Promise<boolean> {
+export async function claimAgreement(db: Db, { member_id, request, animal_ids, at }: AgreementClaim): Promise<boolean> {
   const { request_id, quote_id } = request
   const quote = quote_id === null ? undefined : await lockQuote(db, member_id, quote_id)
   const [animal] = quote?.animal_id ? await findInsuredAnimals(db, member_id, [quote.animal_id]) : []
@@ -127,10 +132,10 @@ export async function claimAgreement(db: Db, { member_id, request, animal_ids, a
   return true
 }
 
-type Deciding = {
+type AgreementDecision = {
   member_id: string
-  request: Following
-  care: Pick<Care, 'care_date' | 'cause'>
+  request: FollowingRequest
+  care: Pick<CareFacts, 'care_date' | 'cause'>
   today: Day
 }
 
@@ -140,7 +145,7 @@ type Deciding = {
  */
 export async function findAgreement(
   db: Db,
-  { member_id, request, care, today: day }: Deciding,
+  { member_id, request, care, today: day }: AgreementDecision,
   { forUpdate = false }: RowLock = {},
 ): Promise<Agreement | null> {
   const { request_id, quote_id } = request
@@ -169,8 +174,8 @@ export async function findAgreement(
   }
 }
 
-type Drafted = {
-  request: Following & Filed
+type DraftedRequest = {
+  request: FollowingRequest & FiledCare
   animal_ids: readonly string[]
   today: Day
 }
@@ -179,7 +184,7 @@ type Drafted = {
 export async function agreementOfDraft(
   db: Db,
   member_id: string,
-  { request, animal_ids, today: day }: Drafted,
+  { request, animal_ids, today: day }: DraftedRequest,
 ): Promise<Agreement | null> {
   const { care_date, cause } = request
   if (care_date === null) return null
@@ -190,12 +195,18 @@ export async function agreementOfDraft(
 }
 
 /** Amounts of the ceiling and of the package that are neither used nor reserved by now, but by the agreement itself. */
-type Left = { ceiling_cents: number; package_cents: number }
+type LeftAmounts = { ceiling_cents: number; package_cents: number }
 
 /** `left` is told of a decision that was made under the agreement. */
-type Settling = { member_id: string; request: Following; is_used: boolean; left?: Left | undefined; at: Date }
+type AgreementSettlement = {
+  member_id: string
+  request: FollowingRequest
+  is_used: boolean
+  left?: LeftAmounts | undefined
+  at: Date
+}
 
-const keptOf = (quote: Pick<QuoteRow, 'reserved_cents' | 'reserved_package_cents'>, left: Left) => ({
+const getReservedAmounts = (quote: Pick<QuoteRow, 'reserved_cents' | 'reserved_package_cents'>, left: LeftAmounts) => ({
   reserved_cents: Math.min(quote.reserved_cents ?? 0, left.ceiling_cents),
   reserved_package_cents: Math.min(quote.reserved_package_cents ?? 0, left.package_cents),
 })
@@ -205,7 +216,10 @@ const keptOf = (quote: Pick<QuoteRow, 'reserved_cents' | 'reserved_package_cents
  * until its last day: for the next invoice, where the request was refused or was about other care. No more is kept for it than what
  * amounts of the insurer's own have left.
  */
-export async function settleAgreement(db: Db, { member_id, request, is_used, left, at }: Settling): Promise<void> {
+export async function settleAgreement(
+  db: Db,
+  { member_id, request, is_used, left, at }: AgreementSettlement,
+): Promise<void> {
   const { request_id, quote_id } = request
   const quote = quote_id === null ? undefined : await lockQuote(db, member_id, quote_id)
   const isOurs = quote?.request_id === request_id || (quote && isOpen(quote, today(at)))
@@ -220,14 +234,14 @@ export async function settleAgreement(db: Db, { member_id, request, is_used, lef
       at,
       actor: 'insurer',
     })
-  } else await setQuote(db, quote, { request_id: null, ...(left && keptOf(quote, left)), at })
+  } else await setQuote(db, quote, { request_id: null, ...(left && getReservedAmounts(quote, left)), at })
   await announce(db, member_id, 'quotes')
 }
 
-type Reopening = {
+type AgreementReopening = {
   member_id: string
-  request: Following
-  left: Left
+  request: FollowingRequest
+  left: LeftAmounts
   at: Date
 }
 
@@ -235,7 +249,7 @@ type Reopening = {
  * Opens an agreement again that a decision had used, once its correction covers none of its care: what it reserved is kept for it
  * anew, as far as it is left. The job ends it if its last day has passed.
  */
-export async function reopenAgreement(db: Db, { member_id, request, left, at }: Reopening): Promise<void> {
+export async function reopenAgreement(db: Db, { member_id, request, left, at }: AgreementReopening): Promise<void> {
   const { request_id, quote_id } = request
   const quote = quote_id === null ? undefined : await lockQuote(db, member_id, quote_id)
   if (!quote || quote.request_id !== request_id || quote.status !== 'used') return
@@ -243,7 +257,7 @@ export async function reopenAgreement(db: Db, { member_id, request, left, at }: 
     status: 'answered',
     request_id: null,
     ended_at: null,
-    ...keptOf(quote, left),
+    ...getReservedAmounts(quote, left),
     at,
   })
   await audit(db, {

@@ -8,14 +8,19 @@ import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import { audit } from '#platform/records/audit.ts'
-import { type AnimalCover, findCovers, refundOf, takenOf } from '../cover/assessment/animal-cover.ts'
-import { type AssessedLine, type Care, rejectionParams } from '../cover/assessment/assess.ts'
+import {
+  type AnimalCover,
+  findCovers,
+  computeAnimalRefund,
+  computeUsedCounters,
+} from '../cover/assessment/animal-cover.ts'
+import { type AssessedLine, type CareFacts, rejectionParams } from '../cover/assessment/assess.ts'
 import { takeGiven } from '../cover/assessment/given-amount.ts'
 import { statusToday } from './quote-view.ts'
 import { findQuoteOwner, findQuotes, lockQuote, type QuoteRow, setQuote } from './quotes.store.ts'
 
-type Answering = AnswerQuote & { quote_id: string; at: Date }
-type Answered = { quote: QuoteRow; cover: AnimalCover; care: Care; lines: AssessedLine[] }
+type QuoteAnswerInput = AnswerQuote & { quote_id: string; at: Date }
+type QuoteAnswerFacts = { quote: QuoteRow; cover: AnimalCover; care: CareFacts; lines: AssessedLine[] }
 
 /**
  * Answers a quote, in the caller's transaction: refuses it, or agrees, with what its lines are refunded on the planned day by the
@@ -24,7 +29,11 @@ type Answered = { quote: QuoteRow; cover: AnimalCover; care: Care; lines: Assess
  * rules, it is refused with their reason. Throws `not_found`, `conflict` with the current status or with what is left of the
  * ceiling, `validation_failed` at `valid_until`.
  */
-export async function answerQuote(db: Db, platform: NotifyDeps, { quote_id, at, ...answer }: Answering): Promise<void> {
+export async function answerQuote(
+  db: Db,
+  platform: NotifyDeps,
+  { quote_id, at, ...answer }: QuoteAnswerInput,
+): Promise<void> {
   const member_id = await findQuoteOwner(db, quote_id)
   const quote = member_id === null ? undefined : await lockQuote(db, member_id, quote_id)
   if (!quote) throw problem('not_found')
@@ -70,7 +79,7 @@ export async function answerQuote(db: Db, platform: NotifyDeps, { quote_id, at, 
   })
 }
 
-async function answeredOf(db: Db, quote: QuoteRow, { lines }: AnswerQuote, day: Day): Promise<Answered> {
+async function answeredOf(db: Db, quote: QuoteRow, { lines }: AnswerQuote, day: Day): Promise<QuoteAnswerFacts> {
   const { member_id, animal_id, planned_on, cause, first_symptoms_on } = quote
   if (animal_id === null || planned_on === null || cause === null) throw problem('conflict')
   const cover = (await findCovers(db, member_id, [animal_id], { forUpdate: true, today: day })).get(animal_id)
@@ -85,7 +94,7 @@ async function answeredOf(db: Db, quote: QuoteRow, { lines }: AnswerQuote, day: 
 }
 
 /** An agreement lasts to the planned day at least, and no longer than the insurance year whose ceiling it is reserved of. */
-function refuseLastDay({ cover: { animal }, care: { care_date } }: Answered, valid_until: Day, day: Day): void {
+function refuseLastDay({ cover: { animal }, care: { care_date } }: QuoteAnswerFacts, valid_until: Day, day: Day): void {
   const first = care_date > day ? care_date : day
   if (valid_until < first) throw fieldProblem('valid_until', 'schema.too_small', { min: first })
   if (animal.cover_start === null) return
@@ -93,7 +102,7 @@ function refuseLastDay({ cover: { animal }, care: { care_date } }: Answered, val
   if (valid_until > year_end) throw fieldProblem('valid_until', 'schema.too_big', { max: year_end })
 }
 
-type Amount = {
+type AgreedAmount = {
   refunded_cents: number
   vaccine_package_cents: number
   deductible_cents: number
@@ -101,19 +110,23 @@ type Amount = {
   reasons: readonly RejectionReason[]
 }
 
-function reckonedAmount({ cover, care, lines }: Answered): Amount {
-  const { computation, refunded_cents, reasons, ...amount } = refundOf(cover, { ...care, event: null }, lines)
+function reckonedAmount({ cover, care, lines }: QuoteAnswerFacts): AgreedAmount {
+  const { computation, refunded_cents, reasons, ...amount } = computeAnimalRefund(
+    cover,
+    { ...care, event: null },
+    lines,
+  )
   const { vaccine_package_cents, deductible_cents } = computation
   return { refunded_cents, vaccine_package_cents, deductible_cents, reasons, lines: amount.lines.map(toLine) }
 }
 
 /** Amounts of the insurer's own, which are reserved as well: throws `conflict` where they pass what is left. */
-function givenAmount({ cover, care, lines }: Answered, explanation: string): Amount {
+function givenAmount({ cover, care, lines }: QuoteAnswerFacts, explanation: string): AgreedAmount {
   const { animal_id } = cover.animal
   const amount = takeGiven(lines, { animal_id, deductible_cents: 0, explanation })
   const { refunded_cents, vaccine_package_cents, deductible_cents, reasons } = amount
   const terms = termsOn(cover.animal, care.care_date)
-  const taken = takenOf(cover, { ...care, event: null })
+  const taken = computeUsedCounters(cover, { ...care, event: null })
   const ceiling = remaining(terms.annual_ceiling_cents, taken.ceiling_used_cents)
   const left = remaining(terms.vaccine_package_cents, taken.package_used_cents)
   if (refunded_cents - vaccine_package_cents > ceiling)
@@ -139,7 +152,7 @@ const toLine = ({
   reason_code,
 })
 
-type Refusal = {
+type QuoteRefusal = {
   quote: QuoteRow
   reason: string | null
   code?: RejectionReason
@@ -147,7 +160,7 @@ type Refusal = {
   at: Date
 }
 
-async function refuse(db: Db, platform: NotifyDeps, { quote, reason, code, params, at }: Refusal): Promise<void> {
+async function refuse(db: Db, platform: NotifyDeps, { quote, reason, code, params, at }: QuoteRefusal): Promise<void> {
   await setQuote(db, quote, {
     status: 'refused',
     answered_at: at,
@@ -165,7 +178,7 @@ async function refuse(db: Db, platform: NotifyDeps, { quote, reason, code, param
   })
 }
 
-type Told = {
+type QuoteNotice = {
   kind: 'quote_answered' | 'quote_refused'
   action: string
   params: NotificationParams
@@ -173,7 +186,7 @@ type Told = {
   at: Date
 }
 
-async function tell(db: Db, platform: NotifyDeps, quote: QuoteRow, { kind, action, params, details, at }: Told) {
+async function tell(db: Db, platform: NotifyDeps, quote: QuoteRow, { kind, action, params, details, at }: QuoteNotice) {
   const { member_id, quote_id } = quote
   await notify(db, platform, { member_id, kind, params: { ...(await namedAs(db, quote, at)), ...params }, at })
   await audit(db, { member_id, action, subject_id: quote_id, details, at, actor: 'insurer' })

@@ -9,7 +9,7 @@ import { announce } from '#platform/db/events.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
 import { findContractCover } from '../cover/assessment/contract-cover.ts'
-import { daysOfReader, type Reader } from '../cover/reader.ts'
+import { daysOfReader, type RequestReader } from '../cover/reader.ts'
 import { filesOfQuotes, type QuoteFileRow } from '../documents/quote-files.store.ts'
 import { daysRefused, deleteQuoteDraft } from './quote-drafts.ts'
 import { findQuote, statusToday } from './quote-view.ts'
@@ -21,7 +21,12 @@ const perDay = { limit: 20, window_seconds: 86_400 }
  * Files a quote, whose row is held meanwhile, so that many calls at once file one; one already filed is answered as it stands.
  * Throws `not_found`, `validation_failed` naming what is missing, `too_many_requests`.
  */
-export async function submitQuote(db: Db, platform: NotifyDeps, reader: Reader, quote_id: string): Promise<Quote> {
+export async function submitQuote(
+  db: Db,
+  platform: NotifyDeps,
+  reader: RequestReader,
+  quote_id: string,
+): Promise<Quote> {
   const { member_id, now: at } = reader
   const quote = await lockQuote(db, member_id, quote_id)
   if (!quote) throw problem('not_found')
@@ -48,7 +53,7 @@ async function missing(db: Db, quote: QuoteRow): Promise<FieldErrors> {
   }
 }
 
-type Removing = { member_id: string; quote_id: string; at: Date }
+type QuoteRemoval = { member_id: string; quote_id: string; at: Date }
 
 /**
  * Deletes a draft, or withdraws a quote that waits or was agreed to, which releases what is reserved. Throws `not_found`, and
@@ -57,7 +62,7 @@ type Removing = { member_id: string; quote_id: string; at: Date }
 export async function removeQuote(
   db: Db,
   platform: NotifyDeps,
-  { member_id, quote_id, at }: Removing,
+  { member_id, quote_id, at }: QuoteRemoval,
 ): Promise<QuoteFileRow[]> {
   const quote = await lockQuote(db, member_id, quote_id)
   if (!quote) throw problem('not_found')

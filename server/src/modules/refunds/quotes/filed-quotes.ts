@@ -7,7 +7,7 @@ import { findCorrespondentOrThrow } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { animalOf } from '../cover/animals.ts'
+import { getAnimalWithLimits } from '../cover/animals.ts'
 import { answerQuote } from './answer-quote.ts'
 import { findQuote } from './quote-view.ts'
 import { findFiledQuotes, findQuoteOwner } from './quotes.store.ts'
@@ -31,7 +31,7 @@ export async function pageOfFiledQuotes(
 }
 
 /** The first filed quotes of a status, for people. */
-export const filedQuotesOf = (db: Db, status: Exclude<QuoteStatus, 'draft'>, limit: number) =>
+export const findFirstFiledQuotes = (db: Db, status: Exclude<QuoteStatus, 'draft'>, limit: number) =>
   findFiledQuotes(db, { status, limit })
 
 /** Finds whose a filed quote is; throws `not_found`. */
@@ -65,7 +65,7 @@ async function filed(db: Db, member_id: string, quote_id: string, now: Date): Pr
     ...quote,
     status,
     nevg,
-    insured: await animalOf(db, { id: member_id, locale: toLanguage(locale) }, quote.animal_id, now),
+    insured: await getAnimalWithLimits(db, { id: member_id, locale: toLanguage(locale) }, quote.animal_id, now),
     files: files.map(({ thumbnail_href: _small, ...file }) => ({
       ...file,
       href: `/integration/v1/quotes/${quote_id}/files/${file.id}`,

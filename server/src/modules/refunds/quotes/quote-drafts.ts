@@ -10,7 +10,7 @@ import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { findContractCover } from '../cover/assessment/contract-cover.ts'
-import { daysOfReader, type Reader } from '../cover/reader.ts'
+import { daysOfReader, type RequestReader } from '../cover/reader.ts'
 import { filesOfQuotes, type QuoteFileRow } from '../documents/quote-files.store.ts'
 import type { FileRow } from '../documents/request-files.store.ts'
 import { lockQuoteDraft } from './quote-files.ts'
@@ -21,14 +21,14 @@ import { countQuoteDrafts, deleteQuoteRow, findPristineQuote, insertQuote, updat
 const begun = { limit: 60, window_seconds: 3600 }
 const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
 
-type Carrying = { member_id: string; quote_id: string; file: FileRow; at: Date }
+type CarriedDocument = { member_id: string; quote_id: string; file: FileRow; at: Date }
 
 /** Documents of requests, which a quote may take over; `hold` throws `not_found` and `conflict`. */
 export type RequestDocuments = {
   hold: (db: Db, member_id: string, document: NonNullable<NewQuote['document']>) => Promise<FileRow>
-  carry: (db: Db, platform: Pick<Platform, 'clock' | 'config' | 'jobs'>, carrying: Carrying) => Promise<void>
+  carry: (db: Db, platform: Pick<Platform, 'clock' | 'config' | 'jobs'>, carrying: CarriedDocument) => Promise<void>
 }
-type Beginning = { keyed: boolean; told?: NewQuote | undefined; documents: RequestDocuments }
+type NewQuoteInput = { keyed: boolean; told?: NewQuote | undefined; documents: RequestDocuments }
 
 /**
  * Begins the draft of a quote, with what is told of it, and the document that it takes over of a request. An empty call without a
@@ -38,8 +38,8 @@ type Beginning = { keyed: boolean; told?: NewQuote | undefined; documents: Reque
 export async function createQuote(
   db: Db,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
-  reader: Reader,
-  { keyed, told: { document, ...changes } = {}, documents }: Beginning,
+  reader: RequestReader,
+  { keyed, told: { document, ...changes } = {}, documents }: NewQuoteInput,
 ): Promise<Quote> {
   const { member_id, now: at } = reader
   await findContractCover(db, member_id)
@@ -65,7 +65,12 @@ export async function createQuote(
 }
 
 /** Fills in a draft with what is present; throws `not_found` (an animal of others too), `conflict` once filed, `validation_failed`. */
-export async function changeQuote(db: Db, reader: Reader, quote_id: string, changes: QuoteChanges): Promise<Quote> {
+export async function changeQuote(
+  db: Db,
+  reader: RequestReader,
+  quote_id: string,
+  changes: QuoteChanges,
+): Promise<Quote> {
   const { member_id } = reader
   await lockQuoteDraft(db, member_id, quote_id)
   await writeChanges(db, reader, quote_id, changes)
@@ -73,7 +78,7 @@ export async function changeQuote(db: Db, reader: Reader, quote_id: string, chan
   return findQuote(db, reader, quote_id)
 }
 
-async function writeChanges(db: Db, reader: Reader, quote_id: string, changes: QuoteChanges) {
+async function writeChanges(db: Db, reader: RequestReader, quote_id: string, changes: QuoteChanges) {
   const { member_id, now } = reader
   const { animal_id, vet_name } = changes
   if (animal_id) {

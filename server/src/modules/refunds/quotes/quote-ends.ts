@@ -14,7 +14,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { deletedOn, lastChangeBefore, leastNotice } from '../cover/draft-end.ts'
-import { reminderOf } from '../documents/answer-reminders.ts'
+import { findDueReminder } from '../documents/answer-reminders.ts'
 import { removeStored } from '../documents/stored-keys.ts'
 import { namedAs } from './answer-quote.ts'
 import { deleteQuoteDraft } from './quote-drafts.ts'
@@ -38,7 +38,7 @@ const endsWithin = 3 * day
 export const endingAgreements: Source = async (db, now, after, limit) => {
   const rows = await findAgreementsUntil(db, { from: now, to: addDays(now, firstReminder), after, limit })
   return rows.map(({ member_id, quote_id, valid_until, answered_at }) => {
-    const reminder = reminderOf({ due_on: valid_until, asked_on: toLocalDay(answered_at), today: now })
+    const reminder = findDueReminder({ due_on: valid_until, asked_on: toLocalDay(answered_at), today: now })
     return {
       member_id,
       subject_id: quote_id,
@@ -73,13 +73,13 @@ const quoteFacts = async (db: Db, quote: QuoteRow, at: Date): Promise<Notificati
   ...(quote.valid_until === null ? {} : { date: quote.valid_until }),
 })
 
-type Lapsing = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>
+type LapseDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>
 
 /**
  * Ends the agreements whose last day has passed, unless a filed request rests on them. It may run twice, late, or on another node:
  * what is lapsed is not found again, and reads count it for nothing before.
  */
-export async function lapseAgreements(platform: Lapsing): Promise<void> {
+export async function lapseAgreements(platform: LapseDeps): Promise<void> {
   const { db, clock } = platform
   const at = clock()
   for (;;) {
@@ -90,7 +90,7 @@ export async function lapseAgreements(platform: Lapsing): Promise<void> {
   }
 }
 
-async function lapse(db: Db, platform: Lapsing, member_id: string, quote_id: string, at: Date): Promise<void> {
+async function lapse(db: Db, platform: LapseDeps, member_id: string, quote_id: string, at: Date): Promise<void> {
   const quote = await lockQuote(db, member_id, quote_id)
   if (!quote || !isOpen(quote) || quote.valid_until === null || quote.valid_until >= today(at)) return
   await setQuote(db, quote, { status: 'lapsed', ended_at: at, at })

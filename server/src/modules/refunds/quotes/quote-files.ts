@@ -25,10 +25,10 @@ import { withUploads } from '../documents/upload-limits.ts'
 import { findQuotes, lockQuote, updateQuoteDraft } from './quotes.store.ts'
 import { quoteReadOwner } from './read-quote.ts'
 
-type Upload = { member_id: string; quote_id: string; type: QuoteFileType; file: ReceivedFile }
+type QuoteUpload = { member_id: string; quote_id: string; type: QuoteFileType; file: ReceivedFile }
 
 /** Before the bytes arrive: throws `not_found`, or `conflict` for a quote that is filed or full. */
-export async function expectsQuoteFiles(db: Db, member_id: string, quote_id: string): Promise<void> {
+export async function assertAcceptsQuoteFiles(db: Db, member_id: string, quote_id: string): Promise<void> {
   const [quote] = await findQuotes(db, member_id, { quote_id, today: '1900-01-01' })
   if (!quote) throw problem('not_found')
   if (quote.status !== 'draft') throw problem('conflict', { params: { status: { current: quote.status } } })
@@ -43,16 +43,16 @@ async function refuseMore(db: Db, member_id: string, quote_id: string): Promise<
  * Adds a document to the draft of a quote as one is added to a request: counted, checked and made anew, stored, and only then a row.
  * Throws `not_found`, `conflict`, `validation_failed` at `file`, `too_many_requests`, `unavailable`.
  */
-export async function addQuoteFile(platform: Platform, transact: Transact, upload: Upload): Promise<QuoteFile> {
+export async function addQuoteFile(platform: Platform, transact: Transact, upload: QuoteUpload): Promise<QuoteFile> {
   const { member_id, quote_id, file } = upload
-  await expectsQuoteFiles(platform.db, member_id, quote_id)
+  await assertAcceptsQuoteFiles(platform.db, member_id, quote_id)
   return withUploads(platform, { member_id, files: [file] }, (caller) => keepFile(platform, transact, upload, caller))
 }
 
 async function keepFile(
   platform: Platform,
   transact: Transact,
-  { member_id, quote_id, type, file }: Upload,
+  { member_id, quote_id, type, file }: QuoteUpload,
   caller: DecodingCaller,
 ): Promise<QuoteFile> {
   const { config, files, scanner, clock } = platform

@@ -12,8 +12,8 @@ import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { expectedBy, lateByDays } from '#platform/time/working-days.ts'
 import { deletedOn } from '../cover/draft-end.ts'
-import type { Reader } from '../cover/reader.ts'
-import { agreedOf, asAgreed, isUncovered } from '../cover/rules/agreed-refund.ts'
+import type { RequestReader } from '../cover/reader.ts'
+import { pickAgreedLines, asAgreed, isUncovered } from '../cover/rules/agreed-refund.ts'
 import { filesOfQuotes, type QuoteFileRow } from '../documents/quote-files.store.ts'
 import { toQuoteFile } from './quote-files.ts'
 import {
@@ -25,13 +25,13 @@ import {
   type ShownQuoteRow,
 } from './quotes.store.ts'
 
-type Listing = Omit<QuoteFilter, 'after' | 'limit' | 'today'> & { limit: number; cursor?: string | undefined }
+type QuoteListInput = Omit<QuoteFilter, 'after' | 'limit' | 'today'> & { limit: number; cursor?: string | undefined }
 
 /** A page of the member's quotes, newest first; throws `malformed_request` for a cursor of another make. */
 export async function quotesPage(
   db: Db,
-  reader: Reader,
-  { limit, cursor, ...filter }: Listing,
+  reader: RequestReader,
+  { limit, cursor, ...filter }: QuoteListInput,
 ): Promise<AnswerOf<typeof listQuotes>> {
   const after = cursor === undefined ? {} : { after: fromMomentCursor(cursor) }
   // One more than asked tells whether there is a next page.
@@ -50,16 +50,16 @@ export async function quotesPage(
 }
 
 /** One quote as it leaves; throws `not_found` for another member's too. */
-export async function findQuote(db: Db, reader: Reader, quote_id: string): Promise<Quote> {
+export async function findQuote(db: Db, reader: RequestReader, quote_id: string): Promise<Quote> {
   const rows = await findQuotes(db, reader.member_id, { quote_id, today: today(reader.now) })
   const [quote] = await shown(db, reader, rows)
   if (!quote) throw problem('not_found')
   return quote
 }
 
-type Resting = Awaited<ReturnType<typeof findRestingRequests>>
+type RestingRequests = Awaited<ReturnType<typeof findRestingRequests>>
 
-async function shown(db: Db, reader: Reader, rows: readonly ShownQuoteRow[]): Promise<Quote[]> {
+async function shown(db: Db, reader: RequestReader, rows: readonly ShownQuoteRow[]): Promise<Quote[]> {
   const { member_id } = reader
   const files = await filesOfQuotes(
     db,
@@ -81,13 +81,13 @@ export function statusToday(
   return isOver ? 'lapsed' : status
 }
 
-type Parts = {
+type QuoteParts = {
   files: readonly QuoteFileRow[]
-  requests: Resting
+  requests: RestingRequests
   refunds: Awaited<ReturnType<typeof findRefundedLines>>
 }
 
-function toQuote(row: ShownQuoteRow, { files, requests, refunds }: Parts, { locale, now }: Reader): Quote {
+function toQuote(row: ShownQuoteRow, { files, requests, refunds }: QuoteParts, { locale, now }: RequestReader): Quote {
   const language = toLanguage(locale)
   const status = statusToday(row, today(now))
   const request = requests.find(({ request_id }) => request_id === row.request_id)
@@ -119,7 +119,7 @@ function toQuote(row: ShownQuoteRow, { files, requests, refunds }: Parts, { loca
     request: request
       ? { id: request.request_id, status: request.status, tracking_reference: request.tracking_reference }
       : null,
-    invoiced: refund && row.answer_lines ? invoicedOf(row.answer_lines, refund.lines, language) : [],
+    invoiced: refund && row.answer_lines ? compareWithInvoice(row.answer_lines, refund.lines, language) : [],
   }
 }
 
@@ -139,7 +139,7 @@ function answerOf(row: ShownQuoteRow, status: QuoteStatus, language: Language): 
 }
 
 /** Sets the quote beside the invoice that followed, a row a kind of care: those of the quote in its order, then what it does not name. */
-export function invoicedOf(
+export function compareWithInvoice(
   quoted: readonly RefundLine[],
   billed: readonly RefundLine[],
   language: Language,
@@ -154,7 +154,7 @@ export function invoicedOf(
     return {
       label: (own.length > 1 ? '' : first?.label) || careKindNames[language][care_kind],
       care_kind,
-      agreed_cents: sumBy(agreedOf(own), (line) => line.billed_cents),
+      agreed_cents: sumBy(pickAgreedLines(own), (line) => line.billed_cents),
       invoiced_cents: sumBy(others, (line) => line.billed_cents),
       as_agreed_cents: sumBy(
         billed.map((line, place) => (isOfKind(line) ? (parts[place] ?? 0) : 0)),

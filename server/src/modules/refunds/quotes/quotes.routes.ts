@@ -25,7 +25,7 @@ import { changeQuote as fillQuote, createQuote as beginQuote, type RequestDocume
 import {
   addQuoteFile as keepQuoteFile,
   deleteQuoteFile as dropQuoteFile,
-  expectsQuoteFiles,
+  assertAcceptsQuoteFiles,
   toQuoteFile,
 } from './quote-files.ts'
 import { findQuote, quotesPage } from './quote-view.ts'
@@ -72,7 +72,7 @@ export function quoteFileRoutes(app: App, platform: Platform): void {
     addQuoteFile,
     ({ member, params, fields: { type }, file, transact }) =>
       keepQuoteFile(platform, transact, { member_id: member.id, quote_id: params.id, type, file }),
-    { before_form: ({ member, params }) => expectsQuoteFiles(db, member.id, params.id) },
+    { before_form: ({ member, params }) => assertAcceptsQuoteFiles(db, member.id, params.id) },
   )
   route(app, platform, deleteQuoteFile, async ({ member, params, transact }) => {
     const wanted = { member_id: member.id, quote_id: params.id, file_id: params.file_id, at: clock() }

@@ -46,7 +46,7 @@ const wholes = [
   sql<RejectionParams | null>`quotes.refusal_params`.as('refusal_params'),
 ] as const
 
-type Narrowed = {
+type QuoteCriteria = {
   status: QuoteStatus
   cause: Cause | null
   arithmetic: 'portal' | 'insurer' | null
@@ -54,7 +54,7 @@ type Narrowed = {
   refusal_code: RejectionReason | null
 }
 
-const quotes = (db: Db) => db.selectFrom('quotes').select(columns).select(wholes).$narrowType<Narrowed>()
+const quotes = (db: Db) => db.selectFrom('quotes').select(columns).select(wholes).$narrowType<QuoteCriteria>()
 
 /** The quote, held until the end of the transaction; undefined when it is not the member's. */
 export async function lockQuote(db: Db, member_id: string, quote_id: string) {
@@ -243,12 +243,17 @@ export async function findOpenAgreements(db: Db, member_id: string, animal_ids: 
     .execute()
 }
 
-type Left = { until: Date; after_moment?: Date; after: { member_id: string; subject_id: string }; limit: number }
+type QuoteDraftWalk = {
+  until: Date
+  after_moment?: Date
+  after: { member_id: string; subject_id: string }
+  limit: number
+}
 
 export type QuoteDraftLeft = { member_id: string; quote_id: string; changed_at: Date; is_empty: boolean }
 
 /** Drafts of all members by their last change, with whether they hold anything; none of a member who is held. */
-export async function findQuoteDraftsLeft(db: Db, { until, after, limit }: Left): Promise<QuoteDraftLeft[]> {
+export async function findQuoteDraftsLeft(db: Db, { until, after, limit }: QuoteDraftWalk): Promise<QuoteDraftLeft[]> {
   const { rows } = await sql<QuoteDraftLeft>`
     select member_id, quote_id, changed_at,
       not (num_nonnulls(animal_id, planned_on, vet_name, cause, first_symptoms_on) > 0 or lines <> '[]'::jsonb
@@ -260,10 +265,10 @@ export async function findQuoteDraftsLeft(db: Db, { until, after, limit }: Left)
   return rows
 }
 
-type Ending = { from: Day; to: Day; after: { member_id: string; subject_id: string }; limit: number }
+type AgreementWalk = { from: Day; to: Day; after: { member_id: string; subject_id: string }; limit: number }
 
 /** Agreements that no request rests on, by their last day. */
-export async function findAgreementsUntil(db: Db, { from, to, after, limit }: Ending) {
+export async function findAgreementsUntil(db: Db, { from, to, after, limit }: AgreementWalk) {
   return db
     .selectFrom('quotes')
     .select(['member_id', 'quote_id'])

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { known, pageOf } from './tests/page-of.ts'
-import { type Known, understand } from './understand.ts'
+import { known, createPage } from './tests/page-of.ts'
+import { type MemberFacts, understand } from './understand.ts'
 
 type Wanted = { day: string | null; total: number | null; number?: string; lines?: number[] }
-type Bill = [name: string, country: Known['country'], wanted: Wanted, written: string]
+type Bill = [name: string, country: MemberFacts['country'], wanted: Wanted, written: string]
 
 const bills: Bill[] = [
   [
@@ -362,7 +362,7 @@ Totale                       104,90`,
 
 describe('[READ-02] bills as they are written', () => {
   it.each(bills)('%s (%s)', (_name, country, { day, total, number, lines }, written) => {
-    const said = understand([pageOf(written)], { ...known, country })
+    const said = understand([createPage(written)], { ...known, country })
     expect({
       document: said.document,
       day: said.care_date?.value ?? null,

@@ -1,7 +1,7 @@
 import { openFile } from '#platform/files/reading/open-file.ts'
 import { withinWords } from './page/within-words.ts'
 import type { StoredDocument } from './read-document.ts'
-import { isUnsure, joined, type Known, understandOnce, type Understood } from './understand.ts'
+import { isUnsure, joined, type MemberFacts, understandOnce, type UnderstoodPaper } from './understand.ts'
 
 /**
  * Reads a file's pages and tells what they say. It is run in a process of its own, which has its time: `tell` hears what a first
@@ -9,9 +9,9 @@ import { isUnsure, joined, type Known, understandOnce, type Understood } from '.
  */
 export async function readAndUnderstand(
   { bytes, media_type }: StoredDocument,
-  known: Known,
-  tell: (first: Understood) => Promise<void> = async () => {},
-): Promise<Understood> {
+  known: MemberFacts,
+  tell: (first: UnderstoodPaper) => Promise<void> = async () => {},
+): Promise<UnderstoodPaper> {
   const file = await openFile(bytes, media_type, known.country === 'IT' ? 'ita' : 'fra')
   const pages = withinWords(await file.read())
   const first = understandOnce(pages, known)

@@ -2,7 +2,7 @@ import { readDocuments, readingChecks, ReadBox, ReadLine } from '@coussinet/cont
 import { z } from 'zod/mini'
 import { programFile } from '#platform/core/build.ts'
 import { runReader } from '#platform/files/child/run-child.ts'
-import type { Known, Understood } from './understand.ts'
+import type { MemberFacts, UnderstoodPaper } from './understand.ts'
 
 /** A file as it is stored, after the pipeline made it anew: upright, in sRGB. */
 export type StoredDocument = { bytes: Buffer; media_type: 'image/jpeg' | 'image/png' | 'application/pdf' }
@@ -16,7 +16,7 @@ const found = <T extends z.ZodMiniType>(value: T) =>
   z.nullable(z.object({ value, sure: z.boolean(), check: z.nullable(z.enum(readingChecks)), box: z.nullable(ReadBox) }))
 
 // All that is understood: what the form does not name is lost on the way.
-const said: z.ZodMiniType<Required<Understood>> = z.object({
+const said: z.ZodMiniType<Required<UnderstoodPaper>> = z.object({
   document: z.enum(readDocuments),
   care_date: found(z.string()),
   invoice_number: found(z.string()),
@@ -34,6 +34,9 @@ const answer = z.object({ ok: z.literal(true), said })
  * Reads a stored file in a process of its own and tells what it says. Null where it was not read: broken, or past its time or
  * memory. Throws only for a fault of ours, when the process did not start.
  */
-export async function readDocument({ bytes, media_type }: StoredDocument, known: Known): Promise<Understood | null> {
+export async function readDocument(
+  { bytes, media_type }: StoredDocument,
+  known: MemberFacts,
+): Promise<UnderstoodPaper | null> {
   return runReader({ script: child, bytes, facts: { media_type, known }, timeLimitMs: TIME_LIMIT_MS, answer })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { serveOnce } from '#platform/files/child/serve-once.ts'
 import { readAndUnderstand } from './read-and-understand.ts'
-import type { Understood } from './understand.ts'
+import type { UnderstoodPaper } from './understand.ts'
 
 const factsSchema = z.object({
   media_type: z.enum(['image/jpeg', 'image/png', 'application/pdf']),
@@ -17,7 +17,7 @@ const factsSchema = z.object({
 // Twelve seconds of a core are more than any bill takes; what was told by then counts.
 const MOST_CPU_MS = 12_000
 
-serveOnce<{ ok: true; said: Understood }>(
+serveOnce<{ ok: true; said: UnderstoodPaper }>(
   400,
   async (bytes, facts, tell) => {
     const { media_type, known } = factsSchema.parse(facts)

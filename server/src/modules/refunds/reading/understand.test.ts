@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { known, pageOf } from './tests/page-of.ts'
-import { joined, type Known, understand, understandOnce } from './understand.ts'
+import { known, createPage } from './tests/page-of.ts'
+import { joined, type MemberFacts, understand, understandOnce } from './understand.ts'
 
-const read = (written: string, more: Partial<Known> = {}) => understand([pageOf(written)], { ...known, ...more })
-const totalOf = (written: string, more: Partial<Known> = {}) => read(written, more).total_cents?.value ?? null
+const read = (written: string, more: Partial<MemberFacts> = {}) =>
+  understand([createPage(written)], { ...known, ...more })
+const totalOf = (written: string, more: Partial<MemberFacts> = {}) => read(written, more).total_cents?.value ?? null
 
 const lines = `
 Désignation                         Qté       P.U.      Montant
@@ -49,7 +50,7 @@ Indemnité forfaitaire de 40,00 € en cas de retard`)
 })
 
 describe('[READ-02] a total is filled when a check confirms it', () => {
-  it.each<[string, string, number | null, Partial<Known>?]>([
+  it.each<[string, string, number | null, Partial<MemberFacts>?]>([
     ['lines add up', `FACTURE\n${lines}\nTotal          105,00`, 10500],
     [
       'lines less a discount',
@@ -196,7 +197,7 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
 
   describe('an amount of a picture that was misread', () => {
     const picture = (written: string) =>
-      understand([pageOf(written, { source: 'picture', confidence: 86 })], known).lines.map(
+      understand([createPage(written, { source: 'picture', confidence: 86 })], known).lines.map(
         ({ amount_cents, sure }) => [amount_cents, sure] as const,
       )
     const column = (...rows: [label: string, amount: string][]) =>
@@ -217,7 +218,7 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       const written = `FACTURE\n${column(['Consultation', '45,00'], ['Vaccin CHPPiL', '60,00'], ['Total TTC', '125,00'], ['Réglé par CB', '125,00'])}`
       const totals = [95, 70].map(
         (confidence) =>
-          understand([pageOf(written, { source: 'picture', confidence })], known).total_cents?.value ?? null,
+          understand([createPage(written, { source: 'picture', confidence })], known).total_cents?.value ?? null,
       )
       expect(totals).toEqual([null, 12500])
     })
@@ -248,7 +249,7 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       const names = ['Opération', 'Extraction dentaire', 'Vermifuge', 'Somme', 'Total TTC']
       const said = understand(
         [
-          pageOf(`FACTURE\n${column(...names.map((name, at): [string, string] => [name, written[at] ?? '']))}`, {
+          createPage(`FACTURE\n${column(...names.map((name, at): [string, string] => [name, written[at] ?? '']))}`, {
             source: 'picture',
             confidence: 86,
           }),
@@ -260,12 +261,12 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
     })
     it('a total of whole euros is not taken for a hundredth that a payment confirms', () => {
       const written = `FACTURE\n${column(['Ovariectomie', '291,67 €'], ['Total HT', '291,67 €'], ['TVA 20 %', '58,33 €'], ['Total TTC', '350 €'], ['Payé CB', '350 €'])}`
-      const said = understand([pageOf(written, { source: 'picture', confidence: 86 })], known)
+      const said = understand([createPage(written, { source: 'picture', confidence: 86 })], known)
       expect(said.total_cents?.value).toBe(35000)
     })
     it('a year whose month was misread is no amount', () => {
       const written = `FACTURE\n${column(['Opération', '295,07'], ['9 snoinbre', '2025'], ['Vermifuge', '9,44'])}`
-      const said = understand([pageOf(written, { source: 'picture', confidence: 86 })], known)
+      const said = understand([createPage(written, { source: 'picture', confidence: 86 })], known)
       expect(said.lines.map(({ amount_cents }) => amount_cents)).toEqual([29507, 944])
     })
     it('is left as it is where no single one would do', () => {
@@ -278,7 +279,7 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
   })
 
   it('a number of 1 to 4 digits with a pen’s confidence, and such a day, are left empty', () => {
-    const page = pageOf(`FACTURE n° 143\nDate : 12/05/2026\n${lines}\nTotal 105,00`, {
+    const page = createPage(`FACTURE n° 143\nDate : 12/05/2026\n${lines}\nTotal 105,00`, {
       confidence: 60,
       source: 'picture',
     })
@@ -287,7 +288,7 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
 })
 
 describe('[READ-02] several pages', () => {
-  const page = (number: number, written: string) => pageOf(written, { page: number })
+  const page = (number: number, written: string) => createPage(written, { page: number })
   it('are one bill where the table goes on', () => {
     const said = understand(
       [page(1, `FACTURE n° 12\n${lines}`), page(2, 'Radiographie          80,00\nTotal TTC          185,00')],
@@ -309,7 +310,7 @@ describe('[READ-02] several pages', () => {
 
 describe('[READ-02] what a picture leaves of a name or a number', () => {
   const said = (head: string, source: 'picture' | 'text' = 'picture') =>
-    understand([pageOf(`${head}\nDate : 12/05/2026\n${lines}`, { source })], known)
+    understand([createPage(`${head}\nDate : 12/05/2026\n${lines}`, { source })], known)
   it.each([
     ['Cabinet vétérinaire Lemoine', 'Cabinet vétérinaire Lemoine'],
     ['Medici Veterinari Associati', 'Medici Veterinari Associati'],
@@ -335,7 +336,7 @@ describe('[READ-02] what a picture leaves of a name or a number', () => {
 })
 
 it('[READ-02] a day of a picture that is written much higher than its page is a pen’s, and none', () => {
-  const page = pageOf(`FACTURE n° 123\nMilo, labrador\nChien\n12/05/2026\nVaccins à jour\n${lines}`, {
+  const page = createPage(`FACTURE n° 123\nMilo, labrador\nChien\n12/05/2026\nVaccins à jour\n${lines}`, {
     source: 'picture',
   })
   const written = (height: number, source: 'picture' | 'text' = 'picture') =>
@@ -347,7 +348,7 @@ it('[READ-02] a day of a picture that is written much higher than its page is a 
 })
 
 describe('[READ-02] two readings of one picture', () => {
-  const of = (written: string) => understandOnce([pageOf(written, { source: 'picture' })], known)
+  const of = (written: string) => understandOnce([createPage(written, { source: 'picture' })], known)
   it('fill what one of them lacks', () => {
     const said = joined(
       of(`FACTURE n° 12\n${lines}`),
@@ -379,7 +380,7 @@ describe('[READ-02] two readings of one picture', () => {
   it('and prove each other’s sums: a tax that only one of them saw', () => {
     const first = of(`FACTURE\nTotal HT          105,00\nTotal TTC          110,25`)
     const second = understandOnce(
-      [pageOf(`FACTURE\nTVA          5,25\nTotal TTC          110,25`, { source: 'picture' })],
+      [createPage(`FACTURE\nTVA          5,25\nTotal TTC          110,25`, { source: 'picture' })],
       known,
       first.amounts,
     )

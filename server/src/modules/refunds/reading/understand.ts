@@ -1,26 +1,26 @@
 import type { Reading, ReadingCheck } from '@coussinet/contract/readings.ts'
 import type { PageText, PageWord } from '#platform/files/reading/page-text.ts'
-import { columnsOf, type Picked } from './bill/columns.ts'
-import { billRowsOf, type Labelled, labelledAmounts } from './bill/labelled-amounts.ts'
-import { bodyOf } from './bill/lines.ts'
+import { findAmountColumns, type PickedAmount } from './bill/columns.ts'
+import { readBillRows, type LabelledAmount, labelledAmounts } from './bill/labelled-amounts.ts'
+import { findBillBody } from './bill/lines.ts'
 import { settle } from './bill/settle.ts'
-import { slipTotalOf } from './bill/slip-total.ts'
-import { type RatedTax, ratedTaxesOf } from './bill/tax-rates.ts'
+import { findSlipTotal } from './bill/slip-total.ts'
+import { type RatedTax, findRatedTaxes } from './bill/tax-rates.ts'
 import { amountsWithTax } from './bill/with-tax.ts'
-import { careKindOf } from './care/care-kind.ts'
-import { rowsOf, type Row } from './page/rows.ts'
+import { findCareKind } from './care/care-kind.ts'
+import { toPageRows, type PageRow } from './page/rows.ts'
 import { storedBox } from './page/stored-box.ts'
-import { animalNameOf } from './values/animal-name.ts'
-import { careDateOf, type OtherDays, otherDaysOf } from './values/care-date.ts'
-import { chipOf } from './values/chip.ts'
-import { clinicNameOf } from './values/clinic-name.ts'
-import { clinicNumberOf } from './values/clinic-number.ts'
-import { documentKindOf } from './values/document-kind.ts'
-import { type FoundNumber, invoiceNumberOf } from './values/invoice-number.ts'
+import { findAnimalName } from './values/animal-name.ts'
+import { findCareDate, type OtherDays, findOtherDays } from './values/care-date.ts'
+import { findChip } from './values/chip.ts'
+import { findClinicName } from './values/clinic-name.ts'
+import { findClinicNumber } from './values/clinic-number.ts'
+import { findDocumentKind } from './values/document-kind.ts'
+import { type FoundNumber, findInvoiceNumber } from './values/invoice-number.ts'
 import { findPaymentProof } from './values/payment-proof.ts'
 
 /** Facts about the member's contract that tell a likely value from an unlikely one. */
-export type Known = {
+export type MemberFacts = {
   country: 'FR' | 'IT' | 'BE'
   /** YYYY-MM-DD */
   today: string
@@ -35,7 +35,9 @@ export type Known = {
 type WithoutFilled<T> = T extends { filled: boolean } ? Omit<T, 'filled'> : T
 
 /** A reading before anything was filled by it. A value that no check confirms, and that does not stand alone, is null. */
-export type Understood = { [K in Exclude<keyof Reading, 'status' | 'payment_proof'>]: WithoutFilled<Reading[K]> } & {
+export type UnderstoodPaper = {
+  [K in Exclude<keyof Reading, 'status' | 'payment_proof'>]: WithoutFilled<Reading[K]>
+} & {
   /** name of the member's animal that the paper names, as the member writes it; absent of what was read before it was looked for */
   animal?: WithoutFilled<Reading['chip']>
   /** absent of what was read before it was looked for */
@@ -47,16 +49,16 @@ const LEAST_CONFIDENCE = 78
 const LEAST_CONFIDENCE_OF_NUMBER = 85
 
 /** Tells what the pages of a document say; what is not sure is left out. */
-export function understand(pages: readonly PageText[], known: Known): Understood {
+export function understand(pages: readonly PageText[], known: MemberFacts): UnderstoodPaper {
   return understandOnce(pages, known).said
 }
 
 /** One reading of a document, and whether its lines add up. */
 export type OneReading = {
-  said: Understood
+  said: UnderstoodPaper
   checks: number
   addsUp: boolean
-  amounts: readonly Labelled[]
+  amounts: readonly LabelledAmount[]
   /** Words say of its day that it is the bill's or the care's. */
   isDayNamed: boolean
   otherDays: OtherDays
@@ -69,17 +71,21 @@ export const isUnsure = ({ said, addsUp }: OneReading): boolean =>
     (!addsUp || said.total_cents === null || said.care_date === null || said.invoice_number === null))
 
 /** Understands one reading of a document; amounts of another reading of it may prove what this one lacks. */
-export function understandOnce(pages: readonly PageText[], known: Known, others: readonly Labelled[] = []): OneReading {
-  const rows = rowsOf(pages)
+export function understandOnce(
+  pages: readonly PageText[],
+  known: MemberFacts,
+  others: readonly LabelledAmount[] = [],
+): OneReading {
+  const rows = toPageRows(pages)
   const isClear = (words: readonly PageWord[]) => words.every(({ confidence }) => confidence >= LEAST_CONFIDENCE)
-  const bill = billRowsOf(rows, known.names)
-  const body = bodyOf(bill)
+  const bill = readBillRows(rows, known.names)
+  const body = findBillBody(bill)
   const amounts = labelledAmounts(bill, new Set(body.map(({ at }) => at)))
   // They stand in no row of this reading.
-  const more = others.map((amount): Labelled => ({ ...amount, at: -1 }))
+  const more = others.map((amount): LabelledAmount => ({ ...amount, at: -1 }))
   const { total, column } = settle([...amounts, ...more], body, known.country)
   const inTables = new Set(body.map(({ at }) => at))
-  const taxes = ratedTaxesOf(
+  const taxes = findRatedTaxes(
     bill
       .filter(({ at }) => !inTables.has(at))
       .flatMap(({ at, numbers }, index, rowsOfTotals) => {
@@ -94,27 +100,27 @@ export function understandOnce(pages: readonly PageText[], known: Known, others:
     known.country,
   )
   const isOne = pages.length < 2 || !holdsSeveral(pages, known)
-  const document = documentKindOf(rows, { lines: body.length, hasTotal: total !== null, amounts: amounts.length })
+  const document = findDocumentKind(rows, { lines: body.length, hasTotal: total !== null, amounts: amounts.length })
   // Several bills in one file: which of their values belong together nobody knows.
   const isBill = isOne && (document === 'invoice' || document === 'credit_note' || document === 'quote')
-  const place = (row: Row, words: readonly PageWord[]) => storedBox(row.page, words)
-  const sure = <T>(value: T, check: ReadingCheck | null, at: { row: Row; words: readonly PageWord[] }) => ({
+  const place = (row: PageRow, words: readonly PageWord[]) => storedBox(row.page, words)
+  const sure = <T>(value: T, check: ReadingCheck | null, at: { row: PageRow; words: readonly PageWord[] }) => ({
     value,
     sure: true,
     check,
     box: place(at.row, at.words),
   })
-  const date = careDateOf(rows, known, ({ words }) => isClear(words))
-  const number = invoiceNumberOf(rows)
-  const clinic = clinicNameOf(rows, isClear)
-  const registered = clinicNumberOf(rows, known.country)
-  const chip = chipOf(rows, known.chips)
-  const animal = animalNameOf(rows, known.names, isClear)
-  const slip = document === 'card_slip' && isOne ? slipTotalOf(rows, isClear) : null
+  const date = findCareDate(rows, known, ({ words }) => isClear(words))
+  const number = findInvoiceNumber(rows)
+  const clinic = findClinicName(rows, isClear)
+  const registered = findClinicNumber(rows, known.country)
+  const chip = findChip(rows, known.chips)
+  const animal = findAnimalName(rows, known.names, isClear)
+  const slip = document === 'card_slip' && isOne ? findSlipTotal(rows, isClear) : null
   const isPaper = document !== 'other'
   const proof =
     document === 'invoice' && isOne ? findPaymentProof(rows, { total: total?.cents ?? null, isClear }) : null
-  const said: Understood = {
+  const said: UnderstoodPaper = {
     document,
     care_date: date === null || !isPaper || !isOne ? null : sure(date.day, date.check, date.at),
     invoice_number:
@@ -128,7 +134,9 @@ export function understandOnce(pages: readonly PageText[], known: Known, others:
         ? slip && sure(slip.cents, null, slip)
         : sure(total.cents, total.checks[0] ?? null, total.at),
     payment_proof: proof && sure(proof.text, null, proof),
-    lines: isBill ? linesOf(column?.lines ?? columnsOf(body)[0] ?? [], column, total?.cents ?? null, taxes) : [],
+    lines: isBill
+      ? linesOf(column?.lines ?? findAmountColumns(body)[0] ?? [], column, total?.cents ?? null, taxes)
+      : [],
   }
   return {
     said,
@@ -136,15 +144,15 @@ export function understandOnce(pages: readonly PageText[], known: Known, others:
     addsUp: column !== null,
     amounts,
     isDayNamed: date?.isNamed ?? false,
-    otherDays: otherDaysOf(rows),
+    otherDays: findOtherDays(rows),
   }
 }
 
 /** Tells whether pages are several bills: two of them prove totals of their own, which are not the same. */
-function holdsSeveral(pages: readonly PageText[], known: Known): boolean {
+function holdsSeveral(pages: readonly PageText[], known: MemberFacts): boolean {
   const totals = pages.flatMap((page) => {
-    const bill = billRowsOf(rowsOf([page]), known.names)
-    const body = bodyOf(bill)
+    const bill = readBillRows(toPageRows([page]), known.names)
+    const body = findBillBody(bill)
     const amounts = labelledAmounts(bill, new Set(body.map(({ at }) => at)))
     return settle(amounts, body, known.country).total?.cents ?? []
   })
@@ -152,7 +160,7 @@ function holdsSeveral(pages: readonly PageText[], known: Known): boolean {
 }
 
 /** Joins two readings of one document: what both say differently nobody knows, but for a total that more of one's own figures prove. */
-export function joined(first: OneReading, second: OneReading): Understood {
+export function joined(first: OneReading, second: OneReading): UnderstoodPaper {
   const [one, other] = [first.said, second.said]
   const document = one.document === 'other' ? other.document : one.document
   const byLines = second.addsUp && (!first.addsUp || (second.checks > first.checks && other.total_cents !== null))
@@ -203,14 +211,14 @@ function isPlain({ number, row, words }: FoundNumber): boolean {
 }
 
 function linesOf(
-  picked: readonly Picked[],
+  picked: readonly PickedAmount[],
   column: { isNet: boolean; reduction: number } | null,
   total: number | null,
   taxes: readonly RatedTax[],
-): Understood['lines'] {
+): UnderstoodPaper['lines'] {
   const amounts = amountsWithTax(picked, column?.isNet ?? false, total, column?.reduction, taxes)
   return picked.map(({ line, amount }, at) => {
-    const kind = careKindOf(line.label)
+    const kind = findCareKind(line.label)
     return {
       label: line.label,
       amount_cents: amounts[at] ?? Math.abs(amount.cents),

@@ -71,7 +71,7 @@ export async function aFileRow(
   return file_id
 }
 
-type Filing = {
+type RequestSpec = {
   animal_ids?: string[]
   care_date?: string
   cause?: RefundRequest['cause']
@@ -81,7 +81,11 @@ type Filing = {
 }
 
 /** A draft with all that filing asks for: by default an accident of the first animal. */
-export async function aReadyDraft(portal: TestPortal, as: TestMember, filing: Filing = {}): Promise<RefundRequest> {
+export async function aReadyDraft(
+  portal: TestPortal,
+  as: TestMember,
+  filing: RequestSpec = {},
+): Promise<RefundRequest> {
   const {
     source_sha256,
     animal_ids = as.animals.slice(0, 1).map(({ id }) => id),
@@ -101,7 +105,11 @@ export async function aReadyDraft(portal: TestPortal, as: TestMember, filing: Fi
   return look(portal, as, id)
 }
 
-export async function aFiledRequest(portal: TestPortal, as: TestMember, filing: Filing = {}): Promise<RefundRequest> {
+export async function aFiledRequest(
+  portal: TestPortal,
+  as: TestMember,
+  filing: RequestSpec = {},
+): Promise<RefundRequest> {
   const { id } = await aReadyDraft(portal, as, filing)
   return (await portal.call(submitRefundRequest, { as, params: { id } })).body
 }
@@ -150,7 +158,7 @@ export const line = (
 export async function aDecidedRequest(
   portal: TestPortal,
   as: TestMember,
-  filing: Filing,
+  filing: RequestSpec,
   lines: AssessedLine[],
 ): Promise<RefundRequest> {
   const { id } = await aFiledRequest(portal, as, filing)

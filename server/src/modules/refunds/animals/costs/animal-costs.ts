@@ -4,12 +4,12 @@ import { coverEnd, earlierEnd, findAnimals, insuranceYear, termsOn } from '#modu
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findDecidedCare } from './costs.store.ts'
-import { costsOf } from './costs.ts'
+import { computeCosts } from './costs.ts'
 
-type Question = { member_id: string; animal_id: string; on: Day | undefined }
+type CostsQuery = { member_id: string; animal_id: string; on: Day | undefined }
 
 /** Cost of one of the member's animals in the insurance year that holds `on`, or today; throws `not_found` for another's. */
-export async function animalCosts(db: Db, { member_id, animal_id, on }: Question, now: Date): Promise<Costs> {
+export async function animalCosts(db: Db, { member_id, animal_id, on }: CostsQuery, now: Date): Promise<Costs> {
   // Years that no contract touches, and with which dates cannot be counted.
   if (on !== undefined && (on < '1900' || on >= '2200')) throw fieldProblem('on', 'schema.invalid_string')
   const [animal] = await findAnimals(db, member_id, { animal_id })
@@ -22,5 +22,5 @@ export async function animalCosts(db: Db, { member_id, animal_id, on }: Question
   // A year that a change of formula divides has the ceiling that holds in the end.
   const year_end = cover_start === null ? null : insuranceYear(cover_start, on ?? day).year_end
   const formula = termsOn(animal, earlierEnd(year_end, day) ?? day)
-  return costsOf({ formula, cover_start }, decided, { on: on ?? day, today: day })
+  return computeCosts({ formula, cover_start }, decided, { on: on ?? day, today: day })
 }

@@ -4,7 +4,7 @@ import { rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
-import { costsOf, type DecidedCare } from './costs.ts'
+import { computeCosts, type DecidedCare } from './costs.ts'
 
 const today = '2026-11-20'
 const confort = { formula: formulaTerms('confort'), cover_start: '2024-03-15' }
@@ -47,7 +47,7 @@ describe('sums', () => {
   it('[CAL-03] by month and by kind of care are the totals, to the cent, whatever the care', () => {
     fc.assert(
       fc.property(fc.array(anyCare, { maxLength: 40 }), anyDay, anyDay, anyDay, (decided, cover_start, asked, now) => {
-        const costs = costsOf({ ...confort, cover_start }, decided, { on: asked, today: now })
+        const costs = computeCosts({ ...confort, cover_start }, decided, { on: asked, today: now })
         const totals = [costs.billed_cents, costs.refunded_cents]
         expect(cents(costs.months)).toEqual(totals)
         expect(cents(costs.care_kinds)).toEqual(totals)
@@ -62,8 +62,8 @@ describe('sums', () => {
     }))
     fc.assert(
       fc.property(fc.array(reasonless, { maxLength: 30 }), anyDay, (decided, cover_start) => {
-        const { years } = costsOf({ ...confort, cover_start }, decided, on(today))
-        const all = years.map((year) => costsOf({ ...confort, cover_start }, decided, on(year)))
+        const { years } = computeCosts({ ...confort, cover_start }, decided, on(today))
+        const all = years.map((year) => computeCosts({ ...confort, cover_start }, decided, on(year)))
         expect(cents(all)).toEqual(cents(decided.flatMap(({ lines }) => lines)))
         for (const [index, { year_start }] of all.entries()) expect(year_start).toBe(years[index])
       }),
@@ -76,13 +76,13 @@ describe('the year', () => {
     ['2026-03-14', '2025-03-15', '2026-03-14', 13],
     ['2026-03-15', '2026-03-15', '2027-03-14', 13],
   ])('that holds %s is %s to %s, and touches %i months', (day, year_start, year_end, months) => {
-    const costs = costsOf(confort, [], on(day))
+    const costs = computeCosts(confort, [], on(day))
     expect([costs.year_start, costs.year_end, costs.months.length]).toEqual([year_start, year_end, months])
     expect([costs.months[0]?.month, costs.months.at(-1)?.month]).toEqual([year_start.slice(0, 7), year_end.slice(0, 7)])
   })
 
   it('[CAL-03] lists every month in order, those without care too', () => {
-    const { months } = costsOf(
+    const { months } = computeCosts(
       { ...confort, cover_start: '2025-12-01' },
       [care('2026-02-28', 5000, 4500), care('2026-02-01', 100, 0)],
       on('2026-11-30'),
@@ -106,14 +106,14 @@ describe('the year', () => {
       care(addDays(year_start, -1), 5, 1),
       care(addDays(year_end, 1), 7, 1),
     ]
-    const costs = costsOf({ ...confort, cover_start: '2024-02-29' }, decided, on(day))
+    const costs = computeCosts({ ...confort, cover_start: '2024-02-29' }, decided, on(day))
     expect(costs).toMatchObject({ year_start, year_end, billed_cents: 1200, refunded_cents: 120 })
   })
 
   it('[CAL-03] can be any with costs, or the present one, newest first', () => {
     const decided = [care('2024-05-02', 5000, 0), care('2025-03-14', 5000, 0), care('2025-03-15', 5000, 0)]
-    expect(costsOf(confort, decided, on('2024-05-02')).years).toEqual(['2026-03-15', '2025-03-15', '2024-03-15'])
-    expect(costsOf(confort, [], on('2024-05-02')).years).toEqual(['2026-03-15'])
+    expect(computeCosts(confort, decided, on('2024-05-02')).years).toEqual(['2026-03-15', '2025-03-15', '2024-03-15'])
+    expect(computeCosts(confort, [], on('2024-05-02')).years).toEqual(['2026-03-15'])
   })
 })
 
@@ -125,7 +125,7 @@ describe('kinds of care', () => {
       { care_kind: 'vaccine' as const, billed_cents: 0, refunded_cents: 0, reason_code: null },
       { care_kind: 'food' as const, billed_cents: 5890, refunded_cents: 0, reason_code: 'excluded_care' as const },
     ]
-    const { care_kinds } = costsOf(
+    const { care_kinds } = computeCosts(
       confort,
       [{ care_date: '2026-04-11', lines, ceiling_cents: 54_320 }, care('2026-04-12', 200, 20)],
       on(today),
@@ -140,7 +140,7 @@ describe('kinds of care', () => {
   it.each(['not_an_invoice', 'invoice_unpaid', 'duplicate', 'animal_mismatch'] as const)(
     'leave out what was refused as %s: it cost this animal nothing',
     (reason_code) => {
-      const costs = costsOf(
+      const costs = computeCosts(
         confort,
         [care('2026-04-12', 5000, 0, { reason_code }), care('2024-04-12', 5000, 0, { reason_code })],
         on(today),
@@ -151,7 +151,7 @@ describe('kinds of care', () => {
 
   it('keep what was refused for what it is: the member paid it', () => {
     expect(
-      costsOf(confort, [care('2026-04-12', 5000, 0, { reason_code: 'waiting_period' })], on(today)).billed_cents,
+      computeCosts(confort, [care('2026-04-12', 5000, 0, { reason_code: 'waiting_period' })], on(today)).billed_cents,
     ).toBe(5000)
   })
 })
@@ -165,7 +165,7 @@ describe('the ceiling', () => {
       care('2026-05-01', 400, 0),
       care('2026-03-14', 500, 500),
     ]
-    expect(costsOf(confort, decided, on(today)).ceiling).toEqual({
+    expect(computeCosts(confort, decided, on(today)).ceiling).toEqual({
       amount_cents: 250_000,
       course: [
         { day: '2026-04-11', used_cents: 130 },
@@ -178,7 +178,7 @@ describe('the ceiling', () => {
     ['without a formula', { formula: formulaTerms('default'), cover_start: '2024-03-15' }],
     ['without a first day', { ...confort, cover_start: null }],
   ])('[CAL-03] is none %s, and the year is the 12 months up to today', (_case, cover) => {
-    const costs = costsOf(
+    const costs = computeCosts(
       cover,
       [care('2025-11-20', 1, 0), care('2025-11-21', 10, 0), care('2026-11-20', 100, 0)],
       on(today),
@@ -190,11 +190,11 @@ describe('the ceiling', () => {
       ceiling: { amount_cents: 0, course: [] },
     })
     expect(costs.years).toEqual(['2025-11-21', '2024-11-21'])
-    expect(costsOf(cover, [care('2025-11-20', 1, 0)], on('2024-11-21')).billed_cents).toBe(1)
+    expect(computeCosts(cover, [care('2025-11-20', 1, 0)], on('2024-11-21')).billed_cents).toBe(1)
   })
 
   it('is none in a year before the cover', () => {
-    expect(costsOf(confort, [care('2024-01-02', 5000, 0)], on('2024-01-02'))).toMatchObject({
+    expect(computeCosts(confort, [care('2024-01-02', 5000, 0)], on('2024-01-02'))).toMatchObject({
       year_start: '2023-03-15',
       billed_cents: 5000,
       ceiling: { amount_cents: 0, course: [] },

@@ -6,26 +6,35 @@ import { sum } from '@coussinet/contract/domain/sum.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { insuranceYear } from '#modules/policy/policy.ts'
 
-type Line = { care_kind: CareKind; billed_cents: number; refunded_cents: number; reason_code: RejectionReason | null }
+type CostLine = {
+  care_kind: CareKind
+  billed_cents: number
+  refunded_cents: number
+  reason_code: RejectionReason | null
+}
 
 /** An animal's part of a decided request: the care of one day. */
 export type DecidedCare = {
   care_date: Day
-  lines: readonly Line[]
+  lines: readonly CostLine[]
   /** amount that it took of the annual ceiling */ ceiling_cents: number
 }
 
 // A quote, an invoice sent twice or not paid yet, the care of another animal: nothing that this one cost.
 export const noCost = new Set<RejectionReason>(['not_an_invoice', 'invoice_unpaid', 'duplicate', 'animal_mismatch'])
 
-type Cover = { formula: FormulaTerms; cover_start: Day | null }
+type CostsCover = { formula: FormulaTerms; cover_start: Day | null }
 type When = { on: Day; today: Day }
 
 /**
  * Cost of an animal's care, in cents, in the insurance year that holds `on`. Without a cover of its own the years are
  * counted from the twelve months up to `today`, and there is no ceiling.
  */
-export function costsOf({ formula, cover_start }: Cover, decided: readonly DecidedCare[], { on, today }: When): Costs {
+export function computeCosts(
+  { formula, cover_start }: CostsCover,
+  decided: readonly DecidedCare[],
+  { on, today }: When,
+): Costs {
   const insured_from = formula.name === 'default' ? null : cover_start
   const counted_from = insured_from ?? addDays(addMonths(today, -12), 1)
   const yearOf = (day: Day) => insuranceYear(counted_from, day)
@@ -62,7 +71,7 @@ export function costsOf({ formula, cover_start }: Cover, decided: readonly Decid
   }
 }
 
-const spent = (lines: readonly Line[]) => ({
+const spent = (lines: readonly CostLine[]) => ({
   billed_cents: sum(lines.map(({ billed_cents }) => billed_cents)),
   refunded_cents: sum(lines.map(({ refunded_cents }) => refunded_cents)),
 })

@@ -10,13 +10,17 @@ import { quoteReadOwner } from '../../quotes/read-quote.ts'
 import { deleteRequest, lockRequest } from '../requests/refund-requests.store.ts'
 import { deleteFile } from './request-files.ts'
 
-type Named = { request_id: string; file_id: string }
+type RequestFileKey = { request_id: string; file_id: string }
 
 /**
  * Holds the draft of a request whose document is to become a quote's; throws `not_found`, and `conflict` for one that is filed, or
  * a pile.
  */
-export async function holdDocument(db: Db, member_id: string, { request_id, file_id }: Named): Promise<FileRow> {
+export async function holdDocument(
+  db: Db,
+  member_id: string,
+  { request_id, file_id }: RequestFileKey,
+): Promise<FileRow> {
   const request = isId(request_id) ? await lockRequest(db, member_id, request_id) : undefined
   const file = request && isId(file_id) ? await findFile(db, member_id, request_id, file_id) : undefined
   if (!request || !file) throw problem('not_found')
@@ -25,7 +29,7 @@ export async function holdDocument(db: Db, member_id: string, { request_id, file
   return file
 }
 
-type Carrying = { member_id: string; quote_id: string; file: FileRow; at: Date }
+type CarriedDocument = { member_id: string; quote_id: string; file: FileRow; at: Date }
 
 /**
  * Moves a document, whose request is held, to the draft of a quote with what was read of it: its bytes stay where they are, and
@@ -34,7 +38,7 @@ type Carrying = { member_id: string; quote_id: string; file: FileRow; at: Date }
 export async function carryDocument(
   db: Db,
   platform: Pick<Platform, 'config' | 'jobs' | 'clock'>,
-  { member_id, quote_id, file, at }: Carrying,
+  { member_id, quote_id, file, at }: CarriedDocument,
 ): Promise<void> {
   const { request_id, file_id, name, media_type, size, sha256, source_sha256, received_at } = file
   const { stored_as, thumbnail_stored_as } = file

@@ -11,14 +11,14 @@ import { deleteQuoteRow } from '../../quotes/quotes.store.ts'
 import { requestReadOwner } from '../readings/read-owners.ts'
 import type { CarriedOver } from '../requests/refund-requests.store.ts'
 
-type Named = { member_id: string; quote_id: string; file_id: string; at: Date }
+type QuoteFileKey = { member_id: string; quote_id: string; file_id: string; at: Date }
 type TakenOff = { file: QuoteFileRow; carried: CarriedOver; animal_ids: string[] }
 
 /**
  * Takes a document that is an invoice off the draft of a quote, with what that draft tells of a request; a draft that holds nothing
  * else goes. Throws `not_found`, and `conflict` with its status for a quote that is filed.
  */
-export async function takeOffQuote(db: Db, { member_id, quote_id, file_id, at }: Named): Promise<TakenOff> {
+export async function takeOffQuote(db: Db, { member_id, quote_id, file_id, at }: QuoteFileKey): Promise<TakenOff> {
   if (!isId(quote_id) || !isId(file_id)) throw problem('not_found')
   const file = await deleteQuoteFile(db, { member_id, quote_id, file_id, at })
   // Behind what its reading had filled.
@@ -35,13 +35,13 @@ export async function takeOffQuote(db: Db, { member_id, quote_id, file_id, at }:
   return { file, carried: { vet_name, cause, first_symptoms_on }, animal_ids: animal_id === null ? [] : [animal_id] }
 }
 
-type Carrying = { member_id: string; request_id: string; file: QuoteFileRow; at: Date }
+type CarriedInvoice = { member_id: string; request_id: string; file: QuoteFileRow; at: Date }
 
 /** Puts a document that was taken off a quote into a draft as its invoice: its bytes stay where they are, and what was read of it fills. */
 export async function carryInvoice(
   db: Db,
   platform: Pick<Platform, 'config' | 'jobs' | 'clock'>,
-  { member_id, request_id, file, at }: Carrying,
+  { member_id, request_id, file, at }: CarriedInvoice,
 ): Promise<void> {
   const { quote_id, sha256, source_sha256, ...kept } = file
   const reading = carriedReading(platform, { reading: file.reading, type: 'invoice' })

@@ -38,7 +38,7 @@ import {
 } from '../requests/refund-requests.store.ts'
 import { isDecided } from '../requests/refund-status.ts'
 
-type Upload = {
+type RequestUpload = {
   member_id: string
   request_id: string
   type: FileType
@@ -49,7 +49,7 @@ type Upload = {
 }
 
 /** Before the bytes arrive: throws `not_found`, or `conflict` for a request that takes no document now. */
-export async function expectsFiles(db: Db, member_id: string, request_id: string): Promise<void> {
+export async function assertAcceptsFiles(db: Db, member_id: string, request_id: string): Promise<void> {
   const status = await findRequestStatus(db, member_id, request_id)
   if (status === null) throw problem('not_found')
   if (status !== 'draft' && status !== 'action-required') throw problem('conflict')
@@ -59,7 +59,7 @@ export async function expectsFiles(db: Db, member_id: string, request_id: string
  * Adds a document: checked and made safe, stored, and only then a row, so that a crash leaves nothing half made.
  * Throws `not_found`, `conflict`, `validation_failed` at `file` or `animal_id`, `too_many_requests`, `unavailable`.
  */
-export async function addFile(platform: Platform, transact: Transact, upload: Upload): Promise<RequestFile> {
+export async function addFile(platform: Platform, transact: Transact, upload: RequestUpload): Promise<RequestFile> {
   const { db } = platform
   const { member_id, request_id, file } = upload
   const status = await findRequestStatus(db, member_id, request_id)
@@ -75,7 +75,7 @@ export async function addFile(platform: Platform, transact: Transact, upload: Up
 export async function addFileForMember(
   platform: Platform,
   transact: Transact,
-  upload: Omit<Upload, 'member_id' | 'for_member'>,
+  upload: Omit<RequestUpload, 'member_id' | 'for_member'>,
 ): Promise<RequestFile> {
   const taker = await findTaker(platform.db, upload.request_id)
   if (!taker) throw problem('not_found')
@@ -94,7 +94,7 @@ export async function getFileOwner(db: Db, request_id: string): Promise<string> 
 async function keepFile(
   platform: Platform,
   transact: Transact,
-  upload: Upload,
+  upload: RequestUpload,
   caller: DecodingCaller,
 ): Promise<RequestFile> {
   const { config, db, files, scanner, clock } = platform
@@ -223,13 +223,13 @@ type NewFile = {
 }
 
 /** Place of a document: the animal it is about, the question it answers, the file whose place it takes. */
-type Place = { animal_id: string | null; answers: AwaitedRow | null; replaces: FileRow | null }
+type DocumentPlace = { animal_id: string | null; answers: AwaitedRow | null; replaces: FileRow | null }
 
 /**
  * Checks that a request takes a document now: a draft what is missing, a request with questions what they ask for.
  * Throws `not_found` for an animal that is not the member's, `validation_failed` at `animal_id`, `conflict` for all else.
  */
-async function placeForFile(db: Db, wanted: NewFile): Promise<Place> {
+async function placeForFile(db: Db, wanted: NewFile): Promise<DocumentPlace> {
   const { member_id, status, type, animal_id } = wanted
   if (animal_id !== null) {
     const [own] = isId(animal_id) ? await findInsuredAnimals(db, member_id, [animal_id]) : []
@@ -251,7 +251,7 @@ const takesForMember = ({
   channel = null,
 }: Pick<NewFile, 'status' | 'before_portal' | 'channel'>) => before_portal || (channel !== null && !isDecided(status))
 
-async function placeInDraft(db: Db, { member_id, request_id, type, animal_id }: NewFile): Promise<Place> {
+async function placeInDraft(db: Db, { member_id, request_id, type, animal_id }: NewFile): Promise<DocumentPlace> {
   const chosen = await animalsOfRequests(db, member_id, [request_id])
   if (animal_id !== null && chosen.length > 0 && !chosen.some((animal) => animal.animal_id === animal_id))
     throw fieldProblem('animal_id', 'schema.invalid_type')
@@ -265,7 +265,7 @@ async function placeInDraft(db: Db, { member_id, request_id, type, animal_id }: 
   return { animal_id: type === 'invoice' ? null : animal_id, answers: null, replaces: null }
 }
 
-async function placeOfAnswer(db: Db, { member_id, request_id, type, animal_id }: NewFile): Promise<Place> {
+async function placeOfAnswer(db: Db, { member_id, request_id, type, animal_id }: NewFile): Promise<DocumentPlace> {
   const awaited = await awaitedOfRequests(db, member_id, [request_id])
   const asked = awaited.filter(
     (one) => one.type === type && (one.animal_id === null || animal_id === null || one.animal_id === animal_id),

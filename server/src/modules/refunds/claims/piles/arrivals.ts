@@ -38,7 +38,7 @@ export const arrivalsQueue = 'refunds.pile-files'
 // Files in memory on their way to the store.
 const takePut = limitConcurrency(8)
 
-type Keeping = Pick<Platform, 'db' | 'files' | 'clock' | 'config'>
+type ArrivalDeps = Pick<Platform, 'db' | 'files' | 'clock' | 'config'>
 
 /**
  * Stores what arrived as it came, for the queue to make ready: nobody is shown it before. A file whose name, first bytes or header is
@@ -46,7 +46,7 @@ type Keeping = Pick<Platform, 'db' | 'files' | 'clock' | 'config'>
  * many wait as may, `unavailable`.
  */
 export async function keepArrivals(
-  { db, files: store, clock, config }: Keeping,
+  { db, files: store, clock, config }: ArrivalDeps,
   { member_id, request_id, files }: { member_id: string; request_id: string; files: readonly ReceivedFile[] },
 ): Promise<ArrivalRow[]> {
   const at = clock()

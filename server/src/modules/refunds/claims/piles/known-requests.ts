@@ -7,7 +7,7 @@ import type { Sortable } from './sort-pile.ts'
 type KnownRequest = PileGroup['requests'][number]
 
 /** A paper of a pile as it is looked for among the member's requests; `number` as the invoice has it. */
-export type Sought = Sortable & { invoice_number: string | null }
+export type SoughtPaper = Sortable & { invoice_number: string | null }
 
 const mostFound = 100
 const mostTold = 3
@@ -23,7 +23,7 @@ const plain = (number: string) => number.toUpperCase().replaceAll(/[^A-Z0-9]/g, 
 export async function readKnownRequests(
   db: Db,
   member_id: string,
-  papers: readonly Sought[],
+  papers: readonly SoughtPaper[],
 ): Promise<KnownRequest[][]> {
   const rows = await findKnownRequests(db, member_id, {
     days: [...new Set(papers.flatMap(({ care_date }) => care_date ?? []))],
@@ -45,7 +45,7 @@ export async function readKnownRequests(
   )
 }
 
-function isKnown(paper: Sought, row: KnownRequestRow): boolean {
+function isKnown(paper: SoughtPaper, row: KnownRequestRow): boolean {
   const isDay = paper.care_date !== null && paper.care_date === row.care_date
   const isAmount =
     paper.total_cents !== null && row.total_cents !== null && paper.total_cents === Number(row.total_cents)

@@ -37,7 +37,7 @@ export async function keepGroups(
     .execute()
 }
 
-type Moved = {
+type FileMove = {
   member_id: string
   file_id: string
   from: string
@@ -49,7 +49,7 @@ type Moved = {
 
 export async function moveFile(
   db: Db,
-  { member_id, file_id, from, to, type, animal_id, reading }: Moved,
+  { member_id, file_id, from, to, type, animal_id, reading }: FileMove,
 ): Promise<void> {
   await db
     .updateTable('refund_request_files')

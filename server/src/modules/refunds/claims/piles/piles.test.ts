@@ -24,7 +24,7 @@ import { readFile } from '../../documents/readings/read-file.ts'
 import { keepReading } from '../../documents/readings/readings.store.ts'
 import { filesOfRequests } from '../../documents/request-files.store.ts'
 import { takeArrived, withUploads } from '../../documents/upload-limits.ts'
-import type { Understood } from '../../reading/understand.ts'
+import type { UnderstoodPaper } from '../../reading/understand.ts'
 import { aDecidedRequest, aDraft, aFileRow, line, photo, upload } from '../../tests/a-request.ts'
 import { findReadOwner } from '../readings/read-owners.ts'
 import { insertDraft } from '../requests/refund-requests.store.ts'
@@ -77,7 +77,7 @@ async function aPile(count: number) {
 }
 
 const sure = <T>(value: T) => ({ value, sure: true, check: null, box: null })
-const nothing: Understood = {
+const nothing: UnderstoodPaper = {
   document: 'other',
   care_date: null,
   invoice_number: null,
@@ -89,7 +89,7 @@ const nothing: Understood = {
 }
 
 /** Reads a document of a pile as that. */
-async function read(pile_id: string, file_id: string | undefined, understood: Partial<Understood>): Promise<void> {
+async function read(pile_id: string, file_id: string | undefined, understood: Partial<UnderstoodPaper>): Promise<void> {
   const unread = { member_id: helene.member_id, request_id: pile_id, file_id: file_id ?? '' }
   await keepReading(portal.db, unread, { status: 'waiting' })
   await readFile(reader(), unread, async () => ({ ...nothing, ...understood }))

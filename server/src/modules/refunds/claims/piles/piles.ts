@@ -17,7 +17,7 @@ import type { ReceivedFile } from '#platform/files/received-file.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { findContractCover } from '../../cover/assessment/contract-cover.ts'
-import { type Reader } from '../../cover/reader.ts'
+import { type RequestReader } from '../../cover/reader.ts'
 import { fillFrom } from '../../documents/readings/read-file.ts'
 import { queueReading } from '../../documents/readings/reading-queue.ts'
 import { toRequestFile } from '../../documents/request-file.ts'
@@ -34,11 +34,11 @@ import {
 import { getRequest } from '../requests/request-view.ts'
 import { type ArrivalRow, arrivalsOfPile } from './arrivals.store.ts'
 import { forgetArrivals, keepArrivals, toPileArrival, writeArrivals } from './arrivals.ts'
-import { readKnownRequests, type Sought } from './known-requests.ts'
+import { readKnownRequests, type SoughtPaper } from './known-requests.ts'
 import { findPile, insertPile, keepGroups, moveFile } from './piles.store.ts'
 import { invoicesFor, mayBeRequest, type SortedGroup, sortPile } from './sort-pile.ts'
 
-type Sending = { reader: Reader; files: readonly ReceivedFile[] }
+type PileInput = { reader: RequestReader; files: readonly ReceivedFile[] }
 
 /**
  * Begins a pile with the documents that came at once. They are stored, and made ready one by one after the answer; what cannot be
@@ -48,7 +48,7 @@ type Sending = { reader: Reader; files: readonly ReceivedFile[] }
 export async function createPile(
   platform: Platform,
   transact: Transact,
-  { reader, files }: Sending,
+  { reader, files }: PileInput,
 ): Promise<RefundPile> {
   const { member_id, now: at } = reader
   await findContractCover(platform.db, member_id)
@@ -66,19 +66,19 @@ export async function createPile(
 export async function addToPile(
   platform: Platform,
   transact: Transact,
-  { reader, pile_id, files }: Sending & { pile_id: string },
+  { reader, pile_id, files }: PileInput & { pile_id: string },
 ): Promise<RefundPile> {
   const { member_id, now: at } = reader
-  await expectsPileFiles(platform.db, member_id, pile_id, files.length)
+  await assertAcceptsPileFiles(platform.db, member_id, pile_id, files.length)
   return withArrivals(platform, transact, { reader, pile_id, files }, async (tx) => {
     await findPile(tx, member_id, pile_id, { forUpdate: true })
-    await expectsPileFiles(tx, member_id, pile_id, files.length)
+    await assertAcceptsPileFiles(tx, member_id, pile_id, files.length)
     await updateDraft(tx, member_id, pile_id, {}, at)
   })
 }
 
 /** Before the bytes arrive: throws `not_found`, or `conflict` for a pile that is full. */
-export async function expectsPileFiles(db: Db, member_id: string, pile_id: string, more: number): Promise<void> {
+export async function assertAcceptsPileFiles(db: Db, member_id: string, pile_id: string, more: number): Promise<void> {
   if (!isId(pile_id) || !(await findPile(db, member_id, pile_id))) throw problem('not_found')
   const there = await filesOfRequests(db, member_id, [pile_id])
   const arrivals = await arrivalsOfPile(db, member_id, pile_id)
@@ -89,7 +89,7 @@ export async function expectsPileFiles(db: Db, member_id: string, pile_id: strin
 async function withArrivals(
   platform: Platform,
   transact: Transact,
-  { reader: { member_id }, pile_id, files }: Sending & { pile_id: string },
+  { reader: { member_id }, pile_id, files }: PileInput & { pile_id: string },
   work: (db: Db) => Promise<void>,
 ): Promise<RefundPile> {
   const arrivals = await keepArrivals(platform, { member_id, request_id: pile_id, files })
@@ -130,7 +130,12 @@ export async function getPile(db: Db, member_id: string, pile_id: string, now: D
 type Moves = RequestOf<typeof changeRefundPile>['body']
 
 /** Moves the documents of a pile; throws `not_found` (an animal of others too), `validation_failed` at `groups`. */
-export async function changePile(db: Db, reader: Reader, pile_id: string, { groups }: Moves): Promise<RefundPile> {
+export async function changePile(
+  db: Db,
+  reader: RequestReader,
+  pile_id: string,
+  { groups }: Moves,
+): Promise<RefundPile> {
   const { member_id, now: at } = reader
   const { files, papers, groups: before } = await sortedPile(db, member_id, pile_id, { forUpdate: true })
   const moved = groups.flatMap(({ file_ids }) => file_ids)
@@ -155,10 +160,10 @@ export async function changePile(db: Db, reader: Reader, pile_id: string, { grou
  * Makes a draft of each group that is a request, filled by the reading of its invoice; the pile is gone then, unless documents
  * of it are still made ready or are no request. Throws `not_found`, `conflict`.
  */
-export async function makeDrafts(
+export async function createDrafts(
   db: Db,
   platform: Platform,
-  reader: Reader,
+  reader: RequestReader,
   pile_id: string,
 ): Promise<RefundRequest[]> {
   const { member_id, now: at } = reader
@@ -189,12 +194,18 @@ export async function makeDrafts(
 
 const waits = ({ refusal_code }: ArrivalRow) => refusal_code === null
 
-type Move = { reader: Reader; pile_id: string; request_id: string; group: SortedGroup; files: readonly FileRow[] }
+type GroupMove = {
+  reader: RequestReader
+  pile_id: string
+  request_id: string
+  group: SortedGroup
+  files: readonly FileRow[]
+}
 
 async function moveGroup(
   db: Db,
   platform: Platform,
-  { reader: { member_id, now }, pile_id, request_id, group, files }: Move,
+  { reader: { member_id, now }, pile_id, request_id, group, files }: GroupMove,
 ): Promise<void> {
   const own = filesOfGroup(group, files)
   const invoice = invoiceOf(own)
@@ -231,7 +242,7 @@ const filesOfGroup = <File extends { file_id: string }>({ file_ids }: SortedGrou
 const holdsSame = (one: SortedGroup, other: SortedGroup) =>
   one.file_ids.length === other.file_ids.length && one.file_ids.every((id) => other.file_ids.includes(id))
 
-const isRequest = (group: SortedGroup, papers: readonly Sought[]) =>
+const isRequest = (group: SortedGroup, papers: readonly SoughtPaper[]) =>
   group.is_request ?? mayBeRequest(filesOfGroup(group, papers))
 
 /** Groups as the member sees them: those that are requests in front. */
@@ -239,7 +250,7 @@ async function shownGroups(
   db: Db,
   member_id: string,
   groups: readonly SortedGroup[],
-  papers: readonly Sought[],
+  papers: readonly SoughtPaper[],
 ): Promise<PileGroup[]> {
   const told = groups.map((group) => {
     const own = filesOfGroup(group, papers)
@@ -285,7 +296,7 @@ async function sortedPile(db: Db, member_id: string, pile_id: string, { forUpdat
 type Animals = Awaited<ReturnType<typeof findAnimals>>
 
 /** A document as it is sorted; its animal by the number, else by the name where one alone bears it. */
-function paperOf({ file_id, reading }: FileRow, animals: Animals): Sought {
+function paperOf({ file_id, reading }: FileRow, animals: Animals): SoughtPaper {
   const read = reading?.status === 'done' ? reading.understood : null
   const sure = <T>(value: { value: T; sure: boolean } | null | undefined): T | null =>
     value?.sure ? value.value : null

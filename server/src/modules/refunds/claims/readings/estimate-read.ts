@@ -4,14 +4,14 @@ import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { estimateRequest } from '@coussinet/contract/refunds.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { readLinesOf } from '../../documents/readings/stored-reading.ts'
+import { getReadLines } from '../../documents/readings/stored-reading.ts'
 import { filesOfRequests } from '../../documents/request-files.store.ts'
 import { agreementOfDraft } from '../../quotes/agreements.ts'
 import { estimateUnder } from '../estimate.ts'
 import { animalsOfRequests, findRequests } from '../requests/refund-requests.store.ts'
 import { findInvoiceReading, toBilledLines } from './read-invoice.ts'
 
-type Member = { id: string; locale: string }
+type EstimateReader = { id: string; locale: string }
 
 /**
  * Estimates the refund of a draft from the lines that were read of its invoice, by the function that decides (READ-04). A
@@ -20,7 +20,7 @@ type Member = { id: string; locale: string }
  */
 export async function estimateRead(
   db: Db,
-  member: Member,
+  member: EstimateReader,
   request_id: string,
   now: Date,
 ): Promise<AnswerOf<typeof estimateRequest>> {
@@ -51,7 +51,7 @@ export async function estimateRead(
   return {
     ...estimate,
     agreement: agreement && { quote_id: agreement.quote_id, reserved_cents: agreement.terms.reserved_cents },
-    asks: shareDiscounts(readLinesOf(reading)).flatMap(({ sure, amount_cents }, place) =>
+    asks: shareDiscounts(getReadLines(reading)).flatMap(({ sure, amount_cents }, place) =>
       sure || amount_cents <= 0 ? [] : [place + 1],
     ),
   }

@@ -1,7 +1,7 @@
 import { shareDiscounts } from '@coussinet/contract/domain/allocate.ts'
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import type { Db } from '#platform/db/db.ts'
-import { type DoneReading, readLinesOf } from '../../documents/readings/stored-reading.ts'
+import { type DoneReading, getReadLines } from '../../documents/readings/stored-reading.ts'
 import { type FileRow, filesOfRequests } from '../../documents/request-files.store.ts'
 import { findQuoteLines } from '../../quotes/quotes.store.ts'
 import { findRequests } from '../requests/refund-requests.store.ts'
@@ -16,7 +16,7 @@ export const findInvoiceReading = (files: readonly FileRow[]): FileRow['reading'
 
 /** Lines of an invoice as they are reckoned with: what was taken off is shared, and those whose kind of care nobody knows are left out. */
 export const toBilledLines = (reading: DoneReading): NumberedLine[] =>
-  shareDiscounts(readLinesOf(reading)).flatMap(({ label, care_kind, amount_cents }, place) =>
+  shareDiscounts(getReadLines(reading)).flatMap(({ label, care_kind, amount_cents }, place) =>
     care_kind === null || amount_cents <= 0
       ? []
       : [{ label, care_kind, billed_cents: amount_cents, read_line: place + 1 }],

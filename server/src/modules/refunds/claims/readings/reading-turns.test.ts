@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts'
 import { addAmount } from '#platform/limits/attempts.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { giveUpUnread } from '../../documents/readings/read-file.ts'
+import { failStaleReadings } from '../../documents/readings/read-file.ts'
 import { countReadingTime, queueReading, readingQueue } from '../../documents/readings/reading-queue.ts'
 import { findUnread, keepReading, type ReadFile } from '../../documents/readings/readings.store.ts'
 import { aDraft, aFileRow } from '../../tests/a-request.ts'
@@ -56,7 +56,7 @@ async function inQueue(look: (queue: Queue) => Promise<void>): Promise<void> {
         await queueReading(db, platform, file)
       },
       count: ({ member_id }, seconds) => countReadingTime(db, platform, member_id, seconds * 1000),
-      lookAfter: () => giveUpUnread({ ...platform, findOwner: findReadOwner }),
+      lookAfter: () => failStaleReadings({ ...platform, findOwner: findReadOwner }),
       async order() {
         const { rows } = await sql<{ file_id: string }>`
           select data ->> 'file_id' as file_id from pgboss.job where name = ${readingQueue}
@@ -118,7 +118,7 @@ describe('whose document is read next', () => {
         },
       }
       await addAmount(db, { key: `reading ${jules.member_id}`, limit: 0, window_seconds: 3600 }, 9000, new Date(start))
-      await giveUpUnread({ ...portal.platform, db, jobs, findOwner: findReadOwner })
+      await failStaleReadings({ ...portal.platform, db, jobs, findOwner: findReadOwner })
       expect(ranked).toHaveLength(1)
       expect(ranked[0]?.get(jules.member_id)).toBe(-9)
       expect(ranked[0]?.get(nour.member_id)).toBe(-0)

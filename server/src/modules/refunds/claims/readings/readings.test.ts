@@ -22,11 +22,11 @@ import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { findKeysOfDocuments } from '../../documents/document-keys.store.ts'
-import { keptBytes } from '../../documents/kept-bytes.store.ts'
-import { giveUpUnread, type ReadDocument, readFile } from '../../documents/readings/read-file.ts'
+import { sumStoredBytes } from '../../documents/kept-bytes.store.ts'
+import { failStaleReadings, type ReadDocument, readFile } from '../../documents/readings/read-file.ts'
 import { keepReading, type ReadFile } from '../../documents/readings/readings.store.ts'
 import { findFiledQuote } from '../../quotes/filed-quotes.ts'
-import type { Understood } from '../../reading/understand.ts'
+import type { UnderstoodPaper } from '../../reading/understand.ts'
 import { anAgreement, aQuoteDraft, aQuoteFileRow, aReadyQuote, lookAtQuote, uploadQuote } from '../../tests/a-quote.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, aFileRow, line as aLine, move, upload } from '../../tests/a-request.ts'
 import { findReadOwner } from './read-owners.ts'
@@ -47,7 +47,7 @@ const sure = <T>(value: T) => ({ value, sure: true, check: null, box: null })
 const line = (
   label: string,
   amount_cents: number,
-  care_kind: Understood['lines'][number]['care_kind'],
+  care_kind: UnderstoodPaper['lines'][number]['care_kind'],
   is_sure = true,
 ) => ({
   label,
@@ -57,7 +57,7 @@ const line = (
   box: null,
 })
 
-const invoice: Understood = {
+const invoice: UnderstoodPaper = {
   document: 'invoice',
   care_date: sure('2026-11-12'),
   invoice_number: sure('F-2026-118'),
@@ -84,7 +84,7 @@ async function waiting(changes: Parameters<typeof aDraft>[2] = {}) {
   return unread
 }
 const reads =
-  (understood: Understood | null): ReadDocument =>
+  (understood: UnderstoodPaper | null): ReadDocument =>
   async () =>
     understood
 
@@ -239,10 +239,10 @@ describe('a document that was read', () => {
     const cut = await waiting()
     for (let tries = 0; tries < 10; tries += 1) await killedAt(cut)
     portal.clock.set(new Date('2026-11-20T10:10:00Z'))
-    await giveUpUnread(reader())
+    await failStaleReadings(reader())
     expect((await look(cut)).files[0]?.reading?.status).toBe('waiting')
     portal.clock.set(new Date('2026-11-20T10:10:01Z'))
-    await giveUpUnread(reader())
+    await failStaleReadings(reader())
     expect((await look(cut)).files[0]?.reading?.status).toBe('failed')
     portal.clock.set(new Date('2026-11-20T10:00:00Z'))
   })
@@ -254,7 +254,7 @@ describe('a document that was read', () => {
     // Three that were killed are no reason either.
     for (let tries = 0; tries < 3; tries += 1) await killedAt(stopped)
     portal.clock.set(new Date('2026-11-20T10:10:01Z'))
-    await giveUpUnread(reader())
+    await failStaleReadings(reader())
     portal.clock.set(new Date('2026-11-20T10:00:00Z'))
     expect((await look(stopped)).files[0]?.reading?.status).toBe('waiting')
     await readFile(reader(), stopped, reads(invoice))
@@ -262,7 +262,7 @@ describe('a document that was read', () => {
   })
 })
 
-const paper: Understood = {
+const paper: UnderstoodPaper = {
   ...invoice,
   document: 'quote',
   lines: [line('Chirurgie du genou', 60_000, 'surgery'), line('Anesthésie', 12_000, 'anaesthesia', false)],
@@ -373,7 +373,7 @@ describe('a vet’s quote that was read', () => {
     const cut = await waitingQuote()
     for (let tries = 0; tries < 10; tries += 1) await killedAt(cut)
     portal.clock.set(new Date('2026-11-20T10:10:01Z'))
-    await giveUpUnread(reader())
+    await failStaleReadings(reader())
     expect((await lookAt(cut)).files[0]?.reading?.status).toBe('failed')
     portal.clock.set(new Date('2026-11-20T10:00:00Z'))
   })
@@ -406,7 +406,7 @@ describe('a quote that was dropped as an invoice', () => {
       .where('file_id', '=', unread.file_id)
       .executeTakeFirstOrThrow()
     await readFile(reader(), unread, reads(paper))
-    const before = await keptBytes(portal.db, helene.member_id, portal.clock.now())
+    const before = await sumStoredBytes(portal.db, helene.member_id, portal.clock.now())
     const { status, body } = await carry(unread, { cause: 'accident' })
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -425,7 +425,7 @@ describe('a quote that was dropped as an invoice', () => {
     expect((await rowOf(body.id)).stored_as).toBe(stored_as)
     const whole = await portal.call(getQuoteFile, { as: helene, params: { id: body.id, file_id: unread.file_id } })
     expect(whole.bytes.toString()).toBe('bytes')
-    expect(await keptBytes(portal.db, helene.member_id, portal.clock.now())).toBe(before)
+    expect(await sumStoredBytes(portal.db, helene.member_id, portal.clock.now())).toBe(before)
     const { status: gone } = await portal.call(getRefundRequest, { as: helene, params: { id: unread.request_id } })
     expect(gone).toBe(404)
   })
@@ -491,7 +491,7 @@ describe('an invoice that was dropped as a quote', () => {
       body: { animal_id: oslo(), cause: 'accident', first_symptoms_on: '2026-11-10' },
     })
     await readFile(reader(), unread, reads(invoice))
-    const before = await keptBytes(portal.db, helene.member_id, portal.clock.now())
+    const before = await sumStoredBytes(portal.db, helene.member_id, portal.clock.now())
     const { status, body } = await carry(unread)
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -509,7 +509,7 @@ describe('an invoice that was dropped as a quote', () => {
       params: { id: body.id, file_id: unread.file_id },
     })
     expect(bytes.toString()).toBe('bytes')
-    expect(await keptBytes(portal.db, helene.member_id, portal.clock.now())).toBe(before)
+    expect(await sumStoredBytes(portal.db, helene.member_id, portal.clock.now())).toBe(before)
     expect((await portal.call(getQuote, { as: helene, params: { id: unread.quote_id } })).status).toBe(404)
   })
 

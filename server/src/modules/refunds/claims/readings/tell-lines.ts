@@ -8,13 +8,13 @@ import { toRequestFile } from '../../documents/request-file.ts'
 import { findFile } from '../../documents/request-files.store.ts'
 import { lockRequest } from '../requests/refund-requests.store.ts'
 
-type Told = RequestOf<typeof tellReadLines>['body']['lines']
+type LineKinds = RequestOf<typeof tellReadLines>['body']['lines']
 
 /** Keeps the kinds of care that the member told of lines that were read; throws `not_found`, `conflict`, `validation_failed` at `lines.<place>.line`. */
-export async function tellLines(
+export async function classifyLines(
   db: Db,
   named: { member_id: string; request_id: string; file_id: string },
-  lines: Told,
+  lines: LineKinds,
 ): Promise<RequestFile> {
   const { member_id, request_id, file_id } = named
   const request = await lockRequest(db, member_id, request_id)

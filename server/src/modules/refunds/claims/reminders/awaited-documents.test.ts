@@ -6,7 +6,7 @@ import { tellAll } from '#modules/notifications/notifications.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { reminderOf } from '../../documents/answer-reminders.ts'
+import { findDueReminder } from '../../documents/answer-reminders.ts'
 import { rejectUnanswered } from '../../refunds.jobs.ts'
 import { aFiledRequest, look, move, timePasses, upload } from '../../tests/a-request.ts'
 import { awaitedDocuments } from './awaited-documents.ts'
@@ -88,13 +88,13 @@ describe('a request that awaits a document', () => {
   ])('[REM-01] has one reminder due: %s', (_when, left, reminder) => {
     // Over the end of the year, of February in a leap year, and of summer time.
     for (const due_on of ['2027-01-03', '2028-03-02', '2026-10-27', '2027-03-29'])
-      expect(reminderOf({ due_on, asked_on: addDays(due_on, -30), today: addDays(due_on, -left) })).toBe(reminder)
+      expect(findDueReminder({ due_on, asked_on: addDays(due_on, -30), today: addDays(due_on, -left) })).toBe(reminder)
   })
 
   it('[REM-01] is told what the question left time for: what asks with seven days left or fewer announced it itself', () => {
     const due_on = '2026-12-20'
     const of = (before: number, left: number) =>
-      reminderOf({ due_on, asked_on: addDays(due_on, -before), today: addDays(due_on, -left) })
+      findDueReminder({ due_on, asked_on: addDays(due_on, -before), today: addDays(due_on, -left) })
     expect([of(8, 7), of(7, 7), of(7, 6), of(3, 3), of(3, 2), of(3, 1), of(2, 1)]).toEqual([
       7,
       null,

@@ -1,7 +1,7 @@
 import { addDays, type Day, toLocalDay, daysBetween } from '@coussinet/contract/domain/days.ts'
 import type { NotificationParams, Source } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
-import { earliestReminder, reminderOf } from '../../documents/answer-reminders.ts'
+import { earliestReminder, findDueReminder } from '../../documents/answer-reminders.ts'
 import { awaitedOfRequests, findAwaitedUntil } from '../requests/awaited.store.ts'
 import { isMissing } from '../requests/blocking.ts'
 import { animalsOfRequests, lockRequest } from '../requests/refund-requests.store.ts'
@@ -11,7 +11,7 @@ import { requestFacts } from '../requests/request-facts.ts'
 export const awaitedDocuments: Source = async (db, today, after, limit) => {
   const rows = await findAwaitedUntil(db, { from: today, to: addDays(today, earliestReminder), after, limit })
   return rows.map(({ member_id, request_id, due_on, asked_at }) => {
-    const reminder = asked_at && reminderOf({ due_on, asked_on: toLocalDay(asked_at), today })
+    const reminder = asked_at && findDueReminder({ due_on, asked_on: toLocalDay(asked_at), today })
     return {
       member_id,
       subject_id: request_id,
@@ -30,10 +30,13 @@ export const awaitedDocuments: Source = async (db, today, after, limit) => {
 const documentsOnce = (of: { request_id: string; asked_at: Date; reminder: number }): string =>
   `${of.request_id} ${of.asked_at.toISOString()} ${of.reminder}`
 
-type Due = { member_id: string; request_id: string; due_on: Day; today: Day }
+type DueDocuments = { member_id: string; request_id: string; due_on: Day; today: Day }
 
 /** Facts of what is missing as it stands now; null once it is answered. */
-async function documentsDue(db: Db, { member_id, request_id, due_on, today }: Due): Promise<NotificationParams | null> {
+async function documentsDue(
+  db: Db,
+  { member_id, request_id, due_on, today }: DueDocuments,
+): Promise<NotificationParams | null> {
   const request = await lockRequest(db, member_id, request_id)
   if (request?.status !== 'action-required') return null
   const animals = await animalsOfRequests(db, member_id, [request_id])

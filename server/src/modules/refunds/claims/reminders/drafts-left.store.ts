@@ -16,7 +16,7 @@ export type DraftLeft = {
   is_empty: boolean
 }
 
-type Left = {
+type DraftWalk = {
   /** last changed after the first moment, and at the second one at the latest */
   after_moment?: Date
   until: Date
@@ -25,7 +25,7 @@ type Left = {
 }
 
 /** Drafts of all members by their last change, with whether they hold anything, up to `limit` after a step; none of a member who is held. */
-export async function findDraftsLeft(db: Db, { after_moment, until, after, limit }: Left): Promise<DraftLeft[]> {
+export async function findDraftsLeft(db: Db, { after_moment, until, after, limit }: DraftWalk): Promise<DraftLeft[]> {
   const since = after_moment ? sql`changed_at > ${after_moment}` : sql`true`
   const { rows } = await sql<DraftLeft>`
     select member_id, request_id, changed_at, ${holdsMore} as holds_more, not (${holdsMore} or ${holdsAnimals}) as is_empty

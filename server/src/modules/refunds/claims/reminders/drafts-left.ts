@@ -38,9 +38,9 @@ export const endingDrafts =
     return rows.map((row) => newsOf(row, 'draft_ending', { at, isTold: !row.is_empty }))
   }
 
-type Told = { at: Date; isTold: boolean }
+type DraftNoticeState = { at: Date; isTold: boolean }
 
-const newsOf = (row: DraftLeft, kind: NotificationKind, { at, isTold }: Told): FoundNotification => ({
+const newsOf = (row: DraftLeft, kind: NotificationKind, { at, isTold }: DraftNoticeState): FoundNotification => ({
   member_id: row.member_id,
   subject_id: row.request_id,
   news: isTold ? { kind, params: (tx) => draftLeft(tx, row, at), once: draftOnce(row) } : null,

@@ -9,7 +9,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
 
-export type Asked = {
+export type MemberQuestion = {
   type: FileType | null
   animal_id: string | null
   reason_code: AskReason
@@ -33,7 +33,12 @@ export async function awaitedOfRequests(db: Db, member_id: string, request_ids: 
 }
 export type AwaitedRow = Awaited<ReturnType<typeof awaitedOfRequests>>[number]
 
-export async function insertAwaited(db: Db, member_id: string, request_id: string, asked: Asked[]): Promise<void> {
+export async function insertAwaited(
+  db: Db,
+  member_id: string,
+  request_id: string,
+  asked: MemberQuestion[],
+): Promise<void> {
   const rows = asked.map((one, position) => ({ member_id, request_id, awaited_id: newId(), position, ...one }))
   await db.insertInto('refund_request_awaited').values(rows).execute()
 }
@@ -105,10 +110,10 @@ export async function findUnanswered(db: Db, today: Day, limit: number) {
     .execute()
 }
 
-type Span = { from: Day; to: Day; after: { member_id: string; subject_id: string }; limit: number }
+type AwaitedWalk = { from: Day; to: Day; after: { member_id: string; subject_id: string }; limit: number }
 
 /** Requests of all members whose first last day to answer is one of those, with the moment of the question, up to `limit` after a step. */
-export async function findAwaitedUntil(db: Db, { from, to, after, limit }: Span) {
+export async function findAwaitedUntil(db: Db, { from, to, after, limit }: AwaitedWalk) {
   const { rows } = await sql<{ member_id: string; request_id: string; due_on: Day; asked_at: Date | null }>`
     select member_id, request_id, min(due_on) as due_on,
       (select max(at) from refund_request_moves moves
@@ -150,4 +155,4 @@ export async function findAwaiting(db: Db, member_id: string) {
     .execute()
 }
 
-export type Awaiting = Awaited<ReturnType<typeof findAwaiting>>[number]
+export type AwaitingRequest = Awaited<ReturnType<typeof findAwaiting>>[number]

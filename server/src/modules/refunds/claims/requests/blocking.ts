@@ -2,9 +2,9 @@ import type { Day } from '@coussinet/contract/domain/days.ts'
 import { animalsWithoutCareSheet } from '@coussinet/contract/domain/draft-steps.ts'
 import type { Country, FileType } from '@coussinet/contract/fields.ts'
 import type { FieldErrors, FieldParams } from '@coussinet/contract/problem.ts'
-import { type Blocking, careDateRefusal } from '../../cover/care-date.ts'
+import { type FilingObstacle, careDateRefusal } from '../../cover/care-date.ts'
 
-type Draft = {
+type DraftFacts = {
   care_date: Day | null
   paid_confirmed: boolean
   animal_ids: readonly string[]
@@ -12,9 +12,13 @@ type Draft = {
 }
 
 /** Obstacles that keep a draft from being filed today, in the order of the wizard. */
-export function missingOfDraft(draft: Draft, days: { today: Day; latest: Day }, country: Country): Blocking[] {
+export function missingOfDraft(
+  draft: DraftFacts,
+  days: { today: Day; latest: Day },
+  country: Country,
+): FilingObstacle[] {
   const { care_date, paid_confirmed, animal_ids, files } = draft
-  const required = (field: string, animal_id: string | null = null): Blocking => ({
+  const required = (field: string, animal_id: string | null = null): FilingObstacle => ({
     code: 'required',
     field,
     animal_id,
@@ -29,13 +33,13 @@ export function missingOfDraft(draft: Draft, days: { today: Day; latest: Day }, 
   ]
 }
 
-type Question = { type: FileType | null; animal_id: string | null; file_id: string | null; icad: string | null }
+type QuestionState = { type: FileType | null; animal_id: string | null; file_id: string | null; icad: string | null }
 
 /** Tells whether the insurer still waits for it: a document, or an animal's identification number. */
-export const isMissing = ({ type, file_id, icad }: Omit<Question, 'animal_id'>): boolean =>
+export const isMissing = ({ type, file_id, icad }: Omit<QuestionState, 'animal_id'>): boolean =>
   type === null ? icad === null : file_id === null
 
-export function missingOfAnswer(awaited: readonly Question[]): Blocking[] {
+export function missingOfAnswer(awaited: readonly QuestionState[]): FilingObstacle[] {
   return awaited.filter(isMissing).map(({ type, animal_id }) => {
     const about = animal_id === null ? '' : `.${animal_id}`
     return { code: 'required', field: type === null ? `animals${about}.icad` : `files.${type}${about}`, animal_id }
@@ -43,7 +47,7 @@ export function missingOfAnswer(awaited: readonly Question[]): Blocking[] {
 }
 
 /** The same as the `errors` and `params` of a 422. */
-export function asErrors(blocking: readonly Blocking[]): { errors: FieldErrors; params: FieldParams } {
+export function asErrors(blocking: readonly FilingObstacle[]): { errors: FieldErrors; params: FieldParams } {
   const params = blocking.flatMap((one) => (one.params ? [[one.field, one.params] as const] : []))
   return {
     errors: Object.fromEntries(blocking.map(({ field, code }) => [field, [code]])),

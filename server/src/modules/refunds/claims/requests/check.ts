@@ -3,8 +3,8 @@ import type { Check } from '@coussinet/contract/refund-requests.ts'
 import { coveredFrom, coverWarning, insuranceYear, outsideCover, remaining, termsOn } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { type AnimalCover, findCovers, takenOf } from '../../cover/assessment/animal-cover.ts'
-import { daysOfReader, type Reader } from '../../cover/reader.ts'
+import { type AnimalCover, findCovers, computeUsedCounters } from '../../cover/assessment/animal-cover.ts'
+import { daysOfReader, type RequestReader } from '../../cover/reader.ts'
 import { reservedFor } from '../../cover/reservations.ts'
 import { standingEvent } from '../../cover/rules/counters.ts'
 import { type FileRow, filesOfRequests, requestsWithSameFiles } from '../../documents/request-files.store.ts'
@@ -13,10 +13,10 @@ import { awaitedOfRequests } from './awaited.store.ts'
 import { missingOfAnswer, missingOfDraft } from './blocking.ts'
 import { animalsOfRequests, findRequests, type RequestRow } from './refund-requests.store.ts'
 
-type Warning = Check['warnings'][number]
+type CheckWarning = Check['warnings'][number]
 
 /** Obstacles and warnings of a request (RDY-01); a request already filed has neither. Throws `not_found`. */
-export async function getRequestCheck(db: Db, reader: Reader, request_id: string): Promise<Check> {
+export async function getRequestCheck(db: Db, reader: RequestReader, request_id: string): Promise<Check> {
   const { member_id, now } = reader
   const [request] = await findRequests(db, member_id, { request_id })
   if (!request) throw problem('not_found')
@@ -62,7 +62,7 @@ export async function getRequestCheck(db: Db, reader: Reader, request_id: string
 }
 
 /** Says what a file given as the invoice looks like instead (READ-03); it is kept, should the member know better. */
-function notInvoice(files: readonly FileRow[]): Warning[] {
+function notInvoice(files: readonly FileRow[]): CheckWarning[] {
   const reading = files.find(({ type }) => type === 'invoice')?.reading
   if (reading?.status !== 'done') return []
   const { document } = reading.understood
@@ -74,11 +74,11 @@ function warningsOf(
   { care_date, cause, first_symptoms_on }: RequestRow,
   cover: AnimalCover | undefined,
   operated: boolean,
-): Warning[] {
+): CheckWarning[] {
   if (!cover || care_date === null) return []
   const { animal_id, cover_start } = cover.animal
   const formula = termsOn(cover.animal, care_date)
-  const warning = (code: Warning['code'], until: string | null): Warning => ({
+  const warning = (code: CheckWarning['code'], until: string | null): CheckWarning => ({
     code,
     animal_id,
     until,
@@ -102,7 +102,7 @@ function warningsOf(
   if (covered_from !== null && care_date < covered_from) return [warning('waiting_period', covered_from)]
   if (told) return [warning(told.code, told.until)]
 
-  const used = takenOf(cover, { care_date, cause: cause ?? 'illness', event: null }).ceiling_used_cents
+  const used = computeUsedCounters(cover, { care_date, cause: cause ?? 'illness', event: null }).ceiling_used_cents
   if (cause === 'prevention' || remaining(formula.annual_ceiling_cents, used) > 0) return []
   // What its own agreement keeps pays for it, whatever else is used up.
   if (cover.agreement && cover.agreement.reserved_cents > 0) return []

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
 import { workingDaysTaken } from '#platform/time/working-days.ts'
-import { pausesOf } from './request-view.ts'
+import { listPauses } from './request-view.ts'
 import { findDecisionsSince, replaceUsualDays } from './usual-days.store.ts'
 
 const window = 30 * 86_400_000 // CLK-03
@@ -38,7 +38,7 @@ async function daysByCountry(db: Db, since: Date): Promise<Map<Country, number[]
         if (!filed || decided_at === null || seen.has(request_id)) continue
         seen.add(request_id)
         const steps = moves.filter((move) => move.at <= decided_at)
-        const days = workingDaysTaken({ filed: filed.at, decided: decided_at, pauses: pausesOf(steps) }, country)
+        const days = workingDaysTaken({ filed: filed.at, decided: decided_at, pauses: listPauses(steps) }, country)
         const ofCountry = counted.get(country)
         if (ofCountry) ofCountry.push(days)
         else counted.set(country, [days])

@@ -10,8 +10,8 @@ import { attemptOf, countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit, auditLineOf, emitAudited } from '#platform/records/audit.ts'
 import { findContractCover } from '../../cover/assessment/contract-cover.ts'
-import { type Blocking, careDateRefusal } from '../../cover/care-date.ts'
-import { daysOfReader, type Reader } from '../../cover/reader.ts'
+import { type FilingObstacle, careDateRefusal } from '../../cover/care-date.ts'
+import { daysOfReader, type RequestReader } from '../../cover/reader.ts'
 import { filesOfRequests } from '../../documents/request-files.store.ts'
 import type { StoredKeys } from '../../documents/stored-keys.ts'
 import { carriedOfQuote, requireAgreement } from '../../quotes/agreements.ts'
@@ -37,13 +37,13 @@ const begun = (member_id: string) => ({ key: `drafts ${member_id}`, limit: 300, 
 const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
 
 /** `keyed`: the call has a key of its own, so that a repetition is known by it */
-type Keyed = { keyed: boolean }
+type DraftOptions = { keyed: boolean }
 
 /**
  * Creates an empty draft. A call without a key returns the draft of a moment ago again, as do those for a follow-up and a quote.
  * Throws `conflict` before the contract, and where enough drafts are open.
  */
-export async function createDraft(db: Db, reader: Reader, { keyed }: Keyed): Promise<RefundRequest> {
+export async function createDraft(db: Db, reader: RequestReader, { keyed }: DraftOptions): Promise<RefundRequest> {
   await findContractCover(db, reader.member_id)
   const recent = await lockForDraft(db, reader, { keyed })
   if (recent) return getRequest(db, reader, recent)
@@ -53,8 +53,8 @@ export async function createDraft(db: Db, reader: Reader, { keyed }: Keyed): Pro
 /** Creates the draft of a follow-up visit; throws `not_found`, and `conflict` as `createDraft` and for what `carriedOver` refuses. */
 export async function createFollowUp(
   db: Db,
-  reader: Reader,
-  { keyed, follows }: Keyed & { follows: string },
+  reader: RequestReader,
+  { keyed, follows }: DraftOptions & { follows: string },
 ): Promise<RefundRequest> {
   const { end_date } = await findContractCover(db, reader.member_id)
   const source = await carriedOver(db, reader, { follows, end_date })
@@ -65,8 +65,8 @@ export async function createFollowUp(
 /** Creates the draft of the invoice that follows a quote; throws `not_found`, and `conflict` as `createDraft` and without an agreement. */
 export async function createQuotedDraft(
   db: Db,
-  reader: Reader,
-  { keyed, quote_id }: Keyed & { quote_id: string },
+  reader: RequestReader,
+  { keyed, quote_id }: DraftOptions & { quote_id: string },
 ): Promise<RefundRequest> {
   await findContractCover(db, reader.member_id)
   const source = await carriedOfQuote(db, reader, quote_id)
@@ -78,7 +78,7 @@ export async function createQuotedDraft(
 export async function createDraftOfDocument(
   db: Db,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
-  reader: Reader,
+  reader: RequestReader,
   document: { quote_id: string; file_id: string },
 ): Promise<RefundRequest> {
   const { member_id, now: at } = reader
@@ -91,13 +91,13 @@ export async function createDraftOfDocument(
   return getRequest(db, reader, request_id)
 }
 
-type Source = { carried: CarriedOver; animal_ids: string[] }
+type DraftSource = { carried: CarriedOver; animal_ids: string[] }
 
 /** Locks the member, so that two drafts begun at once are counted one after the other; returns the draft that an unkeyed call repeats. */
 async function lockForDraft(
   db: Db,
-  { member_id, now }: Reader,
-  { keyed, follows = null, quote_id = null }: Keyed & { follows?: string | null; quote_id?: string | null },
+  { member_id, now }: RequestReader,
+  { keyed, follows = null, quote_id = null }: DraftOptions & { follows?: string | null; quote_id?: string | null },
 ): Promise<string | null> {
   await lockMember(db, member_id)
   if (keyed) return null
@@ -105,7 +105,7 @@ async function lockForDraft(
 }
 
 /** Writes a draft of the locked member with what it takes over; returns its id, throws `conflict` where enough drafts are open. */
-async function startDraft(db: Db, { member_id, now: at }: Reader, source?: Source): Promise<string> {
+async function startDraft(db: Db, { member_id, now: at }: RequestReader, source?: DraftSource): Promise<string> {
   if ((await countDrafts(db, member_id)) >= mostDrafts)
     throw problem('conflict', { errors: { drafts: ['drafts_limit'] }, params: { drafts: { limit: mostDrafts } } })
   await countAttempt(db, begun(member_id), at)
@@ -117,7 +117,7 @@ async function startDraft(db: Db, { member_id, now: at }: Reader, source?: Sourc
   return request_id
 }
 
-export function createDraftAtOnce(reader: Reader): AtOnce & { answer: RefundRequest } {
+export function createDraftAtOnce(reader: RequestReader): AtOnce & { answer: RefundRequest } {
   const { member_id, now: at } = reader
   const request_id = newId()
   const line = { member_id, action: 'refund_request.created', subject_id: request_id, at } as const
@@ -141,7 +141,7 @@ export function createDraftAtOnce(reader: Reader): AtOnce & { answer: RefundRequ
 /** Fills in a draft with what is present; throws `not_found` (an animal of others too), `conflict` once filed, `validation_failed`. */
 export async function changeDraft(
   db: Db,
-  reader: Reader,
+  reader: RequestReader,
   request_id: string,
   { animal_ids, ...changes }: DraftChanges,
 ): Promise<RefundRequest> {
@@ -159,7 +159,7 @@ export async function changeDraft(
 }
 
 /** Keeps a draft that was left alone: its days begin anew, as with any change of it. Throws `not_found`, `conflict` once filed. */
-export async function keepDraft(db: Db, reader: Reader, request_id: string): Promise<RefundRequest> {
+export async function keepDraft(db: Db, reader: RequestReader, request_id: string): Promise<RefundRequest> {
   const { member_id, now } = reader
   await lockDraft(db, member_id, request_id)
   await updateDraft(db, member_id, request_id, {}, now)
@@ -198,10 +198,14 @@ async function areOwn(db: Db, member_id: string, animal_ids: string[]): Promise<
   return (await findInsuredAnimals(db, member_id, animal_ids)).length === animal_ids.length
 }
 
-async function refusalsOf(db: Db, reader: Reader, { care_date, first_symptoms_on }: DraftChanges): Promise<Blocking[]> {
+async function refusalsOf(
+  db: Db,
+  reader: RequestReader,
+  { care_date, first_symptoms_on }: DraftChanges,
+): Promise<FilingObstacle[]> {
   const { member_id, now } = reader
   const { latest } = daysOfReader(reader)
-  const early: Blocking[] =
+  const early: FilingObstacle[] =
     first_symptoms_on && first_symptoms_on > latest
       ? [{ code: 'date_future', field: 'first_symptoms_on', animal_id: null }]
       : []

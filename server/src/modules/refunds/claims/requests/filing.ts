@@ -5,7 +5,7 @@ import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { newReference } from '#platform/text/reference.ts'
 import { findContractCover } from '../../cover/assessment/contract-cover.ts'
-import { daysOfReader, type Reader } from '../../cover/reader.ts'
+import { daysOfReader, type RequestReader } from '../../cover/reader.ts'
 import { deleteFiles, filesOfRequests } from '../../documents/request-files.store.ts'
 import { claimAgreement } from '../../quotes/agreements.ts'
 import { awaitedOfRequests } from './awaited.store.ts'
@@ -21,7 +21,7 @@ import { transition } from './transition.ts'
 export async function submitRequest(
   db: Db,
   platform: NotifyDeps,
-  reader: Reader,
+  reader: RequestReader,
   request_id: string,
 ): Promise<RefundRequest> {
   const request = await lockRequest(db, reader.member_id, request_id)
@@ -35,7 +35,7 @@ export async function submitRequest(
   return getRequest(db, reader, request_id)
 }
 
-async function fileDraft(db: Db, platform: NotifyDeps, reader: Reader, request: LockedRequest): Promise<void> {
+async function fileDraft(db: Db, platform: NotifyDeps, reader: RequestReader, request: LockedRequest): Promise<void> {
   const { member_id, now: at } = reader
   const { request_id } = request
   const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)

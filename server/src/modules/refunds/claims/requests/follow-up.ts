@@ -3,11 +3,11 @@ import { earlierEnd, findInsuredAnimals } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { Reader } from '../../cover/reader.ts'
+import type { RequestReader } from '../../cover/reader.ts'
 import { animalsOfRequests, type CarriedOver, findRequests } from './refund-requests.store.ts'
 import { isDecided } from './refund-status.ts'
 
-type Following = {
+type FollowUpInput = {
   follows: string
   /** the contract's last day */
   end_date: Day | null
@@ -20,8 +20,8 @@ type Following = {
  */
 export async function carriedOver(
   db: Db,
-  { member_id, now }: Reader,
-  { follows, end_date }: Following,
+  { member_id, now }: RequestReader,
+  { follows, end_date }: FollowUpInput,
 ): Promise<{ carried: CarriedOver; animal_ids: string[] }> {
   const [request] = isId(follows) ? await findRequests(db, member_id, { request_id: follows }) : []
   if (!request) throw problem('not_found')

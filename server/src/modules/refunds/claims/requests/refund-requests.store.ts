@@ -38,7 +38,7 @@ const columns = [
   'refund_requests.quote_id',
 ] as const
 
-export type Narrowed = {
+export type RequestCriteria = {
   status: RefundStatus
   cause: Cause | null
   channel: Channel | null
@@ -92,7 +92,7 @@ export async function findRequests(
       sql<boolean>`(refund_requests.created_at, refund_requests.request_id) < (${after.at}::timestamptz, ${after.id}::uuid)`,
     )
   if (limit !== undefined) query = query.limit(limit)
-  return query.$narrowType<Narrowed>().execute()
+  return query.$narrowType<RequestCriteria>().execute()
 }
 export type RequestRow = Awaited<ReturnType<typeof findRequests>>[number]
 
@@ -104,7 +104,7 @@ export async function lockRequest(db: Db, member_id: string, request_id: string)
     .where('member_id', '=', member_id)
     .where('request_id', '=', request_id)
     .forUpdate()
-    .$narrowType<Narrowed>()
+    .$narrowType<RequestCriteria>()
     .executeTakeFirst()
 }
 /** Facts by which the insurer may add documents to a request, whoever's it is; undefined for a draft. */

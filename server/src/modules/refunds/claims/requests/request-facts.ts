@@ -3,7 +3,7 @@ import type { NotificationParams } from '#modules/notifications/notifications.ts
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findRequestFacts } from './request-facts.store.ts'
-import { promiseOf } from './request-view.ts'
+import { computePromise } from './request-view.ts'
 
 /** Facts by which a member knows a request again, as it stands in the caller's transaction; throws `not_found`. */
 export async function requestFacts(
@@ -15,7 +15,7 @@ export async function requestFacts(
   const found = await findRequestFacts(db, member_id, request_id)
   if (!found) throw problem('not_found')
   const { status, country, tracking_reference, names, care_date, care_kinds, cause, vet_name, moves } = found
-  const { expected_by } = promiseOf(status, moves, country, at)
+  const { expected_by } = computePromise(status, moves, country, at)
   return {
     request_id,
     reference: tracking_reference ?? '',

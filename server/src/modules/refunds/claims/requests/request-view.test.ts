@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { promiseOf, timelineOf } from './request-view.ts'
+import { computePromise, computeTimeline } from './request-view.ts'
 
 const at = (text: string) => new Date(`${text}:00Z`)
 const filed = { step: 'filed' as const, at: at('2026-11-16T09:00') }
@@ -8,7 +8,7 @@ const answered = { step: 'action-done' as const, at: at('2026-11-19T09:00') }
 
 describe('the timeline', () => {
   it('[REF-03] dates what was reached and lists what is to come', () => {
-    expect(timelineOf('pending', [filed, { step: 'pending', at: filed.at }])).toEqual([
+    expect(computeTimeline('pending', [filed, { step: 'pending', at: filed.at }])).toEqual([
       { step: 'filed', at: '2026-11-16T09:00:00.000Z' },
       { step: 'pending', at: '2026-11-16T09:00:00.000Z' },
       { step: 'processing', at: null },
@@ -18,19 +18,22 @@ describe('the timeline', () => {
   })
 
   it('[CLK-01] promises two working days, by the holidays of the contract’s country', () => {
-    expect(promiseOf('pending', [filed], 'FR', filed.at)).toEqual({ expected_by: '2026-11-18', late_days: 0 })
+    expect(computePromise('pending', [filed], 'FR', filed.at)).toEqual({ expected_by: '2026-11-18', late_days: 0 })
     const tuesday = { step: 'filed' as const, at: at('2026-07-20T09:00') }
-    expect(promiseOf('pending', [tuesday], 'FR', tuesday.at).expected_by).toBe('2026-07-22')
-    expect(promiseOf('pending', [tuesday], 'BE', tuesday.at).expected_by).toBe('2026-07-23')
+    expect(computePromise('pending', [tuesday], 'FR', tuesday.at).expected_by).toBe('2026-07-22')
+    expect(computePromise('pending', [tuesday], 'BE', tuesday.at).expected_by).toBe('2026-07-23')
   })
 
   it('[CLK-02] stands still while the member must act, and says how late it is', () => {
-    expect(promiseOf('action-required', [filed, asked], 'FR', at('2026-11-30T09:00'))).toEqual({
+    expect(computePromise('action-required', [filed, asked], 'FR', at('2026-11-30T09:00'))).toEqual({
       expected_by: null,
       late_days: 0,
     })
-    expect(promiseOf('action-done', [filed, asked, answered], 'FR', answered.at).expected_by).toBe('2026-11-20')
-    expect(promiseOf('pending', [filed], 'FR', at('2026-11-20T09:00')).late_days).toBe(2)
-    expect(promiseOf('accepted', [filed], 'FR', at('2026-11-30T09:00'))).toEqual({ expected_by: null, late_days: 0 })
+    expect(computePromise('action-done', [filed, asked, answered], 'FR', answered.at).expected_by).toBe('2026-11-20')
+    expect(computePromise('pending', [filed], 'FR', at('2026-11-20T09:00')).late_days).toBe(2)
+    expect(computePromise('accepted', [filed], 'FR', at('2026-11-30T09:00'))).toEqual({
+      expected_by: null,
+      late_days: 0,
+    })
   })
 })

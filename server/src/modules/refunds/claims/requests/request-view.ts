@@ -10,22 +10,22 @@ import { problem } from '#platform/core/problem.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { expectedBy, lateByDays, type Pause } from '#platform/time/working-days.ts'
-import { accountsOf } from '../../cover/accounts.ts'
+import { computeRefundBalance } from '../../cover/accounts.ts'
 import { deletedOn } from '../../cover/draft-end.ts'
-import type { Reader } from '../../cover/reader.ts'
+import type { RequestReader } from '../../cover/reader.ts'
 import { toRequestFile } from '../../documents/request-file.ts'
 import type { LastMessage } from './last-message.store.ts'
 import { findRequests, type RequestFilter, type RequestRow } from './refund-requests.store.ts'
 import { isDecided, stepsToCome, type TimelineStep } from './refund-status.ts'
 import { partsOfRequests, type RequestParts } from './request-parts.store.ts'
 
-type Listing = Omit<RequestFilter, 'after' | 'limit'> & { limit: number; cursor?: string | undefined }
+type RequestListInput = Omit<RequestFilter, 'after' | 'limit'> & { limit: number; cursor?: string | undefined }
 
 /** A page of requests, newest first, by two statements, however many there are; throws `malformed_request` for a cursor of another make. */
 export async function requestsPage(
   db: Db,
-  reader: Reader,
-  { limit, cursor, ...filter }: Listing,
+  reader: RequestReader,
+  { limit, cursor, ...filter }: RequestListInput,
 ): Promise<AnswerOf<typeof listRefundRequests>> {
   const after = cursor === undefined ? {} : { after: fromMomentCursor(cursor) }
   // One more than asked tells whether there is a next page.
@@ -39,7 +39,11 @@ export async function requestsPage(
   return { data: page.map((row) => asRequest(row, parts, reader)), next_cursor }
 }
 
-function asRequest(row: RequestRow, parts: RequestParts, { locale, now }: Omit<Reader, 'member_id'>): RefundRequest {
+function asRequest(
+  row: RequestRow,
+  parts: RequestParts,
+  { locale, now }: Omit<RequestReader, 'member_id'>,
+): RefundRequest {
   const of = <T extends { request_id: string | null }>(items: T[]) =>
     items.filter(({ request_id }) => request_id === row.request_id)
   const animals = of(parts.animals)
@@ -77,12 +81,12 @@ function asRequest(row: RequestRow, parts: RequestParts, { locale, now }: Omit<R
       due_on,
       file_id,
     })),
-    timeline: timelineOf(
+    timeline: computeTimeline(
       row.status,
       moves,
-      refunds.some((refund) => accountsOf(refund).due_cents > 0),
+      refunds.some((refund) => computeRefundBalance(refund).due_cents > 0),
     ),
-    ...promiseOf(row.status, moves, row.country, now),
+    ...computePromise(row.status, moves, row.country, now),
     usual_days: row.usual_days,
     amount_to_refund_cents: row.status === 'accepted' ? sumBy(refunds, ({ refunded_cents }) => refunded_cents) : null,
     rejection: rejectionOf(row, locale),
@@ -108,7 +112,7 @@ function asRequest(row: RequestRow, parts: RequestParts, { locale, now }: Omit<R
 }
 
 /** A draft that was made this moment: there is nothing to read. */
-export function newDraft(request_id: string, { locale, now }: Reader): RefundRequest {
+export function newDraft(request_id: string, { locale, now }: RequestReader): RefundRequest {
   const row: RequestRow = {
     request_id,
     status: 'draft',
@@ -143,7 +147,7 @@ export function newDraft(request_id: string, { locale, now }: Reader): RefundReq
 }
 
 /** One request as it leaves; throws `not_found` for another member's too. */
-export async function getRequest(db: Db, reader: Reader, request_id: string): Promise<RefundRequest> {
+export async function getRequest(db: Db, reader: RequestReader, request_id: string): Promise<RefundRequest> {
   const [row] = await findRequests(db, reader.member_id, { request_id })
   if (!row) throw problem('not_found')
   return asRequest(row, await partsOfRequests(db, reader.member_id, request_id), reader)
@@ -168,9 +172,13 @@ export function waitingMessage(last: LastMessage | null, now: Date): RefundReque
   return read && !isAnswerable ? null : { author_name, asks, read }
 }
 
-type Move = { step: TimelineStep; at: Date }
+type TimelineMove = { step: TimelineStep; at: Date }
 
-export function timelineOf(status: RefundStatus, moves: readonly Move[], isDue = true): RefundRequest['timeline'] {
+export function computeTimeline(
+  status: RefundStatus,
+  moves: readonly TimelineMove[],
+  isDue = true,
+): RefundRequest['timeline'] {
   const reached = moves.map(({ step, at }) => ({ step, at: at.toISOString() }))
   const toCome = stepsToCome(
     status,
@@ -181,20 +189,20 @@ export function timelineOf(status: RefundStatus, moves: readonly Move[], isDue =
 }
 
 /** The day by which a filed request is decided, and by how many days it is late; the clock stands still while the member must act. */
-export function promiseOf(
+export function computePromise(
   status: RefundStatus,
-  moves: readonly Move[],
+  moves: readonly TimelineMove[],
   country: Country,
   now: Date,
 ): { expected_by: Day | null; late_days: number } {
   const filed = moves.find(({ step }) => step === 'filed')
   if (!filed || isDecided(status)) return { expected_by: null, late_days: 0 }
-  const expected_by = expectedBy(filed.at, pausesOf(moves), country)
+  const expected_by = expectedBy(filed.at, listPauses(moves), country)
   return { expected_by, late_days: lateByDays(expected_by, toLocalDay(now)) }
 }
 
 /** The times that waited for the member: each from the question to the step after it, or until further notice. */
-export const pausesOf = (moves: readonly Move[]): Pause[] =>
+export const listPauses = (moves: readonly TimelineMove[]): Pause[] =>
   moves.flatMap(({ step, at }, place) =>
     step === 'action-required' ? [{ from: at, to: moves[place + 1]?.at ?? null }] : [],
   )

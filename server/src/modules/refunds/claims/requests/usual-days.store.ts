@@ -15,7 +15,7 @@ export const usualDays = (member_id: string) =>
     (select jsonb_build_object('median', median, 'p90', p90, 'cases', cases) from usual_decision_days
       where usual_decision_days.country = ${findContractCountry(member_id)}) end`
 
-type Place = {
+type DecisionWalk = {
   status: 'accepted' | 'rejected'
   since: Date
   after: { at: Date; request_id: string } | null
@@ -26,7 +26,7 @@ type Place = {
  * A page of the insurer's decisions since then, of any member, each with its steps and its contract's country, by the last
  * change of the request, which is no earlier than its decision. What ended because nobody answered was decided by nobody.
  */
-export async function findDecisionsSince(db: Db, { status, since, after, limit }: Place) {
+export async function findDecisionsSince(db: Db, { status, since, after, limit }: DecisionWalk) {
   let query = db
     .selectFrom('refund_requests')
     .select(['request_id', 'changed_at', 'decided_at'])

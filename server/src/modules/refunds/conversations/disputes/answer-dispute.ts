@@ -11,7 +11,7 @@ import { correctDecision } from '../../decisions/corrections/correct-decision.ts
 import { getDisputedRequest, getDispute } from './dispute-view.ts'
 import { findAnyDispute, findDispute, writeOutcome } from './disputes.store.ts'
 
-type Answering = DisputeAnswer & { dispute_id: string; at: Date }
+type DisputeAnswerInput = DisputeAnswer & { dispute_id: string; at: Date }
 
 /**
  * Answers a dispute, in the caller's transaction: the decision is upheld, or made anew by the function that corrects any other,
@@ -21,7 +21,7 @@ type Answering = DisputeAnswer & { dispute_id: string; at: Date }
 export async function answerDispute(
   db: Db,
   platform: NotifyDeps,
-  { dispute_id, status, text, lines, amounts, at }: Answering,
+  { dispute_id, status, text, lines, amounts, at }: DisputeAnswerInput,
 ): Promise<void> {
   const found = await findAnyDispute(db, dispute_id)
   if (!found) throw problem('not_found')

@@ -1,7 +1,7 @@
 import type { DisputedDecision } from '@coussinet/contract/disputes.ts'
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import { describe, expect, it } from 'vitest'
-import { isWithin, linesOf, nextDispute } from './dispute-rules.ts'
+import { isWithin, listLineReferences, nextDispute } from './dispute-rules.ts'
 
 const line = (refunded_cents: number, reason_code: RefundLine['reason_code'] = null): RefundLine => ({
   label: 'Consultation',
@@ -76,7 +76,7 @@ describe('the next dispute', () => {
   it('[FIX-01] after an answer is about what it changed, or brings something new', () => {
     const next = nextDispute({ ...facts, decisions: [first, second], disputes: [changed] })
     expect(next).toMatchObject({ obstacle: null, until: '2028-12-20', is_limited: true, changed_lines: ['r1.2'] })
-    expect(linesOf(second)).toEqual(['r1.1', 'r1.2'])
+    expect(listLineReferences(second)).toEqual(['r1.1', 'r1.2'])
     expect(isWithin(next, { lines: ['r1.2'], brings_new: false })).toBe(true)
     expect(isWithin(next, { lines: ['r1.1', 'r1.2'], brings_new: false })).toBe(false)
     expect(isWithin(next, { lines: [], brings_new: false })).toBe(false)

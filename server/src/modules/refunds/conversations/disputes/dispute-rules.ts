@@ -11,9 +11,9 @@ import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { isDecided } from '../../claims/requests/refund-status.ts'
 import { disputeClock, disputeUntil } from '../../decisions/dispute-clock.ts'
 
-type Known = { status: string; disputed_decision: number; outcome_decision: number | null }
+type KnownDispute = { status: string; disputed_decision: number; outcome_decision: number | null }
 
-type Facts = {
+type DisputeFacts = {
   status: RefundStatus
   before_portal: boolean
   country: Country
@@ -21,7 +21,7 @@ type Facts = {
   /** decisions of the request, the first in front; the last one stands */
   decisions: readonly DisputedDecision[]
   /** disputes of the request, the first in front */
-  disputes: readonly Known[]
+  disputes: readonly KnownDispute[]
 }
 
 /**
@@ -29,7 +29,7 @@ type Facts = {
  * is about what that answer changed, or brings a document that the insurer has not seen: else the same question would be asked
  * until somebody tires, and the mediator is there for it. A decision that was corrected since is another one.
  */
-export function nextDispute({ status, before_portal, country, today, decisions, disputes }: Facts): NextDispute {
+export function nextDispute({ status, before_portal, country, today, decisions, disputes }: DisputeFacts): NextDispute {
   const standing = decisions.at(-1)
   const until = standing && !before_portal ? disputeUntil(toLocalDay(standing.decided_at), country) : null
   const last = disputes.at(-1)
@@ -54,7 +54,7 @@ export function nextDispute({ status, before_portal, country, today, decisions, 
 }
 
 /** References of a decision's lines. */
-export const linesOf = ({ refunds }: Pick<DisputedDecision, 'refunds'>): string[] =>
+export const listLineReferences = ({ refunds }: Pick<DisputedDecision, 'refunds'>): string[] =>
   refunds.flatMap(({ id, lines }) => lines.map((_line, index) => formatLineReference(id, index)))
 
 /** Lines of a decision that the one before had not or judged otherwise, or that it refunds less of; a deductible is spread anew over all of them. */
@@ -74,8 +74,8 @@ function changedLines(before: DisputedDecision, after: DisputedDecision): string
   })
 }
 
-type Wished = { lines: readonly string[]; brings_new: boolean }
+type DisputeProposal = { lines: readonly string[]; brings_new: boolean }
 
 /** Tells whether a dispute stays within what the next one may be about. */
-export const isWithin = ({ is_limited, changed_lines }: NextDispute, { lines, brings_new }: Wished): boolean =>
+export const isWithin = ({ is_limited, changed_lines }: NextDispute, { lines, brings_new }: DisputeProposal): boolean =>
   !is_limited || brings_new || (lines.length > 0 && lines.every((line) => changed_lines.includes(line)))

@@ -10,41 +10,44 @@ import type { Db } from '#platform/db/db.ts'
 import { findRequests } from '../../claims/requests/refund-requests.store.ts'
 import { isDecided } from '../../claims/requests/refund-status.ts'
 import { getRequest } from '../../claims/requests/request-view.ts'
-import { type Reader } from '../../cover/reader.ts'
+import { type RequestReader } from '../../cover/reader.ts'
 import { toFormer } from '../../decisions/corrections/correct-decision.ts'
 import { standingRefunds } from '../../decisions/corrections/corrections.store.ts'
 import { disputeClock } from '../../decisions/dispute-clock.ts'
 import { nextDispute } from './dispute-rules.ts'
 import { type DisputeRow, disputesOfRequest, findDispute } from './disputes.store.ts'
 
-export type Disputed = { request: RefundRequest; country: Country; decisions: DisputedDecision[] }
+export type DisputedRequest = { request: RefundRequest; country: Country; decisions: DisputedDecision[] }
 
 /** The disputes of a request with what the next one may be; throws `not_found` for another member's too. */
 export async function getDisputes(
   db: Db,
-  reader: Reader,
+  reader: RequestReader,
   request_id: string,
 ): Promise<{ data: Dispute[]; next: NextDispute }> {
   const disputed = await getDisputedRequest(db, reader, request_id)
   const rows = await disputesOfRequest(db, reader.member_id, request_id)
-  return { data: rows.map((row) => toDispute(row, disputed, reader.now)), next: nextOf(disputed, rows, reader.now) }
+  return {
+    data: rows.map((row) => toDispute(row, disputed, reader.now)),
+    next: getNextDispute(disputed, rows, reader.now),
+  }
 }
 
 /** One dispute of the member's; throws `not_found`. */
-export async function getDispute(db: Db, reader: Reader, dispute_id: string): Promise<Dispute> {
+export async function getDispute(db: Db, reader: RequestReader, dispute_id: string): Promise<Dispute> {
   const row = await findDispute(db, reader.member_id, dispute_id)
   if (!row) throw problem('not_found')
   return toDispute(row, await getDisputedRequest(db, reader, row.request_id), reader.now)
 }
 
-export const nextOf = (
-  { request: { status, before_portal }, country, decisions }: Disputed,
+export const getNextDispute = (
+  { request: { status, before_portal }, country, decisions }: DisputedRequest,
   disputes: readonly DisputeRow[],
   now: Date,
 ): NextDispute => nextDispute({ status, before_portal, country, decisions, disputes, today: toLocalDay(now) })
 
 /** A request as its disputes see it, with every decision that was made of it, the first in front; throws `not_found`. */
-export async function getDisputedRequest(db: Db, reader: Reader, request_id: string): Promise<Disputed> {
+export async function getDisputedRequest(db: Db, reader: RequestReader, request_id: string): Promise<DisputedRequest> {
   const { member_id, locale } = reader
   const [row] = await findRequests(db, member_id, { request_id })
   if (!row) throw problem('not_found')
@@ -84,7 +87,7 @@ export async function getDisputedRequest(db: Db, reader: Reader, request_id: str
   }
 }
 
-export function toDispute(row: DisputeRow, { request, country, decisions }: Disputed, now: Date): Dispute {
+export function toDispute(row: DisputeRow, { request, country, decisions }: DisputedRequest, now: Date): Dispute {
   const { dispute_id, status, reason, lines, file_ids, created_at, answered_at, outcome_text } = row
   const disputed = decisions[row.disputed_decision]
   if (!disputed) throw new Error(`dispute ${dispute_id} is about a decision that is not there`)

@@ -40,10 +40,10 @@ export async function findAnyDispute(db: Db, dispute_id: string): Promise<Disput
   return disputes(db).where('dispute_id', '=', dispute_id).executeTakeFirst()
 }
 
-type Page = { status: DisputeStatus; after?: Moment | undefined; limit: number }
+type DisputePage = { status: DisputeStatus; after?: Moment | undefined; limit: number }
 
 /** Disputes of a status, of all members, earliest first, for the insurer alone. */
-export async function findDisputesOfStatus(db: Db, { status, after, limit }: Page) {
+export async function findDisputesOfStatus(db: Db, { status, after, limit }: DisputePage) {
   let query = disputes(db)
     .where('disputes.status', '=', status)
     .orderBy('created_at')
@@ -53,10 +53,10 @@ export async function findDisputesOfStatus(db: Db, { status, after, limit }: Pag
   return query.execute()
 }
 
-type Pending = { until: Date; after: { member_id: string; subject_id: string }; limit: number }
+type PendingDisputeWalk = { until: Date; after: { member_id: string; subject_id: string }; limit: number }
 
 /** Disputes of all members that wait for their answer since that moment or longer. */
-export async function findPendingDisputes(db: Db, { until, after, limit }: Pending) {
+export async function findPendingDisputes(db: Db, { until, after, limit }: PendingDisputeWalk) {
   return db
     .selectFrom('disputes')
     .select(['member_id', 'dispute_id', 'request_id'])
@@ -87,7 +87,7 @@ export async function insertDispute(db: Db, { lines, file_ids, ...dispute }: New
     .execute()
 }
 
-type Outcome = {
+type DisputeOutcome = {
   status: Exclude<DisputeStatus, 'pending'>
   answered_at: Date
   outcome_text: string
@@ -95,7 +95,12 @@ type Outcome = {
 }
 
 /** Writes the answer to a dispute; false where it has one. */
-export async function writeOutcome(db: Db, member_id: string, dispute_id: string, outcome: Outcome): Promise<boolean> {
+export async function writeOutcome(
+  db: Db,
+  member_id: string,
+  dispute_id: string,
+  outcome: DisputeOutcome,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('disputes')
     .set(outcome)

@@ -30,20 +30,20 @@ import { frameOf } from '#platform/paper/frame.ts'
 import { insurerOf } from '#platform/paper/insurer.ts'
 import type { Platform } from '#platform/portal.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
-import type { Reader } from '../../cover/reader.ts'
+import type { RequestReader } from '../../cover/reader.ts'
 import { findWholeThread } from '../messages/thread.ts'
 import { getDisputedRequest, toDispute } from './dispute-view.ts'
 import { findDispute } from './disputes.store.ts'
 import { dossierWords } from './dossier-words.ts'
 
-type Making = Pick<Platform, 'db' | 'papers'>
-type Named = { request_id: string; dispute_id: string }
+type DossierDeps = Pick<Platform, 'db' | 'papers'>
+type DisputeKey = { request_id: string; dispute_id: string }
 
 /** The dossier of a dispute for the mediator as a PDF, in the language of the member's papers; throws `not_found`. */
 export async function disputeDossier(
-  { db, papers }: Making,
-  reader: Reader,
-  { request_id, dispute_id }: Named,
+  { db, papers }: DossierDeps,
+  reader: RequestReader,
+  { request_id, dispute_id }: DisputeKey,
 ): Promise<{ name: string; bytes: Buffer }> {
   const { member_id, now } = reader
   const row = await findDispute(db, member_id, dispute_id)
@@ -66,7 +66,7 @@ export async function disputeDossier(
         issued_on: toLocalDay(lastOf(dispute, thread)),
         whose,
       }),
-      content: dossierOf(dispute, {
+      content: composeDossier(dispute, {
         request: disputed.request,
         country: disputed.country,
         language,
@@ -84,7 +84,7 @@ const lastOf = ({ outcome, created_at }: Dispute, thread: readonly RequestMessag
     '',
   )
 
-type Told = {
+type DossierFacts = {
   request: RefundRequest
   country: Country
   language: PaperLanguage
@@ -92,7 +92,7 @@ type Told = {
 }
 
 /** Content of the paper, before it is typeset. */
-export function dossierOf(dispute: Dispute, told: Told): Blocks {
+export function composeDossier(dispute: Dispute, told: DossierFacts): Blocks {
   const { request, country, language } = told
   const words = dossierWords[language]
   const day = (one: Day | null | undefined) => (one ? longDay(one, language) : '–')
@@ -148,7 +148,7 @@ export function dossierOf(dispute: Dispute, told: Told): Blocks {
 /** One decision: its amount or why it was refused, each animal's lines, the clauses, and the way from the bill to the refund. */
 function decisionBlocks(
   { status, decided_at, amount_cents, rejection, refunds }: DisputedDecision,
-  { request, language }: Told,
+  { request, language }: DossierFacts,
   disputed: readonly string[],
 ): Block[] {
   const words = dossierWords[language]
@@ -228,7 +228,7 @@ function clauses(chapters: readonly Chapter[], language: PaperLanguage): Block[]
 }
 
 /** Messages of the request's thread in their order: who, when, what, and the names of the files. */
-function threadBlocks({ thread, country, language }: Told): Block[] {
+function threadBlocks({ thread, country, language }: DossierFacts): Block[] {
   const words = dossierWords[language]
   return [
     { kind: 'heading', text: words.thread },
@@ -257,7 +257,7 @@ const paragraphsOf = (text: string, kind: 'text' | 'small' = 'text'): Block[] =>
     .filter((paragraph) => paragraph.trim() !== '')
     .map((paragraph) => ({ kind, text: paragraph }))
 
-function documentBlocks(dispute: Dispute, { request, language }: Told): Block[] {
+function documentBlocks(dispute: Dispute, { request, language }: DossierFacts): Block[] {
   const words = dossierWords[language]
   const names = fileTypeNames[language]
   const rows = request.files.map(({ id, name, type, received_at }) => [

@@ -18,13 +18,13 @@ const remindedBefore = 7
 const shortestTime = 28
 const day = 86_400_000
 
-type Due = Pick<Platform, 'db'> & NotifyDeps
+type DueAnswerDeps = Pick<Platform, 'db'> & NotifyDeps
 
 /**
  * Tells the insurer of disputes whose answer is due in a week, and of those whose last day has passed; then the member too, with
  * the day from which the mediator can be turned to. Each once: it may run twice, late, or on two nodes.
  */
-export async function tellDueAnswers(platform: Due): Promise<void> {
+export async function tellDueAnswers(platform: DueAnswerDeps): Promise<void> {
   const at = platform.clock()
   const until = new Date(at.getTime() - (shortestTime - remindedBefore - 1) * day)
   let after = start
@@ -38,9 +38,13 @@ export async function tellDueAnswers(platform: Due): Promise<void> {
   }
 }
 
-type Named = { member_id: string; dispute_id: string; request_id: string; at: Date }
+type DueDispute = { member_id: string; dispute_id: string; request_id: string; at: Date }
 
-async function tellDue(db: Db, platform: NotifyDeps, { member_id, dispute_id, request_id, at }: Named): Promise<void> {
+async function tellDue(
+  db: Db,
+  platform: NotifyDeps,
+  { member_id, dispute_id, request_id, at }: DueDispute,
+): Promise<void> {
   // Who answers holds the request too: what is answered meanwhile is not late.
   await lockRequest(db, member_id, request_id)
   const dispute = await findDispute(db, member_id, dispute_id)

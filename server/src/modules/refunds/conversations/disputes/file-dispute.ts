@@ -15,15 +15,15 @@ import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { lockRequest, noteChange } from '../../claims/requests/refund-requests.store.ts'
 import { requestFacts } from '../../claims/requests/request-facts.ts'
-import type { Reader } from '../../cover/reader.ts'
+import type { RequestReader } from '../../cover/reader.ts'
 import { type FileRow, filesOfRequests, insertFile } from '../../documents/request-files.store.ts'
 import { withUploads } from '../../documents/upload-limits.ts'
-import { isWithin, linesOf } from './dispute-rules.ts'
-import { type Disputed, getDisputedRequest, getDispute, nextOf } from './dispute-view.ts'
+import { isWithin, listLineReferences } from './dispute-rules.ts'
+import { type DisputedRequest, getDisputedRequest, getDispute, getNextDispute } from './dispute-view.ts'
 import { disputesOfRequest, insertDispute } from './disputes.store.ts'
 
-type Filing = { reader: Reader; request_id: string; form: DisputeForm; files: readonly ReceivedFile[] }
-type Stored = Omit<KeptFile, 'file_id'> & { source_sha256: string }
+type DisputeInput = { reader: RequestReader; request_id: string; form: DisputeForm; files: readonly ReceivedFile[] }
+type StoredAttachment = Omit<KeptFile, 'file_id'> & { source_sha256: string }
 
 const perDay = { limit: 20, window_seconds: 86_400 }
 
@@ -32,7 +32,7 @@ const perDay = { limit: 20, window_seconds: 86_400 }
  * acknowledgement of receipt. Throws `not_found`, `conflict` with the obstacle, `validation_failed` at `lines.0` … for lines that
  * are none of the decision's, at `files` where the next dispute must bring something new, at `files.0` …; `too_many_requests`, `unavailable`.
  */
-export async function fileDispute(platform: Platform, transact: Transact, filing: Filing): Promise<Dispute> {
+export async function fileDispute(platform: Platform, transact: Transact, filing: DisputeInput): Promise<Dispute> {
   const { reader, request_id, form, files } = filing
   // Looked at before anything is worked on, and again once the request is held.
   await requireDisputable(platform.db, reader, request_id, form)
@@ -47,27 +47,29 @@ export async function fileDispute(platform: Platform, transact: Transact, filing
 }
 
 /** Before the bytes arrive: throws `not_found`, or `conflict` where no dispute can be made now. */
-export async function expectsDispute(db: Db, reader: Reader, request_id: string): Promise<void> {
+export async function assertAcceptsDispute(db: Db, reader: RequestReader, request_id: string): Promise<void> {
   const disputed = await getDisputedRequest(db, reader, request_id)
-  refuseObstacle(nextOf(disputed, await disputesOfRequest(db, reader.member_id, request_id), reader.now).obstacle)
+  refuseObstacle(
+    getNextDispute(disputed, await disputesOfRequest(db, reader.member_id, request_id), reader.now).obstacle,
+  )
 }
 
 function refuseObstacle(reason: string | null): void {
   if (reason !== null) throw problem('conflict', { params: { dispute: { reason } } })
 }
 
-async function requireDisputable(db: Db, reader: Reader, request_id: string, { lines }: DisputeForm) {
+async function requireDisputable(db: Db, reader: RequestReader, request_id: string, { lines }: DisputeForm) {
   const disputed = await getDisputedRequest(db, reader, request_id)
   const disputes = await disputesOfRequest(db, reader.member_id, request_id)
-  const next = nextOf(disputed, disputes, reader.now)
+  const next = getNextDispute(disputed, disputes, reader.now)
   refuseObstacle(next.obstacle)
   refuseStrangeLines(disputed, lines)
   return { disputed, next }
 }
 
-function refuseStrangeLines({ decisions }: Disputed, lines: readonly string[]): void {
+function refuseStrangeLines({ decisions }: DisputedRequest, lines: readonly string[]): void {
   const standing = decisions.at(-1)
-  const known = standing ? linesOf(standing) : []
+  const known = standing ? listLineReferences(standing) : []
   const wrong = lines.flatMap((line, index) => (known.includes(line) ? [] : [index]))
   if (wrong.length > 0)
     throw problem('validation_failed', {
@@ -78,8 +80,8 @@ function refuseStrangeLines({ decisions }: Disputed, lines: readonly string[]): 
 async function writeDispute(
   db: Db,
   platform: Platform,
-  { reader, request_id, form }: Filing,
-  stored: readonly Stored[],
+  { reader, request_id, form }: DisputeInput,
+  stored: readonly StoredAttachment[],
 ): Promise<Dispute> {
   const { member_id, now: at } = reader
   // One after the other: of two at once the second finds the first.

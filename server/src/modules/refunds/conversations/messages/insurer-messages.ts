@@ -35,13 +35,13 @@ export async function readFiledThread(
   await readByInsurer(db, { member_id, request_id, up_to, at })
 }
 
-type Told = { member_id: string; request_id: string; at: Date }
+type MessageNotice = { member_id: string; request_id: string; at: Date }
 
 /** Address to which the letter is answered, where answers by mail are taken. */
-const replyTo = ({ config }: Pick<Platform, 'config'>, told: Told): { reply_to?: string } =>
+const replyTo = ({ config }: Pick<Platform, 'config'>, told: MessageNotice): { reply_to?: string } =>
   config.inbound_mail === null ? {} : { reply_to: replyAddress(config, { ...told, base: config.inbound_mail.address }) }
 
-type Writing = {
+type InsurerMessageInput = {
   request_id: string
   author_name: string
   text: string
@@ -57,7 +57,7 @@ type Writing = {
 export async function sendInsurerMessage(
   platform: Platform,
   transact: Transact,
-  writing: Writing,
+  writing: InsurerMessageInput,
 ): Promise<RequestMessage> {
   const { request_id } = writing
   const at = platform.clock()

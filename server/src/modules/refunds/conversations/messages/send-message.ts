@@ -17,7 +17,7 @@ import { audit } from '#platform/records/audit.ts'
 import { lockRequest, noteChange } from '../../claims/requests/refund-requests.store.ts'
 import { withUploads } from '../../documents/upload-limits.ts'
 import { countMessages, findSameMessage, insertMessage, type NewMessage } from './request-messages.store.ts'
-import { expectsThread, requireFiled, toMessage } from './thread.ts'
+import { assertAcceptsMessages, requireFiled, toMessage } from './thread.ts'
 
 const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
 
@@ -26,7 +26,7 @@ type Author = RequestMessage['author']
 // Decision 77: a conversation of people has room, a program that repeats itself has not.
 const perDay: Record<Author, number> = { member: 30, insurer: 50 }
 
-type Sending = {
+type MessageInput = {
   member_id: string
   request_id: string
   text: string
@@ -44,17 +44,21 @@ type Sending = {
 export async function sendMemberMessage(
   platform: Platform,
   transact: Transact,
-  sending: Sending,
+  sending: MessageInput,
 ): Promise<RequestMessage> {
   return (await writeAsMember(platform, transact, sending)).message
 }
 
 /** The same, with whether it was kept now or is one that was there. */
-export async function writeAsMember(platform: Platform, transact: Transact, sending: Sending): Promise<Kept> {
+export async function writeAsMember(
+  platform: Platform,
+  transact: Transact,
+  sending: MessageInput,
+): Promise<StoredMessage> {
   const { db, clock } = platform
   const { member_id, files } = sending
   const at = clock()
-  await expectsThread(db, sending)
+  await assertAcceptsMessages(db, sending)
   return withUploads(platform, { member_id, files }, (caller) =>
     keepMessage(platform, transact, { ...sending, author: 'member', at, caller }, async (tx, message) => {
       const { request_id, message_id } = message
@@ -71,8 +75,14 @@ export async function writeAsMember(platform: Platform, transact: Transact, send
   )
 }
 
-type Writing = Sending & { author: Author; author_name?: string; client_id?: string; at: Date; caller: DecodingCaller }
-type Kept = { message: RequestMessage; is_kept: boolean }
+type AuthoredMessage = MessageInput & {
+  author: Author
+  author_name?: string
+  client_id?: string
+  at: Date
+  caller: DecodingCaller
+}
+type StoredMessage = { message: RequestMessage; is_kept: boolean }
 
 /**
  * Keeps a message of either side with its files, and tells of it in the same transaction. Its place is given while the row of
@@ -81,9 +91,9 @@ type Kept = { message: RequestMessage; is_kept: boolean }
 export async function keepMessage(
   platform: Platform,
   transact: Transact,
-  writing: Writing,
+  writing: AuthoredMessage,
   tell: (db: Db, message: NewMessage) => Promise<void>,
-): Promise<Kept> {
+): Promise<StoredMessage> {
   const { member_id, request_id, author, text, files, at, caller } = writing
   const { mail_id } = writing
   const content_hashes =
@@ -116,12 +126,12 @@ const mailHashes = ({ config }: Pick<Platform, 'config'>, request_id: string, ma
   requestHashes(config, ['mail of a request', JSON.stringify([request_id, mail_id])])
 const everSince = new Date(0)
 
-type Mailed = { member_id: string; request_id: string; mail_id: string }
+type MailKey = { member_id: string; request_id: string; mail_id: string }
 
 /** Tells whether a mail is a message already: its relay did not hear so. */
 export async function isMailKnown(
   platform: Pick<Platform, 'db' | 'config'>,
-  { member_id, request_id, mail_id }: Mailed,
+  { member_id, request_id, mail_id }: MailKey,
 ): Promise<boolean> {
   const content_hashes = mailHashes(platform, request_id, mail_id)
   const search = { author: 'member', content_hashes, since: everSince } as const
@@ -130,7 +140,7 @@ export async function isMailKnown(
 
 async function writeMessage(
   db: Db,
-  { member_id, request_id, author, author_name, client_id, mail_id, text, quoted_text = null, at }: Writing,
+  { member_id, request_id, author, author_name, client_id, mail_id, text, quoted_text = null, at }: AuthoredMessage,
   content_hash: Buffer,
   files: readonly KeptFile[],
 ): Promise<NewMessage> {

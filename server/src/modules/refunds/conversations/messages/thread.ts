@@ -18,7 +18,7 @@ const longestThread = 400
 type Thread = { member_id: string; request_id: string }
 
 /** Throws `not_found` for a request that is not the member's, `conflict` for one that has no thread: a draft, or a refund of before the portal. */
-export async function expectsThread(db: Db, { member_id, request_id }: Thread): Promise<void> {
+export async function assertAcceptsMessages(db: Db, { member_id, request_id }: Thread): Promise<void> {
   const request = await findThreadState(db, member_id, request_id)
   if (!request) throw problem('not_found')
   requireFiled(request)
@@ -35,7 +35,7 @@ export async function getThread(
   thread: Thread,
   { limit, cursor }: QueryOf<typeof listRequestMessages>,
 ): Promise<AnswerOf<typeof listRequestMessages>> {
-  await expectsThread(db, thread)
+  await assertAcceptsMessages(db, thread)
   const { member_id, request_id } = thread
   const before = cursor === undefined ? undefined : fromPositionCursor(cursor)
   // One more than asked tells whether there is a next page.

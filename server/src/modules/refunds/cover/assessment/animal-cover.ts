@@ -8,7 +8,7 @@ import type { Reservation } from '../reservations.store.ts'
 import { readReservations, reservedFor } from '../reservations.ts'
 import type { Agreement } from '../rules/agreed-refund.ts'
 import type { AgreedTerms } from '../rules/agreed-refund.ts'
-import { type Counters, countersFor, type AnimalDecision, eventOf } from '../rules/counters.ts'
+import { type Counters, countersFor, type AnimalDecision, findDeductibleEvent } from '../rules/counters.ts'
 import { type BilledLine, computeRefund, type RefundCase } from '../rules/refund-amount.ts'
 import { type ContractCover, findContractCover } from './contract-cover.ts'
 
@@ -25,7 +25,7 @@ export type AnimalCover = {
 /** Care as the rules ask about it; `event` is the key given by the insurer, or null. */
 export type Treatment = { care_date: Day; cause: Cause; first_symptoms_on: Day | null; event: string | null }
 
-type Looked = {
+type CoverQuery = {
   today: Day
   /** request whose parts do not count */
   but?: string
@@ -38,7 +38,7 @@ export async function findCovers(
   db: Db,
   member_id: string,
   animal_ids: readonly string[],
-  { today, agreement, forUpdate = false, ...without }: Looked & RowLock,
+  { today, agreement, forUpdate = false, ...without }: CoverQuery & RowLock,
 ): Promise<Map<string, AnimalCover>> {
   const animals = await findInsuredAnimals(db, member_id, animal_ids, { forUpdate })
   if (animals.length === 0) return new Map()
@@ -67,7 +67,7 @@ export async function findCovers(
 
 const untouched: Counters = { ceiling_used_cents: 0, package_used_cents: 0, deductible_applied_cents: 0 }
 
-export function countersOf(
+export function computeCounters(
   { animal, decided }: AnimalCover,
   care: Pick<Treatment, 'care_date' | 'cause' | 'event'>,
 ): Counters {
@@ -81,11 +81,14 @@ export const eventOfCare = (
   { animal, decided }: AnimalCover,
   care: Pick<Treatment, 'care_date' | 'cause' | 'event'>,
 ): DeductibleEvent | null =>
-  animal.cover_start === null ? null : eventOf(termsOn(animal, care.care_date), care, decided)
+  animal.cover_start === null ? null : findDeductibleEvent(termsOn(animal, care.care_date), care, decided)
 
 /** Amounts that are out of reach of an animal's care: used up by decisions, or reserved by agreements. */
-export function takenOf(cover: AnimalCover, care: Pick<Treatment, 'care_date' | 'cause' | 'event'>): Counters {
-  const used = countersOf(cover, care)
+export function computeUsedCounters(
+  cover: AnimalCover,
+  care: Pick<Treatment, 'care_date' | 'cause' | 'event'>,
+): Counters {
+  const used = computeCounters(cover, care)
   const { reserved_cents, reserved_package_cents } = reservedFor(
     cover.reserved,
     cover.animal.cover_start,
@@ -98,7 +101,7 @@ export function takenOf(cover: AnimalCover, care: Pick<Treatment, 'care_date' | 
   }
 }
 
-export function refundCaseOf<Line extends BilledLine>(
+export function toRefundCase<Line extends BilledLine>(
   cover: AnimalCover,
   treatment: Treatment,
   lines: readonly Line[],
@@ -111,11 +114,14 @@ export function refundCaseOf<Line extends BilledLine>(
     care_date: treatment.care_date,
     cause: treatment.cause,
     first_symptoms_on: treatment.first_symptoms_on,
-    counters: takenOf(cover, treatment),
+    counters: computeUsedCounters(cover, treatment),
     lines,
   }
 }
 
 /** Refund of one animal's care: the one way to the rules, for estimates and decisions alike (EST-04). */
-export const refundOf = <Line extends BilledLine>(cover: AnimalCover, treatment: Treatment, lines: readonly Line[]) =>
-  computeRefund(refundCaseOf(cover, treatment, lines))
+export const computeAnimalRefund = <Line extends BilledLine>(
+  cover: AnimalCover,
+  treatment: Treatment,
+  lines: readonly Line[],
+) => computeRefund(toRefundCase(cover, treatment, lines))

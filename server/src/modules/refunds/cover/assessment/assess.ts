@@ -8,9 +8,15 @@ import type { RejectionParams } from '@coussinet/contract/rejection-text.ts'
 import { coveredFrom, insuranceYear, remaining, termsOn } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { type AgreedAmount, computeAgreedRefund, holdsAgreedCare } from '../rules/agreed-refund.ts'
-import { bucketOf } from '../rules/drop-reason.ts'
+import { getCareBucket } from '../rules/drop-reason.ts'
 import type { BilledLine } from '../rules/refund-amount.ts'
-import { type AnimalCover, refundCaseOf, refundOf, takenOf, type Treatment } from './animal-cover.ts'
+import {
+  type AnimalCover,
+  toRefundCase,
+  computeAnimalRefund,
+  computeUsedCounters,
+  type Treatment,
+} from './animal-cover.ts'
 import { type GivenAmount, takeGiven } from './given-amount.ts'
 
 /** A line of the invoice as the insurer read it; a `reason_code` drops it. */
@@ -25,18 +31,18 @@ export type AssessedLine = {
   refunded_cents?: number | null
 }
 
-export type Care = { care_date: Day; cause: Cause; first_symptoms_on: Day | null }
+export type CareFacts = { care_date: Day; cause: Cause; first_symptoms_on: Day | null }
 
 /** One animal's part of a request: what was decided, and by which event its deductible counts. */
-export type Part = {
+export type AnimalPart = {
   cover: AnimalCover
   event: string | null
   lines: AssessedLine[]
-  amount: Amount
+  amount: PartAmount
 }
 
 /** Amounts of a part, reckoned by the portal or given by the claims system with an explanation. */
-type Amount = {
+type PartAmount = {
   billed_cents: number
   refunded_cents: number
   covered_base_cents: number
@@ -54,10 +60,10 @@ type ReckonedAmount<Line extends BilledLine> = AgreedAmount<Line> & { explanatio
 /** Each animal's part, in the order of the request, computed unless its amounts are given; an animal without a line has none. Throws `validation_failed` for a line of no animal of the request. */
 export function assess(
   covers: readonly AnimalCover[],
-  care: Care,
+  care: CareFacts,
   lines: readonly AssessedLine[],
   given: readonly GivenAmount[] = [],
-): Part[] {
+): AnimalPart[] {
   const strayed = lines.findIndex((line) => !covers.some(({ animal }) => animal.animal_id === line.animal_id))
   if (strayed >= 0)
     throw problem('validation_failed', { errors: { [`lines.${strayed}.animal_id`]: ['schema.invalid_type'] } })
@@ -73,14 +79,14 @@ export function assess(
 }
 
 /** Tells whether a part used the agreement that it was decided under: care of it was covered. */
-export const usesAgreement = ({ cover, amount }: Part): boolean =>
+export const usesAgreement = ({ cover, amount }: AnimalPart): boolean =>
   cover.agreement !== undefined && holdsAgreedCare(amount.lines, cover.agreement.lines)
 
 /** Amounts of an animal's ceiling and package that are left after a decision, of the year of its care. */
-export function leftAfter(parts: readonly Part[], cover: AnimalCover | undefined, care: Care) {
+export function leftAfter(parts: readonly AnimalPart[], cover: AnimalCover | undefined, care: CareFacts) {
   if (!cover) return { ceiling_cents: 0, package_cents: 0 }
   const formula = termsOn(cover.animal, care.care_date)
-  const taken = takenOf(cover, { ...care, event: null })
+  const taken = computeUsedCounters(cover, { ...care, event: null })
   const own = parts.filter((part) => part.cover === cover)
   const package_cents = sumBy(own, ({ amount }) => amount.vaccine_package_cents)
   const ceiling_cents = sumBy(own, ({ amount }) => amount.refunded_cents) - package_cents
@@ -97,10 +103,10 @@ export function reckonPart<Line extends BilledLine>(
   lines: readonly Line[],
 ): ReckonedAmount<Line> {
   if (cover.agreement) {
-    const amount = computeAgreedRefund(refundCaseOf(cover, care, lines), cover.agreement)
+    const amount = computeAgreedRefund(toRefundCase(cover, care, lines), cover.agreement)
     return { ...amount, explanation: amount.computation === null ? cover.agreement.explanation : null }
   }
-  const amount = refundOf(cover, care, lines)
+  const amount = computeAnimalRefund(cover, care, lines)
   const { covered_base_cents, deductible_cents, vaccine_package_cents } = amount.computation
   return { ...amount, covered_base_cents, deductible_cents, vaccine_package_cents, explanation: null }
 }
@@ -108,8 +114,8 @@ export function reckonPart<Line extends BilledLine>(
 /** Values that the sentence of a reason names for an animal: dates, amounts, the formula. */
 export function rejectionParams(
   code: RejectionReason,
-  { cover, lines }: Pick<Part, 'cover' | 'lines'>,
-  { care_date, cause }: Care,
+  { cover, lines }: Pick<AnimalPart, 'cover' | 'lines'>,
+  { care_date, cause }: CareFacts,
 ): RejectionParams {
   const { animal, contract } = cover
   const formula = termsOn(animal, care_date)
@@ -124,8 +130,8 @@ export function rejectionParams(
       return { formula: formula.name }
     case 'waiting_period': {
       const waits =
-        lines.some(({ care_kind }) => bucketOf(care_kind, lines) === 'surgery') &&
-        lines.every(({ care_kind }) => bucketOf(care_kind, lines) !== 'care')
+        lines.some(({ care_kind }) => getCareBucket(care_kind, lines) === 'surgery') &&
+        lines.every(({ care_kind }) => getCareBucket(care_kind, lines) !== 'care')
       const illness = waits || !formula.covers.includes('illness') ? 'illness_surgery' : 'illness'
       const from =
         animal.cover_start && coveredFrom(formula, cause === 'accident' ? 'accident' : illness, animal.cover_start)

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
 import type { AnimalDecision } from '../rules/counters.ts'
 import type { AnimalCover } from './animal-cover.ts'
-import { refundOf } from './animal-cover.ts'
+import { computeAnimalRefund } from './animal-cover.ts'
 
 const cover_start = '2024-01-10'
 const change = '2026-06-01'
@@ -44,8 +44,8 @@ describe('[PRE-03] care around a change of formula', () => {
     for (const is_applied of [false, true]) {
       const cover = changing({ from: 'integrale', to: 'confort', is_applied })
       // (180 - 25) x 75 %, and (180 - 60) x 90 %
-      expect(refundOf(cover, visit('2026-05-31'), bill(18_000)).refunded_cents).toBe(11_625)
-      expect(refundOf(cover, visit('2026-06-01'), bill(18_000)).refunded_cents).toBe(10_800)
+      expect(computeAnimalRefund(cover, visit('2026-05-31'), bill(18_000)).refunded_cents).toBe(11_625)
+      expect(computeAnimalRefund(cover, visit('2026-06-01'), bill(18_000)).refunded_cents).toBe(10_800)
     }
   })
 
@@ -68,8 +68,8 @@ describe('[PRE-03] care around a change of formula', () => {
         const here = offset < 0 ? from : to
         const adds = formulaTerms(to).covers.some((guarantee) => !formulaTerms(from).covers.includes(guarantee))
         fc.pre(offset < 0 || !adds || cause !== 'illness')
-        expect(refundOf(changing({ from, to, is_applied }), treatment, lines)).toEqual(
-          refundOf(coverOf(here), treatment, lines),
+        expect(computeAnimalRefund(changing({ from, to, is_applied }), treatment, lines)).toEqual(
+          computeAnimalRefund(coverOf(here), treatment, lines),
         )
       }),
       { numRuns: 1000 },
@@ -89,19 +89,20 @@ describe('[PRE-03] care around a change of formula', () => {
     }
     const cover = changing({ from: 'integrale', to: 'preventive', decided: [used] })
     // Nothing is left of a ceiling of 1000 euros of which 1106,25 were used.
-    const down = refundOf(cover, visit('2026-06-01'), bill(10_000))
+    const down = computeAnimalRefund(cover, visit('2026-06-01'), bill(10_000))
     expect([down.refunded_cents, down.reasons]).toEqual([0, ['ceiling_reached']])
     // The day before, 393,75 euros of 1500 are left.
-    const before = refundOf(cover, visit('2026-05-31'), bill(100_000))
+    const before = computeAnimalRefund(cover, visit('2026-05-31'), bill(100_000))
     expect(before.refunded_cents).toBe(39_375)
     // Confort takes 60 euros a year, of which 25 are borne; 80 euros of package, of which 30 are used.
-    const up = refundOf(changing({ from: 'integrale', to: 'confort', decided: [used] }), visit('2026-06-01'), [
-      ...bill(10_000),
-      { care_kind: 'vaccine', billed_cents: 10_000 },
-    ])
+    const up = computeAnimalRefund(
+      changing({ from: 'integrale', to: 'confort', decided: [used] }),
+      visit('2026-06-01'),
+      [...bill(10_000), { care_kind: 'vaccine', billed_cents: 10_000 }],
+    )
     expect(up.computation).toMatchObject({ deductible_cents: 3500, net_cents: 5850, vaccine_package_cents: 5000 })
     // In the next insurance year all limits are whole again.
-    expect(refundOf(cover, visit('2027-01-10'), bill(10_000)).refunded_cents).toBe(4200)
+    expect(computeAnimalRefund(cover, visit('2027-01-10'), bill(10_000)).refunded_cents).toBe(4200)
   })
 
   it('goes on with an open event: its deductible is borne, whichever formula took it', () => {
@@ -116,7 +117,7 @@ describe('[PRE-03] care around a change of formula', () => {
     }
     const cover = changing({ from: 'integrale', to: 'preventive', decided: [begun] })
     // Preventive takes 30 euros per event, of which 25 are borne.
-    expect(refundOf(cover, visit('2026-06-10'), bill(10_000)).computation.deductible_cents).toBe(500)
-    expect(refundOf(cover, visit('2026-07-05'), bill(10_000)).computation.deductible_cents).toBe(3000)
+    expect(computeAnimalRefund(cover, visit('2026-06-10'), bill(10_000)).computation.deductible_cents).toBe(500)
+    expect(computeAnimalRefund(cover, visit('2026-07-05'), bill(10_000)).computation.deductible_cents).toBe(3000)
   })
 })

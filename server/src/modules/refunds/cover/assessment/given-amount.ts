@@ -1,7 +1,7 @@
 import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
-import { bucketOf } from '../rules/drop-reason.ts'
+import { getCareBucket } from '../rules/drop-reason.ts'
 import type { AssessedLine } from './assess.ts'
 
 /** Facts of an animal's part that a claims system reckoned by itself, beside the amount of each line. */
@@ -13,7 +13,7 @@ export type GivenAmount = { animal_id: string; deductible_cents: number; explana
  */
 export function takeGiven(lines: readonly AssessedLine[], { deductible_cents, explanation }: GivenAmount) {
   const told = lines.map((line) => {
-    const isPrevention = bucketOf(line.care_kind, lines) === 'prevention'
+    const isPrevention = getCareBucket(line.care_kind, lines) === 'prevention'
     const refunded_cents = line.refunded_cents ?? 0
     const covered_cents = isPrevention ? refunded_cents : line.reason_code === null ? line.billed_cents : 0
     return { isPrevention, line: { ...line, refunded_cents, covered_cents } }

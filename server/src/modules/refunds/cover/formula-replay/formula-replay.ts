@@ -56,7 +56,7 @@ function isCovered(animal: AnimalRow, to: Day): boolean {
   )
 }
 
-type Replaying = {
+type ReplayInput = {
   animal: AnimalRow
   contract: Parameters<typeof replay>[1]['contract']
   decided: readonly PartToReplay[]
@@ -65,7 +65,7 @@ type Replaying = {
   to: Day
 }
 
-function replayOf({ animal, contract, decided, brought, from, to }: Replaying): FormulaReplay['animals'][number] {
+function replayOf({ animal, contract, decided, brought, from, to }: ReplayInput): FormulaReplay['animals'][number] {
   const ofPortal = decided.filter(({ before_portal }) => !before_portal)
   const parts: ReplayedPart[] = [
     ...brought.map((given) => ({ given })),

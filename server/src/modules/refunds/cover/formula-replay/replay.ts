@@ -21,7 +21,7 @@ export type ReckonedPart = {
 /** A part of an animal's decisions, in their order: `given` amounts count towards the counters as they are. */
 export type ReplayedPart = { reckoned: ReckonedPart } | { given: AnimalDecision }
 
-type Cover = { cover_start: Day | null; contract: ContractDays }
+type ReplayCover = { cover_start: Day | null; contract: ContractDays }
 
 // Dropped by who read the paper, under any formula; a kind that no formula covers is dropped again by the rules themselves.
 const computed: ReadonlySet<string> = new Set(lineReasons.filter((reason) => reason !== 'excluded_care'))
@@ -34,7 +34,7 @@ const givenReason = (reason: RejectionReason | null) => (reason === null || comp
  */
 export function replay(
   formula: FormulaTerms,
-  { cover_start, contract }: Cover,
+  { cover_start, contract }: ReplayCover,
   parts: readonly ReplayedPart[],
 ): (number | null)[] {
   const decided: AnimalDecision[] = []

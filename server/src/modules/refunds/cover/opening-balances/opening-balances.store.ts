@@ -12,12 +12,12 @@ export type OpeningRow = {
   event_deductible_cents: number | null
 }
 
-type Place = { member_id: string; animal_id: string; insurance_year_start: Day }
+type OpeningBalanceKey = { member_id: string; animal_id: string; insurance_year_start: Day }
 
 /** The opening balance of an animal's insurance year; undefined where it has none. */
 export async function findOpening(
   db: Db,
-  { member_id, animal_id, insurance_year_start }: Place,
+  { member_id, animal_id, insurance_year_start }: OpeningBalanceKey,
 ): Promise<OpeningRow | undefined> {
   return db
     .selectFrom('opening_balances')
@@ -29,7 +29,7 @@ export async function findOpening(
     .executeTakeFirst()
 }
 
-export async function putOpening(db: Db, place: Place, row: OpeningRow, brought_at: Date): Promise<void> {
+export async function putOpening(db: Db, place: OpeningBalanceKey, row: OpeningRow, brought_at: Date): Promise<void> {
   await db
     .insertInto('opening_balances')
     .values({ ...place, ...row, brought_at })

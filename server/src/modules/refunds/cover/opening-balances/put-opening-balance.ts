@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/db.ts'
 import { auditUpsert, changedFields, unchanged, type UpsertAuthor } from '#platform/upsert.ts'
 import { findOpening, type OpeningRow, putOpening } from './opening-balances.store.ts'
 
-type Putting = { member_id: string; animal_id: string; balance: OpeningBalance; by: UpsertAuthor; at: Date }
+type OpeningBalanceInput = { member_id: string; animal_id: string; balance: OpeningBalance; by: UpsertAuthor; at: Date }
 
 /**
  * Keeps what an animal had used of an insurance year before the portal, in the caller's transaction: all counters go on
@@ -16,7 +16,7 @@ type Putting = { member_id: string; animal_id: string; balance: OpeningBalance; 
  */
 export async function putOpeningBalance(
   db: Db,
-  { member_id, animal_id, balance, by, at }: Putting,
+  { member_id, animal_id, balance, by, at }: OpeningBalanceInput,
 ): Promise<UpsertResult> {
   await lockMember(db, member_id)
   const [animal] = await findInsuredAnimals(db, member_id, [animal_id], { forUpdate: true })
@@ -53,9 +53,9 @@ const rowOf = ({ open_event, ...balance }: OpeningBalance): OpeningRow => ({
   event_deductible_cents: open_event?.deductible_used_cents ?? null,
 })
 
-type Cover = { cover_start: Day; formula: ReturnType<typeof termsOn> }
+type OpeningCover = { cover_start: Day; formula: ReturnType<typeof termsOn> }
 
-function refuse(balance: OpeningBalance, { cover_start, formula }: Cover): void {
+function refuse(balance: OpeningBalance, { cover_start, formula }: OpeningCover): void {
   const { insurance_year_start: start, open_event } = balance
   const tooBig = (field: string, max: number, limit: string) => fieldProblem(field, 'schema.too_big', { max, limit })
   if (start < cover_start || insuranceYear(cover_start, start).year_start !== start)

@@ -19,13 +19,13 @@ export type PastRefund = {
   lines: RefundLine[]
 }
 
-type Keys = { member_id: string; refund_id: string }
+type PastRefundKey = { member_id: string; refund_id: string }
 
 export async function hasPastRefund(db: Db, member_id: string, refund_id: string): Promise<boolean> {
   return (await findPastRefund(db, { member_id, refund_id })) !== undefined
 }
 
-export async function findPastRefund(db: Db, { member_id, refund_id }: Keys): Promise<PastRefund | undefined> {
+export async function findPastRefund(db: Db, { member_id, refund_id }: PastRefundKey): Promise<PastRefund | undefined> {
   const row = await db
     .selectFrom('refunds')
     .innerJoin('refund_requests', (join) =>
@@ -87,9 +87,9 @@ export async function isOwnId(db: Db, id: string): Promise<boolean> {
 // A day of the former system's has no hour.
 const noon = (day: Day) => new Date(`${day}T12:00:00Z`)
 
-type Writing = Keys & { refund: PastRefund }
+type PastRefundInsert = PastRefundKey & { refund: PastRefund }
 
-const columnsOf = ({ member_id, refund_id, refund }: Writing) => {
+const columnsOf = ({ member_id, refund_id, refund }: PastRefundInsert) => {
   const { animal_id, care_date, cause, vet_name, invoice_number, tracking_reference, payment_date } = refund
   const { billed_cents, refunded_cents, lines } = refund
   const shared = { tracking_reference, care_date, cause, invoice_number, decided_at: noon(payment_date) }
@@ -111,7 +111,7 @@ const columnsOf = ({ member_id, refund_id, refund }: Writing) => {
 }
 
 /** Writes a past refund with the request that it is shown on, in one statement; both have its id. */
-export async function insertPastRefund(db: Db, writing: Writing): Promise<void> {
+export async function insertPastRefund(db: Db, writing: PastRefundInsert): Promise<void> {
   const { request, refund, keys } = columnsOf(writing)
   await db
     .with('request', (part) =>
@@ -141,7 +141,7 @@ export async function insertPastRefund(db: Db, writing: Writing): Promise<void> 
     .execute()
 }
 
-export async function setPastRefund(db: Db, writing: Writing): Promise<void> {
+export async function setPastRefund(db: Db, writing: PastRefundInsert): Promise<void> {
   const { request, refund, keys } = columnsOf(writing)
   const { member_id, request_id } = keys
   await db

@@ -9,8 +9,15 @@ import type { Db } from '#platform/db/db.ts'
 import { auditUpsert, changedFields, requireFields, unchanged, type UpsertAuthor } from '#platform/upsert.ts'
 import { findPastRefund, insertPastRefund, isOwnId, type PastRefund, setPastRefund } from './past-refunds.store.ts'
 
-type Given = Omit<PastRefundUpsert, 'nevg'>
-type Putting = { member_id: string; refund_id: string; given: Given; by: UpsertAuthor; is_held: boolean; at: Date }
+type GivenPastRefund = Omit<PastRefundUpsert, 'nevg'>
+type PastRefundInput = {
+  member_id: string
+  refund_id: string
+  given: GivenPastRefund
+  by: UpsertAuthor
+  is_held: boolean
+  at: Date
+}
 
 /**
  * Keeps a refund that the insurer's former system paid, in the caller's transaction: shown among the member's, counted in
@@ -18,7 +25,7 @@ type Putting = { member_id: string; refund_id: string; given: Given; by: UpsertA
  */
 export async function putPastRefund(
   db: Db,
-  { member_id, refund_id, given, by, is_held, at }: Putting,
+  { member_id, refund_id, given, by, is_held, at }: PastRefundInput,
 ): Promise<UpsertResult> {
   await lockMember(db, member_id)
   const keys = { member_id, refund_id }
@@ -52,7 +59,7 @@ export async function putPastRefund(
   return { result: created ? 'created' : 'changed' }
 }
 
-function madeOf(given: Given): PastRefund {
+function madeOf(given: GivenPastRefund): PastRefund {
   const lines = given.lines === undefined && given.care_kind === undefined ? ['care_kind'] : []
   requireFields(given, [...neededOfPastRefund, ...lines])
   const { animal_id = '', care_date = '', cause = 'illness', billed_cents = 0, refunded_cents = 0 } = given
@@ -62,7 +69,7 @@ function madeOf(given: Given): PastRefund {
 }
 
 /** Parts of a past refund that are told anew; a bill of one line follows its amounts. */
-function changesOf(present: PastRefund, { lines, care_kind, ...given }: Given): Partial<PastRefund> {
+function changesOf(present: PastRefund, { lines, care_kind, ...given }: GivenPastRefund): Partial<PastRefund> {
   const changed = changedFields(present, given)
   const { billed_cents, refunded_cents } = { ...present, ...changed }
   const [only] = present.lines
@@ -76,7 +83,7 @@ function changesOf(present: PastRefund, { lines, care_kind, ...given }: Given): 
 type Amounts = { billed_cents: number; refunded_cents: number }
 
 /** Lines as they are shown: what was refunded of one tells whether it was covered, and no more is known. */
-function linesOf({ lines, care_kind }: Pick<Given, 'lines' | 'care_kind'>, amounts: Amounts): RefundLine[] {
+function linesOf({ lines, care_kind }: Pick<GivenPastRefund, 'lines' | 'care_kind'>, amounts: Amounts): RefundLine[] {
   const told = lines ?? (care_kind === undefined ? [] : [{ label: null, care_kind, ...amounts }])
   return told.map(({ label, care_kind: kind, billed_cents, refunded_cents }) => ({
     label: label ?? '',

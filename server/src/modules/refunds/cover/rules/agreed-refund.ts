@@ -4,14 +4,14 @@ import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { Computation, RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import { type RejectionReason, rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
 import { remaining } from '#modules/policy/policy.ts'
-import { bucketOf, dropReason } from './drop-reason.ts'
+import { getCareBucket, dropReason } from './drop-reason.ts'
 import { type BilledLine, computeRefund, type RefundAmount, type RefundCase } from './refund-amount.ts'
 
-type Agreed = Pick<RefundLine, 'care_kind' | 'billed_cents' | 'covered_cents' | 'refunded_cents'>
+type AgreedLine = Pick<RefundLine, 'care_kind' | 'billed_cents' | 'covered_cents' | 'refunded_cents'>
 
 /** Amounts of an agreement that its decision keeps to. */
 export type AgreedTerms = {
-  lines: readonly Agreed[]
+  lines: readonly AgreedLine[]
   formula: FormulaTerms
   /** deductible that was taken in it: no more is taken of the same care */
   deductible_cents: number
@@ -36,18 +36,18 @@ export type AgreedAmount<Line extends BilledLine> = Omit<RefundAmount<Line>, 'co
 }
 
 /** Lines of an agreement that it covers: what was dropped of a quote was not agreed to. */
-export const agreedOf = <Line extends Agreed>(lines: readonly Line[]): Line[] =>
+export const pickAgreedLines = <Line extends AgreedLine>(lines: readonly Line[]): Line[] =>
   lines.filter(({ covered_cents, refunded_cents }) => covered_cents > 0 || refunded_cents > 0)
 
-type Billed = { care_kind: CareKind; billed_cents: number }
+type BilledCare = { care_kind: CareKind; billed_cents: number }
 
 /** Part of each billed line that is as agreed: of the same kind of care, up to the amount of the quote, in the order of the bill; none of a line that is dropped. */
-export function asAgreed<Line extends Billed>(
+export function asAgreed<Line extends BilledCare>(
   lines: readonly Line[],
-  agreed: readonly Agreed[],
+  agreed: readonly AgreedLine[],
   isDropped: (line: Line) => boolean,
 ): number[] {
-  const left = sumsByKind(agreedOf(agreed), ({ billed_cents }) => billed_cents)
+  const left = sumsByKind(pickAgreedLines(agreed), ({ billed_cents }) => billed_cents)
   return lines.map((line) => {
     const { care_kind, billed_cents } = line
     const part = isDropped(line) ? 0 : Math.min(billed_cents, left.get(care_kind) ?? 0)
@@ -56,11 +56,11 @@ export function asAgreed<Line extends Billed>(
   })
 }
 
-export const isUncovered = ({ covered_cents, refunded_cents }: Pick<Agreed, 'covered_cents' | 'refunded_cents'>) =>
+export const isUncovered = ({ covered_cents, refunded_cents }: Pick<AgreedLine, 'covered_cents' | 'refunded_cents'>) =>
   covered_cents === 0 && refunded_cents === 0
 
 /** Tells whether decided lines hold care of an agreement: one of its kinds of care is covered. */
-export const holdsAgreedCare = (lines: readonly Agreed[], agreed: readonly Agreed[]): boolean =>
+export const holdsAgreedCare = (lines: readonly AgreedLine[], agreed: readonly AgreedLine[]): boolean =>
   asAgreed(lines, agreed, isUncovered).some((part) => part > 0)
 
 /**
@@ -156,13 +156,13 @@ function byInsurer<Line extends BilledLine>(
   terms: AgreedTerms,
   parts: readonly number[],
 ): AgreedPart {
-  const agreed = agreedOf(terms.lines)
+  const agreed = pickAgreedLines(terms.lines)
   const whole = sumsByKind(agreed, ({ billed_cents }) => billed_cents)
   const given = sumsByKind(agreed, ({ refunded_cents }) => refunded_cents)
   const done = new Map<CareKind, number>()
   const lines = refund.lines.map(({ care_kind, reason_code = null }, place) => {
     const part = parts[place] ?? 0
-    const bucket = bucketOf(care_kind, refund.lines)
+    const bucket = getCareBucket(care_kind, refund.lines)
     const dropped = dropReason(refund, bucket, reason_code)
     const reason = dropped !== null && (outside.has(dropped) || dropped === reason_code) ? dropped : null
     // Shares of what was billed so far, so that the whole brings the whole.

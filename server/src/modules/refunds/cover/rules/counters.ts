@@ -90,7 +90,7 @@ export function standingEvent(care: EventCare, decided: readonly AnimalDecision[
 }
 
 /** The event by which the deductible of `care` counts, one that stands or the one that it begins; null where the formula counts none. */
-export function eventOf(
+export function findDeductibleEvent(
   formula: FormulaTerms,
   care: EventCare,
   decided: readonly AnimalDecision[],

@@ -11,7 +11,7 @@ import {
   type TermsOnDay,
 } from '#modules/policy/policy.ts'
 
-export type Care = {
+export type CareOnDay = {
   /** the terms of the day of the care */
   formula: TermsOnDay
   cover_start: Day | null
@@ -22,7 +22,7 @@ export type Care = {
 }
 
 /** Guarantee of a line: a hospitalisation is surgery when the same animal's lines hold an operation. */
-export function bucketOf(kind: CareKind, lines: readonly { care_kind: CareKind }[]): CareBucket {
+export function getCareBucket(kind: CareKind, lines: readonly { care_kind: CareKind }[]): CareBucket {
   const operated = kind === 'hospitalisation' && lines.some(({ care_kind }) => care_kind === 'surgery')
   return operated ? 'surgery' : careBuckets[kind]
 }
@@ -33,7 +33,7 @@ function guaranteeOf(cause: 'accident' | 'illness', bucket: 'care' | 'surgery'):
 }
 
 /** The first reason, in the order of the rules (domain rules §2.1, steps 1 to 5), that drops a line, or null when it is kept. */
-export function dropReason(care: Care, bucket: CareBucket, given: RejectionReason | null): RejectionReason | null {
+export function dropReason(care: CareOnDay, bucket: CareBucket, given: RejectionReason | null): RejectionReason | null {
   const { formula, cover_start, care_date, cause, first_symptoms_on } = care
   if (formula.name === 'default' || cover_start === null) return 'not_covered_by_formula'
   const outside = outsideCover(care_date, cover_start, care.contract)?.reason ?? null

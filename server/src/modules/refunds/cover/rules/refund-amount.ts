@@ -5,12 +5,12 @@ import type { Computation } from '@coussinet/contract/refund-arithmetic.ts'
 import { type RejectionReason, rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
 import { remaining } from '#modules/policy/policy.ts'
 import type { Counters } from './counters.ts'
-import { bucketOf, type Care, dropReason } from './drop-reason.ts'
+import { getCareBucket, type CareOnDay, dropReason } from './drop-reason.ts'
 
 /** A line of an invoice; a `reason_code` of the handler's drops it. */
 export type BilledLine = { care_kind: CareKind; billed_cents: number; reason_code?: RejectionReason | null }
 
-export type RefundCase<Line extends BilledLine> = Care & { counters: Counters; lines: readonly Line[] }
+export type RefundCase<Line extends BilledLine> = CareOnDay & { counters: Counters; lines: readonly Line[] }
 
 export type RefundAmount<Line extends BilledLine> = {
   billed_cents: number
@@ -35,7 +35,7 @@ const percentHalfUp = (cents: number, rate: number) => Math.floor((cents * rate 
 export function computeRefund<Line extends BilledLine>(refund: RefundCase<Line>): RefundAmount<Line> {
   const { formula, counters, lines } = refund
   const sorted = lines.map((line) => {
-    const bucket = bucketOf(line.care_kind, lines)
+    const bucket = getCareBucket(line.care_kind, lines)
     const reason = dropReason(refund, bucket, line.reason_code ?? null)
     const kept = reason === null ? line.billed_cents : 0
     return { line, reason, isPrevention: bucket === 'prevention', kept }

@@ -6,14 +6,14 @@ import { problem } from '#platform/core/problem.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { Platform } from '#platform/portal.ts'
-import { type Reader, getStatement } from '../statements/refund-statements.ts'
+import { type StatementReader, getStatement } from '../statements/refund-statements.ts'
 import { type SlipContent, slipContent, type SlipParties } from './slip-content.ts'
 import { findSlipParties } from './slip-parties.ts'
 
 /** The slip of one refund as a PDF in the language of their papers; throws `not_found` for another member's, and where the statement lists none. */
-export async function makeBenefitSlip(
+export async function createBenefitSlip(
   { db, papers }: Platform,
-  member: Reader,
+  member: StatementReader,
   refund_id: string,
 ): Promise<{ name: string; bytes: Buffer }> {
   // Its names of care are words of the paper.

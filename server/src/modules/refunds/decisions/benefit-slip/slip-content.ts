@@ -30,7 +30,7 @@ export type SlipParties = MemberNames & {
   decided_at: Date
 }
 
-type Fact = { term: string; value: string }
+type SlipFact = { term: string; value: string }
 type CareRow = {
   label: string
   reason: string | null
@@ -43,7 +43,7 @@ export type SlipContent = {
   title: string
   about: string
   outcome: { label: string; amount: string; payment: string }
-  facts: readonly [Fact[], Fact[]]
+  facts: readonly [SlipFact[], SlipFact[]]
   lines: {
     title: string
     columns: readonly [care: string, billed: string, covered: string, refunded: string]
@@ -102,7 +102,7 @@ function outcomeOf({ refunded_cents, payment_date }: RefundStatement, language: 
   return { label: refunded, amount, payment: words.paid_on(longDay(payment_date, language)) }
 }
 
-function factsOf(statement: RefundStatement, parties: SlipParties, language: PaperLanguage): [Fact[], Fact[]] {
+function factsOf(statement: RefundStatement, parties: SlipParties, language: PaperLanguage): [SlipFact[], SlipFact[]] {
   const words = slipWords[language]
   const { invoice_number, payment_date, destination_account, refunded_cents } = statement
   const paid = payment_date === null ? words.to_pay : longDay(payment_date, language)

@@ -9,7 +9,7 @@ import { findOwnerOfRefund } from '../filed-requests/filed-requests.store.ts'
 import { correctDecision } from './correct-decision.ts'
 import { returnPayment } from './return-payment.ts'
 
-type Correction = {
+type CorrectionInput = {
   lines: readonly AssessedLine[]
   amounts?: readonly GivenAmount[] | undefined
   reason: string
@@ -21,7 +21,7 @@ export async function applyCorrection(
   db: Db,
   platform: NotifyDeps,
   request_id: string,
-  { lines, amounts = [], reason, at }: Correction,
+  { lines, amounts = [], reason, at }: CorrectionInput,
 ): Promise<MovedRequest> {
   const { member_id } = await getRequestOwner(db, request_id)
   await correctDecision(db, platform, { member_id, request_id, lines, amounts, reason, at })

@@ -8,17 +8,17 @@ import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import { animalsOfRequests, findRequests, lockRequest } from '../../claims/requests/refund-requests.store.ts'
 import { transition } from '../../claims/requests/transition.ts'
-import { accountsOf } from '../../cover/accounts.ts'
+import { computeRefundBalance } from '../../cover/accounts.ts'
 import { findCovers } from '../../cover/assessment/animal-cover.ts'
 import { assess, type AssessedLine, leftAfter, rejectionParams, usesAgreement } from '../../cover/assessment/assess.ts'
 import type { GivenAmount } from '../../cover/assessment/given-amount.ts'
 import { insertRefunds } from '../../cover/refunds.store.ts'
 import { judgeFiles } from '../../documents/request-files.store.ts'
 import { findAgreement, reopenAgreement, settleAgreement } from '../../quotes/agreements.ts'
-import { careOf, refundRow } from '../decide.ts'
+import { getDecidedCare, refundRow } from '../decide.ts'
 import { keepFormerDecision, replaceRefund, type StandingRefund, standingRefunds } from './corrections.store.ts'
 
-type Correction = {
+type DecisionCorrection = {
   member_id: string
   request_id: string
   lines: readonly AssessedLine[]
@@ -39,7 +39,7 @@ type Correction = {
 export async function correctDecision(
   db: Db,
   platform: NotifyDeps,
-  { member_id, request_id, lines, amounts, reason, at, told }: Correction,
+  { member_id, request_id, lines, amounts, reason, at, told }: DecisionCorrection,
 ): Promise<void> {
   const request = await lockRequest(db, member_id, request_id)
   const [whole] = await findRequests(db, member_id, { request_id })
@@ -48,7 +48,7 @@ export async function correctDecision(
   if (was !== 'accepted' && was !== 'rejected') throw problem('conflict', { params: { status: { current: was } } })
 
   const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
-  const care = careOf({ request })
+  const care = getDecidedCare({ request })
   const day = today(at)
   const agreement = await findAgreement(db, { member_id, request, care, today: day }, { forUpdate: true })
   const covers = await findCovers(db, member_id, animal_ids, {
@@ -79,8 +79,8 @@ export async function correctDecision(
   for (const [position, part] of parts.entries()) {
     const row = refundRow({ member_id, request, care, at }, part, { position, account })
     const former = standing.find(({ animal_id }) => animal_id === row.animal_id)
-    const earlier_paid_cents = former ? accountsOf(former).paid_cents : 0
-    const left = accountsOf({ ...row, earlier_paid_cents, payment_date: null })
+    const earlier_paid_cents = former ? computeRefundBalance(former).paid_cents : 0
+    const left = computeRefundBalance({ ...row, earlier_paid_cents, payment_date: null })
     due_cents += left.due_cents
     overpaid_cents += left.overpaid_cents
     if (!former) {

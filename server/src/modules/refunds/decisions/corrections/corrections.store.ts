@@ -23,7 +23,7 @@ export async function standingRefunds(db: Db, member_id: string, request_id: str
 }
 export type StandingRefund = Awaited<ReturnType<typeof standingRefunds>>[number]
 
-type Former = {
+type FormerDecisionRow = {
   member_id: string
   request_id: string
   status: 'accepted' | 'rejected'
@@ -35,7 +35,10 @@ type Former = {
 }
 
 /** Keeps a decision that is taken the place of; its request's row is held. */
-export async function keepFormerDecision(db: Db, { member_id, request_id, ...former }: Former): Promise<void> {
+export async function keepFormerDecision(
+  db: Db,
+  { member_id, request_id, ...former }: FormerDecisionRow,
+): Promise<void> {
   const { count } = await db
     .selectFrom('refund_corrections')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -55,7 +58,7 @@ export async function keepFormerDecision(db: Db, { member_id, request_id, ...for
     .execute()
 }
 
-type Corrected = NewRefund & {
+type CorrectedRefund = NewRefund & {
   earlier_paid_cents: number
   earlier_payment_date: Day | null
   payment_date: Day | null
@@ -63,7 +66,7 @@ type Corrected = NewRefund & {
 }
 
 /** Writes the decision that stands over the one before, refund by refund. */
-export async function replaceRefund(db: Db, { member_id, refund_id, ...corrected }: Corrected): Promise<void> {
+export async function replaceRefund(db: Db, { member_id, refund_id, ...corrected }: CorrectedRefund): Promise<void> {
   await db
     .updateTable('refunds')
     .set(corrected)
@@ -72,12 +75,18 @@ export async function replaceRefund(db: Db, { member_id, refund_id, ...corrected
     .execute()
 }
 
-type Returned = { member_id: string; refund_id: string; payment_date: Day; amount_cents: number; returned_on: Day }
+type ReturnedPayment = {
+  member_id: string
+  refund_id: string
+  payment_date: Day
+  amount_cents: number
+  returned_on: Day
+}
 
 /** A transfer came back: what it paid is to be paid again, to the account of that day. */
 export async function noteReturn(
   db: Db,
-  { member_id, refund_id, ...returned }: Returned,
+  { member_id, refund_id, ...returned }: ReturnedPayment,
   { earlier_paid_cents, at }: { earlier_paid_cents: number; at: Date },
 ): Promise<void> {
   const { count } = await db

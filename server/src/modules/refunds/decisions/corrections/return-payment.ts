@@ -7,7 +7,7 @@ import { announce } from '#platform/db/events.ts'
 import { audit } from '#platform/records/audit.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { addMoves, animalsOfRequests, lockRequest, noteChange } from '../../claims/requests/refund-requests.store.ts'
-import { accountsOf } from '../../cover/accounts.ts'
+import { computeRefundBalance } from '../../cover/accounts.ts'
 import { findRequestOfRefund } from '../../cover/refunds.store.ts'
 import { noteReturn, type StandingRefund, standingRefunds } from './corrections.store.ts'
 
@@ -71,7 +71,7 @@ type Transfer = {
 /** The transfer of a refund that left last; undefined where none stands. */
 function lastTransfer(refund: StandingRefund): Transfer | undefined {
   const { payment_date, earlier_paid_cents, earlier_payment_date } = refund
-  const { last_cents, paid_cents } = accountsOf(refund)
+  const { last_cents, paid_cents } = computeRefundBalance(refund)
   if (payment_date !== null)
     return { payment_date, amount_cents: last_cents, left_cents: Math.min(earlier_paid_cents, paid_cents - last_cents) }
   if (earlier_payment_date === null || earlier_paid_cents === 0) return undefined

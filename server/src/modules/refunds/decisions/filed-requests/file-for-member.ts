@@ -12,9 +12,9 @@ import { insertDraft, lockRequest } from '../../claims/requests/refund-requests.
 import { getRequest } from '../../claims/requests/request-view.ts'
 import { transition } from '../../claims/requests/transition.ts'
 import { findContractCover } from '../../cover/assessment/contract-cover.ts'
-import { type Reader } from '../../cover/reader.ts'
+import { type RequestReader } from '../../cover/reader.ts'
 
-type Filing = { reader: Reader; asked: Omit<MemberRequest, 'nevg'>; client_id: string }
+type FilingInput = { reader: RequestReader; asked: Omit<MemberRequest, 'nevg'>; client_id: string }
 
 /**
  * Files a request that reached the insurer on paper or by word, in the caller's transaction: the member's own steps, but for
@@ -24,7 +24,7 @@ type Filing = { reader: Reader; asked: Omit<MemberRequest, 'nevg'>; client_id: s
 export async function fileForMember(
   db: Db,
   platform: NotifyDeps,
-  { reader, asked: { channel, received_on, ...asked }, client_id }: Filing,
+  { reader, asked: { channel, received_on, ...asked }, client_id }: FilingInput,
 ): Promise<Omit<FiledForMember, 'nevg'>> {
   const { member_id, now: at } = reader
   if (received_on > toLocalDay(at)) throw fieldProblem('received_on', 'date_future')

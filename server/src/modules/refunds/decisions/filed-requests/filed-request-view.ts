@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/db.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { findDuplicates } from '../../claims/files/request-files.ts'
 import { getRequest } from '../../claims/requests/request-view.ts'
-import { animalsOf } from '../../cover/animals.ts'
+import { findAnimalsWithLimits } from '../../cover/animals.ts'
 import { type Destination, findDestination } from '../statements/destination.ts'
 import { getStatement } from '../statements/refund-statements.ts'
 import { findOwnerOfRequest, findRefundToPay, type Owner } from './filed-requests.store.ts'
@@ -27,7 +27,7 @@ export async function findFiledRequest(db: Db, request_id: string, now: Date): P
   const { nevg, firstname, lastname, organisation, locale, contract_number, status, effective_date, end_date } = member
   const suspensions = await findSuspensions(db, member_id)
   const view = withoutUnsent(await getRequest(db, { member_id, locale, now }, request_id))
-  const animals = await animalsOf(db, { id: member_id, locale }, now)
+  const animals = await findAnimalsWithLimits(db, { id: member_id, locale }, now)
   return {
     ...filed(view),
     nevg,
@@ -106,9 +106,14 @@ function filed({ id, status, tracking_reference, submitted_at }: RefundRequest) 
   return { id, status, tracking_reference, submitted_at }
 }
 
-type Reader = Parameters<typeof getStatement>[1]
+type StatementReader = Parameters<typeof getStatement>[1]
 
-async function refundsOf(db: Db, member: Reader, view: RefundRequest, now: Date): Promise<FiledRequest['refunds']> {
+async function refundsOf(
+  db: Db,
+  member: StatementReader,
+  view: RefundRequest,
+  now: Date,
+): Promise<FiledRequest['refunds']> {
   const refunds: FiledRequest['refunds'] = []
   for (const { id, animal_id } of view.refunds) {
     const { billed_cents, subtotal_cents, refunded_cents, lines, computation, reasons, payment_date, ...statement } =

@@ -46,7 +46,7 @@ export async function findOwnerOfRefund(db: Db, refund_id: string): Promise<stri
   return row?.member_id ?? null
 }
 
-type Page = {
+type FiledRequestPage = {
   statuses: readonly FiledStatus[]
   member_id?: string
   changed_since?: Date
@@ -61,7 +61,7 @@ type Page = {
  */
 export async function findFiled(
   db: Db,
-  { statuses, member_id, changed_since, after, latest_first = false, limit }: Page,
+  { statuses, member_id, changed_since, after, latest_first = false, limit }: FiledRequestPage,
 ) {
   const order = latest_first ? 'desc' : 'asc'
   const beyond = sql.raw(latest_first ? '<' : '>')

@@ -11,7 +11,7 @@ import { fromMomentCursor, type Moment, toMomentCursor } from '#platform/db/curs
 import type { Db } from '#platform/db/db.ts'
 import { findFiled } from './filed-requests.store.ts'
 
-type Query = QueryOf<typeof listFiledRequests>
+type FiledRequestQuery = QueryOf<typeof listFiledRequests>
 
 // A change bears the instant at which its transaction began to work, and is seen once it is committed, on another machine perhaps:
 // who comes back with `read_until` reads this much twice rather than miss one.
@@ -23,7 +23,7 @@ const overlap = 60_000
  */
 export async function pageOfFiledRequests(
   db: Db,
-  { status, changed_since, limit, cursor }: Query,
+  { status, changed_since, limit, cursor }: FiledRequestQuery,
   now: Date,
 ): Promise<AnswerOf<typeof listFiledRequests>> {
   const place = cursor === undefined ? null : placeOf(cursor)
@@ -44,9 +44,9 @@ export async function pageOfFiledRequests(
   }
 }
 
-type Page = Parameters<typeof findFiled>[1]
+type FiledRequestPage = Parameters<typeof findFiled>[1]
 
-async function filedOf(db: Db, page: Page) {
+async function filedOf(db: Db, page: FiledRequestPage) {
   const rows = await findFiled(db, page)
   const names = await findMemberNames(db, [...new Set(rows.map(({ member_id }) => member_id))])
   return rows.flatMap((row) => {
@@ -56,14 +56,14 @@ async function filedOf(db: Db, page: Page) {
 }
 export type FiledRow = Awaited<ReturnType<typeof filedOf>>[number]
 
-type Latest = Pick<Page, 'statuses' | 'member_id' | 'after' | 'limit'>
+type Latest = Pick<FiledRequestPage, 'statuses' | 'member_id' | 'after' | 'limit'>
 
 /** A page of the filed requests of all members or of one, the latest change first, for people. */
 export function latestFiledRequests(db: Db, page: Latest): Promise<FiledRow[]> {
   return filedOf(db, { ...page, latest_first: true })
 }
 
-function statusesOf(asked: Query['status']) {
+function statusesOf(asked: FiledRequestQuery['status']) {
   if (asked === undefined) return filedStatuses
   const names = [asked].flat().flatMap((text) => text.split(','))
   return filedStatuses.filter((status) => names.includes(status))

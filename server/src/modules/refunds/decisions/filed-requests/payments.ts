@@ -7,19 +7,22 @@ import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { audit } from '#platform/records/audit.ts'
 import { getRequest } from '../../claims/requests/request-view.ts'
-import { accountsOf } from '../../cover/accounts.ts'
+import { computeRefundBalance } from '../../cover/accounts.ts'
 import { payRefund } from '../request-moves.ts'
 import { type Destination, findDestination } from '../statements/destination.ts'
 import { toHold } from './filed-request-view.ts'
 import { findOwnerOfRefund, findRefundToPay } from './filed-requests.store.ts'
 
-type Ordering = { refund_id: string; client_id: string; at: Date }
+type PaymentOrderInput = { refund_id: string; client_id: string; at: Date }
 
 /** Data for a refund's transfer, with a line of who read the whole account; throws `not_found`. */
-export async function findPaymentOrder(db: Db, { refund_id, client_id, at: now }: Ordering): Promise<PaymentOrder> {
+export async function findPaymentOrder(
+  db: Db,
+  { refund_id, client_id, at: now }: PaymentOrderInput,
+): Promise<PaymentOrder> {
   const { member_id, refund } = await refundOf(db, refund_id)
   const { request_id, tracking_reference, payment_date } = refund
-  const { due_cents, paid_cents } = accountsOf(refund)
+  const { due_cents, paid_cents } = computeRefundBalance(refund)
   const amount_cents = due_cents || paid_cents
   const { nevg } = await findCorrespondentOrThrow(db, member_id)
   const destination = await findDestination(db, member_id, refund, now)
@@ -55,9 +58,12 @@ export async function findPaymentOrder(db: Db, { refund_id, client_id, at: now }
 const bicToPayBy = async (db: Db, member_id: string, iban: string) =>
   isBicRequired(iban) ? findBic(db, member_id, iban) : null
 
-function statusOf(refund: Parameters<typeof accountsOf>[0], { account, hold }: Destination): PaymentOrder['status'] {
+function statusOf(
+  refund: Parameters<typeof computeRefundBalance>[0],
+  { account, hold }: Destination,
+): PaymentOrder['status'] {
   if (refund.payment_date !== null) return 'paid'
-  if (accountsOf(refund).due_cents === 0) return 'nothing_to_pay'
+  if (computeRefundBalance(refund).due_cents === 0) return 'nothing_to_pay'
   if (hold) return 'held'
   return account ? 'to_pay' : 'no_account'
 }
@@ -71,7 +77,7 @@ export async function recordPaymentOf(
   const { member_id, refund } = await refundOf(db, refund_id)
   const { request_id } = refund
   // Told again, it is the transfer that was told before.
-  const { due_cents, last_cents } = accountsOf(refund)
+  const { due_cents, last_cents } = computeRefundBalance(refund)
   const amount_cents = due_cents || last_cents
   await payRefund(db, platform, { member_id, refund_id, payment_date, at })
   const { timeline } = await getRequest(db, { member_id, locale: 'fr', now: at }, request_id)

@@ -30,7 +30,7 @@ const usual: Record<CareKind, Record<Country, Euros>> = {
 }
 
 /** Every kind of care with its usual price in a country, in cents. */
-export function careKindsOf(language: Language, country: Country) {
+export function listPricedCareKinds(language: Language, country: Country) {
   return careKinds.map((care_kind) => {
     const [lowest, highest] = usual[care_kind][country]
     return {

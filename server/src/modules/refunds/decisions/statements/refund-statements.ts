@@ -11,20 +11,20 @@ import { isId } from '#platform/crypto/ids.ts'
 import { fromCursor, toCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { maskedIban } from '#platform/text/mask.ts'
-import { accountsOf } from '../../cover/accounts.ts'
+import { computeRefundBalance } from '../../cover/accounts.ts'
 import { eventOfRefund } from '../../cover/refund-event.ts'
 import { findRefund, findRefunds, type RefundRow } from '../../cover/refunds.store.ts'
 import { toRequestFile } from '../../documents/request-file.ts'
 import { filesOfRequests } from '../../documents/request-files.store.ts'
 import { findReturned } from '../corrections/corrections.store.ts'
 
-type Query = QueryOf<typeof listRefunds>
+type RefundQuery = QueryOf<typeof listRefunds>
 
 /** A page of refunds, newest care first; without dates, care of the last 12 months (REF-01). Throws `malformed_request` for a cursor of another make. */
 export async function readRefunds(
   db: Db,
   member_id: string,
-  { animal_id, from, to, limit, cursor }: Query,
+  { animal_id, from, to, limit, cursor }: RefundQuery,
   now: Date,
 ): Promise<AnswerOf<typeof listRefunds>> {
   const after = cursor === undefined ? undefined : fromCursor(cursor)
@@ -60,15 +60,15 @@ const toRefund = (row: RefundRow): Refund => ({
   refunded_cents: row.refunded_cents,
 })
 
-export type Reader = { id: string; locale: string; features: readonly Feature[] }
+export type StatementReader = { id: string; locale: string; features: readonly Feature[] }
 
 /** One refund with its arithmetic, line by line; throws `not_found` for another member's too. */
-export async function getStatement(db: Db, member: Reader, refund_id: string): Promise<RefundStatement> {
+export async function getStatement(db: Db, member: StatementReader, refund_id: string): Promise<RefundStatement> {
   const row = await findRefund(db, member.id, refund_id)
   if (!row) throw problem('not_found')
   const files = await filesOfRequests(db, member.id, [row.request_id])
   const language = toLanguage(member.locale)
-  const { paid_cents, due_cents, overpaid_cents } = accountsOf(row)
+  const { paid_cents, due_cents, overpaid_cents } = computeRefundBalance(row)
   return {
     ...toRefund(row),
     remaining_cents: row.billed_cents - row.refunded_cents,

@@ -10,14 +10,14 @@ import { statusToday } from '../../quotes/quote-view.ts'
 import { disputeUntil } from '../dispute-clock.ts'
 import { findNewestRequests } from './searchable-requests.store.ts'
 
-type Asked = { limit: number; country: Country; today: Day }
+type SearchableQuery = { limit: number; country: Country; today: Day }
 
 /** The newest requests and quotes of a member with all by which one looks for them, in one statement. */
 export async function searchableRequests(
   db: Db,
   member_id: string,
   language: Language,
-  { limit, country, today }: Asked,
+  { limit, country, today }: SearchableQuery,
 ) {
   const { requests, quotes, ...of } = await findNewestRequests(db, member_id, limit)
   const animals = Map.groupBy(of.animals, ({ request_id }) => request_id)

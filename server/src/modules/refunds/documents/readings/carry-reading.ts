@@ -8,10 +8,13 @@ import { queueReading, readingOfNew } from './reading-queue.ts'
 import type { ReadFile } from './readings.store.ts'
 import type { StoredReading } from './stored-reading.ts'
 
-type Carried = { reading: StoredReading | null; type: FileType | QuoteFileType }
+type CarriedFile = { reading: StoredReading | null; type: FileType | QuoteFileType }
 
 /** Reading of a document that moves to another draft: what was read goes with it, any other begins anew. */
-export const carriedReading = (platform: Pick<Platform, 'config'>, { reading, type }: Carried): StoredReading | null =>
+export const carriedReading = (
+  platform: Pick<Platform, 'config'>,
+  { reading, type }: CarriedFile,
+): StoredReading | null =>
   reading?.status === 'done' || reading?.status === 'failed' ? reading : readingOfNew(platform, { type })
 
 /** Goes on with it where the document stands now: fills that draft, or has it read. */

@@ -1,7 +1,7 @@
 import { type Day } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { careDateRefusal } from '../../cover/care-date.ts'
-import type { Understood } from '../../reading/understand.ts'
+import type { UnderstoodPaper } from '../../reading/understand.ts'
 import type { FilledValue } from './stored-reading.ts'
 
 /** Fields of a draft that a reading may fill, as they stand; one that it does not have is absent. */
@@ -11,12 +11,12 @@ export type FillableDraft = {
   vet_name: string | null
   animal_ids: readonly string[]
 }
-type Facts = {
+type FillingFacts = {
   today: Day
   country: Country
   animals: readonly { animal_id: string; icad: string | null }[]
 }
-export type Filling = {
+export type DraftFilling = {
   changes: Partial<Omit<FillableDraft, 'animal_ids'>>
   animal_ids: string[]
   filled: FilledValue[]
@@ -27,8 +27,12 @@ const longestNumber = 40
 const longestName = 120
 
 /** Fills what is empty in a draft with what was read and is sure (READ-02): nothing that the member told is touched. */
-export function fillingOf(draft: FillableDraft, read: Understood, { today, country, animals }: Facts): Filling {
-  const filling: Filling = { changes: {}, animal_ids: [], filled: [] }
+export function computeFilling(
+  draft: FillableDraft,
+  read: UnderstoodPaper,
+  { today, country, animals }: FillingFacts,
+): DraftFilling {
+  const filling: DraftFilling = { changes: {}, animal_ids: [], filled: [] }
   const { care_date, invoice_number, clinic, chip } = read
   if (
     draft.care_date === null &&
@@ -55,11 +59,11 @@ export function fillingOf(draft: FillableDraft, read: Understood, { today, count
 }
 
 /** Takes back what a document filled that is taken off, where it stands as it was filled. */
-export function emptyingOf(
+export function computeEmptying(
   draft: FillableDraft,
-  { understood, filled }: { understood: Understood; filled: readonly FilledValue[] },
-  animals: Facts['animals'],
-): { changes: Filling['changes']; forgets_animals: boolean } {
+  { understood, filled }: { understood: UnderstoodPaper; filled: readonly FilledValue[] },
+  animals: FillingFacts['animals'],
+): { changes: DraftFilling['changes']; forgets_animals: boolean } {
   const stands = (value: FilledValue, told: string | null = null) =>
     filled.includes(value) && told !== null && understood[value]?.value === told
   const [only, ...others] = draft.animal_ids
@@ -75,4 +79,4 @@ export function emptyingOf(
   }
 }
 
-const animalWith = (number: string, animals: Facts['animals']) => animals.find(({ icad }) => icad === number)
+const animalWith = (number: string, animals: FillingFacts['animals']) => animals.find(({ icad }) => icad === number)

@@ -1,6 +1,6 @@
 import { findAnimals } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import { emptyingOf } from './fill-draft.ts'
+import { computeEmptying } from './fill-draft.ts'
 import type { ReadOwner } from './read-owner.ts'
 import type { StoredReading } from './stored-reading.ts'
 
@@ -13,7 +13,7 @@ export async function forgetFilling(
   if (reading?.status !== 'done' || reading.filled.length === 0) return
   const held = await owner.hold(db)
   if (!held?.draft) return
-  const { changes, forgets_animals } = emptyingOf(held.draft, reading, await findAnimals(db, member_id))
+  const { changes, forgets_animals } = computeEmptying(held.draft, reading, await findAnimals(db, member_id))
   if (Object.keys(changes).length === 0 && !forgets_animals) return
   await owner.fill(db, { changes, animal_ids: forgets_animals ? [] : null }, at)
 }

@@ -7,20 +7,24 @@ import { announce } from '#platform/db/events.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
 import { type StoredDocument, readDocument } from '../../reading/read-document.ts'
-import type { Known, Understood } from '../../reading/understand.ts'
-import { type Filling, fillingOf } from './fill-draft.ts'
+import type { MemberFacts, UnderstoodPaper } from '../../reading/understand.ts'
+import { type DraftFilling, computeFilling } from './fill-draft.ts'
 import type { FindReadOwner, ReadOwner } from './read-owner.ts'
 import { countReadingTime, queueReading, rankReadings, readingQueue } from './reading-queue.ts'
 import { countTry, findOverdue, findUnread, keepReading, type ReadFile, takeTryBack } from './readings.store.ts'
 
-type Reading = Pick<Platform, 'db' | 'files' | 'clock' | 'jobs'> & { findOwner: FindReadOwner }
+type ReadFileDeps = Pick<Platform, 'db' | 'files' | 'clock' | 'jobs'> & { findOwner: FindReadOwner }
 export type ReadDocument = typeof readDocument
 
 /**
  * Reads a document that waits and fills its draft with what is sure; one that is gone, or read by now, is left alone. A
  * document that breaks the reader is not read, once and for all. Throws where the store or the database is away.
  */
-export async function readFile(platform: Reading, unread: ReadFile, read: ReadDocument = readDocument): Promise<void> {
+export async function readFile(
+  platform: ReadFileDeps,
+  unread: ReadFile,
+  read: ReadDocument = readDocument,
+): Promise<void> {
   const { db, files, clock, findOwner } = platform
   const waiting = await findUnread(db, unread)
   if (!waiting) return
@@ -55,7 +59,7 @@ async function bytesOf(files: Platform['files'], key: string): Promise<Buffer | 
   }
 }
 
-async function factsOf(db: Db, member_id: string, now: Date): Promise<(Known & { country: Country }) | null> {
+async function factsOf(db: Db, member_id: string, now: Date): Promise<(MemberFacts & { country: Country }) | null> {
   const contract = await findContract(db, member_id)
   if (!contract) return null
   const animals = await findAnimals(db, member_id)
@@ -73,7 +77,7 @@ async function settle(
   db: Db,
   owner: ReadOwner,
   unread: ReadFile,
-  { understood, at }: { understood: Understood | null; at: Date },
+  { understood, at }: { understood: UnderstoodPaper | null; at: Date },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const held = await owner.hold(tx)
@@ -92,13 +96,13 @@ export async function fillFrom(
   db: Db,
   { owner, held }: { owner: ReadOwner; held: Awaited<ReturnType<ReadOwner['hold']>> },
   file: ReadFile,
-  { understood, at }: { understood: Understood; at: Date },
+  { understood, at }: { understood: UnderstoodPaper; at: Date },
 ): Promise<void> {
   const contract = await findContract(db, file.member_id)
   // Only the paper that is asked for tells what the draft asks for.
   const { changes, animal_ids, filled } =
     held?.draft && contract && understood.document === owner.expects
-      ? fillingOf(held.draft, understood, {
+      ? computeFilling(held.draft, understood, {
           today: toLocalDay(at),
           country: contract.country,
           animals: await findAnimals(db, file.member_id),
@@ -108,7 +112,7 @@ export async function fillFrom(
   await keepReading(db, file, { status: 'done', understood, filled, told: [] })
 }
 
-const nothing: Filling = { changes: {}, animal_ids: [], filled: [] }
+const nothing: DraftFilling = { changes: {}, animal_ids: [], filled: [] }
 
 // Longer than all tries of the queue.
 const longestWait = 10 * 60_000
@@ -120,7 +124,7 @@ const mostTries = 10
  * Looks after what waits for long. A document whose job still stands has its turn to come, by what was read for its member this hour;
  * one whose job is gone is queued again, and given up only when ten nodes were killed while they read it.
  */
-export async function giveUpUnread(platform: Omit<Reading, 'files'>): Promise<void> {
+export async function failStaleReadings(platform: Omit<ReadFileDeps, 'files'>): Promise<void> {
   const { db, clock, jobs, findOwner } = platform
   const at = clock()
   const standing = await jobs.standing<ReadFile>(

@@ -18,7 +18,7 @@ export const readingOfNew = (
 ): StoredReading | null =>
   config.reading && (type === 'invoice' || type === 'quote' || is_pile) && !for_member ? { status: 'waiting' } : null
 
-type Queueing = Pick<Platform, 'jobs' | 'clock'>
+type ReadingQueueDeps = Pick<Platform, 'jobs' | 'clock'>
 
 const hour = 3600
 // Nobody is refused: it is an order.
@@ -35,20 +35,29 @@ const seconds = (ms: number) => Math.round(ms / 1000)
  * Has a document read after the commit. The next one that is read is of the member for whom least was read this hour, and a
  * member's second one comes behind the first of everybody else with as little.
  */
-export async function queueReading(db: Db, { jobs, clock }: Queueing, file: ReadFile): Promise<void> {
+export async function queueReading(db: Db, { jobs, clock }: ReadingQueueDeps, file: ReadFile): Promise<void> {
   const others = (await countUnread(db, file.member_id)) - 1
   const used = await secondsUsed(db, file.member_id, clock())
   await jobs.send(db, readingQueue, file, { priority: -(used + others) })
 }
 
 /** Counts the time for which a member's document was read; the others that they have waiting yield by as much. */
-export async function countReadingTime(db: Db, platform: Queueing, member_id: string, ms: number): Promise<void> {
+export async function countReadingTime(
+  db: Db,
+  platform: ReadingQueueDeps,
+  member_id: string,
+  ms: number,
+): Promise<void> {
   await addAmount(db, timeOf(member_id), Math.ceil(ms), platform.clock())
   await rankReadings(db, platform, [member_id])
 }
 
 /** Puts the documents of members that wait where they belong by what was read for each this hour: two statements, however many. */
-export async function rankReadings(db: Db, { jobs, clock }: Queueing, member_ids: readonly string[]): Promise<void> {
+export async function rankReadings(
+  db: Db,
+  { jobs, clock }: ReadingQueueDeps,
+  member_ids: readonly string[],
+): Promise<void> {
   const keys = member_ids.map((id) => timeOf(id).key)
   const used = await findUsages(db, keys, { window_seconds: hour, at: clock() })
   const priorities = new Map(member_ids.map((id) => [id, -seconds(used.get(timeOf(id).key) ?? 0)]))

@@ -5,11 +5,11 @@ import type { StoredReading } from './stored-reading.ts'
 /** A document that is read, as the queue names it: of a request, or of a quote. */
 export type ReadFile = { member_id: string; file_id: string } & ({ request_id: string } | { quote_id: string })
 
-type Place = { table: 'refund_request_files' | 'quote_files'; owner: 'request_id' | 'quote_id' }
+type ReadingTable = { table: 'refund_request_files' | 'quote_files'; owner: 'request_id' | 'quote_id' }
 
 /** Tables of documents that are read; a reading is the column `reading` of its document. */
-const ofRequests: Place = { table: 'refund_request_files', owner: 'request_id' }
-const ofQuotes: Place = { table: 'quote_files', owner: 'quote_id' }
+const ofRequests: ReadingTable = { table: 'refund_request_files', owner: 'request_id' }
+const ofQuotes: ReadingTable = { table: 'quote_files', owner: 'quote_id' }
 
 const tableOf = (file: ReadFile) => sql.table(('quote_id' in file ? ofQuotes : ofRequests).table)
 
@@ -57,7 +57,7 @@ type Overdue = { file: ReadFile; tries: number }
 
 /** Documents that came before that moment and still wait, so many of requests and of quotes at most; the oldest first. */
 export async function findOverdue(db: Db, before: Date, limit: number): Promise<Overdue[]> {
-  const overdue = async ({ table, owner }: Place) => {
+  const overdue = async ({ table, owner }: ReadingTable) => {
     const { rows } = await sql<{ member_id: string; owner_id: string; file_id: string; tries: number }>`
       select member_id, ${sql.ref(owner)} as owner_id, file_id, coalesce((reading ->> 'tries')::integer, 0) as tries
       from ${sql.table(table)}

@@ -1,14 +1,14 @@
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import type { Reading } from '@coussinet/contract/readings.ts'
 import { sql } from 'kysely'
-import type { Understood } from '../../reading/understand.ts'
+import type { UnderstoodPaper } from '../../reading/understand.ts'
 
 export const filledFields = {
   care_date: 'care_date',
   invoice_number: 'invoice_number',
   clinic: 'vet_name',
   chip: 'animal_ids',
-} as const satisfies Partial<Record<keyof Understood, string>>
+} as const satisfies Partial<Record<keyof UnderstoodPaper, string>>
 export type FilledValue = keyof typeof filledFields
 
 export type StoredReading =
@@ -20,7 +20,7 @@ export type StoredReading =
   | { status: 'failed' }
   | {
       status: 'done'
-      understood: Understood
+      understood: UnderstoodPaper
       filled: FilledValue[]
       /** kinds of care that the member told, by the number of the line from 1 */
       told: { line: number; care_kind: CareKind }[]
@@ -58,11 +58,11 @@ export function toReading(stored: StoredReading | null): Reading | null {
     chip: understood.chip && { ...understood.chip, filled: has('chip') },
     total_cents: understood.total_cents && { ...understood.total_cents, filled: false },
     payment_proof: understood.payment_proof ? { ...understood.payment_proof, filled: false } : null,
-    lines: readLinesOf(stored),
+    lines: getReadLines(stored),
   }
 }
 
-export const readLinesOf = ({ understood, told }: DoneReading): Understood['lines'] =>
+export const getReadLines = ({ understood, told }: DoneReading): UnderstoodPaper['lines'] =>
   understood.lines.map((line, place) => {
     const answer = told.find((one) => one.line === place + 1)
     return answer ? { ...line, care_kind: answer.care_kind, sure: true } : line

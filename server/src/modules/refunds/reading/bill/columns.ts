@@ -3,18 +3,18 @@ import type { Amount } from '../values/amounts.ts'
 import type { BodyLine } from './lines.ts'
 
 /** A line of the table with the one amount that a column gives it. */
-export type Picked = { line: BodyLine; amount: Amount }
+export type PickedAmount = { line: BodyLine; amount: Amount }
 
 /** Ways to take one amount from each line: the last of each row, or those that stand below each other. */
-export function columnsOf(body: readonly BodyLine[]): Picked[][] {
+export function findAmountColumns(body: readonly BodyLine[]): PickedAmount[][] {
   const last = body.flatMap((line) => {
     const amount = line.amounts.at(-1)
     return amount === undefined ? [] : [{ line, amount }]
   })
   const all = body.flatMap((line) => line.amounts.map((amount) => ({ line, amount })))
-  const columns: Picked[][] = []
+  const columns: PickedAmount[][] = []
   for (const edge of ['right', 'x'] as const) {
-    const groups: Picked[][] = []
+    const groups: PickedAmount[][] = []
     for (const one of all.toSorted((a, b) => a.amount[edge] - b.amount[edge])) {
       const group = groups.at(-1)
       const reach = 0.9 * one.amount.row.height
@@ -42,12 +42,13 @@ export function columnsOf(body: readonly BodyLine[]): Picked[][] {
 const MOST_LINES_LEFT_OUT = 100
 
 /** The columns, and each of them without one of its lines: an amount that is no care may have come in. */
-export function* manyColumns(body: readonly BodyLine[]): Generator<Picked[]> {
-  const columns = columnsOf(body)
+export function* manyColumns(body: readonly BodyLine[]): Generator<PickedAmount[]> {
+  const columns = findAmountColumns(body)
   yield* columns
   for (const column of columns)
     if (column.length >= 3 && column.length <= MOST_LINES_LEFT_OUT)
       for (const out of column) yield column.filter((one) => one !== out)
 }
 
-export const sumOf = (column: readonly Picked[]) => column.reduce((sum, { amount }) => sum + Math.abs(amount.cents), 0)
+export const sumColumn = (column: readonly PickedAmount[]) =>
+  column.reduce((sum, { amount }) => sum + Math.abs(amount.cents), 0)

@@ -1,14 +1,14 @@
 import type { PageWord } from '#platform/files/reading/page-text.ts'
-import { placeOf, plainWords } from '../page/phrases.ts'
-import { cellsOf, type Row } from '../page/rows.ts'
-import { type Amount, numbersOf, type Numbers } from '../values/amounts.ts'
-import { daysOf } from '../values/dates.ts'
+import { findPhrase, plainWords } from '../page/phrases.ts'
+import { splitCells, type PageRow } from '../page/rows.ts'
+import { type Amount, parseNumbers, type Numbers } from '../values/amounts.ts'
+import { findDays } from '../values/dates.ts'
 import { withLostCommas } from './lost-commas.ts'
-import { type Role, roleOf } from './roles.ts'
+import { type Role, getAmountRole } from './roles.ts'
 
 /** A row with its numbers and its words before the first of them. */
 export type BillRow = {
-  row: Row
+  row: PageRow
   at: number
   numbers: Numbers
   label: string[]
@@ -17,25 +17,25 @@ export type BillRow = {
 }
 
 /** An amount and the part that its words give it. */
-export type Labelled = Amount & { role: Role | null; at: number }
+export type LabelledAmount = Amount & { role: Role | null; at: number }
 
 /** Rows with their numbers; dates are no amounts. The totals of single animals are told from the bill's. */
-export function billRowsOf(rows: readonly Row[], names: readonly string[]): BillRow[] {
+export function readBillRows(rows: readonly PageRow[], names: readonly string[]): BillRow[] {
   const known = names.map((name) => plainWords(name))
   const read = rows.map((row, at) => billRowOf(row, at))
   const numbers = withLostCommas(read)
   const mended = read.map((one, at) => (numbers[at] === one.numbers ? one : billRowOf(one.row, at, numbers[at])))
   return withSubtotals(mended).map((one) =>
-    one.role === 'total' && known.some((name) => name.length > 0 && placeOf(name, one.label) >= 0)
+    one.role === 'total' && known.some((name) => name.length > 0 && findPhrase(name, one.label) >= 0)
       ? { ...one, role: 'subtotal' }
       : one,
   )
 }
 
-function billRowOf(row: Row, at: number, mended?: Numbers): BillRow {
-  const days = daysOf(row).flatMap(({ words }) => words)
+function billRowOf(row: PageRow, at: number, mended?: Numbers): BillRow {
+  const days = findDays(row).flatMap(({ words }) => words)
   const without = days.length === 0 ? row : { ...row, words: row.words.filter((word) => !days.includes(word)) }
-  const numbers = mended ?? numbersOf(without)
+  const numbers = mended ?? parseNumbers(without)
   const first = Math.min(...numbers.amounts.map(({ x }) => x))
   const label = plainWords(
     row.words
@@ -43,7 +43,7 @@ function billRowOf(row: Row, at: number, mended?: Numbers): BillRow {
       .map(({ text }) => text)
       .join(' '),
   )
-  return { row, at, numbers, label, role: label.length === 0 ? null : roleOf(label) }
+  return { row, at, numbers, label, role: label.length === 0 ? null : getAmountRole(label) }
 }
 
 /** The last amount of a row; the larger one where its comma may be lost. */
@@ -70,10 +70,10 @@ function withSubtotals(rows: readonly BillRow[]): BillRow[] {
 }
 
 /** Gives each amount its part: by the words on its left in its row, or by the cell above it. A line of care has none, whatever its column is called. */
-export function labelledAmounts(rows: readonly BillRow[], lines: ReadonlySet<number>): Labelled[] {
+export function labelledAmounts(rows: readonly BillRow[], lines: ReadonlySet<number>): LabelledAmount[] {
   return rows.flatMap(({ row, at, numbers, role }) => {
     const amounts = numbers.amounts.toSorted((one, other) => one.x - other.x)
-    return amounts.map((amount, index): Labelled => {
+    return amounts.map((amount, index): LabelledAmount => {
       // An amount whose comma may be lost stands there twice.
       const from = amounts.slice(0, index).findLast(({ x }) => x < amount.x)?.right ?? -Infinity
       const beside = row.words.filter((word) => word.x >= from && word.x < amount.x)
@@ -85,7 +85,8 @@ export function labelledAmounts(rows: readonly BillRow[], lines: ReadonlySet<num
       const behind = row.words.filter(
         (word) => word.x >= amount.right && word.x < next && word.x - amount.right < 2 * row.height,
       )
-      const after = index === amounts.length - 1 ? roleOf(plainWords(behind.map(({ text }) => text).join(' '))) : null
+      const after =
+        index === amounts.length - 1 ? getAmountRole(plainWords(behind.map(({ text }) => text).join(' '))) : null
       if (after === 'total' || after === 'net') return { ...amount, role: after, at }
       return { ...amount, role: roleAbove(rows, at, amount), at }
     })
@@ -93,10 +94,14 @@ export function labelledAmounts(rows: readonly BillRow[], lines: ReadonlySet<num
 }
 
 /** The part by the words that stand closest, else by all between this amount and the one before. */
-function besideRole(words: readonly PageWord[], row: Row): Role | null {
-  const [close] = cellsOf({ ...row, words }).slice(-1)
+function besideRole(words: readonly PageWord[], row: PageRow): Role | null {
+  const [close] = splitCells({ ...row, words }).slice(-1)
   const near = close === undefined ? [] : plainWords(close.text).filter((word) => !/^[\d%]+$/.test(word))
-  return roleOf(near.slice(-3)) ?? roleOf(near) ?? roleOf(plainWords(words.map(({ text }) => text).join(' ')))
+  return (
+    getAmountRole(near.slice(-3)) ??
+    getAmountRole(near) ??
+    getAmountRole(plainWords(words.map(({ text }) => text).join(' ')))
+  )
 }
 
 // No table of totals has as many columns; each amount of such a row would be held against all words above it.
@@ -115,17 +120,17 @@ function roleAbove(rows: readonly BillRow[], at: number, amount: Amount): Role |
     if (words.length === 0) continue
     const text = words.map((word) => word.text).join(' ')
     if (/^[\d\s.,€%-]+$/.test(text.replaceAll(/EUR(?:OS?)?/gi, ''))) continue
-    return roleOf(plainWords(text))
+    return getAmountRole(plainWords(text))
   }
   return null
 }
 
 /** Words of a heading that stand over one of several amounts: as many cells as amounts are theirs in their order; else as most of them stand, by where they begin, end or have their middle. */
-function wordsAbove(above: Row, amount: Amount, beside: readonly Amount[]): readonly PageWord[] {
+function wordsAbove(above: PageRow, amount: Amount, beside: readonly Amount[]): readonly PageWord[] {
   const near = 0.7 * amount.row.height
   const sorted = beside.toSorted((one, other) => one.x - other.x)
   const index = sorted.findIndex(({ x }) => x === amount.x)
-  const cells = cellsOf(above)
+  const cells = splitCells(above)
   const isOver = (cell: { x: number; right: number }, one: Amount) =>
     cell.x < one.right + 2 * near && cell.right > one.x - 2 * near
   if (cells.length === sorted.length && cells.every((cell, at) => isOver(cell, sorted[at] ?? amount)))

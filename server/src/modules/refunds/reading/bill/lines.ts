@@ -1,9 +1,9 @@
 import { lettersIn, type Phrase, phrases, plainWords, says } from '../page/phrases.ts'
-import { cellsOf } from '../page/rows.ts'
+import { splitCells } from '../page/rows.ts'
 import type { Amount } from '../values/amounts.ts'
-import { daysOf } from '../values/dates.ts'
+import { findDays } from '../values/dates.ts'
 import type { BillRow } from './labelled-amounts.ts'
-import { roleOf } from './roles.ts'
+import { getAmountRole } from './roles.ts'
 
 /** A row of the bill's table, with all amounts that stand in it. */
 export type BodyLine = {
@@ -35,13 +35,13 @@ const noLine = phrases(
 /** Tells the names of totals that stand in a row of their own, above the amounts. */
 function isHeadOfTotals({ row, numbers }: BillRow, below: BillRow | undefined): boolean {
   if (numbers.amounts.length > 0 || below === undefined || below.numbers.amounts.length === 0) return false
-  const named = cellsOf(row).map(({ text }) => roleOf(plainWords(text)))
+  const named = splitCells(row).map(({ text }) => getAmountRole(plainWords(text)))
   const isOfTotals = named.some((role) => role === 'total' || role === 'payable' || role === 'net')
   return isOfTotals && named.every((role) => role !== null) && lettersIn(labelOf(below)) < 3
 }
 
 /** Rows of the table of care: those with words and an amount, from its heading (or the top) to the first total. */
-export function bodyOf(rows: readonly BillRow[]): BodyLine[] {
+export function findBillBody(rows: readonly BillRow[]): BodyLine[] {
   const isEnd = ({ role, numbers }: BillRow) =>
     numbers.amounts.length > 0 &&
     (role === 'total' ||
@@ -69,7 +69,7 @@ export function bodyOf(rows: readonly BillRow[]): BodyLine[] {
       continue
     }
     if (one.numbers.amounts.length === 0) {
-      above = isHeading(one) || roleOf(plainWords(one.row.text)) !== null ? null : one
+      above = isHeading(one) || getAmountRole(plainWords(one.row.text)) !== null ? null : one
       continue
     }
     const label = labelOf(one)
@@ -113,7 +113,7 @@ const knownRates = [0, 210, 400, 500, 550, 600, 850, 1000, 1200, 2000, 2100, 220
 
 function otherColumns(heading: BillRow | undefined, below: readonly BillRow[]): OtherColumn[] {
   if (heading === undefined) return []
-  const cells = cellsOf(heading.row).map(({ text, x, right }) => ({ text, x, right, isCell: true }))
+  const cells = splitCells(heading.row).map(({ text, x, right }) => ({ text, x, right, isCell: true }))
   // Headings that stand close are one cell: a word of it may be the column's own.
   const words = heading.row.words.map(({ text, x, width }) => ({ text, x, right: x + width, isCell: false }))
   return [...cells, ...words].flatMap(({ text, x, right, isCell }) => {
@@ -150,7 +150,7 @@ function sorted(
 /** The words of a row's cells that say something; the code and the quantity have cells of their own. */
 function labelOf({ row, numbers }: BillRow): string {
   const first = Math.min(...numbers.amounts.map(({ x }) => x))
-  const cells = cellsOf({ ...row, words: row.words.filter((word) => word.x < first) })
+  const cells = splitCells({ ...row, words: row.words.filter((word) => word.x < first) })
   const said = cells.filter(({ text }) => lettersIn(text) >= 3)
   return clean(
     said
@@ -161,7 +161,7 @@ function labelOf({ row, numbers }: BillRow): string {
 }
 
 const daysIn = (row: BillRow['row'], words: BillRow['row']['words']) =>
-  daysOf({ ...row, words }).some((day) => day.words.length === words.length)
+  findDays({ ...row, words }).some((day) => day.words.length === words.length)
 
 const plainLabel = ({ row }: BillRow) => clean(row.text)
 

@@ -1,11 +1,11 @@
 import type { PageWord } from '#platform/files/reading/page-text.ts'
 import { lettersIn } from '../page/phrases.ts'
-import type { Row } from '../page/rows.ts'
+import type { PageRow } from '../page/rows.ts'
 import type { Amount, Numbers } from '../values/amounts.ts'
-import { daysOf } from '../values/dates.ts'
+import { findDays } from '../values/dates.ts'
 import type { Role } from './roles.ts'
 
-type NumberedRow = { row: Row; numbers: Numbers; role: Role | null }
+type NumberedRow = { row: PageRow; numbers: Numbers; role: Role | null }
 
 /**
  * Numbers of the rows of a picture, with the last amount of those that lost their comma ("2910" below "19,26", "944€" below
@@ -40,7 +40,7 @@ export function withLostCommas(rows: readonly NumberedRow[]): Numbers[] {
       near.length >= 2 &&
       (role !== null || (lettersIn(row.text) >= 3 && (!hasEuro || isTooMuch))) &&
       // A year ends where amounts do, at times, be its month readable or not.
-      !daysOf(row).some(({ words }) => words.includes(last)) &&
+      !findDays(row).some(({ words }) => words.includes(last)) &&
       (hasEuro || !/^20[0-3]\d$/.test(digits))
     if (!isLost) return numbers
     const lost: Amount = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plainWords } from '../page/phrases.ts'
-import { type Role, roleOf } from './roles.ts'
+import { type Role, getAmountRole } from './roles.ts'
 
 const labels: Record<Role, readonly string[]> = {
   total: [
@@ -63,6 +63,6 @@ const labels: Record<Role, readonly string[]> = {
 describe('[READ-02] the part of an amount by its words', () => {
   it.each(Object.entries(labels).flatMap(([role, some]) => some.map((label) => [label, role] as const)))(
     '%s is the %s',
-    (label, role) => expect(roleOf(plainWords(label))).toBe(role),
+    (label, role) => expect(getAmountRole(plainWords(label))).toBe(role),
   )
 })

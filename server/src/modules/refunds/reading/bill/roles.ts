@@ -1,4 +1,4 @@
-import { phrases, placeOf, type Phrase } from '../page/phrases.ts'
+import { phrases, findPhrase, type Phrase } from '../page/phrases.ts'
 
 /** Parts that an amount can have in a bill, by the words beside it. */
 export type Role =
@@ -82,7 +82,7 @@ const roles: readonly { role: Role; any: readonly Phrase[] }[] = written.map(([r
 }))
 
 /** The part of an amount by the words beside it; null where none of them says. */
-export function roleOf(words: readonly string[]): Role | null {
+export function getAmountRole(words: readonly string[]): Role | null {
   // "Total TVA comprise" before "TVA", "dont TVA" before "total ttc": the table's order decides, but for these.
   if (words.includes('dont') || words.includes('waarvan') || (words.includes('di') && words.includes('cui')))
     return says(words, 'tax') ? 'tax' : 'aside'
@@ -94,8 +94,8 @@ export function roleOf(words: readonly string[]): Role | null {
     return 'total'
   if (says(words, 'tax') && /^(?:total|totale|totaal|montant|totali)$/.test(words[0] ?? '') && !says(words, 'net'))
     return 'tax'
-  return roles.find(({ any }) => any.some((phrase) => placeOf(phrase, words) >= 0))?.role ?? null
+  return roles.find(({ any }) => any.some((phrase) => findPhrase(phrase, words) >= 0))?.role ?? null
 }
 
 const says = (words: readonly string[], role: Role) =>
-  roles.some((one) => one.role === role && one.any.some((phrase) => placeOf(phrase, words) >= 0))
+  roles.some((one) => one.role === role && one.any.some((phrase) => findPhrase(phrase, words) >= 0))

@@ -1,29 +1,29 @@
 import type { ReadingCheck } from '@coussinet/contract/readings.ts'
-import type { Known } from '../understand.ts'
+import type { MemberFacts } from '../understand.ts'
 import type { Amount } from '../values/amounts.ts'
-import { columnsOf, manyColumns, type Picked, sumOf } from './columns.ts'
-import type { Labelled } from './labelled-amounts.ts'
+import { findAmountColumns, manyColumns, type PickedAmount, sumColumn } from './columns.ts'
+import type { LabelledAmount } from './labelled-amounts.ts'
 import type { BodyLine } from './lines.ts'
 import { mendedColumn } from './mend.ts'
 import type { Role } from './roles.ts'
 import { isAtRate, isTaxWithin } from './tax-rates.ts'
 
 /** The bill's total as far as its own figures prove it, and its lines in the column that they were proven by. */
-export type Settled = {
+export type SettledBill = {
   total: { cents: number; at: Amount; checks: ReadingCheck[] } | null
   /** null where no column adds up */
-  column: { lines: readonly Picked[]; isNet: boolean; reduction: number } | null
+  column: { lines: readonly PickedAmount[]; isNet: boolean; reduction: number } | null
 }
 
-type Sums = { sum: number; column: readonly Picked[] }
+type Sums = { sum: number; column: readonly PickedAmount[] }
 
 type Proven = {
   cents: number
   checks: ReadingCheck[]
   isNamed: boolean
   /** lines that lead to it, and what was taken off them; with tax, or without */
-  gross: { lines: readonly Picked[]; reduction: number } | undefined
-  net: { lines: readonly Picked[]; reduction: number } | undefined
+  gross: { lines: readonly PickedAmount[]; reduction: number } | undefined
+  net: { lines: readonly PickedAmount[]; reduction: number } | undefined
 }
 
 // Figures of each part that are looked at, the last ones of the paper: a bill names fewer, and the work grows with their product.
@@ -35,7 +35,11 @@ const MOST_MENDED = 100
  * Finds the total: a value that the words name, and that lines, tax, payments or a second place confirm; where no name of one was
  * read, the one that all lines and the tax lead to. Never the tallest or the last amount.
  */
-export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], country: Known['country']): Settled {
+export function settle(
+  amounts: readonly LabelledAmount[],
+  body: readonly BodyLine[],
+  country: MemberFacts['country'],
+): SettledBill {
   const of = (...roles: Role[]) => amounts.filter(({ role }) => role !== null && roles.includes(role))
   const values = (...roles: Role[]) => distinct(of(...roles).map(({ cents }) => Math.abs(cents)))
   const named = of('total', 'payable', 'balance', 'paid')
@@ -62,7 +66,7 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
   const isCredit = negative.length > 0 && negative.length === body.flatMap(({ amounts: some }) => some).length
   const sums = [
     ...manyColumns(isCredit ? body : body.filter(({ amounts: some }) => some.every(({ cents }) => cents >= 0))),
-  ].map((column): Sums => ({ sum: sumOf(column), column }))
+  ].map((column): Sums => ({ sum: sumColumn(column), column }))
   const lines = Math.max(0, ...sums.map(({ column }) => column.length))
   const isExact = amounts.every(({ confidence }) => confidence === 100)
   const reductions = [...discounts, ...(isCredit ? [] : negative.slice(-MOST.negative))]
@@ -202,7 +206,11 @@ export function settle(amounts: readonly Labelled[], body: readonly BodyLine[], 
  * that all lines above add up to, with the one tax within, or that they lead to by the one net amount and the one tax.
  * Without a name such an amount looks like one more line. Nothing where something was taken off.
  */
-function nameless(amounts: readonly Labelled[], body: readonly BodyLine[], country: Known['country']): Labelled[] {
+function nameless(
+  amounts: readonly LabelledAmount[],
+  body: readonly BodyLine[],
+  country: MemberFacts['country'],
+): LabelledAmount[] {
   const of = (...wanted: Role[]) =>
     distinct(amounts.filter(({ role }) => role !== null && wanted.includes(role)).map(({ cents }) => cents))
   const [nets, taxes, fees] = [of('net'), of('tax'), of('fee')]
@@ -210,14 +218,16 @@ function nameless(amounts: readonly Labelled[], body: readonly BodyLine[], count
   const isPlain =
     of('discount', 'deposit', 'subtotal', 'stamp').length === 0 && amounts.every(({ cents }) => cents >= 0)
   if (tax === undefined || taxes.length > 1 || nets.length > 1 || !isPlain) return []
-  const isBehind = ({ role, at }: Labelled) =>
+  const isBehind = ({ role, at }: LabelledAmount) =>
     role === null && body.filter((line) => line.at < at).length >= Math.max(2, body.length - 1)
   return amounts
     .filter(isBehind)
     .slice(0, MOST.nameless)
     .filter(({ at, cents }) => {
       const above = body.filter((line) => line.at < at)
-      const sums = columnsOf(above).flatMap((column) => (column.length === above.length ? [sumOf(column)] : []))
+      const sums = findAmountColumns(above).flatMap((column) =>
+        column.length === above.length ? [sumColumn(column)] : [],
+      )
       const leads = (sum: number) => [0, ...fees].some((fee) => nets.includes(sum + fee) && sum + fee + tax === cents)
       return sums.some((sum) => leads(sum) || (sum === cents && isTaxWithin(cents, tax, country)))
     })
@@ -240,7 +250,7 @@ const weight = ({ checks, isNamed }: { checks: readonly ReadingCheck[]; isNamed:
 const distinct = (values: readonly number[]) => [...new Set(values)]
 
 /** All of them together, where there are several in a column or a row. */
-function sumsOf(some: readonly Labelled[]): number[] {
+function sumsOf(some: readonly LabelledAmount[]): number[] {
   if (some.length < 2 || some.length > 8) return []
   const all = some.map(({ cents }) => Math.abs(cents))
   const total = all.reduce((sum, cents) => sum + cents, 0)
@@ -249,7 +259,7 @@ function sumsOf(some: readonly Labelled[]): number[] {
 }
 
 /** Without the amounts that stand in two places: a tax in its table and beside the total is one tax. */
-function onlyOnce(some: readonly Labelled[]): Labelled[] {
+function onlyOnce(some: readonly LabelledAmount[]): LabelledAmount[] {
   const seen = new Set<number>()
   return some.filter(({ cents }) => {
     const isNew = !seen.has(Math.abs(cents))
@@ -259,7 +269,7 @@ function onlyOnce(some: readonly Labelled[]): Labelled[] {
 }
 
 /** Lines that add up to an amount that nothing names: they are lines, though no total. */
-function columnAlone(sums: readonly Sums[], amounts: readonly Labelled[]): Settled['column'] {
+function columnAlone(sums: readonly Sums[], amounts: readonly LabelledAmount[]): SettledBill['column'] {
   const found = sums.find(
     ({ sum, column }) =>
       column.length > 1 && amounts.some(({ cents, at }) => cents === sum && column.every(({ line }) => line.at < at)),

@@ -1,7 +1,7 @@
 import type { PageWord } from '#platform/files/reading/page-text.ts'
 import { phrases, plainWords, says } from '../page/phrases.ts'
-import type { Row } from '../page/rows.ts'
-import { type Amount, numbersOf } from '../values/amounts.ts'
+import type { PageRow } from '../page/rows.ts'
+import { type Amount, parseNumbers } from '../values/amounts.ts'
 
 const ofPayment = phrases(
   `montant | montant reel | montant debite | total | a payer | net a payer | debit | importo | importo addebitato | totale | addebito | bedrag | totaal | te betalen`,
@@ -9,15 +9,15 @@ const ofPayment = phrases(
 const ofOther = phrases(`pourboire | solde | plafond | reste | frf | bef | itl | mancia | saldo | fooi | tip`)
 
 /** Finds the amount of a card slip: the one that its words, or a euro sign, say was paid; null where they name several. */
-export function slipTotalOf(
-  rows: readonly Row[],
+export function findSlipTotal(
+  rows: readonly PageRow[],
   isClear: (words: readonly PageWord[]) => boolean,
-): { cents: number; row: Row; words: readonly PageWord[] } | null {
+): { cents: number; row: PageRow; words: readonly PageWord[] } | null {
   const found = rows.flatMap((row) => {
     const words = plainWords(row.text)
     if (says(words, ofOther)) return []
     const isNamed = says(words, ofPayment)
-    return numbersOf(row)
+    return parseNumbers(row)
       .amounts.filter(isPayment)
       .map((amount) => ({ amount, isNamed }))
   })

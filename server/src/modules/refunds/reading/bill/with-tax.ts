@@ -1,9 +1,9 @@
-import type { Picked } from './columns.ts'
+import type { PickedAmount } from './columns.ts'
 import type { RatedTax } from './tax-rates.ts'
 
 /** Amounts with tax, in the lines' order: those of a net column by their own rate or by the bill's, so that they add up to the total to the cent. */
 export function amountsWithTax(
-  lines: readonly Picked[],
+  lines: readonly PickedAmount[],
   isNet: boolean,
   total: number | null,
   reduction = 0,

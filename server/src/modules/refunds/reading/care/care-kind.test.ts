@@ -1,6 +1,6 @@
 import { type CareKind, careKinds } from '@coussinet/contract/domain/care-kinds.ts'
 import { describe, expect, it } from 'vitest'
-import { careKindOf } from './care-kind.ts'
+import { findCareKind } from './care-kind.ts'
 import { careWords } from './vocabulary.ts'
 
 const cases: [string, CareKind | null, boolean][] = [
@@ -45,7 +45,7 @@ const cases: [string, CareKind | null, boolean][] = [
 
 describe('[READ-04] the kind of care of a label', () => {
   it.each(cases)('%s', (label, kind, isSure) => {
-    const found = careKindOf(label)
+    const found = findCareKind(label)
     expect([found?.kind ?? null, found?.isSure ?? false]).toEqual([kind, isSure])
   })
 

@@ -1,5 +1,5 @@
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
-import { phrases, placeOf, plainWords, type Phrase } from '../page/phrases.ts'
+import { phrases, findPhrase, plainWords, type Phrase } from '../page/phrases.ts'
 import { careWords } from './vocabulary.ts'
 
 type Word = { kind: CareKind; phrase: Phrase; isSure: boolean }
@@ -16,10 +16,10 @@ const words: readonly Word[] = careKinds.flatMap((kind) => {
 })
 
 /** The kind of care that a line's label says; not sure where its words say two, or leave a doubt. Null where none of them is known. */
-export function careKindOf(label: string): { kind: CareKind; isSure: boolean } | null {
+export function findCareKind(label: string): { kind: CareKind; isSure: boolean } | null {
   const said = plainWords(label)
   const found = words
-    .map((word) => ({ ...word, at: placeOf(word.phrase, said) }))
+    .map((word) => ({ ...word, at: findPhrase(word.phrase, said) }))
     .filter(({ at }) => at >= 0)
     .map((word) => ({ ...word, size: word.phrase.join('').length }))
   const sure = found.filter(({ isSure }) => isSure)

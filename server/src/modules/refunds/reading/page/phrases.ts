@@ -37,14 +37,14 @@ export type Phrase = readonly string[]
 export const phrases = (written: string): Phrase[] => written.split('|').map((one) => one.trim().split(/\s+/))
 
 /** The first place, from one on, where a phrase begins among words, allowing for a letter misread in a long one; -1 where it is not. */
-export function placeOf(phrase: Phrase, words: readonly string[], from = 0): number {
+export function findPhrase(phrase: Phrase, words: readonly string[], from = 0): number {
   for (let at = from; at + phrase.length <= words.length; at += 1)
     if (phrase.every((wanted, step) => isLike(words[at + step] ?? '', wanted))) return at
   return -1
 }
 
 export const says = (words: readonly string[], any: readonly Phrase[]): boolean =>
-  any.some((phrase) => placeOf(phrase, words) >= 0)
+  any.some((phrase) => findPhrase(phrase, words) >= 0)
 
 function isLike(word: string, wanted: string): boolean {
   if (word === wanted) return true

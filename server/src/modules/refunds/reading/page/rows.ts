@@ -1,7 +1,7 @@
 import type { PageText, PageWord } from '#platform/files/reading/page-text.ts'
 
 /** A row of a page: words beside each other, from left to right. */
-export type Row = {
+export type PageRow = {
   page: PageText
   /** its middle on the page's left edge, slant taken away */
   y: number
@@ -11,7 +11,7 @@ export type Row = {
 }
 
 /** Rows of the pages from top to bottom. The slant that is left of a photo is fitted first: without it an amount stands beside the label above. */
-export function rowsOf(pages: readonly PageText[]): Row[] {
+export function toPageRows(pages: readonly PageText[]): PageRow[] {
   return pages.flatMap((page) => {
     const words = page.words.filter(isPrint).flatMap(parted)
     const slope = slopeOf(words, page)
@@ -126,7 +126,7 @@ export function median(values: readonly number[]): number {
 export type Cell = { x: number; right: number; words: readonly PageWord[]; text: string }
 
 /** Cells of a row: a gap parts them that is wider than a letter is high, and than the spaces of a typewriter. */
-export function cellsOf(row: Row): Cell[] {
+export function splitCells(row: PageRow): Cell[] {
   const cells: PageWord[][] = []
   const long = row.words.filter(({ text }) => text.length >= 3)
   const space = 1.6 * median(long.map(({ text, width }) => width / text.length))

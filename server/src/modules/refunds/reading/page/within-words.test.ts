@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { known, pageOf } from '../tests/page-of.ts'
+import { known, createPage } from '../tests/page-of.ts'
 import { understand } from '../understand.ts'
 import { withinWords } from './within-words.ts'
 
 const written = (words: number, page: number) =>
-  pageOf(Array.from({ length: words / 5 }, () => 'un deux trois quatre cinq').join('\n'), { page })
+  createPage(Array.from({ length: words / 5 }, () => 'un deux trois quatre cinq').join('\n'), { page })
 
 it('[READ-01] of a paper with too many words the last page and the first ones are understood, each in its place', () => {
   const pages = [written(50, 1), written(50, 2), written(50, 3), written(50, 4)]
@@ -37,7 +37,7 @@ it.each([
   ['amounts of every part', (size: number) => parts(100 * size)],
 ])('[READ-01] understanding takes time by the number of words, not by its square: %s', (_what, write) => {
   const timeOf = (size: number) => {
-    const page = pageOf(write(size))
+    const page = createPage(write(size))
     // This thread's alone: tests of other files run in threads of the same process.
     const before = process.threadCpuUsage()
     understand([page], known)

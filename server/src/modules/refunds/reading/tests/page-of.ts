@@ -1,12 +1,12 @@
 import type { PageText, PageWord } from '#platform/files/reading/page-text.ts'
-import { rowsOf } from '../page/rows.ts'
-import type { Known } from '../understand.ts'
+import { toPageRows } from '../page/rows.ts'
+import type { MemberFacts } from '../understand.ts'
 
 const LETTER = 5
 const LINE = 14
 
 /** A page written as a typewriter would: a letter is 5 points wide, so that columns stand where the text has them. */
-export function pageOf(written: string, more: Partial<PageText> & { confidence?: number } = {}): PageText {
+export function createPage(written: string, more: Partial<PageText> & { confidence?: number } = {}): PageText {
   const lines = written.split('\n').filter((line) => line.trim() !== '')
   const words = lines.flatMap((line, row): PageWord[] =>
     [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
@@ -23,10 +23,10 @@ export function pageOf(written: string, more: Partial<PageText> & { confidence?:
   return { page: 1, source: 'text', width, height, words, toStored, ...more }
 }
 
-export const rowsIn = (written: string) => rowsOf([pageOf(written)])
+export const rowsIn = (written: string) => toPageRows([createPage(written)])
 
 /** A French contract of two years, with one animal. */
-export const known: Known = {
+export const known: MemberFacts = {
   country: 'FR',
   today: '2026-11-26',
   covered: { from: '2024-11-01', to: null },

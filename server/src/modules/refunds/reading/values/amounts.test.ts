@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rowsIn } from '../tests/page-of.ts'
-import { centsOf, numbersOf } from './amounts.ts'
+import { parseCents, parseNumbers } from './amounts.ts'
 
 describe('[READ-01] an amount', () => {
   it.each([
@@ -19,13 +19,13 @@ describe('[READ-01] an amount', () => {
     ['12,50-', -1250],
     ['(12,50)', -1250],
     ['|38,40', 3840],
-  ])('%s is read exactly', (written, cents) => expect(centsOf(written)).toEqual({ cents, isMended: false }))
+  ])('%s is read exactly', (written, cents) => expect(parseCents(written)).toEqual({ cents, isMended: false }))
 
   it.each([
     ['4S,00', 4500],
     ['l2,5O', 1250],
     ['45,,00', 4500],
-  ])('%s is mended, and said so', (written, cents) => expect(centsOf(written)).toEqual({ cents, isMended: true }))
+  ])('%s is mended, and said so', (written, cents) => expect(parseCents(written)).toEqual({ cents, isMended: true }))
 
   it.each([
     '12/05/2026',
@@ -38,11 +38,11 @@ describe('[READ-01] an amount', () => {
     '250269812345678',
     'Solo',
     '001,92',
-  ])('%s is none', (written) => expect(centsOf(written)).toBeNull())
+  ])('%s is none', (written) => expect(parseCents(written)).toBeNull())
 })
 
 describe('[READ-01] numbers of a row', () => {
-  const cents = (row: string) => rowsIn(row).flatMap((one) => numbersOf(one).amounts.map((amount) => amount.cents))
+  const cents = (row: string) => rowsIn(row).flatMap((one) => parseNumbers(one).amounts.map((amount) => amount.cents))
 
   it.each([
     // Columns come from places: a wide gap parts a quantity from its price.
@@ -65,7 +65,7 @@ describe('[READ-01] numbers of a row', () => {
 
   it('rates and quantities are no amounts', () => {
     const [row] = rowsIn('Injection       3      12,00      20 %      36,00')
-    const numbers = row === undefined ? null : numbersOf(row)
+    const numbers = row === undefined ? null : parseNumbers(row)
     expect(numbers?.percents.map(({ value }) => value)).toEqual([20])
     expect(numbers?.counts.map(({ value }) => value)).toEqual([3])
   })

@@ -1,11 +1,11 @@
 import type { PageWord } from '#platform/files/reading/page-text.ts'
-import type { Row } from '../page/rows.ts'
+import type { PageRow } from '../page/rows.ts'
 
 /** A number of a row that may be money. */
 export type Amount = {
   /** below zero where a minus stands at it */
   cents: number
-  row: Row
+  row: PageRow
   words: readonly PageWord[]
   x: number
   right: number
@@ -32,7 +32,7 @@ export type Numbers = {
 const EURO = /€|^EUR(?:O|OS)?$|(?<=\d)EUR(?:O|OS)?$|^EUR(?:O|OS)?(?=\d)/i
 
 /** Parts a row into amounts, rates, quantities and words. */
-export function numbersOf(row: Row): Numbers {
+export function parseNumbers(row: PageRow): Numbers {
   const found: Numbers = { amounts: [], percents: [], counts: [], rest: [] }
   const words = row.words
   for (let at = 0; at < words.length; at += 1) {
@@ -51,7 +51,7 @@ export function numbersOf(row: Row): Numbers {
       at += group.length - 1 + (text.endsWith('%') ? 0 : 1)
       continue
     }
-    const read = centsOf(text)
+    const read = parseCents(text)
     if (read !== null) {
       const before = words[at - 1]
       const isMinus = before !== undefined && /^[-–−—]$/.test(before.text) && gap(before, word) < row.height
@@ -114,7 +114,7 @@ function groupAt(words: readonly PageWord[], at: number, height: number): PageWo
 const bare = (text: string) => text.replace(/^[€|[(]+|[€|\])*;:]+$|EUR(?:OS?)?$/gi, '')
 
 /** Cents of a text that is money: two decimals, groups of three, a euro sign in the place of the comma; null where it is not. */
-export function centsOf(written: string): { cents: number; isMended: boolean } | null {
+export function parseCents(written: string): { cents: number; isMended: boolean } | null {
   const text = written
     .replaceAll(/^(?:€|EUR|eur)\s*|\s*(?:€|EUROS?|EUR|eur)$/g, '')
     .replaceAll(/[|*[\]{};:]/g, '')

@@ -1,7 +1,7 @@
 import type { PageWord } from '#platform/files/reading/page-text.ts'
 import { phrases, plainWords, says } from '../page/phrases.ts'
-import type { Row } from '../page/rows.ts'
-import { numbersOf } from './amounts.ts'
+import type { PageRow } from '../page/rows.ts'
+import { parseNumbers } from './amounts.ts'
 
 // Words before an animal's name.
 const ofAnimal = phrases(
@@ -15,15 +15,15 @@ const ofOthers = phrases(
 )
 const LEAST_LETTERS = 4
 
-export type FoundAnimal = { name: string; row: Row; words: readonly PageWord[] }
-type Named = FoundAnimal & { isLabelled: boolean }
+export type FoundAnimal = { name: string; row: PageRow; words: readonly PageWord[] }
+type LabelledName = FoundAnimal & { isLabelled: boolean }
 
 /**
  * Finds the one of the member's animals that a paper names. A name behind a word that says that it is an animal's comes before one
  * that only stands there; null where none is named, or several are, or two animals bear the name.
  */
-export function animalNameOf(
-  rows: readonly Row[],
+export function findAnimalName(
+  rows: readonly PageRow[],
   names: readonly string[],
   isClear: (words: readonly PageWord[]) => boolean,
 ): FoundAnimal | null {
@@ -38,7 +38,7 @@ export function animalNameOf(
   return isShared ? null : { name: first.name, row: first.row, words: first.words }
 }
 
-function namedIn(row: Row, { name, wanted }: { name: string; wanted: readonly string[] }): Named | null {
+function namedIn(row: PageRow, { name, wanted }: { name: string; wanted: readonly string[] }): LabelledName | null {
   const words = row.words.map((word) => ({ word, plain: plainWords(word.text) }))
   const at = words.findIndex((_, from) =>
     wanted.every((one, step) => words[from + step]?.plain.length === 1 && words[from + step]?.plain[0] === one),
@@ -54,6 +54,6 @@ function namedIn(row: Row, { name, wanted }: { name: string; wanted: readonly st
     /^\p{Lu}/u.test(begin.text) &&
     wanted.join('').length >= LEAST_LETTERS &&
     !says(plainWords(row.text), ofOthers) &&
-    numbersOf(row).amounts.length === 0
+    parseNumbers(row).amounts.length === 0
   return isLabelled || mayStandAlone ? { name, row, words: own, isLabelled } : null
 }

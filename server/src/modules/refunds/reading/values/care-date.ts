@@ -1,13 +1,13 @@
 import type { ReadingCheck } from '@coussinet/contract/readings.ts'
-import { phrases, placeOf, plainWords } from '../page/phrases.ts'
-import { type Cell, cellsOf, median, type Row } from '../page/rows.ts'
-import type { Known } from '../understand.ts'
-import { daysOf, type WrittenDay } from './dates.ts'
+import { phrases, findPhrase, plainWords } from '../page/phrases.ts'
+import { type Cell, splitCells, median, type PageRow } from '../page/rows.ts'
+import type { MemberFacts } from '../understand.ts'
+import { findDays, type WrittenDay } from './dates.ts'
 
 /** Part of a day, by the words beside it. */
-type Part = 'care' | 'bill' | 'other'
+type DayPart = 'care' | 'bill' | 'other'
 
-const parts: readonly [Part, ReturnType<typeof phrases>][] = [
+const parts: readonly [DayPart, ReturnType<typeof phrases>][] = [
   [
     'other',
     phrases(
@@ -45,24 +45,24 @@ export type FoundDay = {
 const MUCH_HIGHER = 1.7
 const heightOf = (words: readonly { height: number }[]) => median(words.map(({ height }) => height))
 
-type NamedDay = { at: WrittenDay; part: Part | null; index: number; byPen: boolean }
+type NamedDay = { at: WrittenDay; part: DayPart | null; index: number; byPen: boolean }
 
-const knownDays = new WeakMap<readonly Row[], NamedDay[]>()
+const knownDays = new WeakMap<readonly PageRow[], NamedDay[]>()
 
 /** Days with what the words beside them, or above them, say that they are; and whether a pen wrote them, as far as their size tells. */
-function namedDays(rows: readonly Row[]): NamedDay[] {
+function namedDays(rows: readonly PageRow[]): NamedDay[] {
   const known = knownDays.get(rows) ?? findNamedDays(rows)
   knownDays.set(rows, known)
   return known
 }
 
-function findNamedDays(rows: readonly Row[]): NamedDay[] {
+function findNamedDays(rows: readonly PageRow[]): NamedDay[] {
   const partAbove = partsOfCells()
   // A page of text and one of a picture are of different measures.
-  const usualOf = (page: Row['page']) => median(rows.filter((row) => row.page === page).map(({ height }) => height))
+  const usualOf = (page: PageRow['page']) => median(rows.filter((row) => row.page === page).map(({ height }) => height))
   const usuals = new Map([...new Set(rows.map(({ page }) => page))].map((page) => [page, usualOf(page)]))
   return rows.flatMap((row, index) => {
-    const days = daysOf(row)
+    const days = findDays(row)
     const isHigher = (day: WrittenDay, than: number) =>
       row.page.source === 'picture' && heightOf(day.words) > MUCH_HIGHER * than
     return days.map((day, order) => {
@@ -94,13 +94,13 @@ function findNamedDays(rows: readonly Row[]): NamedDay[] {
   })
 }
 
-type ReadCell = { cell: Cell; part?: Part | null }
+type ReadCell = { cell: Cell; part?: DayPart | null }
 
 /** Tells the part by the cell of a row that stands over a place; undefined where none does. A row is parted once, and a cell read once: many days may stand below. */
-function partsOfCells(): (row: Row, x: number, right: number) => Part | null | undefined {
-  const cellsOfRow = new Map<Row, ReadCell[]>()
+function partsOfCells(): (row: PageRow, x: number, right: number) => DayPart | null | undefined {
+  const cellsOfRow = new Map<PageRow, ReadCell[]>()
   return (row, x, right) => {
-    const cells = cellsOfRow.get(row) ?? cellsOf(row).map((cell): ReadCell => ({ cell }))
+    const cells = cellsOfRow.get(row) ?? splitCells(row).map((cell): ReadCell => ({ cell }))
     cellsOfRow.set(row, cells)
     const over = cells.find(({ cell }) => cell.x < right && cell.right > x)
     if (over === undefined) return undefined
@@ -110,8 +110,8 @@ function partsOfCells(): (row: Row, x: number, right: number) => Part | null | u
 }
 
 /** The part whose words stand last, which is nearest to the day; the longer phrase where two end together. */
-function nearest(words: readonly string[]): Part | null {
-  let best: { part: Part | null; end: number; size: number } = { part: null, end: -Infinity, size: 0 }
+function nearest(words: readonly string[]): DayPart | null {
+  let best: { part: DayPart | null; end: number; size: number } = { part: null, end: -Infinity, size: 0 }
   for (const [part, any] of parts)
     for (const phrase of any) {
       const last = lastPlace(phrase, words)
@@ -129,7 +129,7 @@ function nearest(words: readonly string[]): Part | null {
 function lastPlace(phrase: readonly string[], words: readonly string[]): number {
   let found = -1
   for (;;) {
-    const next = placeOf(phrase, words, found + 1)
+    const next = findPhrase(phrase, words, found + 1)
     if (next < 0) return found
     found = next
   }
@@ -139,7 +139,11 @@ function lastPlace(phrase: readonly string[], words: readonly string[]): number 
  * The day of care: as the bill names it, else the bill's own day, else the one day that it holds. It lies in the contract and not in the future;
  * a day in the hand of a pen, or one of two that could be meant, is none.
  */
-export function careDateOf(rows: readonly Row[], known: Known, least: (day: WrittenDay) => boolean): FoundDay | null {
+export function findCareDate(
+  rows: readonly PageRow[],
+  known: MemberFacts,
+  least: (day: WrittenDay) => boolean,
+): FoundDay | null {
   const possible = (day: string) =>
     day <= known.today &&
     day >= yearsBefore(known.today, 6) &&
@@ -172,9 +176,9 @@ export function careDateOf(rows: readonly Row[], known: Known, least: (day: Writ
 /** Days of which no word says that they are the bill's or the care's: a debt's, a birth's, the paper's, or nameless ones. */
 export type OtherDays = { named: ReadonlySet<string>; nameless: ReadonlySet<string> }
 
-export function otherDaysOf(rows: readonly Row[]): OtherDays {
+export function findOtherDays(rows: readonly PageRow[]): OtherDays {
   const days = namedDays(rows)
-  const of = (part: Part | null) => new Set(days.flatMap((one) => (one.part === part ? [one.at.day] : [])))
+  const of = (part: DayPart | null) => new Set(days.flatMap((one) => (one.part === part ? [one.at.day] : [])))
   return { named: of('other'), nameless: of(null) }
 }
 

@@ -1,13 +1,13 @@
 import type { PageWord } from '#platform/files/reading/page-text.ts'
-import type { Row } from '../page/rows.ts'
+import type { PageRow } from '../page/rows.ts'
 
 const bare = (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
 /** The number of one of the member's animals, where it stands on a page; another animal's is none. */
-export function chipOf(
-  rows: readonly Row[],
+export function findChip(
+  rows: readonly PageRow[],
   chips: readonly string[],
-): { chip: string; row: Row; words: readonly PageWord[] } | null {
+): { chip: string; row: PageRow; words: readonly PageWord[] } | null {
   for (const row of rows)
     for (let at = 0; at < row.words.length; at += 1)
       for (let length = 1; length <= 6 && at + length <= row.words.length; length += 1) {

@@ -1,8 +1,8 @@
 import type { PageWord } from '#platform/files/reading/page-text.ts'
 import { distance, phrases, plainWords, says } from '../page/phrases.ts'
-import { type Cell, cellsOf, median, type Row } from '../page/rows.ts'
+import { type Cell, splitCells, median, type PageRow } from '../page/rows.ts'
 
-export type FoundClinic = { name: string; row: Row; words: readonly PageWord[] }
+export type FoundClinic = { name: string; row: PageRow; words: readonly PageWord[] }
 
 const ofClinic = phrases(
   `clinique veterinaire | cabinet veterinaire | centre veterinaire | clinique | hopital veterinaire | chv | centre hospitalier veterinaire | groupe veterinaire | pole veterinaire | maison veterinaire | veterinaires | veterinaire | selarl | scp veterinaire
@@ -37,7 +37,7 @@ const kinds =
   )
 
 /** Tells a name of a picture of which a letter was surely lost or taken for another: one that begins small, or nearly says what it is. */
-function isMisread({ row, cell }: { row: Row; cell: Cell }): boolean {
+function isMisread({ row, cell }: { row: PageRow; cell: Cell }): boolean {
   if (row.page.source === 'text') return false
   const nearly = (word: string) =>
     !kinds.includes(word) && kinds.some((kind) => distance(word, kind) <= (kind.length >= 10 ? 2 : 1))
@@ -45,11 +45,14 @@ function isMisread({ row, cell }: { row: Row; cell: Cell }): boolean {
 }
 
 /** The clinic's name, as its head or its stamp writes it; null where no word says what it is. */
-export function clinicNameOf(rows: readonly Row[], least: (words: readonly PageWord[]) => boolean): FoundClinic | null {
+export function findClinicName(
+  rows: readonly PageRow[],
+  least: (words: readonly PageWord[]) => boolean,
+): FoundClinic | null {
   const upper = rows.slice(0, Math.max(8, Math.ceil(rows.length * 0.3)))
   const usual = median(rows.map(({ height }) => height))
   const found = upper.flatMap((row, at) =>
-    cellsOf(row).flatMap((whole) => {
+    splitCells(row).flatMap((whole) => {
       const cell = withoutOthers(whole)
       const words = plainWords(cell.text)
       const isClinic = says(words, ofClinic)

@@ -1,13 +1,13 @@
 import type { PageWord } from '#platform/files/reading/page-text.ts'
 import { phrases, plainWords, says } from '../page/phrases.ts'
-import type { Row } from '../page/rows.ts'
-import type { Known } from '../understand.ts'
+import type { PageRow } from '../page/rows.ts'
+import type { MemberFacts } from '../understand.ts'
 import { isEnterprise, isPartitaIva, isSiren, isSiret, sirenOfVat } from './numbers.ts'
 
-export type ClinicNumber = { digits: string; row: Row; words: readonly PageWord[] }
+export type ClinicNumber = { digits: string; row: PageRow; words: readonly PageWord[] }
 
 const patternsOf: Record<
-  Known['country'],
+  MemberFacts['country'],
   { most: number; labels: string; numberOf: (text: string) => string | null }[]
 > = {
   FR: [
@@ -50,7 +50,7 @@ const ofCustomer = phrases(
 const ofAccount = /^(?:[A-Z]{2}\d{2}(?:\d{4})+|IBAN)/
 
 /** The clinic's registered number, by its check digits; the first of the page that is no customer's. */
-export function clinicNumberOf(rows: readonly Row[], country: Known['country']): ClinicNumber | null {
+export function findClinicNumber(rows: readonly PageRow[], country: MemberFacts['country']): ClinicNumber | null {
   for (const { most, labels, numberOf } of patternsOf[country]) {
     const known = phrases(labels)
     const hits = rows.flatMap((row) => hitsOf(row, most, numberOf))
@@ -79,7 +79,7 @@ export function clinicNumberOf(rows: readonly Row[], country: Known['country']):
   return null
 }
 
-function hitsOf(row: Row, most: number, numberOf: (text: string) => string | null): ClinicNumber[] {
+function hitsOf(row: PageRow, most: number, numberOf: (text: string) => string | null): ClinicNumber[] {
   const hits: ClinicNumber[] = []
   for (let at = 0; at < row.words.length; at += 1) {
     for (let length = Math.min(most, row.words.length - at); length >= 1; length -= 1) {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { known, rowsIn } from '../tests/page-of.ts'
-import { careDateOf } from './care-date.ts'
-import { daysOf } from './dates.ts'
+import { findCareDate } from './care-date.ts'
+import { findDays } from './dates.ts'
 
-const daysIn = (written: string) => rowsIn(written).flatMap((row) => daysOf(row).map(({ day }) => day))
+const daysIn = (written: string) => rowsIn(written).flatMap((row) => findDays(row).map(({ day }) => day))
 const careDate = (written: string, more = {}) =>
-  careDateOf(rowsIn(written), { ...known, ...more }, () => true)?.day ?? null
+  findCareDate(rowsIn(written), { ...known, ...more }, () => true)?.day ?? null
 
 describe('[READ-01] a day', () => {
   it.each([
@@ -59,20 +59,20 @@ describe('[READ-02] the day of care', () => {
   ])('%j', (written, day) => expect(careDate(written)).toBe(day))
 
   it('a day that a pen wrote, which the engine is not sure of, is none', () => {
-    expect(careDateOf(rowsIn('Date : 12/05/2026'), known, () => false)).toBeNull()
+    expect(findCareDate(rowsIn('Date : 12/05/2026'), known, () => false)).toBeNull()
   })
 
   it('a nameless day beside one that is not clear is none', () => {
     const [first = ''] = daysIn('12/05/2026')
     const clear = ({ day }: { day: string }) => day !== first
-    expect(careDateOf(rowsIn('12/05/2026          11/06/2026'), known, clear)).toBeNull()
-    expect(careDateOf(rowsIn('Date : 12/05/2026\nMilo\nChien\n11/06/2026'), known, clear)).toBeNull()
-    expect(careDateOf(rowsIn('11/06/2026'), known, clear)?.day).toBe('2026-06-11')
+    expect(findCareDate(rowsIn('12/05/2026          11/06/2026'), known, clear)).toBeNull()
+    expect(findCareDate(rowsIn('Date : 12/05/2026\nMilo\nChien\n11/06/2026'), known, clear)).toBeNull()
+    expect(findCareDate(rowsIn('11/06/2026'), known, clear)?.day).toBe('2026-06-11')
   })
 
   it('is confirmed by the contract, or stands alone', () => {
     const checks = [known.covered, { from: null, to: null }].map(
-      (covered) => careDateOf(rowsIn('Date : 12/05/2026'), { ...known, covered }, () => true)?.check,
+      (covered) => findCareDate(rowsIn('Date : 12/05/2026'), { ...known, covered }, () => true)?.check,
     )
     expect(checks).toEqual(['contract_days', null])
   })

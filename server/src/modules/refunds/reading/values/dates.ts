@@ -1,9 +1,9 @@
 import type { PageWord } from '#platform/files/reading/page-text.ts'
 import { isNear, plainWords } from '../page/phrases.ts'
-import type { Row } from '../page/rows.ts'
+import type { PageRow } from '../page/rows.ts'
 
 /** A day that stands in a row, as YYYY-MM-DD. */
-export type WrittenDay = { day: string; row: Row; words: readonly PageWord[]; x: number; confidence: number }
+export type WrittenDay = { day: string; row: PageRow; words: readonly PageWord[]; x: number; confidence: number }
 
 const names = [
   'janvier gennaio januari',
@@ -36,7 +36,7 @@ const shortNames = [
 ].map((month) => month.split(' '))
 
 /** The number of a month by its name or what it is shortened to; null for any other word. */
-export function monthOf(word: string): number | null {
+export function parseMonth(word: string): number | null {
   const [plain = ''] = plainWords(word.replaceAll('.', ''))
   if (!/^[a-z]{3,}$/.test(plain)) return null
   const exact = names.findIndex((month) => month.includes(plain))
@@ -48,7 +48,7 @@ export function monthOf(word: string): number | null {
 }
 
 /** A day that exists, of a year of two or four digits, as YYYY-MM-DD; else null. */
-export function dayOf(year: number, month: number, date: number): string | null {
+export function toIsoDay(year: number, month: number, date: number): string | null {
   const full = year < 100 ? 2000 + year : year
   if (full < 1990 || full > 2099 || month < 1 || month > 12 || date < 1) return null
   const last = new Date(Date.UTC(full, month, 0)).getUTCDate()
@@ -57,7 +57,7 @@ export function dayOf(year: number, month: number, date: number): string | null 
 }
 
 /** Days that stand in a row, from left to right, in figures or in words. */
-export function daysOf(row: Row): WrittenDay[] {
+export function findDays(row: PageRow): WrittenDay[] {
   const found: WrittenDay[] = []
   const { words } = row
   for (let at = 0; at < words.length; at += 1) {
@@ -102,21 +102,21 @@ export function inFigure(written: string): string | null {
     .replace(/(?<=\d)[hT]\d.*$/, '')
     .replace(/[.]$/, '')
   const european = /(?:^|[^\d/.-])(\d{1,2})([/.\-–])(\d{1,2})\2(\d{4}|\d{2})$/.exec(text)
-  if (european !== null) return dayOf(Number(european[4]), Number(european[3]), Number(european[1]))
+  if (european !== null) return toIsoDay(Number(european[4]), Number(european[3]), Number(european[1]))
   const iso = /^(\d{4})([/.-])(\d{2})\2(\d{2})$/.exec(text)
-  if (iso !== null) return dayOf(Number(iso[1]), Number(iso[3]), Number(iso[4]))
+  if (iso !== null) return toIsoDay(Number(iso[1]), Number(iso[3]), Number(iso[4]))
   const named = /^(\d{1,2})[-./\s]?([A-Za-zÀ-ÿ]{3,10})[-./\s]?(\d{4}|\d{2})$/.exec(written)
-  const month = named === null ? null : monthOf(named[2] ?? '')
-  return named === null || month === null ? null : dayOf(Number(named[3]), month, Number(named[1]))
+  const month = named === null ? null : parseMonth(named[2] ?? '')
+  return named === null || month === null ? null : toIsoDay(Number(named[3]), month, Number(named[1]))
 }
 
 function inWords(words: readonly PageWord[], at: number): Hit {
   const texts = words.slice(at, at + 4).map(({ text }) => text.replaceAll(/^[(:,;]+|[),;:]+$/g, ''))
   // "12 mars 2026", "1er mars 2026", "12 de mars de 2026" is no one's way.
   const date = /^(\d{1,2})(?:er|°|º|e|\.)?$/i.exec(texts[0] ?? '')?.[1]
-  const month = monthOf(texts[1] ?? '')
+  const month = parseMonth(texts[1] ?? '')
   const year = /^(\d{4}|\d{2})$/.exec((texts[2] ?? '').replace(/\.$/, ''))?.[1]
   if (date === undefined || month === null || year === undefined) return null
-  const day = dayOf(Number(year), month, Number(date))
+  const day = toIsoDay(Number(year), month, Number(date))
   return day === null ? null : { day, length: 3 }
 }

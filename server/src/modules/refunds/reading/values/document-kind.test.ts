@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { known, pageOf } from '../tests/page-of.ts'
+import { known, createPage } from '../tests/page-of.ts'
 import { understand } from '../understand.ts'
 
 const bill = `
@@ -37,10 +37,10 @@ describe('[READ-03] a kind of document', () => {
     ['card_slip', `BANCONTACT\nTerminal 1234\nAutorisatie 99\nBedrag\n105,00 EUR\nBETALING AANVAARD\nKOPIE KLANT`],
     ['other', ''],
     ['other', `Menu du jour\nPlat du jour\nDessert`],
-  ])('%s', (kind, written) => expect(understand([pageOf(written)], known).document).toBe(kind))
+  ])('%s', (kind, written) => expect(understand([createPage(written)], known).document).toBe(kind))
 
   it('a page that is none of them fills nothing', () => {
-    expect(understand([pageOf('Rennes, le 12/05/2026\nChère madame,')], known)).toMatchObject({
+    expect(understand([createPage('Rennes, le 12/05/2026\nChère madame,')], known)).toMatchObject({
       document: 'other',
       care_date: null,
       total_cents: null,

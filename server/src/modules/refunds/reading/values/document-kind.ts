@@ -1,10 +1,10 @@
 import type { ReadDocument } from '@coussinet/contract/readings.ts'
-import { phrases, placeOf, type Phrase, plainWords, says } from '../page/phrases.ts'
-import { median, type Row } from '../page/rows.ts'
+import { phrases, findPhrase, type Phrase, plainWords, says } from '../page/phrases.ts'
+import { median, type PageRow } from '../page/rows.ts'
 
-type Kind = Exclude<ReadDocument, 'other'>
+type ReadKind = Exclude<ReadDocument, 'other'>
 
-const titles: Record<Kind, readonly Phrase[]> = {
+const titles: Record<ReadKind, readonly Phrase[]> = {
   credit_note: phrases(
     `avoir | facture d avoir | note de credit | nota di credito | nota credito | nota di accredito | creditnota | kredietnota | credit nota | remboursement`,
   ),
@@ -45,14 +45,14 @@ const ofPrescription: readonly Phrase[] = phrases(
 export type BillFacts = { lines: number; hasTotal: boolean; amounts: number }
 
 /** Tells kinds of document apart: by the title, which stands high and alone or large, else by what only one of them prints. */
-export function documentKindOf(rows: readonly Row[], bill: BillFacts): ReadDocument {
+export function findDocumentKind(rows: readonly PageRow[], bill: BillFacts): ReadDocument {
   const all = rows.map((row) => plainWords(row.text))
   const usual = median(rows.map(({ height }) => height))
-  const marks = new Set(ofTerminal.filter((phrase) => all.some((words) => placeOf(phrase, words) >= 0)))
+  const marks = new Set(ofTerminal.filter((phrase) => all.some((words) => findPhrase(phrase, words) >= 0)))
   const isSlip = marks.size >= 4 || (marks.size >= 3 && bill.lines <= 1)
   if (isSlip && bill.lines <= 2) return 'card_slip'
 
-  const points = new Map<Kind, number>()
+  const points = new Map<ReadKind, number>()
   for (const [at, words] of all.entries()) {
     const row = rows[at]
     if (row === undefined) continue
@@ -64,7 +64,7 @@ export function documentKindOf(rows: readonly Row[], bill: BillFacts): ReadDocum
     }
   }
   const [best] = [...points].filter(([kind]) => kind !== 'card_slip').toSorted((one, other) => other[1] - one[1])
-  const doses = ofPrescription.filter((phrase) => all.some((words) => placeOf(phrase, words) >= 0)).length
+  const doses = ofPrescription.filter((phrase) => all.some((words) => findPhrase(phrase, words) >= 0)).length
   if (best !== undefined && best[1] >= 2) {
     // An invoice may say that a prescription or a quote came before it; a quote that has a title is one.
     if (best[0] === 'invoice' && bill.amounts === 0) return doses >= 3 ? 'prescription' : 'other'
@@ -78,13 +78,13 @@ export function documentKindOf(rows: readonly Row[], bill: BillFacts): ReadDocum
   return 'other'
 }
 
-const kinds: readonly Kind[] = ['credit_note', 'quote', 'prescription', 'care_sheet', 'card_slip', 'invoice']
+const kinds: readonly ReadKind[] = ['credit_note', 'quote', 'prescription', 'care_sheet', 'card_slip', 'invoice']
 
-type Place = { row: Row; at: number; usual: number; rows: number }
+type TitlePlace = { row: PageRow; at: number; usual: number; rows: number }
 
 /** Weighs a title: alone in its row or at its beginning, larger than the rest, in the upper half. */
-function pointsOf(phrase: Phrase, words: readonly string[], { row, at, usual, rows }: Place): number {
-  const place = placeOf(phrase, words)
+function pointsOf(phrase: Phrase, words: readonly string[], { row, at, usual, rows }: TitlePlace): number {
+  const place = findPhrase(phrase, words)
   if (place < 0) return 0
   const tall = Math.max(
     ...row.words.filter((word) => says(plainWords(word.text), [[phrase[0] ?? '']])).map(({ height }) => height),

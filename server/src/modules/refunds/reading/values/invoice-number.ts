@@ -1,9 +1,9 @@
 import type { PageWord } from '#platform/files/reading/page-text.ts'
-import { type Phrase, phrases, placeOf, plainWords, says } from '../page/phrases.ts'
-import { cellsOf, type Row } from '../page/rows.ts'
-import { inFigure, monthOf } from './dates.ts'
+import { type Phrase, phrases, findPhrase, plainWords, says } from '../page/phrases.ts'
+import { splitCells, type PageRow } from '../page/rows.ts'
+import { inFigure, parseMonth } from './dates.ts'
 
-export type FoundNumber = { number: string; row: Row; words: readonly PageWord[] }
+export type FoundNumber = { number: string; row: PageRow; words: readonly PageWord[] }
 
 // The first say the number by themselves, the others only before "n°" or a mark of their own.
 const labels = phrases(
@@ -32,7 +32,7 @@ const ofCare = phrases(
 )
 
 /** The number of the bill: what stands behind its label, or below it. */
-export function invoiceNumberOf(rows: readonly Row[]): FoundNumber | null {
+export function findInvoiceNumber(rows: readonly PageRow[]): FoundNumber | null {
   const upper = rows.slice(0, Math.max(25, Math.ceil(rows.length * 0.6)))
   for (const step of [behindLabel, belowLabel, behindTitle, behindLastTitle])
     for (const [at, row] of upper.entries()) {
@@ -50,11 +50,11 @@ function spelled(words: readonly PageWord[]): { word: PageWord; plain: string }[
   })
 }
 
-function behindLabel(row: Row): FoundNumber | null {
+function behindLabel(row: PageRow): FoundNumber | null {
   const all = spelled(row.words)
   const plain = all.map((one) => (one.plain === 'n' || one.plain === 'n.' ? 'n' : one.plain.replace(/\.$/, '')))
   for (const phrase of labels) {
-    const place = placeOf(phrase, plain)
+    const place = findPhrase(phrase, plain)
     if (place < 0) continue
     const last = all[place + phrase.length - 1]?.word
     if (last === undefined) continue
@@ -73,28 +73,28 @@ function behindLabel(row: Row): FoundNumber | null {
   return null
 }
 
-function belowLabel(row: Row, below: Row | undefined): FoundNumber | null {
+function belowLabel(row: PageRow, below: PageRow | undefined): FoundNumber | null {
   if (below === undefined || below.page !== row.page || says(plainWords(row.text), ofCare)) return null
-  for (const cell of cellsOf(row)) {
+  for (const cell of splitCells(row)) {
     const words = plainWords(cell.text).map((word) => word.replace(/\.$/, ''))
-    if (words.length > 4 || !labels.some((phrase) => placeOf(phrase, words) === 0)) continue
-    const under = cellsOf(below).find((one) => one.x < cell.right + row.height && one.right > cell.x - row.height)
+    if (words.length > 4 || !labels.some((phrase) => findPhrase(phrase, words) === 0)) continue
+    const under = splitCells(below).find((one) => one.x < cell.right + row.height && one.right > cell.x - row.height)
     const found = under === undefined ? null : numberIn(under.words)
     if (found !== null) return { ...found, row: below }
   }
   return null
 }
 
-const behindTitle = (row: Row) => numberBehind(titles, row)
-const behindLastTitle = (row: Row) =>
+const behindTitle = (row: PageRow) => numberBehind(titles, row)
+const behindLastTitle = (row: PageRow) =>
   says(plainWords(row.text).slice(0, 1), lastTitles) ? numberBehind(lastTitles, row) : null
 
 /** "Facture 2026-0143", "FATTURA 12/2026": the title itself, and a number right behind it. */
-function numberBehind(some: readonly Phrase[], row: Row): FoundNumber | null {
+function numberBehind(some: readonly Phrase[], row: PageRow): FoundNumber | null {
   const all = spelled(row.words)
   const plain = all.map((one) => one.plain)
   for (const phrase of some) {
-    const place = placeOf(phrase, plain)
+    const place = findPhrase(phrase, plain)
     const last = place < 0 ? undefined : all[place + phrase.length - 1]?.word
     if (last === undefined) continue
     const behind = row.words.slice(row.words.indexOf(last) + 1)
@@ -138,7 +138,7 @@ function numberIn(behind: readonly PageWord[]): { number: string; words: readonl
   return fits(text) ? { number: text, words: [first] } : null
 }
 
-const placesOther = (text: string) => notOne.some((phrase) => placeOf(phrase, plainWords(text)) === 0)
+const placesOther = (text: string) => notOne.some((phrase) => findPhrase(phrase, plainWords(text)) === 0)
 
 // The countries whose accounts such bills bear; `ibanLength` has them all, but in the contract, which a file process may not read.
 const ibanLengths: Readonly<Record<string, number>> = { BE: 16, FR: 27, IT: 27, NL: 18, LU: 20, DE: 22 }
@@ -160,7 +160,7 @@ function fits(text: string): boolean {
     /^[A-Z0-9][A-Z0-9\-_/.]*$/i.test(text) &&
     !isAccount(text) &&
     inFigure(text) === null &&
-    monthOf(text) === null &&
+    parseMonth(text) === null &&
     !/^\d+[.,]\d{2}$/.test(text) &&
     !/^[a-z]+$/i.test(text)
   )

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { known, rowsIn } from '../tests/page-of.ts'
-import { chipOf } from './chip.ts'
-import { clinicNumberOf } from './clinic-number.ts'
-import { invoiceNumberOf } from './invoice-number.ts'
+import { findChip } from './chip.ts'
+import { findClinicNumber } from './clinic-number.ts'
+import { findInvoiceNumber } from './invoice-number.ts'
 import { isEnterprise, isPartitaIva, isSiret, sirenOfVat } from './numbers.ts'
 
 describe('[READ-02] check digits', () => {
@@ -45,7 +45,7 @@ describe('[READ-01] the clinic’s number', () => {
     ['BE', 'TVA BE0202239951', '0202239951'],
     ['BE', 'Ondernemingsnummer 0202.239.952', null],
   ] as const)('%s: %s', (country, written, digits) =>
-    expect(clinicNumberOf(rowsIn(written), country)?.digits ?? null).toBe(digits),
+    expect(findClinicNumber(rowsIn(written), country)?.digits ?? null).toBe(digits),
   )
 })
 
@@ -84,7 +84,7 @@ describe('[READ-01] the number of the bill', () => {
     ['Facture du 12/05/2026', null],
     ['Client n° 4412', null],
     ['Tél. 02 99 12 34 56', null],
-  ])('%s', (written, number) => expect(invoiceNumberOf(rowsIn(written))?.number ?? null).toBe(number))
+  ])('%s', (written, number) => expect(findInvoiceNumber(rowsIn(written))?.number ?? null).toBe(number))
 })
 
 describe('[READ-02] the chip', () => {
@@ -95,8 +95,8 @@ describe('[READ-02] the chip', () => {
     // Another animal's number is nobody's of the member.
     ['Puce : 250269812345679', null],
     ['Puce : 25026981234567', null],
-  ])('%s', (written, chip) => expect(chipOf(rowsIn(written), known.chips)?.chip ?? null).toBe(chip))
+  ])('%s', (written, chip) => expect(findChip(rowsIn(written), known.chips)?.chip ?? null).toBe(chip))
   it('may be a tattoo', () => {
-    expect(chipOf(rowsIn('Tatouage 2 ABC 123'), ['2ABC123'])?.chip).toBe('2ABC123')
+    expect(findChip(rowsIn('Tatouage 2 ABC 123'), ['2ABC123'])?.chip).toBe('2ABC123')
   })
 })

@@ -1,7 +1,7 @@
 import type { PageWord } from '#platform/files/reading/page-text.ts'
-import { phrases, placeOf, plainWords, says } from '../page/phrases.ts'
-import type { Row } from '../page/rows.ts'
-import { numbersOf } from './amounts.ts'
+import { phrases, findPhrase, plainWords, says } from '../page/phrases.ts'
+import type { PageRow } from '../page/rows.ts'
+import { parseNumbers } from './amounts.ts'
 
 // Words that say of the bill itself that it was paid.
 const ofPayment = phrases(
@@ -31,12 +31,12 @@ const mostWordsBefore = 4
 const mostWords = 8
 
 /** `text`: the words of the paper, as they are printed there. */
-export type FoundProof = { text: string; row: Row; words: readonly PageWord[] }
+export type FoundProof = { text: string; row: PageRow; words: readonly PageWord[] }
 
 type Bill = { total: number | null; isClear: (words: readonly PageWord[]) => boolean }
 
 /** Finds the words by which a bill says that it was paid; null where none does, or something is left to be paid. */
-export function findPaymentProof(rows: readonly Row[], { total, isClear }: Bill): FoundProof | null {
+export function findPaymentProof(rows: readonly PageRow[], { total, isClear }: Bill): FoundProof | null {
   if (rows.some((row) => says(plainWords(row.text), leftToPay) && amountsIn(row).some((cents) => cents > 0)))
     return null
   for (const row of rows) {
@@ -46,15 +46,15 @@ export function findPaymentProof(rows: readonly Row[], { total, isClear }: Bill)
   return null
 }
 
-const amountsIn = (row: Row) => numbersOf(row).amounts.map(({ cents }) => cents)
+const amountsIn = (row: PageRow) => parseNumbers(row).amounts.map(({ cents }) => cents)
 
 /** Finds the words of a row that say so: the phrase with the few behind it, such as the day and the means. */
-function findProofIn(row: Row, total: number | null): PageWord[] | null {
+function findProofIn(row: PageRow, total: number | null): PageWord[] | null {
   const words = row.words.map((word) => ({ word, plain: plainWords(word.text) }))
   const each = words.map(({ plain }) => plain[0] ?? '')
   const [place] = ofPayment
     .flatMap((phrase) => {
-      const at = placeOf(phrase, each)
+      const at = findPhrase(phrase, each)
       return at < 0 ? [] : [{ at, length: phrase.length }]
     })
     .toSorted((one, other) => one.at - other.at || other.length - one.length)
