@@ -35,7 +35,7 @@ import { confirmNewEmail } from './profile/change-email.ts'
 import { changeProfile } from './profile/change-profile.ts'
 import { findProfile } from './profile/profile.ts'
 import { findSecurityLog } from './security/security-log.ts'
-import { endOne, endOthers, sessionsOf } from './security/sessions.ts'
+import { endOne, endOthers, findMemberSessions } from './security/sessions.ts'
 import { reauthenticateByPassword, requireRecent } from './session/reauthentication.ts'
 import { changeOwnPassword } from './session/recovery/change-password.ts'
 import { requestLink } from './session/recovery/request-link.ts'
@@ -143,7 +143,7 @@ function securityRoutes(app: App, platform: Platform): void {
     log.info({ event: 'sessions_ended', member_id, ended }, 'sessions were ended')
   }
 
-  route(app, platform, listSessions, ({ member, query }) => sessionsOf(db, member, { query, at: clock() }))
+  route(app, platform, listSessions, ({ member, query }) => findMemberSessions(db, member, { query, at: clock() }))
   route(app, platform, endSession, async ({ member, params, transact }) => {
     forget(member.id, await transact((tx) => endOne(tx, member.id, params.id, clock())))
     return undefined

@@ -6,4 +6,4 @@ export {
   formulaChangesOfStatus,
   pageOfFormulaChanges,
 } from './formula-changes/asked-changes.ts'
-export { settleDueChangesOf, unansweredChanges } from './formula-changes/due-changes.ts'
+export { settleMemberDueChanges, unansweredChanges } from './formula-changes/due-changes.ts'

@@ -12,10 +12,10 @@ import { greeting } from '#platform/outbox/greeting.ts'
 import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 
-type Kind = ContractEnding['kind']
-type Asked = {
+type EndingKind = ContractEnding['kind']
+type EndingFacts = {
   firstname: string
-  kind: Kind
+  kind: EndingKind
   reference: string
   contract_number: string
   requested_at: Date
@@ -27,7 +27,7 @@ const labels = messages({ fr: fr.endingLabels, it: it.endingLabels, nl: nl.endin
 /** Says that a withdrawal or a termination arrived, when to the minute, and what follows. */
 export function endingAcknowledgement(
   { language, country }: Reader,
-  { firstname, kind, reference, contract_number, requested_at, ends_on }: Asked,
+  { firstname, kind, reference, contract_number, requested_at, ends_on }: EndingFacts,
   public_url: string,
 ): Letter {
   const { received, reference: referenceLabel, contract, ends, open, call } = labels[language]
@@ -49,7 +49,7 @@ export function endingAcknowledgement(
   }
 }
 
-const sampleOf = (kind: Kind, reference: string): Sample => ({
+const sampleOf = (kind: EndingKind, reference: string): Sample => ({
   name: `contract-${kind}`,
   letter: (language) => {
     const asked = {

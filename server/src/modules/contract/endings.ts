@@ -19,8 +19,8 @@ import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { endingAcknowledgement } from './endings.mails.ts'
 
-type Kind = ContractEnding['kind']
-type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
+type EndingKind = ContractEnding['kind']
+type EndingDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>
 
 /** Endings that can be requested today, and the requested one; nothing for a member before the contract. */
 export async function readEndings(db: Db, member_id: string, today: Day): Promise<ContractEndings> {
@@ -34,7 +34,7 @@ function toEnding({ ending_id, kind, reference, requested_at, ends_on }: EndingR
   return { id: ending_id, kind, reference, requested_at: requested_at.toISOString(), ends_on }
 }
 
-type EndingRequest = { member_id: string; kind: Kind; ends_on: Day }
+type EndingRequest = { member_id: string; kind: EndingKind; ends_on: Day }
 
 /**
  * Notes what the member asks for and acknowledges it, in the caller's transaction; the contract stays as it is until the insurer
@@ -42,7 +42,7 @@ type EndingRequest = { member_id: string; kind: Kind; ends_on: Day }
  */
 export async function requestEnding(
   db: Db,
-  platform: Sending,
+  platform: EndingDeps,
   { member_id, kind, ends_on }: EndingRequest,
 ): Promise<ContractEnding> {
   const at = platform.clock()

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-type Row = { member_id: string; event_id: string; event: string; /** JSON */ data: string; at: Date }
+type InsurerEventRow = { member_id: string; event_id: string; event: string; /** JSON */ data: string; at: Date }
 
 /** Adds an event behind the member's latest one and answers its position; two at once wait for each other. */
-export async function insertEvent(db: Db, { member_id, ...event }: Row): Promise<number> {
+export async function insertEvent(db: Db, { member_id, ...event }: InsurerEventRow): Promise<number> {
   const { position } = await db
     .with('head', (cte) =>
       cte
@@ -34,10 +34,10 @@ export async function insertEvent(db: Db, { member_id, ...event }: Row): Promise
   return position
 }
 
-type Told = { event: string; subject: Readonly<Record<string, string>>; since: Date }
+type ToldEventQuery = { event: string; subject: Readonly<Record<string, string>>; since: Date }
 
 /** An event about that subject since a moment, of the thirty days that they stay; undefined for none. */
-export async function findEventSince(db: Db, member_id: string, { event, subject, since }: Told) {
+export async function findEventSince(db: Db, member_id: string, { event, subject, since }: ToldEventQuery) {
   return db
     .selectFrom('insurer_events')
     .select('event_id')

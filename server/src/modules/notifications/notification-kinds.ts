@@ -5,7 +5,7 @@ import * as nl from '@coussinet/texts/nl/notification-kinds.ts'
 import { accountKinds } from './kinds/account-kinds.ts'
 import { coverKinds } from './kinds/cover-kinds.ts'
 import { insurerKinds } from './kinds/insurer-kinds.ts'
-import type { Kind, KindWords } from './kinds/kind.ts'
+import type { NotificationKindSpec, KindWords } from './kinds/kind.ts'
 import { paymentKinds } from './kinds/payment-kinds.ts'
 import { quoteKinds } from './kinds/quote-kinds.ts'
 import { refundKinds } from './kinds/refund-kinds.ts'
@@ -26,10 +26,10 @@ const kinds = {
 export type NotificationKind = keyof typeof kinds
 
 /** All that a member may be told of: how it looks, where it leads, and whether it comes by e-mail too. */
-export const notificationKinds: Readonly<Record<NotificationKind, Kind>> = kinds
+export const notificationKinds: Readonly<Record<NotificationKind, NotificationKindSpec>> = kinds
 
-export const personalKinds: readonly string[] = Object.entries<Kind>(kinds).flatMap(([kind, { personal }]) =>
-  personal ? [kind] : [],
+export const personalKinds: readonly string[] = Object.entries<NotificationKindSpec>(kinds).flatMap(
+  ([kind, { personal }]) => (personal ? [kind] : []),
 )
 
 /** Kinds as 0.1 wrote them: its rows stay as they are, and a node of it may run beside this one. */
@@ -51,17 +51,19 @@ export const firstNameOfKind = (kind: string): string => firstNames.get(kind) ??
 
 export const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(kinds, kind)
 
-type Said = Extract<NotificationKind, `insurer_${string}`>
+type InsurerKind = Extract<NotificationKind, `insurer_${string}`>
 
-const words: Readonly<Record<Language, Readonly<Record<Exclude<NotificationKind, Said>, KindWords>>>> = messages({
-  fr: { ...fr.kindWords, ...fr.reminderWords, ...fr.quoteWords },
-  it: { ...it.kindWords, ...it.reminderWords, ...it.quoteWords },
-  nl: { ...nl.kindWords, ...nl.reminderWords, ...nl.quoteWords },
-})
+const words: Readonly<Record<Language, Readonly<Record<Exclude<NotificationKind, InsurerKind>, KindWords>>>> = messages(
+  {
+    fr: { ...fr.kindWords, ...fr.reminderWords, ...fr.quoteWords },
+    it: { ...it.kindWords, ...it.reminderWords, ...it.quoteWords },
+    nl: { ...nl.kindWords, ...nl.reminderWords, ...nl.quoteWords },
+  },
+)
 
 const said: KindWords = { title: '{said_title}', body: '{said_body}' }
 
-const isSaid = (kind: NotificationKind): kind is Said => kind.startsWith('insurer_')
+const isSaid = (kind: NotificationKind): kind is InsurerKind => kind.startsWith('insurer_')
 
-export const wordsOf = (kind: NotificationKind, language: Language): KindWords =>
+export const getKindWords = (kind: NotificationKind, language: Language): KindWords =>
   isSaid(kind) ? said : words[language][kind]

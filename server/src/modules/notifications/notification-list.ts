@@ -11,7 +11,7 @@ import { countUnread, findNotifications, isNotificationOf, setRead } from './not
 import { type Grants, openLink } from './rendering/open-link.ts'
 import { renderNotification } from './rendering/render-notification.ts'
 
-type Reader = Grants & { id: string; locale: string }
+type NotificationReader = Grants & { id: string; locale: string }
 
 /**
  * A page in the language that the member has today, with links to what they may open today. Throws `malformed_request` for a
@@ -19,7 +19,7 @@ type Reader = Grants & { id: string; locale: string }
  */
 export async function readNotifications(
   db: Db,
-  { id: member_id, locale, ...grants }: Reader,
+  { id: member_id, locale, ...grants }: NotificationReader,
   { read, first, cursor, limit }: QueryOf<typeof listNotifications>,
 ): Promise<AnswerOf<typeof listNotifications>> {
   // A cursor is a moment, and these are not in the order of time.

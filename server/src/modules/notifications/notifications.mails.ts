@@ -14,9 +14,9 @@ import { mandateReference } from '#platform/text/reference.ts'
 import { type NotificationKind, notificationKinds } from './notification-kinds.ts'
 import { type Grants, openLink } from './rendering/open-link.ts'
 import type { NotificationParams } from './rendering/params.ts'
-import { factsOf, paragraphsOf, renderNotification } from './rendering/render-notification.ts'
+import { renderFacts, renderParagraphs, renderNotification } from './rendering/render-notification.ts'
 
-type Said = {
+type NotificationMailFacts = {
   kind: NotificationKind
   params: NotificationParams
   firstname: string
@@ -34,14 +34,14 @@ const words = messages({ fr: fr.notificationLetters, it: it.notificationLetters,
 
 export function notificationMail(
   language: Language,
-  { kind, params, firstname, told_on, may_choose, grants, public_url, takes_replies = false }: Said,
+  { kind, params, firstname, told_on, may_choose, grants, public_url, takes_replies = false }: NotificationMailFacts,
 ): Letter {
   const { pages, home, resume, always, optional, choose, dispute, reply, team } = words[language]
   const { title, href: link } = renderNotification(kind, params, language, told_on)
   const { mail, disputes, resumes } = notificationKinds[kind]
   const href = openLink(link, grants)
   const [, page] = Object.entries(pages).find(([path]) => href?.startsWith(`/${path}`)) ?? []
-  const facts = factsOf(kind, params, language)
+  const facts = renderFacts(kind, params, language)
   const complaints = disputes && openLink('/profile/contract', grants)
   const disputed =
     disputes && params.request_id !== undefined && grants.permissions.includes('refunds:write')
@@ -52,7 +52,7 @@ export function notificationMail(
     title,
     greeting: greeting(firstname, language),
     paragraphs: [
-      ...paragraphsOf(kind, params, language, told_on),
+      ...renderParagraphs(kind, params, language, told_on),
       ...(takes_replies ? [reply(params.author ?? team)] : []),
     ],
     ...(facts.length > 0 ? { facts } : {}),

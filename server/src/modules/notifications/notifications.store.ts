@@ -69,18 +69,23 @@ export async function isNotificationOf(db: Db, member_id: string, notification_i
   return row !== undefined
 }
 
-type About = { kind: string; request_id: string }
+type NotificationSubject = { kind: string; request_id: string }
 
-const about = ({ kind, request_id }: About) =>
+const about = ({ kind, request_id }: NotificationSubject) =>
   sql<boolean>`kind = ${kind} and read_at is null and params->>'request_id' = ${request_id}`
 
 /** Reads those of a kind about a request; returns how many were unread. */
-export async function setReadAbout(db: Db, member_id: string, of: About, at: Date): Promise<number> {
+export async function setReadAbout(db: Db, member_id: string, of: NotificationSubject, at: Date): Promise<number> {
   const query = db.updateTable('notifications').set({ read_at: at }).where('member_id', '=', member_id).where(about(of))
   return Number((await query.executeTakeFirst()).numUpdatedRows)
 }
 
-export async function hasUnreadAbout(db: Db, member_id: string, of: About, since: Date): Promise<boolean> {
+export async function hasUnreadAbout(
+  db: Db,
+  member_id: string,
+  of: NotificationSubject,
+  since: Date,
+): Promise<boolean> {
   const row = await db
     .selectFrom('notifications')
     .select('notification_id')

@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
-import type { Kind } from './kinds/kind.ts'
+import type { NotificationKindSpec } from './kinds/kind.ts'
 import { firstNameOfKind, type NotificationKind, notificationKinds } from './notification-kinds.ts'
 import { notificationMail } from './notifications.mails.ts'
 import { hasUnreadAbout, insertNotification, isNotificationOf, setRead, setReadAbout } from './notifications.store.ts'
@@ -93,7 +93,7 @@ async function mail(
   platform: NotifyDeps,
   { member_id, kind, params, at, reply_to }: Omit<NotificationInput, 'once' | 'id'>,
 ): Promise<void> {
-  const known: Kind = notificationKinds[kind]
+  const known: NotificationKindSpec = notificationKinds[kind]
   const { mail: when, group } = known
   if (when === 'own' || when === 'never') return
   const member = await findCorrespondent(db, member_id)
@@ -121,12 +121,12 @@ async function mail(
   })
 }
 
-type Fact = { member_id: string; kind: string; once: string }
+type NotificationOnce = { member_id: string; kind: string; once: string }
 
 /** The id of what is told once: always the same for a fact, and known to nobody who has not the portal's secret (RFC 9562, version 8). */
 export function onceId(
   { persistent_keys }: Pick<Platform['config'], 'persistent_keys'>,
-  { member_id, kind, once }: Fact,
+  { member_id, kind, once }: NotificationOnce,
 ): string {
   const hex = keyedHash(persistent_keys.notifications, `${member_id} ${firstNameOfKind(kind)} ${once}`).toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

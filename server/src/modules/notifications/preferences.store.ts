@@ -21,9 +21,9 @@ export async function wantsEmail(db: Db, member_id: string, group: NotificationG
   return row?.email ?? true
 }
 
-type Row = { member_id: string; notification_group: OptionalGroup; email: boolean; changed_at: Date }
+type PreferenceRow = { member_id: string; notification_group: OptionalGroup; email: boolean; changed_at: Date }
 
-export async function setPreference(db: Db, row: Row): Promise<void> {
+export async function setPreference(db: Db, row: PreferenceRow): Promise<void> {
   const { email, changed_at } = row
   await db
     .insertInto('notification_preferences')

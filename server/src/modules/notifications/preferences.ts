@@ -24,10 +24,10 @@ export async function readPreferences(db: Db, member_id: string): Promise<{ data
 
 const changesAllowed = { limit: 60, window_seconds: 3600 }
 
-type Choice = { member_id: string; wanted: BodyOf<typeof changeNotificationPreferences>; at: Date }
+type PreferenceChoice = { member_id: string; wanted: BodyOf<typeof changeNotificationPreferences>; at: Date }
 
 /** Notes what the member chose, in the caller's transaction; what is left out, or is so already, leaves no trace. */
-export async function changePreferences(db: Db, { member_id, wanted, at }: Choice): Promise<void> {
+export async function changePreferences(db: Db, { member_id, wanted, at }: PreferenceChoice): Promise<void> {
   const { data } = await readPreferences(db, member_id)
   const changed = optionalGroups.flatMap((group) => {
     const email = wanted[group]

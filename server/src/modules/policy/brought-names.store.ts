@@ -3,7 +3,7 @@ import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 
-export type Named =
+export type ExternalIdKind =
   | 'member'
   | 'contract'
   | 'animal'
@@ -14,9 +14,10 @@ export type Named =
   | 'card'
 
 /** The key of a name in the table of all members’ names. All are compared without case but a card’s token, which is somebody else’s text. */
-const nameHash = (kind: Named, name: string): Buffer => hash(`${kind} ${kind === 'card' ? name : name.toLowerCase()}`)
+const nameHash = (kind: ExternalIdKind, name: string): Buffer =>
+  hash(`${kind} ${kind === 'card' ? name : name.toLowerCase()}`)
 
-type Name = { kind: Named; name: string; member_id: string }
+type Name = { kind: ExternalIdKind; name: string; member_id: string }
 
 type Claim = Name & {
   /** tells whether a member has a thing of that name: a claim that nothing came of stands in nobody's way */
@@ -71,7 +72,7 @@ export async function lockExternalId(db: Db, { kind, name, member_id }: Name): P
 }
 
 /** The member whom a name was given to; null for one that nobody bears. */
-export async function findBearer(db: Db, kind: Named, name: string): Promise<string | null> {
+export async function findBearer(db: Db, kind: ExternalIdKind, name: string): Promise<string | null> {
   const row = await db
     .selectFrom('brought_names')
     .select('member_id')

@@ -11,7 +11,7 @@ export {
   type LockedAnimal,
   lockAnimals,
   insertAnimal,
-  type Insured,
+  type InsuredAnimalRow,
   findInsuredAnimals,
   findInsuredPrices,
   type PriceRevision,
@@ -45,7 +45,7 @@ export { possibleChanges } from './animals/possible-changes.ts'
 export { formulaOn, presentPrice, type PricedStep, type TermsOnDay, termsOn } from './animals/formula-on-day.ts'
 export { formulaTerms, soldFormulas, formulaWarnings } from './animals/formulas.ts'
 export { identificationDeadline } from './animals/identification-deadline.ts'
-export { vaccinesOf } from './animals/vaccines.ts'
+export { formatVaccines } from './animals/vaccines.ts'
 export { findBearer, reserveExternalId, lockExternalId, refuseErased, saveExternalIds } from './brought-names.store.ts'
 export {
   contractStatus,
@@ -66,7 +66,7 @@ export {
   liftSuspension,
   putContract,
   setContract,
-  type Span,
+  type ContractSpan,
   findContractSpan,
   nextMandateNumber,
 } from './contracts/contracts.store.ts'
@@ -125,5 +125,5 @@ export {
   findHold,
   findAllIbans,
 } from './refund-accounts/accounts.store.ts'
-export { lastHoldEnd, heldUntil, paymentHold, type PaymentHold } from './refund-accounts/holds.ts'
+export { lastHoldEnd, findHoldEnd, paymentHold, type PaymentHold } from './refund-accounts/holds.ts'
 export { upsertAccount, useRefundAccount } from './refund-accounts/use-account.ts'

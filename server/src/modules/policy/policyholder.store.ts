@@ -8,7 +8,7 @@ import { compiledOnce } from '#platform/db/compiled-once.ts'
 import type { Db } from '#platform/db/db.ts'
 import { momentOf } from '#platform/db/json-moments.ts'
 import { formulaSteps } from './animals/formula-changes.store.ts'
-import { lastDayOf } from './contracts/contracts.store.ts'
+import { selectLastDay } from './contracts/contracts.store.ts'
 import { suspendedSince } from './contracts/suspensions.store.ts'
 
 type Home = { locale: Locale; country: Country }
@@ -69,8 +69,8 @@ const policyholders = compiledOnce((db, { member_id, today }: { member_id: strin
     .where('members.member_id', '=', member_id)
     .$narrowType<WithContract | BeforeContract>(),
 )
-type Found = NonNullable<Awaited<ReturnType<typeof findPolicyholder>>>
-export type Policyholder = Extract<Found, { contract_number: string }>
+type PolicyholderRow = NonNullable<Awaited<ReturnType<typeof findPolicyholder>>>
+export type Policyholder = Extract<PolicyholderRow, { contract_number: string }>
 
 /** The member with the contract; undefined before there is one. */
 export async function findContractHolder(
@@ -127,7 +127,7 @@ export async function findInsurance(db: Db, member_id: string, today: Day) {
         selectFrom('contracts')
           .select(['effective_date', 'created_at'])
           .select(suspendedSince(member_id, today).as('suspended_since'))
-          .select(lastDayOf(member_id).as('last_day'))
+          .select(selectLastDay(member_id).as('last_day'))
           .where('member_id', '=', member_id),
       ).as('contract'),
       jsonArrayFrom(

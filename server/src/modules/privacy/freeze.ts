@@ -19,7 +19,7 @@ import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { maskEmail } from '#platform/text/mask.ts'
 
-type Frozen = { member_id: string; ended: string[] }
+type FrozenAccount = { member_id: string; ended: string[] }
 
 export type CalendarPort = { revokeFeed: (db: Db, member_id: string, at: Date) => Promise<void> }
 
@@ -33,7 +33,7 @@ export async function freezeByLink(
   token: string,
   at: Date,
   { revokeFeed }: CalendarPort,
-): Promise<Frozen> {
+): Promise<FrozenAccount> {
   const { member_id } = await readLink(db, token, ['freeze'], at)
   // Before the link, as everywhere else, so that two calls never wait for each other.
   await lockMember(db, member_id)

@@ -1,5 +1,5 @@
 import type { Platform } from '#platform/portal.ts'
-import { rules, type Sweeping } from './retention/rules.ts'
+import { rules, type RetentionDeps } from './retention/rules.ts'
 
 export { endingData } from './erasure/ending-data.ts'
 
@@ -9,7 +9,7 @@ export async function privacyJobs(platform: Platform): Promise<void> {
 }
 
 /** Follows every rule, though one fails; throws in the end when one did, so that it is tried again. */
-export async function sweep(platform: Sweeping): Promise<Record<string, number>> {
+export async function sweep(platform: RetentionDeps): Promise<Record<string, number>> {
   const { clock, log } = platform
   const at = clock()
   const swept: Record<string, number> = {}

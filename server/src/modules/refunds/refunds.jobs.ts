@@ -1,5 +1,5 @@
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
-import { findToldBefore, start, tellAll, type Telling } from '#modules/notifications/notifications.ts'
+import { findToldBefore, start, tellAll, type DailyNotificationDeps } from '#modules/notifications/notifications.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
 import type { Arrival } from './claims/piles/arrivals.store.ts'
@@ -65,7 +65,7 @@ export async function rejectUnanswered(platform: Pick<Platform, 'db' | 'clock' |
 }
 
 /** Reminds members of the drafts that they left alone, and announces those that are deleted soon. */
-export async function remindOfDrafts(platform: Telling): Promise<void> {
+export async function remindOfDrafts(platform: DailyNotificationDeps): Promise<void> {
   const at = platform.clock()
   await tellAll(platform, [waitingDrafts(at), endingDrafts(at), endingQuoteDrafts(at)])
 }

@@ -5,7 +5,7 @@ import type { Config } from '#platform/config/config.ts'
 import { maskEmail, maskPhone } from '#platform/text/mask.ts'
 import type { Subject } from './subject.ts'
 
-export type Channel = {
+export type CodeChannel = {
   mode: SignatureMode
   /** the whole address or number */
   to: string
@@ -21,12 +21,12 @@ const recentFor = 72 * 3_600_000
  * The contacts that a code for the subject can go to: those fixed with it where somebody else signs, else the member's
  * own as they are stored; of a mobile, as it is dialled. SMS go to mobiles of FR, IT and BE alone, by a portal that can send them.
  */
-export function channelsOf(
+export function listChannels(
   config: Pick<Config, 'sms' | 'production'>,
   signer: Signer,
   { contact }: Pick<Subject, 'contact'>,
   at: Date,
-): Channel[] {
+): CodeChannel[] {
   const { email, mobile: stored } = contact ?? signer
   const mobile = stored === null ? null : dialledNumber(stored)
   const isRecent = (changed_at: Date | null) =>

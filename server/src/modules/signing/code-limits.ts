@@ -4,14 +4,14 @@ import type { Db } from '#platform/db/db.ts'
 import { clockSkew } from '#platform/db/expiry.ts'
 import { findAttemptCount, countAttempt } from '#platform/limits/attempts.ts'
 import { day_seconds, everySms, ofNumber } from '#platform/outbox/sms-limits.ts'
-import type { Channel } from './channels.ts'
+import type { CodeChannel } from './channels.ts'
 import { resendPause } from './one-time-code.ts'
 import { sendingTimes } from './signatures.store.ts'
 
 const hour = 3_600_000
 const mostAnHour = 5
 
-type Sending = { member_id: string; channel: Channel; at: Date }
+type SentCode = { member_id: string; channel: CodeChannel; at: Date }
 
 /**
  * Refuses a code that would be one too many the same way, with `too_many_requests`: one a minute and five an hour for
@@ -22,7 +22,7 @@ type Sending = { member_id: string; channel: Channel; at: Date }
 export async function countCode(
   db: Db,
   config: Pick<Config, 'secret' | 'sms_codes'>,
-  { member_id, channel: { mode, to }, at }: Sending,
+  { member_id, channel: { mode, to }, at }: SentCode,
 ): Promise<boolean> {
   const sent = await sendingTimes(db, {
     member_id,

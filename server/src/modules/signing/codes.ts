@@ -4,7 +4,7 @@ import { findSigner } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { type Caller, callerOf } from '#platform/http/caller.ts'
 import type { Platform } from '#platform/portal.ts'
-import { channelsOf } from './channels.ts'
+import { listChannels } from './channels.ts'
 import { isContact, isSame } from './one-time-code.ts'
 import { isOver, toSignature } from './signature-view.ts'
 import { closeOpen, findOpen } from './signatures.store.ts'
@@ -23,7 +23,7 @@ export async function findSignable(
 ): Promise<SignableState> {
   const signer = subject && (await findSigner(db, member_id))
   if (!signer) return { channels: [], signature: null }
-  const channels = channelsOf(config, signer, subject, at)
+  const channels = listChannels(config, signer, subject, at)
   const open = await findOpen(db, member_id, subject.id)
   const channel = channels.find(({ mode }) => mode === open?.mode)
   const isTypable =

@@ -4,11 +4,11 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { endSignatures, findSignable } from './codes.ts'
-import { codesTo, openStage, type Stage, type Thing, wrongCode } from './tests/a-signable.ts'
+import { codesTo, openStage, type SignableStage, type Thing, wrongCode } from './tests/a-signable.ts'
 
 const lines: string[] = []
 let portal: TestPortal
-let stage: Stage
+let stage: SignableStage
 let helene: TestMember
 let thing: Thing
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { addEvidence, findEvidence } from './evidence/evidence.ts'
 import { changeSignature, type SignatureRow } from './signatures.store.ts'
 import type { Signable, Subject } from './subject.ts'
 
-type Confirming<T> = {
+type CodeConfirmation<T> = {
   signable: Signable
   id: string
   signature_id: string
@@ -31,7 +31,7 @@ type Confirming<T> = {
 export async function confirmCode<T>(
   platform: Platform,
   member: Member,
-  { signable, id, signature_id, code, request, transact, answer }: Confirming<T>,
+  { signable, id, signature_id, code, request, transact, answer }: CodeConfirmation<T>,
 ): Promise<T> {
   const { db, config, clock, log } = platform
   const guess: Guess = {

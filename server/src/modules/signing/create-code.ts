@@ -10,7 +10,7 @@ import type { Member } from '#platform/http/access.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { sendMail, sendSms } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
-import { channelsOf, type Channel } from './channels.ts'
+import { listChannels, type CodeChannel } from './channels.ts'
 import { countCode } from './code-limits.ts'
 import { addEvidence } from './evidence/evidence.ts'
 import type { CodeFacts } from './messages/code-facts.ts'
@@ -21,7 +21,7 @@ import { toSignature } from './signature-view.ts'
 import { closeOpen, insertSignature } from './signatures.store.ts'
 import type { Signable, Subject } from './subject.ts'
 
-type Asked = {
+type CodeRequest = {
   member: Member
   signable: Signable
   id: string
@@ -41,7 +41,7 @@ type Asked = {
 export async function createCode(
   db: Db,
   platform: Platform,
-  asked: Asked,
+  asked: CodeRequest,
 ): Promise<{ signature: Signature; is_last: boolean }> {
   const { config, clock } = platform
   const { member, signable, id, mode } = asked
@@ -53,7 +53,7 @@ export async function createCode(
   if (!subject) throw problem('not_found')
   if (subject.text_sha256.toString('hex') !== asked.sha256) throw problem('conflict')
 
-  const channel = channelsOf(config, signer, subject, at).find((one) => one.mode === mode)
+  const channel = listChannels(config, signer, subject, at).find((one) => one.mode === mode)
   if (!channel) throw fieldProblem('mode', 'no_contact')
   const isProven = asked.proven !== null && asked.proven === signer.password_hash
   if (channel.is_recent && !isProven) throw fieldProblem('mode', 'contact_too_recent')
@@ -91,12 +91,12 @@ export async function createCode(
   return { signature: toSignature({ ...row, attempts: 0 }), is_last }
 }
 
-type Asking = { signature_id: string; session_id: string } & Caller
+type SignatureCaller = { signature_id: string; session_id: string } & Caller
 
 function sendingRecord(
   { kind, text_sha256, text_version, paper_sha256 }: Subject,
-  { mode, recipient }: Channel,
-  asking: Asking,
+  { mode, recipient }: CodeChannel,
+  asking: SignatureCaller,
 ) {
   return {
     ...asking,
@@ -109,12 +109,19 @@ function sendingRecord(
   }
 }
 
-type Message = { member_id: string; signer: Signer; subject: Subject; channel: Channel; code: string; expires_at: Date }
+type CodeMessage = {
+  member_id: string
+  signer: Signer
+  subject: Subject
+  channel: CodeChannel
+  code: string
+  expires_at: Date
+}
 
 async function write(
   db: Db,
   platform: Platform,
-  { member_id, signer, subject, channel: { mode, to }, code, expires_at }: Message,
+  { member_id, signer, subject, channel: { mode, to }, code, expires_at }: CodeMessage,
 ): Promise<void> {
   const { kind, name, iban, contact, unpaid_cents = 0 } = subject
   const { country } = signer

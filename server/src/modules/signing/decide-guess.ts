@@ -4,7 +4,7 @@ import { Problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { clockSkew } from '#platform/db/expiry.ts'
 import type { Caller } from '#platform/http/caller.ts'
-import { channelsOf } from './channels.ts'
+import { listChannels } from './channels.ts'
 import { addEvidence, evidenceTimes } from './evidence/evidence.ts'
 import { isCode, isContact, isSame, mostAttempts } from './one-time-code.ts'
 import { isOver } from './signature-view.ts'
@@ -66,7 +66,7 @@ async function openSubject(db: Db, signable: Signable, member_id: string, id: st
 }
 
 function isUnchanged(config: Config, signer: Signer, signature: SignatureRow, subject: Subject, at: Date): boolean {
-  const channel = channelsOf(config, signer, subject, at).find(({ mode }) => mode === signature.mode)
+  const channel = listChannels(config, signer, subject, at).find(({ mode }) => mode === signature.mode)
   if (!channel || subject.kind !== signature.subject) return false
   return isSame(subject.text_sha256, signature.text_sha256) && isContact(config, signature, channel)
 }

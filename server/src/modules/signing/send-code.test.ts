@@ -3,11 +3,11 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails, sentSms } from '#testing/outgoing/sent-mails.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { findSignable } from './codes.ts'
-import { codesTo, openStage, type Stage } from './tests/a-signable.ts'
+import { codesTo, openStage, type SignableStage } from './tests/a-signable.ts'
 
 const lines: string[] = []
 let portal: TestPortal
-let stage: Stage
+let stage: SignableStage
 let helene: TestMember
 let mobile: string
 let made = 0
@@ -39,7 +39,7 @@ const change = (columns: {
 }) => portal.db.updateTable('members').set(columns).where('member_id', '=', helene.member_id).execute()
 const signatures = () =>
   portal.db.selectFrom('signatures').selectAll().where('member_id', '=', helene.member_id).orderBy('sent_at').execute()
-const shownOf = (thing: ReturnType<Stage['aThing']>) =>
+const shownOf = (thing: ReturnType<SignableStage['aThing']>) =>
   findSignable(portal.db, portal.platform, {
     member_id: helene.member_id,
     subject: thing.subject,
@@ -210,7 +210,7 @@ describe('where a code can go', () => {
 
 describe('[SEC-29] a contact changed less than 72 hours ago', () => {
   const password = 'Correct-Horse9'
-  let thing: ReturnType<Stage['aThing']>
+  let thing: ReturnType<SignableStage['aThing']>
   beforeEach(async () => {
     helene = await aMember(portal, { password })
     await change({ mobile, email_changed_at: new Date('2026-11-18T10:00:00Z') })

@@ -9,7 +9,7 @@ import { knownCaller } from './codes.ts'
 import { createCode } from './create-code.ts'
 import type { Signable } from './subject.ts'
 
-type Sending = {
+type SendCodeInput = {
   signable: Signable
   id: string
   asked: z.infer<typeof Signing>
@@ -26,7 +26,7 @@ type Sending = {
 export async function sendCode(
   platform: Platform,
   member: Member,
-  { signable, id, asked, request, transact, verifyPassword }: Sending,
+  { signable, id, asked, request, transact, verifyPassword }: SendCodeInput,
 ): Promise<Signature> {
   const { log } = platform
   const { mode, sha256, current_password } = asked

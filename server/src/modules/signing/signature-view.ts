@@ -3,9 +3,19 @@ import { isUnexpired } from '#platform/db/expiry.ts'
 import { mostAttempts, resendPause } from './one-time-code.ts'
 import type { SignatureRow } from './signatures.store.ts'
 
-type Row = Pick<SignatureRow, 'signature_id' | 'mode' | 'recipient' | 'sent_at' | 'expires_at' | 'attempts'>
+type SignatureColumns = Pick<
+  SignatureRow,
+  'signature_id' | 'mode' | 'recipient' | 'sent_at' | 'expires_at' | 'attempts'
+>
 
-export function toSignature({ signature_id, mode, recipient, sent_at, expires_at, attempts }: Row): Signature {
+export function toSignature({
+  signature_id,
+  mode,
+  recipient,
+  sent_at,
+  expires_at,
+  attempts,
+}: SignatureColumns): Signature {
   return {
     id: signature_id,
     mode,

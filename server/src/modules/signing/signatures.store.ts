@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
 import type { Subject } from './subject.ts'
 
-type New = {
+type NewSignature = {
   member_id: string
   signature_id: string
   subject: Subject['kind']
@@ -17,7 +17,7 @@ type New = {
   expires_at: Date
 }
 
-export async function insertSignature(db: Db, signature: New): Promise<void> {
+export async function insertSignature(db: Db, signature: NewSignature): Promise<void> {
   await db
     .insertInto('signatures')
     .values({ ...signature, status: 'sent' })
@@ -69,12 +69,12 @@ export async function sendingTimes(
   return rows.map(({ sent_at }) => sent_at)
 }
 
-type Status = { status?: 'used' | 'dead'; attempts?: number }
+type SignatureUpdate = { status?: 'used' | 'dead'; attempts?: number }
 
 export async function changeSignature(
   db: Db,
   { member_id, signature_id }: { member_id: string; signature_id: string },
-  change: Status,
+  change: SignatureUpdate,
 ): Promise<void> {
   await db
     .updateTable('signatures')

@@ -21,7 +21,7 @@ export type Subject = {
 }
 
 /** Proof of the signature, once the code was right. */
-export type Signed = {
+export type SignatureProof = {
   signature_id: string
   mode: SignatureMode
   /** masked */ recipient: string
@@ -37,5 +37,5 @@ export type Signable = {
   find(db: Db, member_id: string, id: string): Promise<Subject | undefined>
   awaitCode(db: Db, member_id: string, subject: Subject): Promise<void>
   /** Takes effect, all of it, with its notices. */
-  settle(db: Db, platform: Platform, member_id: string, subject: Subject, signed: Signed): Promise<void>
+  settle(db: Db, platform: Platform, member_id: string, subject: Subject, signed: SignatureProof): Promise<void>
 }

@@ -150,13 +150,13 @@ export async function markActivated(db: Db, member_id: string): Promise<void> {
 const shown = (mailed_before: Date) =>
   sql<ShownState>`case when state = 'mailed' and mailed_at <= ${mailed_before} then 'lapsed' else state end`
 
-type Counts = InvitationWave['counts']
+type WaveCounts = InvitationWave['counts']
 
 export async function countInvitations(
   db: Db,
   wave_ids: readonly string[],
   mailed_before: Date,
-): Promise<Map<string, Counts>> {
+): Promise<Map<string, WaveCounts>> {
   if (wave_ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('invitations')
@@ -164,7 +164,7 @@ export async function countInvitations(
     .where(anyOf('wave_id', wave_ids))
     .groupBy(['wave_id', 'shown'])
     .execute()
-  const counts = new Map<string, Counts>()
+  const counts = new Map<string, WaveCounts>()
   for (const { wave_id, shown: state, count } of rows) {
     const known = counts.get(wave_id) ?? { waiting: 0, mailed: 0, lapsed: 0, active: 0, refused: 0 }
     counts.set(wave_id, { ...known, [state]: Number(count) })
@@ -172,9 +172,9 @@ export async function countInvitations(
   return counts
 }
 
-type Page = { state: ShownState | null; after: string | null; limit: number; mailed_before: Date }
+type InvitationPage = { state: ShownState | null; after: string | null; limit: number; mailed_before: Date }
 
-export async function pageOfInvited(db: Db, wave_id: string, { state, after, limit, mailed_before }: Page) {
+export async function pageOfInvited(db: Db, wave_id: string, { state, after, limit, mailed_before }: InvitationPage) {
   let rows = db
     .selectFrom('invitations')
     .select(['member_id', 'mailed_at', shown(mailed_before).as('state')])

@@ -135,10 +135,14 @@ export async function steerWave(
   return getInvitationWave(db, wave_id, { at })
 }
 
-type Query = { limit: number; cursor?: string | undefined; state?: (typeof invitationStates)[number] | undefined }
+type InvitationQuery = {
+  limit: number
+  cursor?: string | undefined
+  state?: (typeof invitationStates)[number] | undefined
+}
 
 /** A page of a wave's members; throws `not_found`. */
-export async function getInvitedMember(db: Db, wave_id: string, { limit, cursor, state }: Query, { at }: At) {
+export async function getInvitedMember(db: Db, wave_id: string, { limit, cursor, state }: InvitationQuery, { at }: At) {
   await getInvitationWave(db, wave_id, { at })
   const after = cursor === undefined ? null : memberIdOf(cursor)
   const rows = await pageOfInvited(db, wave_id, {

@@ -68,12 +68,12 @@ export async function findByCredential(db: Db, credential_id: string) {
     .executeTakeFirst()
 }
 
-type Own = { member_id: string; passkey_id: string }
+type PasskeyKey = { member_id: string; passkey_id: string }
 
 /** Compare-and-set: false when the passkey is gone, or another sign-in has counted further since it was read. */
 export async function countUse(
   db: Db,
-  { member_id, passkey_id }: Own,
+  { member_id, passkey_id }: PasskeyKey,
   [from, to]: readonly [from: number, to: number],
   at: Date,
 ): Promise<boolean> {
@@ -88,7 +88,11 @@ export async function countUse(
   return counted !== undefined
 }
 
-export async function setName(db: Db, { member_id, passkey_id }: Own, name: string): Promise<PasskeyRow | undefined> {
+export async function setName(
+  db: Db,
+  { member_id, passkey_id }: PasskeyKey,
+  name: string,
+): Promise<PasskeyRow | undefined> {
   return db
     .updateTable('passkeys')
     .set({ name })
@@ -99,7 +103,7 @@ export async function setName(db: Db, { member_id, passkey_id }: Own, name: stri
 }
 
 /** Its name, when it was the member's. */
-export async function removeRow(db: Db, { member_id, passkey_id }: Own): Promise<string | null> {
+export async function removeRow(db: Db, { member_id, passkey_id }: PasskeyKey): Promise<string | null> {
   const removed = await db
     .deleteFrom('passkeys')
     .where('member_id', '=', member_id)

@@ -17,10 +17,14 @@ export const toPasskey = ({ passkey_id, name, created_at, last_used_at }: Passke
 
 const renamedAllowed = { limit: 60, window_seconds: 3600 }
 
-type Own = { member_id: string; passkey_id: string; at: Date }
+type PasskeyRemoval = { member_id: string; passkey_id: string; at: Date }
 
 /** Names a passkey of the member's own; throws `not_found` for any other, `too_many_requests`. */
-export async function changePasskeyName(db: Db, { member_id, passkey_id, at }: Own, name: string): Promise<Passkey> {
+export async function changePasskeyName(
+  db: Db,
+  { member_id, passkey_id, at }: PasskeyRemoval,
+  name: string,
+): Promise<Passkey> {
   const row = await setName(db, { member_id, passkey_id }, name)
   if (!row) throw problem('not_found')
   await countAttempt(db, { key: `passkey-names ${member_id}`, ...renamedAllowed }, at)
@@ -33,7 +37,7 @@ export async function changePasskeyName(db: Db, { member_id, passkey_id, at }: O
 export async function removeOwnPasskey(
   db: Db,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
-  own: Own,
+  own: PasskeyRemoval,
 ): Promise<void> {
   const name = await deletePasskey(db, own)
   if (name === null) throw problem('not_found')
@@ -43,7 +47,7 @@ export async function removeOwnPasskey(
 }
 
 /** Removes a passkey with a line in the log and nothing said; returns its name, null when there was none. */
-export async function deletePasskey(db: Db, { member_id, passkey_id, at }: Own): Promise<string | null> {
+export async function deletePasskey(db: Db, { member_id, passkey_id, at }: PasskeyRemoval): Promise<string | null> {
   const name = await removeRow(db, { member_id, passkey_id })
   if (name !== null)
     await audit(db, { member_id, action: 'passkey.removed', subject_id: passkey_id, at, details: { detail: name } })

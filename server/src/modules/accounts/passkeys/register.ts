@@ -14,7 +14,7 @@ import { reauthenticateByPassword, requireRecent } from '../session/reauthentica
 import { challengeLife, createChallenge, consumeChallenge } from './challenges.ts'
 import { findCredentials, lockActiveMember, insertPasskey } from './passkeys.store.ts'
 import { toPasskey } from './passkeys.ts'
-import { challengeOf, MadePasskey, relyingParty, userHandle } from './responses.ts'
+import { readChallenge, MadePasskey, relyingParty, userHandle } from './responses.ts'
 import { algorithms, readMade } from './verify-passkey.ts'
 
 const mostPasskeys = 10
@@ -65,7 +65,7 @@ export async function startPasskeyRegistration(
 export async function verifyMade({ db, clock, config }: Platform, { session_id }: Member, answer: unknown) {
   const refused = fieldProblem('response', 'schema.invalid_type')
   const { data: response } = MadePasskey.safeParse(answer)
-  const challenge = response && challengeOf(response)
+  const challenge = response && readChallenge(response)
   if (!response || !challenge || !(await consumeChallenge(db, challenge, { purpose: 'register', session_id }, clock())))
     throw refused
   const made = await readMade(response, { party: relyingParty(config), challenge })
@@ -73,8 +73,8 @@ export async function verifyMade({ db, clock, config }: Platform, { session_id }
   return { ...made, transports: response.response.transports }
 }
 
-type Made = Awaited<ReturnType<typeof verifyMade>>
-type NewPasskey = { member_id: string; name: string; made: Made; at: Date }
+type VerifiedPasskey = Awaited<ReturnType<typeof verifyMade>>
+type NewPasskey = { member_id: string; name: string; made: VerifiedPasskey; at: Date }
 
 /** Keeps a passkey and tells the member; throws `conflict` beyond ten, and for a credential that is known already, `too_many_requests`. */
 export async function savePasskey(

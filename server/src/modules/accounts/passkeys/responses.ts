@@ -31,7 +31,7 @@ export type SignedByPasskey = z.infer<typeof SignedByPasskey>
 const ClientData = z.object({ challenge: z.string() })
 
 /** The challenge that an answer says it is to; null when it says none. */
-export function challengeOf({ response }: { response: { clientDataJSON: string } }): string | null {
+export function readChallenge({ response }: { response: { clientDataJSON: string } }): string | null {
   try {
     return ClientData.parse(JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString())).challenge
   } catch {

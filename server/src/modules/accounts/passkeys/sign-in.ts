@@ -6,7 +6,7 @@ import type { Platform } from '#platform/portal.ts'
 import { countCall, countChallenge, openSession, uncountCall, uncountChallenge } from '../session/session.ts'
 import { challengeLife, createChallenge, consumeChallenge } from './challenges.ts'
 import { countUse, findByCredential, lockActiveMember } from './passkeys.store.ts'
-import { challengeOf, relyingParty, SignedByPasskey, userHandle } from './responses.ts'
+import { readChallenge, relyingParty, SignedByPasskey, userHandle } from './responses.ts'
 import { readSigned } from './verify-passkey.ts'
 
 /** The options with which a browser offers the passkeys that it holds; throws `too_many_requests`. */
@@ -57,17 +57,17 @@ function enter(
   })
 }
 
-type Wrong = { right: false; member_id: string | undefined }
+type WrongPasskey = { right: false; member_id: string | undefined }
 
 export async function verifySigned(
   { db, config }: Platform,
   answer: unknown,
   session_id: string | null,
   at: Date,
-): Promise<Right | Wrong> {
-  const wrong: Wrong = { right: false, member_id: undefined }
+): Promise<Right | WrongPasskey> {
+  const wrong: WrongPasskey = { right: false, member_id: undefined }
   const { data: response } = SignedByPasskey.safeParse(answer)
-  const challenge = response && challengeOf(response)
+  const challenge = response && readChallenge(response)
   if (!response || !challenge || !(await consumeChallenge(db, challenge, { purpose: 'sign-in', session_id }, at)))
     return wrong
   const passkey = await findByCredential(db, response.id)

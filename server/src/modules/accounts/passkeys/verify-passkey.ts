@@ -3,11 +3,14 @@ import type { MadePasskey, RelyingParty, SignedByPasskey } from './responses.ts'
 // EdDSA, ES256, RS256: what every browser's authenticators make.
 export const algorithms = [-8, -7, -257]
 
-type Expected = { party: RelyingParty; challenge: string }
+type ExpectedChallenge = { party: RelyingParty; challenge: string }
 type Credential = { id: string; public_key: Buffer; sign_count: number }
 
 /** The credential that a browser made for us, its user verified; null for anything else. */
-export async function readMade(response: MadePasskey, { party, challenge }: Expected): Promise<Credential | null> {
+export async function readMade(
+  response: MadePasskey,
+  { party, challenge }: ExpectedChallenge,
+): Promise<Credential | null> {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers')
   try {
@@ -31,13 +34,13 @@ export async function readMade(response: MadePasskey, { party, challenge }: Expe
   }
 }
 
-type Known = { credential_id: string; public_key: Uint8Array; sign_count: number }
+type StoredPasskey = { credential_id: string; public_key: Uint8Array; sign_count: number }
 
 /** The new count of a passkey that signed our challenge, its user verified; null for anything else, and for a count that does not rise. */
 export async function readSigned(
   response: SignedByPasskey,
-  known: Known,
-  { party, challenge }: Expected,
+  known: StoredPasskey,
+  { party, challenge }: ExpectedChallenge,
 ): Promise<number | null> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   try {

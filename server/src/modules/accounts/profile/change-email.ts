@@ -16,8 +16,8 @@ import { findMemberByLoginName, changeLoginName } from '../session/login-names.s
 import { emailChanged } from './contact-changes.ts'
 import { addressInUse, confirmAddress } from './profile.mails.ts'
 
-type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
-type Changing = { member_id: string; contacts: Contacts; reader: Reader; at: Date }
+type EmailChangeDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>
+type EmailChangeInput = { member_id: string; contacts: Contacts; reader: Reader; at: Date }
 
 // For each member, in an hour: whoever bears the address must not be flooded.
 const mailsAllowed = { limit: 5, window_seconds: 3600 }
@@ -35,7 +35,12 @@ export function isEmailNew(email: string | undefined, { email: present, pending_
  * Takes a new address as pending and writes to it; the pending one again sends its link again, the present one cancels.
  * An address that serves another account is answered alike: only its mailbox learns of it. Throws `too_many_requests`.
  */
-export async function changeEmail(db: Db, platform: Sending, email: string, changing: Changing): Promise<void> {
+export async function changeEmail(
+  db: Db,
+  platform: EmailChangeDeps,
+  email: string,
+  changing: EmailChangeInput,
+): Promise<void> {
   const { member_id, contacts, at } = changing
   if (isSame(email, contacts.email)) return cancelPending(db, changing)
   await countAttempt(db, { key: `email-change ${member_id}`, ...mailsAllowed }, at)
@@ -47,14 +52,19 @@ export async function changeEmail(db: Db, platform: Sending, email: string, chan
   await sendSecurityNotice(db, platform, { member_id, kind: 'email_requested', at, detail })
 }
 
-async function cancelPending(db: Db, { member_id, contacts, at }: Changing): Promise<void> {
+async function cancelPending(db: Db, { member_id, contacts, at }: EmailChangeInput): Promise<void> {
   if (contacts.pending_email === null) return
   await setMember(db, member_id, { pending_email: null }, at)
   await revokeLinks(db, member_id, ['email'], at)
   await audit(db, { member_id, action: 'email.cancelled', at })
 }
 
-async function writeTo(db: Db, platform: Sending, email: string, { member_id, reader, at }: Changing): Promise<void> {
+async function writeTo(
+  db: Db,
+  platform: EmailChangeDeps,
+  email: string,
+  { member_id, reader, at }: EmailChangeInput,
+): Promise<void> {
   const bearer = await findMemberByLoginName(db, email)
   if (bearer !== null && bearer !== member_id) {
     await revokeLinks(db, member_id, ['email'], at)
@@ -80,7 +90,7 @@ function recoveryAfter({ email: present, recovery_email, recovery_email_until }:
 }
 
 /** Makes the pending address the member's own, once; throws `expired` for a link that is used, late, overtaken or unknown. */
-export async function confirmNewEmail(db: Db, platform: Sending, token: string): Promise<void> {
+export async function confirmNewEmail(db: Db, platform: EmailChangeDeps, token: string): Promise<void> {
   const at = platform.clock()
   const { member_id } = await readLink(db, token, ['email'], at)
   // Before the link, as everywhere else, so that two calls never wait for each other.

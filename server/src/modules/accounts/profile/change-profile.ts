@@ -14,10 +14,10 @@ import { requireRecent } from '../session/reauthentication.ts'
 import { changeEmail, isEmailNew } from './change-email.ts'
 import { phonesChanged } from './contact-changes.ts'
 
-type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
-type Changing = { member_id: string; contacts: Contacts; at: Date }
+type ProfileChangeDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>
+type ProfileChangeInput = { member_id: string; contacts: Contacts; at: Date }
 
-type Change = Omit<ProfileChange, 'current_password'>
+type ProfileFields = Omit<ProfileChange, 'current_password'>
 
 // Told to the insurer and kept in the log.
 const othersAllowed = { limit: 60, window_seconds: 3600 }
@@ -28,9 +28,9 @@ const othersAllowed = { limit: 60, window_seconds: 3600 }
  */
 export async function changeProfile(
   db: Db,
-  platform: Sending,
+  platform: ProfileChangeDeps,
   member: Pick<Member, 'id' | 'session_id'>,
-  change: Change,
+  change: ProfileFields,
 ): Promise<void> {
   const member_id = member.id
   const at = platform.clock()
@@ -63,7 +63,7 @@ const addressMembers = ['line1', 'line2', 'line3', 'line4', 'postal_code', 'city
 const isSameAddress = (address: Address, contacts: Contacts) =>
   addressMembers.every((name) => address[name] === contacts[name])
 
-async function changeAddress(db: Db, address: Address, { member_id, at }: Changing): Promise<void> {
+async function changeAddress(db: Db, address: Address, { member_id, at }: ProfileChangeInput): Promise<void> {
   await setMember(db, member_id, address, at)
   await audit(db, { member_id, action: 'address.changed', at })
 }
@@ -71,9 +71,9 @@ async function changeAddress(db: Db, address: Address, { member_id, at }: Changi
 /** The insurer hears once of all that became different; of an e-mail when its link is followed. */
 async function tellOfProfile(
   db: Db,
-  platform: Sending,
-  { locale, address, phones }: Change,
-  { member_id, contacts }: Changing,
+  platform: ProfileChangeDeps,
+  { locale, address, phones }: ProfileFields,
+  { member_id, contacts }: ProfileChangeInput,
 ): Promise<void> {
   const news = {
     ...(locale !== undefined && locale !== contacts.locale ? { locale } : {}),
@@ -93,9 +93,9 @@ type Phones = Pick<Contacts, 'mobile' | 'landline'>
 
 async function changePhones(
   db: Db,
-  platform: Sending,
+  platform: ProfileChangeDeps,
   { mobile, landline }: Phones,
-  { member_id, contacts, at }: Changing,
+  { member_id, contacts, at }: ProfileChangeInput,
 ): Promise<void> {
   const isMobileNew = mobile !== contacts.mobile
   if (!isMobileNew && landline === contacts.landline) return

@@ -11,8 +11,8 @@ import { hasEntered } from '../session/session.store.ts'
 // trusted alone, and what was sent to the former mailbox opens nothing any more. Whoever never came in is told nothing of what
 // the insurer mends in its books: the contact of before may be a stranger's.
 
-type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
-type Changed<T> = {
+type ContactChangeDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>
+type ContactChange<T> = {
   member_id: string
   from: T
   to: T
@@ -27,8 +27,8 @@ type Phones = Pick<Contacts, 'mobile' | 'landline'>
 /** Completes the change of an e-mail address, in the caller's transaction, which has written the address. */
 export async function emailChanged(
   db: Db,
-  platform: Sending,
-  { member_id, from, to, at, recovery, ...by }: Changed<string> & { recovery: Recovery },
+  platform: ContactChangeDeps,
+  { member_id, from, to, at, recovery, ...by }: ContactChange<string> & { recovery: Recovery },
 ): Promise<void> {
   await setMember(db, member_id, { pending_email: null, email_changed_at: at, ...recovery }, at)
   // Links that went to the former mailbox open nothing any more, but its way out.
@@ -49,8 +49,8 @@ export async function emailChanged(
 /** Completes the change of telephone numbers, of which one at least is another, in the caller's transaction, which has written them. */
 export async function phonesChanged(
   db: Db,
-  platform: Sending,
-  { member_id, from, to, at, ...by }: Changed<Phones>,
+  platform: ContactChangeDeps,
+  { member_id, from, to, at, ...by }: ContactChange<Phones>,
 ): Promise<void> {
   const isMobileNew = to.mobile !== from.mobile
   if (isMobileNew) await setMember(db, member_id, { mobile_changed_at: at }, at)
@@ -62,5 +62,5 @@ export async function phonesChanged(
   await sendSecurityNotice(db, platform, { member_id, kind: 'phones_changed', at, mobiles, ...detail })
 }
 
-const isTold = async (db: Db, member_id: string, { actor }: Pick<Changed<unknown>, 'actor'>): Promise<boolean> =>
+const isTold = async (db: Db, member_id: string, { actor }: Pick<ContactChange<unknown>, 'actor'>): Promise<boolean> =>
   actor === undefined || (await hasEntered(db, member_id))

@@ -20,7 +20,7 @@ import { holderSamples } from './account-changes/other-holders.mails.ts'
 import { smsMoment, smsPhone } from './account-changes/sms-format.ts'
 import type { NoticeKind, NoticeContent } from './notices.ts'
 
-type Words = {
+type NoticeWords = {
   title: string
   sms: string
   text: string
@@ -43,8 +43,8 @@ const frame = messages({
   nl: nl.noticeFrame(brandFacts),
 })
 
-function wordsOf(kind: NoticeKind, language: Language): Words {
-  const words: Record<NoticeKind, Words> = { ...accountWords[language], ...otherWords[language] }
+function wordsOf(kind: NoticeKind, language: Language): NoticeWords {
+  const words: Record<NoticeKind, NoticeWords> = { ...accountWords[language], ...otherWords[language] }
   return words[kind]
 }
 

@@ -1,11 +1,16 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import { findCorrespondent, heldUntil } from '#modules/policy/policy.ts'
+import { findCorrespondent, findHoldEnd } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { sendMail, sendSms } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { linkAddress, createLink } from '../session/links.ts'
-import { type AccountKind, type AccountNamed, type Ended, isAccountKind } from './account-changes/account-change.ts'
+import {
+  type AccountKind,
+  type AccountNamed,
+  type EndedMeans,
+  isAccountKind,
+} from './account-changes/account-change.ts'
 import { formerContacts, saveFormerContact } from './account-changes/former-contacts.ts'
 import { type OtherHolder, notifyOtherHolders } from './account-changes/other-holders.ts'
 import { noticeMail, noticeSms } from './notices.mails.ts'
@@ -36,7 +41,7 @@ export type Notice = {
   /** account of the change; the contacts of now and of the last 30 days are told without being named here */
   account?: AccountNamed
   /** account or card that is debited no longer, beside the account's former one */
-  ended?: Ended
+  ended?: EndedMeans
   /** somebody else who is debited from now on, or was until now */
   holders?: readonly OtherHolder[]
 }
@@ -58,7 +63,7 @@ export async function sendSecurityNotice(
   if (!member) return
   const { country } = member
   const language = toLanguage(member.locale)
-  const told: NoticeContent = { ...notice, country, held_until: account ? await heldUntil(db, member_id, at) : null }
+  const told: NoticeContent = { ...notice, country, held_until: account ? await findHoldEnd(db, member_id, at) : null }
   const { emails, mobiles } = await contactsOf(db, notice, member)
   for (const to of distinct(emails)) {
     // Each mailbox has its own way out: none holds a secret that another one knows.

@@ -4,7 +4,7 @@ import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findAudit, type AuditPlace } from '#platform/records/audit.ts'
-import { sessionsOf } from './security.store.ts'
+import { findSessionOrigins } from './security.store.ts'
 import { whichBrowser } from './which-browser.ts'
 
 const events = new Map<string, SecurityEvent>([
@@ -47,7 +47,7 @@ export async function findSecurityLog(
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const subjects = page.flatMap(({ subject_id }) => (subject_id !== null && isId(subject_id) ? [subject_id] : []))
-  const sessions = await sessionsOf(db, member_id, subjects)
+  const sessions = await findSessionOrigins(db, member_id, subjects)
   const data = await Promise.all(
     page.flatMap(({ audit_id, action, at, detail, subject_id }) => {
       const event = events.get(action)
@@ -60,9 +60,12 @@ export async function findSecurityLog(
   return { data, next_cursor: last && rows.length > limit ? toCursor(last) : null }
 }
 
-type Entry = AnswerOf<typeof getSecurityLog>['data'][number]
+type SecurityLogEntry = AnswerOf<typeof getSecurityLog>['data'][number]
 
-async function entryOf(entry: Omit<Entry, 'browser' | 'system'>, user_agent: string | null): Promise<Entry> {
+async function entryOf(
+  entry: Omit<SecurityLogEntry, 'browser' | 'system'>,
+  user_agent: string | null,
+): Promise<SecurityLogEntry> {
   const { browser, system } = await whichBrowser(user_agent)
   return { ...entry, browser, system }
 }

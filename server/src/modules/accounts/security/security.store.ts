@@ -6,7 +6,7 @@ import { refreshIdle } from '../session/session.store.ts'
 import { sessionLife } from '../session/session.ts'
 
 /** From where the member's sessions among those ids were opened, whether they have ended or not. */
-export async function sessionsOf(db: Db, member_id: string, session_ids: readonly string[]) {
+export async function findSessionOrigins(db: Db, member_id: string, session_ids: readonly string[]) {
   if (session_ids.length === 0) return []
   return db
     .selectFrom('sessions')
@@ -18,10 +18,10 @@ export async function sessionsOf(db: Db, member_id: string, session_ids: readonl
 
 const before = (at: Date, life: number) => new Date(at.getTime() - life)
 
-type Page = { after?: Moment; limit: number }
+type SessionPage = { after?: Moment; limit: number }
 
 /** A page of the sessions that can still be used, the last used first. */
-export async function findLiveSessions(db: Db, member_id: string, at: Date, { after, limit }: Page) {
+export async function findLiveSessions(db: Db, member_id: string, at: Date, { after, limit }: SessionPage) {
   const query = db
     .selectFrom('sessions')
     .select(['session_id', 'user_agent', 'network', 'created_at', 'last_used_at'])

@@ -10,13 +10,13 @@ import { endSessions } from '../session/session.store.ts'
 import { findLiveSessions } from './security.store.ts'
 import { whichBrowser } from './which-browser.ts'
 
-type Listing = { query: QueryOf<typeof listSessions>; at: Date }
+type SessionListInput = { query: QueryOf<typeof listSessions>; at: Date }
 
 /** A page of where the member is signed in, the last used first; throws `malformed_request` for a cursor of another make. */
-export async function sessionsOf(
+export async function findMemberSessions(
   db: Db,
   { id, session_id }: Member,
-  { query: { limit, cursor }, at }: Listing,
+  { query: { limit, cursor }, at }: SessionListInput,
 ): Promise<AnswerOf<typeof listSessions>> {
   const after = cursor === undefined ? {} : { after: fromMomentCursor(cursor) }
   // One more than asked tells whether there is a next page.

@@ -1,11 +1,11 @@
 import type { MemberSession } from '@coussinet/contract/security.ts'
 
-type Known = Pick<MemberSession, 'browser' | 'system' | 'device'>
+type KnownBrowser = Pick<MemberSession, 'browser' | 'system' | 'device'>
 
-const devices: Record<string, Known['device']> = { desktop: 'computer', mobile: 'phone', tablet: 'tablet' }
+const devices: Record<string, KnownBrowser['device']> = { desktop: 'computer', mobile: 'phone', tablet: 'tablet' }
 
 /** Names the browser and the system of a user agent; what it does not name is null. */
-export async function whichBrowser(user_agent: string | null): Promise<Known> {
+export async function whichBrowser(user_agent: string | null): Promise<KnownBrowser> {
   if (!user_agent) return { browser: null, system: null, device: 'other' }
   const { parse } = await import('bowser')
   const { browser, os, platform } = parse(user_agent)

@@ -6,14 +6,14 @@ import { audit } from '#platform/records/audit.ts'
 import { revokeLinks, linkPurposes } from './links.ts'
 import { endSessions } from './session.store.ts'
 
-type Closing = Pick<Platform, 'db' | 'clock' | 'access' | 'log'>
+type DisablingDeps = Pick<Platform, 'db' | 'clock' | 'access' | 'log'>
 
 /** Gives up what waits for a code of the member's, in the transaction that closes the account. */
 type DropWhatWaits = (db: Db, platform: Pick<Platform, 'config' | 'clock'>, member_id: string) => Promise<void>
 
 /** Closes a member's account: every token, every mailed link and every code is dead at once, and what waits for a code is given up. False when it was closed already, or is nobody's. */
 export async function disableMember(
-  { config, db, clock, access, log }: Closing & Pick<Platform, 'config'>,
+  { config, db, clock, access, log }: DisablingDeps & Pick<Platform, 'config'>,
   member_id: string,
   deletePending: DropWhatWaits,
 ): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function disableMember(
 }
 
 /** Opens a closed account again; what was ended stays so. False when it was open, or is nobody's. */
-export async function enableMember({ db, clock, log }: Closing, member_id: string): Promise<boolean> {
+export async function enableMember({ db, clock, log }: DisablingDeps, member_id: string): Promise<boolean> {
   const at = clock()
   const enabled = await inTransaction(db, async (tx) => {
     const member = await findAccountState(tx, member_id, { forUpdate: true })

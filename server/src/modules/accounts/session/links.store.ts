@@ -1,8 +1,8 @@
 import type { Db } from '#platform/db/db.ts'
 import { unexpired } from '#platform/db/expiry.ts'
-import type { Link, LinkPurpose } from './links.ts'
+import type { MailedLink, LinkPurpose } from './links.ts'
 
-type Row = {
+type LinkRow = {
   token_hash: Buffer
   member_id: string
   purpose: LinkPurpose
@@ -11,7 +11,7 @@ type Row = {
   expires_at: Date
 }
 
-export async function addLink(db: Db, { details, ...row }: Row): Promise<void> {
+export async function addLink(db: Db, { details, ...row }: LinkRow): Promise<void> {
   await db
     .insertInto('links')
     .values({ ...row, details: JSON.stringify(details) })
@@ -23,7 +23,7 @@ export async function findLink(
   token_hash: Buffer,
   purposes: readonly LinkPurpose[],
   at: Date,
-): Promise<Link | null> {
+): Promise<MailedLink | null> {
   const row = await db
     .selectFrom('links')
     .select(['member_id', 'purpose', 'details', 'created_at'])
@@ -31,7 +31,7 @@ export async function findLink(
     .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .where(unexpired('links', at))
-    .$narrowType<Link>()
+    .$narrowType<MailedLink>()
     .executeTakeFirst()
   return row ?? null
 }
@@ -42,7 +42,7 @@ export async function consumeLink(
   token_hash: Buffer,
   purposes: readonly LinkPurpose[],
   at: Date,
-): Promise<Link | null> {
+): Promise<MailedLink | null> {
   const row = await db
     .updateTable('links')
     .set({ used_at: at })
@@ -51,7 +51,7 @@ export async function consumeLink(
     .where('used_at', 'is', null)
     .where(unexpired('links', at))
     .returning(['member_id', 'purpose', 'details', 'created_at'])
-    .$narrowType<Link>()
+    .$narrowType<MailedLink>()
     .executeTakeFirst()
   return row ?? null
 }

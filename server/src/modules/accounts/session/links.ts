@@ -29,12 +29,12 @@ const rivals: Record<LinkPurpose, readonly LinkPurpose[]> = {
   freeze: [],
 }
 
-type Made = { token: string; expires_at: Date }
+type CreatedLink = { token: string; expires_at: Date }
 type NewLink = { member_id: string; purpose: LinkPurpose; at: Date; details?: Record<string, string> }
-export type Link = { member_id: string; purpose: LinkPurpose; details: Record<string, string>; created_at: Date }
+export type MailedLink = { member_id: string; purpose: LinkPurpose; details: Record<string, string>; created_at: Date }
 
 /** Makes a link's token: 256 random bits, of which the hash alone is kept. */
-export async function createLink(db: Db, { member_id, purpose, at, details = {} }: NewLink): Promise<Made> {
+export async function createLink(db: Db, { member_id, purpose, at, details = {} }: NewLink): Promise<CreatedLink> {
   const token = randomBytes(32).toString('base64url')
   const expires_at = new Date(at.getTime() + linkLives[purpose])
   await revokeLinks(db, member_id, rivals[purpose], at)
@@ -43,7 +43,7 @@ export async function createLink(db: Db, { member_id, purpose, at, details = {} 
 }
 
 /** Looks at a link without using it; throws the same `expired` for one that is used, late, unknown, or for something else. */
-export async function readLink(db: Db, token: string, purposes: readonly LinkPurpose[], at: Date): Promise<Link> {
+export async function readLink(db: Db, token: string, purposes: readonly LinkPurpose[], at: Date): Promise<MailedLink> {
   const link = await findLink(db, hash(token), purposes, at)
   if (!link) throw problem('expired')
   return link
@@ -57,7 +57,7 @@ export const linkAddress = ({ public_url }: Pick<Config, 'public_url'>, path: Li
   `${public_url}${path}#token=${token}`
 
 /** Uses a link: of many calls at once one gets it, the others `expired`. */
-export async function useLink(db: Db, token: string, purposes: readonly LinkPurpose[], at: Date): Promise<Link> {
+export async function useLink(db: Db, token: string, purposes: readonly LinkPurpose[], at: Date): Promise<MailedLink> {
   const link = await consumeLink(db, hash(token), purposes, at)
   if (!link) throw problem('expired')
   return link

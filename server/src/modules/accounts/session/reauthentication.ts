@@ -12,13 +12,13 @@ import { passwordAttemptsKey } from './session.ts'
 
 const recentFor = 10 * 60_000
 
-type Caller = Pick<Member, 'id' | 'session_id'>
+type SessionCaller = Pick<Member, 'id' | 'session_id'>
 
 /**
  * Lets through who signed in, or proved again who they are, in this session in the last 10 minutes; a refreshed token
  * proves nothing (ASVS 7.5.1). Throws `validation_failed` with `required` at `current_password`.
  */
-export async function requireRecent(db: Db, { id, session_id }: Caller, at: Date): Promise<void> {
+export async function requireRecent(db: Db, { id, session_id }: SessionCaller, at: Date): Promise<void> {
   const since = await findAuthenticatedAt(db, id, session_id)
   const age = since ? at.getTime() - since.getTime() : Infinity
   if (age < -clockSkew || age >= recentFor) throw fieldProblem('current_password', 'required')
@@ -27,7 +27,7 @@ export async function requireRecent(db: Db, { id, session_id }: Caller, at: Date
 /** Proves by the password who is there; throws `validation_failed` at `current_password`, or `too_many_requests`. */
 export async function reauthenticateByPassword(
   platform: Platform,
-  caller: Caller,
+  caller: SessionCaller,
   current_password: string,
 ): Promise<void> {
   const proven = await verifyPassword(platform, caller.id, current_password)
@@ -44,7 +44,7 @@ export async function reauthenticateByPassword(
 }
 
 /** Notes that the member of this session proved who they are; throws `session_expired` for one that has ended. */
-export async function markReauthenticated(db: Db, { id, session_id }: Caller, at: Date): Promise<void> {
+export async function markReauthenticated(db: Db, { id, session_id }: SessionCaller, at: Date): Promise<void> {
   if (!(await setAuthenticatedAt(db, id, session_id, at))) throw problem('session_expired')
 }
 

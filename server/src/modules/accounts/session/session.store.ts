@@ -27,7 +27,7 @@ export async function findByAccessToken(
       session_id: row.session_id,
       nevg: row.nevg,
       locale: row.locale,
-      country: countryOf(row.country),
+      country: toCountry(row.country),
       permissions: permissions.filter((permission) => row.permissions.includes(permission)),
       features: features.filter((feature) => row.features.includes(feature)),
     },
@@ -87,7 +87,7 @@ export async function hasEntered(db: Db, member_id: string): Promise<boolean> {
   return entered === true
 }
 
-export function countryOf(text: string): Country {
+export function toCountry(text: string): Country {
   return text === 'IT' || text === 'BE' ? text : 'FR'
 }
 
@@ -120,17 +120,17 @@ export async function addSession(
     .execute()
 }
 
-type Token = { token_hash: Buffer; member_id: string; session_id: string; created_at: Date; expires_at: Date }
+type AccessTokenRow = { token_hash: Buffer; member_id: string; session_id: string; created_at: Date; expires_at: Date }
 
 /** Adds an access token; `used_at` is null for one whose arrival is not proven yet. */
-export async function addAccessToken(db: Db, token: Token & { used_at: Date | null }): Promise<void> {
+export async function addAccessToken(db: Db, token: AccessTokenRow & { used_at: Date | null }): Promise<void> {
   await db.insertInto('access_tokens').values(token).execute()
 }
 
 /** Gives an unused access token a new life; returns false when it has been used, or does not exist. */
 export async function renewUnusedAccessToken(
   db: Db,
-  { token_hash, created_at, expires_at }: Pick<Token, 'token_hash' | 'created_at' | 'expires_at'>,
+  { token_hash, created_at, expires_at }: Pick<AccessTokenRow, 'token_hash' | 'created_at' | 'expires_at'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('access_tokens')
@@ -141,7 +141,7 @@ export async function renewUnusedAccessToken(
   return numUpdatedRows > 0n
 }
 
-export async function addRefreshToken(db: Db, token: Token): Promise<void> {
+export async function addRefreshToken(db: Db, token: AccessTokenRow): Promise<void> {
   await db.insertInto('refresh_tokens').values(token).execute()
 }
 
@@ -188,13 +188,13 @@ export async function touchSession(db: Db, member_id: string, session_id: string
     .execute()
 }
 
-type Ending = { member_id: string; only?: string; except?: string; at: Date }
+type SessionSelection = { member_id: string; only?: string; except?: string; at: Date }
 
 /**
  * Ends a member's open sessions with all their tokens: all of them, `only` one or all `except` one. Answers the ids of those
  * which it ended, for `access.forget` after the commit.
  */
-export async function endSessions(db: Db, { member_id, only, except, at }: Ending): Promise<string[]> {
+export async function endSessions(db: Db, { member_id, only, except, at }: SessionSelection): Promise<string[]> {
   const ended = await db
     .updateTable('sessions')
     .set({ ended_at: at })

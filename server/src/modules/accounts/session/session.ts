@@ -75,12 +75,12 @@ export function uncountChallenge(db: Db, { address }: Caller): Promise<void> {
   return uncountAttempt(db, challengesOf(address))
 }
 
-type Credentials = { username: string; password: string }
+type SignInCredentials = { username: string; password: string }
 
 /** Signs in. Every failure is the same `invalid_credentials`, as slow for an unknown name as for a known one. */
 export async function signInMember(
   platform: Platform,
-  { username, password }: Credentials,
+  { username, password }: SignInCredentials,
   caller: Caller,
 ): Promise<Tokens> {
   const { db, clock, log } = platform
@@ -118,10 +118,10 @@ export async function signInMember(
   return tokens
 }
 
-type Opening = { member_id: string; caller: Caller; way: SignInWay; at: Date }
+type NewSession = { member_id: string; caller: Caller; way: SignInWay; at: Date }
 
 /** Begins a session and answers its first two tokens; throws `too_many_requests`. */
-export async function openSession(db: Db, { member_id, caller, way, at }: Opening): Promise<Tokens> {
+export async function openSession(db: Db, { member_id, caller, way, at }: NewSession): Promise<Tokens> {
   await countAttempt(db, { key: `sessions ${member_id}`, ...sessionsAllowed }, at)
   const session_id = newId()
   const user_agent = caller.user_agent.slice(0, 300)

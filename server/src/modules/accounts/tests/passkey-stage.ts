@@ -4,10 +4,10 @@ import { type SoftwareAuthenticator, softwareAuthenticator } from '#testing/brow
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { origin, type Passkeys, passkeysAt } from './a-passkey.ts'
 
-type Stage = { portal: TestPortal; passkeys: Passkeys; helene: TestMember; device: SoftwareAuthenticator }
+type PasskeyStage = { portal: TestPortal; passkeys: Passkeys; helene: TestMember; device: SoftwareAuthenticator }
 
 /** A portal for the tests of a file; before each of them `set` is given it with a new member, and a device that holds no passkey yet. */
-export function passkeyStage(set: (stage: Stage) => void, log?: (line: string) => void): void {
+export function passkeyStage(set: (stage: PasskeyStage) => void, log?: (line: string) => void): void {
   let portal: TestPortal
   beforeAll(async () => {
     portal = await startPortal({ env: { PUBLIC_URL: origin }, ...(log && { log }) })

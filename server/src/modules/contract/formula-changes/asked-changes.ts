@@ -61,7 +61,7 @@ async function toAsked(db: Db, row: FormulaChangeRow): Promise<AskedFormulaChang
   return { ...toChange(row), nevg, contract_number }
 }
 
-type Answering = FormulaChangeAnswer & { formula_change_id: string; at: Date }
+type FormulaChangeAnswerInput = FormulaChangeAnswer & { formula_change_id: string; at: Date }
 
 /**
  * Answers a change as the insurer does, in the caller's transaction, and tells the member. Confirmed, it needs nothing more:
@@ -71,7 +71,7 @@ type Answering = FormulaChangeAnswer & { formula_change_id: string; at: Date }
 export async function answerChange(
   db: Db,
   platform: NotifyDeps,
-  { formula_change_id, at, ...answer }: Answering,
+  { formula_change_id, at, ...answer }: FormulaChangeAnswerInput,
 ): Promise<AskedFormulaChange> {
   const { member_id, animal_id } = await answerFormulaChange(db, formula_change_id, answer, at)
   const asked = await findAskedFormulaChange(db, formula_change_id)

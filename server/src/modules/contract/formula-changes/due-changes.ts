@@ -1,5 +1,5 @@
 import { addDays, toLocalDay, type Day } from '@coussinet/contract/domain/days.ts'
-import { notify, type NotifyDeps, type Source } from '#modules/notifications/notifications.ts'
+import { notify, type NotifyDeps, type NotificationSource } from '#modules/notifications/notifications.ts'
 import {
   applyFormulaChange,
   findDueFormulaChanges,
@@ -42,7 +42,7 @@ export async function settleDueChanges({
 }
 
 /** The same for one member, in the caller's transaction, before an insurer's system writes that animal's formula itself. */
-export async function settleDueChangesOf(db: Db, platform: NotifyDeps, member_id: string): Promise<void> {
+export async function settleMemberDueChanges(db: Db, platform: NotifyDeps, member_id: string): Promise<void> {
   const at = platform.clock()
   for (const change of await findDueFormulaChanges(db, { today: toLocalDay(at), limit: batch, member_id }))
     await settle(db, platform, change, at)
@@ -78,7 +78,7 @@ async function settle(db: Db, platform: NotifyDeps, due: FormulaChangeRow, at: D
 const toldWithin = 7
 
 /** Changes that end with the renewal because the insurer has not answered. */
-export const unansweredChanges: Source = async (db, today: Day, after, limit) => {
+export const unansweredChanges: NotificationSource = async (db, today: Day, after, limit) => {
   const rows = await findUnansweredFormulaChanges(db, {
     from: addDays(today, 1),
     to: addDays(today, toldWithin),

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Day } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
-import type { Source } from '#modules/notifications/notifications.ts'
+import type { NotificationSource } from '#modules/notifications/notifications.ts'
 import { lockMember } from '#modules/policy/policy.ts'
 import { fixedTimes } from '#platform/config/retention-settings.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -43,7 +43,7 @@ const announcedWithin = 30
 const monthsBefore = (day: Day) => addMonths(day, -fixedTimes.mandate_lapses_months)
 
 /** Mandates that end soon because nothing was presented under them. */
-export const lapsingMandates: Source = async (db, today, after, limit) => {
+export const lapsingMandates: NotificationSource = async (db, today, after, limit) => {
   const rows = await findUnused(db, { since: monthsBefore(addDays(today, announcedWithin)), after, limit })
   return rows.map(({ member_id, mandate_id, umr, iban, last_use }) => {
     const date = lapsesOn(last_use, today)

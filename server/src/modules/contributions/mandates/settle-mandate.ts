@@ -3,7 +3,7 @@ import { contributionsTotal } from '@coussinet/contract/domain/contribution-tota
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { notify } from '#modules/notifications/notifications.ts'
 import { useRefundAccount } from '#modules/policy/policy.ts'
-import type { Signed, Subject } from '#modules/signing/signing.ts'
+import type { SignatureProof, Subject } from '#modules/signing/signing.ts'
 import { problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -28,7 +28,7 @@ export async function settleMandate(
   platform: Platform,
   member_id: string,
   { id }: Subject,
-  signed: Signed,
+  signed: SignatureProof,
 ): Promise<void> {
   const row = await findMandate(db, member_id, id)
   if (!row) throw problem('not_found')

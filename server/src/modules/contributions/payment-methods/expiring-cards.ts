@@ -1,6 +1,6 @@
 import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import { addDays, addMonths, type Day } from '@coussinet/contract/domain/days.ts'
-import type { Source } from '#modules/notifications/notifications.ts'
+import type { NotificationSource } from '#modules/notifications/notifications.ts'
 import { findContractDays } from '#modules/policy/policy.ts'
 import { findCardsUntil } from './payment-methods.store.ts'
 
@@ -11,7 +11,7 @@ const announcedWithin = 30
 const lastDayOfCard = (expires: string): Day => addDays(addMonths(`${expires}-01`, 1), -1)
 
 /** Cards that expire soon, of contracts whose contributions go on. */
-export const expiringCards: Source = async (db, today, after, limit) => {
+export const expiringCards: NotificationSource = async (db, today, after, limit) => {
   const soon = addDays(today, announcedWithin)
   const rows = await findCardsUntil(db, { from: today.slice(0, 7), to: soon.slice(0, 7), after, limit })
   const contracts = await findContractDays(db, [...new Set(rows.map(({ member_id }) => member_id))])

@@ -1,5 +1,5 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { reachesMonth, type Span, findContractSpan } from '#modules/policy/policy.ts'
+import { reachesMonth, type ContractSpan, findContractSpan } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findPlanned } from './receipts.store.ts'
 
@@ -14,7 +14,7 @@ export async function plannedDebits(db: Db, member_id: string): Promise<PlannedD
 type Contribution = Awaited<ReturnType<typeof findPlanned>>[number]
 
 /** The same from contributions that were read; those that are paid plan nothing. */
-export function plannedOf(rows: readonly Contribution[], span: Span | null): PlannedDebit[] {
+export function plannedOf(rows: readonly Contribution[], span: ContractSpan | null): PlannedDebit[] {
   return rows.flatMap(({ month, status, due_date, next_attempt_on }) => {
     if (status === 'declined')
       return next_attempt_on === null ? [] : { month, on: next_attempt_on, is_second_attempt: true, tried_on: due_date }

@@ -2,7 +2,7 @@ import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { DeclineCode, Receipt, ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
-import type { Span } from '#modules/policy/policy.ts'
+import type { ContractSpan } from '#modules/policy/policy.ts'
 import type { Place } from '#platform/db/cursor.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'
 import { momentOf } from '#platform/db/json-moments.ts'
@@ -28,12 +28,12 @@ const receiptsOf = (db: Db, member_id: string) =>
     .where('member_id', '=', member_id)
     .$narrowType<Pick<Receipt, 'status' | 'decline_code'>>()
 
-const isDue = (span: Span | null) => {
+const isDue = (span: ContractSpan | null) => {
   const { effective_date = null, last_day = null } = span ?? {}
   return sql<boolean>`(status <> 'upcoming' or ${last_day}::date is null or greatest((month || '-01')::date, ${effective_date}::date) <= ${last_day}::date)`
 }
 
-type ReceiptPage = { after?: Place; limit: number; span: Span | null }
+type ReceiptPage = { after?: Place; limit: number; span: ContractSpan | null }
 
 /** A page of the member's contributions, newest first, found by its place; none is to come for months after the contract's last day. */
 export async function findReceipts(db: Db, member_id: string, { after, limit, span }: ReceiptPage) {

@@ -1,6 +1,6 @@
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { endHolds, findAccount, findAccountInUse, useRefundAccount } from '#modules/policy/policy.ts'
-import type { Signable, Signed, Subject } from '#modules/signing/signing.ts'
+import type { Signable, SignatureProof, Subject } from '#modules/signing/signing.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
@@ -31,7 +31,7 @@ export const refundAccountSignable = (clock: Clock): Signable => ({
       : use(db, platform, member_id, subject, signed),
 })
 
-type Settle = (db: Db, platform: Platform, member_id: string, subject: Subject, signed: Signed) => Promise<void>
+type Settle = (db: Db, platform: Platform, member_id: string, subject: Subject, signed: SignatureProof) => Promise<void>
 
 const use: Settle = async (db, platform, member_id, { id }, { evidence_hash, at }) => {
   const draft = await findDraft(db, member_id, id)

@@ -5,7 +5,7 @@ import {
   notify,
   type NotificationParams,
   type NotifyDeps,
-  type Source,
+  type NotificationSource,
   supersede,
 } from '#modules/notifications/notifications.ts'
 import { reachesMonth } from '#modules/policy/policy.ts'
@@ -17,7 +17,7 @@ import { type DebitRow, findUpcomingDebit, findUpcomingDebits } from './debit-pr
 const daysAhead = 16
 
 /** The pre-notification of each debit; one of another day or amount is another one. */
-export const debitPreNotifications: Source = async (db, today, after, limit) => {
+export const debitPreNotifications: NotificationSource = async (db, today, after, limit) => {
   const rows = await findUpcomingDebits(db, { after_day: today, until: addDays(today, daysAhead), after, limit })
   return rows.map((row) => ({
     ...stepOf(row),

@@ -8,13 +8,13 @@ import type { Heard, Receiver } from '#testing/servers/receiver.ts'
 import type { SignedIn, TestPortal } from '#testing/start-portal.ts'
 import { publishInsurerEvent } from '../insurer-events.ts'
 
-type Wish = { id?: string; events?: EventName[]; url?: string }
+type WebhookSpec = { id?: string; events?: EventName[]; url?: string }
 
 export async function aWebhook(
   portal: TestPortal,
   as: SignedIn,
   { url }: Pick<Receiver, 'url'>,
-  { id = newId(), events }: Wish = {},
+  { id = newId(), events }: WebhookSpec = {},
 ): Promise<{ id: string; secret: string }> {
   const { status, body } = await askMachine(portal, putWebhook, {
     as,
@@ -35,7 +35,7 @@ export function tellNumber(
   )
 }
 
-export const numbersOf = (heard: readonly Heard[], { nevg }: { nevg: string }) =>
+export const listToldNumbers = (heard: readonly Heard[], { nevg }: { nevg: string }) =>
   heard.filter((one) => one.nevg === nevg).map(({ data }) => data['due_day'])
 
 export const patience = { timeout: 10_000, interval: 25 }

@@ -4,10 +4,17 @@ import type { Db } from '#platform/db/db.ts'
 
 // A member's deliveries to one webhook are a stream. Its row says when something is to be sent, and who is at it.
 
-type Filled = { member_id: string; webhook_id: string; position: number; delivery_id: string; event: string; at: Date }
+type QueuedDelivery = {
+  member_id: string
+  webhook_id: string
+  position: number
+  delivery_id: string
+  event: string
+  at: Date
+}
 
 /** Adds a delivery to its stream; one that is there already waits anew. */
-export async function fill(db: Db, { at, ...delivery }: Filled): Promise<void> {
+export async function fill(db: Db, { at, ...delivery }: QueuedDelivery): Promise<void> {
   const { member_id, webhook_id } = delivery
   await db
     .with('delivery', (cte) =>
@@ -88,15 +95,15 @@ export async function findWaiting(
     .$narrowType<{ event: EventName }>()
     .execute()
 }
-export type Waiting = Awaited<ReturnType<typeof findWaiting>>[number]
+export type WaitingDelivery = Awaited<ReturnType<typeof findWaiting>>[number]
 
 type Try = { try_id: string; at: Date; status_code: number | null; ms: number; error: string | null }
-type Key = Pick<Waiting, 'member_id' | 'webhook_id' | 'position'>
+type DeliveryKey = Pick<WaitingDelivery, 'member_id' | 'webhook_id' | 'position'>
 
 /** Notes a try, and what became of the delivery by it; one that is over already stays as it is. */
 export async function noteTry(
   db: Db,
-  { member_id, webhook_id, position }: Key,
+  { member_id, webhook_id, position }: DeliveryKey,
   { status, ...one }: Try & { status: 'waiting' | 'delivered' | 'failed' },
 ): Promise<void> {
   await db

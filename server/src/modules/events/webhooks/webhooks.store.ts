@@ -87,10 +87,10 @@ export async function hasWaiting(db: Db, webhook_id: string): Promise<boolean> {
   )
 }
 
-type New = Pick<WebhookRow, 'webhook_id' | 'url' | 'events' | 'sealed_secret' | 'disabled_at'> & { at: Date }
+type NewWebhook = Pick<WebhookRow, 'webhook_id' | 'url' | 'events' | 'sealed_secret' | 'disabled_at'> & { at: Date }
 
 /** Adds a webhook; false when the id is taken. */
-export async function insertWebhook(db: Db, { at, ...row }: New): Promise<boolean> {
+export async function insertWebhook(db: Db, { at, ...row }: NewWebhook): Promise<boolean> {
   const added = await db
     .insertInto('webhook_endpoints')
     .values({ ...row, created_at: at, changed_at: at })
@@ -100,11 +100,11 @@ export async function insertWebhook(db: Db, { at, ...row }: New): Promise<boolea
   return added !== undefined
 }
 
-type Columns = Partial<
+type WebhookColumns = Partial<
   Pick<WebhookRow, 'url' | 'events' | 'disabled_at' | 'sealed_secret' | 'former_sealed_secret' | 'former_until'>
 >
 
-export async function changeWebhook(db: Db, webhook_id: string, columns: Columns, at: Date): Promise<void> {
+export async function changeWebhook(db: Db, webhook_id: string, columns: WebhookColumns, at: Date): Promise<void> {
   await db
     .updateTable('webhook_endpoints')
     .set({ ...columns, changed_at: at })

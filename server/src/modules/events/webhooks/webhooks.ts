@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import { auditOperation } from '#platform/records/audit.ts'
 import { openSender } from './send/post.ts'
-import { headersOf, newSecret, sealSecret, signingOf } from './send/signed-message.ts'
+import { createWebhookHeaders, newSecret, sealSecret, openSigningSecrets } from './send/signed-message.ts'
 import { readWebhookAddress } from './send/webhook-address.ts'
 import {
   changeWebhook,
@@ -139,7 +139,7 @@ export async function pingWebhook(
   try {
     const { delivered, status_code, ms, error } = await sender.post(
       row.url,
-      headersOf(signingOf(config, row), event_id, body, at),
+      createWebhookHeaders(openSigningSecrets(config, row), event_id, body, at),
       body,
     )
     return { at: at.toISOString(), delivered, status_code, ms, error }

@@ -3,7 +3,7 @@ import { today } from '@coussinet/contract/domain/days.ts'
 import { type AnimalUpsert, neededOfAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
 import type { UpsertResult } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
-import { settleDueChangesOf } from '#modules/contract/contract.ts'
+import { settleMemberDueChanges } from '#modules/contract/contract.ts'
 import { contributionAfterEnd } from '#modules/contributions/contributions.ts'
 import {
   reserveExternalId,
@@ -70,7 +70,7 @@ async function write(
   const own = animals.find((animal) => animal.animal_id === animal_id)
   // A change of formula whose day has come is written first: what is brought then holds since that change.
   if (own && (isOther(given.formula, own.formula) || isOther(given.monthly_price_cents, own.monthly_price_cents))) {
-    await settleDueChangesOf(db, platform, member_id)
+    await settleMemberDueChanges(db, platform, member_id)
     animals = await lockAnimals(db, member_id)
   }
   const present = animals.find((animal) => animal.animal_id === animal_id)

@@ -8,14 +8,19 @@ type Look = (db: Db) => Promise<NotificationParams | null>
 
 export type DailyNotification = { kind: NotificationKind; params: NotificationParams | Look; once: string }
 
-export type Step = { member_id: string; subject_id: string }
+export type WalkPosition = { member_id: string; subject_id: string }
 
-export const start: Step = {
+export const start: WalkPosition = {
   member_id: '00000000-0000-0000-0000-000000000000',
   subject_id: '00000000-0000-0000-0000-000000000000',
 }
 
-export type FoundNotification = Step & { news: DailyNotification | null }
+export type FoundNotification = WalkPosition & { news: DailyNotification | null }
 
 /** Finds the day's notifications: up to `limit` things after a step, in order; null for what is none after a closer look. */
-export type Source = (db: Db, today: Day, after: Step, limit: number) => Promise<FoundNotification[]>
+export type NotificationSource = (
+  db: Db,
+  today: Day,
+  after: WalkPosition,
+  limit: number,
+) => Promise<FoundNotification[]>

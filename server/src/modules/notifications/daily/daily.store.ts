@@ -3,14 +3,14 @@ import type { Db } from '#platform/db/db.ts'
 import type { OldRows } from '#platform/db/delete-old.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
 
-type Named = { member_id: string; notification_id: string }
+type NotificationKey = { member_id: string; notification_id: string }
 
-export const findSent = (db: Db, all: readonly Named[]): Promise<Set<string>> => find(db, all, sql`true`)
+export const findSent = (db: Db, all: readonly NotificationKey[]): Promise<Set<string>> => find(db, all, sql`true`)
 
-export const findToldBefore = (db: Db, all: readonly Named[], at: Date): Promise<Set<string>> =>
+export const findToldBefore = (db: Db, all: readonly NotificationKey[], at: Date): Promise<Set<string>> =>
   find(db, all, sql`created_at <= ${at}`)
 
-async function find(db: Db, all: readonly Named[], only: RawBuilder<unknown>): Promise<Set<string>> {
+async function find(db: Db, all: readonly NotificationKey[], only: RawBuilder<unknown>): Promise<Set<string>> {
   if (all.length === 0) return new Set()
   const pairs = sql.join(
     all.map(({ member_id, notification_id }) => sql`(${member_id}::uuid, ${notification_id}::uuid)`),

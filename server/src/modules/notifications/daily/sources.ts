@@ -8,12 +8,12 @@ import {
   termsOn,
   waitOver,
 } from '#modules/policy/policy.ts'
-import type { DailyNotification, Source } from './daily-notification.ts'
+import type { DailyNotification, NotificationSource } from './daily-notification.ts'
 
 /** Days before the last one on which it is announced, each once. */
 const reminders = [5, 15, 30] as const
 
-export const missingNumbers: Source = async (db, today, after, limit) => {
+export const missingNumbers: NotificationSource = async (db, today, after, limit) => {
   const last = identificationDeadline(today, today).days_left
   const rows = await findAnimalsBegun(db, {
     from: addDays(today, 1 - last),
@@ -46,7 +46,7 @@ const waits = Object.values(waitingDays)
   .filter((days) => days > 0)
 
 /** Animals whose illness is covered from now on. */
-export const endedWaits: Source = async (db, today, after, limit) => {
+export const endedWaits: NotificationSource = async (db, today, after, limit) => {
   if (waits.length === 0) return []
   const rows = await findAnimalsBegun(db, {
     from: addDays(today, -decisionLateBy - Math.max(...waits)),
@@ -78,7 +78,7 @@ function waitNewsOf(animal: BegunAnimal, today: Day): DailyNotification | null {
 const lateBy = 6
 
 /** New prices come with a document of their own, from the day on which they are announced. */
-export const newDocuments: Source = async (db, today, after, limit) => {
+export const newDocuments: NotificationSource = async (db, today, after, limit) => {
   const rows = await findAnnouncements(db, { from: addDays(today, -lateBy), to: today, after, limit })
   return rows.map(({ member_id, animal_id, announced_on, from_day, animals }) => ({
     member_id,

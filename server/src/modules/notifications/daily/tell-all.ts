@@ -2,11 +2,17 @@ import { today } from '@coussinet/contract/domain/days.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
 import { notify, onceId } from '../notify.ts'
-import { type DailyNotification, type FoundNotification, type Source, start, type Step } from './daily-notification.ts'
+import {
+  type DailyNotification,
+  type FoundNotification,
+  type NotificationSource,
+  start,
+  type WalkPosition,
+} from './daily-notification.ts'
 import { findSent } from './daily.store.ts'
 
-type Unsent = Pick<FoundNotification, 'member_id'> & { news: DailyNotification }
-export type Telling = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'>
+type UnsentNotification = Pick<FoundNotification, 'member_id'> & { news: DailyNotification }
+export type DailyNotificationDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'>
 
 const batch = 200
 // Connections that it takes from the members’ calls.
@@ -16,10 +22,10 @@ const atOnce = 6
  * Tells each member what the sources find, each fact once: a second run, at the same time or later, tells nothing again.
  * Throws in the end when somebody could not be told, so that it is tried again.
  */
-export async function tellAll(platform: Telling, sources: readonly Source[]): Promise<void> {
+export async function tellAll(platform: DailyNotificationDeps, sources: readonly NotificationSource[]): Promise<void> {
   let failed = 0
   for (const source of sources) {
-    let after: Step | undefined = start
+    let after: WalkPosition | undefined = start
     while (after) {
       const found: FoundNotification[] = await source(platform.db, today(platform.clock()), after, batch)
       for (const some of piecesOf(await notYetSent(platform, found))) {
@@ -32,11 +38,14 @@ export async function tellAll(platform: Telling, sources: readonly Source[]): Pr
   if (failed > 0) throw new Error(`${failed} notifications could not be written.`)
 }
 
-const piecesOf = (all: readonly Unsent[]): Unsent[][] =>
+const piecesOf = (all: readonly UnsentNotification[]): UnsentNotification[][] =>
   Array.from({ length: Math.ceil(all.length / atOnce) }, (_, piece) => all.slice(piece * atOnce, (piece + 1) * atOnce))
 
 /** Notifications that earlier mornings have not sent already: a debit is found on sixteen of them. */
-async function notYetSent({ db, config }: Telling, found: readonly FoundNotification[]): Promise<Unsent[]> {
+async function notYetSent(
+  { db, config }: DailyNotificationDeps,
+  found: readonly FoundNotification[],
+): Promise<UnsentNotification[]> {
   const all = found.flatMap(({ member_id, news }) =>
     news ? [{ member_id, news, notification_id: onceId(config, { member_id, ...news }) }] : [],
   )
@@ -45,7 +54,7 @@ async function notYetSent({ db, config }: Telling, found: readonly FoundNotifica
 }
 
 /** One member in one transaction, whose facts may be read there alone; what fails there keeps nothing from the others. */
-async function sendOne(platform: Telling, { member_id, news }: Unsent): Promise<boolean> {
+async function sendOne(platform: DailyNotificationDeps, { member_id, news }: UnsentNotification): Promise<boolean> {
   try {
     await inTransaction(platform.db, async (tx) => {
       const params = typeof news.params === 'function' ? await news.params(tx) : news.params

@@ -1,11 +1,11 @@
-import type { Kind, Kinds } from './kind.ts'
+import type { NotificationKindSpec, Kinds } from './kind.ts'
 
 /** The insurer's own words, in each language that it gave; the page that they lead to is told with them. */
 const said = {
   group: 'documents',
   mail: 'optional',
   href: '/{page}',
-} as const satisfies Omit<Kind, 'severity'>
+} as const satisfies Omit<NotificationKindSpec, 'severity'>
 
 export const insurerKinds = {
   insurer_info: { ...said, severity: 'info' },

@@ -1,5 +1,5 @@
 import type { NotificationGroup, optionalGroups, Severity } from '@coussinet/contract/notifications.ts'
-import type { Link } from '../rendering/open-link.ts'
+import type { NotificationLink } from '../rendering/open-link.ts'
 
 export type OptionalGroup = (typeof optionalGroups)[number]
 type LockedGroup = Exclude<NotificationGroup, OptionalGroup>
@@ -19,7 +19,7 @@ export type KindWords = {
 /** A row of the letter's table, by its value; left out where that is not known. */
 export type FactName = 'billed' | 'refunded' | 'paid' | 'kept' | 'account' | 'paid_on' | 'vet' | 'reference'
 
-export type Kind = {
+export type NotificationKindSpec = {
   severity: Severity
   facts?: readonly FactName[]
   /** a person wrote it */
@@ -29,7 +29,7 @@ export type Kind = {
   /** its letter's button goes on with what was begun */
   resumes?: true
   /** cut before the first part that the params do not fill */
-  href: Link
+  href: NotificationLink
 } & (
   | { group: LockedGroup; mail: 'always' }
   /** a letter that says more is written in the same transaction */
@@ -39,4 +39,4 @@ export type Kind = {
   | { group: OptionalGroup; mail: 'optional'; matters: true }
 )
 
-export type Kinds = Readonly<Record<string, Kind>>
+export type Kinds = Readonly<Record<string, NotificationKindSpec>>

@@ -1,10 +1,10 @@
 import { isPageOpen, type pageGrants } from '@coussinet/contract/domain/page-grants.ts'
 
-type Page = keyof typeof pageGrants
+type LinkedPage = keyof typeof pageGrants
 /** A page, one below it that a param names, or one that the params name themselves. */
-export type Link =
-  | Page
-  | `${Page}/{${string}}`
+export type NotificationLink =
+  | LinkedPage
+  | `${LinkedPage}/{${string}}`
   | '/{page}'
   | '/contact/messages/{reference}'
   | '/refunds/{request_id}#messages'

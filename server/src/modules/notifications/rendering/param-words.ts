@@ -19,7 +19,7 @@ import * as nl from '@coussinet/texts/nl/notification-kinds.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import type { NotificationParams } from './params.ts'
 
-export type Values = Readonly<Record<string, string | undefined>>
+export type ParamValues = Readonly<Record<string, string | undefined>>
 
 const paramWords = messages({ fr: fr.paramWords, it: it.paramWords, nl: nl.paramWords })
 
@@ -31,7 +31,7 @@ const read = <Text>(texts: Partial<Record<Language, Text | undefined>> | undefin
   texts?.[language] ?? texts?.fr ?? texts?.it ?? texts?.nl
 
 /** Value of each pair of braces, in one language, as it was said on that day. */
-export function valuesOf(params: NotificationParams, language: Language, told_on?: Day): Values {
+export function computeParamValues(params: NotificationParams, language: Language, told_on?: Day): ParamValues {
   const { names, days, due_day, title, godchild, reference, account, card, umr, date } = params
   const { request_id, quote_id, animal_id, receipt_id, end_reason, is_last, note, page } = params
   const said = read(params.said, language)
@@ -90,7 +90,7 @@ function amountsOf(
     given_back_cents,
   }: NotificationParams,
   language: Language,
-): Values {
+): ParamValues {
   // A decision may change and its amount not.
   const isSame = was_cents !== undefined && was_cents === amount_cents
   const inWords = (cents: number | undefined) => (cents === undefined ? undefined : euros(cents, language))
@@ -112,7 +112,7 @@ function daysOf(
   { date, next_date, called_off, care_date, expected_by }: NotificationParams,
   language: Language,
   told_on: Day | undefined,
-): Values {
+): ParamValues {
   const near = (day: Day) => (day.slice(0, 4) === told_on?.slice(0, 4) ? dayWithoutYear : longDay)(day, language)
   return {
     date: date && longDay(date, language),
@@ -126,7 +126,7 @@ function daysOf(
 function careWordsOf(
   { care_kinds = [], cause, vet_name, channel, needs_account, rejection }: NotificationParams,
   language: Language,
-): Values {
+): ParamValues {
   const care = careName({ care_kinds, cause: cause ?? null, vet_name: vet_name ?? null }, language)
   // The name of a vet alone is no word of ours to lower.
   const isOurs = care_kinds.length > 0 || cause !== undefined
@@ -142,7 +142,7 @@ function careWordsOf(
   }
 }
 
-function askWordsOf({ asked, date }: NotificationParams, language: Language): Values {
+function askWordsOf({ asked, date }: NotificationParams, language: Language): ParamValues {
   if (!asked || asked.length === 0) return {}
   const things = [...new Set(asked.map(({ reason }) => askedThings[language][reason]))]
   const words = askSentences[language]
@@ -157,7 +157,7 @@ function askWordsOf({ asked, date }: NotificationParams, language: Language): Va
 function debitWordsOf(
   { reason, month, left_cents, resumes_on, resumes_at }: NotificationParams,
   language: Language,
-): Values {
+): ParamValues {
   return {
     left: left_cents === undefined ? undefined : amountDue[language].left(euros(left_cents, language)),
     resumes: resumes_on && resumes_at && coverResumes(longDay(resumes_on, language), resumes_at, language),

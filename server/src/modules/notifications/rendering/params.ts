@@ -95,6 +95,6 @@ const Params = z.object({
 export type NotificationParams = z.infer<typeof Params>
 
 /** Reads the params that a row keeps; what no version of the portal wrote counts as nothing. */
-export function paramsOf(kept: unknown): NotificationParams {
+export function parseParams(kept: unknown): NotificationParams {
   return Params.safeParse(kept).data ?? {}
 }

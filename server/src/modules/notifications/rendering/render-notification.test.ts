@@ -7,8 +7,8 @@ import type { Language } from '@coussinet/texts/messages.ts'
 import { describe, expect, it } from 'vitest'
 import { isKind, type NotificationKind, notificationKinds } from '../notification-kinds.ts'
 import { notificationMail } from '../notifications.mails.ts'
-import { type NotificationParams, paramsOf } from './params.ts'
-import { paragraphsOf, renderNotification } from './render-notification.ts'
+import { type NotificationParams, parseParams } from './params.ts'
+import { renderParagraphs, renderNotification } from './render-notification.ts'
 
 const of = { request_id: 'r1', reference: 'ZR-2026-00585' }
 const quote = { quote_id: 'd1', names: ['Oslo'], vet_name: 'Clinique des Tilleuls', care_date: '2026-12-04' }
@@ -276,7 +276,7 @@ describe('every kind', () => {
   it.each(rows)('[I18N-06] %s makes a letter in %s without a gap', (kind, language) => {
     expect(written[kind].length).toBeGreaterThan(0)
     for (const params of written[kind]) {
-      expect(paramsOf(params)).toEqual(params)
+      expect(parseParams(params)).toEqual(params)
       const letter = notificationMail(language, {
         kind,
         params,
@@ -356,8 +356,8 @@ describe('the words', () => {
       'L’avviso di adeguamento del premio è disponibile nella Sua polizza.',
     ],
   ] as const)('[NOT-01] of %s with %j', (kind, params, fr, it) => {
-    expect(say(kind, paramsOf(params))).toBe(fr)
-    expect(say(kind, paramsOf(params), 'it')).toBe(it)
+    expect(say(kind, parseParams(params))).toBe(fr)
+    expect(say(kind, parseParams(params), 'it')).toBe(it)
   })
 
   it.each([
@@ -446,7 +446,7 @@ describe('the words', () => {
     (kind, params, fr, it) => {
       for (const [language, said] of [['fr', fr] as const, ['it', it] as const]) {
         const { title, body } = renderNotification(kind, params, language, told_on)
-        expect([title, body, ...paragraphsOf(kind, paramsOf(params), language, told_on)]).toEqual(said)
+        expect([title, body, ...renderParagraphs(kind, parseParams(params), language, told_on)]).toEqual(said)
       }
     },
   )
@@ -454,14 +454,14 @@ describe('the words', () => {
   it('[GO-07] are whole in Dutch, with the day and the amount', () => {
     const params = { ...decided, amount_cents: 13_140, kept_cents: 4510, account, expected_by: '2026-11-24' } as const
     const { title, body } = renderNotification('refund_accepted', params, 'nl', told_on)
-    expect([title, body, ...paragraphsOf('refund_accepted', params, 'nl', told_on)]).toEqual([
+    expect([title, body, ...renderParagraphs('refund_accepted', params, 'nl', told_on)]).toEqual([
       'Oslo: €\u00a0131,40 aan u terug te betalen',
       'Consultatie, röntgenfoto van 24 oktober. Storting uiterlijk op 24 november op FR76 •••• 4821.',
       'De behandeling van Oslo van 24 oktober (consultatie, röntgenfoto) is aanvaard: we storten u €\u00a0131,40 op FR76 •••• 4821, uiterlijk op 24 november.',
       '€\u00a045,10 blijft voor uw rekening. De berekening, lijn per lijn, staat in uw klantenzone.',
     ])
     const asked = { ...named, date: '2026-12-08', asked: [{ reason: 'missing_icad', name: 'Oslo' }] } as const
-    expect(paragraphsOf('action_required', paramsOf(asked), 'nl', told_on)).toEqual([
+    expect(renderParagraphs('action_required', parseParams(asked), 'nl', told_on)).toEqual([
       'De verwerking van de aanvraag voor de behandeling van Oslo van 24 oktober (ziekte, Clinique des Tilleuls) is gepauzeerd.',
       'Vul eerst het identificatienummer van Oslo in.',
       'We verwachten het uiterlijk op 8 december 2026. Zonder antwoord tegen dan wordt de aanvraag geweigerd. De verwerking gaat verder zodra alles er is.',
@@ -503,11 +503,11 @@ describe('the words', () => {
 
   it('[NOT-01] name account, mandate and creditor in the pre-notification', () => {
     const params = { amount_cents: 8141, date: '2026-12-07', account: 'FR76 •••• 4821', umr: 'CSN-412703584-002' }
-    expect(paragraphsOf('debit_upcoming', params, 'fr')).toEqual([
+    expect(renderParagraphs('debit_upcoming', params, 'fr')).toEqual([
       '81,41\u00a0€ seront prélevés le 7 décembre 2026 sur le compte FR76 •••• 4821. RUM CSN-412703584-002, ICS FR38ZZZ9Z0417.',
     ])
     expect(
-      paragraphsOf('debit_upcoming', { amount_cents: 4100, date: '2026-12-11', card: 'Visa •••• 4417' }, 'it'),
+      renderParagraphs('debit_upcoming', { amount_cents: 4100, date: '2026-12-11', card: 'Visa •••• 4417' }, 'it'),
     ).toEqual(['L’11 dicembre 2026 addebiteremo 41\u00a0€ sulla Sua carta Visa •••• 4417.'])
   })
 

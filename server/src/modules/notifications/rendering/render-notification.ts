@@ -7,9 +7,9 @@ import type { Severity } from '@coussinet/contract/notifications.ts'
 import { elided } from '@coussinet/texts/grammar.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import type { FactName, Wordings } from '../kinds/kind.ts'
-import { isKind, type NotificationKind, notificationKinds, presentKind, wordsOf } from '../notification-kinds.ts'
-import { unknownKind, type Values, valuesOf } from './param-words.ts'
-import { type NotificationParams, paramsOf } from './params.ts'
+import { isKind, type NotificationKind, notificationKinds, presentKind, getKindWords } from '../notification-kinds.ts'
+import { unknownKind, type ParamValues, computeParamValues } from './param-words.ts'
+import { type NotificationParams, parseParams } from './params.ts'
 
 export type RenderedNotification = { severity: Severity; title: string; body: string; href: string | null }
 
@@ -44,33 +44,33 @@ export function renderNotification(
   const kind = presentKind(stored)
   if (!isKind(kind)) return { severity: 'info', title: unknownKind(language), body: '', href: null }
   const { severity, href } = notificationKinds[kind]
-  const { title, body } = wordsOf(kind, language)
-  const values = valuesOf(paramsOf(kept), language, told_on)
+  const { title, body } = getKindWords(kind, language)
+  const values = computeParamValues(parseParams(kept), language, told_on)
   const say = (wordings: Wordings) => written(wordingOf(wordings, values), values, language)
   return { severity, title: say(title), body: say(body), href: pathOf(href, values) }
 }
 
 /** Text of its letter: the paragraphs of its own, else the text alone. */
-export function paragraphsOf(
+export function renderParagraphs(
   kind: NotificationKind,
   params: NotificationParams,
   language: Language,
   told_on?: Day,
 ): string[] {
-  const { body, letter = [body] } = wordsOf(kind, language)
-  const values = valuesOf(params, language, told_on)
+  const { body, letter = [body] } = getKindWords(kind, language)
+  const values = computeParamValues(params, language, told_on)
   return letter.flatMap((wordings) => {
     const known = knownOf(wordings, values)
     return known === undefined ? [] : written(known, values, language)
   })
 }
 
-export function factsOf(
+export function renderFacts(
   kind: NotificationKind,
   params: NotificationParams,
   language: Language,
 ): { label: string; value: string }[] {
-  const values = valuesOf(params, language)
+  const values = computeParamValues(params, language)
   return (notificationKinds[kind].facts ?? []).flatMap((name) => {
     const value = values[valueOfFact[name]]
     return value === undefined || value === '' ? [] : { label: factLabels[name](language), value }
@@ -79,14 +79,14 @@ export function factsOf(
 
 const listOf = (wordings: Wordings): readonly string[] => (typeof wordings === 'string' ? [wordings] : wordings)
 
-const knownOf = (wordings: Wordings, values: Values): string | undefined =>
+const knownOf = (wordings: Wordings, values: ParamValues): string | undefined =>
   listOf(wordings).find((template) => listPlaceholders(template).every((name) => values[name] !== undefined))
 
 /** The first wording whose values are known; the last one suits what an older version wrote. */
-const wordingOf = (wordings: Wordings, values: Values): string =>
+const wordingOf = (wordings: Wordings, values: ParamValues): string =>
   knownOf(wordings, values) ?? listOf(wordings).at(-1) ?? ''
 
-function written(template: string, values: Values, language: Language): string {
+function written(template: string, values: ParamValues, language: Language): string {
   // A value that an older version did not write is left out.
   const known = Object.fromEntries(listPlaceholders(template).map((name) => [name, values[name] ?? '']))
   // A name that ends with a point (Farid A.) ends the sentence too.
@@ -95,7 +95,7 @@ function written(template: string, values: Values, language: Language): string {
 }
 
 /** /refunds/{request_id} without an id is /refunds. */
-function pathOf(href: string, values: Values): string {
+function pathOf(href: string, values: ParamValues): string {
   const parts = href.split('/')
   const end = parts.findIndex((part) => listPlaceholders(part).some((name) => values[name] === undefined))
   return fill((end === -1 ? parts : parts.slice(0, end)).join('/'), values)

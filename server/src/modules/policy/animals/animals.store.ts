@@ -8,13 +8,13 @@ import type { Db, RowLock } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
 import { formulaSteps } from './formula-changes.store.ts'
 
-type Filter = { animal_id?: string }
+type AnimalFilter = { animal_id?: string }
 
 /** Words that the columns hold, as their checks say. */
 type Narrow = Pick<Animal, 'type' | 'gender'> & { end_reason: Exclude<Animal['end_reason'], 'contract_ended'> }
 
 /** The member's animals in their order, with the day on which the contract begins, null before there is one. */
-export async function findAnimals(db: Db, member_id: string, { animal_id }: Filter = {}) {
+export async function findAnimals(db: Db, member_id: string, { animal_id }: AnimalFilter = {}) {
   let query = db
     .selectFrom('animals')
     .leftJoin('contracts', (join) =>
@@ -117,7 +117,7 @@ export async function findInsuredAnimals(
     .$narrowType<{ formula: FormulaName }>()
   return forUpdate ? query.forNoKeyUpdate().execute() : query.execute()
 }
-export type Insured = Awaited<ReturnType<typeof findInsuredAnimals>>[number]
+export type InsuredAnimalRow = Awaited<ReturnType<typeof findInsuredAnimals>>[number]
 
 /**
  * The name of the animal that a row of another table names in `column`, as part of that table's statement. The member's

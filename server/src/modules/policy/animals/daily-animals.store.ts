@@ -7,15 +7,15 @@ import { contractStatus } from '../contracts/contract-dates.ts'
 import { lastDay } from '../contracts/contracts.store.ts'
 import { formulaSteps } from './formula-changes.store.ts'
 
-type Step = { member_id: string; subject_id: string }
+type WalkPosition = { member_id: string; subject_id: string }
 
 /** Holds for an animal whose cover has not ended by that day. */
 const goesOn = (day: Day | RawBuilder<Day>) => sql<boolean>`(animals.cover_end is null or animals.cover_end >= ${day})`
 
-type Walk = { today: Day; after: Step; limit: number }
+type AnimalWalk = { today: Day; after: WalkPosition; limit: number }
 
 /** Animals that are insured today and meet a condition, with the status and the days of their contract, up to `limit` after a step. */
-async function insuredOn(db: Db, { today, after, limit }: Walk, condition: RawBuilder<boolean>) {
+async function insuredOn(db: Db, { today, after, limit }: AnimalWalk, condition: RawBuilder<boolean>) {
   const rows = await db
     .selectFrom('animals')
     .innerJoin('contracts', 'contracts.member_id', 'animals.member_id')
@@ -56,19 +56,19 @@ export type BegunAnimal = Awaited<ReturnType<typeof insuredOn>>[number]
 /** Animals that are insured today, whose cover began within those days, with the status of their contract today. */
 export const findAnimalsBegun = (
   db: Db,
-  { from, to, ...walk }: Walk & { from: Day; to: Day },
+  { from, to, ...walk }: AnimalWalk & { from: Day; to: Day },
 ): Promise<BegunAnimal[]> => insuredOn(db, walk, sql<boolean>`cover_start between ${from} and ${to}`)
 
 /** Animals that are insured today, whose cover began on one of those days of a year (`MM-DD`), whichever it was. */
 export const findAnimalsBegunOn = (
   db: Db,
-  { days, ...walk }: Walk & { days: readonly string[] },
+  { days, ...walk }: AnimalWalk & { days: readonly string[] },
 ): Promise<BegunAnimal[]> => insuredOn(db, walk, sql<boolean>`to_char(cover_start, 'MM-DD') in (${sql.join(days)})`)
 
-type Announced = { from: Day; to: Day; after: Step; limit: number }
+type AnnouncementWalk = { from: Day; to: Day; after: WalkPosition; limit: number }
 
 /** Animals whose new price was announced within those days, with all of the same notice, and from when. */
-export async function findAnnouncements(db: Db, { from, to, after, limit }: Announced) {
+export async function findAnnouncements(db: Db, { from, to, after, limit }: AnnouncementWalk) {
   return db
     .selectFrom('price_revisions')
     .innerJoin('animals', (join) =>

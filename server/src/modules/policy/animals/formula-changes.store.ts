@@ -62,10 +62,13 @@ export async function findAnyFormulaChange(db: Db, formula_change_id: string): P
   return changes(db).where('formula_change_id', '=', formula_change_id).executeTakeFirst()
 }
 
-type Page = { status: FormulaChangeStatus; after?: Moment | undefined; limit: number }
+type FormulaChangePage = { status: FormulaChangeStatus; after?: Moment | undefined; limit: number }
 
 /** Changes of a status, of all members, earliest first, for the insurer alone. */
-export async function findFormulaChangesOfStatus(db: Db, { status, after, limit }: Page): Promise<FormulaChangeRow[]> {
+export async function findFormulaChangesOfStatus(
+  db: Db,
+  { status, after, limit }: FormulaChangePage,
+): Promise<FormulaChangeRow[]> {
   let query = changes(db)
     .where('formula_changes.status', '=', status)
     .orderBy('asked_at')
@@ -86,15 +89,15 @@ export async function insertFormulaChange(db: Db, change: Insertable<Database['f
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-type Move = Partial<Insertable<Database['formula_changes']>> & { status: FormulaChangeStatus }
-type Named = { member_id: string; formula_change_id: string }
+type FormulaChangeUpdate = Partial<Insertable<Database['formula_changes']>> & { status: FormulaChangeStatus }
+type FormulaChangeKey = { member_id: string; formula_change_id: string }
 
 /** Moves a change on from a status; false where it has another one by now: of two who move it at once, one does. */
 export async function moveFormulaChange(
   db: Db,
-  { member_id, formula_change_id }: Named,
+  { member_id, formula_change_id }: FormulaChangeKey,
   from: FormulaChangeStatus,
-  to: Move,
+  to: FormulaChangeUpdate,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('formula_changes')
@@ -106,12 +109,12 @@ export async function moveFormulaChange(
   return numUpdatedRows > 0n
 }
 
-type Due = { today: Day; limit: number; after?: FormulaChangeRow | undefined; member_id?: string }
+type DueChangesQuery = { today: Day; limit: number; after?: FormulaChangeRow | undefined; member_id?: string }
 
 /** Changes under way whose day has come, of all members or of one, earliest first. */
 export async function findDueFormulaChanges(
   db: Db,
-  { today, limit, after, member_id }: Due,
+  { today, limit, after, member_id }: DueChangesQuery,
 ): Promise<FormulaChangeRow[]> {
   let query = changes(db)
     .where('formula_changes.status', 'in', ['pending', 'confirmed'])
@@ -127,10 +130,10 @@ export async function findDueFormulaChanges(
   return query.execute()
 }
 
-type Walk = { from: Day; to: Day; after: { member_id: string; subject_id: string }; limit: number }
+type FormulaChangeWalk = { from: Day; to: Day; after: { member_id: string; subject_id: string }; limit: number }
 
 /** Changes that nobody has answered and whose day is one of those, of animals that are covered by then, up to `limit` after a step. */
-export async function findUnansweredFormulaChanges(db: Db, { from, to, after, limit }: Walk) {
+export async function findUnansweredFormulaChanges(db: Db, { from, to, after, limit }: FormulaChangeWalk) {
   return db
     .selectFrom('formula_changes')
     .innerJoin('animals', (join) =>

@@ -96,8 +96,8 @@ export async function withdrawFormulaChange(db: Db, { member_id, formula_change_
   throw problem('conflict', { params: { change: { current } } })
 }
 
-type Terms = { takes_effect_on?: Day | undefined; monthly_price_cents?: number | undefined }
-type Answer = Terms & { outcome: 'confirmed' | 'refused'; reason?: string | null | undefined }
+type FormulaChangeTerms = { takes_effect_on?: Day | undefined; monthly_price_cents?: number | undefined }
+type Answer = FormulaChangeTerms & { outcome: 'confirmed' | 'refused'; reason?: string | null | undefined }
 
 /**
  * Writes the insurer's answer to a change, in the caller's transaction. Confirmed, it needs nothing more: care of its day
@@ -131,7 +131,7 @@ export async function answerFormulaChange(
 const latestMonths = 24
 
 /** Columns of a confirmed change: what the insurer tells, else what was asked for, beside the formula and the price that the animal has now. */
-async function confirmedTerms(db: Db, change: FormulaChangeRow, told: Terms, now: Day) {
+async function confirmedTerms(db: Db, change: FormulaChangeRow, told: FormulaChangeTerms, now: Day) {
   const { member_id, animal_id } = change
   const { takes_effect_on = change.takes_effect_on, monthly_price_cents = change.monthly_price_cents } = told
   if (takes_effect_on < now) throw fieldProblem('takes_effect_on', 'effective_date_past')
@@ -154,7 +154,7 @@ async function confirmedTerms(db: Db, change: FormulaChangeRow, told: Terms, now
   }
 }
 
-type Settled = {
+type SettledFormulaChange = {
   change: FormulaChangeRow
   animal: AnimalRow | undefined
   /** `uncovered`: the animal has left, or the contract has ended, which was told then */
@@ -169,7 +169,7 @@ export async function applyFormulaChange(
   db: Db,
   { member_id, formula_change_id }: Own,
   at: Date,
-): Promise<Settled | null> {
+): Promise<SettledFormulaChange | null> {
   await lockMember(db, member_id)
   const change = await findFormulaChange(db, member_id, formula_change_id)
   if (!change || (change.status !== 'pending' && change.status !== 'confirmed')) return null

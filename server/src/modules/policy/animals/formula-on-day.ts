@@ -66,9 +66,9 @@ export function termsOn(animal: FormulaHistory, day: Day): TermsOnDay {
   return { ...current.terms, waiting_days, begun }
 }
 
-type Priced = { monthly_price_cents: number; formula_steps: readonly PricedStep[] }
+type PricedAnimal = { monthly_price_cents: number; formula_steps: readonly PricedStep[] }
 
 /** The monthly price beside the formula of `today`, in cents: as it is kept, or of the change whose day has come. */
-export const presentPrice = ({ monthly_price_cents, formula_steps }: Priced, today: Day): number =>
+export const presentPrice = ({ monthly_price_cents, formula_steps }: PricedAnimal, today: Day): number =>
   formula_steps.findLast(({ is_applied, takes_effect_on }) => !is_applied && takes_effect_on <= today)
     ?.monthly_price_cents ?? monthly_price_cents

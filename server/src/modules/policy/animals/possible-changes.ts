@@ -11,9 +11,9 @@ import { formulaTerms, soldFormulas } from './formulas.ts'
 const noticeMonths = 1 // the conditions, "Changer de formule"
 
 type Contract = { is_over: boolean; effective_date: Day; last_day: Day | null }
-type Asked = { animal_id: string; status: string }
+type FormulaChangeState = { animal_id: string; status: string }
 
-const isUnderWay = ({ status }: Asked) => status === 'pending' || status === 'confirmed'
+const isUnderWay = ({ status }: FormulaChangeState) => status === 'pending' || status === 'confirmed'
 
 /** The contract's next renewal after `today`, and the last day on which a change of formula can be asked for it. */
 function nextRenewal(effective_date: Day, today: Day): { takes_effect_on: Day; ask_by: Day } {
@@ -38,7 +38,7 @@ export function coverObstacle(
 export function possibleChanges(
   contract: Contract,
   animals: readonly AnimalRow[],
-  asked: readonly Asked[],
+  asked: readonly FormulaChangeState[],
   today: Day,
 ): PossibleChange[] {
   const { takes_effect_on, ask_by } = nextRenewal(contract.effective_date, today)
@@ -69,7 +69,7 @@ function isInsured(animal: AnimalRow, { is_over, last_day }: Contract, today: Da
 }
 
 /** Price of the tariff for an animal, fee included; its own for the formula that it has. */
-const tariffOf = (animal: AnimalRow, formula: string, today: Day): number =>
+const getTariff = (animal: AnimalRow, formula: string, today: Day): number =>
   formula === formulaOn(animal, today)
     ? presentPrice(animal, today)
     : (formulaTerms(formula).monthly_price_cents[animal.type] ?? 0)
@@ -83,7 +83,7 @@ function offerOf(animal: AnimalRow, name: string, from: Day, today: Day): Offere
   const { reimbursement_rate, annual_ceiling_cents, deductible_cents, deductible_mode, vaccine_package_cents } = terms
   return {
     formula: name,
-    monthly_price_cents: tariffOf(animal, name, today),
+    monthly_price_cents: getTariff(animal, name, today),
     reimbursement_rate,
     annual_ceiling_cents,
     deductible_cents,

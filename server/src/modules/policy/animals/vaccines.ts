@@ -6,4 +6,4 @@ import * as nl from '@coussinet/texts/nl/policy-terms.ts'
 
 const vaccines = messages({ fr: fr.vaccines, it: it.vaccines, nl: nl.vaccines })
 
-export const vaccinesOf = (type: Animal['type'], language: Language): string => vaccines[language][type]
+export const formatVaccines = (type: Animal['type'], language: Language): string => vaccines[language][type]

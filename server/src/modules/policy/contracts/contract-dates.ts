@@ -1,6 +1,6 @@
 import { addDays, anniversary, anniversaryOnOrBefore, type Day } from '@coussinet/contract/domain/days.ts'
 import type { Contract } from '@coussinet/contract/profile.ts'
-import type { Span } from './contracts.store.ts'
+import type { ContractSpan } from './contracts.store.ts'
 
 type StoredContract = {
   status: Exclude<Contract['status'], 'in_preparation'>
@@ -43,7 +43,7 @@ export function withdrawalUntil(contract: Withdrawal, today: Day): Day | null {
 }
 
 /** Tells whether a contract covers anything of a month (YYYY-MM) that is not before it: its cover does not begin after the last day. Before the contract nothing says otherwise. */
-export function reachesMonth(span: Span | null, month: string): boolean {
+export function reachesMonth(span: ContractSpan | null, month: string): boolean {
   if (span === null) return true
   const { effective_date, last_day } = span
   const first: Day = `${month}-01`

@@ -7,8 +7,8 @@ import { anyOf } from '#platform/db/any-of.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
 
-export type Span = { effective_date: Day; last_day: Day | null }
-type DueSpan = Span & { due_day: number }
+export type ContractSpan = { effective_date: Day; last_day: Day | null }
+type DueSpan = ContractSpan & { due_day: number }
 
 /**
  * A contract's first day, and its last one as it is known or was asked for, whichever comes first, null while it goes on;
@@ -18,14 +18,14 @@ export async function findContractSpan(db: Db, member_id: string): Promise<DueSp
   const span = await db
     .selectFrom('contracts')
     .select(['effective_date', 'due_day'])
-    .select(lastDayOf(member_id).as('last_day'))
+    .select(selectLastDay(member_id).as('last_day'))
     .where('member_id', '=', member_id)
     .executeTakeFirst()
   return span ?? null
 }
 
 /** The last day of the member's row of contracts, as `findContractSpan` tells it. */
-export const lastDayOf = (member_id: string) =>
+export const selectLastDay = (member_id: string) =>
   sql<Day | null>`least(end_date, (select min(ends_on) from contract_endings where contract_endings.member_id = ${member_id}::uuid))`
 
 /** Days as `findContractSpan` tells them, with what is owed, as part of another table's statement; null before the contract. */
@@ -34,7 +34,7 @@ export const findContractTerms = (member_id: string) =>
     expressionBuilder<Database>()
       .selectFrom('contracts')
       .select(['effective_date', 'due_day', 'amount_due_cents'])
-      .select(lastDayOf(member_id).as('last_day'))
+      .select(selectLastDay(member_id).as('last_day'))
       .where('member_id', '=', member_id),
   )
 
@@ -64,7 +64,7 @@ export type UpsertedContract = Omit<ContractRow, 'created_at'>
 /** The last day of a row of contracts, as `findContractSpan` tells it: one statement for a whole batch of members. */
 export const lastDay = sql<Day | null>`least(contracts.end_date, (select min(ends_on) from contract_endings where contract_endings.member_id = contracts.member_id))`
 
-type ContractDays = Span & Pick<ContractRow, 'status'>
+type ContractDays = ContractSpan & Pick<ContractRow, 'status'>
 
 /** The contracts of many members: their status as it is kept, and their days as `findContractSpan` tells them. */
 export async function findContractDays(db: Db, member_ids: readonly string[]): Promise<Map<string, ContractDays>> {

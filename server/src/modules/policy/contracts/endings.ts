@@ -32,11 +32,11 @@ type StoredContract = Pick<
   'country' | 'status' | 'effective_date' | 'end_date' | 'withdrawal_until' | 'created_at'
 >
 type Possible = Omit<ContractEndings, 'data'>
-type Asked = Pick<ContractEnding, 'kind'>
+type RequestedEnding = Pick<ContractEnding, 'kind'>
 
 /** Endings open to a member on `today`: to be undone, to end. What is asked for is not asked for twice. */
-export function possibleEndings(contract: StoredContract, asked: readonly Asked[], today: Day): Possible {
-  const isAsked = (wanted: Asked['kind']) => asked.some(({ kind }) => kind === wanted)
+export function possibleEndings(contract: StoredContract, asked: readonly RequestedEnding[], today: Day): Possible {
+  const isAsked = (wanted: RequestedEnding['kind']) => asked.some(({ kind }) => kind === wanted)
   if (contractStatus(contract, today) === 'terminated' || isAsked('withdrawal'))
     return { withdrawal: null, termination: null }
   return {

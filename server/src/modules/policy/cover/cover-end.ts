@@ -4,10 +4,10 @@ import type { Day } from '@coussinet/contract/domain/days.ts'
 /** Last day with cover of one animal, and why it is the last. */
 export type CoverEnd = { cover_end: Day; end_reason: EndReason }
 
-type Own = { cover_end: Day | null; end_reason: Exclude<EndReason, 'contract_ended'> | null }
+type OwnCoverEnd = { cover_end: Day | null; end_reason: Exclude<EndReason, 'contract_ended'> | null }
 
 /** The end of an animal's cover, its own or the contract's, whichever comes first; null while neither is known. */
-export function coverEnd({ cover_end, end_reason }: Own, contract_end: Day | null): CoverEnd | null {
+export function coverEnd({ cover_end, end_reason }: OwnCoverEnd, contract_end: Day | null): CoverEnd | null {
   if (cover_end !== null && end_reason !== null && (contract_end === null || cover_end <= contract_end))
     return { cover_end, end_reason }
   return contract_end === null ? null : { cover_end: contract_end, end_reason: 'contract_ended' }

@@ -78,7 +78,7 @@ export async function endAccounts(db: Db, member_id: string, at: Date): Promise<
     .execute()
 }
 
-type Rewritten = {
+type AccountRename = {
   member_id: string
   refund_account_id: string
   bic: string | null
@@ -87,7 +87,10 @@ type Rewritten = {
 }
 
 /** The same IBAN, signed for again: what stands beside it is written anew. */
-export async function rewriteAccount(db: Db, { member_id, refund_account_id, ...change }: Rewritten): Promise<void> {
+export async function rewriteAccount(
+  db: Db,
+  { member_id, refund_account_id, ...change }: AccountRename,
+): Promise<void> {
   await db
     .updateTable('refund_accounts')
     .set(change)
@@ -99,7 +102,7 @@ export async function rewriteAccount(db: Db, { member_id, refund_account_id, ...
 /** The same IBAN, otherwise named by the insurer: what was signed for it is no proof of that, and stays beside it no more. */
 export async function renameAccount(
   db: Db,
-  { member_id, refund_account_id, ...change }: Omit<Rewritten, 'evidence_hash'>,
+  { member_id, refund_account_id, ...change }: Omit<AccountRename, 'evidence_hash'>,
 ): Promise<void> {
   await db
     .updateTable('refund_accounts')

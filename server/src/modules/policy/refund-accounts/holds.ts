@@ -6,7 +6,7 @@ import { findAccountInUse, findHold, wasAccountBy } from './accounts.store.ts'
 export const hold_ms = 48 * 3_600_000
 
 /** Tells until when refunds to this account of the member's wait; null when they do not. */
-async function heldUntilOf(db: Db, member_id: string, iban: string, at: Date): Promise<Date | null> {
+async function findHoldEndOfIban(db: Db, member_id: string, iban: string, at: Date): Promise<Date | null> {
   return findHold(db, member_id, iban, at)
 }
 
@@ -16,7 +16,7 @@ export async function lastHoldEnd(db: Db, member_id: string, at: Date): Promise<
 }
 
 /** Tells until when refunds to the account in use wait; null when they do not, or there is none. */
-export async function heldUntil(db: Db, member_id: string, at: Date): Promise<Date | null> {
+export async function findHoldEnd(db: Db, member_id: string, at: Date): Promise<Date | null> {
   const account = await findAccountInUse(db, member_id)
   return account ? findHold(db, member_id, account.iban, at) : null
 }
@@ -24,7 +24,11 @@ export async function heldUntil(db: Db, member_id: string, at: Date): Promise<Da
 // A fraud changes the account shortly before it is noticed; an older one is the member's own (docs/decisions/0014).
 const recent = 30 * 86_400_000
 
-type Payment = { member_id: string; /** account that it goes to; null for none yet */ iban: string | null; at: Date }
+type PaymentCheck = {
+  member_id: string
+  /** account that it goes to; null for none yet */ iban: string | null
+  at: Date
+}
 
 /** `new_account`: it is free at `until`; `frozen`: the member said "it was not me", and people must look. */
 export type PaymentHold = { reason: 'new_account'; until: Date } | { reason: 'frozen'; until: null }
@@ -35,10 +39,10 @@ export type PaymentHold = { reason: 'new_account'; until: Date } | { reason: 'fr
  */
 export async function paymentHold(
   db: Db,
-  { member_id, iban, at }: Payment,
+  { member_id, iban, at }: PaymentCheck,
   { forUpdate = false }: RowLock = {},
 ): Promise<PaymentHold | null> {
-  const until = iban === null ? null : await heldUntilOf(db, member_id, iban, at)
+  const until = iban === null ? null : await findHoldEndOfIban(db, member_id, iban, at)
   if (until) return { reason: 'new_account', until }
   const frozen_at = await findFrozenAt(db, member_id, { forUpdate })
   if (!frozen_at) return null

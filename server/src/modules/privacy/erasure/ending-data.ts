@@ -1,5 +1,5 @@
 import { addDays, anniversary, type Day } from '@coussinet/contract/domain/days.ts'
-import type { Source } from '#modules/notifications/notifications.ts'
+import type { NotificationSource } from '#modules/notifications/notifications.ts'
 import type { RetentionSettings } from '#platform/config/retention-settings.ts'
 import { findEndedBefore } from './erasure.store.ts'
 import { endedBeforeErasure } from './expired-members.ts'
@@ -9,7 +9,7 @@ const announcedWithin = 30
 
 /** Members who are forgotten soon, because the time of their contract's books is over. */
 export const endingData =
-  ({ books_years }: Pick<RetentionSettings, 'books_years'>): Source =>
+  ({ books_years }: Pick<RetentionSettings, 'books_years'>): NotificationSource =>
   async (db, today, after, limit) => {
     const days = endedBeforeErasure(books_years, addDays(today, announcedWithin))
     const rows = await findEndedBefore(db, { days, after, limit })

@@ -12,7 +12,7 @@ import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { holdOn } from '#platform/records/legal-holds.ts'
 import { findMemberIdByNevg } from '../personal-data/personal-data.store.ts'
-import { type Duties, emptyMemberRow, type Outcome, settleTables } from './erasure-policy.store.ts'
+import { type Duties, emptyMemberRow, type TableOutcome, settleTables } from './erasure-policy.store.ts'
 import {
   endMandates,
   type Erasable,
@@ -21,11 +21,11 @@ import {
   readErasureFacts,
   type ErasureFacts,
 } from './erasure.store.ts'
-import { dutiesOf, obstacles, outlastsTime } from './obstacles-and-duties.ts'
+import { computeDuties, obstacles, outlastsTime } from './obstacles-and-duties.ts'
 import { completeErasureRequest } from './requests/erasure-requests.store.ts'
 import { erasureDone } from './requests/erasure.mails.ts'
 
-type Erasing = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'> & { files: Pick<FileStore, 'remove'> }
+type ErasureDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'> & { files: Pick<FileStore, 'remove'> }
 
 export type Erasure =
   | { done: false; obstacles: ErasureObstacle[]; erased_at: Date | null }
@@ -33,7 +33,7 @@ export type Erasure =
       done: boolean
       obstacles: []
       erased_at: Date | null
-      tables: Outcome[]
+      tables: TableOutcome[]
       duties: Duties
       files: { gone: number; stay: number }
     }
@@ -50,7 +50,10 @@ type Order = {
  * Forgets a member in one transaction: what no duty needs is deleted, the rest bears no name any more (docs/decisions/0035). What stands
  * against it is answered, with nothing done. A second time takes what the duties have let go of since. Null for nobody.
  */
-export async function erase(platform: Erasing, { member_id, dry_run = false, why }: Order): Promise<Erasure | null> {
+export async function erase(
+  platform: ErasureDeps,
+  { member_id, dry_run = false, why }: Order,
+): Promise<Erasure | null> {
   const { db, log } = platform
   let freed: string[] = []
   let given_up: ErasureObstacle[] = []
@@ -66,7 +69,7 @@ export async function erase(platform: Erasing, { member_id, dry_run = false, why
       given_up = found.filter((obstacle) => !against.includes(obstacle))
       if (against.length > 0) return settle({ done: false, obstacles: against, erased_at: member.erased_at })
 
-      const duties = dutiesOf(facts, member.country, platform.config.retention, today(at))
+      const duties = computeDuties(facts, member.country, platform.config.retention, today(at))
       const before = await fileKeysOfMember(tx, member_id)
       const tables = await settleTables(tx, member_id, duties, { again: member.erased_at !== null })
       const after = new Set(await fileKeysOfMember(tx, member_id))
@@ -91,7 +94,7 @@ export async function erase(platform: Erasing, { member_id, dry_run = false, why
 
 /** Erases by the customer number, for the insurer's command; an erased member keeps it while there is a row. */
 export async function eraseByNevg(
-  platform: Erasing,
+  platform: ErasureDeps,
   nevg: string,
   { dry_run }: { dry_run: boolean },
 ): Promise<Erasure | null> {
@@ -99,7 +102,7 @@ export async function eraseByNevg(
   return member_id === null ? null : erase(platform, { member_id, why: 'wish', dry_run })
 }
 
-type Forgetting = {
+type ErasureInput = {
   member_id: string
   member: Erasable
   facts: ErasureFacts
@@ -110,8 +113,8 @@ type Forgetting = {
 
 async function forget(
   db: Db,
-  platform: Erasing,
-  { member_id, member, facts, duties, why, at }: Forgetting,
+  platform: ErasureDeps,
+  { member_id, member, facts, duties, why, at }: ErasureInput,
 ): Promise<void> {
   const { email, locale, country } = member
   await scheduleGodchildErasure(db, platform, keyedHash(platform.config.persistent_keys.godchildren, mailbox(email)))

@@ -6,7 +6,7 @@ import { type Duty, emptyMember, type ErasureAction, erasurePolicy } from './era
 export type Duties = Record<Duty, string | null>
 
 /** Result of one table: how many rows went, how many stay, and by which duty. */
-export type Outcome = { table: string; gone: number; stays: number; duty: Duty | null }
+export type TableOutcome = { table: string; gone: number; stays: number; duty: Duty | null }
 
 // Traces of the erasure itself, for those who run it twice: each has a time of its own.
 const lastWords: ReadonlySet<string> = new Set(['outgoing_messages', 'audit_log'])
@@ -17,8 +17,8 @@ export async function settleTables(
   member_id: string,
   duties: Duties,
   { again }: { again: boolean },
-): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
+): Promise<TableOutcome[]> {
+  const outcomes: TableOutcome[] = []
   for (const [table, action] of Object.entries<ErasureAction>(erasurePolicy)) {
     if ((typeof action === 'string' && action !== 'gone') || (again && lastWords.has(table))) continue
     outcomes.push(
@@ -35,7 +35,7 @@ async function keepDutiful(
   member_id: string,
   table: string,
   { duty, only, blank = {} }: Exclude<ErasureAction, string>,
-): Promise<Outcome> {
+): Promise<TableOutcome> {
   const gone = only === undefined ? 0 : await remove(db, member_id, table, only)
   const changes = Object.entries(blank).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   const { rows } = await sql<{

@@ -6,8 +6,8 @@ import type { Database } from '#platform/db/db.types.ts'
  */
 export type Duty = 'books' | 'mandate'
 
-type Column<T extends keyof Database> = Extract<keyof Database[T], string>
-type Mark = string | null
+type ColumnName<T extends keyof Database> = Extract<keyof Database[T], string>
+type ErasureMark = string | null
 
 export type ErasureAction<T extends keyof Database = keyof Database> =
   /** the member's rows are deleted */
@@ -21,7 +21,7 @@ export type ErasureAction<T extends keyof Database = keyof Database> =
   /** row of no member */
   | 'none'
   /** while the duty lasts, the rows that fulfil `only` stay, with what the duty does not need written over; then all are deleted */
-  | { duty: Duty; only?: string; blank?: { [C in Column<T>]?: Mark } }
+  | { duty: Duty; only?: string; blank?: { [C in ColumnName<T>]?: ErasureMark } }
 
 /** Placeholder of a name or a word. */
 export const blank = '—'

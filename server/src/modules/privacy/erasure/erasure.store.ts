@@ -19,7 +19,7 @@ export async function lockErasable(db: Db, member_id: string) {
 }
 export type Erasable = NonNullable<Awaited<ReturnType<typeof lockErasable>>>
 
-type Counts = {
+type ErasureCounts = {
   open_requests: number
   unpaid_refunds: number
   unpaid_contributions: number
@@ -30,7 +30,7 @@ type Counts = {
   last_ended_at: Date | null
 }
 
-const nothing: Counts = {
+const nothing: ErasureCounts = {
   open_requests: 0,
   unpaid_refunds: 0,
   unpaid_contributions: 0,
@@ -49,7 +49,7 @@ export async function readErasureFacts(db: Db, member_id: string) {
     .where('member_id', '=', member_id)
     .$narrowType<{ country: Country; status: 'active' | 'suspended' | 'terminated' }>()
     .executeTakeFirst()
-  const { rows } = await sql<Counts>`select
+  const { rows } = await sql<ErasureCounts>`select
     (select count(*)::integer from refund_requests where member_id = ${member_id} and status in (${sql.join(undecidedStatuses)})) + (select count(*)::integer from disputes where member_id = ${member_id} and status = 'pending') + (select count(*)::integer from quotes where member_id = ${member_id} and status = 'pending') as open_requests,
     (select count(*)::integer from refunds where member_id = ${member_id} and refunded_cents > 0 and paid_at is null) as unpaid_refunds,
     (select count(*)::integer from receipts where member_id = ${member_id} and status = 'declined') as unpaid_contributions,
@@ -105,10 +105,10 @@ export function eachEndedBefore(
   return eachOldMember(db, { table: 'contracts', column: 'end_date', before: last, due }, work)
 }
 
-type Walk = { days: Record<Country, Day>; after: { member_id: string; subject_id: string }; limit: number }
+type EndedMemberWalk = { days: Record<Country, Day>; after: { member_id: string; subject_id: string }; limit: number }
 
 /** Members whose contract ended before the day of its country, up to `limit` after a step; none who is held or erased. */
-export async function findEndedBefore(db: Db, { days, after, limit }: Walk) {
+export async function findEndedBefore(db: Db, { days, after, limit }: EndedMemberWalk) {
   const { rows } = await sql<{ member_id: string; country: Country; end_date: Day }>`
     select contracts.member_id, contracts.country, contracts.end_date from contracts join members using (member_id)
     where ${endedBefore(days)} and erased_at is null and ${notHeld('contracts')} and contracts.member_id > ${after.member_id}::uuid

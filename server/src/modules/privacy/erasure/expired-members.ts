@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { erase } from './erase.ts'
 import { deleteMember, eachEmptySince, eachEndedBefore } from './erasure.store.ts'
 
-type Sweeping = Parameters<typeof erase>[0]
+type SweepDeps = Parameters<typeof erase>[0]
 
 /** Days before which a contract ended whose member is forgotten on a day, by its country. */
 export function endedBeforeErasure({ FR, IT, BE }: Record<Country, number>, day: Day): Record<Country, Day> {
@@ -13,7 +13,7 @@ export function endedBeforeErasure({ FR, IT, BE }: Record<Country, number>, day:
 }
 
 /** Forgets those whose contract ended so long ago that nothing asks for it any more; returns how many. */
-export function eraseEndedMembers(platform: Sweeping): Promise<number> {
+export function eraseEndedMembers(platform: SweepDeps): Promise<number> {
   const { db, clock, config } = platform
   const days = endedBeforeErasure(config.retention.books_years, today(clock()))
   return eachEndedBefore(db, days, async (member_id) => {
@@ -23,7 +23,7 @@ export function eraseEndedMembers(platform: Sweeping): Promise<number> {
 }
 
 /** Takes the rows away that say nothing of anybody any more, a month after the erasure: what was promised is sent by then. */
-export function deleteEmptyMembers(platform: Sweeping): Promise<number> {
+export function deleteEmptyMembers(platform: SweepDeps): Promise<number> {
   const { db, clock } = platform
   const before = new Date(clock().getTime() - fixedTimes.empty_row_days * 86_400_000)
   return eachEmptySince(db, before, async (member_id) => {

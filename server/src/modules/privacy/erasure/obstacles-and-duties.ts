@@ -29,7 +29,7 @@ export const outlastsTime = (obstacle: ErasureObstacle): boolean =>
   obstacle === 'legal_hold' || obstacle === 'contract_goes_on'
 
 /** Tells until when the law keeps what is left after an erasure. */
-export function dutiesOf(
+export function computeDuties(
   { contract, vouchers, mandates, last_mandate_end }: ErasureFacts,
   country: Country,
   { books_years, mandate_months }: RetentionSettings,

@@ -4,13 +4,13 @@ import type { Database } from '#platform/db/db.types.ts'
  * Why something stays out of the archive: it opens a door, it is a means of the machine (the thing itself is there),
  * it belongs to somebody else, it is a copy that is forgotten within a day, or it is a demonstration's.
  */
-export type Reason = 'secret' | 'technical' | 'others' | 'passing' | 'demonstration'
+export type OmissionReason = 'secret' | 'technical' | 'others' | 'passing' | 'demonstration'
 
-type Column<T extends keyof Database> = Extract<keyof Database[T], string>
-type Holding<T extends keyof Database> = { by: Column<T>; without?: { [C in Column<T>]?: Reason } }
+type ColumnName<T extends keyof Database> = Extract<keyof Database[T], string>
+type Holding<T extends keyof Database> = { by: ColumnName<T>; without?: { [C in ColumnName<T>]?: OmissionReason } }
 
 /** Every table: what is given of it, in which order, or why it is not. A table without a line here does not compile. */
-export const holdings: { [T in keyof Database]: Holding<T> | { exempt: Reason } } = {
+export const holdings: { [T in keyof Database]: Holding<T> | { exempt: OmissionReason } } = {
   members: { by: 'member_id', without: { password_hash: 'secret' } },
   contracts: { by: 'created_at' },
   suspensions: { by: 'from_day' },
@@ -119,14 +119,14 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: Reason } 
   demo_card_registrations: { exempt: 'demonstration' },
 }
 
-type Given = { table: string; by: string; without: string[] }
+type TableHolding = { table: string; by: string; without: string[] }
 
 /** The tables that are given, in their order in the archive. */
-export const given: readonly Given[] = Object.entries(holdings).flatMap(([table, holding]) =>
+export const given: readonly TableHolding[] = Object.entries(holdings).flatMap(([table, holding]) =>
   'exempt' in holding ? [] : [{ table, by: holding.by, without: Object.keys(holding.without ?? {}) }],
 )
 
-type LeftOut = { name: string; why: Reason }
+type LeftOut = { name: string; why: OmissionReason }
 
 /** Omissions, as `table` or `table.column`, each with its reason. */
 export const omissions: readonly LeftOut[] = Object.entries(holdings).flatMap(([table, holding]): LeftOut[] =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { given } from './holdings.ts'
 
-export type Row = Record<string, unknown>
+export type ExportRow = Record<string, unknown>
 
 export async function findHolder(db: Db, member_id: string) {
   return db
@@ -19,15 +19,15 @@ export async function findMemberIdByNevg(db: Db, nevg: string): Promise<string |
 }
 
 /** The member's rows of every table that is given, without the columns that are not: they do not leave the database. */
-export async function rowsOf(db: Db, member_id: string): Promise<Map<string, Row[]>> {
+export async function readMemberRows(db: Db, member_id: string): Promise<Map<string, ExportRow[]>> {
   const columns = await columnsOf(db)
-  const found = new Map<string, Row[]>()
+  const found = new Map<string, ExportRow[]>()
   for (const { table, by, without } of given) {
     const shown = (columns.get(table) ?? [])
       .filter((column) => !without.includes(column))
       .map((column) => sql.ref(column))
     const { rows } =
-      await sql<Row>`select ${sql.join(shown)} from ${sql.table(table)} where member_id = ${member_id} order by ${sql.ref(by)}`.execute(
+      await sql<ExportRow>`select ${sql.join(shown)} from ${sql.table(table)} where member_id = ${member_id} order by ${sql.ref(by)}`.execute(
         db,
       )
     found.set(table, rows)

@@ -13,7 +13,7 @@ import { audit } from '#platform/records/audit.ts'
 import { archiveFiles } from './archive/archive-files.ts'
 import { archiveStem, readMe, readMeName } from './archive/read-me.ts'
 import { writeArchive } from './archive/write-archive.ts'
-import { findHolder, findMemberIdByNevg, rowsOf } from './personal-data.store.ts'
+import { findHolder, findMemberIdByNevg, readMemberRows } from './personal-data.store.ts'
 import { readable, readableName } from './readable/readable.ts'
 
 type Rows = ReadonlyMap<string, Record<string, unknown>[]>
@@ -45,13 +45,13 @@ export async function allowExport(
   )
 }
 
-type Gathering = Pick<Platform, 'db' | 'clock'> & {
+type ExportDeps = Pick<Platform, 'db' | 'clock'> & {
   files: Pick<Platform['files'], 'open'>
   log: Pick<Platform['log'], 'error'>
 }
 
 /** Makes the archive of a customer number, for the insurer's command; null for one that is unknown. */
-export async function archiveByNevg(platform: Gathering, nevg: string): Promise<Archive | null> {
+export async function archiveByNevg(platform: ExportDeps, nevg: string): Promise<Archive | null> {
   const member_id = await findMemberIdByNevg(platform.db, nevg)
   if (member_id === null) return null
   const at = platform.clock()
@@ -60,14 +60,14 @@ export async function archiveByNevg(platform: Gathering, nevg: string): Promise<
 }
 
 /** Rows of one moment, with whose they are; the bytes of the files never change. */
-async function heldOf({ db, clock, files }: Gathering, member_id: string) {
+async function loadExport({ db, clock, files }: ExportDeps, member_id: string) {
   const at = clock()
   const held = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => ({
       holder: await findHolder(tx, member_id),
-      rows: await rowsOf(tx, member_id),
+      rows: await readMemberRows(tx, member_id),
       files: await archiveFiles(tx, { later: db, files }, member_id),
     }))
   const { holder } = held
@@ -90,8 +90,8 @@ async function browsersOf(rows: Rows): Promise<Map<string, string>> {
 }
 
 /** Everything that is held on a member at one moment, as a ZIP that is written while it is read. */
-export async function buildArchive(platform: Gathering, member_id: string): Promise<Archive> {
-  const { about, files, stem } = await heldOf(platform, member_id)
+export async function buildArchive(platform: ExportDeps, member_id: string): Promise<Archive> {
+  const { about, files, stem } = await loadExport(platform, member_id)
   const { language, nevg, at, country, rows } = about
   const paths = new Map(files.map(({ table, id, path }) => [`${table} ${id}`, path]))
   const stream = writeArchive({
@@ -113,10 +113,10 @@ export async function buildArchive(platform: Gathering, member_id: string): Prom
 
 /** The page of the archive alone, for who wants to read and not to unpack. */
 export async function findReadableData(
-  platform: Gathering,
+  platform: ExportDeps,
   member_id: string,
 ): Promise<{ name: string; html: string }> {
-  const { about, stem } = await heldOf(platform, member_id)
+  const { about, stem } = await loadExport(platform, member_id)
   return { name: `${stem}.html`, html: readable({ ...about, paths: null }) }
 }
 

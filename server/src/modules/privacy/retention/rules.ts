@@ -13,7 +13,7 @@ import { notHeld } from '#platform/records/legal-holds.ts'
 import { eachMember, sweepRows } from '#platform/records/sweep-members.ts'
 import { deleteEmptyMembers, eraseEndedMembers } from '../erasure/expired-members.ts'
 
-export type Sweeping = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'> & {
+export type RetentionDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'> & {
   files: Pick<Platform['files'], 'remove'>
 }
 
@@ -24,7 +24,7 @@ type RetentionRule = {
   kept: (times: RetentionSettings) => string
   law: string
   /** answers how many rows went, or were ended */
-  run: (platform: Sweeping, at: Date) => Promise<number>
+  run: (platform: RetentionDeps, at: Date) => Promise<number>
 }
 
 const monthsBefore = (at: Date, months: number): Date => new Date(addMonths(at.toISOString().slice(0, 10), -months))

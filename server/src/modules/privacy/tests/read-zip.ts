@@ -1,9 +1,9 @@
 import { inflateRawSync } from 'node:zlib'
 
-type Entry = { name: string; bytes: Buffer }
+type ZipEntry = { name: string; bytes: Buffer }
 
 /** The entries of a ZIP as its own directory lists them, in their order. */
-export function readZip(zip: Buffer): Entry[] {
+export function readZip(zip: Buffer): ZipEntry[] {
   const end = zip.lastIndexOf('PK\x05\x06')
   if (end < 0) throw new Error('not a whole ZIP')
   let at = zip.readUInt32LE(end + 16)

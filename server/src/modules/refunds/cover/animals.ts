@@ -2,7 +2,7 @@ import type { Animal } from '@coussinet/contract/animals.ts'
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
-import { type AnimalRow, coverEnd, findAnimals, presentPrice, termsOn, vaccinesOf } from '#modules/policy/policy.ts'
+import { type AnimalRow, coverEnd, findAnimals, presentPrice, termsOn, formatVaccines } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { readDecidedParts } from './decided-parts.ts'
@@ -83,7 +83,7 @@ function toAnimal(row: AnimalRow, taken: UsedCover, language: Language, now: Dat
       deductible_cents: formula.deductible_cents,
       deductible_mode: formula.deductible_mode,
       vaccine_package_cents: formula.vaccine_package_cents,
-      vaccines: vaccinesOf(type, language),
+      vaccines: formatVaccines(type, language),
     },
     next_formula: nextFormula(row, { day: today(now), cover_end }),
     limits: computeLimits({ formula, icad, cover_start, cover_end, effective_date, ...taken }, today(now)),

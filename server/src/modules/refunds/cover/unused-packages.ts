@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween } from '@coussinet/contract/domain/days.ts'
-import type { NotificationParams, Source } from '#modules/notifications/notifications.ts'
+import type { NotificationParams, NotificationSource } from '#modules/notifications/notifications.ts'
 import {
   type BegunAnimal,
   earlierEnd,
@@ -16,7 +16,7 @@ import { countersFor } from './rules/counters.ts'
 const toldWithin = 30
 
 /** Animals whose vaccine package is not carried over into their next insurance year. */
-export const unusedPackages: Source = async (db, today, after, limit) => {
+export const unusedPackages: NotificationSource = async (db, today, after, limit) => {
   const rows = await findAnimalsBegunOn(db, { days: beginningsEndingSoon(today), today, after, limit })
   return rows.map((row) => {
     const year_end = packageEnd(row, today)

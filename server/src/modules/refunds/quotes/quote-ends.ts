@@ -5,7 +5,7 @@ import {
   notify,
   type NotificationParams,
   onceId,
-  type Source,
+  type NotificationSource,
   start,
 } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -35,7 +35,7 @@ const day = 86_400_000
 const endsWithin = 3 * day
 
 /** Agreements that lapse soon, while no invoice was filed under them. */
-export const endingAgreements: Source = async (db, now, after, limit) => {
+export const endingAgreements: NotificationSource = async (db, now, after, limit) => {
   const rows = await findAgreementsUntil(db, { from: now, to: addDays(now, firstReminder), after, limit })
   return rows.map(({ member_id, quote_id, valid_until, answered_at }) => {
     const reminder = findDueReminder({ due_on: valid_until, asked_on: toLocalDay(answered_at), today: now })
@@ -104,7 +104,7 @@ async function lapse(db: Db, platform: LapseDeps, member_id: string, quote_id: s
 const draftOnce = ({ quote_id, changed_at }: QuoteDraftLeft) => `${quote_id} ${changed_at.toISOString()}`
 
 export const endingQuoteDrafts =
-  (at: Date): Source =>
+  (at: Date): NotificationSource =>
   async (db, _today, after, limit) => {
     const until = new Date(lastChangeBefore(at).getTime() + endsWithin)
     const rows = await findQuoteDraftsLeft(db, { until, after, limit })

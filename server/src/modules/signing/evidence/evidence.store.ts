@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts'
 
 // But for erasure and restore, the only place that touches the table, and it knows two verbs: insert and select.
 
-export type Line = {
+export type EvidenceLine = {
   member_id: string
   position: number
   at: Date
@@ -15,7 +15,7 @@ export type Line = {
   hash: Uint8Array
 }
 
-export async function insertLine(db: Db, line: Line): Promise<void> {
+export async function insertLine(db: Db, line: EvidenceLine): Promise<void> {
   await db.insertInto('evidence').values(line).execute()
 }
 
@@ -31,7 +31,7 @@ export async function lastLine(db: Db, member_id: string) {
 }
 
 /** Evidence of one subject, the oldest line first. */
-export async function linesOf(db: Db, member_id: string, subject_id: string): Promise<Line[]> {
+export async function findEvidenceLines(db: Db, member_id: string, subject_id: string): Promise<EvidenceLine[]> {
   return db
     .selectFrom('evidence')
     .selectAll()
@@ -65,7 +65,10 @@ export async function findMembersWithChains(db: Db, member_id: string | null, co
 }
 
 /** The whole chains of some members, each in order; `is_whole` is false where the moment holds more than the milliseconds that were hashed. */
-export async function findChains(db: Db, member_ids: readonly string[]): Promise<(Line & { is_whole: boolean })[]> {
+export async function findChains(
+  db: Db,
+  member_ids: readonly string[],
+): Promise<(EvidenceLine & { is_whole: boolean })[]> {
   return db
     .selectFrom('evidence')
     .selectAll()

@@ -1,8 +1,15 @@
 import type { Db } from '#platform/db/db.ts'
-import { insertLine, lastLine, lastLines, linesAtPositions, linesOf, findEvidenceTimes } from './evidence.store.ts'
+import {
+  insertLine,
+  lastLine,
+  lastLines,
+  linesAtPositions,
+  findEvidenceLines,
+  findEvidenceTimes,
+} from './evidence.store.ts'
 import { canonicalJson, genesis, linkHash } from './link-hash.ts'
 
-type Fact = {
+type EvidenceFact = {
   member_id: string
   at: Date
   kind: string
@@ -12,7 +19,7 @@ type Fact = {
 }
 
 /** Adds a link to the member's chain and answers its hash (32 bytes); the caller's transaction holds the member's row. */
-export async function addEvidence(db: Db, { member_id, at, kind, subject_id, record }: Fact): Promise<Buffer> {
+export async function addEvidence(db: Db, { member_id, at, kind, subject_id, record }: EvidenceFact): Promise<Buffer> {
   const last = await lastLine(db, member_id)
   const link = {
     member_id,
@@ -32,7 +39,7 @@ export type Evidence = { position: number; at: Date; kind: string; record: Recor
 
 /** Evidence of one subject, the oldest line first. */
 export async function findEvidence(db: Db, member_id: string, subject_id: string): Promise<Evidence[]> {
-  const lines = await linesOf(db, member_id, subject_id)
+  const lines = await findEvidenceLines(db, member_id, subject_id)
   return lines.map(({ position, at, kind, record, hash }) => ({
     position,
     at,

@@ -3,7 +3,7 @@ import { hash } from '#platform/crypto/keys.ts'
 /** Predecessor of the first link of every chain. */
 export const genesis = Buffer.alloc(32)
 
-type Link = {
+type EvidenceLink = {
   member_id: string
   position: number
   at: Date
@@ -17,7 +17,7 @@ type Link = {
  * SHA-256 over the hash before and each member of the line, every one behind its own length in bytes (32 bits),
  * so that nothing can move from one member to the next; the moment as ISO text in UTC, with milliseconds.
  */
-export function linkHash({ previous_hash, member_id, position, at, kind, subject_id, record }: Link): Buffer {
+export function linkHash({ previous_hash, member_id, position, at, kind, subject_id, record }: EvidenceLink): Buffer {
   const members = [
     previous_hash,
     ...[member_id, String(position), at.toISOString(), kind, subject_id, record].map((text) =>

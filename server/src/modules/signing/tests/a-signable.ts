@@ -18,7 +18,7 @@ import type { SignedIn, TestPortal } from '#testing/start-portal.ts'
 import { openApp } from '../../../app.ts'
 import { confirmCode } from '../confirm-code.ts'
 import { sendCode } from '../send-code.ts'
-import type { Signable, Signed, Subject } from '../subject.ts'
+import type { Signable, SignatureProof, Subject } from '../subject.ts'
 
 const member = { access: 'member', permission: 'payment-methods:write' } as const
 
@@ -52,12 +52,12 @@ export type Thing = {
   subject: Subject
   open: boolean
   awaited: number
-  settled: Signed[]
+  settled: SignatureProof[]
   breaks: boolean
 }
 
 const Confirmed = z.object({ settled: z.int() })
-type Called<T> = { status: number; body: T | null; problem: ProblemBody | null; retry_after: number }
+type CallResult<T> = { status: number; body: T | null; problem: ProblemBody | null; retry_after: number }
 type Headers = Record<string, string>
 
 /** The two calls of a signature over things that exist in memory alone, in front of the real portal. */
@@ -92,7 +92,7 @@ export async function openStage({ platform, db }: TestPortal) {
     as: SignedIn,
     payload: object,
     headers: Headers,
-  ): Promise<Called<T>> {
+  ): Promise<CallResult<T>> {
     const response = await app.inject({
       method: 'POST',
       url,
@@ -156,7 +156,7 @@ export async function openStage({ platform, db }: TestPortal) {
     close: () => app.close(),
   }
 }
-export type Stage = Awaited<ReturnType<typeof openStage>>
+export type SignableStage = Awaited<ReturnType<typeof openStage>>
 
 async function serveThings(
   app: App,

@@ -22,7 +22,7 @@ export type AccountNamed = {
 }
 
 /** Means of payment until a change; neither where nothing was. */
-export type Ended = {
+export type EndedMeans = {
   /** its IBAN masked */
   mandate?: { umr: string; iban: string }
   /** Visa •••• 4417 */

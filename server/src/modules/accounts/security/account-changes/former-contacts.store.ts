@@ -1,9 +1,9 @@
 import type { Db } from '#platform/db/db.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
 
-type Former = { member_id: string; channel: 'email' | 'sms'; contact: string; left_at: Date }
+type FormerContact = { member_id: string; channel: 'email' | 'sms'; contact: string; left_at: Date }
 
-export async function addFormer(db: Db, row: Former): Promise<void> {
+export async function addFormer(db: Db, row: FormerContact): Promise<void> {
   await db
     .insertInto('former_contacts')
     .values(row)

@@ -4,10 +4,10 @@ import { addFormer, deleteFormerBefore, deleteFormerEmails, findFormer } from '.
 // Whoever takes an account over changes the contact first and the IBAN then.
 const told_for = 30 * 86_400_000
 
-type Left = { member_id: string; at: Date; emails: readonly string[]; mobiles: readonly string[] }
+type LeftContacts = { member_id: string; at: Date; emails: readonly string[]; mobiles: readonly string[] }
 
 /** Keeps the contacts that a member left a moment ago: for 30 days they are told of changes of account too. */
-export async function saveFormerContact(db: Db, { member_id, at, emails, mobiles }: Left): Promise<void> {
+export async function saveFormerContact(db: Db, { member_id, at, emails, mobiles }: LeftContacts): Promise<void> {
   for (const contact of emails) await addFormer(db, { member_id, channel: 'email', contact, left_at: at })
   for (const contact of mobiles) await addFormer(db, { member_id, channel: 'sms', contact, left_at: at })
 }

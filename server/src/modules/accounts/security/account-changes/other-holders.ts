@@ -17,14 +17,14 @@ export type OtherHolder = {
   mode: SignatureMode | null
 }
 
-type Change = { member_id: string; at: Date; account?: AccountNamed; holders?: readonly OtherHolder[] }
+type HolderNotice = { member_id: string; at: Date; account?: AccountNamed; holders?: readonly OtherHolder[] }
 type Of = MemberNames & { country: Country; language: Language }
 
 /** Writes to the people who hold the account that is debited, and the one that no longer is, where it is not the member: in the member's language, without a link. By SMS to a mobile that the code went to alone, for any number can be typed. */
 export async function notifyOtherHolders(
   db: Db,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
-  change: Change,
+  change: HolderNotice,
   member: Of,
 ): Promise<void> {
   const { member_id, at, account = null, holders = [] } = change

@@ -4,7 +4,7 @@ import { findOwnWords } from '#modules/policy/policy.ts'
 import { programFile } from '#platform/core/build.ts'
 import { fieldProblem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { weaknessOf } from './weakness.ts'
+import { findWeakness } from './weakness.ts'
 
 /**
  * Refuses a new password that is common, made of our name, or of what others know of the member: `password.blocklisted`
@@ -12,14 +12,14 @@ import { weaknessOf } from './weakness.ts'
  */
 export async function checkNewPassword(db: Db, member_id: string, password: string): Promise<void> {
   const [own, words] = [await findOwnWords(db, member_id), await commonWords()]
-  const reason = weaknessOf(password, own, words)
+  const reason = findWeakness(password, own, words)
   if (reason !== null) throw fieldProblem('password', 'password.blocklisted', { reason })
 }
 
-type Words = ReadonlySet<string>
+type WordSet = ReadonlySet<string>
 
 /** Reads the lists in a process of its own: nobody waits for it, and the 50 MB that it takes are given back. */
-async function readWords(): Promise<Words> {
+async function readWords(): Promise<WordSet> {
   const { stdout } = await promisify(execFile)(process.execPath, [programFile(import.meta.dirname, 'words-child.ts')], {
     env: {},
     maxBuffer: 4_000_000,
@@ -28,10 +28,10 @@ async function readWords(): Promise<Words> {
   return new Set(stdout.split('\n'))
 }
 
-let kept: Promise<Words> | null = null
+let kept: Promise<WordSet> | null = null
 
 /** Common passwords and words of our languages, small letters without accents; read once, when first asked for. */
-export function commonWords(): Promise<Words> {
+export function commonWords(): Promise<WordSet> {
   kept ??= readWords().catch((error: unknown) => {
     kept = null
     throw error

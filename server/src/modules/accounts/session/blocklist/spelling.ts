@@ -1,4 +1,4 @@
-export type Reading = { word: string; rest: string }
+export type PasswordReading = { word: string; rest: string }
 
 // Signs that stand for letters; a 1 and a ! are an i or an l.
 const signs: Record<string, string> = {
@@ -31,16 +31,16 @@ export function plain(text: string): string {
     .replace(/\p{M}/gu, '')
 }
 
-export const lettersOf = (text: string): string => text.replace(/\P{L}/gu, '')
+export const toLetters = (text: string): string => text.replace(/\P{L}/gu, '')
 const othersOf = (text: string): string => text.replace(/\p{L}/gu, '')
 
 /** The ways of reading a password as one word: as it stands, by its letters alone, with signs read as letters. */
-export function readingsOf(password: string): Reading[] {
+export function listPasswordReadings(password: string): PasswordReading[] {
   const text = plain(password)
   const first = text.search(/\p{L}/u)
   if (first < 0) return []
   const last = text.length - (/\P{L}*$/u.exec(text)?.[0].length ?? 0)
-  const readings = [{ word: lettersOf(text), rest: othersOf(text) }]
+  const readings = [{ word: toLetters(text), rest: othersOf(text) }]
   for (let start = Math.max(0, first - tried); start <= first; start += 1) {
     for (let end = last; end <= Math.min(text.length, last + tried); end += 1) {
       const inside = text.slice(start, end)
@@ -48,7 +48,7 @@ export function readingsOf(password: string): Reading[] {
       readings.push({ word: inside, rest: outside })
       for (const spelling of spellings) {
         const spelled = [...inside].map((character) => spelling[character] ?? character).join('')
-        readings.push({ word: lettersOf(spelled), rest: outside + othersOf(spelled) })
+        readings.push({ word: toLetters(spelled), rest: outside + othersOf(spelled) })
       }
     }
   }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { commonWords } from './blocklist.ts'
-import { weaknessOf } from './weakness.ts'
+import { findWeakness } from './weakness.ts'
 
 const own = {
   nevg: '412703584',
@@ -11,7 +11,7 @@ let words: ReadonlySet<string> = new Set()
 beforeAll(async () => {
   words = await commonWords()
 })
-const weakness = (password: string) => weaknessOf(password, own, words)
+const weakness = (password: string) => findWeakness(password, own, words)
 
 it('[SEC-05] [GO-07] knows more than 3,000 words, of each language', () => {
   expect(words.size).toBeGreaterThan(3_000)

@@ -1,6 +1,6 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import type { OwnWords } from '#modules/policy/policy.ts'
-import { guessedLength, lettersOf, plain, type Reading, readingsOf } from './spelling.ts'
+import { guessedLength, toLetters, plain, type PasswordReading, listPasswordReadings } from './spelling.ts'
 
 /** Why a password is too easily guessed, the most telling reason first. */
 const weaknesses = ['personal', 'brand', 'common'] as const
@@ -15,7 +15,7 @@ const mostBesideShort = 5
 
 const asTerms = (texts: readonly string[]) => {
   const parts = texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{M}]+/u)])
-  const terms = parts.flatMap((part) => [plain(part), lettersOf(plain(part))]).filter((term) => term.length >= 2)
+  const terms = parts.flatMap((part) => [plain(part), toLetters(plain(part))]).filter((term) => term.length >= 2)
   return [...new Set(terms)].toSorted((one, other) => other.length - one.length)
 }
 
@@ -33,20 +33,20 @@ function isCommon(word: string, words: ReadonlySet<string>): boolean {
  * Weakness of a password, or null: a word of `words` (small letters, no accents), of the brand or of the member,
  * in any usual disguise (capitals, accents, `@` for a, digits and signs around it). Several words that say nothing together pass.
  */
-export function weaknessOf(password: string, own: OwnWords, words: ReadonlySet<string>): Weakness | null {
-  const readings = readingsOf(password)
+export function findWeakness(password: string, own: OwnWords, words: ReadonlySet<string>): Weakness | null {
+  const readings = listPasswordReadings(password)
   const personal = asTerms([own.email.slice(0, Math.max(0, own.email.lastIndexOf('@'))), ...own.names])
   const ours = asTerms([brandName])
 
   const isMadeOf =
     (terms: readonly string[]) =>
-    ({ word, rest }: Reading) => {
+    ({ word, rest }: PasswordReading) => {
       const left = without(word, terms)
       if (left === word) return false
       const cost = left === '' ? 0 : isCommon(left, words) ? 1 : left.length
       return cost + guessedLength(rest) <= mostBeside
     }
-  const isCommonWord = ({ word, rest }: Reading) =>
+  const isCommonWord = ({ word, rest }: PasswordReading) =>
     guessedLength(rest) <= (word.length > 3 ? mostBeside : mostBesideShort) && isCommon(word, words)
   const holds: Record<Weakness, () => boolean> = {
     personal: () => password.replace(/\D/g, '').includes(own.nevg) || readings.some(isMadeOf(personal)),

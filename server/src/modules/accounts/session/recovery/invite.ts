@@ -8,7 +8,7 @@ import { linkAddress, createLink } from '../links.ts'
 import { findRecipient } from './recipient.ts'
 import { activationLetter } from './recovery.mails.ts'
 
-type Inviting = Pick<Platform, 'clock' | 'config' | 'jobs'>
+type InvitationDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>
 
 /**
  * Mails a member who has no password yet the link that chooses one, in the caller's transaction; an earlier link dies.
@@ -16,7 +16,7 @@ type Inviting = Pick<Platform, 'clock' | 'config' | 'jobs'>
  */
 export async function inviteMember(
   db: Db,
-  platform: Inviting,
+  platform: InvitationDeps,
   member_id: string,
 ): Promise<{ email: string; expires_at: Date }> {
   const { clock, config } = platform

@@ -4,7 +4,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { findRecoveryContacts } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import { countryOf } from '../session.store.ts'
+import { toCountry } from '../session.store.ts'
 
 type Recipient = {
   email: string
@@ -24,7 +24,7 @@ export async function findRecipient(db: Db, member_id: string, at: Date): Promis
     member_id,
   )
   const firstname = calledName(names)
-  const reader = { language: toLanguage(locale), country: countryOf(country) }
+  const reader = { language: toLanguage(locale), country: toCountry(country) }
   if (recovery_email === null || recovery_email_until === null || recovery_email_until <= at)
     return { email, held: null, firstname, reader }
   return { email: recovery_email, held: { email, until: recovery_email_until }, firstname, reader }

@@ -10,7 +10,7 @@ import { greeting } from '#platform/outbox/greeting.ts'
 import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 
-type Facts = { firstname: string; href: string }
+type LinkLetterFacts = { firstname: string; href: string }
 const letters = messages({
   fr: fr.linkLetters(brandFacts),
   it: it.linkLetters(brandFacts),
@@ -23,21 +23,23 @@ const linkHeld = messages({ fr: fr.linkHeld(brandFacts), it: it.linkHeld(brandFa
 function written(
   kind: keyof ReturnType<typeof fr.linkLetters>,
   language: Language,
-  { firstname, href }: Facts,
+  { firstname, href }: LinkLetterFacts,
 ): Letter {
   const { label: act, ...letter } = letters[language][kind]
   return { ...letter, greeting: greeting(firstname, language), action: { label: act, href } }
 }
 
-export const recoveryLetter = (language: Language, facts: Facts): Letter => written('recovery', language, facts)
+export const recoveryLetter = (language: Language, facts: LinkLetterFacts): Letter =>
+  written('recovery', language, facts)
 
 /** The letter to one who has never signed in. */
-export const activationLetter = (language: Language, facts: Facts): Letter => written('activation', language, facts)
+export const activationLetter = (language: Language, facts: LinkLetterFacts): Letter =>
+  written('activation', language, facts)
 
 /** The letter to one who asks for a first connection, and has a password. */
 export function alreadyActiveLetter(
   language: Language,
-  { public_url, ...facts }: Facts & { public_url: string },
+  { public_url, ...facts }: LinkLetterFacts & { public_url: string },
 ): Letter {
   return {
     ...written('already_active', language, facts),
@@ -46,7 +48,8 @@ export function alreadyActiveLetter(
 }
 
 /** The link that signs in without a password. */
-export const transferLetter = (language: Language, facts: Facts): Letter => written('transfer', language, facts)
+export const transferLetter = (language: Language, facts: LinkLetterFacts): Letter =>
+  written('transfer', language, facts)
 
 /** The same to the address of before, while links go there. */
 export const toFormerAddress = (language: Language, letter: Letter): Letter => ({
@@ -54,7 +57,7 @@ export const toFormerAddress = (language: Language, letter: Letter): Letter => (
   paragraphs: [...letter.paragraphs, whyFormerAddress[language]],
 })
 
-type Held = {
+type TransferFacts = {
   firstname: string
   /** masked */
   sent_to: string
@@ -62,7 +65,7 @@ type Held = {
 }
 
 /** The letter to the new address while links still go to the one of before: where the link is, and when it will come here. */
-export function linkHeldLetter({ language, country }: Reader, { firstname, sent_to, until }: Held): Letter {
+export function linkHeldLetter({ language, country }: Reader, { firstname, sent_to, until }: TransferFacts): Letter {
   const { title, text, sent_to: sent, until: from, note } = linkHeld[language]
   return {
     subject: title,

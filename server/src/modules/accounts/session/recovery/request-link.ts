@@ -16,7 +16,7 @@ export type LinkRequest = {
   address_hash: string
 }
 
-type Wish = { username: string; kind: LinkRequest['kind']; request_id: string }
+type LinkRequestInput = { username: string; kind: LinkRequest['kind']; request_id: string }
 
 /**
  * Takes the wish for a link. Nobody is looked up here: the same work is done for a name that nobody bears,
@@ -24,7 +24,7 @@ type Wish = { username: string; kind: LinkRequest['kind']; request_id: string }
  */
 export async function requestLink(
   platform: Platform,
-  { username, kind, request_id }: Wish,
+  { username, kind, request_id }: LinkRequestInput,
   caller: Caller,
 ): Promise<void> {
   const { db, config, jobs, log } = platform

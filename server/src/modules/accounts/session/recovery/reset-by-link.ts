@@ -65,9 +65,9 @@ export async function resetByLink(
   return tokens
 }
 
-type Recorded = { member_id: string; isFirst: boolean; at: Date }
+type PasswordReset = { member_id: string; isFirst: boolean; at: Date }
 
-async function recordNewPassword(db: Db, platform: Platform, { member_id, isFirst, at }: Recorded): Promise<void> {
+async function recordNewPassword(db: Db, platform: Platform, { member_id, isFirst, at }: PasswordReset): Promise<void> {
   await audit(db, { member_id, action: isFirst ? 'account.activated' : 'password.reset', at })
   if (!isFirst) await sendSecurityNotice(db, platform, { member_id, kind: 'password_changed', at })
 }

@@ -9,7 +9,7 @@ import { guarantees } from '@coussinet/contract/formulas.ts'
 import * as fr from '@coussinet/texts/fr/legal-papers.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
 import * as it from '@coussinet/texts/it/legal-papers.ts'
-import { coveredFrom, identificationDeadline, vaccinesOf } from '#modules/policy/policy.ts'
+import { coveredFrom, identificationDeadline, formatVaccines } from '#modules/policy/policy.ts'
 import { promisesInWords } from '#platform/config/promises.ts'
 import { frameOf } from '#platform/paper/frame.ts'
 import { creditor } from '#platform/paper/insurer.ts'
@@ -60,7 +60,7 @@ export function cgvPaper(facts: PaperFacts): Paper {
       contract_language: languagesInWords(facts.languages, language),
       own: ownInWords(terms, language),
       waiting_example: waitingExample(offered, start, language),
-      vaccines: { dog: vaccinesOf('dog', language), cat: vaccinesOf('cat', language) },
+      vaccines: { dog: formatVaccines('dog', language), cat: formatVaccines('cat', language) },
       identification_days: identificationDeadline(start, start).days_left,
       filing_years: filingDeadlineYears(country),
       limitation_years: limitationYears[country],

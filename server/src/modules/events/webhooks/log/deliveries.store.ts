@@ -56,17 +56,19 @@ export function findDelivery(db: Db, delivery_id: string): Promise<DeliveryRow |
   return rows(db).where('d.delivery_id', '=', delivery_id).executeTakeFirst()
 }
 
-type Key = Pick<DeliveryRow, 'member_id' | 'webhook_id' | 'position'>
+type DeliveryKey = Pick<DeliveryRow, 'member_id' | 'webhook_id' | 'position'>
 
 /** The latest tries of some deliveries, newest first, up to `count` of each. */
-export async function findTries(db: Db, of: readonly Key[], count: number) {
+export async function findTries(db: Db, of: readonly DeliveryKey[], count: number) {
   if (of.length === 0) return []
   const keys = sql.join(
     of.map(
       ({ member_id, webhook_id, position }) => sql`(${member_id}::uuid, ${webhook_id}::uuid, ${position}::integer)`,
     ),
   )
-  const { rows: tries } = await sql<Key & { at: Date; status_code: number | null; ms: number; error: string | null }>`
+  const { rows: tries } = await sql<
+    DeliveryKey & { at: Date; status_code: number | null; ms: number; error: string | null }
+  >`
     select t.member_id, t.webhook_id, t.position, t.at, t.status_code, t.ms, t.error
     from (values ${keys}) as k (member_id, webhook_id, position)
     cross join lateral (

@@ -14,7 +14,7 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { type Receiver, startReceiver } from '#testing/servers/receiver.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { deleteEvents } from '../../insurer-events.store.ts'
-import { aWebhook, numbersOf, patience, tellNumber } from '../../tests/a-webhook.ts'
+import { aWebhook, listToldNumbers, patience, tellNumber } from '../../tests/a-webhook.ts'
 import { deleteStranded } from './deliveries.store.ts'
 
 let portal: TestPortal
@@ -157,7 +157,7 @@ it('one event is sent again, under its id of before, in its place before what wa
   const { data } = await log()
   const { status, body } = await askMachine(portal, replayWebhookDelivery, { as, params: { id: data[1]?.id ?? '' } })
   expect([status, body.status, body.position, body.log.length]).toEqual([202, 'waiting', 1, 1])
-  await expect.poll(() => numbersOf(receiver.taken, helene), patience).toEqual([1, 2, 1])
+  await expect.poll(() => listToldNumbers(receiver.taken, helene), patience).toEqual([1, 2, 1])
   expect(receiver.heard[2]?.headers['webhook-id']).toBe(receiver.heard[0]?.headers['webhook-id'])
   await settled()
   expect((await log()).data.map(({ status: one, tries, log: each }) => [one, tries, each.length])).toEqual([
@@ -175,7 +175,7 @@ it('all of a time is sent again, and to a webhook that was not there then', asyn
   const { status, body } = await askMachine(portal, replayWebhook, ask)
   expect([status, body]).toEqual([202, { from: '2026-11-20T10:00:01Z', to: '2026-11-20T10:00:04.000Z' }])
   await expect.poll(() => late.taken.length, patience).toBe(3)
-  expect([numbersOf(late.taken, helene), numbersOf(late.taken, marco)]).toEqual([[3], [2, 4]])
+  expect([listToldNumbers(late.taken, helene), listToldNumbers(late.taken, marco)]).toEqual([[3], [2, 4]])
   expect(receiver.heard).toHaveLength(4)
   const between = await askMachine(portal, replayWebhook, {
     as,
@@ -184,7 +184,7 @@ it('all of a time is sent again, and to a webhook that was not there then', asyn
   })
   expect(between.status).toBe(202)
   await expect.poll(() => receiver.taken.length, patience).toBe(5)
-  expect(numbersOf(receiver.taken, helene)).toEqual([1, 3, 1])
+  expect(listToldNumbers(receiver.taken, helene)).toEqual([1, 3, 1])
   expect(
     (await askMachine(portal, replayWebhook, { as, params: { id: newId() }, body: { from: '2026-11-20T10:00:00Z' } }))
       .status,
@@ -213,7 +213,7 @@ it('[REL-03] to send one again is done once for each key', async () => {
   await told([helene, 1])
   const ask = { as, params: { id: (await log()).data[0]?.id ?? '' }, headers: { 'idempotency-key': newId() } }
   const first = await askMachine(portal, replayWebhookDelivery, ask)
-  await expect.poll(() => numbersOf(receiver.taken, helene), patience).toEqual([1, 1])
+  await expect.poll(() => listToldNumbers(receiver.taken, helene), patience).toEqual([1, 1])
   await settled()
   const second = await askMachine(portal, replayWebhookDelivery, ask)
   expect([second.status, second.body]).toEqual([202, first.body])
@@ -242,7 +242,7 @@ it('a webhook hears again of what it does not want any more by its filter alone'
   await askMachine(portal, replayWebhook, { as, params: { id: webhook.id }, body: { from: '2026-11-20T09:00:00Z' } })
   await askMachine(portal, putWebhook, { as, params: { id: webhook.id }, body: { url: receiver.url } })
   await told([helene, 2])
-  expect(numbersOf(receiver.taken, helene)).toEqual([1, 2])
+  expect(listToldNumbers(receiver.taken, helene)).toEqual([1, 2])
 })
 
 it('[SEC-56] what ended 30 days ago is forgotten; what waits, and the event that it waits for, are kept', async () => {

@@ -70,13 +70,13 @@ export const allowsLoopback = (networks: readonly string[]): boolean =>
 const privateAddress = () => Object.assign(new Error('the address is not a public one'), { code: 'private_address' })
 
 type LookedUp = { error: NodeJS.ErrnoException | null; addresses: LookupAddress[] }
-type Listener = (found: LookedUp) => void
+type LookupCallback = (found: LookedUp) => void
 
 const remembered = 5000
 
 /** Looks hosts up, once for all who ask at the same time: a name server that hangs must not take every thread of the process. */
-function sharedLookup(): (host: string, hear: Listener) => void {
-  const known = new Map<string, { at: number; found: LookedUp | null; waiting: Listener[] }>()
+function sharedLookup(): (host: string, hear: LookupCallback) => void {
+  const known = new Map<string, { at: number; found: LookedUp | null; waiting: LookupCallback[] }>()
   return (host, hear) => {
     const before = known.get(host)
     if (before && !before.found) return void before.waiting.push(hear)

@@ -2,18 +2,18 @@ import { timedId } from '#platform/crypto/ids.ts'
 import type { LimitConcurrency } from '#platform/limits/limit-concurrency.ts'
 import { traceOutgoing } from '#platform/observability/trace.ts'
 import type { Platform } from '#platform/portal.ts'
-import { findWaiting, noteTry, release, type Stream, type Waiting } from '../queue.store.ts'
-import type { Post, Posted } from './post.ts'
-import { headersOf, type Signing } from './signed-message.ts'
+import { findWaiting, noteTry, release, type Stream, type WaitingDelivery } from '../queue.store.ts'
+import type { Post, PostOutcome } from './post.ts'
+import { createWebhookHeaders, type SigningSecrets } from './signed-message.ts'
 
 /** `limited`: the turns in which the database is asked, so that members' calls find a connection. */
-type Sending = Pick<Platform, 'db' | 'clock' | 'log'> & {
+type DeliverStreamDeps = Pick<Platform, 'db' | 'clock' | 'log'> & {
   post: Post
   limited: LimitConcurrency
   /** answers false when the node is about to end */
   goesOn(): boolean
 }
-export type Target = Signing & { webhook_id: string; url: string }
+export type Target = SigningSecrets & { webhook_id: string; url: string }
 
 const atOnce = 20
 /** After that long a node hands a stream back, well before its lease ends. */
@@ -24,10 +24,10 @@ const givenUpAfter = 3 * 86_400_000
 
 /** Sends what waits in a stream, one after the other, until one fails, the turn is over or the node ends, and gives the stream back; `tell` hears of each try. */
 export async function deliverStream(
-  { db, clock, log, post, limited, goesOn }: Sending,
+  { db, clock, log, post, limited, goesOn }: DeliverStreamDeps,
   target: Target,
   stream: Stream,
-  tell: (posted: Posted) => Promise<void>,
+  tell: (posted: PostOutcome) => Promise<void>,
 ): Promise<void> {
   const began = performance.now()
   const giveBack = (due_at: Date | null, now: Date) => limited(() => release(db, stream, due_at, now))
@@ -37,7 +37,7 @@ export async function deliverStream(
     const posted = await traceOutgoing(
       'webhook',
       { event: one.event },
-      () => post(target.url, headersOf(target, one.event_id, body, clock()), body),
+      () => post(target.url, createWebhookHeaders(target, one.event_id, body, clock()), body),
       ({ error }) => error,
     )
     const at = clock()
@@ -65,7 +65,7 @@ export async function deliverStream(
   await giveBack(waiting.length === atOnce ? clock() : null, clock())
 }
 
-function bodyOf({ event_id, event, at, nevg, position, data }: Waiting): string {
+function bodyOf({ event_id, event, at, nevg, position, data }: WaitingDelivery): string {
   return JSON.stringify({ event_id, event, at: at.toISOString(), nevg, position, data })
 }
 

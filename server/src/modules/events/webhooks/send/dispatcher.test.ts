@@ -9,7 +9,7 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { isSigned, type Receiver, startReceiver } from '#testing/servers/receiver.ts'
 import { ownPortal, type SignedIn, type TestPortal } from '#testing/start-portal.ts'
 import { publishInsurerEvent } from '../../insurer-events.ts'
-import { aWebhook, numbersOf, patience, tellNumber } from '../../tests/a-webhook.ts'
+import { aWebhook, listToldNumbers, patience, tellNumber } from '../../tests/a-webhook.ts'
 import { leaseStreams } from '../queue.store.ts'
 import { openDispatcher } from './dispatcher.ts'
 
@@ -41,8 +41,8 @@ afterEach(async () => {
 const tell = async (member: TestMember, ...numbers: number[]) => {
   for (const number of numbers) await tellNumber(portal, member, number)
 }
-const heard = (member: TestMember) => numbersOf(receiver.heard, member)
-const taken = (member: TestMember) => numbersOf(receiver.taken, member)
+const heard = (member: TestMember) => listToldNumbers(receiver.heard, member)
+const taken = (member: TestMember) => listToldNumbers(receiver.taken, member)
 const logged = (event: string) => lines.filter((line) => line.includes(`"event":"${event}"`))
 const statuses = async () =>
   (
@@ -126,7 +126,7 @@ describe('an event', () => {
     expect([other.heard, off.heard]).toEqual([[], []])
     await askMachine(portal, putWebhook, { as: machine, params: { id }, body: { url: off.url } })
     await tell(helene, 2)
-    await expect.poll(() => numbersOf(off.heard, helene), patience).toEqual([2])
+    await expect.poll(() => listToldNumbers(off.heard, helene), patience).toEqual([2])
     await Promise.all([other.close(), off.close()])
   })
 })

@@ -4,10 +4,10 @@ import type { Platform } from '#platform/portal.ts'
 import { rescheduleEarlier, leaseStreams, release, type Stream } from '../queue.store.ts'
 import { findWebhooks, type WebhookRow } from '../webhooks.store.ts'
 import { deliverStream, type Target } from './deliver-stream.ts'
-import { openSender, type Posted } from './post.ts'
-import { type Signing, signingOf } from './signed-message.ts'
+import { openSender, type PostOutcome } from './post.ts'
+import { type SigningSecrets, openSigningSecrets } from './signed-message.ts'
 
-type Dispatching = Pick<Platform, 'db' | 'clock' | 'config' | 'log' | 'health'>
+type DispatcherDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'log' | 'health'>
 
 /** `close` waits for the messages that are being sent, and gives back what comes after them. */
 export type Dispatcher = { close(): Promise<void> }
@@ -29,7 +29,7 @@ const lookAtClockEvery = 60_000
 type EndpointState = { in_hand: number; failures: number; probed_at: number; is_full: boolean; is_sealed: boolean }
 
 /** Sends the events that wait, on this node, until it is closed. */
-export function openDispatcher({ db, clock, config, log, health }: Dispatching): Dispatcher {
+export function openDispatcher({ db, clock, config, log, health }: DispatcherDeps): Dispatcher {
   const { post, close } = openSender({
     private_addresses: config.webhook_private_addresses,
     production: config.production,
@@ -93,9 +93,9 @@ export function openDispatcher({ db, clock, config, log, health }: Dispatching):
   }
 
   /** Secret that signs a webhook's messages; null where no key of the portal's opens it, which holds up no other webhook. */
-  function opened(state: EndpointState, row: WebhookRow): Signing | null {
+  function opened(state: EndpointState, row: WebhookRow): SigningSecrets | null {
     try {
-      const signing = signingOf(config, row)
+      const signing = openSigningSecrets(config, row)
       state.is_sealed = false
       return signing
     } catch (error) {
@@ -130,7 +130,7 @@ export function openDispatcher({ db, clock, config, log, health }: Dispatching):
   async function noteOutcome(
     state: EndpointState,
     webhook_id: string,
-    { delivered, is_refusal, error }: Posted,
+    { delivered, is_refusal, error }: PostOutcome,
   ): Promise<void> {
     // Whoever refuses one message is there for the others.
     const isThere = delivered || is_refusal

@@ -3,7 +3,7 @@ import { guardedLookup, allowedAddress } from './addresses.ts'
 import { readWebhookAddress } from './webhook-address.ts'
 
 /** Outcome of one POST. `is_refusal`: it was understood and not taken, so that it says nothing of other messages. */
-export type Posted = {
+export type PostOutcome = {
   delivered: boolean
   status_code: number | null
   ms: number
@@ -12,10 +12,10 @@ export type Posted = {
   is_refusal: boolean
 }
 
-export type Post = (url: string, headers: Record<string, string>, body: string) => Promise<Posted>
+export type Post = (url: string, headers: Record<string, string>, body: string) => Promise<PostOutcome>
 export type Sender = { post: Post; close(): void }
 
-type Options = {
+type SenderOptions = {
   /** networks that are not of the open internet, and may be reached all the same */ private_addresses: readonly string[]
   /** nothing leaves this machine in clear */ production?: boolean
   /** milliseconds */ timeout?: number
@@ -36,7 +36,7 @@ async function openClients(kept: AgentOptions): Promise<Clients> {
 }
 
 /** Posts over connections that are kept, to the address that was looked at and no other; follows nothing. */
-export function openSender({ private_addresses, production = false, timeout = 5000 }: Options): Sender {
+export function openSender({ private_addresses, production = false, timeout = 5000 }: SenderOptions): Sender {
   const lookup = guardedLookup(allowedAddress(private_addresses))
   const kept = { keepAlive: true, maxSockets: 32, maxFreeSockets: 8, timeout: 30_000 }
   let clients: Promise<Clients> | undefined
@@ -74,7 +74,7 @@ export function openSender({ private_addresses, production = false, timeout = 50
     async post(url, headers, body) {
       const began = performance.now()
       const ms = () => Math.round(performance.now() - began)
-      const failed = (error: string): Posted => ({
+      const failed = (error: string): PostOutcome => ({
         delivered: false,
         status_code: null,
         ms: ms(),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isSigned } from '#testing/servers/receiver.ts'
-import { newSecret, signatureOf } from './signed-message.ts'
+import { newSecret, computeSignature } from './signed-message.ts'
 
 // The example of the specification of Standard Webhooks, which its libraries are tested by.
 const published = {
@@ -11,13 +11,13 @@ const published = {
 }
 
 it('signs as Standard Webhooks does', () => {
-  expect(signatureOf(published, [published.secret])).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
+  expect(computeSignature(published, [published.secret])).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
 })
 
 it('signs with each secret while one takes the place of another, and each message differently', () => {
   const [one, other] = [newSecret(), newSecret()]
   const message = { id: 'a', timestamp: 1, body: '{}' }
-  const signature = signatureOf(message, [one, other])
+  const signature = computeSignature(message, [one, other])
   expect(signature.split(' ')).toHaveLength(2)
   const headers = { 'webhook-id': 'a', 'webhook-timestamp': '1', 'webhook-signature': signature }
   for (const secret of [one, other]) expect(isSigned({ headers, body: '{}' }, secret)).toBe(true)

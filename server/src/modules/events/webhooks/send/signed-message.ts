@@ -3,7 +3,7 @@ import { keysOf, type Secrets } from '#platform/crypto/keys.ts'
 import { openSealed, seal } from '#platform/crypto/seal.ts'
 import type { WebhookRow } from '../webhooks.store.ts'
 
-export type Signing = { secret: string; former: { secret: string; until: Date } | null }
+export type SigningSecrets = { secret: string; former: { secret: string; until: Date } | null }
 
 export const purpose = 'webhooks'
 
@@ -11,7 +11,10 @@ export const sealSecret = (config: Secrets, secret: string): Buffer => seal(keys
 /** Throws for one that none of the portal’s keys sealed. */
 export const openSecret = (config: Secrets, sealed: Uint8Array): string => openSealed(keysOf(config, purpose), sealed)
 
-export function signingOf(config: Secrets, { sealed_secret, former_sealed_secret, former_until }: WebhookRow): Signing {
+export function openSigningSecrets(
+  config: Secrets,
+  { sealed_secret, former_sealed_secret, former_until }: WebhookRow,
+): SigningSecrets {
   return {
     secret: openSecret(config, sealed_secret),
     former:
@@ -22,7 +25,12 @@ export function signingOf(config: Secrets, { sealed_secret, former_sealed_secret
 }
 
 /** Headers of Standard Webhooks: the same id at each try, the time of this one. */
-export function headersOf({ secret, former }: Signing, id: string, body: string, now: Date): Record<string, string> {
+export function createWebhookHeaders(
+  { secret, former }: SigningSecrets,
+  id: string,
+  body: string,
+  now: Date,
+): Record<string, string> {
   const timestamp = Math.floor(now.getTime() / 1000)
   const signing = former && former.until > now ? [secret, former.secret] : [secret]
   return {
@@ -30,7 +38,7 @@ export function headersOf({ secret, former }: Signing, id: string, body: string,
     'user-agent': 'coussinet-webhooks/1',
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),
-    'webhook-signature': signatureOf({ id, timestamp, body }, signing),
+    'webhook-signature': computeSignature({ id, timestamp, body }, signing),
   }
 }
 
@@ -41,10 +49,10 @@ export function newSecret(): string {
   return prefix + randomBytes(32).toString('base64')
 }
 
-type Message = { id: string; /** seconds */ timestamp: number; body: string }
+type WebhookMessage = { id: string; /** seconds */ timestamp: number; body: string }
 
 /** The `webhook-signature` of a message: one `v1` for each secret, so that a receiver can change over. */
-export function signatureOf({ id, timestamp, body }: Message, secrets: readonly string[]): string {
+export function computeSignature({ id, timestamp, body }: WebhookMessage, secrets: readonly string[]): string {
   const signed = `${id}.${timestamp}.${body}`
   return secrets.map((secret) => `v1,${createHmac('sha256', keyOf(secret)).update(signed).digest('base64')}`).join(' ')
 }

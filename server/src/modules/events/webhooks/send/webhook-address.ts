@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { isLoopbackHost } from '#platform/config/is-loopback-host.ts'
 import { allowedAddress, allowsLoopback } from './addresses.ts'
 
-type Rules = {
+type WebhookAddressRules = {
   /** networks that are not of the open internet, and may be reached all the same */
   private_addresses: readonly string[]
   /** nothing leaves this machine in clear */
@@ -20,7 +20,10 @@ const isName = (host: string) => host.length <= 253 && host.split('.').every((pa
  * Reads the address of a webhook, for who registers one and for each delivery alike. It may be written in many ways (capitals, a
  * number for an IPv4 address): what counts is the address that it leads to. What a name leads to is looked at when it is connected to.
  */
-export function readWebhookAddress(url: string, { private_addresses, production }: Rules): WebhookAddress {
+export function readWebhookAddress(
+  url: string,
+  { private_addresses, production }: WebhookAddressRules,
+): WebhookAddress {
   const address = URL.parse(url)
   const host = address?.hostname.replace(/^\[|\]$/g, '') ?? ''
   const isWhole =

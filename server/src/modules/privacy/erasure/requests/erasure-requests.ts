@@ -28,7 +28,7 @@ import { erasureAcknowledgement } from './erasure.mails.ts'
 // Each is acknowledged by e-mail and told to the insurer, and so is its end.
 const requestsAllowed = { limit: 5, window_seconds: 86_400 }
 
-type Sending = Pick<Platform, 'clock' | 'config' | 'jobs'>
+type ErasureRequestDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>
 
 /** The erasure request, what waits for something first, and what the law keeps. */
 export async function readErasureRequests(
@@ -69,7 +69,7 @@ function toRequest({
 }
 
 /** Notes the wish and acknowledges it, in the caller's transaction; one that waits already is answered again. The insurer's people carry it out, who must see what stands against it. */
-export async function requestErasure(db: Db, platform: Sending, member_id: string): Promise<ErasureRequest> {
+export async function requestErasure(db: Db, platform: ErasureRequestDeps, member_id: string): Promise<ErasureRequest> {
   await lockMember(db, member_id)
   const open = (await findErasureRequests(db, member_id)).find(({ status }) => status === 'open')
   if (open) return toRequest(open)
@@ -106,7 +106,12 @@ export async function requestErasure(db: Db, platform: Sending, member_id: strin
 }
 
 /** Takes the wish back, in the caller's transaction; throws `not_found`, or `conflict` once it is done or was taken back. */
-export async function cancelErasureRequest(db: Db, platform: Sending, member_id: string, id: string): Promise<void> {
+export async function cancelErasureRequest(
+  db: Db,
+  platform: ErasureRequestDeps,
+  member_id: string,
+  id: string,
+): Promise<void> {
   await lockMember(db, member_id)
   const wish = (await findErasureRequests(db, member_id)).find(({ erasure_request_id }) => erasure_request_id === id)
   if (!wish) throw problem('not_found')

@@ -13,14 +13,14 @@ import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 import type { Duties } from '../erasure-policy.store.ts'
 
-type Asked = { reference: string; requested_at: Date; answer_by: Day }
+type ErasureRequestFacts = { reference: string; requested_at: Date; answer_by: Day }
 
 const askedWords = messages({ fr: fr.erasureAsked, it: it.erasureAsked, nl: nl.erasureAsked })
 const doneWords = messages({ fr: fr.erased, it: it.erased, nl: nl.erased })
 
 export function erasureAcknowledgement(
   { language, country }: Reader,
-  { reference, requested_at, answer_by }: Asked,
+  { reference, requested_at, answer_by }: ErasureRequestFacts,
   public_url: string,
 ): Letter {
   const { title, answer, meanwhile, received, open, take_back } = askedWords[language]
@@ -38,10 +38,10 @@ export function erasureAcknowledgement(
   }
 }
 
-type Done = { reference: string | null; at: Date; duties: Duties }
+type ErasureDoneFacts = { reference: string | null; at: Date; duties: Duties }
 
 /** The last letter: what is erased, what stays until when, and by which law. */
-export function erasureDone({ language, country }: Reader, { reference, at, duties }: Done): Letter {
+export function erasureDone({ language, country }: Reader, { reference, at, duties }: ErasureDoneFacts): Letter {
   const words = doneWords[language]
   const { books, mandate } = duties
   const kept = (label: string, until: Day | null) =>

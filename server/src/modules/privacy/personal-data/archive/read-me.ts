@@ -4,11 +4,11 @@ import * as it from '@coussinet/texts/it/personal-data-archive.ts'
 import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/personal-data-archive.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
-import { omissions, type Reason } from '../holdings.ts'
+import { omissions, type OmissionReason } from '../holdings.ts'
 
-type About = { nevg: string; at: Date; country: string }
+type ReadMeFacts = { nevg: string; at: Date; country: string }
 
-const reasons: Readonly<Record<Language, Readonly<Record<Reason, string>>>> = messages({
+const reasons: Readonly<Record<Language, Readonly<Record<OmissionReason, string>>>> = messages({
   fr: fr.omissionReasons,
   it: it.omissionReasons,
   nl: nl.omissionReasons,
@@ -25,7 +25,7 @@ export const archiveStem = (language: Language): string => words[language].stem
 export const readMeName = (language: Language): string => words[language].name
 
 /** Read-me of the archive: what it holds, what it leaves out and why, in the member's language; lines as every computer reads them. */
-export function readMe(language: Language, { nevg, at, country }: About): string {
+export function readMe(language: Language, { nevg, at, country }: ReadMeFacts): string {
   const { title, holds, contents, left, more } = words[language]
   const without = [...Map.groupBy(omissions, ({ why }) => why)].flatMap(([why, names]) => [
     `- ${reasons[language][why]}`,

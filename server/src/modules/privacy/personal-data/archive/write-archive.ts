@@ -4,14 +4,14 @@ import { ZipFile } from 'yazl'
 import type { ArchiveFile } from './archive-files.ts'
 
 /** Outcome of a file on its way into the archive. */
-type Passed = Pick<ArchiveFile, 'path' | 'table' | 'id' | 'sha256'> & { intact: boolean }
+type ArchivedFile = Pick<ArchiveFile, 'path' | 'table' | 'id' | 'sha256'> & { intact: boolean }
 
 type Contents = {
   at: Date
   texts: readonly { name: string; text: string }[]
   files: readonly ArchiveFile[]
   /** hears of a file that is missing, or is not what was stored */
-  onFault: (file: Passed, cause?: unknown) => void
+  onFault: (file: ArchivedFile, cause?: unknown) => void
 }
 
 /**
@@ -20,7 +20,7 @@ type Contents = {
  */
 export function writeArchive({ at, texts, files, onFault }: Contents): Readable {
   const zip = new ZipFile()
-  const passed: Passed[] = []
+  const passed: ArchivedFile[] = []
   let current: Readable | null = null
 
   for (const { name, text } of texts) zip.addBuffer(Buffer.from(text), name, { mtime: at })
@@ -48,7 +48,7 @@ export function writeArchive({ at, texts, files, onFault }: Contents): Readable 
 
 async function* bytesOf(
   { path, table, id, sha256, open }: ArchiveFile,
-  onEnd: (passed: Passed) => void,
+  onEnd: (passed: ArchivedFile) => void,
   onFault: Contents['onFault'],
 ): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')

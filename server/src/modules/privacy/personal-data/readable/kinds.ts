@@ -8,82 +8,83 @@ import * as it from '@coussinet/texts/it/personal-data-archive.ts'
 import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/personal-data-archive.ts'
 import { maskedIban } from '#platform/text/mask.ts'
-import type { Row } from '../personal-data.store.ts'
+import type { ExportRow } from '../personal-data.store.ts'
 
 const kindWords = messages({ fr: fr.kindWords, it: it.kindWords, nl: nl.kindWords })
 
 /** Everything that is held on a member, and where the files lie beside the page. */
-export type Held = {
+export type MemberExport = {
   language: Language
   country: string
-  rows: ReadonlyMap<string, readonly Row[]>
+  rows: ReadonlyMap<string, readonly ExportRow[]>
   /** paths in the archive, by table and id of the file; null where the page stands alone */
   paths: ReadonlyMap<string, string> | null
   browsers: ReadonlyMap<string, string>
 }
 
 /** Content of a cell: a line, several, or a file beside the page; null says nothing. */
-export type Shown = string | readonly string[] | { path: string; name: string } | null
+export type CellContent = string | readonly string[] | { path: string; name: string } | null
 
-export type Kind = (value: unknown, held: Held, row: Row) => Shown
+export type CellFormat = (value: unknown, held: MemberExport, row: ExportRow) => CellContent
 
-export const text: Kind = (value) => String(value)
-export const each: Kind = (value) => (Array.isArray(value) ? value.map(String) : String(value))
+export const text: CellFormat = (value) => String(value)
+export const each: CellFormat = (value) => (Array.isArray(value) ? value.map(String) : String(value))
 
 // What is not as it should be is shown as it is: one odd value keeps nobody from reading the rest.
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
 const isMonth = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d$/.test(value)
 
-export const day: Kind = (value, { language }) => (isDay(value) ? longDay(value, language) : String(value))
-export const month: Kind = (value, { language }) => (isMonth(value) ? monthInWords(value, language) : String(value))
-export const amount: Kind = (value, { language }) =>
+export const day: CellFormat = (value, { language }) => (isDay(value) ? longDay(value, language) : String(value))
+export const month: CellFormat = (value, { language }) =>
+  isMonth(value) ? monthInWords(value, language) : String(value)
+export const amount: CellFormat = (value, { language }) =>
   typeof value === 'number' ? euros(value, language) : String(value)
 
-export const moment: Kind = (value, { language, country }) => {
+export const moment: CellFormat = (value, { language, country }) => {
   if (!(value instanceof Date)) return null
   const { day: on, time } = localClock(getCompany(country).hours.time_zone, value)
   return `${longDay(on, language)} ${atHour(time, language)}`
 }
 
-export const yesOrNo: Kind = (value, { language }) => kindWords[language][value === true ? 'yes' : 'no']
+export const yesOrNo: CellFormat = (value, { language }) => kindWords[language][value === true ? 'yes' : 'no']
 
 /** Account of which the page shows the ends: it is read over shoulders, and lies on desks. */
-export const account: Kind = (value) => maskedIban(String(value))
+export const account: CellFormat = (value) => maskedIban(String(value))
 
 /** Code in the words that the portal has for it; one that has none stays as it is. */
 export const words =
-  (names: Record<Language, Readonly<Record<string, string>>>): Kind =>
+  (names: Record<Language, Readonly<Record<string, string>>>): CellFormat =>
   (value, { language }) =>
     names[language][String(value)] ?? String(value)
 
-export const formula: Kind = (value, { language }) => formulaLabels[String(value)]?.[language] ?? String(value)
+export const formula: CellFormat = (value, { language }) => formulaLabels[String(value)]?.[language] ?? String(value)
 
 /** File beside the page, under the name that its member gave it. */
 export const file =
-  (table: string, id: string, name: (row: Row, held: Held) => string): Kind =>
+  (table: string, id: string, name: (row: ExportRow, held: MemberExport) => string): CellFormat =>
   (_, held, row) => {
     const path = held.paths?.get(`${table} ${String(row[id])}`)
     return path === undefined ? name(row, held) : { path, name: name(row, held) }
   }
 
-const found = ({ rows }: Held, table: string, column: string, id: unknown): Row | undefined =>
+const found = ({ rows }: MemberExport, table: string, column: string, id: unknown): ExportRow | undefined =>
   rows.get(table)?.find((row) => row[column] === id)
 
-export const browser: Kind = (value, { browsers }) => browsers.get(String(value)) ?? String(value)
+export const browser: CellFormat = (value, { browsers }) => browsers.get(String(value)) ?? String(value)
 
-export const animal: Kind = (id, held) => text(found(held, 'animals', 'animal_id', id)?.['name'] ?? '–', held, {})
+export const animal: CellFormat = (id, held) => text(found(held, 'animals', 'animal_id', id)?.['name'] ?? '–', held, {})
 
 /** Number by which a request is known, when it was sent. */
-export const request: Kind = (id, held) => {
+export const request: CellFormat = (id, held) => {
   const reference = found(held, 'refund_requests', 'request_id', id)?.['tracking_reference']
   return typeof reference === 'string' ? reference : kindWords[held.language].unsent
 }
 
-export const contribution: Kind = (id, held) => {
+export const contribution: CellFormat = (id, held) => {
   const row = found(held, 'receipts', 'receipt_id', id)
   return row ? month(row['month'], held, row) : null
 }
 
 /** First name of somebody whom the member presented. */
-export const godchild: Kind = (id, held) =>
+export const godchild: CellFormat = (id, held) =>
   text(found(held, 'sponsorship_requests', 'sponsorship_request_id', id)?.['firstname'] ?? '–', held, {})

@@ -4,14 +4,14 @@ import type { Language } from '@coussinet/texts/messages.ts'
 import { describe, expect, it } from 'vitest'
 import { readMe } from '../archive/read-me.ts'
 import { given } from '../holdings.ts'
-import type { Row } from '../personal-data.store.ts'
+import type { ExportRow } from '../personal-data.store.ts'
 import { readable } from './readable.ts'
 import { sections } from './sections.ts'
 
 const at = new Date('2026-11-20T10:00:00Z')
 const hostile = `<script>alert("x")</script>'&<img src=x onerror=alert(1)>`
 
-const pageOf = (language: Language, rows: Record<string, Row[]>, paths: Record<string, string> = {}) =>
+const pageOf = (language: Language, rows: Record<string, ExportRow[]>, paths: Record<string, string> = {}) =>
   readable({
     language,
     country: languages[language].country,

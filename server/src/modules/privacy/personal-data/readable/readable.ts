@@ -8,10 +8,10 @@ import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/personal-data-archive.ts'
 import { escapeHtml } from '#platform/outbox/render/plain.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
-import type { Held, Shown } from './kinds.ts'
-import { type Part, sections } from './sections.ts'
+import type { MemberExport, CellContent } from './kinds.ts'
+import { type SectionTable, sections } from './sections.ts'
 
-type About = Held & { nevg: string; name: string; at: Date }
+type ReadableInput = MemberExport & { nevg: string; name: string; at: Date }
 
 const words = messages({
   fr: fr.readableWords(brandFacts),
@@ -83,7 +83,7 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 const mostColumns = 7
 
 /** Page that a person reads: everything that is given of a member in plain words, without a script and without a request. */
-export function readable(about: About): string {
+export function readable(about: ReadableInput): string {
   const { language, nevg, name, at, country } = about
   const said = words[language]
   const shown = sections.map(({ title, parts }, index) => {
@@ -115,14 +115,14 @@ ${shown.map(({ section }) => section).join('\n')}
 }
 
 /** Rows of a table, without the columns that say nothing in any of them; nothing when there is no row. */
-function partOf({ table, title, columns }: Part, held: Held): string {
+function partOf({ table, title, columns }: SectionTable, held: MemberExport): string {
   const { language } = held
   const rows = held.rows.get(table) ?? []
   const cells = columns
     .map(({ name, label, kind }) => ({
       label: label[language],
       isAmount: name.endsWith('_cents'),
-      shown: rows.map((row): Shown =>
+      shown: rows.map((row): CellContent =>
         row[name] === null || row[name] === undefined ? null : kind(row[name], held, row),
       ),
     }))
@@ -154,7 +154,7 @@ function partOf({ table, title, columns }: Part, held: Held): string {
   return `<div class="part"><table><caption>${heading}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
 }
 
-function htmlOf(shown: Shown): string {
+function htmlOf(shown: CellContent): string {
   if (shown === null) return ''
   if (typeof shown === 'string') return escapeHtml(shown).replaceAll('\n', '<br>')
   if ('path' in shown)

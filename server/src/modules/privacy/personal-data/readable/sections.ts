@@ -28,7 +28,7 @@ import type { Label, Language } from '@coussinet/texts/messages.ts'
 import * as z from 'zod/mini'
 import { renderNotification } from '#modules/notifications/notifications.ts'
 import type { Database } from '#platform/db/db.types.ts'
-import type { Row } from '../personal-data.store.ts'
+import type { ExportRow } from '../personal-data.store.ts'
 import {
   actors,
   cardPaymentStatuses,
@@ -60,7 +60,7 @@ import {
   file,
   formula,
   godchild,
-  type Kind,
+  type CellFormat,
   moment,
   month,
   request,
@@ -70,10 +70,10 @@ import {
 } from './kinds.ts'
 import { archiveLabels, billLine, languageNames, partTitles, sectionTitles } from './section-words.ts'
 
-type Column = { name: string; label: Label; kind: Kind }
+type SectionColumn = { name: string; label: Label; kind: CellFormat }
 /** A table in a section: each row by the columns that tell a person something. */
-export type Part = { table: string; title: Label; columns: readonly Column[] }
-export type Section = { title: Label; parts: readonly Part[] }
+export type SectionTable = { table: string; title: Label; columns: readonly SectionColumn[] }
+export type Section = { title: Label; parts: readonly SectionTable[] }
 
 const of = <K extends string>(
   { fr, it, nl }: Readonly<Record<Language, Readonly<Record<NoInfer<K>, string>>>>,
@@ -82,25 +82,28 @@ const of = <K extends string>(
 
 const said = (name: keyof typeof archiveLabels.fr): Label => of(archiveLabels, name)
 
-type Columns<T extends keyof Database> = { readonly [C in keyof Database[T]]?: readonly [Label, Kind] }
+type SectionColumns<T extends keyof Database> = { readonly [C in keyof Database[T]]?: readonly [Label, CellFormat] }
 
-const part = <T extends keyof Database & keyof typeof partTitles.fr>(table: T, columns: Columns<T>): Part => ({
+const part = <T extends keyof Database & keyof typeof partTitles.fr>(
+  table: T,
+  columns: SectionColumns<T>,
+): SectionTable => ({
   table,
   title: of<string>(partTitles, table),
-  columns: Object.entries<readonly [Label, Kind] | undefined>(columns).flatMap(([name, column]) =>
+  columns: Object.entries<readonly [Label, CellFormat] | undefined>(columns).flatMap(([name, column]) =>
     column ? [{ name, label: column[0], kind: column[1] }] : [],
   ),
 })
 
 const firstWord =
-  (kind: Kind): Kind =>
+  (kind: CellFormat): CellFormat =>
   (value, held, row) =>
     kind(String(value).split('.')[0], held, row)
 
-const referenceOfMessage: Kind = (id, { rows }) =>
+const referenceOfMessage: CellFormat = (id, { rows }) =>
   String(rows.get('contact_messages')?.find((row) => row['contact_message_id'] === id)?.['reference'] ?? '–')
 
-const requestOfMessage: Kind = (id, held, row) => {
+const requestOfMessage: CellFormat = (id, held, row) => {
   const found = held.rows.get('refund_request_messages')?.find((one) => one['message_id'] === id)
   return found ? request(found['request_id'], held, row) : '–'
 }
@@ -112,7 +115,7 @@ const Line = z.object({
   refunded_cents: z.number(),
 })
 
-const lines: Kind = (value, { language }) => {
+const lines: CellFormat = (value, { language }) => {
   const names: Readonly<Record<string, string>> = careKindNames[language]
   return (z.array(Line).safeParse(value).data ?? []).map((line) =>
     billLine[language].of(
@@ -125,7 +128,7 @@ const lines: Kind = (value, { language }) => {
 
 const QuoteLines = z.array(z.object({ label: z.string(), care_kind: z.string(), billed_cents: z.number() }))
 
-const quoteLines: Kind = (value, { language }) => {
+const quoteLines: CellFormat = (value, { language }) => {
   const names: Readonly<Record<string, string>> = careKindNames[language]
   return (QuoteLines.safeParse(value).data ?? []).map(
     ({ label, care_kind, billed_cents }) =>
@@ -133,20 +136,20 @@ const quoteLines: Kind = (value, { language }) => {
   )
 }
 
-const told: Kind = (kind, { language }, { params, created_at }) => {
+const told: CellFormat = (kind, { language }, { params, created_at }) => {
   const on = created_at instanceof Date ? toLocalDay(created_at) : undefined
   const { title, body } = renderNotification(String(kind), params, language, on)
   return body === '' ? title : [title, body]
 }
 
-const asked: Kind = (code, { language }) => {
+const asked: CellFormat = (code, { language }) => {
   const things: Readonly<Record<string, string>> = askedThings[language]
   return things[String(code)] ?? String(code)
 }
 
-const expiry: Kind = (value, held, row) => month(value, held, row)
-const daily: Kind = (value) => String(value)
-const own: Kind = (value, { language }) => {
+const expiry: CellFormat = (value, held, row) => month(value, held, row)
+const daily: CellFormat = (value) => String(value)
+const own: CellFormat = (value, { language }) => {
   const names: Readonly<Record<string, string>> = languageNames[language]
   const [code = ''] = String(value).split('-')
   return names[code] ?? String(value)
@@ -154,7 +157,7 @@ const own: Kind = (value, { language }) => {
 
 const Titles = z.record(z.string(), z.string())
 
-function titleOf(row: Row, language: Language): string {
+function titleOf(row: ExportRow, language: Language): string {
   const others = Titles.safeParse(row['other_titles']).data ?? {}
   const [any = '–'] = Object.values(others)
   return String(row[`title_${language}`] ?? others[language] ?? row['title_fr'] ?? row['title_it'] ?? any)

@@ -1,5 +1,5 @@
 import { addDays, type Day, toLocalDay, daysBetween } from '@coussinet/contract/domain/days.ts'
-import type { NotificationParams, Source } from '#modules/notifications/notifications.ts'
+import type { NotificationParams, NotificationSource } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
 import { earliestReminder, findDueReminder } from '../../documents/answer-reminders.ts'
 import { awaitedOfRequests, findAwaitedUntil } from '../requests/awaited.store.ts'
@@ -8,7 +8,7 @@ import { animalsOfRequests, lockRequest } from '../requests/refund-requests.stor
 import { requestFacts } from '../requests/request-facts.ts'
 
 /** Requests that are refused soon, because documents are awaited (`documents_timeout`). */
-export const awaitedDocuments: Source = async (db, today, after, limit) => {
+export const awaitedDocuments: NotificationSource = async (db, today, after, limit) => {
   const rows = await findAwaitedUntil(db, { from: today, to: addDays(today, earliestReminder), after, limit })
   return rows.map(({ member_id, request_id, due_on, asked_at }) => {
     const reminder = asked_at && findDueReminder({ due_on, asked_on: toLocalDay(asked_at), today })

@@ -3,7 +3,7 @@ import {
   type NotificationKind,
   type NotificationParams,
   onceId,
-  type Source,
+  type NotificationSource,
 } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -22,7 +22,7 @@ const endsWithin = 3 * day
 
 /** Drafts that were left alone yesterday with something in them. */
 export const waitingDrafts =
-  (at: Date): Source =>
+  (at: Date): NotificationSource =>
   async (db, _today, after, limit) => {
     const until = new Date(at.getTime() - waitsAfter)
     const after_moment = new Date(until.getTime() - waitingLateBy)
@@ -31,7 +31,7 @@ export const waitingDrafts =
   }
 
 export const endingDrafts =
-  (at: Date): Source =>
+  (at: Date): NotificationSource =>
   async (db, _today, after, limit) => {
     const until = new Date(lastChangeBefore(at).getTime() + endsWithin)
     const rows = await findDraftsLeft(db, { until, after, limit })

@@ -1,7 +1,7 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { DeductibleEvent } from '@coussinet/contract/refund-arithmetic.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
-import { earlierEnd, type Insured, findInsuredAnimals, termsOn } from '#modules/policy/policy.ts'
+import { earlierEnd, type InsuredAnimalRow, findInsuredAnimals, termsOn } from '#modules/policy/policy.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'
 import { readDecidedParts } from '../decided-parts.ts'
 import type { Reservation } from '../reservations.store.ts'
@@ -14,7 +14,7 @@ import { type ContractCover, findContractCover } from './contract-cover.ts'
 
 /** All that the rules ask about one insured animal; what agreements with its member reserve is out of reach of all other care. */
 export type AnimalCover = {
-  animal: Insured
+  animal: InsuredAnimalRow
   contract: ContractCover
   decided: readonly AnimalDecision[]
   reserved: readonly Reservation[]
