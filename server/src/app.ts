@@ -81,7 +81,7 @@ export function openApp({ logger }: Pick<FastifyServerOptions, 'logger'>, truste
   return app
 }
 
-type Parts = {
+type AppParts = {
   metrics: Metrics | null
   traces: Traces | null
   drain: Drain
@@ -90,7 +90,7 @@ type Parts = {
 }
 
 /** Serves the portal: headers, then one line a module, then the pages. */
-export async function serve(app: App, platform: Platform, { metrics, traces, drain, demo }: Parts): Promise<void> {
+export async function serve(app: App, platform: Platform, { metrics, traces, drain, demo }: AppParts): Promise<void> {
   metrics?.watch(app)
   traces?.watch(app)
   limitSlowClients(app)

@@ -13,7 +13,7 @@ import { signingSamples } from '#modules/signing/messages/signing.mails.ts'
 import { quoteSamples } from '#modules/sponsorship/quotes/quotes.mails.ts'
 import type { App } from '#platform/core/app.ts'
 import { problem } from '#platform/core/problem.ts'
-import type { Reader, Sample } from '#platform/outbox/letter.ts'
+import type { LetterReader, Sample } from '#platform/outbox/letter.ts'
 import { escapeHtml } from '#platform/outbox/render/plain.ts'
 import { renderMail } from '#platform/outbox/render/render-mail.ts'
 import { sendMailPage, sendPage } from '#platform/outbox/render/sent-page.ts'
@@ -33,7 +33,7 @@ export const samples: readonly Sample[] = [
   ...erasureSamples,
 ]
 /** A reader of each language that the brand offers, in the country where it is read first. */
-const readers: readonly Reader[] = offeredLanguages.map((language) => ({
+const readers: readonly LetterReader[] = offeredLanguages.map((language) => ({
   language,
   country: languages[language].country,
 }))

@@ -38,7 +38,7 @@ import { checkOffers, offerWarnings } from '#modules/sponsorship/sponsorship.ts'
 import { brandWarnings } from '#platform/config/brand-warnings.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { App } from '#platform/core/app.ts'
-import { keysOf } from '#platform/crypto/keys.ts'
+import { deriveKeys } from '#platform/crypto/keys.ts'
 import type { OpenDatabase } from '#platform/db/db.ts'
 import { openEvents } from '#platform/db/events.ts'
 import { openJobs } from '#platform/db/jobs.ts'
@@ -73,7 +73,7 @@ import { type Clock, systemClock } from '#platform/time/clock.ts'
 import { openApp, serve } from './app.ts'
 import { checkPagesBrand } from './web-app/pages-brand.ts'
 
-type Options = {
+type OpenPortalOptions = {
   config: Config
   clock?: Clock
   logger?: FastifyServerOptions['logger']
@@ -95,7 +95,7 @@ export async function openPortal({
   clock = systemClock,
   logger = false,
   database: given,
-}: Options): Promise<OpenPortal> {
+}: OpenPortalOptions): Promise<OpenPortal> {
   checkOffers(settings)
   checkHelpTexts()
   checkPagesBrand(settings)
@@ -135,7 +135,7 @@ export async function openPortal({
   const machines = machineAccess({ db, clock, find: findMachine(config), calls: config.integration_calls })
   const scanner = config.clamd === null ? null : clamdScanner(config.clamd, log)
   const health = openHealthChecks(log)
-  const csrf = csrfGuard({ keys: keysOf(config, 'csrf'), public_url: config.public_url })
+  const csrf = csrfGuard({ keys: deriveKeys(config, 'csrf'), public_url: config.public_url })
   const demo = config.demo ? await import('#modules/demo/demo.ts') : null
   const payments = demo && providerWithTimeout(demo.sandboxProvider({ db, clock }))
   const platform: Platform = {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
 import { pino } from 'pino'
 import { type Config, ConfigProblem, readConfig } from '#platform/config/config.ts'
-import { stackOf } from '#platform/observability/stack-of.ts'
+import { formatStack } from '#platform/observability/stack-of.ts'
 import { ownMake } from '#platform/records/portal-nodes.ts'
 import { type OpenPortal, openPortal } from './open-portal.ts'
 import { startFailure } from './start-failure.ts'
@@ -39,7 +39,7 @@ function fail(...sentences: string[]): never {
 function warnInJson(): void {
   process.removeAllListeners('warning')
   process.on('warning', ({ name, message }) => tell('warn', `${name}: ${message}`))
-  process.on('uncaughtException', (error) => fail(stackOf(error) || error.message))
+  process.on('uncaughtException', (error) => fail(formatStack(error) || error.message))
 }
 
 function settings(): Config {

@@ -1,22 +1,22 @@
 import type { FailedLine } from '@coussinet/contract/integration/upserts/batch.ts'
 import { type UpsertKind, upsertKinds } from '#modules/integration/batches/apply-line.ts'
-import type { Outcome } from '#modules/integration/batches/apply-rows.ts'
+import type { RowOutcome } from '#modules/integration/batches/apply-rows.ts'
 import { fieldSentence, refusalSentence, unreadRow } from '#modules/integration/batches/fault-sentences.ts'
 import { columnsOfField, type MappedRow } from '#modules/integration/batches/mapped-reads.ts'
-import { marksOf } from '#modules/integration/batches/mapped-row.ts'
-import type { Mapping } from '#modules/integration/batches/mapping.ts'
-import { wantedOf } from '#modules/integration/batches/upsert-fields.ts'
+import { getColumnMarks } from '#modules/integration/batches/mapped-row.ts'
+import type { TableMapping } from '#modules/integration/batches/mapping.ts'
+import { describeField } from '#modules/integration/batches/upsert-fields.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 
 export type FaultSource =
-  | { of: 'table'; row: MappedRow; mapping: Mapping }
+  | { of: 'table'; row: MappedRow; mapping: TableMapping }
   | { of: 'lines'; line: { number: number; upsert: UpsertKind | null; value: unknown } }
 
 /** A fault of one upsert: for a script its code and fields, for a person its sentences. */
 export type ImportFault = FailedLine & { upsert: UpsertKind | null; sentences: string[]; left: UpsertKind[] }
 
 /** Faults of a row, the first of each cause; what hangs on one is named with it. */
-export function faultsOfRow(told: FaultSource, outcomes: readonly Outcome[]): ImportFault[] {
+export function faultsOfRow(told: FaultSource, outcomes: readonly RowOutcome[]): ImportFault[] {
   const entries = kindsOf(told)
   const seen = new Set<string>()
   return outcomes.flatMap((outcome, index) => {
@@ -60,7 +60,7 @@ function sentencesOf(told: FaultSource, index: number, failed: FailedLine, upser
   return fields.map(([field, keys]) => {
     const cell = told.of === 'table' ? told.row.entries[index]?.faults.find((one) => one.field === field) : undefined
     if (cell) return `“${cell.column}” is “${shownText(field, cell.text)}”, and should be ${cell.wanted}`
-    const wanted = (upsert === null ? ofNoKind(field) : wantedOf(upsert, field)) ?? 'of another form'
+    const wanted = (upsert === null ? ofNoKind(field) : describeField(upsert, field)) ?? 'of another form'
     const what = told.of === 'table' ? 'row' : 'line'
     const said = keys
       .map((key) => fieldSentence(key, { wanted, what, ...inUnit(told, index, field, params[field] ?? {}) }))
@@ -76,7 +76,7 @@ function inUnit(told: FaultSource, index: number, field: string, params: Readonl
   const shown = (value: string | number) => {
     if (typeof value === 'string') return value
     if (told.of === 'lines') return `${value} cents`
-    const { decimal } = marksOf(told.row.entries[index]?.mapped?.fields[field], told.mapping)
+    const { decimal } = getColumnMarks(told.row.entries[index]?.mapped?.fields[field], told.mapping)
     return `${(value / 100).toFixed(2).replace('.', decimal)} €`
   }
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value)]))

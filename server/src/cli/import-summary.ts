@@ -1,7 +1,7 @@
 import { noFormula } from '@coussinet/contract/brand/formula-terms.ts'
 import { fill } from '@coussinet/contract/domain/fill.ts'
 import { type ReadLine, type UpsertKind, upsertKinds } from '#modules/integration/batches/apply-line.ts'
-import type { Outcome } from '#modules/integration/batches/apply-rows.ts'
+import type { RowOutcome } from '#modules/integration/batches/apply-rows.ts'
 
 const results = ['created', 'changed', 'unchanged', 'failed', 'left'] as const
 export type ResultCounts = Record<(typeof results)[number], number>
@@ -20,7 +20,7 @@ const warnings = {
 } as const
 type ImportWarning = keyof typeof warnings
 
-function warningOf(entry: ReadLine | undefined, { result }: Outcome): ImportWarning | null {
+function warningOf(entry: ReadLine | undefined, { result }: RowOutcome): ImportWarning | null {
   if (entry === undefined || !('line' in entry) || entry.line.upsert !== 'animal' || result !== 'created') return null
   const { formula, cover_start = null } = entry.line
   return formula !== noFormula.name && cover_start === null ? 'cover_start_missing' : null
@@ -28,7 +28,10 @@ function warningOf(entry: ReadLine | undefined, { result }: Outcome): ImportWarn
 
 export function openSummary(): {
   summary: Summary
-  add(row: { kinds: readonly (UpsertKind | null)[]; entries: readonly ReadLine[] }, outcomes: readonly Outcome[]): void
+  add(
+    row: { kinds: readonly (UpsertKind | null)[]; entries: readonly ReadLine[] },
+    outcomes: readonly RowOutcome[],
+  ): void
 } {
   const summary: Summary = { received: 0, applied: 0, upserts: {}, warnings: {} }
   return {

@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { stringify } from 'csv-stringify/sync'
 import { readMapping } from '#modules/integration/batches/check-mapping.ts'
-import { columnsOf, type Mapping } from '#modules/integration/batches/mapping.ts'
-import { rowsOf } from '#modules/integration/batches/read-table.ts'
+import { listMappedColumns, type TableMapping } from '#modules/integration/batches/mapping.ts'
+import { readTableRows } from '#modules/integration/batches/read-table.ts'
 import { wrongUsage } from './runtime/command-errors.ts'
 
 /** Reads a mapping; throws a usage error with all that is wrong with it, each at its place. */
-export async function loadMapping(file: string): Promise<Mapping> {
+export async function loadMapping(file: string): Promise<TableMapping> {
   let value: unknown
   try {
     value = JSON.parse(await readFile(file, 'utf8'))
@@ -22,14 +22,19 @@ export async function loadMapping(file: string): Promise<Mapping> {
 /** Writes the rows that failed as they stand in the table, each with its fault in front: to be mended and imported again. */
 export async function writeReport(
   file: string,
-  { table, mapping, sentences }: { table: string; mapping: Mapping; sentences: ReadonlyMap<number, string> },
+  { table, mapping, sentences }: { table: string; mapping: TableMapping; sentences: ReadonlyMap<number, string> },
 ): Promise<void> {
-  const mapped = columnsOf(mapping)
+  const mapped = listMappedColumns(mapping)
   // A report that is brought again has the faults of then, which these take the place of.
   const fault = mapped.includes('fault') ? 'fault of the import' : 'fault'
   let head: readonly string[] = []
   const rows: Record<string, string>[] = []
-  for await (const { number, row } of rowsOf(createReadStream(table), mapping, mapped, (names) => (head = names))) {
+  for await (const { number, row } of readTableRows(
+    createReadStream(table),
+    mapping,
+    mapped,
+    (names) => (head = names),
+  )) {
     const told = sentences.get(number)
     if (told !== undefined) rows.push({ ...row, [fault]: told })
   }
@@ -38,7 +43,7 @@ export async function writeReport(
     columns: [fault, ...new Set(head.filter((name) => name !== fault))],
     delimiter: mapping.separator ?? ';',
     bom: true,
-    // A cell that a spreadsheet would run as a formula is shown as the text that it is; `rowsOf` takes the mark away.
+    // A cell that a spreadsheet would run as a formula is shown as the text that it is; `readTableRows` takes the mark away.
     escape_formulas: true,
     // A cell with another table's separator would make it this one's.
     quoted_match: /[;,\t|]/,

@@ -4,11 +4,11 @@ import { basename } from 'node:path'
 import type { Command } from 'commander'
 import { type ReadLine, readText, type UpsertKind } from '#modules/integration/batches/apply-line.ts'
 import { operatorCaller } from '#modules/integration/batches/apply-lines.ts'
-import { applyRows, type Outcome, type ReadRow, tryRows } from '#modules/integration/batches/apply-rows.ts'
+import { applyRows, type RowOutcome, type ReadRow, tryRows } from '#modules/integration/batches/apply-rows.ts'
 import { openContradictions } from '#modules/integration/batches/contradictions.ts'
-import { linesOf, untilAborted } from '#modules/integration/batches/lines-of.ts'
+import { readLines, untilAborted } from '#modules/integration/batches/lines-of.ts'
 import { mappedReads } from '#modules/integration/batches/mapped-reads.ts'
-import type { Mapping } from '#modules/integration/batches/mapping.ts'
+import type { TableMapping } from '#modules/integration/batches/mapping.ts'
 import { TableProblem } from '#modules/integration/batches/read-table.ts'
 import { auditOperation } from '#platform/records/audit.ts'
 import { type ImportFault, faultLine, faultsOfRow, type FaultSource } from './import-faults.ts'
@@ -58,7 +58,7 @@ export function importCommand(program: Command, open: Open): void {
         const { summary, add } = openSummary()
         const failed: ImportFault[] = []
         const sentences = new Map<number, string>()
-        function onRow({ told, kinds, entries }: ToldRow, outcomes: readonly Outcome[]): void {
+        function onRow({ told, kinds, entries }: ToldRow, outcomes: readonly RowOutcome[]): void {
           add({ kinds, entries }, outcomes)
           const faults = faultsOfRow(told, outcomes)
           failed.push(...faults)
@@ -94,7 +94,7 @@ async function streamOf(file: string): Promise<AsyncIterable<Uint8Array>> {
 }
 
 async function* lineRows(source: AsyncIterable<Uint8Array>): AsyncGenerator<ToldRow> {
-  for await (const line of linesOf(source)) {
+  for await (const line of readLines(source)) {
     const { number } = line
     const { read, value } = readText(line)
     const kind = kindOf(read)
@@ -102,13 +102,13 @@ async function* lineRows(source: AsyncIterable<Uint8Array>): AsyncGenerator<Told
   }
 }
 
-async function* tableRows(rows: ReturnType<typeof mappedReads>, mapping: Mapping): AsyncGenerator<ToldRow> {
+async function* tableRows(rows: ReturnType<typeof mappedReads>, mapping: TableMapping): AsyncGenerator<ToldRow> {
   for await (const row of rows) yield { ...row, kinds: row.entries.map(kindOf), told: { of: 'table', row, mapping } }
 }
 
 const kindOf = (read: ReadLine): UpsertKind | null => ('line' in read ? read.line.upsert : read.upsert)
 
-type ImportRunOptions = { isTried: boolean; onRow(row: ToldRow, outcomes: readonly Outcome[]): void }
+type ImportRunOptions = { isTried: boolean; onRow(row: ToldRow, outcomes: readonly RowOutcome[]): void }
 
 async function bring(
   { platform, database, signal }: CommandContext,

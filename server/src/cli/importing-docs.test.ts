@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { upsertKinds } from '#modules/integration/batches/apply-line.ts'
 import { readMapping } from '#modules/integration/batches/check-mapping.ts'
 import { linesOfRow } from '#modules/integration/batches/mapped-row.ts'
-import { fieldNames, kindOfField, schemasOf } from '#modules/integration/batches/upsert-fields.ts'
+import { fieldNames, kindOfField, findFieldSchemas } from '#modules/integration/batches/upsert-fields.ts'
 import type { OpenDatabase } from '#platform/db/db.ts'
 import { type CommandDatabase, startCommandDatabase } from '#testing/program/command-database.ts'
 import { runHere } from '#testing/program/run-here.ts'
@@ -146,9 +146,11 @@ describe('docs/importing.md', () => {
     const faults = told.flatMap(([code, meaning]) => {
       const source = JSON.parse(code) as { as?: string; values?: object; value?: string; column?: string }
       const field = fieldOf[source.as ?? ''] ?? (source.values ? 'type' : source.value ? 'locale' : 'name')
-      const upsert = upsertKinds.find((kind) => schemasOf(kind, field).length > 0) ?? 'animal'
+      const upsert = upsertKinds.find((kind) => findFieldSchemas(kind, field).length > 0) ?? 'animal'
       const needed = { number: 'N', nevg: 'N', id: { column: 'N', as: 'code' }, name: 'N' }
-      const fields = Object.fromEntries(Object.entries(needed).filter(([name]) => schemasOf(upsert, name).length > 0))
+      const fields = Object.fromEntries(
+        Object.entries(needed).filter(([name]) => findFieldSchemas(upsert, name).length > 0),
+      )
       const read = readMapping({ lines: [{ upsert, fields: { ...fields, [field]: source } }] })
       if (!('mapping' in read)) return read.faults
       const cells = source.as === 'amount' ? codes(meaning) : []
@@ -179,9 +181,9 @@ describe('docs/importing.md', () => {
       const kind = upsertKinds.find((one) => one === upsert) ?? 'member'
       const named = codes(fields).filter((code) => /^[a-z][a-z_]+(?:\.[a-z_0-9]+)*$/.test(code))
       const dotted = named.filter((name) => name.includes('.'))
-      expect(dotted.filter((name) => schemasOf(kind, name).length === 0)).toEqual([])
+      expect(dotted.filter((name) => findFieldSchemas(kind, name).length === 0)).toEqual([])
       const bold = [...fields.matchAll(/\*\*`([^`]+)`\*\*/g)].map(([, name = '']) => name)
-      expect(bold.filter((name) => schemasOf(kind, name).length === 0)).toEqual([])
+      expect(bold.filter((name) => findFieldSchemas(kind, name).length === 0)).toEqual([])
       const brought = fieldNames(kind).filter((name) => kindOfField(kind, name) !== 'list')
       const isTold = (name: string) => named.includes(name) || /\.line[234]$/.test(name)
       expect(brought.filter((name) => !isTold(name))).toEqual([])

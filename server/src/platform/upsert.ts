@@ -4,9 +4,9 @@ import type { UpsertResult } from '@coussinet/contract/integration/upserts/upser
 import { sql } from 'kysely'
 import { problem } from './core/problem.ts'
 import type { Db } from './db/db.ts'
-import { announcement, hintOf } from './db/events.ts'
+import { announcement, formatHint } from './db/events.ts'
 import type { Platform } from './portal.ts'
-import { audit, auditLineOf, emitAudited, insertAuditLine } from './records/audit.ts'
+import { audit, createAuditLine, emitAudited, insertAuditLine } from './records/audit.ts'
 
 export type UpsertContext = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'access' | 'log'>
 
@@ -72,8 +72,8 @@ export async function auditUpsert(
     actor: 'insurer',
   } as const
   if (!topics) return audit(db, entry)
-  const hints = topics.map((topic) => announcement(hintOf(member_id, topic)))
-  await sql`with logged as (${insertAuditLine(auditLineOf(entry))}) select ${sql.join(hints)}`.execute(db)
+  const hints = topics.map((topic) => announcement(formatHint(member_id, topic)))
+  await sql`with logged as (${insertAuditLine(createAuditLine(entry))}) select ${sql.join(hints)}`.execute(db)
   emitAudited(db, entry)
 }
 

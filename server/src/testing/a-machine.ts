@@ -8,11 +8,11 @@ type Machine = SignedIn & { client_id: string; secret: string }
 /** A client of the insurer's with these scopes, and a token that bears them. */
 export async function aMachine(portal: TestPortal, scopes: readonly Scope[], name = 'claims system'): Promise<Machine> {
   const { client_id, secret } = await createClient(portal.db, { name, scopes, at: portal.clock.now() })
-  return { client_id, secret, ...(await tokenOf(portal, { client_id, secret })) }
+  return { client_id, secret, ...(await fetchToken(portal, { client_id, secret })) }
 }
 
 /** A fresh token of a client. */
-export async function tokenOf(
+export async function fetchToken(
   portal: TestPortal,
   { client_id, secret }: { client_id: string; secret: string },
 ): Promise<SignedIn> {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+export type ContentEncoding = 'br' | 'gzip' | 'identity'
 
 /** One file, in the forms in which it can be sent; the same bytes for each form of one that is not compressed. */
 export type BuiltFile = {
@@ -11,7 +11,7 @@ export type BuiltFile = {
   etag: string
   /** is compressed for those who take it */
   is_packed: boolean
-  bytes(encoding: Encoding): Buffer
+  bytes(encoding: ContentEncoding): Buffer
 }
 
 const mediaTypes: Record<string, string> = {
@@ -40,8 +40,8 @@ function readBuilt(path: string, name: string): BuiltFile {
 
 /** A file that nearly everybody takes by Brotli: its other forms take memory once somebody asks for them, from `path` or out of the packed bytes. */
 function packedFile(media_type: string, br: Buffer, path: string | null): BuiltFile {
-  const made: Partial<Record<Encoding, Buffer>> = { br }
-  function make(encoding: Encoding): Buffer {
+  const made: Partial<Record<ContentEncoding, Buffer>> = { br }
+  function make(encoding: ContentEncoding): Buffer {
     const kept = path === null ? null : encoding === 'gzip' ? `${path}.gz` : path
     if (kept !== null && existsSync(kept)) return readFileSync(kept)
     const identity = brotliDecompressSync(br)
@@ -73,7 +73,7 @@ export function changedFile({ media_type, bytes }: BuiltFile, change: (text: str
 }
 
 /** The best form that an `Accept-Encoding` header allows. */
-export function encodingFor(accepted: string | undefined): Encoding {
+export function encodingFor(accepted: string | undefined): ContentEncoding {
   const allows = (name: string) =>
     new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))|,|$)`, 'i').test(accepted ?? '')
   if (allows('br')) return 'br'

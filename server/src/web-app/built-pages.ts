@@ -5,7 +5,7 @@ import type { Language } from '@coussinet/texts/messages.ts'
 import { languageOfHeader } from '#platform/http/language.ts'
 
 /** An address pattern (`/refunds/$id`), the HTML of its page, and the hashes of what that HTML runs. */
-export type Page = {
+export type BuiltPage = {
   path: string
   status: number
   guest: boolean
@@ -15,8 +15,8 @@ export type Page = {
 }
 
 /** The pages that the build describes in `pages.json`. */
-export function readPages(dist: string): Page[] {
-  const { pages }: { pages: Page[] } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8'))
+export function readPages(dist: string): BuiltPage[] {
+  const { pages }: { pages: BuiltPage[] } = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8'))
   return pages
 }
 
@@ -30,7 +30,7 @@ function matches(pattern: string, path: string): boolean {
 }
 
 /** The page of an address: a plain pattern before one with a place for an id, the not-found page last. */
-export function pageOf(pages: readonly Page[], path: string): Page | undefined {
+export function findBuiltPage(pages: readonly BuiltPage[], path: string): BuiltPage | undefined {
   const clean = path.length > 1 ? path.replace(/\/$/, '') : path
   const known = pages.filter(({ path: pattern }) => pattern !== '/$' && matches(pattern, clean))
   return (

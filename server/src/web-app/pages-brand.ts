@@ -5,15 +5,15 @@ import { computeBrandFingerprint } from '@coussinet/contract/brand/fingerprint.t
 import type { Config } from '#platform/config/config.ts'
 import { portalFolder } from '#platform/core/places.ts'
 
-type Settings = Partial<Pick<Config, 'pages_dir'>>
+type PagesSettings = Partial<Pick<Config, 'pages_dir'>>
 
 const builtHere = join(portalFolder, 'web/dist')
 
 /** Folder of the built pages. */
-export const pagesDirectory = ({ pages_dir }: Settings): string => pages_dir ?? builtHere
+export const pagesDirectory = ({ pages_dir }: PagesSettings): string => pages_dir ?? builtHere
 
 /** Throws, in a sentence, when the pages were built with another brand than that of this process, or with an earlier state of it. */
-export function checkPagesBrand(config: Settings): void {
+export function checkPagesBrand(config: PagesSettings): void {
   const directory = pagesDirectory(config)
   const list = join(directory, 'pages.json')
   if (!existsSync(list)) return

@@ -1,7 +1,7 @@
-import type { Page } from './built-pages.ts'
+import type { BuiltPage } from './built-pages.ts'
 
 /** The Content-Security-Policy of a page: nothing from elsewhere, inline only what the build wrote, named by its hash. `frames`: it may open the tag manager's room. */
-export function pagePolicy({ scripts, styles }: Pick<Page, 'scripts' | 'styles'>, frames: boolean): string {
+export function pagePolicy({ scripts, styles }: Pick<BuiltPage, 'scripts' | 'styles'>, frames: boolean): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`,

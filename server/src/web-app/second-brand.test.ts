@@ -9,7 +9,7 @@ import { chooseDueDay, getPaymentMethods } from '@coussinet/contract/payment-met
 import { forgotPassword } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { demoPassword } from '#modules/demo/demo-accounts.ts'
-import { offersOf } from '#modules/sponsorship/offers.ts'
+import { getOffers } from '#modules/sponsorship/offers.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { isDeep } from '#testing/depth.ts'
@@ -93,7 +93,7 @@ describe('calls', () => {
 
   it('[SPO-02] bring its offers, and none where it has no company', () => {
     const day = { config: portal.platform.config, clock: () => new Date('2026-11-20T10:00:00Z') }
-    expect(offersOf(day).map(({ id }) => id)).toEqual(['bienvenue-2026'])
+    expect(getOffers(day).map(({ id }) => id)).toEqual(['bienvenue-2026'])
   })
 })
 

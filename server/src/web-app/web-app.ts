@@ -10,12 +10,12 @@ import type { App } from '#platform/core/app.ts'
 import { problem } from '#platform/core/problem.ts'
 import { sendProblem } from '#platform/http/errors.ts'
 import { type BuiltFile, changedFile, encodingFor, readBuiltFiles } from './built-files.ts'
-import { type Page, pageLanguage, pageOf, readPages } from './built-pages.ts'
+import { type BuiltPage, pageLanguage, findBuiltPage, readPages } from './built-pages.ts'
 import { pagesDirectory } from './pages-brand.ts'
 import { assetPolicy, pagePolicy } from './policies.ts'
 import { tagManagerFrame } from './tag-manager-frame.ts'
 
-type Options = {
+type WebAppOptions = {
   config: Pick<Config, 'demo' | 'tag_manager' | 'error_reporting'> & Partial<Pick<Config, 'pages_dir'>>
   dist?: string
   takes_cards?: boolean
@@ -39,7 +39,7 @@ function send(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): Fa
 /** Serves the built web app: its files as they are, its pages by address and language. Without a build it serves nothing. */
 export function webApp(
   app: App,
-  { config, takes_cards = true, promised = promises, dist = pagesDirectory(config) }: Options,
+  { config, takes_cards = true, promised = promises, dist = pagesDirectory(config) }: WebAppOptions,
   done: () => void,
 ): void {
   const notFound = (request: FastifyRequest, reply: FastifyReply) => sendProblem(problem('not_found'), request, reply)
@@ -70,7 +70,7 @@ export function webApp(
     .filter((mark) => typeof mark === 'string')
     .join(' ')
 
-  function pageFile(page: Page, language: Language): BuiltFile | undefined {
+  function pageFile(page: BuiltPage, language: Language): BuiltFile | undefined {
     const name = page.files[language]
     const file = files.get(name)
     if (marks === '' || file === undefined) return file
@@ -80,7 +80,7 @@ export function webApp(
   }
 
   function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const page = pageOf(pages, path)
+    const page = findBuiltPage(pages, path)
     const file = page && pageFile(page, pageLanguage(request.headers.cookie, request.headers['accept-language']))
     if (page === undefined || file === undefined) return notFound(request, reply)
     reply.code(page.status).headers({

@@ -23,7 +23,7 @@ import {
   transferSession,
 } from '@coussinet/contract/session.ts'
 import type { App } from '#platform/core/app.ts'
-import { callerOf } from '#platform/http/caller.ts'
+import { getCaller } from '#platform/http/caller.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
 import { findPasskeys } from './passkeys/passkeys.store.ts'
@@ -47,7 +47,7 @@ function sessionRoutes(app: App, platform: Platform): void {
   // The log of a request names it in each line.
   const during = ({ log }: Pick<Platform, 'log'>) => ({ ...platform, log })
 
-  route(app, platform, signIn, ({ body, request }) => signInMember(during(request), body, callerOf(request)))
+  route(app, platform, signIn, ({ body, request }) => signInMember(during(request), body, getCaller(request)))
   route(app, platform, refreshSession, ({ body, request }) => refreshTokens(during(request), body.refresh_token))
   route(app, platform, signOut, async ({ request, reply }) => {
     // The browser's copy of the member's pages goes too; the choice of theme may stay.
@@ -56,16 +56,16 @@ function sessionRoutes(app: App, platform: Platform): void {
     return undefined
   })
   route(app, platform, forgotPassword, async ({ body: { username }, request }) => {
-    await requestLink(during(request), { username, kind: 'recovery', request_id: request.id }, callerOf(request))
+    await requestLink(during(request), { username, kind: 'recovery', request_id: request.id }, getCaller(request))
     return undefined
   })
   route(app, platform, activateAccount, async ({ body: { username }, request }) => {
-    await requestLink(during(request), { username, kind: 'activation', request_id: request.id }, callerOf(request))
+    await requestLink(during(request), { username, kind: 'activation', request_id: request.id }, getCaller(request))
     return undefined
   })
-  route(app, platform, resetPassword, ({ body, request }) => resetByLink(during(request), body, callerOf(request)))
+  route(app, platform, resetPassword, ({ body, request }) => resetByLink(during(request), body, getCaller(request)))
   route(app, platform, transferSession, ({ body, request }) =>
-    signInByLink(during(request), body.token, callerOf(request)),
+    signInByLink(during(request), body.token, getCaller(request)),
   )
   route(app, platform, changePassword, async ({ body, member, request }) => {
     await changeOwnPassword(during(request), member, body)
@@ -106,9 +106,9 @@ function passkeyRoutes(app: App, platform: Platform): void {
     else await reauthenticateByPasskey(platform, member, body.response)
     return undefined
   })
-  route(app, platform, beginPasskeySignIn, ({ request }) => startPasskeySignIn(platform, callerOf(request)))
+  route(app, platform, beginPasskeySignIn, ({ request }) => startPasskeySignIn(platform, getCaller(request)))
   route(app, platform, signInWithPasskey, ({ body, request }) =>
-    signInByPasskey(platform, body.response, callerOf(request)),
+    signInByPasskey(platform, body.response, getCaller(request)),
   )
 }
 
@@ -126,7 +126,7 @@ function profileRoutes(app: App, platform: Platform): void {
     return profile
   })
   route(app, platform, confirmEmail, async ({ body, request, transact }) => {
-    const caller = callerOf(request)
+    const caller = getCaller(request)
     await countCall(platform, caller)
     await transact((tx) => confirmNewEmail(tx, platform, body.token))
     await uncountCall(db, caller)

@@ -8,7 +8,7 @@ import { problem } from '#platform/core/problem.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
-import { callerOf, lineOf } from '#platform/http/caller.ts'
+import { getCaller, toAddressLine } from '#platform/http/caller.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
@@ -54,7 +54,11 @@ export async function calendarByToken(
   const feed = await findByToken(db, hash(token))
   const member = feed && (await findCorrespondent(db, feed.member_id))
   if (!feed || !member || member.disabled_at) {
-    await countAttempt(db, { key: `calendar address ${lineOf(callerOf(request).address)}`, ...unknownTokens }, at)
+    await countAttempt(
+      db,
+      { key: `calendar address ${toAddressLine(getCaller(request).address)}`, ...unknownTokens },
+      at,
+    )
     throw problem('not_found')
   }
   const { member_id, last_read_at } = feed

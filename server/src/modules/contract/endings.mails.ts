@@ -9,7 +9,7 @@ import * as it from '@coussinet/texts/it/mails.ts'
 import { messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/mails.ts'
 import { greeting } from '#platform/outbox/greeting.ts'
-import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
+import type { Letter, LetterReader, Sample } from '#platform/outbox/letter.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 
 type EndingKind = ContractEnding['kind']
@@ -26,7 +26,7 @@ const labels = messages({ fr: fr.endingLabels, it: it.endingLabels, nl: nl.endin
 
 /** Says that a withdrawal or a termination arrived, when to the minute, and what follows. */
 export function endingAcknowledgement(
-  { language, country }: Reader,
+  { language, country }: LetterReader,
   { firstname, kind, reference, contract_number, requested_at, ends_on }: EndingFacts,
   public_url: string,
 ): Letter {

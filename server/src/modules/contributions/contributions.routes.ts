@@ -32,7 +32,7 @@ import { route } from '#platform/http/route.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { drawUpMandate } from './mandates/draw-up-mandate.ts'
-import { mandateOf } from './mandates/mandate-of.ts'
+import { getMandateView } from './mandates/mandate-of.ts'
 import { signableMandates } from './mandates/sign-mandate.ts'
 import {
   openCardRegistration as openRegistration,
@@ -41,14 +41,14 @@ import {
 import { setDueDay } from './payment-methods/due-day/due-day.ts'
 import { findPaymentMethods } from './payment-methods/payment-methods.ts'
 import { readCardPayment, openCardPayment } from './receipts/card-payments/card-payments.ts'
-import { readReceipt, receiptsOf } from './receipts/receipts.ts'
+import { readReceipt, getReceiptsPage } from './receipts/receipts.ts'
 import { refundAccountSignable } from './refund-accounts/confirm-account.ts'
 import { draftRefundAccount, findRefundAccount } from './refund-accounts/refund-accounts.ts'
 import { findSchedule } from './schedule/schedule.ts'
 
 function receiptRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
-  route(app, platform, listReceipts, ({ member, query }) => receiptsOf(db, member.id, query, today(clock())))
+  route(app, platform, listReceipts, ({ member, query }) => getReceiptsPage(db, member.id, query, today(clock())))
   route(app, platform, getReceipt, ({ member, params }) => readReceipt(db, member.id, params.id, today(clock())))
   route(app, platform, getPaymentSchedule, ({ member, query }) => {
     const on = today(clock())
@@ -114,7 +114,7 @@ function mandateRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
   const mandates = signableMandates(platform)
   route(app, platform, createMandate, ({ member, body, transact }) => drawUpMandate(platform, member, body, transact))
-  route(app, platform, getMandate, ({ member, params }) => mandateOf(db, platform, member.id, params.id))
+  route(app, platform, getMandate, ({ member, params }) => getMandateView(db, platform, member.id, params.id))
   route(app, platform, signMandate, ({ member, params, body, request, transact }) =>
     sendCode(platform, member, { signable: mandates, id: params.id, asked: body, request, transact, verifyPassword }),
   )

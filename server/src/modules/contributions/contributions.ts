@@ -2,7 +2,7 @@
 
 export { deletePending } from './delete-pending.ts'
 export { findPaperMandate } from './mandate-paper/find-paper-mandate.ts'
-export { mandateProofOf } from './mandate-paper/mandate-proof.ts'
+export { readMandateProof } from './mandate-paper/mandate-proof.ts'
 export { mandatePaper } from './mandate-paper/mandate.ts'
 export type { PaperMandate } from './mandate-paper/paper-mandate.ts'
 export { endLapsedMandates, lapsingMandates } from './mandates/lapsed-mandates.ts'
@@ -20,7 +20,7 @@ export {
 } from './receipts/receipts.store.ts'
 export { isInArrears } from './receipts/receipts.ts'
 export { accountTextVersion, requestParts } from './refund-accounts/account-text.ts'
-export { contributionOf, type InsuredAnimal } from './schedule/contribution.ts'
+export { computeContribution, type InsuredAnimal } from './schedule/contribution.ts'
 export { contributionAfterEnd } from './schedule/contribution-after-end.ts'
 export { debitDay } from './schedule/debit-day.ts'
 export { debitOnce, debitPreNotifications } from './schedule/debit-pre-notifications.ts'

@@ -3,7 +3,7 @@ import { transferSession } from '@coussinet/contract/session.ts'
 import { nevg } from '@coussinet/contract/usernames.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
+import { sentMails, extractToken } from '#testing/outgoing/sent-mails.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { demoId } from './seed/demo-id.ts'
 
@@ -26,7 +26,7 @@ it('[AUTH-11] mails a member the link that signs in without a password', async (
   const { href, email } = Made.parse(body)
   const mail = (await sentMails(portal, demoId('m2'))).at(-1)
   expect([mail?.to, mail?.letter.action?.href]).toEqual([email, href])
-  const { body: tokens } = await portal.call(transferSession, { body: { token: tokenOf(href) } })
+  const { body: tokens } = await portal.call(transferSession, { body: { token: extractToken(href) } })
   expect((await portal.call(getMe, { as: tokens })).body.nevg).toBe('428195072')
 })
 

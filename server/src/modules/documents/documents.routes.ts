@@ -11,14 +11,14 @@ import { fileHeaders } from '#platform/files/file-headers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
 import { findDocuments } from './list-documents.ts'
-import { makeDocument } from './make-document.ts'
+import { createDocument } from './make-document.ts'
 import { receiptPaper } from './statements/receipt/receipt.ts'
-import { makeYearStatement, makeYearTable } from './statements/year/year-statement.ts'
+import { createYearStatement, createYearTable } from './statements/year/year-statement.ts'
 
 function documentRoutes(app: App, platform: Platform): void {
   route(app, platform, listDocuments, ({ member }) => findDocuments(platform, member))
   route(app, platform, getDocument, async ({ member, params, query, reply }) => {
-    const { name, bytes } = await makeDocument(platform, member, { ...params, ...query })
+    const { name, bytes } = await createDocument(platform, member, { ...params, ...query })
     reply.headers(fileHeaders({ name, media_type: 'application/pdf', size: bytes.length })).send(bytes)
     return undefined
   })
@@ -31,10 +31,10 @@ function statementRoutes(app: App, platform: Platform): void {
     send(reply, await receiptPaper(platform, member, query.receipt_id)),
   )
   route(app, platform, getYearStatement, async ({ member, query, reply }) =>
-    send(reply, await makeYearStatement(platform, member, query)),
+    send(reply, await createYearStatement(platform, member, query)),
   )
   route(app, platform, getYearTable, async ({ member, query, reply }) =>
-    send(reply, await makeYearTable(platform, member, query)),
+    send(reply, await createYearTable(platform, member, query)),
   )
 }
 

@@ -8,7 +8,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import type { FormulaName } from '@coussinet/contract/formulas.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { type PricedStep, findContractSpan } from '#modules/policy/policy.ts'
-import { insurerPaperOf } from '#platform/config/insurer-papers.ts'
+import { findInsurerPaper } from '#platform/config/insurer-papers.ts'
 import type { Platform } from '#platform/portal.ts'
 import { cgvIssuedOn } from './legal/cgv/cgv.ts'
 import { cgv2IssuedOn } from './legal/cgv2/cgv2.ts'
@@ -17,15 +17,16 @@ import { ipid2IssuedOn } from './legal/ipid/ipid2.ts'
 import { rgpdIssuedOn } from './legal/rgpd/rgpd.ts'
 import { certificateDay } from './own-papers/certificate.ts'
 import { latestAnnouncement } from './own-papers/indexation-notice.ts'
-import { factsOf, hasAssistance } from './read-paper-facts.ts'
+import { readPaperFacts, hasAssistance } from './read-paper-facts.ts'
 
-export type Reader = { id: string; locale: string }
-export type Making = Pick<Platform, 'db' | 'clock' | 'config' | 'papers'>
+export type DocumentReader = { id: string; locale: string }
+export type DocumentDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'papers'>
 
-const isBeforeContract = async ({ db }: Making, { id }: Reader) => (await findContractSpan(db, id)) === null
+const isBeforeContract = async ({ db }: DocumentDeps, { id }: DocumentReader) =>
+  (await findContractSpan(db, id)) === null
 
-export const readFacts = ({ db, clock, config }: Making, member: Reader) =>
-  factsOf(db, member, {
+export const readFacts = ({ db, clock, config }: DocumentDeps, member: DocumentReader) =>
+  readPaperFacts(db, member, {
     now: clock(),
     public_url: config.public_url,
     retention: config.retention,
@@ -42,7 +43,10 @@ const madeOn: Record<InsurerPaperType, Day> = {
 }
 
 /** The documents that apply to the member today, none before the contract; the typesetter gets ready meanwhile. */
-export async function findDocuments(platform: Making, member: Reader): Promise<AnswerOf<typeof listDocuments>> {
+export async function findDocuments(
+  platform: DocumentDeps,
+  member: DocumentReader,
+): Promise<AnswerOf<typeof listDocuments>> {
   if (await isBeforeContract(platform, member)) return { data: [] }
   platform.papers.warm()
   return { data: applyingDocuments(await readFacts(platform, member), toLanguage(member.locale)) }
@@ -68,11 +72,14 @@ type ListFacts = {
 export const searchableDocuments = ({ language, ...facts }: ListFacts & { language: Language }): DocumentEntry[] =>
   applyingDocuments(facts, language)
 
-type Contracted = Pick<ListFacts, 'country' | 'today'> & { contract: { effective_date: Day } }
+type StartedContract = Pick<ListFacts, 'country' | 'today'> & { contract: { effective_date: Day } }
 
 /** The insurer's own file of a paper for this contract and a reader of this language; undefined where the portal makes it. */
-export const insurersOwn = (type: InsurerPaperType, { country, today, contract }: Contracted, language: Language) =>
-  insurerPaperOf(type, { language, country, today, effective_date: contract.effective_date })
+export const insurersOwn = (
+  type: InsurerPaperType,
+  { country, today, contract }: StartedContract,
+  language: Language,
+) => findInsurerPaper(type, { language, country, today, effective_date: contract.effective_date })
 
 /** The documents that apply to the member, in the order in which they are listed, each with the language that it is in (CON-03, GO-07). */
 function applyingDocuments(facts: ListFacts, reads: Language): DocumentEntry[] {
@@ -100,14 +107,14 @@ function applyingDocuments(facts: ListFacts, reads: Language): DocumentEntry[] {
   ]
 }
 
-type Insured<Animal> = Pick<ListFacts, 'contract' | 'today'> & { animals: readonly Animal[] }
+type InsuredAnimals<Animal> = Pick<ListFacts, 'contract' | 'today'> & { animals: readonly Animal[] }
 
 /** Animals with care sheets: every animal with a formula, from the contract's first day on. */
 export function careSheetAnimals<Animal extends Pick<ListFacts['animals'][number], 'formula'>>({
   animals,
   contract,
   today,
-}: Insured<Animal>): readonly Animal[] {
+}: InsuredAnimals<Animal>): readonly Animal[] {
   return contract.effective_date > today ? [] : animals.filter(({ formula }) => formula.name !== 'default')
 }
 
@@ -118,9 +125,9 @@ const mandateEntry = ({ signed_at, created_at, language }: NonNullable<ListFacts
     animal_id: null,
   })
 
-type Told = Pick<DocumentEntry, 'language' | 'issued_on' | 'animal_id'>
+type DocumentEntryFacts = Pick<DocumentEntry, 'language' | 'issued_on' | 'animal_id'>
 
-function entry(type: DocumentType, { animal_id, language, issued_on }: Told): DocumentEntry {
+function entry(type: DocumentType, { animal_id, language, issued_on }: DocumentEntryFacts): DocumentEntry {
   const href = `/api/pdf/${type}${animal_id === null ? '' : `?animal_id=${animal_id}`}`
   return { type, animal_id, language, issued_on, href }
 }

@@ -7,7 +7,7 @@ import {
   findPaper,
   findPaperMandate,
   mandatePaper,
-  mandateProofOf,
+  readMandateProof,
   type PaperMandate,
 } from '#modules/contributions/contributions.ts'
 import { findEvidence } from '#modules/signing/signing.ts'
@@ -20,7 +20,7 @@ import { cgv2Paper } from './legal/cgv2/cgv2.ts'
 import { ipidPaper } from './legal/ipid/ipid.ts'
 import { ipid2Paper } from './legal/ipid/ipid2.ts'
 import { rgpdPaper } from './legal/rgpd/rgpd.ts'
-import { careSheetAnimals, insurersOwn, type Making, type Reader, readFacts } from './list-documents.ts'
+import { careSheetAnimals, insurersOwn, type DocumentDeps, type DocumentReader, readFacts } from './list-documents.ts'
 import { careSheetPaper } from './own-papers/care-sheet.ts'
 import { certificatePaper } from './own-papers/certificate.ts'
 import { latestNotice, noticePaper } from './own-papers/indexation-notice.ts'
@@ -28,10 +28,10 @@ import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
 
 type DocumentQuery = { type: DocumentType } & QueryOf<typeof getDocument>
 
-type Chosen = { animal: PaperAnimal | null; mandate: PaperMandate | null }
+type DocumentSubject = { animal: PaperAnimal | null; mandate: PaperMandate | null }
 
 /** Makers of each document; null where there is nothing to make it of. */
-const paperMakers: Record<DocumentType, (facts: PaperFacts, chosen: Chosen) => Paper | null> = {
+const paperMakers: Record<DocumentType, (facts: PaperFacts, chosen: DocumentSubject) => Paper | null> = {
   cgv: cgvPaper,
   cgv2: (facts) => (facts.has_assistance ? cgv2Paper(facts) : null),
   ipid: ipidPaper,
@@ -50,9 +50,9 @@ const paperMakers: Record<DocumentType, (facts: PaperFacts, chosen: Chosen) => P
  * One document as a PDF, with the name to save it by. Throws `not_found` for one that does not apply and for another
  * member's animal or mandate; a validation problem at `animal_id` where it is wanted of one among several animals.
  */
-export async function makeDocument(
-  platform: Making,
-  member: Reader,
+export async function createDocument(
+  platform: DocumentDeps,
+  member: DocumentReader,
   { type, animal_id, mandate_id }: DocumentQuery,
 ): Promise<{ name: string; bytes: Buffer }> {
   const facts = await readFacts(platform, member)
@@ -81,12 +81,12 @@ function chooseAnimal(facts: PaperFacts, animal_id: string | undefined): PaperAn
 }
 
 async function chooseMandate(
-  { db }: Making,
-  { id }: Reader,
+  { db }: DocumentDeps,
+  { id }: DocumentReader,
   facts: PaperFacts,
   mandate_id: string | undefined,
 ): Promise<PaperMandate | null> {
   if (mandate_id !== undefined && !isId(mandate_id)) return null
   const mandate = mandate_id === undefined ? facts.mandate : await findPaperMandate(db, id, mandate_id)
-  return mandate && { ...mandate, proof: mandateProofOf(await findEvidence(db, id, mandate.mandate_id)) }
+  return mandate && { ...mandate, proof: readMandateProof(await findEvidence(db, id, mandate.mandate_id)) }
 }

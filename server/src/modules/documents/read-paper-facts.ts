@@ -24,14 +24,14 @@ import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { PaperAnimal, PaperFacts } from './paper-facts.ts'
 
-type Reader = { id: string; locale: string }
-type Making = { now: Date; public_url: string; retention: RetentionSettings; reads_bills: boolean }
+type PaperReader = { id: string; locale: string }
+type PaperFactsInput = { now: Date; public_url: string; retention: RetentionSettings; reads_bills: boolean }
 
 /** Facts of a member's papers today; throws `not_found` for a member without a contract. */
-export async function factsOf(
+export async function readPaperFacts(
   db: Db,
-  { id, locale }: Reader,
-  { now, public_url, retention, reads_bills }: Making,
+  { id, locale }: PaperReader,
+  { now, public_url, retention, reads_bills }: PaperFactsInput,
 ): Promise<PaperFacts> {
   const today = toLocalDay(now)
   const parties = await findContractHolder(db, id, today)

@@ -10,7 +10,7 @@ import { isId, newId, timedId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
-import { lastToken, sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
+import { lastToken, sentMails, extractToken } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
 
 let portal: TestPortal
@@ -76,7 +76,7 @@ describe('profile.changed', () => {
       ({ to, letter }) => to === former && letter.escape,
     )
     expect(
-      (await portal.call(freezeAccount, { body: { token: tokenOf(notice?.letter.escape?.href) } })).status,
+      (await portal.call(freezeAccount, { body: { token: extractToken(notice?.letter.escape?.href) } })).status,
     ).toBeLessThan(300)
     expect((await heard()).at(-1)).toMatchObject({ event: 'profile.changed', changed: ['email'], email: former })
   })
@@ -89,7 +89,7 @@ describe('profile.changed', () => {
 
 async function lastTokenTo(to: string): Promise<string> {
   const mail = (await sentMails(portal, helene.member_id)).findLast((one) => one.to === to)
-  return mail?.letter.action ? tokenOf(mail.letter.action.href) : lastToken(portal, helene.member_id)
+  return mail?.letter.action ? extractToken(mail.letter.action.href) : lastToken(portal, helene.member_id)
 }
 
 describe('accounts, which events name by their ids', () => {

@@ -12,12 +12,12 @@ import { findTrail, type TrailRow } from '#platform/records/audit-trail.ts'
  */
 const settled = 120_000
 
-type Query = QueryOf<typeof listAuditTrail>
+type TrailQuery = QueryOf<typeof listAuditTrail>
 
 /** A page of the trail after a cursor, or from an instant on; the earliest first. Throws `malformed_request` for a cursor that was never given. */
 export async function trailPage(
   db: Db,
-  { after, since, limit }: Query,
+  { after, since, limit }: TrailQuery,
   now: Date,
 ): Promise<AnswerOf<typeof listAuditTrail>> {
   const place = after === undefined ? placeAt(since) : fromMomentCursor(after)

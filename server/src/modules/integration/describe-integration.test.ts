@@ -7,10 +7,10 @@ import { putContract } from '@coussinet/contract/integration/upserts/contract.ts
 import { getMe } from '@coussinet/contract/profile.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoId } from '#modules/demo/seed/demo-id.ts'
-import { askMachine, tokenOf } from '#testing/a-machine.ts'
+import { askMachine, fetchToken } from '#testing/a-machine.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { demoClient } from './clients/demo-client.ts'
-import { sessionOf } from './tests/a-brought-member.ts'
+import { openMemberSession } from './tests/a-brought-member.ts'
 
 type Content = Record<string, { schema: Record<string, unknown> }>
 type Operation = {
@@ -154,9 +154,9 @@ describe('where a client begins', () => {
   })
 
   it('the demonstration has a client, which brings what members see; what is another member’s stays theirs', async () => {
-    const as = await tokenOf(portal, demoClient)
-    const me = (await portal.call(getMe, { as: await sessionOf(portal, demoId('m1')) })).body
-    const second = (await portal.call(getMe, { as: await sessionOf(portal, demoId('m2')) })).body
+    const as = await fetchToken(portal, demoClient)
+    const me = (await portal.call(getMe, { as: await openMemberSession(portal, demoId('m1')) })).body
+    const second = (await portal.call(getMe, { as: await openMemberSession(portal, demoId('m2')) })).body
     expect(
       (
         await askMachine(portal, putContract, {
@@ -167,7 +167,7 @@ describe('where a client begins', () => {
       ).body,
     ).toEqual({ result: 'changed' })
     expect(
-      (await portal.call(getMe, { as: await sessionOf(portal, demoId('m1')) })).body.contract?.amount_due_cents,
+      (await portal.call(getMe, { as: await openMemberSession(portal, demoId('m1')) })).body.contract?.amount_due_cents,
     ).toBe(4200)
     expect(
       (
@@ -183,8 +183,8 @@ describe('where a client begins', () => {
   it('[SEC-53] outside of a demonstration that client opens nothing, though the database has kept it', async () => {
     const was = portal.platform.config.demo
     portal.platform.config.demo = false
-    await expect(tokenOf(portal, demoClient)).rejects.toThrow('401')
+    await expect(fetchToken(portal, demoClient)).rejects.toThrow('401')
     portal.platform.config.demo = was
-    expect(await tokenOf(portal, demoClient)).toMatchObject({ token_type: 'Bearer' })
+    expect(await fetchToken(portal, demoClient)).toMatchObject({ token_type: 'Bearer' })
   })
 })

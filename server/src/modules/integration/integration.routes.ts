@@ -97,7 +97,7 @@ import {
 import type { App } from '#platform/core/app.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Transact } from '#platform/db/transaction.ts'
-import { callerOf } from '#platform/http/caller.ts'
+import { getCaller } from '#platform/http/caller.ts'
 import { waitForBody } from '#platform/http/connections/slow-clients.ts'
 import { describeCall } from '#platform/http/endpoint/describe-call.ts'
 import { acceptMachineBodies, parseFormBody } from '#platform/http/endpoint/machine-bodies.ts'
@@ -151,7 +151,7 @@ function clientRoutes(app: App, platform: Platform): void {
       const answer = await issueClientToken(platform, {
         authorization: request.headers.authorization,
         form: parseFormBody(request.body),
-        address: callerOf(request).address,
+        address: getCaller(request).address,
       })
       if (!('error' in answer)) return reply.send(answer)
       const { status, ...refusal } = answer

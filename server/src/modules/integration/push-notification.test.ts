@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { ownPortal, type SignedIn, type TestPortal } from '#testing/start-portal.ts'
-import { aBroughtMember, sessionOf } from './tests/a-brought-member.ts'
+import { aBroughtMember, openMemberSession } from './tests/a-brought-member.ts'
 
 // Before anything is imported: the brand is read once. This one offers Dutch too.
 vi.hoisted(() => {
@@ -45,7 +45,7 @@ describe('[GO-06] a notification in the insurer’s own words', () => {
     expect(status).toBe(201)
     await push(marco.nevg)
     const listed = async ({ member_id }: { member_id: string }) =>
-      (await portal.call(listNotifications, { as: await sessionOf(portal, member_id) })).body.data
+      (await portal.call(listNotifications, { as: await openMemberSession(portal, member_id) })).body.data
     expect(await listed(helene)).toMatchObject([
       { id: body.id, severity: 'warning', ...fr, href: '/profile/contract', read: false },
     ])
@@ -67,7 +67,7 @@ describe('[GO-06] a notification in the insurer’s own words', () => {
     expect((await push(nevg, { texts: { fr, it: it_, nl } })).status).toBe(201)
     expect((await push(nevg, { texts: { fr } })).status).toBe(201)
     expect((await push(nevg, { texts: { it: it_ } })).problem).toMatchObject({ errors: { 'texts.nl': ['required'] } })
-    const { body } = await portal.call(listNotifications, { as: await sessionOf(portal, member_id) })
+    const { body } = await portal.call(listNotifications, { as: await openMemberSession(portal, member_id) })
     expect(body.data.map(({ title }) => title).toSorted()).toEqual([nl.title, fr.title].toSorted())
   })
 
@@ -76,7 +76,7 @@ describe('[GO-06] a notification in the insurer’s own words', () => {
     const key = { 'idempotency-key': 'the-same-again' }
     const [first, second] = [await push(nevg, {}, key), await push(nevg, {}, key)]
     expect([first.status, second.body.id]).toEqual([201, first.body.id])
-    const { body } = await portal.call(listNotifications, { as: await sessionOf(portal, member_id) })
+    const { body } = await portal.call(listNotifications, { as: await openMemberSession(portal, member_id) })
     expect(body.data).toHaveLength(1)
   })
 

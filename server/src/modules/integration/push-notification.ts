@@ -13,13 +13,13 @@ import { audit } from '#platform/records/audit.ts'
 
 const perDay = { limit: 20, window_seconds: 86_400 }
 
-type Pushing = PushedNotification & { nevg: string; client_id: string }
+type NotificationPush = PushedNotification & { nevg: string; client_id: string }
 
 /** Tells a member something in the insurer's own words. Throws `not_found`, `validation_failed` without the words of the member's language (of a draft's reader French will do), and `too_many_requests` beyond 20 a day. */
 export async function push(
   db: Db,
   platform: Platform,
-  { nevg, client_id, severity, href, texts }: Pushing,
+  { nevg, client_id, severity, href, texts }: NotificationPush,
 ): Promise<{ id: string }> {
   const at = platform.clock()
   const member_id = await requireMemberByNevg(db, nevg)

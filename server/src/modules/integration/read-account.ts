@@ -9,12 +9,12 @@ import { audit } from '#platform/records/audit.ts'
 /** Records who reads what, of whom: each reading of a whole account leaves a line. */
 export type AccountQuery = { nevg: string; id: string; client_id: string; at: Date }
 
-type Kind = 'mandate' | 'refund_account' | 'card'
+type AccountKind = 'mandate' | 'refund_account' | 'card'
 
 async function read<T>(
   db: Db,
   { nevg, id, client_id, at }: AccountQuery,
-  what: Kind,
+  what: AccountKind,
   find: (db: Db, member_id: string, id: string) => Promise<T | undefined>,
 ): Promise<T> {
   const member_id = await requireMemberByNevg(db, nevg)

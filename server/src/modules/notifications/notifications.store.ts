@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { anyOf } from '#platform/db/any-of.ts'
-import type { Moment } from '#platform/db/cursor.ts'
+import type { MomentPosition } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 
 type NewRow = { member_id: string; notification_id: string; kind: string; params: string; created_at: Date }
@@ -17,7 +17,7 @@ export async function insertNotification(db: Db, row: NewRow): Promise<boolean> 
 
 type NotificationFilter = {
   read?: boolean
-  after?: Moment
+  after?: MomentPosition
   /** kinds that stand before all others */
   first?: readonly string[]
   limit: number

@@ -2,7 +2,7 @@ import { getAnalyticsId, sendErrorReport } from '@coussinet/contract/measurement
 import { largestReports } from '@coussinet/contract/measurement/report.ts'
 import type { App } from '#platform/core/app.ts'
 import { problem } from '#platform/core/problem.ts'
-import { callerOf, lineOf } from '#platform/http/caller.ts'
+import { getCaller, toAddressLine } from '#platform/http/caller.ts'
 import { route } from '#platform/http/route.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import { computePseudonym } from '#platform/observability/pseudonym.ts'
@@ -20,7 +20,11 @@ export function operationsRoutes(app: App, platform: Platform): void {
     sendErrorReport,
     async ({ member, body, request }) => {
       if (reports === null) throw problem('not_found')
-      await countAttempt(db, { key: `error reports ${lineOf(callerOf(request).address)}`, ...callsOfAddress }, clock())
+      await countAttempt(
+        db,
+        { key: `error reports ${toAddressLine(getCaller(request).address)}`, ...callsOfAddress },
+        clock(),
+      )
       for (const report of body.reports) reports.send(report, { by: 'page', member_id: member?.id ?? null })
       return undefined
     },

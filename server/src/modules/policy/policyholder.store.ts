@@ -6,7 +6,7 @@ import { type NotNull, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { compiledOnce } from '#platform/db/compiled-once.ts'
 import type { Db } from '#platform/db/db.ts'
-import { momentOf } from '#platform/db/json-moments.ts'
+import { parseMoment } from '#platform/db/json-moments.ts'
 import { formulaSteps } from './animals/formula-changes.store.ts'
 import { selectLastDay } from './contracts/contracts.store.ts'
 import { suspendedSince } from './contracts/suspensions.store.ts'
@@ -148,5 +148,5 @@ export async function findInsurance(db: Db, member_id: string, today: Day) {
       ).as('price_revisions'),
     ])
     .executeTakeFirstOrThrow()
-  return { ...insurance, contract: contract && { ...contract, created_at: momentOf(contract.created_at) } }
+  return { ...insurance, contract: contract && { ...contract, created_at: parseMoment(contract.created_at) } }
 }

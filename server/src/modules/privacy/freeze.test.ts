@@ -10,7 +10,7 @@ import { origin, passkeysAt } from '#modules/accounts/tests/a-passkey.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { softwareAuthenticator } from '#testing/browser/software-authenticator.ts'
-import { lastToken, sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
+import { lastToken, sentMails, extractToken } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 
 const password = 'Coussinet#2026'
@@ -36,7 +36,7 @@ const memberRow = () =>
 /** The way out of the last notice that was mailed to an address. */
 async function wayOut(to = address): Promise<string> {
   const mail = (await sentMails(portal, helene.member_id)).findLast((one) => one.to === to && one.letter.escape)
-  return tokenOf(mail?.letter.escape?.href)
+  return extractToken(mail?.letter.escape?.href)
 }
 
 async function told(notice: Pick<Notice, 'kind' | 'undo'>): Promise<string> {
@@ -51,7 +51,9 @@ async function changeEmail(email: string): Promise<void> {
   portal.clock.advance({ minutes: 1 })
   await portal.call(changeMe, { as: helene, body: { email } })
   const mail = (await sentMails(portal, helene.member_id)).findLast(({ to, letter }) => to === email && letter.action)
-  expect((await portal.call(confirmEmail, { body: { token: tokenOf(mail?.letter.action?.href) } })).status).toBe(204)
+  expect((await portal.call(confirmEmail, { body: { token: extractToken(mail?.letter.action?.href) } })).status).toBe(
+    204,
+  )
 }
 
 describe('“it was not me”', () => {
@@ -75,7 +77,9 @@ describe('“it was not me”', () => {
     expect((await portal.call(resetPassword, { body: { token: recovery, ...chosen } })).status).toBe(410)
     expect((await portal.call(transferSession, { body: { token: transfer } })).status).toBe(410)
     const mail = (await sentMails(portal, helene.member_id)).findLast(({ to }) => to === 'thief@example.org')
-    expect((await portal.call(confirmEmail, { body: { token: tokenOf(mail?.letter.action?.href) } })).status).toBe(410)
+    expect((await portal.call(confirmEmail, { body: { token: extractToken(mail?.letter.action?.href) } })).status).toBe(
+      410,
+    )
     expect(await readFeed()).toBe(404)
     expect(await memberRow()).toMatchObject({ pending_email: null, email: address, frozen_at: portal.clock.now() })
 

@@ -4,7 +4,7 @@ import { freezeAccount } from '@coussinet/contract/security.ts'
 import { countCall, uncountCall } from '#modules/accounts/accounts.ts'
 import type { App } from '#platform/core/app.ts'
 import { contentDisposition } from '#platform/files/content-disposition.ts'
-import { callerOf } from '#platform/http/caller.ts'
+import { getCaller } from '#platform/http/caller.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
 import { requestErasure, cancelErasureRequest, readErasureRequests } from './erasure/requests/erasure-requests.ts'
@@ -57,7 +57,7 @@ function freezeRoutes(app: App, platform: Platform, calendar: CalendarPort): voi
   }
 
   route(app, platform, freezeAccount, async ({ body, request, transact }) => {
-    const caller = callerOf(request)
+    const caller = getCaller(request)
     await countCall(platform, caller)
     const { member_id, ended } = await transact((tx) => freezeByLink(tx, platform, body.token, clock(), calendar))
     await uncountCall(db, caller)

@@ -10,7 +10,7 @@ import { aReceipt, suspendCover } from '#modules/contributions/tests/a-receipt.t
 import { aFiledQuote, aQuoteDraft } from '#modules/refunds/tests/a-quote.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, line } from '#modules/refunds/tests/a-request.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { statementsOf } from '#testing/database/statements-of.ts'
+import { recordStatements } from '#testing/database/statements-of.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { pages } from './search-pages.ts'
 
@@ -153,7 +153,7 @@ describe('a task', () => {
     expect((await search('il reste combien pour mirza', helene))[0]?.title).toBe(found[1]?.title)
     expect((await tasks('quanto mi resta', giulia))[1]?.title).toBe('Massimale di Mirza: restano 1.500 €')
     expect(await tasks('combien il me reste', nobody)).toEqual([])
-    expect(await statementsOf(portal, helene, () => search('combien il me reste', helene))).toHaveLength(6)
+    expect(await recordStatements(portal, helene, () => search('combien il me reste', helene))).toHaveLength(6)
   })
 
   it('[FIND-01][FIX-03] is no ceiling while the cover is suspended: nothing of it can be used', async () => {
@@ -339,17 +339,17 @@ describe('what is asked of the database', () => {
   it('is three statements, however much there is, and none without words', async () => {
     for (const member of [helene, nobody]) {
       await search('oslo', member)
-      expect(await statementsOf(portal, member, () => search('oslo', member))).toHaveLength(3)
-      expect(await statementsOf(portal, member, () => search('', member))).toEqual([])
+      expect(await recordStatements(portal, member, () => search('oslo', member))).toHaveLength(3)
+      expect(await recordStatements(portal, member, () => search('', member))).toEqual([])
     }
   })
 
   it('is nothing of what may not be opened', async () => {
     await grant(['receipts:read'])
-    const asked = await statementsOf(portal, helene, () => search('oslo', helene))
+    const asked = await recordStatements(portal, helene, () => search('oslo', helene))
     expect(asked.filter((text) => text.includes('refund'))).toEqual([])
     await grant(['refunds:read'])
-    const ofRefunds = await statementsOf(portal, helene, () => search('oslo', helene))
+    const ofRefunds = await recordStatements(portal, helene, () => search('oslo', helene))
     expect(ofRefunds.map((text) => /contracts|receipts|mandates/.test(text))).toEqual([false])
     await grant(permissions)
   })

@@ -2,7 +2,7 @@ import type { Signature } from '@coussinet/contract/signing/signatures.ts'
 import type { FastifyRequest } from 'fastify'
 import { findSigner } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import { type Caller, callerOf } from '#platform/http/caller.ts'
+import { type Caller, getCaller } from '#platform/http/caller.ts'
 import type { Platform } from '#platform/portal.ts'
 import { listChannels } from './channels.ts'
 import { isContact, isSame } from './one-time-code.ts'
@@ -46,6 +46,6 @@ export function endSignatures(db: Db, member_id: string, subject_id?: string): P
 
 /** Caller as far as it is kept: a browser may name itself at any length. */
 export function knownCaller(request: FastifyRequest): Caller {
-  const { address, user_agent } = callerOf(request)
+  const { address, user_agent } = getCaller(request)
   return { address, user_agent: user_agent.slice(0, 300) }
 }

@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
-import { isOneOf, keyedHash, keysOf, type Secrets } from '#platform/crypto/keys.ts'
+import { isOneOf, keyedHash, deriveKeys, type Secrets } from '#platform/crypto/keys.ts'
 
 /** time in which a code can be typed, in ms */
 export const codeLife = 10 * 60_000
@@ -49,7 +49,7 @@ function contactHashes(secrets: Secrets, { mode, to }: Contact): [Buffer, ...Buf
 
 /** Hashes a text with the present secret and, during a rotation, with the one before it, so that a code that was sent before is still good. */
 function hashes(secrets: Secrets, purpose: string, text: string): [Buffer, ...Buffer[]] {
-  const [newest, ...former] = keysOf(secrets, purpose)
+  const [newest, ...former] = deriveKeys(secrets, purpose)
   return [keyedHash(newest, text), ...former.map((key) => keyedHash(key, text))]
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.ts'
 import type { Prize } from './odds.ts'
 
-type Drawn = {
+type DrawnGain = {
   member_id: string
   id: string
   offer_id: string | null
@@ -15,7 +15,7 @@ type Drawn = {
 /** Writes the gain, once: false when it was drawn already, or may not be. */
 export async function setGain(
   db: Db,
-  { member_id, id, amount_cents, at }: Pick<Drawn, 'member_id' | 'id' | 'amount_cents' | 'at'>,
+  { member_id, id, amount_cents, at }: Pick<DrawnGain, 'member_id' | 'id' | 'amount_cents' | 'at'>,
 ): Promise<boolean> {
   const set = await db
     .updateTable('sponsorship_requests')
@@ -33,7 +33,7 @@ export async function setGain(
 /** Proof of a draw, so that anybody can follow it later. */
 export async function insertDraw(
   db: Db,
-  { member_id, id, offer_id, prizes, chosen, out_of, amount_cents, at }: Drawn,
+  { member_id, id, offer_id, prizes, chosen, out_of, amount_cents, at }: DrawnGain,
 ): Promise<void> {
   await db
     .insertInto('sponsorship_draws')

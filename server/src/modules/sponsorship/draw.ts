@@ -8,24 +8,24 @@ import { insertDraw, setGain } from './draw.store.ts'
 import { findGainAccount } from './gain-account.ts'
 import { godchildShown, paysBy } from './godchildren/godchild-view.ts'
 import { lockGodchild } from './godchildren/godchildren.store.ts'
-import { drawFrom, guaranteed, type Prize, totalOf } from './odds.ts'
-import { offersOf, prizesOf } from './offers.ts'
+import { drawFrom, guaranteed, type Prize, sumWeights } from './odds.ts'
+import { getOffers, findPrizes } from './offers.ts'
 
-type Draw = { member: { id: string; country: Country }; id: string }
+type DrawInput = { member: { id: string; country: Country }; id: string }
 
 /** Decides the gain of a validated godchild, in the caller's transaction; who asks again, or at the same instant, is given the first answer (SEC-25). */
-export async function drawGain(tx: UnitOfWork, platform: Platform, { member, id }: Draw): Promise<Godchild> {
+export async function drawGain(tx: UnitOfWork, platform: Platform, { member, id }: DrawInput): Promise<Godchild> {
   const { db, at } = tx
   // Those who ask at once wait here for the first.
   const row = await lockGodchild(db, member.id, id)
   if (!row) throw problem('not_found')
   if (row.status !== 'validated' || row.refused_at !== null) throw problem('conflict')
-  const offers = offersOf(platform)
+  const offers = getOffers(platform)
   if (row.drawn_at !== null) return godchildShown(row, member.country, offers)
 
   const { offer_id } = row
   const prizes = promised(platform, offer_id, member.country)
-  const out_of = totalOf(prizes)
+  const out_of = sumWeights(prizes)
   const chosen = randomInt(out_of)
   const amount_cents = drawFrom(prizes, chosen)
   const of = { member_id: member.id, id, amount_cents, at }
@@ -46,7 +46,7 @@ export async function drawGain(tx: UnitOfWork, platform: Platform, { member, id 
 /** The odds of the offer of the quote's day; a godchild of no offer brings the guaranteed gain. */
 function promised(platform: Platform, offer_id: string | null, country: Country): readonly Prize[] {
   if (offer_id === null || country === 'IT') return guaranteed
-  const prizes = prizesOf(offersOf(platform), offer_id, country)
+  const prizes = findPrizes(getOffers(platform), offer_id, country)
   if (prizes) return prizes
   platform.log.error({ offer_id }, 'a gain cannot be drawn: the offer of its quote is missing from SPONSORSHIP_OFFERS')
   throw problem('unavailable')

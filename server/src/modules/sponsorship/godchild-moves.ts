@@ -18,7 +18,7 @@ export type GodchildMove = {
   godchild?: GodchildFacts
 }
 
-type Refusal = 'self_referral' | 'sponsor_ended'
+type GodchildRefusal = 'self_referral' | 'sponsor_ended'
 
 const before: Record<GodchildMove['to'], GodchildStatus> = {
   signed: 'created',
@@ -73,7 +73,7 @@ async function findRefusal(
   { to, godchild = {} }: GodchildMove,
   { email, phone }: LockedGodchild,
   contributions: ContributionsPort,
-): Promise<{ refusal: Refusal; same: string[] } | null> {
+): Promise<{ refusal: GodchildRefusal; same: string[] } | null> {
   const sponsor = await sponsorFacts(db, member_id, contributions)
   const asked = matchedTraits({ ...(email === null ? {} : { email }), ...(phone === null ? {} : { phone }) }, sponsor)
   const same = [...new Set([...asked, ...matchedTraits(godchild, sponsor)])]
@@ -86,9 +86,9 @@ async function findRefusal(
   return to === 'validated' && isOver ? { refusal: 'sponsor_ended', same: [] } : null
 }
 
-type Refused = { id: string; firstname: string; refusal: Refusal; same: string[] }
+type RefusedGodchild = { id: string; firstname: string; refusal: GodchildRefusal; same: string[] }
 
-async function refuse(tx: UnitOfWork, { id, firstname, refusal, same }: Refused): Promise<void> {
+async function refuse(tx: UnitOfWork, { id, firstname, refusal, same }: RefusedGodchild): Promise<void> {
   const { db, member_id, at } = tx
   await changeGodchild(db, { member_id, id }, { refused_at: at, refusal })
   await tx.notify('sponsorship_refused', { godchild: firstname })
@@ -96,13 +96,13 @@ async function refuse(tx: UnitOfWork, { id, firstname, refusal, same }: Refused)
   await tx.announce('sponsorship')
 }
 
-type Payment = { id: string; paid_on: Day }
+type GainPayment = { id: string; paid_on: Day }
 
 // Godchildren of old books were paid long ago: no news to anybody.
 const newsForDays = 30
 
 /** The transfer of a gain left on that day, and its sponsor is told. Throws `not_found`, `conflict` for nothing to pay, another day than told before, or an account that payments wait for. */
-export async function payGain(tx: UnitOfWork, { id, paid_on }: Payment): Promise<void> {
+export async function payGain(tx: UnitOfWork, { id, paid_on }: GainPayment): Promise<void> {
   const { db, member_id, at } = tx
   const row = await lockGodchild(db, member_id, id)
   if (!row) throw problem('not_found')

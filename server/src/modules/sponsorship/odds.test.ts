@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawFrom, guaranteed, type Prize, totalOf } from './odds.ts'
+import { drawFrom, guaranteed, type Prize, sumWeights } from './odds.ts'
 
 const prize = fc.tuple(
   fc.integer({ min: 25, max: 200 }).map((euros) => euros * 100),
@@ -19,7 +19,7 @@ describe('a draw', () => {
     fc.assert(
       fc.property(tables, (prizes) => {
         const times = new Map<number, number>()
-        for (let chosen = 0; chosen < totalOf(prizes); chosen += 1) {
+        for (let chosen = 0; chosen < sumWeights(prizes); chosen += 1) {
           const amount = drawFrom(prizes, chosen)
           times.set(amount, (times.get(amount) ?? 0) + 1)
         }
@@ -48,6 +48,6 @@ describe('a draw', () => {
   })
 
   it('[SPO-05] brings 25 euros where nothing is left to chance', () => {
-    expect([totalOf(guaranteed), drawFrom(guaranteed, 0)]).toEqual([1, 2500])
+    expect([sumWeights(guaranteed), drawFrom(guaranteed, 0)]).toEqual([1, 2500])
   })
 })

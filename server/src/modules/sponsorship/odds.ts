@@ -8,7 +8,7 @@ export type Prize = readonly [amount_cents: number, weight: number]
 export const guaranteed: readonly Prize[] = [[guaranteedCents, 1]]
 
 /** The weights together: a draw chooses a whole number below this. */
-export const totalOf = (prizes: readonly Prize[]): number => sumBy(prizes, ([, weight]) => weight)
+export const sumWeights = (prizes: readonly Prize[]): number => sumBy(prizes, ([, weight]) => weight)
 
 /** The prize that a number from 0 to below the total chooses: each has as many numbers as it weighs. */
 export function drawFrom(prizes: readonly Prize[], chosen: number): number {

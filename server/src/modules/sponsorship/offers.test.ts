@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '#platform/config/config.ts'
-import { checkOffers, isByLot, offerOn, offerShown, offersOf, offerWarnings } from './offers.ts'
+import { checkOffers, isByLot, offerOn, offerShown, getOffers, offerWarnings } from './offers.ts'
 
 let data_dir = ''
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const settings = (now: string, env: Record<string, string> = {}) => ({
   config: readConfig({ DATA_DIR: data_dir, DEMO: '0', ...env }),
   clock: () => new Date(now),
 })
-const offers = () => offersOf(settings('2026-11-20T10:00:00Z'))
+const offers = () => getOffers(settings('2026-11-20T10:00:00Z'))
 
 it.each([
   ['2026-09-14', null],
@@ -81,18 +81,18 @@ it('says at the start where no offer runs, and that a production portal has thos
 })
 
 it('moves the offers of a demonstration to its days', () => {
-  const moved = offersOf(settings('2027-03-02T08:30:00Z', { DEMO: '1' }))
+  const moved = getOffers(settings('2027-03-02T08:30:00Z', { DEMO: '1' }))
   expect(offerShown(moved, 'FR', '2027-03-02', 'fr')).toMatchObject({
     start_date: '2026-12-26',
     end_date: '2027-04-12',
   })
-  expect(offerShown(offersOf(settings('2027-03-02T08:30:00Z')), 'FR', '2027-03-02', 'fr')).toBeNull()
+  expect(offerShown(getOffers(settings('2027-03-02T08:30:00Z')), 'FR', '2027-03-02', 'fr')).toBeNull()
 })
 
 it('takes another file by a setting, and says at the start what is wrong with it', async () => {
   const path = join(data_dir, 'offers.json')
   await writeFile(path, JSON.stringify({ offers: [] }))
-  expect(offersOf(settings('2026-11-20T10:00:00Z', { SPONSORSHIP_OFFERS: path }))).toEqual([])
+  expect(getOffers(settings('2026-11-20T10:00:00Z', { SPONSORSHIP_OFFERS: path }))).toEqual([])
   const broken = join(data_dir, 'broken.json')
   await writeFile(broken, '{')
   expect(() => checkOffers(settings('2026-11-20T10:00:00Z', { SPONSORSHIP_OFFERS: broken }).config)).toThrow(

@@ -11,7 +11,7 @@ import { type Config, ConfigProblem } from '#platform/config/config.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import type { Prize } from './odds.ts'
 
-type Settings = { config: Pick<Config, 'demo' | 'production' | 'sponsorship_offers'>; clock: Clock }
+type OfferSettings = { config: Pick<Config, 'demo' | 'production' | 'sponsorship_offers'>; clock: Clock }
 
 const offersByPath = new Map<string | null, SponsorshipOffers>()
 
@@ -36,9 +36,9 @@ export function checkOffers(config: Pick<Config, 'sponsorship_offers'>): void {
 }
 
 /** Warnings about offers at the start: an example's in production, countries without one today. */
-export function offerWarnings({ config, clock }: Settings): string[] {
+export function offerWarnings({ config, clock }: OfferSettings): string[] {
   const day = today(clock())
-  const offers = offersOf({ config, clock })
+  const offers = getOffers({ config, clock })
   const without = soldCountries.filter((country) => offerOn(offers, country, day) === null)
   return [
     ...(config.production && config.sponsorship_offers === null && isShipped
@@ -53,7 +53,7 @@ export function offerWarnings({ config, clock }: Settings): string[] {
 }
 
 /** The insurer's offers; those of a demonstration stand around the current day, like all of its dates. */
-export function offersOf({ config, clock }: Settings): readonly Offer[] {
+export function getOffers({ config, clock }: OfferSettings): readonly Offer[] {
   const { written_for, offers } = configuredOffers(config)
   if (!config.demo || written_for === null) return offers
   const shift = daysBetween(written_for, today(clock()))
@@ -73,7 +73,7 @@ const runsOn = ({ start_date, end_date }: Offer, day: Day) =>
   (start_date === null || start_date <= day) && (end_date === null || day <= end_date)
 
 /** Gains of an offer in a country, by its id; null when the offers no longer hold it. */
-export function prizesOf(offers: readonly Offer[], id: string, country: Country): readonly Prize[] | null {
+export function findPrizes(offers: readonly Offer[], id: string, country: Country): readonly Prize[] | null {
   return (
     offers.find((offer) => offer.id === id)?.rules.find(({ countries }) => countries.includes(country))?.prizes ?? null
   )
@@ -81,7 +81,7 @@ export function prizesOf(offers: readonly Offer[], id: string, country: Country)
 
 /** Tells whether the gain of a godchild of this offer is left to chance; null is no offer. */
 export function isByLot(offers: readonly Offer[], offer_id: string | null, country: Country): boolean {
-  return offer_id !== null && country !== 'IT' && (prizesOf(offers, offer_id, country)?.length ?? 0) > 1
+  return offer_id !== null && country !== 'IT' && (findPrizes(offers, offer_id, country)?.length ?? 0) > 1
 }
 
 export function offerShown(

@@ -9,7 +9,7 @@ import { newReference } from '#platform/text/reference.ts'
 import { liesAhead, type UpsertContext } from '#platform/upsert.ts'
 import { insertGodchild, type UpsertedGodchild } from './godchildren/godchildren.store.ts'
 import { mailbox } from './godchildren/matched-traits.ts'
-import { offerOn, offersOf } from './offers.ts'
+import { offerOn, getOffers } from './offers.ts'
 
 type NewGodchildInput = { member_id: string; id: string; given: Omit<SponsorshipUpsert, 'nevg'>; at: Date }
 
@@ -32,7 +32,7 @@ export async function saveGodchild(
   if (drawn_at !== undefined && liesAhead(new Date(drawn_at), at)) throw fieldProblem('drawn_at', 'date_future')
 
   const { locale, country } = await findCorrespondentOrThrow(db, member_id)
-  const offer = offerOn(offersOf(platform), country, today(created_at))
+  const offer = offerOn(getOffers(platform), country, today(created_at))
   const drawn = drawn_at === undefined ? null : new Date(drawn_at)
   const kept = {
     status: drawn ? ('validated' as const) : ('created' as const),

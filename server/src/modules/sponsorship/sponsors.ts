@@ -7,7 +7,7 @@ import { problem } from '#platform/core/problem.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { lineOf } from '#platform/http/caller.ts'
+import { toAddressLine } from '#platform/http/caller.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { findCode, findOwner, insertCode } from './sponsors.store.ts'
@@ -20,7 +20,10 @@ export type Sponsor = { member_id: string; /** or the name of an organisation */
 const hashOf = (code: string) => hash(`sponsor ${code.trim().toLowerCase()}`)
 
 /** The member's code, made at the first need; two at once get the same. */
-export async function codeOf({ db, clock }: Pick<Platform, 'db' | 'clock'>, member_id: string): Promise<string> {
+export async function getSponsorCode(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  member_id: string,
+): Promise<string> {
   const known = await findCode(db, member_id)
   if (known !== null) return known
   return inTransaction(db, async (tx) => {
@@ -47,7 +50,7 @@ export async function sponsorByCode(
   address: string,
 ): Promise<Sponsor> {
   const at = clock()
-  await countAttempt(db, { key: `sponsor look-up ${lineOf(address)}`, ...lookUps }, at)
+  await countAttempt(db, { key: `sponsor look-up ${toAddressLine(address)}`, ...lookUps }, at)
   const member_id = await findOwner(db, hashOf(code))
   const sponsor = member_id === null ? null : await sponsorOf(db, member_id, today(at))
   if (!sponsor) throw problem('not_found')

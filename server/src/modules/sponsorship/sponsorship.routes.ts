@@ -10,13 +10,13 @@ import {
 import { withUnit } from '#modules/notifications/notifications.ts'
 import type { App } from '#platform/core/app.ts'
 import { problem } from '#platform/core/problem.ts'
-import { callerOf } from '#platform/http/caller.ts'
+import { getCaller } from '#platform/http/caller.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
 import type { ContributionsPort } from './contributions-port.ts'
 import { drawGain } from './draw.ts'
 import { readGodchildren } from './godchildren/godchildren.ts'
-import { offerShown, offersOf } from './offers.ts'
+import { offerShown, getOffers } from './offers.ts'
 import { receiveQuoteRequest, countQuote } from './quotes/quotes.ts'
 import { sponsorByCode } from './sponsors.ts'
 
@@ -32,21 +32,21 @@ export function sponsorshipRoutes(app: App, platform: Platform, contributions: C
   route(app, platform, getSponsorshipOffer, async ({ member, query, language, request }) => {
     const reader = member ? toLanguage(member.locale) : language
     if (query.sponsor !== undefined) {
-      const { country } = await sponsorByCode(platform, query.sponsor, callerOf(request).address)
-      return offerShown(offersOf(platform), country, now(), reader)
+      const { country } = await sponsorByCode(platform, query.sponsor, getCaller(request).address)
+      return offerShown(getOffers(platform), country, now(), reader)
     }
     if (!member) return null
     if (!member.features.includes('sponsorship')) throw problem('forbidden')
-    return offerShown(offersOf(platform), member.country, now(), reader)
+    return offerShown(getOffers(platform), member.country, now(), reader)
   })
 
   route(app, platform, getSponsorshipReport, async ({ query, language, request }) => {
-    const { firstname, country } = await sponsorByCode(platform, query.sponsor, callerOf(request).address)
-    return { firstname, country, offer: offerShown(offersOf(platform), country, now(), language) }
+    const { firstname, country } = await sponsorByCode(platform, query.sponsor, getCaller(request).address)
+    return { firstname, country, offer: offerShown(getOffers(platform), country, now(), language) }
   })
 
   route(app, platform, requestQuote, async ({ body, language, request, transact }) => {
-    const { address } = callerOf(request)
+    const { address } = getCaller(request)
     const sponsor = await sponsorByCode(platform, body.sponsor, address)
     await countQuote(platform, sponsor, address)
     return transact(

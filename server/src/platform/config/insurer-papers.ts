@@ -15,7 +15,7 @@ const pathOf = ({ file }: Pick<InsurerPaper, 'file'>) => join(brandFolder(proces
 type PaperContract = Parameters<typeof insurerPaperFor>[2]
 
 /** The insurer's own file of a paper for this contract today; undefined where the portal makes the paper. */
-export const insurerPaperOf = (type: InsurerPaperType, contract: PaperContract): InsurerPaper | undefined =>
+export const findInsurerPaper = (type: InsurerPaperType, contract: PaperContract): InsurerPaper | undefined =>
   insurerPaperFor(brand.papers ?? [], type, contract)
 
 /** Bytes of such a file, as the insurer approved it. */

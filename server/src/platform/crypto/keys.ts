@@ -20,7 +20,7 @@ export function listSecrets({ secret, previous_secret }: Secrets): [Buffer, ...B
 }
 
 /** The keys of one purpose: the first writes, all of them read. A second one is there while the secret is rotated. */
-export function keysOf({ secret, previous_secret }: Secrets, purpose: string): [Buffer, ...Buffer[]] {
+export function deriveKeys({ secret, previous_secret }: Secrets, purpose: string): [Buffer, ...Buffer[]] {
   return [deriveKey(secret, purpose), ...(previous_secret === null ? [] : [deriveKey(previous_secret, purpose)])]
 }
 

@@ -5,33 +5,33 @@ import { problem } from '../core/problem.ts'
 import { isId } from '../crypto/ids.ts'
 
 /** Cursor of a page of a list by day: the next one begins after it. */
-export type Place = { day: Day; id: string }
+export type DayPosition = { day: Day; id: string }
 
 const id = z.string().check(z.refine(isId))
 const Pair = z.tuple([day, id])
 
-export type Moment = { at: Date; id: string }
+export type MomentPosition = { at: Date; id: string }
 
 const MomentPair = z.tuple([instant.check(z.refine((text) => day.safeParse(text.slice(0, 10)).success)), id])
 
-export function toCursor(place: Place): string {
+export function toCursor(place: DayPosition): string {
   return Buffer.from(JSON.stringify([place.day, place.id])).toString('base64url')
 }
 
 /** The place that `toCursor` wrote; throws `malformed_request` for anything else. */
-export function fromCursor(cursor: string): Place {
+export function fromCursor(cursor: string): DayPosition {
   const place = Pair.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString()))
   if (!place.success) throw problem('malformed_request')
   const [on, row] = place.data
   return { day: on, id: row }
 }
 
-export function toMomentCursor({ at, id: row }: Moment): string {
+export function toMomentCursor({ at, id: row }: MomentPosition): string {
   return Buffer.from(JSON.stringify([at.toISOString(), row])).toString('base64url')
 }
 
 /** The place that `toMomentCursor` wrote; throws `malformed_request` for anything else. */
-export function fromMomentCursor(cursor: string): Moment {
+export function fromMomentCursor(cursor: string): MomentPosition {
   const place = MomentPair.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString()))
   if (!place.success) throw problem('malformed_request')
   const [at, row] = place.data

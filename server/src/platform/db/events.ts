@@ -9,10 +9,10 @@ const channel = 'member_events'
  * It is a hint alone: a page that missed it refetches on focus and on reconnecting.
  */
 export async function announce(db: Db, member_id: string, ...topics: readonly [Topic, ...Topic[]]): Promise<void> {
-  await sql`select ${sql.join(topics.map((topic) => announcement(hintOf(member_id, topic))))}`.execute(db)
+  await sql`select ${sql.join(topics.map((topic) => announcement(formatHint(member_id, topic))))}`.execute(db)
 }
 
-export const hintOf = (member_id: string, topic: Topic): string => `${member_id} ${topic}`
+export const formatHint = (member_id: string, topic: Topic): string => `${member_id} ${topic}`
 
 export const announcement = (hint: string) => sql`pg_notify(${channel}, ${hint})`
 

@@ -12,17 +12,21 @@ const late = /^(53\w{3}|55P03|57014)$/
 /** The connection broke while the transaction was being committed: whether it took effect is not known. */
 export const unknownOutcome = 'COMMIT_UNKNOWN'
 
-export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
+export const getErrorCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''
 
-export const isUndone = (error: unknown): boolean => undone.test(codeOf(error)) || isStalePlan(error)
-export const isUnreachable = (error: unknown): boolean => unreachable.test(codeOf(error))
-export const isBroken = (error: unknown): boolean => broken.test(codeOf(error))
+export const isUndone = (error: unknown): boolean => undone.test(getErrorCode(error)) || isStalePlan(error)
+export const isUnreachable = (error: unknown): boolean => unreachable.test(getErrorCode(error))
+export const isBroken = (error: unknown): boolean => broken.test(getErrorCode(error))
 /** A named statement whose table has other columns since it was planned (a migration): on a new connection it is planned anew. */
 export const isStalePlan = (error: unknown): boolean =>
-  codeOf(error) === '0A000' && error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery'
+  getErrorCode(error) === '0A000' &&
+  error instanceof Error &&
+  'routine' in error &&
+  error.routine === 'RevalidateCachedQuery'
 /** Refusal of a statement whose tables lie on several machines (Citus). */
-export const isSpread = (error: unknown): boolean => codeOf(error) === '0A000' && !isStalePlan(error)
-export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006'
+export const isSpread = (error: unknown): boolean => getErrorCode(error) === '0A000' && !isStalePlan(error)
+export const isReadOnly = (error: unknown): boolean => getErrorCode(error) === '25006'
 
 /** A matter of the database and of the moment, not of what was asked: the same call may succeed soon. */
 export function isPassing(error: unknown): boolean {
@@ -30,8 +34,8 @@ export function isPassing(error: unknown): boolean {
     isUndone(error) ||
     isUnreachable(error) ||
     isBroken(error) ||
-    late.test(codeOf(error)) ||
-    codeOf(error) === unknownOutcome
+    late.test(getErrorCode(error)) ||
+    getErrorCode(error) === unknownOutcome
   )
 }
 
@@ -45,7 +49,7 @@ const sentences: [RegExp, string][] = [
 
 /** The same error, with a code where the driver gave none. */
 export function withCode(error: unknown): unknown {
-  if (!(error instanceof Error) || codeOf(error) !== '') return error
+  if (!(error instanceof Error) || getErrorCode(error) !== '') return error
   const [, code] = sentences.find(([sentence]) => sentence.test(error.message)) ?? []
   return code === undefined ? error : Object.assign(error, { code })
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { portalFolder } from '../core/places.ts'
 import type { Db } from './db.ts'
-import { codeOf } from './failures.ts'
+import { getErrorCode } from './failures.ts'
 import { refuseHalfRestored } from './half-restored.ts'
 import {
   type Index,
@@ -95,7 +95,7 @@ async function again<T>(
     try {
       return await work()
     } catch (error) {
-      const isHeld = error instanceof TableHeld || ['55P03', '40P01'].includes(codeOf(error))
+      const isHeld = error instanceof TableHeld || ['55P03', '40P01'].includes(getErrorCode(error))
       if (!isHeld) throw error
       const what =
         error instanceof TableHeld
@@ -150,7 +150,7 @@ async function lockTables(tx: Db, locks: MigrationPlan['locks']): Promise<void> 
     try {
       await sql`lock table ${sql.table(table)} in ${sql.raw(mode)} mode`.execute(tx)
     } catch (error) {
-      throw codeOf(error) === '55P03' ? new TableHeld(table, error) : error
+      throw getErrorCode(error) === '55P03' ? new TableHeld(table, error) : error
     }
   }
   await limitWaiting(tx, longestLocking)

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { order, startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
 import { compiledOnce } from './compiled-once.ts'
 import type { Db, OpenDatabase } from './db.ts'
-import { codeOf } from './failures.ts'
+import { getErrorCode } from './failures.ts'
 import { openPostgres } from './postgres.ts'
 
 let server: TestPostgres
@@ -102,7 +102,7 @@ describe('a connection that hot reads share', () => {
         [1, 2, 3].map((value) =>
           read(database.db, { value }).then(
             ([row]) => row?.value,
-            (error: unknown) => codeOf(error),
+            (error: unknown) => getErrorCode(error),
           ),
         ),
       )

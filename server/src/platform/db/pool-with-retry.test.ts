@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { order, startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
 import type { Db, OpenDatabase } from './db.ts'
-import { codeOf, isPassing, unknownOutcome } from './failures.ts'
+import { getErrorCode, isPassing, unknownOutcome } from './failures.ts'
 import { openPostgres } from './postgres.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -83,7 +83,7 @@ it('[REL-07] a commit that breaks is repeated only where that can do no harm', a
         options,
       ),
     )
-    return { tries, code: codeOf(failure), passing: isPassing(failure), rows: await written(name) }
+    return { tries, code: getErrorCode(failure), passing: isPassing(failure), rows: await written(name) }
   }
   expect(await broken('once', {})).toEqual({ tries: 1, code: unknownOutcome, passing: true, rows: 0 })
   expect(await broken('twice', { repeatable: true })).toEqual({ tries: 2, code: '', passing: false, rows: 1 })
@@ -128,7 +128,7 @@ it('[REL-14] a server that hangs costs six seconds at most, and a statement that
       failureOf(sql`select pg_sleep(30)`.execute((await open()).db)),
     ])
     expect(performance.now() - began).toBeLessThan(6000)
-    expect([codeOf(hung), codeOf(slow)]).toEqual(['57014', '57014'])
+    expect([getErrorCode(hung), getErrorCode(slow)]).toEqual(['57014', '57014'])
   } finally {
     process.kill(pid, 'SIGCONT')
   }

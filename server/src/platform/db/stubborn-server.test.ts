@@ -4,7 +4,7 @@ import { startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
 import { startStubbornProxy, type StubbornProxy } from '#testing/servers/stubborn-proxy.ts'
 import { compiledOnce } from './compiled-once.ts'
 import type { OpenDatabase } from './db.ts'
-import { codeOf, isPassing } from './failures.ts'
+import { getErrorCode, isPassing } from './failures.ts'
 import { openJobs } from './jobs.ts'
 import { openPostgres } from './postgres.ts'
 
@@ -35,7 +35,7 @@ const readMany = (count: number) =>
     Array.from({ length: count }, (_, value) =>
       read(database.db, { value }).then(
         ([row]) => (row?.value === value ? 'right' : 'wrong'),
-        (error: unknown) => (isPassing(error) ? 'passing' : codeOf(error)),
+        (error: unknown) => (isPassing(error) ? 'passing' : getErrorCode(error)),
       ),
     ),
   )
@@ -72,7 +72,7 @@ it('[REL-14] [WIDE-01] who is refused while connecting, by a server that stays, 
     database.unhurried((db) => sql`select 1`.execute(db)),
     openJobs(database, () => {}),
   ]
-  for (const refusal of refusals) expect(await refusal.catch((error: unknown) => codeOf(error))).toBe('08006')
+  for (const refusal of refusals) expect(await refusal.catch((error: unknown) => getErrorCode(error))).toBe('08006')
   expect(await until(() => proxy.open() === 0)).toBe(true)
   proxy.set(null)
   expect(await readMany(8)).toEqual(Array.from({ length: 8 }, () => 'right'))

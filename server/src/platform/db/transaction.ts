@@ -1,5 +1,5 @@
 import type { Db } from './db.ts'
-import { codeOf, isBroken, isUndone, isUnreachable, unknownOutcome } from './failures.ts'
+import { getErrorCode, isBroken, isUndone, isUnreachable, unknownOutcome } from './failures.ts'
 import { afterCommit } from './log-facts.ts'
 
 /** Runs `work` in the one transaction of a call: its rows, its audit line, its jobs, and its stored answer. */
@@ -7,7 +7,7 @@ export type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
 const tries = 4
 
-type Options = {
+type TransactionOptions = {
   /** `work` finds out by itself what a try before has done, as a keyed call does */
   repeatable?: boolean
 }
@@ -20,7 +20,7 @@ type Options = {
 export async function inTransaction<T>(
   db: Db,
   work: (db: Db) => Promise<T>,
-  options: Options = {},
+  options: TransactionOptions = {},
   attempt = 1,
 ): Promise<T> {
   if (db.isTransaction) return work(db)
@@ -31,7 +31,7 @@ export async function inTransaction<T>(
     const again =
       isUndone(error) ||
       (isBroken(error) && !isUnreachable(error)) ||
-      (options.repeatable === true && codeOf(error) === unknownOutcome)
+      (options.repeatable === true && getErrorCode(error) === unknownOutcome)
     if (attempt >= tries || !again) throw error
     await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 20 * (1 + Math.random())))
     return inTransaction(db, work, options, attempt + 1)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, expect, it, vi } from 'vitest'
-import { bytesOf, ordinaryPdf, pdfOfSize } from './fixtures/made-pdfs.ts'
+import { savePdf, ordinaryPdf, pdfOfSize } from './fixtures/made-pdfs.ts'
 import { jpegOfSize, noise, photoWithGps, twoColours } from './fixtures/made-pictures.ts'
 import { MAX_FILE_BYTES } from './inspect.ts'
 import { closeFilePipeline, type PreparedFile, prepareFile } from './prepare.ts'
@@ -33,7 +33,7 @@ it.each([
   ['photo.JPG', () => twoColours().jpeg().toBuffer(), 'image/jpeg', 'jpg'],
   ['scan.png', () => twoColours().png().toBuffer(), 'image/png', 'png'],
   ['IMG_0001.heic', async () => heic, 'image/jpeg', 'jpg'],
-  ['facture.pdf', async () => bytesOf(await ordinaryPdf()), 'application/pdf', 'pdf'],
+  ['facture.pdf', async () => savePdf(await ordinaryPdf()), 'application/pdf', 'pdf'],
 ] as const)('[SEC-36] takes %s', async (name, make, media_type, extension) => {
   const source = await make()
   const file = await accepted(source, name)
@@ -52,7 +52,7 @@ it.each([
   [
     'HTML before a PDF',
     'a.pdf',
-    async () => Buffer.concat([html, await bytesOf(await ordinaryPdf())]),
+    async () => Buffer.concat([html, await savePdf(await ordinaryPdf())]),
     'file_unsupported',
   ],
   ['GIF', 'a.gif', () => twoColours().gif().toBuffer(), 'file_unsupported'],
@@ -80,7 +80,7 @@ it.each([
   ['a.jpg', () => noise(400, 300).jpeg().toBuffer()],
   ['a.png', () => noise(400, 300).png().toBuffer()],
   ['a.heic', async () => heic],
-  ['a.pdf', async () => bytesOf(await ordinaryPdf(3))],
+  ['a.pdf', async () => savePdf(await ordinaryPdf(3))],
 ] as const)('[SEC-36] refuses %s cut short', async (name, make) => {
   const whole = await make()
   for (const part of [0.3, 0.9]) {
@@ -107,9 +107,9 @@ it('[SEC-35] takes a PDF of 5,242,880 bytes, which is rebuilt a little larger', 
 })
 
 it('takes a PDF of many pages, and says of more than 300 that they are too many', async () => {
-  await accepted(await bytesOf(await ordinaryPdf(101)), 'a.pdf')
+  await accepted(await savePdf(await ordinaryPdf(101)), 'a.pdf')
   const code = 'file_too_many_pages'
-  expect(await prepare(await bytesOf(await ordinaryPdf(301)), 'a.pdf')).toEqual({ ok: false, code })
+  expect(await prepare(await savePdf(await ordinaryPdf(301)), 'a.pdf')).toEqual({ ok: false, code })
 })
 
 it.each([
@@ -163,7 +163,7 @@ it('decodes a phone’s HEIC to the picture it shows', async () => {
 it.each([
   ['a.jpg', () => twoColours().jpeg().toBuffer()],
   ['a.png', () => twoColours().png().toBuffer()],
-  ['a.pdf', async () => bytesOf(await ordinaryPdf())],
+  ['a.pdf', async () => savePdf(await ordinaryPdf())],
 ] as const)('[SEC-36] cuts off what is hidden behind %s', async (name, make) => {
   for (const tail of [zip, html]) {
     const { bytes } = await accepted(Buffer.concat([await make(), tail]), name)

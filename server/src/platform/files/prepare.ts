@@ -84,7 +84,7 @@ export async function prepareFile(
   const look = await takeLook(async () => {
     file.signal?.throwIfAborted()
     const bytes = await file.read()
-    return (await isInfected(scanner, bytes)) ? refusal('file_infected') : lookAt(bytes, file, options)
+    return (await isInfected(scanner, bytes)) ? refusal('file_infected') : inspectFile(bytes, file, options)
   })
   if (!look.ok) return look
   const answer = await convert(look.kind, file, caller)
@@ -109,7 +109,7 @@ type RefusedFile = Extract<PreparedFile, { ok: false }>
 const refusal = (code: RefusedFile['code']): RefusedFile => ({ ok: false, code })
 
 /** Tells the kind of a file by its name, first bytes and header, or why it is not taken; nothing is decoded. */
-export function lookAt(
+export function inspectFile(
   bytes: Buffer,
   declared: Pick<ReceivedFile, 'name' | 'media_type'>,
   { heic_on_server = true, kinds }: PrepareOptions = {},

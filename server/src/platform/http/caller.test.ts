@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lineOf } from './caller.ts'
+import { toAddressLine } from './caller.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,5 +12,5 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['', ''],
 ])('[SEC-03] the calls of %s count for %s', (address, line) => {
-  expect(lineOf(address)).toBe(line)
+  expect(toAddressLine(address)).toBe(line)
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../core/app.ts'
-import { isOneOf, keyedHash, keysOf, type Secrets } from '../crypto/keys.ts'
+import { isOneOf, keyedHash, deriveKeys, type Secrets } from '../crypto/keys.ts'
 import { ownMake } from '../records/portal-nodes.ts'
 import type { Clock } from '../time/clock.ts'
 
@@ -39,7 +39,7 @@ export const probePause = 1000
 /** Makes the token of one call, and the proof that its answer must bear. */
 export function probeToken(secrets: Secrets, kind: ProbeKind, at: Date): { token: string; proves: Proves } {
   const said = `${kind}.${at.getTime() + life}.${randomBytes(16).toString('base64url')}`
-  const keys = keysOf(secrets, purpose)
+  const keys = deriveKeys(secrets, purpose)
   const token = `${said}.${keyedHash(keys[0], `ask ${said}`).toString('base64url')}`
   return {
     token,
@@ -56,7 +56,7 @@ export type Proves = (body: string, proof: string | undefined) => boolean
 function readToken(secrets: Secrets, token: string, at: Date): { kind: ProbeKind; key: Buffer } | null {
   const [, said = '', word, expires, mac = ''] = /^((\w{1,10})\.(\d{1,15})\.[\w-]{22})\.([\w-]{43})$/.exec(token) ?? []
   const kind = kinds.find((one) => one === word)
-  const key = keysOf(secrets, purpose).find((one) =>
+  const key = deriveKeys(secrets, purpose).find((one) =>
     isOneOf([keyedHash(one, `ask ${said}`)], Buffer.from(mac, 'base64url')),
   )
   if (kind === undefined || key === undefined) return null

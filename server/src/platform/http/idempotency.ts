@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { problem } from '../core/problem.ts'
-import { hash, isOneOf, keyedHash, keysOf, type Secrets } from '../crypto/keys.ts'
+import { hash, isOneOf, keyedHash, deriveKeys, type Secrets } from '../crypto/keys.ts'
 import { openSealed, seal } from '../crypto/seal.ts'
 import { compiledOnce } from '../db/compiled-once.ts'
 import type { Db } from '../db/db.ts'
@@ -39,7 +39,7 @@ export type KeyedCall = {
   request_hashes: readonly [Buffer, ...Buffer[]]
   at: Date
   /** seal answers that hold a secret, newest first; null for all others */
-  sealing: ReturnType<typeof keysOf> | null
+  sealing: ReturnType<typeof deriveKeys> | null
 }
 
 const keptFor = 24 * 60 * 60 * 1000
@@ -60,7 +60,7 @@ const digestOf = (part: RequestPart) => (typeof part === 'string' ? hash(part) :
  * and codes that a body may hold without the portal's secret.
  */
 export function requestHashes(secrets: Secrets, parts: readonly RequestPart[]): [Buffer, ...Buffer[]] {
-  const [newest, ...former] = keysOf(secrets, 'idempotency')
+  const [newest, ...former] = deriveKeys(secrets, 'idempotency')
   const content = Buffer.concat(parts.map(digestOf)).toString('hex')
   return [keyedHash(newest, content), ...former.map((key) => keyedHash(key, content))]
 }

@@ -13,7 +13,7 @@ export type Limit = { key: string; limit: number; window_seconds: number }
 /** Call to be counted, with the moments between which a window began that is not over. */
 export type Attempt = { attempt_key: string; limit: number; at: Date; window_after: Date; window_until: Date }
 
-export const attemptOf = ({ key, limit, window_seconds }: Limit, at: Date): Attempt => ({
+export const createAttempt = ({ key, limit, window_seconds }: Limit, at: Date): Attempt => ({
   attempt_key: key,
   limit,
   at,
@@ -42,7 +42,7 @@ export async function countAttempt(db: Db, { key, limit, window_seconds }: Limit
     .insertInto('attempts')
     .values({ attempt_key: key, count: 1, window_start: at })
     .onConflict((conflict) =>
-      conflict.column('attempt_key').doUpdateSet(oneMore(attemptOf({ key, limit, window_seconds }, at))),
+      conflict.column('attempt_key').doUpdateSet(oneMore(createAttempt({ key, limit, window_seconds }, at))),
     )
     .returning(['count', 'window_start'])
     .executeTakeFirstOrThrow()
@@ -82,7 +82,7 @@ export async function findUsages(
     .selectFrom('attempts')
     .select(['attempt_key', 'count'])
     .where(anyOf('attempt_key', keys, 'text'))
-    .where(sql<boolean>`not ${isOver('attempts', attemptOf({ key: '', limit: 0, window_seconds }, at))}`)
+    .where(sql<boolean>`not ${isOver('attempts', createAttempt({ key: '', limit: 0, window_seconds }, at))}`)
     .execute()
   return new Map(rows.map(({ attempt_key, count }) => [attempt_key, count]))
 }
@@ -115,7 +115,7 @@ export async function addAmount(db: Db, limit: Limit, amount: number, at: Date):
 
 /** Takes an amount (bytes, milliseconds) of what a window allows; throws `too_many_requests` with the seconds to wait where that is less, and takes nothing. */
 export async function takeAmount(db: Db, limit: Limit, amount: number, at: Date): Promise<void> {
-  const isNew = isOver('attempts', attemptOf(limit, at))
+  const isNew = isOver('attempts', createAttempt(limit, at))
   const fits = sql<boolean>`(${isNew} or attempts.count + ${amount} <= ${limit.limit})`
   if (amount <= limit.limit && (await addUnless(db, limit, amount, at, fits))) return
   const ends = await windowEnd(db, limit, at)
@@ -130,7 +130,7 @@ async function addUnless(
   at: Date,
   allowed: RawBuilder<boolean>,
 ): Promise<boolean> {
-  const isNew = isOver('attempts', attemptOf(limit, at))
+  const isNew = isOver('attempts', createAttempt(limit, at))
   const row = await db
     .insertInto('attempts')
     .values({ attempt_key: limit.key, count: amount, window_start: at })

@@ -1,5 +1,5 @@
 import { cleanText } from '@coussinet/contract/measurement/clean-text.ts'
-import { stackOf } from './stack-of.ts'
+import { formatStack } from './stack-of.ts'
 
 const deepest = 3
 // A driver's own calls stand first, a dozen and more of them: with Node's ten nobody sees which call of ours failed.
@@ -44,7 +44,7 @@ const clean = (text: string) => cleanText(text.replaceAll(/[\p{Cc}\p{Cs}\u2028\u
 
 /** The calls alone: a message stands before them, and may look like one. */
 function placesOf(error: Error): string {
-  const places = stackOf(error)
+  const places = formatStack(error)
     .replace(error.message, '')
     .split('\n')
     .filter((line) => /^ {4}at [^"']*:\d+:\d+\)?$/.test(line))

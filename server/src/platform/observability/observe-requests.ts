@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '../core/app.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Reports } from './reports.ts'
-import { stackOf } from './stack-of.ts'
+import { formatStack } from './stack-of.ts'
 
 type RequestReportDeps = { reports: Reports | null; clock: Clock }
 type Trace = NonNullable<Report['trace']>
@@ -113,7 +113,7 @@ function failuresOf(error: unknown, depth = 0): Failure[] {
     type: error.name.slice(0, 200),
     value: error.message.slice(0, 1000),
     handled: false,
-    frames: framesOf(stackOf(error)),
+    frames: framesOf(formatStack(error)),
   }
   return error.cause instanceof Error && depth + 1 < mostFailures ? [own, ...failuresOf(error.cause, depth + 1)] : [own]
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { stackOf } from './stack-of.ts'
+import { formatStack } from './stack-of.ts'
 
 const portal = await mkdtemp(join(tmpdir(), 'coussinet-stack-'))
 afterAll(() => rm(portal, { recursive: true, force: true }))
@@ -24,7 +24,7 @@ it('tells the calls of a build by their sources, those of libraries by the build
     `query (file://${folder}/packages~start.js:9:3)`,
     'async node:internal/process/task_queues:103:5',
   )
-  expect(stackOf(error).split('\n').slice(1)).toEqual([
+  expect(formatStack(error).split('\n').slice(1)).toEqual([
     `    at open (file://${portal}/server/src/start.ts:7:3)`,
     `    at query (file://${folder}/packages~start.js:9:3)`,
     '    at async node:internal/process/task_queues:103:5',

@@ -8,7 +8,7 @@ const builtCall = /(?:file:\/\/)?(\/[^\s()]{1,500}\/server\/dist\/[^\s()]{1,200}
 const maps = new Map<string, SourceMap | null>()
 
 /** Stack of an error, its calls told by the sources that a build was made of; those of libraries are told by the build. */
-export const stackOf = ({ stack = '' }: Error): string =>
+export const formatStack = ({ stack = '' }: Error): string =>
   stack.replaceAll(builtCall, (call, file: string, line: string, column: string) => {
     const origin = mapOf(file)?.findOrigin(Number(line), Number(column))
     return origin && 'fileName' in origin

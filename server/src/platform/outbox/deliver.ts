@@ -2,7 +2,7 @@ import { isEmail } from '@coussinet/contract/fields/email.ts'
 import { dialledNumber, isMobileNumber } from '@coussinet/contract/fields/phone.ts'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../core/app.ts'
-import { keysOf, type Secrets } from '../crypto/keys.ts'
+import { deriveKeys, type Secrets } from '../crypto/keys.ts'
 import { isUnsealed, openSealed } from '../crypto/seal.ts'
 import type { Db } from '../db/db.ts'
 import { isUnexpired } from '../db/expiry.ts'
@@ -70,7 +70,7 @@ export async function deliver(
 
 /** Opens a sealed message, or null when none of the keys opens it. */
 export function openMessage(config: Secrets, sealed: Uint8Array): SealedMessage | null {
-  const keys = keysOf(config, 'outbox')
+  const keys = deriveKeys(config, 'outbox')
   return keys.some((key) => isUnsealed(key, sealed)) ? JSON.parse(openSealed(keys, sealed)) : null
 }
 

@@ -26,7 +26,7 @@ export type Letter = {
 }
 
 /** The reader of a letter decides the language and the company that signs it. */
-export type Reader = { language: Language; country: Country }
+export type LetterReader = { language: Language; country: Country }
 
 /** A letter with made-up facts, for the page of a developer who looks at it. */
 export type Sample = { name: string; letter: (language: Language) => Letter }

@@ -5,7 +5,7 @@ import { seal } from '../crypto/seal.ts'
 import type { Db } from '../db/db.ts'
 import type { Jobs } from '../db/jobs.ts'
 import type { Clock } from '../time/clock.ts'
-import type { Letter, Reader } from './letter.ts'
+import type { Letter, LetterReader } from './letter.ts'
 
 type OutboxDeps = { clock: Clock; config: Pick<Config, 'public_url' | 'secret'>; jobs: Jobs }
 
@@ -18,7 +18,7 @@ export type Mail = {
   member_id: string
   /** one address; the caller takes it from what is stored and verified */
   to: string
-  reader: Reader
+  reader: LetterReader
   letter: Letter
   /** address that an answer goes to, when it is not our mailbox */
   reply_to?: string
@@ -31,7 +31,7 @@ export type Mail = {
 export type SealedMail = {
   channel: 'email'
   to: string
-  reader: Reader
+  reader: LetterReader
   letter: Letter
   reply_to?: string | undefined
   attachments?: readonly Attachment[] | undefined

@@ -1,4 +1,4 @@
-import { keysOf, type Secrets } from '../crypto/keys.ts'
+import { deriveKeys, type Secrets } from '../crypto/keys.ts'
 import { isUnsealed, openSealed, seal } from '../crypto/seal.ts'
 import type { Db } from '../db/db.ts'
 
@@ -6,7 +6,7 @@ const page = 500
 
 /** The messages that wait: a mail may, for as long as no mail server is set. */
 export async function resealMessages(db: Db, secrets: Secrets): Promise<number> {
-  const keys = keysOf(secrets, 'outbox')
+  const keys = deriveKeys(secrets, 'outbox')
   const [newest] = keys
   let count = 0
   let after: { member_id: string; message_id: string } | null = null

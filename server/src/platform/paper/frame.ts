@@ -6,7 +6,7 @@ import { memberName, type MemberNames } from '@coussinet/contract/domain/member-
 import type { Country } from '@coussinet/contract/fields.ts'
 import * as fr from '@coussinet/texts/fr/papers.ts'
 import * as it from '@coussinet/texts/it/papers.ts'
-import { insurerOf } from './insurer.ts'
+import { getInsurer } from './insurer.ts'
 import { paperMessages } from './paper-messages.ts'
 
 /** Frame of a paper: its title and language for readers of every kind, whose it is, and who made it. */
@@ -38,9 +38,9 @@ type FrameInput = {
 const words = paperMessages({ fr: fr.frame, it: it.frame })
 
 /** The frame of a paper: the country's company signs it, `version` is named where the text itself has one. */
-export function frameOf({ language, country, title, issued_on, whose = null, version }: FrameInput): Frame {
+export function createFrame({ language, country, title, issued_on, whose = null, version }: FrameInput): Frame {
   const { number, contract, version: versionWord, issued, page, of } = words[language]
-  const insurer = insurerOf(country)
+  const insurer = getInsurer(country)
   return {
     language,
     title,

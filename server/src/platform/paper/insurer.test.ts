@@ -1,7 +1,7 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { companies } from '@coussinet/contract/brand/values/companies.ts'
 import { expect, it } from 'vitest'
-import { creditor, insurerOf } from './insurer.ts'
+import { creditor, getInsurer } from './insurer.ts'
 
 // the same digits, in the groups of the portal's pages
 it.each([
@@ -9,7 +9,7 @@ it.each([
   ['IT', '02 0000 1234', '+39'],
   ['BE', '02 200 00 12', '+32'],
 ] as const)('[I18N-06] the papers write the phone of %s as its people dial it: %s', (country, written, prefix) => {
-  expect(insurerOf(country).phone_text).toBe(written)
+  expect(getInsurer(country).phone_text).toBe(written)
   const digits = written.replaceAll(' ', '')
   expect(companies[country].phone).toBe(`${prefix}${country === 'IT' ? digits : digits.slice(1)}`)
 })

@@ -10,4 +10,4 @@ export const creditor: Brand['creditor'] = brand.creditor
 export const establishmentIn = (country: Country) => brand.companies[country]?.establishment ?? 'none'
 
 /** The company as each country's contracts name it, with its authority and mediator; that of the brand's home where there is none. */
-export const insurerOf = companyIn
+export const getInsurer = companyIn

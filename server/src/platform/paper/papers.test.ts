@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, expect, it } from 'vitest'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import type { Blocks } from './blocks.ts'
-import { frameOf } from './frame.ts'
+import { createFrame } from './frame.ts'
 import { openPapers } from './papers.ts'
 import { typesetterFile } from './typesetter.ts'
 
@@ -16,7 +16,7 @@ const whose = {
   nevg: '412703584',
   contract_number: 'ZC-FR-2024-004127',
 }
-const frame = frameOf({
+const frame = createFrame({
   language: 'fr',
   country: 'FR',
   title: 'Échéancier d’essai',

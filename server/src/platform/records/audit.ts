@@ -22,7 +22,7 @@ export function asOperator<T>(operator: string, work: () => Promise<T>): Promise
 
 /** One line of what was done, in the transaction that does it, and one in the log once it is committed. Details hold no secret and no whole IBAN. */
 export async function audit(db: Db, entry: AuditEntry): Promise<void> {
-  await insertAuditLine(auditLineOf(entry)).execute(db)
+  await insertAuditLine(createAuditLine(entry)).execute(db)
   emitAudited(db, entry)
 }
 
@@ -37,7 +37,14 @@ export type AuditLine = {
   details: string
 }
 
-export function auditLineOf({ member_id, action, at, subject_id, details, actor = 'member' }: AuditEntry): AuditLine {
+export function createAuditLine({
+  member_id,
+  action,
+  at,
+  subject_id,
+  details,
+  actor = 'member',
+}: AuditEntry): AuditLine {
   const operator = operators.getStore()
   const told = JSON.stringify({ ...details, ...(operator === undefined ? {} : { operator }) })
   return { member_id, audit_id: newId(), at, actor, action, subject_id: subject_id ?? null, details: told }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { deriveKey, keysOf, type Secrets } from '../crypto/keys.ts'
+import { deriveKey, deriveKeys, type Secrets } from '../crypto/keys.ts'
 import { isUnsealed, openSealed, seal } from '../crypto/seal.ts'
 import type { Db } from '../db/db.ts'
 
@@ -28,7 +28,7 @@ export async function checkSecrets(db: Db, secrets: readonly Buffer[]): Promise<
 
 /** Reads the keys, or makes them at the first start; sealed by the previous secret, they are sealed anew. Throws a clear sentence for a secret that the database does not know. */
 export async function openPersistentKeys(db: Db, secrets: Secrets): Promise<PersistentKeys> {
-  const [newest, ...former] = keysOf(secrets, sealedFor)
+  const [newest, ...former] = deriveKeys(secrets, sealedFor)
   const first = JSON.stringify(
     Object.fromEntries(purposes.map((purpose) => [purpose, deriveKey(secrets.secret, purpose).toString('base64')])),
   )

@@ -13,7 +13,7 @@ import { aPlace, type TestPlace } from '#testing/places.ts'
 import { type MailServer, mailServer } from '#testing/servers/smtp.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { newId } from '../crypto/ids.ts'
-import { keysOf } from '../crypto/keys.ts'
+import { deriveKeys } from '../crypto/keys.ts'
 import { isUnsealed } from '../crypto/seal.ts'
 import { sendMail } from '../outbox/outbox.ts'
 import { resealMessages } from '../outbox/reseal-messages.ts'
@@ -159,7 +159,7 @@ it(
     await stop(first)
     const third = 'the-third-one-Kd4m-Zc7x-Pv2s9Hn5Ry1Tj6'
     const second = await start({ SECRET_KEY: third, SECRET_KEY_PREVIOUS: newest })
-    const [key] = keysOf(second.platform.config, 'outbox')
+    const [key] = deriveKeys(second.platform.config, 'outbox')
     const rows = () =>
       second.db.selectFrom('outgoing_messages').select('sealed').where('member_id', '=', member_id).execute()
     const deadline = performance.now() + 35_000

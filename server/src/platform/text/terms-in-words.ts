@@ -9,10 +9,10 @@ import * as nl from '@coussinet/texts/nl/policy-terms.ts'
 export type Extent = 'all' | 'some' | 'none'
 
 /** A thing that formulas may have: which have it, and which do not, by the names under which they are sold. */
-export type Told = { extent: Extent; labels: readonly string[]; others: readonly string[] }
+export type FormulaDifference = { extent: Extent; labels: readonly string[]; others: readonly string[] }
 
 /** A guarantee as texts tell it; `waits` is null where no formula waits for it, or none has it. */
-export type ToldGuarantee = Told & { waits: string | null }
+export type ToldGuarantee = FormulaDifference & { waits: string | null }
 
 const waitWords = messages({ fr: fr.waitWords, it: it.waitWords, nl: nl.waitWords })
 const guaranteeWords = messages({ fr: fr.guaranteeWords, it: it.guaranteeWords, nl: nl.guaranteeWords })
@@ -26,7 +26,11 @@ export const waitInWords = (count: number, language: Language): string =>
 
 const labelOf = ({ label: sold }: FormulaTerms, language: Language) => label(sold)[language]
 
-function told(formulas: readonly FormulaTerms[], language: Language, has: (formula: FormulaTerms) => boolean): Told {
+function told(
+  formulas: readonly FormulaTerms[],
+  language: Language,
+  has: (formula: FormulaTerms) => boolean,
+): FormulaDifference {
   const named = (some: readonly FormulaTerms[]) => some.map((formula) => labelOf(formula, language))
   const labels = named(formulas.filter(has))
   const others = named(formulas.filter((formula) => !has(formula)))

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { PDFName } from '@cantoo/pdf-lib'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { bytesOf, ordinaryPdf } from '#platform/files/fixtures/made-pdfs.ts'
+import { savePdf, ordinaryPdf } from '#platform/files/fixtures/made-pdfs.ts'
 import { postgresWithDemo } from '../program/demo-data.ts'
 import { endSpawned, spawnPortal } from '../program/spawn-portal.ts'
 import type { TestPostgres } from '../servers/postgres.ts'
@@ -100,7 +100,7 @@ async function heavyPdf(bytes: number): Promise<Buffer> {
     BitsPerComponent: 8,
   })
   document.getPages()[0]?.node.setXObject(PDFName.of('Heavy'), document.context.register(picture))
-  return bytesOf(document)
+  return savePdf(document)
 }
 
 function formOf(file: Buffer): { head: string; body: Buffer } {

@@ -6,7 +6,7 @@ import type { TestPortal } from '../start-portal.ts'
  * Texts of the statements about a member that a call sends, in their order: what the portal does meanwhile of itself names
  * others, and the look-up of a token, which is remembered, names nobody.
  */
-export async function statementsOf(
+export async function recordStatements(
   { db }: TestPortal,
   { member_id }: TestMember,
   call: () => Promise<unknown>,

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { keysOf } from '#platform/crypto/keys.ts'
+import { deriveKeys } from '#platform/crypto/keys.ts'
 import { openSealed } from '#platform/crypto/seal.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { SealedMessage } from '#platform/outbox/outbox.ts'
@@ -42,15 +42,15 @@ export async function sentSms(portal: TestPortal, member_id: string): Promise<Se
 
 /** The token of the button of the last e-mail to a member; an empty text when there is none. */
 export async function lastToken(portal: TestPortal, member_id: string): Promise<string> {
-  return tokenOf((await sentMails(portal, member_id)).at(-1)?.letter.action?.href)
+  return extractToken((await sentMails(portal, member_id)).at(-1)?.letter.action?.href)
 }
 
 /** The token of a mailed link; an empty text when there is none. */
-export const tokenOf = (href: string | undefined): string => /[#?&]token=([\w-]+)/.exec(href ?? '')?.[1] ?? ''
+export const extractToken = (href: string | undefined): string => /[#?&]token=([\w-]+)/.exec(href ?? '')?.[1] ?? ''
 
 async function sentTo({ db, platform }: TestPortal, member_id: string): Promise<SealedMessage[]> {
   await jobsDone(db, 'session.recovery')
-  const keys = keysOf(platform.config, 'outbox')
+  const keys = deriveKeys(platform.config, 'outbox')
   const { rows } = await sql<{
     sealed: Uint8Array
   }>`select sealed from testing.sent where member_id = ${member_id} order by position`.execute(db)

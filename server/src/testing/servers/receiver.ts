@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-export type Heard = {
+export type ReceivedDelivery = {
   at: number
   headers: IncomingHttpHeaders
   body: string
@@ -19,13 +19,13 @@ type ReceiverAnswer = number | ((response: ServerResponse) => void)
 export type Receiver = {
   url: string
   /** each POST, in the order in which they came, whatever was answered */
-  heard: Heard[]
+  heard: ReceivedDelivery[]
   /** decides what is answered from now on: a status, or whatever it does with the response */
-  answer(decide: (heard: Heard) => ReceiverAnswer | Promise<ReceiverAnswer>): void
+  answer(decide: (heard: ReceivedDelivery) => ReceiverAnswer | Promise<ReceiverAnswer>): void
   /** most calls that were in hand at the same time */
   most(): number
   /** calls that it took, answered with 2xx */
-  taken: Heard[]
+  taken: ReceivedDelivery[]
   close(): Promise<void>
   /** stops and listens at the same port again */
   stop(): Promise<void>
@@ -34,9 +34,9 @@ export type Receiver = {
 
 /** A system of the insurer's that hears webhooks, on this machine. */
 export async function startReceiver(): Promise<Receiver> {
-  const heard: Heard[] = []
-  const taken: Heard[] = []
-  let decide: (one: Heard) => ReceiverAnswer | Promise<ReceiverAnswer> = () => 204
+  const heard: ReceivedDelivery[] = []
+  const taken: ReceivedDelivery[] = []
+  let decide: (one: ReceivedDelivery) => ReceiverAnswer | Promise<ReceiverAnswer> = () => 204
   let [inHand, most] = [0, 0]
   const server = createServer(async (request, response) => {
     inHand += 1
@@ -44,7 +44,13 @@ export async function startReceiver(): Promise<Receiver> {
     response.on('close', () => (inHand -= 1))
     const body = await text(request).catch(() => null)
     if (body === null) return
-    const one: Heard = { data: {}, ...JSON.parse(body), at: performance.now(), headers: request.headers, body }
+    const one: ReceivedDelivery = {
+      data: {},
+      ...JSON.parse(body),
+      at: performance.now(),
+      headers: request.headers,
+      body,
+    }
     heard.push(one)
     const answer = await decide(one)
     if (typeof answer === 'function') return answer(response)
@@ -78,7 +84,7 @@ export async function startReceiver(): Promise<Receiver> {
 }
 
 /** Receiver by Standard Webhooks: whether one of the signatures is of its secret. */
-export function isSigned({ headers, body }: Pick<Heard, 'headers' | 'body'>, secret: string): boolean {
+export function isSigned({ headers, body }: Pick<ReceivedDelivery, 'headers' | 'body'>, secret: string): boolean {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   const expected = createHmac('sha256', key)
     .update(`${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`)

@@ -20,7 +20,7 @@ import { createMandate } from '@coussinet/contract/signing/mandates.ts'
 import { createRefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
 import { listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newContract, newMember, sessionOf, testNevg } from '#modules/integration/tests/a-brought-member.ts'
+import { newContract, newMember, openMemberSession, testNevg } from '#modules/integration/tests/a-brought-member.ts'
 import { setPasswordHash } from '#modules/policy/members.store.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
@@ -87,7 +87,7 @@ async function done(asked: Promise<{ status: number; problem: unknown }>): Promi
 
 async function brought(nevg: string, email: string): Promise<SignedIn> {
   await done(askMachine(portal, putMember, { as: machine, params: { nevg }, body: { ...newMember, email } }))
-  return sessionOf(portal, (await findMemberByNevg(portal.db, nevg)) ?? '')
+  return openMemberSession(portal, (await findMemberByNevg(portal.db, nevg)) ?? '')
 }
 
 const reads = everyEndpoint.filter(

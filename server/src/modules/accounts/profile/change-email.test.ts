@@ -2,7 +2,7 @@ import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
 import { signIn } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
+import { sentMails, extractToken } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { createLink } from '../session/links.ts'
 
@@ -25,7 +25,7 @@ const confirm = (token: string) => portal.call(confirmEmail, { body: { token } }
 const me = async () => (await portal.call(getMe, { as: member })).body
 const mailsTo = async (to: string) => (await sentMails(portal, member.member_id)).filter((mail) => mail.to === to)
 async function tokensTo(to: string): Promise<string[]> {
-  return (await mailsTo(to)).map(({ letter }) => tokenOf(letter.action?.href))
+  return (await mailsTo(to)).map(({ letter }) => extractToken(letter.action?.href))
 }
 const actions = async () => {
   const rows = await portal.db
@@ -80,7 +80,7 @@ describe('a new address', () => {
       .where('nevg', '=', nevg)
       .executeTakeFirstOrThrow()
     const href = (await sentMails(portal, member_id)).find(({ to }) => to === email)?.letter.action?.href ?? ''
-    await confirm(tokenOf(href))
+    await confirm(extractToken(href))
     expect([await enter('before@example.org'), await enter('SIGN.in@Example.org'), await enter(nevg)]).toEqual([
       401, 200, 200,
     ])
@@ -220,7 +220,7 @@ describe('an address that serves another account', () => {
     await ask(wanted, rival)
     const [mine = ''] = await tokensTo(wanted)
     const theirs = (await sentMails(portal, rival.member_id)).find(({ to }) => to === wanted)?.letter.action?.href ?? ''
-    expect((await confirm(tokenOf(theirs))).status).toBe(204)
+    expect((await confirm(extractToken(theirs))).status).toBe(204)
     expect(await confirm(mine)).toMatchObject(expired)
     expect((await me()).email).toBe(`old${made}@example.org`)
   })

@@ -5,7 +5,7 @@ import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
-import type { Reader } from '#platform/outbox/letter.ts'
+import type { LetterReader } from '#platform/outbox/letter.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
@@ -17,7 +17,7 @@ import { emailChanged } from './contact-changes.ts'
 import { addressInUse, confirmAddress } from './profile.mails.ts'
 
 type EmailChangeDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>
-type EmailChangeInput = { member_id: string; contacts: Contacts; reader: Reader; at: Date }
+type EmailChangeInput = { member_id: string; contacts: Contacts; reader: LetterReader; at: Date }
 
 // For each member, in an hour: whoever bears the address must not be flooded.
 const mailsAllowed = { limit: 5, window_seconds: 3600 }

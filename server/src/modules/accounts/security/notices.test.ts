@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { sentMails, sentSms, tokenOf } from '#testing/outgoing/sent-mails.ts'
+import { sentMails, sentSms, extractToken } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { type LinkPurpose, readLink } from '../session/links.ts'
 import { isAccountKind } from './account-changes/account-change.ts'
@@ -36,7 +36,7 @@ describe('telling of a change', () => {
     expect(new Set(links).size).toBe(2)
     for (const href of links) {
       expect(href).toMatch(/^https:\/\/members\.example\/not-me#token=[\w-]{43}$/)
-      const { member_id, details } = await readLink(portal.db, tokenOf(href), freeze, portal.clock.now())
+      const { member_id, details } = await readLink(portal.db, extractToken(href), freeze, portal.clock.now())
       expect([member_id, details]).toEqual([
         helene.member_id,
         { kind: 'email_changed', email: 'helene.old@example.org' },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { anyOf } from '#platform/db/any-of.ts'
-import type { Moment } from '#platform/db/cursor.ts'
+import type { MomentPosition } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { refreshIdle } from '../session/session.store.ts'
 import { sessionLife } from '../session/session.ts'
@@ -18,7 +18,7 @@ export async function findSessionOrigins(db: Db, member_id: string, session_ids:
 
 const before = (at: Date, life: number) => new Date(at.getTime() - life)
 
-type SessionPage = { after?: Moment; limit: number }
+type SessionPage = { after?: MomentPosition; limit: number }
 
 /** A page of the sessions that can still be used, the last used first. */
 export async function findLiveSessions(db: Db, member_id: string, at: Date, { after, limit }: SessionPage) {

@@ -3,12 +3,12 @@ import type { Tokens } from '@coussinet/contract/session.ts'
 import { findAccountState, setPasswordHash } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import { hash, keyedHash, keysOf } from '#platform/crypto/keys.ts'
+import { hash, keyedHash, deriveKeys } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import { clockSkew } from '#platform/db/expiry.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { type Caller, lineOf } from '#platform/http/caller.ts'
+import { type Caller, toAddressLine } from '#platform/http/caller.ts'
 import { clearAttempts, reserveGuess, uncountAttempt, countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
@@ -50,7 +50,7 @@ export type SignInWay = 'password' | 'passkey' | 'recovery' | 'activation' | 'tr
 /** Key that counts a member's wrong passwords, at every door where one is asked for. */
 export const passwordAttemptsKey = (member_id: string) => `sign-in ${member_id}`
 
-const callsOf = (address: string) => `sign-in address ${lineOf(address)}`
+const callsOf = (address: string) => `sign-in address ${toAddressLine(address)}`
 
 /** Counts a call at a guest's door against its address (SEC-03); throws `too_many_requests`. */
 export function countCall({ db, clock, config }: Platform, { address }: Caller): Promise<void> {
@@ -61,7 +61,7 @@ export function uncountCall(db: Db, { address }: Caller): Promise<void> {
   return uncountAttempt(db, callsOf(address))
 }
 
-const challengesOf = (address: string) => `passkey challenges ${lineOf(address)}`
+const challengesOf = (address: string) => `passkey challenges ${toAddressLine(address)}`
 // Each is a row for five minutes, and a page that offers passkeys asks for one whenever it is opened: no sign-in has failed by that.
 const challengesAnAnswer = 6
 
@@ -163,7 +163,7 @@ export async function refreshTokens(platform: Platform, refresh_token: string): 
   const { db, clock, config, access, log } = platform
   const at = clock()
   const token_hash = hash(refresh_token)
-  const [key] = keysOf(config, 'refresh')
+  const [key] = deriveKeys(config, 'refresh')
   const next = successorsOf(key, refresh_token)
   const row = await findRefreshToken(db, token_hash)
   const over =
@@ -211,7 +211,7 @@ async function repeatRefresh({ db, config }: Platform, refresh_token: string, at
   const used_at = (await findRefreshToken(db, hash(refresh_token)))?.used_at
   const isInTime = used_at && at.getTime() - used_at.getTime() <= refreshGrace
   // It may have been exchanged just before the secret was rotated.
-  for (const key of keysOf(config, 'refresh')) {
+  for (const key of deriveKeys(config, 'refresh')) {
     const { access, refresh } = successorsOf(key, refresh_token)
     const successor = await findRefreshToken(db, hash(refresh))
     if (!successor) continue

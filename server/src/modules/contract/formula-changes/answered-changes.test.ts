@@ -14,7 +14,7 @@ import { getPaymentSchedule } from '@coussinet/contract/receipts.ts'
 import { estimateRefund } from '@coussinet/contract/refunds.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
-import { sessionOf, testNevg } from '#modules/integration/tests/a-brought-member.ts'
+import { openMemberSession, testNevg } from '#modules/integration/tests/a-brought-member.ts'
 import { start, tellAll } from '#modules/notifications/notifications.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
@@ -59,7 +59,7 @@ const settle = () => settleDueChanges(portal.platform)
 /** A session of the day, for the one that asked may be over. */
 const later = async (member: TestMember): Promise<TestMember> => ({
   ...member,
-  ...(await sessionOf(portal, member.member_id)),
+  ...(await openMemberSession(portal, member.member_id)),
 })
 
 describe('[PRE-03] the insurer’s answer to a change of formula', () => {

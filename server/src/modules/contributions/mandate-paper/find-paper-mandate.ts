@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts'
 import { findMandatePrinted } from '../mandates/mandates.store.ts'
-import { unpaidOf } from '../mandates/unpaid-contributions.ts'
+import { parseUnpaidContributions } from '../mandates/unpaid-contributions.ts'
 import type { PaperMandate } from './paper-mandate.ts'
 
 /** The member's active mandate, or another one by its id, whatever became of it; null for another member's too. */
@@ -14,7 +14,7 @@ export async function findPaperMandate(
   const { line1, line2, line3, line4, postal_code, city, country, unpaid, ...row } = printed
   return {
     ...row,
-    unpaid: unpaidOf(unpaid),
+    unpaid: parseUnpaidContributions(unpaid),
     address: { line1, line2, line3, line4, postal_code, city, country },
     proof: null,
   }

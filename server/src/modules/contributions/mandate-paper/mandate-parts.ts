@@ -14,7 +14,7 @@ export const mandateTextVersion = 'mandate-2026-11-5'
 
 export type MandateSetting = { language: PaperLanguage; country: Country; contract_number: string }
 
-type Agreed = Omit<
+type MandateTerms = Omit<
   PaperMandate,
   | 'mandate_id'
   | 'status'
@@ -33,7 +33,7 @@ export function mandateTitle({ language, country }: Pick<MandateSetting, 'langua
 }
 
 /** The signed text, with the account whole. */
-export function mandateParts(setting: MandateSetting, mandate: Agreed): SignedParts {
+export function mandateParts(setting: MandateSetting, mandate: MandateTerms): SignedParts {
   const { language, contract_number } = setting
   const words = mandateWords[language]
   const facts: [term: string, ...lines: string[]][] = [
@@ -47,7 +47,7 @@ export function mandateParts(setting: MandateSetting, mandate: Agreed): SignedPa
     ...(mandate.on_behalf_of === null ? [] : [[words.on_behalf, mandate.on_behalf_of] satisfies [string, string]]),
     ...(mandate.signatory === null ? [] : [[words.signatory, mandate.signatory] satisfies [string, string]]),
     [words.contract, words.contract_text(contract_number)],
-    ...effectsOf(mandate, language),
+    ...listMandateEffects(mandate, language),
   ]
   return {
     language,
@@ -57,7 +57,7 @@ export function mandateParts(setting: MandateSetting, mandate: Agreed): SignedPa
   }
 }
 
-export function effectsOf(
+export function listMandateEffects(
   { for_refunds, wanted_due_day, unpaid: collected }: Pick<PaperMandate, 'for_refunds' | 'wanted_due_day' | 'unpaid'>,
   language: PaperLanguage,
 ): [term: string, value: string][] {

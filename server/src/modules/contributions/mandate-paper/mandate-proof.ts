@@ -16,7 +16,7 @@ const Signed = z.object({
 })
 
 /** Reads a mandate's signature from its evidence; null where there is none. */
-export function mandateProofOf(evidence: readonly Evidence[]): MandateProof | null {
+export function readMandateProof(evidence: readonly Evidence[]): MandateProof | null {
   const line = evidence.findLast(({ kind }) => kind === 'signed')
   if (!line) return null
   const { sent_at, failed_at, validated_at, ...rest } = Signed.parse(line.record)

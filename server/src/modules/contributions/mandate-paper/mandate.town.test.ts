@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { townOf } from './mandate.ts'
+import { formatTown } from './mandate.ts'
 
 it.each([
   ['FR', 'LYON', 'Lyon'],
@@ -14,5 +14,5 @@ it.each([
   ['IT', 'RO', 'Ro'],
   ['BE', 'BRUXELLES', 'Bruxelles'],
 ])('a town of an address is written as in a sentence: %s %s', (country, city, town) => {
-  expect(townOf({ city, country })).toBe(town)
+  expect(formatTown({ city, country })).toBe(town)
 })

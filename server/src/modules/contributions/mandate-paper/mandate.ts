@@ -3,13 +3,13 @@ import { longDay } from '@coussinet/contract/domain/format.ts'
 import { type PaperLanguage, toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
-import { frameOf } from '#platform/paper/frame.ts'
+import { createFrame } from '#platform/paper/frame.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { type PaperRecipientFacts, paperRecipient } from '#platform/paper/paper-recipient.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import { groupedIban, paperAddress } from '#platform/paper/postal-address.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
-import { effectsOf, type MandateSetting, mandateTitle } from './mandate-parts.ts'
+import { listMandateEffects, type MandateSetting, mandateTitle } from './mandate-parts.ts'
 import { mandateWords } from './mandate-words.ts'
 import type { PaperMandate } from './paper-mandate.ts'
 
@@ -22,7 +22,7 @@ export function mandatePaper(
 ): Paper {
   const setting = { language: toPaperLanguage(mandate.language ?? language), country }
   const issued_on = toLocalDay(mandate.signed_at ?? mandate.created_at)
-  const frame = frameOf({ ...setting, title: mandateTitle(setting), issued_on, whose: paperRecipient(insured) })
+  const frame = createFrame({ ...setting, title: mandateTitle(setting), issued_on, whose: paperRecipient(insured) })
   return {
     template: '/modules/contributions/mandate-paper/mandate.typ',
     frame,
@@ -50,7 +50,7 @@ function mandateContent(setting: Setting, { contract }: PaperRecipientFacts, man
       ...(mandate.on_behalf_of === null ? [] : [[words.on_behalf, mandate.on_behalf_of]]),
       ...(mandate.signatory === null ? [] : [[words.signatory, mandate.signatory]]),
       [words.contract, words.contract_text(contract.contract_number)],
-      ...effectsOf(mandate, language),
+      ...listMandateEffects(mandate, language),
     ],
     type: words.type,
     body: words.body(creditor.name),
@@ -77,7 +77,7 @@ function signedWords(
 ): string[] | null {
   if (signed_at === null) return null
   const { place_date, signed, signs_for, channel, to, to_email } = mandateWords[language]
-  const place = place_date(townOf(address), longDay(toLocalDay(signed_at), language))
+  const place = place_date(formatTown(address), longDay(toLocalDay(signed_at), language))
   const moment = localMoment(signed_at, language, country)
   if (signature_mode === null) return [place]
   const masked = signature_recipient?.replaceAll(' ', '\u00a0')
@@ -92,7 +92,7 @@ function signedWords(
 const small = /^(?:de|du|des|d|la|le|les|lès|l|sur|sous|en|et|à|au|aux|di|del|della|dei|nell|in|sul)$/
 
 /** A town of an address as a sentence names it: VILLENEUVE D'ASCQ CEDEX → Villeneuve d'Ascq; Italian ones without their province. */
-export function townOf({ city, country }: { city: string; country: string }): string {
+export function formatTown({ city, country }: { city: string; country: string }): string {
   const town = country === 'IT' ? city.replace(/(?<=\S)\s+\(?[A-Z]{2}\)?$/, '') : city.replace(/\s+CEDEX\b.*$/, '')
   // A town that is not all in capitals was written so on purpose.
   if (town !== town.toUpperCase()) return town

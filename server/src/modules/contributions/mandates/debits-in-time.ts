@@ -8,7 +8,7 @@ const bankDaysAhead = 5
 export const isInTime = (day: Day, signed_on: Day): boolean => bankDaysBefore(day, bankDaysAhead) >= signed_on
 
 /** A planned debit; `tried_on` is the day of the first attempt, where this is the second one. */
-export type Debit = { on: Day; tried_on?: Day | null }
+export type DebitAttempt = { on: Day; tried_on?: Day | null }
 
 /** Moment at which an account is signed for, and whether what came back is collected from it too. */
 type SignedFor = { signed_on: Day; collect_unpaid: boolean }
@@ -19,11 +19,11 @@ type SignedFor = { signed_on: Day; collect_unpaid: boolean }
  * unless it is collected from the new one.
  */
 export function debitsInTime(
-  planned: readonly Debit[],
+  planned: readonly DebitAttempt[],
   { signed_on, collect_unpaid }: SignedFor,
   from = signed_on,
 ): { first_debit_on: Day | null; last_debit_before: Day | null } {
-  const isOfNew = ({ on, tried_on }: Debit) =>
+  const isOfNew = ({ on, tried_on }: DebitAttempt) =>
     isInTime(on, signed_on) && (collect_unpaid || !tried_on || isInTime(tried_on, signed_on))
   const ahead = planned.filter(({ on }) => on >= from).toSorted((one, other) => compareStrings(one.on, other.on))
   return {

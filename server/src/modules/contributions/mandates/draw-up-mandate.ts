@@ -27,8 +27,8 @@ import { mandateReference, mandateReferenceStart } from '#platform/text/referenc
 import { mandateParts, mandateTextVersion } from '../mandate-paper/mandate-parts.ts'
 import { mandatePaper } from '../mandate-paper/mandate.ts'
 import { allowedDueDays } from '../payment-methods/due-day/due-day.ts'
-import { mandateOf } from './mandate-of.ts'
-import { type Drawn, findReferences, findUnpaid, insertMandate } from './mandates.store.ts'
+import { getMandateView } from './mandate-of.ts'
+import { type DrawnMandate, findReferences, findUnpaid, insertMandate } from './mandates.store.ts'
 import { unpaidColumn } from './unpaid-contributions.ts'
 import { discardUnsignedMandates } from './unsigned-mandates.ts'
 
@@ -82,7 +82,7 @@ export async function drawUpMandate(
 
   const { address, unpaid: _, ...columns } = agreed
   const { email: contact_email = null, mobile: contact_mobile = null } = holder.contact ?? {}
-  const drawn: Drawn = {
+  const drawn: DrawnMandate = {
     ...columns,
     ...address,
     collect_unpaid: unpaid.length > 0,
@@ -109,7 +109,7 @@ export async function drawUpMandate(
       at,
     })
     await announce(tx, member.id, 'payment-methods')
-    return mandateOf(tx, platform, member.id, mandate_id)
+    return getMandateView(tx, platform, member.id, mandate_id)
   })
 }
 

@@ -6,20 +6,20 @@ import { plannedDebits } from '../receipts/planned-debits.ts'
 import { comingDebits } from '../schedule/coming-debits.ts'
 import { debitDay } from '../schedule/debit-day.ts'
 import { findSchedule } from '../schedule/schedule.ts'
-import { type Debit, debitsInTime } from './debits-in-time.ts'
+import { type DebitAttempt, debitsInTime } from './debits-in-time.ts'
 import { findTriedMonths } from './mandates.store.ts'
 
 export type Debits = ReturnType<typeof debitsInTime>
 
 /** Choices that are made together with an account: its due day, null where it stays as it is, and whether debits that came back are collected from this account. */
-type Chosen = { wanted_due_day: number | null; collect_unpaid: boolean }
+type AccountChoices = { wanted_due_day: number | null; collect_unpaid: boolean }
 
 /** Finds the debits around a change of account: the first one from an account that is signed for at that moment, and the last one from the account before it; null where there is none. */
 export async function findFirstDebit(
   db: Db,
   member_id: string,
   signed_at: Date,
-  { wanted_due_day, collect_unpaid }: Chosen,
+  { wanted_due_day, collect_unpaid }: AccountChoices,
 ): Promise<Debits> {
   const signed_on = toLocalDay(signed_at)
   return debitsInTime(await debitsAhead(db, member_id, signed_on, wanted_due_day), { signed_on, collect_unpaid })
@@ -45,7 +45,7 @@ async function debitsAhead(
   member_id: string,
   today: Day,
   wanted_due_day: number | null = null,
-): Promise<Debit[]> {
+): Promise<DebitAttempt[]> {
   const year = Number(today.slice(0, 4))
   const tried = new Set(await findTriedMonths(db, member_id, today))
   const { data } = await findSchedule(db, member_id, year, today)

@@ -15,13 +15,13 @@ import { maskedIban } from '#platform/text/mask.ts'
 import { type MandateSetting, mandateParts } from '../mandate-paper/mandate-parts.ts'
 import { findFirstDebit, lastDebitBefore } from './first-debit.ts'
 import { type MandateRow, findMandate, findPaperHash } from './mandates.store.ts'
-import { unpaidOf } from './unpaid-contributions.ts'
+import { parseUnpaidContributions } from './unpaid-contributions.ts'
 
 export const isUnsigned = ({ status }: Pick<MandateRow, 'status'>): boolean =>
   status === 'draft' || status === 'awaiting_code'
 
 /** A mandate of the member as they may see it: the account whole until it is signed, then masked. Throws `not_found` for another's too. */
-export async function mandateOf(
+export async function getMandateView(
   db: Db,
   platform: Pick<Platform, 'config' | 'clock'>,
   member_id: string,
@@ -33,7 +33,7 @@ export async function mandateOf(
   const at = platform.clock()
   const isWhole = isUnsigned(row)
   const { language } = setting
-  const shown = row.parts === null ? partsOf(setting, row) : shownParts(row.parts)
+  const shown = row.parts === null ? toMandateParts(setting, row) : shownParts(row.parts)
   const parts = isWhole ? shown : withoutAccount(shown, row.iban)
   const subject = isWhole ? await findMandateSubject(db, member_id, row) : null
   const { line1, line2, line3, line4, postal_code, city, country } = row
@@ -78,13 +78,13 @@ export async function findMandateSetting(
 
 const shownParts = (kept: string): SignedParts => SignedParts.parse(JSON.parse(kept))
 
-export function partsOf(
+export function toMandateParts(
   setting: MandateSetting,
   { line1, line2, line3, line4, postal_code, city, country, unpaid, ...row }: MandateRow,
 ): SignedParts {
   return mandateParts(setting, {
     ...row,
-    unpaid: unpaidOf(unpaid),
+    unpaid: parseUnpaidContributions(unpaid),
     address: { line1, line2, line3, line4, postal_code, city, country },
   })
 }
@@ -102,7 +102,7 @@ export async function findMandateSubject(db: Db, member_id: string, row: Mandate
     contact: contactOf(row),
     name: row.umr,
     iban: maskedIban(row.iban),
-    unpaid_cents: contributionsTotal(unpaidOf(row.unpaid)),
+    unpaid_cents: contributionsTotal(parseUnpaidContributions(row.unpaid)),
   }
 }
 

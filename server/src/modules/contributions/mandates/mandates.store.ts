@@ -86,17 +86,17 @@ export async function findPaper(db: Db, member_id: string, mandate_id: string) {
     .executeTakeFirst()
 }
 
-export type Drawn = Omit<
+export type DrawnMandate = Omit<
   MandateRow,
   'status' | 'signature_mode' | 'signature_recipient' | 'signed_at' | 'first_debit_on' | 'ended_at'
 >
-type Printed = { bytes: Buffer; sha256: Buffer }
+type PrintedMandate = { bytes: Buffer; sha256: Buffer }
 
 export async function insertMandate(
   db: Db,
   member_id: string,
-  drawn: Drawn,
-  { bytes, sha256 }: Printed,
+  drawn: DrawnMandate,
+  { bytes, sha256 }: PrintedMandate,
 ): Promise<void> {
   const { mandate_id, created_at } = drawn
   await db
@@ -172,7 +172,7 @@ export async function endCard(db: Db, member_id: string, at: Date) {
     .executeTakeFirst()
 }
 
-type Signing = {
+type MandateSignature = {
   mandate_id: string
   signed_at: Date
   signature_mode: SignatureMode
@@ -180,7 +180,7 @@ type Signing = {
   evidence_hash: Buffer
 }
 
-export async function activate(db: Db, member_id: string, { mandate_id, ...signed }: Signing): Promise<void> {
+export async function activate(db: Db, member_id: string, { mandate_id, ...signed }: MandateSignature): Promise<void> {
   await db
     .updateTable('mandates')
     .set({ ...signed, status: 'active' })
@@ -254,10 +254,10 @@ export const unusedMandates = (since: Day): AgeingRows => ({
   due: isUnusedSince(since),
 })
 
-type Walk = { since: Day; after: { member_id: string; subject_id: string }; limit: number }
+type MandateWalk = { since: Day; after: { member_id: string; subject_id: string }; limit: number }
 
 /** Mandates in use under which nothing was presented since that day, with the last day on which they were signed or debited, up to `limit` after a step. */
-export async function findUnused(db: Db, { since, after, limit }: Walk) {
+export async function findUnused(db: Db, { since, after, limit }: MandateWalk) {
   const { rows } = await sql<{ member_id: string; mandate_id: string; umr: string; iban: string; last_use: Day }>`
     select member_id, mandate_id, umr, iban, greatest(
       (created_at at time zone 'UTC')::date, (signed_at at time zone 'UTC')::date,

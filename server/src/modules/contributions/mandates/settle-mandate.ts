@@ -16,11 +16,11 @@ import { sendAccountNotice } from '../account-notice.ts'
 import { setDueDay } from '../payment-methods/due-day/due-day.ts'
 import { discardAccountDrafts } from '../refund-accounts/refund-accounts.ts'
 import { type Debits, findFirstDebit } from './first-debit.ts'
-import { mandateOf } from './mandate-of.ts'
+import { getMandateView } from './mandate-of.ts'
 import { activate, endActive, endCard, findMandate, type MandateRow, setFirstDebit } from './mandates.store.ts'
-import { unpaidOf } from './unpaid-contributions.ts'
+import { parseUnpaidContributions } from './unpaid-contributions.ts'
 
-type Former = Awaited<ReturnType<typeof endActive>>
+type FormerMandate = Awaited<ReturnType<typeof endActive>>
 
 /** A signed mandate takes effect in one step with the former one's end, and all that was chosen with it (PAY-06); in the caller's transaction. */
 export async function settleMandate(
@@ -63,7 +63,7 @@ export async function settleMandate(
     await setDueDay(db, platform, { member_id, due_day: wanted_due_day, at, with_mandate: true })
   const debits = await findFirstDebit(db, member_id, at, { wanted_due_day: null, collect_unpaid })
   await setFirstDebit(db, member_id, id, debits.first_debit_on)
-  await replaceStoredAnswers(db, { member_id, id, answer: await mandateOf(db, platform, member_id, id) })
+  await replaceStoredAnswers(db, { member_id, id, answer: await getMandateView(db, platform, member_id, id) })
   await tell(db, platform, {
     member_id,
     row: { ...row, signature_mode: signed.mode },
@@ -78,7 +78,7 @@ export async function settleMandate(
 type MandateNotice = {
   member_id: string
   row: MandateRow
-  former: Former
+  former: FormerMandate
   card: Awaited<ReturnType<typeof endCard>>
   replaces_iban: boolean
   debits: Debits
@@ -91,7 +91,7 @@ async function tell(
   { member_id, row, former, card, replaces_iban, debits, at }: MandateNotice,
 ): Promise<void> {
   const { mandate_id, umr, holder, for_refunds, collect_unpaid } = row
-  const unpaid = unpaidOf(row.unpaid)
+  const unpaid = parseUnpaidContributions(row.unpaid)
   const { first_debit_on } = debits
   const iban = maskedIban(row.iban)
   const former_iban = former ? maskedIban(former.iban) : null

@@ -6,7 +6,7 @@ import { problem } from '#platform/core/problem.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
-import { isUnsigned, partsOf, findMandateSetting, findMandateSubject } from './mandate-of.ts'
+import { isUnsigned, toMandateParts, findMandateSetting, findMandateSubject } from './mandate-of.ts'
 import { findMandate, findPaper, findUnpaid, type MandateRow, setAwaiting } from './mandates.store.ts'
 import { settleMandate } from './settle-mandate.ts'
 import { unpaidColumn } from './unpaid-contributions.ts'
@@ -37,7 +37,7 @@ async function isAsShown(db: Db, member_id: string, row: MandateRow): Promise<bo
   const text_sha256 = Buffer.from(row.text_sha256)
   const unpaid = row.collect_unpaid ? unpaidColumn(await findUnpaid(db, member_id)) : null
   if (row.collect_unpaid !== (unpaid !== null) || row.unpaid !== unpaid) return false
-  const texts = [kept.data, partsOf(setting, row)].map(formatSignedText)
+  const texts = [kept.data, toMandateParts(setting, row)].map(formatSignedText)
   return (
     texts.every((text) => hash(text).equals(text_sha256)) &&
     hash(Buffer.from(paper.bytes)).equals(Buffer.from(paper.sha256))

@@ -4,7 +4,7 @@ const Contributions = z.array(z.object({ month: z.string(), amount_cents: z.int(
 /** A contribution that came back and is collected with a mandate: its month (YYYY-MM) and its sum. */
 export type UnpaidContribution = z.infer<typeof Contributions>[number]
 
-export const unpaidOf = (kept: string | null): UnpaidContribution[] =>
+export const parseUnpaidContributions = (kept: string | null): UnpaidContribution[] =>
   kept === null ? [] : Contributions.parse(JSON.parse(kept))
 
 /** Column of the contributions that a mandate collects; null for nothing. */

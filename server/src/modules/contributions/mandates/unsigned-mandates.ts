@@ -2,7 +2,7 @@ import { endSignatures } from '#modules/signing/signing.ts'
 import type { Db } from '#platform/db/db.ts'
 import { replaceStoredAnswers } from '#platform/http/idempotency.ts'
 import type { Platform } from '#platform/portal.ts'
-import { mandateOf } from './mandate-of.ts'
+import { getMandateView } from './mandate-of.ts'
 import { isCollectingDrawn, replaceUnsigned } from './mandates.store.ts'
 
 /** Mandates of the member that wait for a signature give way, with their codes and what was answered of them: none can be signed any more. */
@@ -13,7 +13,7 @@ export async function discardUnsignedMandates(
 ): Promise<void> {
   for (const id of await replaceUnsigned(db, member_id)) {
     await endSignatures(db, member_id, id)
-    await replaceStoredAnswers(db, { member_id, id, answer: await mandateOf(db, platform, member_id, id) })
+    await replaceStoredAnswers(db, { member_id, id, answer: await getMandateView(db, platform, member_id, id) })
   }
 }
 

@@ -26,16 +26,16 @@ import {
 } from './card-registrations.store.ts'
 import { findPaymentMethods } from './payment-methods.ts'
 
-type Registering = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'payments'>
-type Payer = { id: string; locale: string }
+type CardRegistrationDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'payments'>
+type CardRegistrant = { id: string; locale: string }
 
 const openFor = 60 * 60 * 1000
 const perHour = 20
 
 /** Begins to register a card on the provider's page. Throws `unavailable` without a provider or when it does not answer, `conflict` before the contract and once it has ended. */
 export async function openCardRegistration(
-  { db, clock, config, payments }: Registering,
-  member: Payer,
+  { db, clock, config, payments }: CardRegistrationDeps,
+  member: CardRegistrant,
   transact: Transact,
 ): Promise<AnswerOf<typeof endpoint>> {
   const at = clock()
@@ -72,8 +72,8 @@ export async function openCardRegistration(
  * member's, `card_expired`; `conflict` before the contract and once it has ended.
  */
 export async function registerCard(
-  platform: Registering,
-  member: Payer,
+  platform: CardRegistrationDeps,
+  member: CardRegistrant,
   provider_token: string,
   transact: Transact,
 ): Promise<PaymentMethods> {
@@ -110,12 +110,12 @@ async function cardOf(payments: PaymentProvider, provider_token: string): Promis
   return card
 }
 
-type Replacing = { member_id: string; card: ProvidedCard; provider_token: string; at: Date }
+type CardReplacement = { member_id: string; card: ProvidedCard; provider_token: string; at: Date }
 
 async function replaceDebit(
   db: Db,
-  platform: Registering,
-  { member_id, card, provider_token, at }: Replacing,
+  platform: CardRegistrationDeps,
+  { member_id, card, provider_token, at }: CardReplacement,
 ): Promise<void> {
   const { brand, last4, expires, holder } = card
   const card_id = newId()

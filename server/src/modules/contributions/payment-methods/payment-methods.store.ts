@@ -51,7 +51,7 @@ export async function findMeans(db: Db, member_id: string, months: readonly stri
     ])
     .executeTakeFirstOrThrow()
 }
-export type Means = Awaited<ReturnType<typeof findMeans>>
+export type PaymentMeans = Awaited<ReturnType<typeof findMeans>>
 
 export async function findCard(db: Db, member_id: string) {
   return db
@@ -95,10 +95,10 @@ export async function findKnownCard(db: Db, member_id: string, card_id: string) 
     .executeTakeFirst()
 }
 
-type Walk = { from: string; to: string; after: { member_id: string; subject_id: string }; limit: number }
+type CardWalk = { from: string; to: string; after: { member_id: string; subject_id: string }; limit: number }
 
 /** Cards in use of all members that expire within those months, up to `limit` after a step. */
-export async function findCardsUntil(db: Db, { from, to, after, limit }: Walk) {
+export async function findCardsUntil(db: Db, { from, to, after, limit }: CardWalk) {
   return db
     .selectFrom('payment_cards')
     .select(['member_id', 'card_id', 'brand', 'last4', 'expires'])

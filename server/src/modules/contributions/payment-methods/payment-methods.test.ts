@@ -2,7 +2,7 @@ import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { statementsOf } from '#testing/database/statements-of.ts'
+import { recordStatements } from '#testing/database/statements-of.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aReceipt } from '../tests/a-receipt.ts'
 
@@ -171,7 +171,7 @@ it('[PAY-01] asks the database once, however much there is', async () => {
   expect(await methodsOf(nothing)).toMatchObject({ debit: null, refund_account: null, due_day: 5, due_day_choices: [] })
   expect(await methodsOf(much)).toMatchObject({ next_debit_on: '2026-12-05', unpaid_cents: 13_928 })
   for (const member of [nothing, much])
-    expect(await statementsOf(portal, member, () => methodsOf(member))).toHaveLength(1)
+    expect(await recordStatements(portal, member, () => methodsOf(member))).toHaveLength(1)
 })
 
 it('[SEC-19] [SEC-23] needs a session and the permission', async () => {

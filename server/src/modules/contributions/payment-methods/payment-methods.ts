@@ -1,13 +1,13 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import type { Db } from '#platform/db/db.ts'
-import { momentOf } from '#platform/db/json-moments.ts'
+import { parseMoment } from '#platform/db/json-moments.ts'
 import type { Platform } from '#platform/portal.ts'
 import { maskedIban } from '#platform/text/mask.ts'
-import { firstUpcomingDay, plannedOf } from '../receipts/planned-debits.ts'
-import { comingMonths, comingOf } from '../schedule/coming-debits.ts'
+import { firstUpcomingDay, toPlannedDebits } from '../receipts/planned-debits.ts'
+import { comingMonths, toComingDebits } from '../schedule/coming-debits.ts'
 import { allowedDueDays, dueDayChoices } from './due-day/due-day.ts'
-import { findMeans, type Means } from './payment-methods.store.ts'
+import { findMeans, type PaymentMeans } from './payment-methods.store.ts'
 
 /** Means of payment and account for refunds, as the member may see it: accounts are masked. */
 export async function findPaymentMethods(
@@ -18,9 +18,9 @@ export async function findPaymentMethods(
 ): Promise<PaymentMethods> {
   const means = await findMeans(db, member_id, comingMonths(today))
   const { contract, mandates, receipts, due_day_revisions } = means
-  const planned = plannedOf(receipts, contract)
+  const planned = toPlannedDebits(receipts, contract)
   const dueDays = contract && { due_day: contract.due_day, due_day_revisions }
-  const coming = comingOf(receipts, dueDays, today)
+  const coming = toComingDebits(receipts, dueDays, today)
   return {
     debit: debitOf(means, today),
     refund_account: refundAccountOf(means, clock()),
@@ -42,7 +42,7 @@ export async function findPaymentMethods(
   }
 }
 
-function debitOf({ mandates, card }: Means, today: Day): PaymentMethods['debit'] {
+function debitOf({ mandates, card }: PaymentMeans, today: Day): PaymentMethods['debit'] {
   const mandate = mandates.find(({ status }) => status === 'active')
   if (mandate) {
     const { mandate_id, umr, holder, iban, bic, signed_at } = mandate
@@ -55,17 +55,17 @@ function debitOf({ mandates, card }: Means, today: Day): PaymentMethods['debit']
       holder,
       mandate_id,
       umr,
-      signed_at: momentOf(signed_at)?.toISOString() ?? null,
+      signed_at: parseMoment(signed_at)?.toISOString() ?? null,
       first_debit_on,
     }
   }
   return card ? { kind: 'card', ...card } : null
 }
 
-function refundAccountOf({ refund_account }: Means, now: Date): PaymentMethods['refund_account'] {
+function refundAccountOf({ refund_account }: PaymentMeans, now: Date): PaymentMethods['refund_account'] {
   if (!refund_account) return null
   const { refund_account_id: id, iban, bic, holder } = refund_account
-  const held_until = momentOf(refund_account.held_until)
+  const held_until = parseMoment(refund_account.held_until)
   return {
     id,
     iban: maskedIban(iban),

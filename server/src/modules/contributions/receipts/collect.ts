@@ -13,7 +13,7 @@ import { firstDayAfterPaying } from './cover-at-risk.ts'
 import { lockContract } from './lock-contract.ts'
 import { findChosen, setPaid } from './receipts.store.ts'
 
-type Collected = {
+type CollectedDebit = {
   member_id: string
   receipt_id: string
   means: ReceiptDetail['attempts'][number]['means']
@@ -29,7 +29,7 @@ type Collected = {
 export async function collectDebit(
   db: Db,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
-  { member_id, receipt_id, means, on, at }: Collected,
+  { member_id, receipt_id, means, on, at }: CollectedDebit,
 ): Promise<void> {
   await lockMember(db, member_id)
   const contract = await lockContract(db, member_id)

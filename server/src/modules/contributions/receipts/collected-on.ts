@@ -3,17 +3,17 @@ import type { Receipt } from '@coussinet/contract/receipts.ts'
 import { isInTime } from '../mandates/debits-in-time.ts'
 
 /** A mandate in use, as far as it collects what came back: of which months (YYYY-MM), and its first debit. */
-export type Collecting = { months: readonly string[]; signed_on: Day; first_debit_on: Day | null }
+export type CollectingMandate = { months: readonly string[]; signed_on: Day; first_debit_on: Day | null }
 
-type Declined = Pick<Receipt, 'status' | 'month' | 'next_attempt_on'>
+type DeclinedReceipt = Pick<Receipt, 'status' | 'month' | 'next_attempt_on'>
 
 /**
  * The day on which a contribution that came back is debited from the account that was signed for since: its second attempt
  * where that is on the new account, else the first debit there. Null where it is not collected, was paid, or that day is over.
  */
 export function collectedOn(
-  { status, month, next_attempt_on }: Declined,
-  collecting: Collecting | null,
+  { status, month, next_attempt_on }: DeclinedReceipt,
+  collecting: CollectingMandate | null,
   today: Day,
 ): Day | null {
   if (status !== 'declined' || !collecting?.months.includes(month)) return null

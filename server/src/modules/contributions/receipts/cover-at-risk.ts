@@ -3,9 +3,9 @@ import { resumesAt } from '@coussinet/contract/domain/suspension.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
 
-type Cover = NonNullable<ReceiptDetail['cover']>
+type ReceiptCover = NonNullable<ReceiptDetail['cover']>
 
-type Unpaid = {
+type ArrearsFacts = {
   country: Country
   /** due date of the oldest contribution that came back */
   due_date: Day
@@ -19,12 +19,12 @@ type Unpaid = {
 
 type Law = {
   /** the first day without cover */
-  stops(unpaid: Unpaid): Day
+  stops(unpaid: ArrearsFacts): Day
   /** the first day on which the insurer may end a contract whose cover stops on that day */
   mayEnd(stops_on: Day): Day | null
 }
 
-const noticeOf = ({ formal_notice_on, due_date, today }: Unpaid, after: number): Day => {
+const noticeOf = ({ formal_notice_on, due_date, today }: ArrearsFacts, after: number): Day => {
   const earliest = addDays(due_date, after)
   return formal_notice_on ?? (earliest > today ? earliest : today)
 }
@@ -41,7 +41,7 @@ const laws: Record<Country, Law> = {
 }
 
 /** Effect of an unpaid contribution on the cover, and when, as the law of the country allows at the earliest. */
-export function coverAtRisk(unpaid: Unpaid): Cover {
+export function coverAtRisk(unpaid: ArrearsFacts): ReceiptCover {
   const { country, suspends_on, suspended_since, today } = unpaid
   const law = laws[country]
   const stops_on = suspended_since ?? suspends_on ?? law.stops(unpaid)

@@ -8,13 +8,13 @@ export type PlannedDebit = { month: string; on: Day; is_second_attempt: boolean;
 
 /** The debits that are planned, second attempts included, none for months after the contract's end. */
 export async function plannedDebits(db: Db, member_id: string): Promise<PlannedDebit[]> {
-  return plannedOf(await findPlanned(db, member_id), await findContractSpan(db, member_id))
+  return toPlannedDebits(await findPlanned(db, member_id), await findContractSpan(db, member_id))
 }
 
-type Contribution = Awaited<ReturnType<typeof findPlanned>>[number]
+type PlannedContribution = Awaited<ReturnType<typeof findPlanned>>[number]
 
 /** The same from contributions that were read; those that are paid plan nothing. */
-export function plannedOf(rows: readonly Contribution[], span: ContractSpan | null): PlannedDebit[] {
+export function toPlannedDebits(rows: readonly PlannedContribution[], span: ContractSpan | null): PlannedDebit[] {
   return rows.flatMap(({ month, status, due_date, next_attempt_on }) => {
     if (status === 'declined')
       return next_attempt_on === null ? [] : { month, on: next_attempt_on, is_second_attempt: true, tried_on: due_date }

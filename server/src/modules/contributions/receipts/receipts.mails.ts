@@ -13,11 +13,11 @@ import * as nl from '@coussinet/texts/nl/mails.ts'
 import { greeting } from '#platform/outbox/greeting.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 
-type Contribution = { month: string; amount_cents: number }
+type PaidContribution = { month: string; amount_cents: number }
 
-type Facts = {
+type CardPaymentFacts = {
   firstname: string
-  paid: readonly Contribution[]
+  paid: readonly PaidContribution[]
   /** amount that a debit had paid before the card did */
   returned_cents: number
   /** still due afterwards */
@@ -28,7 +28,7 @@ type Facts = {
 
 const words = messages({ fr: fr.paidByCard, it: it.paidByCard, nl: nl.paidByCard })
 
-export function descriptionOf(language: Language, contributions: readonly Contribution[]): string {
+export function formatPaymentDescription(language: Language, contributions: readonly PaidContribution[]): string {
   const [first] = contributions
   if (contributions.length === 1 && first) return `${brandName} – ${contributionName(first.month, language)}`
   return `${brandName} – ${words[language].several(contributions.length)}`
@@ -36,7 +36,7 @@ export function descriptionOf(language: Language, contributions: readonly Contri
 
 export function paidByCard(
   language: Language,
-  { firstname, paid, returned_cents, amount_due_cents, resumes, href }: Facts,
+  { firstname, paid, returned_cents, amount_due_cents, resumes, href }: CardPaymentFacts,
 ): Letter {
   const { registered, returned, resumes: resumed, open } = words[language]
   const total = euros(contributionsTotal(paid) + returned_cents, language)
@@ -58,7 +58,7 @@ export function paidByCard(
   }
 }
 
-const sample: Facts = {
+const sample: CardPaymentFacts = {
   firstname: 'Hélène',
   paid: [
     { month: '2026-10', amount_cents: 3482 },

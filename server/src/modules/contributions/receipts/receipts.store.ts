@@ -3,11 +3,11 @@ import type { DeclineCode, Receipt, ReceiptDetail } from '@coussinet/contract/re
 import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { ContractSpan } from '#modules/policy/policy.ts'
-import type { Place } from '#platform/db/cursor.ts'
+import type { DayPosition } from '#platform/db/cursor.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'
-import { momentOf } from '#platform/db/json-moments.ts'
-import { unpaidOf } from '../mandates/unpaid-contributions.ts'
-import type { Collecting } from './collected-on.ts'
+import { parseMoment } from '#platform/db/json-moments.ts'
+import { parseUnpaidContributions } from '../mandates/unpaid-contributions.ts'
+import type { CollectingMandate } from './collected-on.ts'
 
 const columns = [
   'receipt_id as id',
@@ -33,7 +33,7 @@ const isDue = (span: ContractSpan | null) => {
   return sql<boolean>`(status <> 'upcoming' or ${last_day}::date is null or greatest((month || '-01')::date, ${effective_date}::date) <= ${last_day}::date)`
 }
 
-type ReceiptPage = { after?: Place; limit: number; span: ContractSpan | null }
+type ReceiptPage = { after?: DayPosition; limit: number; span: ContractSpan | null }
 
 /** A page of the member's contributions, newest first, found by its place; none is to come for months after the contract's last day. */
 export async function findReceipts(db: Db, member_id: string, { after, limit, span }: ReceiptPage) {
@@ -47,13 +47,17 @@ export async function findReceipts(db: Db, member_id: string, { after, limit, sp
     : query.execute()
 }
 
-type Searched<Beside> = Omit<ReceiptPage, 'after'> & {
+type ReceiptSearch<Beside> = Omit<ReceiptPage, 'after'> & {
   /** a part of another module's, which the same statement asks for */
   beside: RawBuilder<Beside>
 }
 
 /** The same contributions as they are looked for, newest first, and since when the mandate in use stands, null for none: one statement. */
-export async function findSearchable<Beside>(db: Db, member_id: string, { limit, span, beside }: Searched<Beside>) {
+export async function findSearchable<Beside>(
+  db: Db,
+  member_id: string,
+  { limit, span, beside }: ReceiptSearch<Beside>,
+) {
   const found = await db
     .selectNoFrom(({ selectFrom }) => [
       jsonArrayFrom(
@@ -81,7 +85,7 @@ export async function findSearchable<Beside>(db: Db, member_id: string, { limit,
   return {
     beside: found.beside,
     receipts,
-    mandate: mandate && { signed_at: momentOf(mandate.signed_at), created_at: momentOf(mandate.created_at) },
+    mandate: mandate && { signed_at: parseMoment(mandate.signed_at), created_at: parseMoment(mandate.created_at) },
   }
 }
 
@@ -138,14 +142,14 @@ export async function countUnpaid(db: Db, member_id: string): Promise<{ unpaid: 
   return { unpaid: Number(unpaid), oldest_due_date }
 }
 
-type Paid = { member_id: string; receipt_id: string; on: Day }
+type ReceiptPayment = { member_id: string; receipt_id: string; on: Day }
 
-type Attempt = ReceiptDetail['attempts'][number]
+type ReceiptAttempt = ReceiptDetail['attempts'][number]
 
 /** A contribution is paid; its attempt is told after the others. */
 export async function setPaid(
   db: Db,
-  { member_id, receipt_id, on, means }: Paid & Pick<Attempt, 'means'>,
+  { member_id, receipt_id, on, means }: ReceiptPayment & Pick<ReceiptAttempt, 'means'>,
 ): Promise<void> {
   await db
     .updateTable('receipts')
@@ -156,12 +160,16 @@ export async function setPaid(
   await addAttempt(db, { member_id, receipt_id, on, means, outcome: 'paid', decline_code: null })
 }
 
-type Declined = Paid & { decline_code: DeclineCode; next_attempt_on: Day | null; means: Attempt['means'] }
+type DeclinedDebit = ReceiptPayment & {
+  decline_code: DeclineCode
+  next_attempt_on: Day | null
+  means: ReceiptAttempt['means']
+}
 
 /** A contribution came back, or was refused; its attempt is told after the others. */
 export async function setDeclined(
   db: Db,
-  { member_id, receipt_id, on, means, decline_code, next_attempt_on }: Declined,
+  { member_id, receipt_id, on, means, decline_code, next_attempt_on }: DeclinedDebit,
 ): Promise<void> {
   await db
     .updateTable('receipts')
@@ -174,7 +182,7 @@ export async function setDeclined(
 
 async function addAttempt(
   db: Db,
-  { member_id, receipt_id, on: on_day, means, outcome, decline_code }: Paid & Attempt,
+  { member_id, receipt_id, on: on_day, means, outcome, decline_code }: ReceiptPayment & ReceiptAttempt,
 ): Promise<void> {
   const { last } = await db
     .selectFrom('receipt_attempts')
@@ -251,7 +259,7 @@ export async function findContributions(db: Db, member_id: string, since: Day) {
 }
 
 /** Contributions that came back and the mandate in use collects; null for nothing. */
-export async function findCollecting(db: Db, member_id: string): Promise<Collecting | null> {
+export async function findCollecting(db: Db, member_id: string): Promise<CollectingMandate | null> {
   const mandate = await db
     .selectFrom('mandates')
     .select(['unpaid', 'signed_at', 'first_debit_on'])
@@ -261,7 +269,7 @@ export async function findCollecting(db: Db, member_id: string): Promise<Collect
     .executeTakeFirst()
   if (!mandate?.signed_at) return null
   return {
-    months: unpaidOf(mandate.unpaid).map(({ month }) => month),
+    months: parseUnpaidContributions(mandate.unpaid).map(({ month }) => month),
     signed_on: toLocalDay(mandate.signed_at),
     first_debit_on: mandate.first_debit_on,
   }

@@ -17,7 +17,7 @@ import {
 } from './receipts.store.ts'
 
 /** A page of contributions, newest first. Throws `malformed_request` for a cursor of another make. */
-export async function receiptsOf(
+export async function getReceiptsPage(
   db: Db,
   member_id: string,
   { limit, cursor }: QueryOf<typeof listReceipts>,

@@ -63,7 +63,7 @@ const use: Settle = async (db, platform, member_id, { id }, { evidence_hash, at 
   })
 }
 
-type Renamed = {
+type HolderChange = {
   former: NonNullable<Awaited<ReturnType<typeof findAccountInUse>>>
   bic: string | null
   holder: string
@@ -75,7 +75,7 @@ async function rename(
   db: Db,
   platform: Platform,
   member_id: string,
-  { former, bic, holder, at }: Renamed,
+  { former, bic, holder, at }: HolderChange,
 ): Promise<void> {
   if (former.holder === holder && former.bic === bic) return
   const { refund_account_id } = former

@@ -15,7 +15,7 @@ const columns = [
   'text_version',
   'created_at',
 ] as const
-type Draft = { status: 'draft' | 'awaiting_code' | 'replaced'; language: Language; text_sha256: Buffer }
+type AccountDraft = { status: 'draft' | 'awaiting_code' | 'replaced'; language: Language; text_sha256: Buffer }
 
 export async function findDraft(db: Db, member_id: string, refund_account_id: string) {
   return db
@@ -23,7 +23,7 @@ export async function findDraft(db: Db, member_id: string, refund_account_id: st
     .select(columns)
     .where('member_id', '=', member_id)
     .where('refund_account_id', '=', refund_account_id)
-    .$narrowType<Draft>()
+    .$narrowType<AccountDraft>()
     .executeTakeFirst()
 }
 export type DraftRow = NonNullable<Awaited<ReturnType<typeof findDraft>>>

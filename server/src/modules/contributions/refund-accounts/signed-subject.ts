@@ -9,7 +9,7 @@ import { accountTextVersion, releaseParts, requestParts } from './account-text.t
 import { type DraftRow, findDraft } from './drafts.store.ts'
 
 /** A draft, or an account that is or was in use, as it reads; `subject` where a code can be asked for. */
-export type Shown = {
+export type ShownAccount = {
   row: Pick<AccountRow, 'refund_account_id' | 'iban' | 'bic' | 'holder'>
   status: 'draft' | 'awaiting_code' | 'active' | 'replaced'
   parts: SignedParts
@@ -23,14 +23,14 @@ export type Shown = {
 export async function whatIsSigned(
   db: Db,
   { member_id, id, at }: { member_id: string; id: string; at: Date },
-): Promise<Shown | undefined> {
+): Promise<ShownAccount | undefined> {
   const draft = await findDraft(db, member_id, id)
   if (draft) return shownDraft(draft)
   const account = await findAccount(db, member_id, id)
   return account && shownAccount(db, member_id, account, at)
 }
 
-function shownDraft(row: DraftRow): Shown {
+function shownDraft(row: DraftRow): ShownAccount {
   const { status, refund_account_id: id, text_sha256, text_version } = row
   const sha256 = Buffer.from(text_sha256)
   if (status === 'replaced')
@@ -54,7 +54,7 @@ function shownDraft(row: DraftRow): Shown {
   return { row, status, parts: shown ?? today, sha256, held_until: null, subject: isAsShown ? subject : null }
 }
 
-async function shownAccount(db: Db, member_id: string, row: AccountRow, at: Date): Promise<Shown> {
+async function shownAccount(db: Db, member_id: string, row: AccountRow, at: Date): Promise<ShownAccount> {
   const { locale, country } = await findCorrespondentOrThrow(db, member_id)
   const language = toLanguage(locale)
   const held_until = row.ended_at === null ? await findHold(db, member_id, row.iban, at) : null

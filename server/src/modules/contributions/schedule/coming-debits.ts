@@ -3,7 +3,7 @@ import { setContract } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { debitDay } from './debit-day.ts'
-import { type DueDays, dueDayOf } from './due-days.ts'
+import { type DueDays, getDueDay } from './due-days.ts'
 import { findDueDays, findMonths, lockPlannedDebits, movePlannedDebit, reviseDueDay } from './schedule.store.ts'
 
 /** The first attempt of a month's debit (YYYY-MM). */
@@ -14,32 +14,32 @@ const monthsAhead = 4
 /** The debits of this month and the next three that are still to come, as planned or, where nothing is planned yet, on the contract's due day. */
 export async function comingDebits(db: Db, member_id: string, today: Day): Promise<ComingDebit[]> {
   const rows = await findMonths(db, member_id, comingMonths(today))
-  return comingOf(rows, await findDueDays(db, member_id), today)
+  return toComingDebits(rows, await findDueDays(db, member_id), today)
 }
 
 /** The months (YYYY-MM) that `comingDebits` looks at. */
 export const comingMonths = (today: Day): string[] =>
   Array.from({ length: monthsAhead }, (_, index) => addMonths(`${today.slice(0, 7)}-01`, index).slice(0, 7))
 
-type Contribution = Awaited<ReturnType<typeof findMonths>>[number]
+type ScheduledMonth = Awaited<ReturnType<typeof findMonths>>[number]
 
-export function comingOf(rows: readonly Contribution[], dueDays: DueDays | null, today: Day): ComingDebit[] {
+export function toComingDebits(rows: readonly ScheduledMonth[], dueDays: DueDays | null, today: Day): ComingDebit[] {
   return comingMonths(today).flatMap((month) => {
     const row = rows.find((one) => one.month === month)
     if (row) return row.status === 'upcoming' ? { month, on: row.due_date } : []
     if (!dueDays) return []
-    const on = debitDay(month, dueDayOf(dueDays, month))
+    const on = debitDay(month, getDueDay(dueDays, month))
     return on >= today ? { month, on } : []
   })
 }
 
-type Change = { member_id: string; from_month: string; due_day: number }
+type DueDayRevision = { member_id: string; from_month: string; due_day: number }
 
 /** The due day changes from that month (YYYY-MM) on; the debits that are planned from then on move to it. */
-export async function changeDueDay(db: Db, { member_id, from_month, due_day }: Change): Promise<void> {
+export async function changeDueDay(db: Db, { member_id, from_month, due_day }: DueDayRevision): Promise<void> {
   const dueDays = await findDueDays(db, member_id)
   if (!dueDays) throw problem('conflict')
-  const old_due_day = dueDayOf(dueDays, addMonths(`${from_month}-01`, -1).slice(0, 7))
+  const old_due_day = getDueDay(dueDays, addMonths(`${from_month}-01`, -1).slice(0, 7))
   await reviseDueDay(db, { member_id, from_month, old_due_day, new_due_day: due_day })
   await setContract(db, member_id, { due_day })
   for (const { receipt_id, month, ...planned } of await lockPlannedDebits(db, member_id, from_month)) {

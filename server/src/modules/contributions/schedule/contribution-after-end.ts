@@ -1,10 +1,10 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { sum } from '@coussinet/contract/domain/sum.ts'
 import type { Db } from '#platform/db/db.ts'
-import { contributionOf } from './contribution.ts'
+import { computeContribution } from './contribution.ts'
 import { findMonthsFrom, findTerms } from './schedule.store.ts'
 
-type Ending = { member_id: string; animal_id: string; cover_end: Day; today: Day }
+type EndedCover = { member_id: string; animal_id: string; cover_end: Day; today: Day }
 
 /** Amounts in cents; without those of which the books say something else than the animals' prices. */
 type AfterEnd = { next_date?: Day; amount_cents?: number; given_back_cents?: number }
@@ -15,7 +15,7 @@ type AfterEnd = { next_date?: Day; amount_cents?: number; given_back_cents?: num
  */
 export async function contributionAfterEnd(
   db: Db,
-  { member_id, animal_id, cover_end, today }: Ending,
+  { member_id, animal_id, cover_end, today }: EndedCover,
 ): Promise<AfterEnd> {
   const found = await findTerms(db, member_id)
   if (!found) return {}
@@ -27,8 +27,8 @@ export async function contributionAfterEnd(
   }
   const rows = (await findMonthsFrom(db, member_id, cover_end.slice(0, 7))).map((row) => ({
     ...row,
-    isPriced: [before, after].some((terms) => contributionOf(terms, row.month) === row.amount_cents),
-    after_cents: contributionOf(after, row.month),
+    isPriced: [before, after].some((terms) => computeContribution(terms, row.month) === row.amount_cents),
+    after_cents: computeContribution(after, row.month),
   }))
   const next = rows.find(({ status, due_date }) => status === 'upcoming' && due_date >= today)
   const paid = rows.filter(({ status }) => status === 'paid')

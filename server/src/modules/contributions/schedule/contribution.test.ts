@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contributionOf, priceOn } from './contribution.ts'
+import { computeContribution, priceOn } from './contribution.ts'
 
 const animal = { cover_start: '2025-01-15', monthly_price_cents: 2490, price_revisions: [] }
 const terms = { due_day: 10, end_date: null, animals: [animal] }
@@ -44,19 +44,21 @@ describe('[REC-05] the debit of a month', () => {
     ['before any cover', '2026-10', { cover_start: '2026-12-01' }, 0],
     ['an animal without cover', '2026-11', { cover_start: null }, 0],
   ])('%s', (_case, month, more, expected) => {
-    expect(contributionOf({ ...terms, animals: [{ ...animal, ...more }] }, month)).toBe(expected)
+    expect(computeContribution({ ...terms, animals: [{ ...animal, ...more }] }, month)).toBe(expected)
   })
 
   it('adds an animal’s own share of its first month to the others’', () => {
     const oslo = { cover_start: '2024-03-15', monthly_price_cents: 5851, price_revisions: [] }
     const pistache = { cover_start: '2026-10-10', monthly_price_cents: 2290, price_revisions: [] }
-    expect(contributionOf({ due_day: 5, end_date: null, animals: [oslo, pistache] }, '2026-11')).toBe(9766)
+    expect(computeContribution({ due_day: 5, end_date: null, animals: [oslo, pistache] }, '2026-11')).toBe(9766)
   })
 
   it('ends with the contract, by the day', () => {
     const ending = { ...terms, end_date: '2026-11-15' }
-    expect(['2026-10', '2026-11', '2026-12'].map((month) => contributionOf(ending, month))).toEqual([2490, 1245, 0])
-    expect(contributionOf({ ...terms, end_date: '2026-11-30' }, '2026-11')).toBe(2490)
+    expect(['2026-10', '2026-11', '2026-12'].map((month) => computeContribution(ending, month))).toEqual([
+      2490, 1245, 0,
+    ])
+    expect(computeContribution({ ...terms, end_date: '2026-11-30' }, '2026-11')).toBe(2490)
   })
 
   it('is a whole number of cents, never more than twice the price of a month', () => {
@@ -70,7 +72,7 @@ describe('[REC-05] the debit of a month', () => {
         fc.constantFrom(5, 10, 15),
         fc.integer({ min: 1, max: 12 }),
         (cover_start, monthly_price_cents, due_day, number) => {
-          const amount = contributionOf(
+          const amount = computeContribution(
             { due_day, end_date: null, animals: [{ cover_start, monthly_price_cents, price_revisions: [] }] },
             `2026-${String(number).padStart(2, '0')}`,
           )
@@ -115,7 +117,7 @@ describe('[PRE-03] the price around a change of formula', () => {
   })
 
   it('divides the debit of its month by days, and begins whole with a month', () => {
-    const of = (month: string, one = coming) => contributionOf({ ...terms, animals: [one] }, month)
+    const of = (month: string, one = coming) => computeContribution({ ...terms, animals: [one] }, month)
     // 15 days of 24,90 and 15 of 39,90
     expect([of('2026-05'), of('2026-06'), of('2026-07')]).toEqual([2490, 3240, 3990])
     const whole = { ...coming, formula_steps: [{ ...step, takes_effect_on: '2026-06-01' }] }

@@ -3,7 +3,7 @@ import { type Day, addDays, addMonths, daysBetween } from '@coussinet/contract/d
 import { sum } from '@coussinet/contract/domain/sum.ts'
 import { earlierEnd, type PricedStep } from '#modules/policy/policy.ts'
 import { debitDay } from './debit-day.ts'
-import { dueDayOf, type DueDays } from './due-days.ts'
+import { getDueDay, type DueDays } from './due-days.ts'
 
 /** A price from `from_day` on, in cents. */
 type PriceRevision = { from_day: Day; announced_on: Day; old_price_cents: number; new_price_cents: number }
@@ -70,11 +70,11 @@ function priceOfMonth(animal: InsuredAnimal, month: string, end_date: Day | null
  * Amount of the debit of a month (YYYY-MM), in cents: the month itself, and the rest of the month before for an
  * animal whose cover began after that month's debit.
  */
-export function contributionOf({ end_date, animals, ...dueDays }: Terms, month: string): number {
+export function computeContribution({ end_date, animals, ...dueDays }: Terms, month: string): number {
   const before = addMonths(`${month}-01`, -1).slice(0, 7)
   const [debited, debitedBefore] = [
-    debitDay(month, dueDayOf(dueDays, month)),
-    debitDay(before, dueDayOf(dueDays, before)),
+    debitDay(month, getDueDay(dueDays, month)),
+    debitDay(before, getDueDay(dueDays, before)),
   ]
   let amount = 0
   for (const animal of animals) {

@@ -7,7 +7,7 @@ export type DueDayRevision = { from_month: string; old_due_day: number; new_due_
 export type DueDays = { due_day: number; due_day_revisions?: readonly DueDayRevision[] }
 
 /** The due day that counts, or counted, for the debit of a month (YYYY-MM). */
-export function dueDayOf({ due_day, due_day_revisions = [] }: DueDays, month: string): number {
+export function getDueDay({ due_day, due_day_revisions = [] }: DueDays, month: string): number {
   const inOrder = due_day_revisions.toSorted((one, other) => compareStrings(one.from_month, other.from_month))
   const last = inOrder.findLast(({ from_month }) => from_month <= month)
   return last?.new_due_day ?? inOrder[0]?.old_due_day ?? due_day

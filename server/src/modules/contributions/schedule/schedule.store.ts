@@ -72,9 +72,9 @@ export async function lockPlannedDebits(db: Db, member_id: string, from_month: s
     .execute()
 }
 
-type Moved = { member_id: string; receipt_id: string; due_date: Day; issue_date: Day }
+type MovedReceipt = { member_id: string; receipt_id: string; due_date: Day; issue_date: Day }
 
-export async function movePlannedDebit(db: Db, { member_id, receipt_id, ...days }: Moved): Promise<void> {
+export async function movePlannedDebit(db: Db, { member_id, receipt_id, ...days }: MovedReceipt): Promise<void> {
   await db
     .updateTable('receipts')
     .set(days)

@@ -3,9 +3,9 @@ import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { getPaymentSchedule } from '@coussinet/contract/receipts.ts'
 import { reachesMonth } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import { contributionOf } from './contribution.ts'
+import { computeContribution } from './contribution.ts'
 import { debitDay } from './debit-day.ts'
-import { dueDayOf } from './due-days.ts'
+import { getDueDay } from './due-days.ts'
 import { findKnown, findTerms } from './schedule.store.ts'
 
 /**
@@ -40,8 +40,8 @@ function computedOf({ dueDays, span, animals }: Terms, months: readonly string[]
     .filter((month) => reachesMonth(span, month))
     .map((month) => ({
       month,
-      due_date: debitDay(month, dueDayOf(dueDays, month)),
-      amount_cents: contributionOf(terms, month),
+      due_date: debitDay(month, getDueDay(dueDays, month)),
+      amount_cents: computeContribution(terms, month),
     }))
     .filter(({ due_date, amount_cents }) => due_date >= today && amount_cents > 0)
 }

@@ -3,7 +3,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import type { TestMember } from '#testing/a-member.ts'
 import type { TestPortal } from '#testing/start-portal.ts'
 
-type Spec = {
+type ReceiptSpec = {
   month?: string
   amount_cents?: number
   status?: Receipt['status']
@@ -12,7 +12,7 @@ type Spec = {
 }
 
 /** A contribution of a member, straight into the database, with its one attempt; a declined one is due. Answers its id. */
-export async function aReceipt({ db }: TestPortal, { member_id }: TestMember, spec: Spec = {}): Promise<string> {
+export async function aReceipt({ db }: TestPortal, { member_id }: TestMember, spec: ReceiptSpec = {}): Promise<string> {
   const { month = '2026-11', amount_cents = 3482, status = 'declined', next_attempt_on = null } = spec
   const receipt_id = newId()
   const day = `${month}-05`

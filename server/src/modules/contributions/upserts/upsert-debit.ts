@@ -23,7 +23,7 @@ import {
 } from './upserted-debits.store.ts'
 
 type BankAccount = Extract<DebitHeld, { kind: 'bank_account' }>
-type Card = Extract<DebitHeld, { kind: 'card' }>
+type HeldCard = Extract<DebitHeld, { kind: 'card' }>
 
 /** The means of payment at present: since when, and which. */
 type Present = { mandate: LockedMandate | undefined; card: LockedCard | undefined; since: number }
@@ -154,7 +154,7 @@ async function upsertMandate(
 async function upsertCard(
   db: Db,
   platform: UpsertContext,
-  { member_id, debit, at, present, known }: UpsertInput<Card> & { present: Present; known: LockedCard | undefined },
+  { member_id, debit, at, present, known }: UpsertInput<HeldCard> & { present: Present; known: LockedCard | undefined },
 ): Promise<boolean> {
   const { provider_token, holder, brand, last4, expires } = debit
   const registered_at = new Date(debit.registered_at)

@@ -4,7 +4,7 @@ import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { getReceipt } from '@coussinet/contract/receipts.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aBroughtMember, sessionOf } from '#modules/integration/tests/a-brought-member.ts'
+import { aBroughtMember, openMemberSession } from '#modules/integration/tests/a-brought-member.ts'
 import { sendDailyNotifications } from '#modules/notifications/notifications.jobs.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
@@ -33,7 +33,7 @@ const november = {
 }
 
 async function seen(member_id: string, id: string) {
-  const session = await sessionOf(portal, member_id)
+  const session = await openMemberSession(portal, member_id)
   const { body: receipt } = await portal.call(getReceipt, { as: session, params: { id } })
   const { body: me } = await portal.call(getMe, { as: session })
   const { body: told } = await portal.call(listNotifications, { as: session, query: {} })
@@ -141,7 +141,7 @@ describe('a contribution of the insurer’s books', () => {
     const id = newId()
     const december = { nevg, ...november, month: '2026-12', issue_date: '2026-12-05', due_date: '2026-12-05' }
     const told = async () => {
-      const session = await sessionOf(portal, member_id)
+      const session = await openMemberSession(portal, member_id)
       const { data } = (await portal.call(listNotifications, { as: session, query: {} })).body
       return data.map(({ title, body, read }) => [title, body, read].join(' | ').replaceAll('\u00a0', ' '))
     }
@@ -189,7 +189,7 @@ describe('a contribution of the insurer’s books', () => {
     portal.clock.advance({ minutes: 1 })
     await put(id, { nevg, amount_cents: 0 })
     await put(id, { nevg, amount_cents: 0 })
-    const session = await sessionOf(portal, member_id)
+    const session = await openMemberSession(portal, member_id)
     const { data } = (await portal.call(listNotifications, { as: session, query: {} })).body
     expect(data.map(({ title, body, read }) => [title, body, read].join(' | ').replaceAll('\u00a0', ' '))).toEqual([
       'Pas de prélèvement le 5 décembre 2026 | Les 40 € annoncés pour le 5 décembre 2026 ne seront pas prélevés. | false',
@@ -208,7 +208,7 @@ describe('a contribution of the insurer’s books', () => {
     await put(id, { ...late, amount_cents: 4000 })
     await sendDailyNotifications(portal.platform, [debitPreNotifications])
     await put(id, { nevg, due_date: '2026-11-19' })
-    const session = await sessionOf(portal, member_id)
+    const session = await openMemberSession(portal, member_id)
     const { data, unread } = (await portal.call(listNotifications, { as: session, query: {} })).body
     expect(data.map(({ kind, read }) => [kind, read])).toEqual([['debit_upcoming', true]])
     expect(unread).toBe(0)

@@ -26,7 +26,7 @@ import {
 } from './upserted-receipts.store.ts'
 
 type UpsertInput = ReceiptUpsert & { id: string }
-type Given = Omit<ReceiptUpsert, 'nevg'>
+type GivenReceipt = Omit<ReceiptUpsert, 'nevg'>
 
 /** A contribution as the insurer's books have it. A new one is taken as it is told, for it may be years old; what becomes of a known one is told to the member. */
 export async function upsertReceipt(
@@ -47,12 +47,18 @@ export async function upsertReceipt(
   })
 }
 
-type Writing = { member_id: string; receipt_id: string; given: Given; by: UpsertAuthor; is_held: boolean }
+type ReceiptUpsertInput = {
+  member_id: string
+  receipt_id: string
+  given: GivenReceipt
+  by: UpsertAuthor
+  is_held: boolean
+}
 
 async function write(
   db: Db,
   platform: UpsertContext,
-  { member_id, receipt_id, given, by, is_held }: Writing,
+  { member_id, receipt_id, given, by, is_held }: ReceiptUpsertInput,
 ): Promise<UpsertResult> {
   const at = platform.clock()
   const keys = { member_id, receipt_id }
@@ -85,13 +91,13 @@ async function write(
   return { result: 'changed' }
 }
 
-function refuseFuture({ payment_date, declined_on, attempts = [] }: Given, today: string): void {
+function refuseFuture({ payment_date, declined_on, attempts = [] }: GivenReceipt, today: string): void {
   if (payment_date && payment_date > today) throw fieldProblem('payment_date', 'date_future')
   if (declined_on !== undefined && declined_on > today) throw fieldProblem('declined_on', 'date_future')
   if (attempts.some(({ on }) => on > today)) throw fieldProblem('attempts', 'date_future')
 }
 
-function madeOf(given: Given): UpsertedReceipt {
+function madeOf(given: GivenReceipt): UpsertedReceipt {
   requireFields(given, neededOfReceipt)
   const { month = '', issue_date = '', due_date = '', amount_cents = 0, status = 'upcoming' } = given
   const { payment_date = null, decline_code = null, next_attempt_on = null } = given
@@ -113,7 +119,7 @@ function madeOf(given: Given): UpsertedReceipt {
 /** Attempts at a new account of which nothing else is told. */
 function attemptOf(
   { status, due_date, payment_date, decline_code }: UpsertedReceipt,
-  { means = 'bank_account', declined_on }: Given,
+  { means = 'bank_account', declined_on }: GivenReceipt,
 ) {
   if (status === 'paid') return [{ on: payment_date ?? due_date, means, outcome: 'paid' as const, decline_code: null }]
   return status === 'declined'

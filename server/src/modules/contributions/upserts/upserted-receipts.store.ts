@@ -46,14 +46,14 @@ export async function receiptOfMonth(db: Db, member_id: string, month: string): 
   return row?.receipt_id ?? null
 }
 
-type Attempt = ReceiptDetail['attempts'][number]
-type Keys = { member_id: string; receipt_id: string }
+type ReceiptAttempt = ReceiptDetail['attempts'][number]
+type ReceiptKey = { member_id: string; receipt_id: string }
 
 export async function insertReceipt(
   db: Db,
-  { member_id, receipt_id }: Keys,
+  { member_id, receipt_id }: ReceiptKey,
   receipt: UpsertedReceipt,
-  attempts: readonly Attempt[],
+  attempts: readonly ReceiptAttempt[],
 ): Promise<void> {
   await db
     .insertInto('receipts')
@@ -70,7 +70,7 @@ export async function insertReceipt(
 
 export async function setReceipt(
   db: Db,
-  { member_id, receipt_id }: Keys,
+  { member_id, receipt_id }: ReceiptKey,
   changed: Partial<UpsertedReceipt>,
 ): Promise<void> {
   await db

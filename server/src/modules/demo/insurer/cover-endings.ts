@@ -1,4 +1,4 @@
-import { contributionOf, findDueDays, upsertReceipt } from '#modules/contributions/contributions.ts'
+import { computeContribution, findDueDays, upsertReceipt } from '#modules/contributions/contributions.ts'
 import { findInsuredPrices, setContract, findContractSpan } from '#modules/policy/policy.ts'
 import { announce } from '#platform/db/events.ts'
 import type { UpsertContext } from '#platform/upsert.ts'
@@ -21,7 +21,7 @@ export async function onCoverEnded(platform: UpsertContext, { event, member_id }
     return announce(db, member_id, 'profile')
   }
   for (const { receipt_id, nevg, month } of await findPlanned(db, member_id)) {
-    const amount_cents = contributionOf({ ...dueDays, end_date: span.last_day, animals }, month)
+    const amount_cents = computeContribution({ ...dueDays, end_date: span.last_day, animals }, month)
     await upsertReceipt(platform, { client_id: 'demo' }, { id: receipt_id, nevg, amount_cents })
   }
 }

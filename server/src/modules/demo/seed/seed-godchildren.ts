@@ -5,9 +5,9 @@ import {
   assignSponsorCode,
   guaranteed,
   offerOn,
-  offersOf,
-  prizesOf,
-  totalOf,
+  getOffers,
+  findPrizes,
+  sumWeights,
 } from '#modules/sponsorship/sponsorship.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -43,7 +43,7 @@ function godchildOf(godchild: SeedGodchild, settings: GodchildSeedDeps, time: De
   const at = (written: Day | null, hour: string) =>
     written === null ? null : time.moment(time.exactDay(written), hour)
   const keys = { member_id: demoId(sponsor), sponsorship_request_id: demoId(id) }
-  const offers = offersOf(settings)
+  const offers = getOffers(settings)
   const offer_id = offerOn(offers, country, time.exactDay(godchild.quote_on))?.id ?? null
   const worked = (written: Day | null) =>
     written === null ? null : workingDay(time.exactDay(written), { country, today: time.today })
@@ -70,8 +70,8 @@ function godchildOf(godchild: SeedGodchild, settings: GodchildSeedDeps, time: De
     paid_on: worked(paid_on),
   }
   if (drawn_at === null || amount_cents === null) return { row, draw: [] }
-  const prizes = (offer_id === null ? null : prizesOf(offers, offer_id, country)) ?? guaranteed
-  const out_of = totalOf(prizes)
+  const prizes = (offer_id === null ? null : findPrizes(offers, offer_id, country)) ?? guaranteed
+  const out_of = sumWeights(prizes)
   const chosen = Array.from({ length: out_of }, (_, number) => number).findLast(
     (number) => drawFrom(prizes, number) === amount_cents,
   )

@@ -4,7 +4,7 @@ import { getMe } from '@coussinet/contract/profile.ts'
 import { getPaymentSchedule, getReceipt, listReceipts } from '@coussinet/contract/receipts.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSession } from '#modules/accounts/session/session.ts'
-import { contributionOf } from '#modules/contributions/schedule/contribution.ts'
+import { computeContribution } from '#modules/contributions/schedule/contribution.ts'
 import { debitDay } from '#modules/contributions/schedule/debit-day.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { loadDemo } from '../load-demo.ts'
@@ -71,7 +71,9 @@ describe('the contributions', () => {
           monthly_price_cents: monthlyPrice(animal),
           price_revisions: prices.filter(({ animal_id }) => animal_id === demoId(animal.id)),
         }))
-      return contributionOf({ due_day: getSeedMember(member).due_day, end_date: null, animals }, month) !== amount_cents
+      return (
+        computeContribution({ due_day: getSeedMember(member).due_day, end_date: null, animals }, month) !== amount_cents
+      )
     })
     expect(wrong).toEqual([])
   })

@@ -2,7 +2,7 @@ import type { Day } from '@coussinet/contract/domain/days.ts'
 import { sql } from 'kysely'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
-import { type Columns, columnsOf, type Titles, titlesOf } from './titles.ts'
+import { type TitleColumns, toTitleColumns, type Titles, readTitles } from './titles.ts'
 
 const columns = [
   'document_id',
@@ -19,14 +19,14 @@ const columns = [
   'stored_as',
 ] as const
 
-const told = <Row extends Record<keyof Columns, unknown>>({
+const told = <Row extends Record<keyof TitleColumns, unknown>>({
   title_fr,
   title_it,
   other_titles,
   ...row
-}: Row): Omit<Row, keyof Columns> & { titles: Titles } => ({
+}: Row): Omit<Row, keyof TitleColumns> & { titles: Titles } => ({
   ...row,
-  titles: titlesOf({ title_fr, title_it, other_titles }),
+  titles: readTitles({ title_fr, title_it, other_titles }),
 })
 
 /** The documents that the insurer gave the member, latest first. */
@@ -43,7 +43,7 @@ export async function findInsurerDocuments(db: Db, member_id: string) {
 }
 export type InsurerDocumentRow = Awaited<ReturnType<typeof findInsurerDocuments>>[number]
 
-/** The same documents as a part of a statement that asks for other things too; their titles are read by `titlesOf`. */
+/** The same documents as a part of a statement that asks for other things too; their titles are read by `readTitles`. */
 export const insurerDocumentsPart = (member_id: string) =>
   sql<
     { document_id: string; issued_on: Day }[]
@@ -73,7 +73,7 @@ export async function saveInsurerDocument(
   member_id: string,
   { document_id, titles, ...bytes }: InsurerDocumentRow,
 ): Promise<void> {
-  const document = { ...columnsOf(titles), ...bytes }
+  const document = { ...toTitleColumns(titles), ...bytes }
   await db
     .insertInto('insurer_documents')
     .values({ member_id, document_id, ...document })

@@ -8,12 +8,12 @@ import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { exportPersonalData } from '@coussinet/contract/personal-data.ts'
 import { searchPortal } from '@coussinet/contract/search.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aBroughtMember, sessionOf, testNevg } from '#modules/integration/tests/a-brought-member.ts'
+import { aBroughtMember, openMemberSession, testNevg } from '#modules/integration/tests/a-brought-member.ts'
 import { checkFiles } from '#modules/operations/backup/files/check-files.ts'
 import { erase } from '#modules/privacy/erasure/erase.ts'
 import { readZip } from '#modules/privacy/tests/read-zip.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import { bytesOf, ordinaryPdf, pdfOfSize, rawPdf } from '#platform/files/fixtures/made-pdfs.ts'
+import { savePdf, ordinaryPdf, pdfOfSize, rawPdf } from '#platform/files/fixtures/made-pdfs.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { aMember } from '#testing/a-member.ts'
@@ -33,7 +33,7 @@ afterAll(() => portal.close())
 const brought = () => aBroughtMember(portal, bringer)
 type Brought = Pick<Awaited<ReturnType<typeof brought>>, 'nevg' | 'member_id'>
 
-const pdf = async (pages = 1) => bytesOf(await ordinaryPdf(pages))
+const pdf = async (pages = 1) => savePdf(await ordinaryPdf(pages))
 const title = 'Avenant au contrat'
 
 type Given = { id?: string; fields?: Record<string, string>; bytes?: Buffer; name?: string; media_type?: string }
@@ -45,7 +45,7 @@ async function give({ nevg }: Pick<Brought, 'nevg'>, { id = newId(), fields, byt
 const takeBack = ({ nevg }: Brought, id: string) =>
   askMachine(portal, deleteMemberDocument, { as, params: { nevg, id } })
 
-const reader = ({ member_id }: Brought) => sessionOf(portal, member_id)
+const reader = ({ member_id }: Brought) => openMemberSession(portal, member_id)
 const listed = async (member: Brought) =>
   (await portal.call(listInsurerDocuments, { as: await reader(member) })).body.data
 const told = async (member: Brought) => (await portal.call(listNotifications, { as: await reader(member) })).body.data

@@ -6,18 +6,18 @@ import type { Db } from '#platform/db/db.ts'
 import { fileHeaders } from '#platform/files/file-headers.ts'
 import type { Platform } from '#platform/portal.ts'
 import { findInsurerDocument, findInsurerDocuments, insurerDocumentsPart } from './insurer-documents.store.ts'
-import { titleIn, type Titles, titlesOf } from './titles.ts'
+import { titleIn, type Titles, readTitles } from './titles.ts'
 
-type Reader = { id: string; locale: string }
+type DocumentReader = { id: string; locale: string }
 
-export async function readInsurerDocuments(db: Db, { id, locale }: Reader): Promise<InsurerDocument[]> {
+export async function readInsurerDocuments(db: Db, { id, locale }: DocumentReader): Promise<InsurerDocument[]> {
   const rows = await findInsurerDocuments(db, id)
   return rows.map((row) => listed(row, row.titles, locale))
 }
 
-type Given = { document_id: string; issued_on: Day }
+type InsurerDocumentRef = { document_id: string; issued_on: Day }
 
-const listed = ({ document_id, issued_on }: Given, titles: Titles, locale: string): InsurerDocument => ({
+const listed = ({ document_id, issued_on }: InsurerDocumentRef, titles: Titles, locale: string): InsurerDocument => ({
   id: document_id,
   title: titleIn(titles, toLanguage(locale)),
   issued_on,
@@ -27,14 +27,14 @@ const listed = ({ document_id, issued_on }: Given, titles: Titles, locale: strin
 /** The same documents for a statement that asks for other things too: its part, and what is made of what it finds. */
 export const searchableInsurerDocuments = {
   part: insurerDocumentsPart,
-  listed: (rows: readonly Given[], locale: string): InsurerDocument[] =>
-    rows.map((row) => listed(row, titlesOf(row), locale)),
+  listed: (rows: readonly InsurerDocumentRef[], locale: string): InsurerDocument[] =>
+    rows.map((row) => listed(row, readTitles(row), locale)),
 }
 
 /** A document's bytes with the headers that they leave under, named by its title; throws `not_found`, `unavailable`. */
 export async function openInsurerDocument(
   { db, files }: Pick<Platform, 'db' | 'files'>,
-  { id, locale }: Reader,
+  { id, locale }: DocumentReader,
   document_id: string,
 ) {
   const document = await findInsurerDocument(db, id, document_id)

@@ -25,8 +25,8 @@ import {
 } from './insurer-documents.store.ts'
 import type { Titles } from './titles.ts'
 
-type Named = { nevg: string; document_id: string; client_id: string }
-type Pushing = Named & { fields: PushedDocument; file: ReceivedFile }
+type InsurerDocumentKey = { nevg: string; document_id: string; client_id: string }
+type InsurerDocumentPush = InsurerDocumentKey & { fields: PushedDocument; file: ReceivedFile }
 
 const perDay = { limit: 20, window_seconds: 86_400 }
 const mostDocuments = 200
@@ -38,7 +38,7 @@ const mostDocuments = 200
 export async function putInsurerDocument(
   platform: Platform,
   transact: Transact,
-  { nevg, document_id, client_id, fields, file }: Pushing,
+  { nevg, document_id, client_id, fields, file }: InsurerDocumentPush,
 ): Promise<UpsertResult> {
   const { config, db, files, scanner, clock } = platform
   const member_id = await requireMemberByNevg(db, nevg)
@@ -98,7 +98,7 @@ export async function putInsurerDocument(
 export async function takeInsurerDocumentBack(
   { db, files, clock }: Platform,
   transact: Transact,
-  { nevg, document_id, client_id }: Named,
+  { nevg, document_id, client_id }: InsurerDocumentKey,
 ): Promise<void> {
   const member_id = await requireMemberByNevg(db, nevg)
   const freed = await transact(async (tx) => {
@@ -129,9 +129,9 @@ function titlesOf(fields: PushedDocument, language: Language): Titles {
   throw fieldProblem(`titles[${language}]`, 'required')
 }
 
-type Told = Pick<InsurerDocumentRow, 'titles' | 'issued_on' | 'name'>
+type InsurerDocumentFacts = Pick<InsurerDocumentRow, 'titles' | 'issued_on' | 'name'>
 
-const isSame = (there: Told, told: Told) =>
+const isSame = (there: InsurerDocumentFacts, told: InsurerDocumentFacts) =>
   languageTags.every((tag) => there.titles[tag] === told.titles[tag]) &&
   there.issued_on === told.issued_on &&
   there.name === told.name

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { columnsOf, titleIn, titlesOf } from './titles.ts'
+import { toTitleColumns, titleIn, readTitles } from './titles.ts'
 
 describe('[GO-07] titles of a document', () => {
   it.each([[{ fr: 'Avenant' }], [{ fr: 'Avenant', it: 'Appendice', nl: 'Bijvoegsel' }], [{ nl: 'Bijvoegsel' }]])(
     '%j are read from a row as they were written',
     (titles) => {
-      const { other_titles, ...columns } = columnsOf(titles)
-      expect(titlesOf({ ...columns, other_titles: other_titles === null ? null : JSON.parse(other_titles) })).toEqual(
+      const { other_titles, ...columns } = toTitleColumns(titles)
+      expect(readTitles({ ...columns, other_titles: other_titles === null ? null : JSON.parse(other_titles) })).toEqual(
         titles,
       )
     },

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 export type Titles = Readonly<Partial<Record<Language, string | undefined>>>
 
 /** Titles as a row holds them; those without a column of their own as JSON. */
-export type Columns = { title_fr: string | null; title_it: string | null; other_titles: string | null }
+export type TitleColumns = { title_fr: string | null; title_it: string | null; other_titles: string | null }
 
 const Row = z.object({
   title_fr: z.nullish(z.string()),
@@ -14,13 +14,13 @@ const Row = z.object({
   other_titles: z.nullish(z.partialRecord(z.enum(languageTags), z.string())),
 })
 
-export function titlesOf(row: unknown): Titles {
+export function readTitles(row: unknown): Titles {
   const { title_fr, title_it, other_titles } = Row.parse(row)
   return { ...(title_fr && { fr: title_fr }), ...(title_it && { it: title_it }), ...other_titles }
 }
 
 /** Writes titles as a row holds them: French and Italian have a column each. */
-export function columnsOf({ fr, it, ...others }: Titles): Columns {
+export function toTitleColumns({ fr, it, ...others }: Titles): TitleColumns {
   const has = Object.keys(others).length > 0
   return { title_fr: fr ?? null, title_it: it ?? null, other_titles: has ? JSON.stringify(others) : null }
 }

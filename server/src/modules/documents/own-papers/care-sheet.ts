@@ -3,7 +3,7 @@ import { genderNames, speciesNames } from '@coussinet/contract/domain/animal-lab
 import { shownIcad } from '@coussinet/contract/domain/format-icad.ts'
 import { numericDay } from '@coussinet/contract/domain/format.ts'
 import { renderSVG } from 'uqr'
-import { frameOf } from '#platform/paper/frame.ts'
+import { createFrame } from '#platform/paper/frame.ts'
 import { paperRecipient } from '#platform/paper/paper-recipient.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import { paperAddress } from '#platform/paper/postal-address.ts'
@@ -17,7 +17,7 @@ export function careSheetPaper(facts: PaperFacts, animal: PaperAnimal): Paper {
   const address = `${public_url}/refunds/new?animal_id=${animal.animal_id}`
   return {
     template: '/modules/documents/own-papers/care-sheet.typ',
-    frame: frameOf({ language, country, title: words.title, issued_on: today, whose: paperRecipient(facts) }),
+    frame: createFrame({ language, country, title: words.title, issued_on: today, whose: paperRecipient(facts) }),
     content: {
       words,
       prefilled: prefilled(facts, animal),
@@ -29,9 +29,9 @@ export function careSheetPaper(facts: PaperFacts, animal: PaperAnimal): Paper {
 }
 
 /** `span`: sixths of the width */
-type Row = { label: string; value: string; span: number; is_required?: boolean }
+type SheetField = { label: string; value: string; span: number; is_required?: boolean }
 
-function prefilled({ language, country, member, contract }: PaperFacts, animal: PaperAnimal): Row[] {
+function prefilled({ language, country, member, contract }: PaperFacts, animal: PaperAnimal): SheetField[] {
   const words = careSheetWords[language]
   const { organisation, firstname, lastname, nevg, address } = member
   return [

@@ -12,7 +12,7 @@ const animalsOfTable = 3
 
 const none = '–'
 
-type Row = (animal: PaperAnimal) => string
+type AnimalCell = (animal: PaperAnimal) => string
 
 /** The animals side by side, three to a table, a row for each of their terms. */
 export function animalTables({ animals, language, today }: PaperFacts): Block[] {
@@ -30,11 +30,15 @@ export function animalTables({ animals, language, today }: PaperFacts): Block[] 
   return tables
 }
 
-function rowsOf(language: PaperLanguage, animals: PaperFacts['animals'], today: PaperFacts['today']): [string, Row][] {
+function rowsOf(
+  language: PaperLanguage,
+  animals: PaperFacts['animals'],
+  today: PaperFacts['today'],
+): [string, AnimalCell][] {
   const words = certificateWords[language].animals
   const [species, gender, guarantee] = [speciesNames[language], genderNames[language], guaranteeGroups[language]]
   const insured =
-    (cell: Row): Row =>
+    (cell: AnimalCell): AnimalCell =>
     (animal) =>
       animal.formula.name === 'default' ? none : cell(animal)
   return [
@@ -46,7 +50,12 @@ function rowsOf(language: PaperLanguage, animals: PaperFacts['animals'], today: 
     [words.formula, ({ formula }) => formula.label[language]],
     [words.cover_start, ({ cover_start }) => (cover_start === null ? none : numericDay(cover_start))],
     ...(animals.some(({ cover_end }) => cover_end !== null)
-      ? [[words.cover_end, ({ cover_end }) => (cover_end === null ? none : numericDay(cover_end))] as [string, Row]]
+      ? [
+          [words.cover_end, ({ cover_end }) => (cover_end === null ? none : numericDay(cover_end))] as [
+            string,
+            AnimalCell,
+          ],
+        ]
       : []),
     [words.rate, insured(({ formula }) => percent(formula.reimbursement_rate, language))],
     [words.ceiling, insured(({ formula }) => euros(formula.annual_ceiling_cents, language))],
@@ -66,7 +75,7 @@ function rowsOf(language: PaperLanguage, animals: PaperFacts['animals'], today: 
           : amountPer[language].per_year(euros(vaccine_package_cents, language)),
       ),
     ],
-    ...guarantees.map((name): [string, Row] => [
+    ...guarantees.map((name): [string, AnimalCell] => [
       words.from(guarantee[name]),
       insured(({ waiting_periods }) => {
         const period = waiting_periods.find((one) => one.guarantee === name)

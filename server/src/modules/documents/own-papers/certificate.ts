@@ -10,8 +10,8 @@ import { sum } from '@coussinet/contract/domain/sum.ts'
 import { list } from '@coussinet/texts/grammar.ts'
 import { earlierEnd, formulaTerms } from '#modules/policy/policy.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
-import { frameOf } from '#platform/paper/frame.ts'
-import { insurerOf } from '#platform/paper/insurer.ts'
+import { createFrame } from '#platform/paper/frame.ts'
+import { getInsurer } from '#platform/paper/insurer.ts'
 import { paperRecipient } from '#platform/paper/paper-recipient.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import { paperAddress } from '#platform/paper/postal-address.ts'
@@ -26,7 +26,7 @@ export function certificatePaper(facts: PaperFacts): Paper {
   const issued_on = certificateDay(facts)
   const { title } = certificateWords[language]
   const frame = {
-    ...frameOf({ language, country, title, issued_on, whose: paperRecipient(facts) }),
+    ...createFrame({ language, country, title, issued_on, whose: paperRecipient(facts) }),
     foot: versionOf(facts),
   }
   return { template: '/platform/paper/blocks.typ', frame, content: certificate(facts) }
@@ -60,7 +60,7 @@ export function certificate(facts: PaperFacts): Blocks {
 function parties({ language, country, member }: PaperFacts): Block[] {
   const { policyholder, insurer: insurerTitle, nevg, represented } = certificateWords[language]
   const signatory = formatSignatory(member)
-  const insurer = insurerOf(country)
+  const insurer = getInsurer(country)
   return [
     {
       kind: 'parties',
@@ -215,11 +215,11 @@ function signatures(facts: PaperFacts): Block[] {
   const signatory = formatSignatory(member)
   return [
     { kind: 'heading', text: title },
-    { kind: 'text', text: place(insurerOf(country).city, longDay(certificateDay(facts), language)) },
+    { kind: 'text', text: place(getInsurer(country).city, longDay(certificateDay(facts), language)) },
     {
       kind: 'signatures',
       signatures: [
-        { title: insurer, lines: [insurerOf(country).name, direction], is_open: false },
+        { title: insurer, lines: [getInsurer(country).name, direction], is_open: false },
         {
           title: memberTitle,
           lines: [memberName(member), ...(signatory === null ? [] : [represented(signatory)]), hint],
@@ -246,14 +246,14 @@ function contractState({ language, today, contract }: PaperFacts): Block[] {
   return [...suspended, { kind: 'note', title: words.ends(day), text: words.ends_text }]
 }
 
-type Dated = Pick<PaperFacts, 'today'> & {
+type CertificateFacts = Pick<PaperFacts, 'today'> & {
   contract: Pick<PaperFacts['contract'], 'effective_date' | 'created_on'>
   animals: readonly Pick<PaperFacts['animals'][number], 'cover_start' | 'formula_steps'>[]
   price_revisions: readonly Pick<PaperFacts['price_revisions'][number], 'from_day'>[]
 }
 
 /** Since when the certificate says what it says: the contract's making, or the last animal added, price changed, or formula confirmed or changed since. */
-export function certificateDay({ contract, animals, price_revisions, today }: Dated): Day {
+export function certificateDay({ contract, animals, price_revisions, today }: CertificateFacts): Day {
   const added = animals.flatMap(({ cover_start }) =>
     cover_start !== null && cover_start > contract.effective_date ? [cover_start] : [],
   )

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import type { Block } from '#platform/paper/blocks.ts'
 import type { PaperFacts } from '../paper-facts.ts'
 import { aPaperFacts, belgianFacts, italianFacts } from '../tests/a-paper-facts.ts'
-import { latestNotice, noticeOf } from './indexation-notice.ts'
+import { latestNotice, composeNotice } from './indexation-notice.ts'
 
 const made = (facts: PaperFacts) => {
   const notice = latestNotice(facts)
   if (!notice) throw new Error('no notice')
-  return noticeOf(facts, notice)
+  return composeNotice(facts, notice)
 }
 const plain = (value: object) => JSON.stringify(value).replaceAll(/[\u00a0\u202f]/g, ' ')
 const tables = (facts: PaperFacts): Extract<Block, { kind: 'table' }>[] =>

@@ -3,11 +3,11 @@ import { addDays, addMonths, type Day } from '@coussinet/contract/domain/days.ts
 import { euros, longDay, monthInWords, numericDay, percent } from '@coussinet/contract/domain/format.ts'
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { sumBy } from '@coussinet/contract/domain/sum.ts'
-import { contributionOf, debitDay } from '#modules/contributions/contributions.ts'
+import { computeContribution, debitDay } from '#modules/contributions/contributions.ts'
 import { formulaOn, formulaTerms } from '#modules/policy/policy.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
-import { frameOf } from '#platform/paper/frame.ts'
-import { insurerOf } from '#platform/paper/insurer.ts'
+import { createFrame } from '#platform/paper/frame.ts'
+import { getInsurer } from '#platform/paper/insurer.ts'
 import { paperRecipient } from '#platform/paper/paper-recipient.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { PaperAnimal, PaperFacts, AnimalPriceRevision } from '../paper-facts.ts'
@@ -18,14 +18,14 @@ type Notice = { announced_on: Day; from_day: Day; revisions: readonly AnimalPric
 export function noticePaper(facts: PaperFacts, notice: Notice): Paper {
   const { language, country } = facts
   const { title } = noticeWords[language]
-  const frame = frameOf({ language, country, title, issued_on: notice.announced_on, whose: paperRecipient(facts) })
-  return { template: '/platform/paper/blocks.typ', frame, content: noticeOf(facts, notice) }
+  const frame = createFrame({ language, country, title, issued_on: notice.announced_on, whose: paperRecipient(facts) })
+  return { template: '/platform/paper/blocks.typ', frame, content: composeNotice(facts, notice) }
 }
 
 const refusalDays = 30
 
 /** Content of the paper, before it is typeset. */
-export function noticeOf(facts: PaperFacts, notice: Notice): Blocks {
+export function composeNotice(facts: PaperFacts, notice: Notice): Blocks {
   const { language, country, contract } = facts
   const words = noticeWords[language]
   const changes = changesOf(facts, notice)
@@ -36,7 +36,7 @@ export function noticeOf(facts: PaperFacts, notice: Notice): Blocks {
     euros(new_cents, language),
   ]
   const year = yearOf(facts, notice)
-  const insurer = insurerOf(country)
+  const insurer = getInsurer(country)
   const until = longDay(addDays(notice.announced_on, refusalDays), language)
   const last = longDay(addDays(notice.from_day, -1), language)
   return {
@@ -68,12 +68,12 @@ export function noticeOf(facts: PaperFacts, notice: Notice): Blocks {
 }
 
 /** Monthly price of an animal before and after, in cents: the same twice for one whose price stays. */
-type Change = { animal: PaperAnimal; old_cents: number; new_cents: number }
+type PriceChange = { animal: PaperAnimal; old_cents: number; new_cents: number }
 
-const totalOf = (changes: readonly Change[], member: 'old_cents' | 'new_cents') =>
+const totalOf = (changes: readonly PriceChange[], member: 'old_cents' | 'new_cents') =>
   sumBy(changes, (change) => change[member])
 
-function animalTable(changes: readonly Change[], { from_day }: Notice, language: PaperLanguage): Block {
+function animalTable(changes: readonly PriceChange[], { from_day }: Notice, language: PaperLanguage): Block {
   const { animal, formula, before, after, change, same, total } = noticeWords[language].animals
   const row = (first: [string, string], old_cents: number, new_cents: number) => [
     ...first,
@@ -122,7 +122,7 @@ function schedule(year: ReturnType<typeof yearOf>, language: PaperLanguage): Blo
   ]
 }
 
-function changesOf({ animals }: PaperFacts, { from_day, revisions }: Notice): Change[] {
+function changesOf({ animals }: PaperFacts, { from_day, revisions }: Notice): PriceChange[] {
   return animals
     .filter(
       ({ formula, cover_start, cover_end }) =>
@@ -141,10 +141,10 @@ function changesOf({ animals }: PaperFacts, { from_day, revisions }: Notice): Ch
     })
 }
 
-type Debit = { month: string; day: Day; amount_cents: number }
+type NoticeDebit = { month: string; day: Day; amount_cents: number }
 
 /** The twelve debits from a notice's first day on, without those after the contract's end. */
-function yearOf({ animals, contract, price_revisions }: PaperFacts, { from_day }: Notice): Debit[] {
+function yearOf({ animals, contract, price_revisions }: PaperFacts, { from_day }: Notice): NoticeDebit[] {
   const terms = {
     due_day: contract.due_day,
     end_date: contract.end_date,
@@ -157,7 +157,11 @@ function yearOf({ animals, contract, price_revisions }: PaperFacts, { from_day }
     })),
   }
   return Array.from({ length: 12 }, (_, index) => addMonths(from_day, index).slice(0, 7))
-    .map((month) => ({ month, day: debitDay(month, contract.due_day), amount_cents: contributionOf(terms, month) }))
+    .map((month) => ({
+      month,
+      day: debitDay(month, contract.due_day),
+      amount_cents: computeContribution(terms, month),
+    }))
     .filter(({ amount_cents }) => amount_cents > 0)
 }
 

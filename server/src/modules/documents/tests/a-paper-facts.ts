@@ -7,12 +7,12 @@ import { waitingPeriods } from '#modules/policy/cover/waiting-periods.ts'
 import { readRetentionSettings } from '#platform/config/retention-settings.ts'
 import type { PaperAnimal, PaperFacts } from '../paper-facts.ts'
 
-type Insured = Partial<PaperAnimal> & { formula_name?: FormulaName }
+type PaperAnimalSpec = Partial<PaperAnimal> & { formula_name?: FormulaName }
 
 const today = '2026-11-20'
 
 /** An animal as the papers know it: Oslo, but for what is given. */
-export function aPaperAnimal({ formula_name = 'confort', ...given }: Insured = {}): PaperAnimal {
+export function aPaperAnimal({ formula_name = 'confort', ...given }: PaperAnimalSpec = {}): PaperAnimal {
   const formula = formulaTerms(formula_name)
   const cover_start = given.cover_start === undefined ? '2024-03-15' : given.cover_start
   return {

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { askMachine } from '#testing/a-machine.ts'
-import type { Heard, Receiver } from '#testing/servers/receiver.ts'
+import type { ReceivedDelivery, Receiver } from '#testing/servers/receiver.ts'
 import type { SignedIn, TestPortal } from '#testing/start-portal.ts'
 import { publishInsurerEvent } from '../insurer-events.ts'
 
@@ -35,7 +35,7 @@ export function tellNumber(
   )
 }
 
-export const listToldNumbers = (heard: readonly Heard[], { nevg }: { nevg: string }) =>
+export const listToldNumbers = (heard: readonly ReceivedDelivery[], { nevg }: { nevg: string }) =>
   heard.filter((one) => one.nevg === nevg).map(({ data }) => data['due_day'])
 
 export const patience = { timeout: 10_000, interval: 25 }

@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config/config.ts'
-import { keysOf } from '#platform/crypto/keys.ts'
+import { deriveKeys } from '#platform/crypto/keys.ts'
 import { isUnsealed } from '#platform/crypto/seal.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
@@ -8,7 +8,7 @@ import { changeWebhook, findWebhook, findWebhooks } from './webhooks.store.ts'
 
 /** Seals under the newest key the secrets that the previous one sealed; returns how many webhooks were changed. */
 export async function resealWebhooks(db: Db, config: Pick<Config, 'secret' | 'previous_secret'>): Promise<number> {
-  const [newest] = keysOf(config, purpose)
+  const [newest] = deriveKeys(config, purpose)
   const isOld = (sealed: Uint8Array | null) => sealed !== null && !isUnsealed(newest, sealed)
   let changed = 0
   for (const { webhook_id } of await findWebhooks(db))

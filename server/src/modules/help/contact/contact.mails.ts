@@ -12,7 +12,7 @@ import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/mails.ts'
 import { answerSoon } from '#platform/config/promises.ts'
 import { greeting } from '#platform/outbox/greeting.ts'
-import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
+import type { Letter, LetterReader, Sample } from '#platform/outbox/letter.ts'
 import { attachedName } from '#platform/outbox/render/attachments.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 import type { ContactFile } from './contact.store.ts'
@@ -45,7 +45,7 @@ const filesFact = (label: string, files: ContactMessageFacts['files']) =>
 
 /** A member's message as it comes to the team: who writes, about what, and the words as they are. */
 export function forTheTeam(
-  { language, country }: Reader,
+  { language, country }: LetterReader,
   { reference, topic, subject, message, created_at, files, sender }: ContactMessageFacts,
 ): Letter {
   const words = labels[language]
@@ -77,7 +77,7 @@ export function forTheTeam(
 const confirming = messages({ fr: fr.contactConfirmed, it: it.contactConfirmed, nl: nl.contactConfirmed })
 
 export function confirmation(
-  { language, country }: Reader,
+  { language, country }: LetterReader,
   { reference, topic, subject, message, created_at, files, sender }: ContactMessageFacts,
   public_url: string,
 ): Letter {
@@ -111,7 +111,7 @@ const answering = messages({ fr: fr.contactAnswered, it: it.contactAnswered, nl:
 
 /** Brings the member an answer of the team's, whole. */
 export function answered(
-  { language }: Reader,
+  { language }: LetterReader,
   { reference, subject, author_name, text, firstname }: ContactAnswerFacts,
   public_url: string,
 ): Letter {
@@ -133,7 +133,7 @@ export function answered(
 
 const written = messages({ fr: fr.contactSample, it: it.contactSample, nl: nl.contactSample })
 
-const sampleOf = (language: Language): [Reader, ContactMessageFacts] => [
+const sampleOf = (language: Language): [LetterReader, ContactMessageFacts] => [
   { language, country: languages[language].country },
   {
     reference: 'CT-2026-7K3QX9M2',

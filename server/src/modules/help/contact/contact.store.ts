@@ -1,6 +1,6 @@
 import type { TopicId } from '@coussinet/contract/contact.ts'
 import { anyOf } from '#platform/db/any-of.ts'
-import type { Moment } from '#platform/db/cursor.ts'
+import type { MomentPosition } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 
 /** The reference of the same message, sent since that instant; null when there is none. */
@@ -83,7 +83,7 @@ const messageColumns = ['contact_message_id', 'reference', 'topic', 'subject', '
 export async function findMessages(
   db: Db,
   member_id: string,
-  { limit, after }: { limit: number; after?: Moment | undefined },
+  { limit, after }: { limit: number; after?: MomentPosition | undefined },
 ) {
   let query = db
     .selectFrom('contact_messages')

@@ -14,10 +14,10 @@ import { upsertGodchild } from '../upserts/upsert-godchild.ts'
 import { upsertMember } from '../upserts/upsert-member.ts'
 import { upsertOpeningBalance } from '../upserts/upsert-opening-balance.ts'
 import { upsertPastRefund } from '../upserts/upsert-past-refund.ts'
-import type { Line } from './lines-of.ts'
+import type { NumberedLine } from './lines-of.ts'
 
 /** Source of a batch: a client with its scopes, or the operator of the command. */
-export type Caller = { client_id: string; scopes: readonly Scope[] }
+export type BatchSource = { client_id: string; scopes: readonly Scope[] }
 
 export type UpsertKind = BatchLine['upsert']
 
@@ -31,7 +31,7 @@ const scopeOf: Record<UpsertKind, Scope> = {
   sponsorship_request: 'sponsorship:write',
 }
 
-function upsertLine(platform: UpsertContext, caller: Caller, line: BatchLine): Promise<UpsertResult> {
+function upsertLine(platform: UpsertContext, caller: BatchSource, line: BatchLine): Promise<UpsertResult> {
   switch (line.upsert) {
     case 'member': {
       const { upsert: _, ...member } = line
@@ -69,13 +69,13 @@ export type ReadLine =
   | { number: number; line: BatchLine }
   | { number: number; failed: FailedLine; upsert: UpsertKind | null; given: unknown }
 
-export type Applied = { result: UpsertResult['result'] } | { result: 'failed'; failed: FailedLine }
+export type LineEffect = { result: UpsertResult['result'] } | { result: 'failed'; failed: FailedLine }
 
-export function readLine(line: Line): ReadLine {
+export function readLine(line: NumberedLine): ReadLine {
   return readText(line).read
 }
 
-export function readText({ number, text }: Line): { read: ReadLine; value: unknown } {
+export function readText({ number, text }: NumberedLine): { read: ReadLine; value: unknown } {
   try {
     if (text === null) throw problem('malformed_request')
     const value = jsonOf(text)
@@ -105,10 +105,10 @@ function kindOf(value: unknown): UpsertKind | null {
 /** Applies a line in its own transaction, or in the one that it was given. Throws when nothing can be applied: the database is not there. */
 export async function applyLine(
   platform: UpsertContext,
-  caller: Caller,
+  caller: BatchSource,
   number: number,
   line: BatchLine,
-): Promise<Applied> {
+): Promise<LineEffect> {
   try {
     if (!caller.scopes.includes(scopeOf[line.upsert])) throw problem('insufficient_scope')
     const { result } = await upsertLine(platform, caller, line)

@@ -1,16 +1,16 @@
 import type { BatchReport, FailedLine } from '@coussinet/contract/integration/upserts/batch.ts'
 import type { UpsertContext } from '#platform/upsert.ts'
-import { type Caller, readLine } from './apply-line.ts'
+import { type BatchSource, readLine } from './apply-line.ts'
 import { applyRows } from './apply-rows.ts'
-import { linesOf } from './lines-of.ts'
+import { readLines } from './lines-of.ts'
 
 /** The operator of the command may bring everything. */
-export const operatorCaller: Caller = {
+export const operatorCaller: BatchSource = {
   client_id: 'coussinet',
   scopes: ['members:write', 'receipts:write', 'sponsorship:write', 'refunds:write'],
 }
 
-type Applying = {
+type ApplyLinesOptions = {
   /** lines of different members that are written at the same time: one on the embedded database, which is one connection */
   at_once: number
   /** beyond these, empty ones too, nothing more is read; as many as there are by default */
@@ -24,14 +24,14 @@ type Applying = {
  */
 export async function applyLines(
   platform: UpsertContext,
-  caller: Caller,
+  caller: BatchSource,
   source: AsyncIterable<Uint8Array>,
-  { at_once, most_lines = Infinity, most_bytes = Infinity }: Applying,
+  { at_once, most_lines = Infinity, most_bytes = Infinity }: ApplyLinesOptions,
 ): Promise<BatchReport> {
   let complete = true
   const onMore = () => void (complete = false)
   async function* reads() {
-    for await (const line of linesOf(upTo(source, most_bytes, onMore), { most: most_lines, onMore })) {
+    for await (const line of readLines(upTo(source, most_bytes, onMore), { most: most_lines, onMore })) {
       if (!complete) return
       yield { number: line.number, entries: [readLine(line)] }
     }

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts'
 import { afterCommit, asPart } from '#platform/db/log-facts.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { UpsertContext } from '#platform/upsert.ts'
-import { type Applied, applyLine, type Caller, type ReadLine, type UpsertKind } from './apply-line.ts'
+import { type LineEffect, applyLine, type BatchSource, type ReadLine, type UpsertKind } from './apply-line.ts'
 import { openLanes } from './lanes.ts'
 
 /** Upserts that came together, a row of a table or a line alone, in their order; `refused`: the kind for whose fault none of them is applied. */
@@ -14,7 +14,7 @@ export type ReadRow<E extends ReadLine = ReadLine> = {
 }
 
 /** Effect of an entry; `left`: it hangs on one of its row that failed, and was not tried. */
-export type Outcome = Applied | { result: 'left'; of: UpsertKind }
+export type RowOutcome = LineEffect | { result: 'left'; of: UpsertKind }
 
 /** Kinds that an upsert of the same row hangs on. */
 const hangsOn: Record<UpsertKind, readonly UpsertKind[]> = {
@@ -27,12 +27,12 @@ const hangsOn: Record<UpsertKind, readonly UpsertKind[]> = {
   sponsorship_request: ['member'],
 }
 
-type Applying<R extends ReadRow> = {
+type ApplyRowsOptions<R extends ReadRow> = {
   /** lanes of members whose rows are written at the same time: one on the embedded database, which is one connection */
   at_once: number
   /** rows that are written by one transaction; each upsert has its own by default */
   together?: number
-  onRow(row: R, outcomes: readonly Outcome[]): void
+  onRow(row: R, outcomes: readonly RowOutcome[]): void
   signal?: AbortSignal | undefined
 }
 
@@ -42,9 +42,9 @@ type Applying<R extends ReadRow> = {
  */
 export async function applyRows<R extends ReadRow>(
   platform: UpsertContext,
-  caller: Caller,
+  caller: BatchSource,
   rows: AsyncIterable<R>,
-  { at_once, together = 1, onRow, signal }: Applying<R>,
+  { at_once, together = 1, onRow, signal }: ApplyRowsOptions<R>,
 ): Promise<boolean> {
   const lanes = openLanes(together === 1 ? at_once : at_once * 2)
   const waiting = new Map<string, R[]>()
@@ -102,16 +102,16 @@ function laneOf(name: string | undefined, lanes: number): string {
 /** Applies the entries of a row; what hangs on one that failed is left. */
 async function applyRow(
   platform: UpsertContext,
-  caller: Caller,
+  caller: BatchSource,
   { entries, refused }: ReadRow,
   apply: typeof applyLine = applyLine,
-): Promise<Outcome[]> {
+): Promise<RowOutcome[]> {
   const broken = new Set<UpsertKind>()
-  const outcomes: Outcome[] = []
+  const outcomes: RowOutcome[] = []
   for (const entry of entries) {
     const kind = 'line' in entry ? entry.line.upsert : entry.upsert
     const of = 'line' in entry ? (refused ?? hangsOn[entry.line.upsert].find((other) => broken.has(other))) : undefined
-    const outcome: Outcome =
+    const outcome: RowOutcome =
       of === undefined
         ? 'line' in entry
           ? await apply(platform, caller, entry.number, entry.line)
@@ -123,7 +123,7 @@ async function applyRow(
   return outcomes
 }
 
-class Refused extends Error {}
+class RefusedRow extends Error {}
 
 /**
  * Rows in one transaction; null where they must be applied each by itself. Most rows stand: only where one does not are they
@@ -131,14 +131,14 @@ class Refused extends Error {}
  */
 async function triedTogether(
   platform: UpsertContext,
-  caller: Caller,
+  caller: BatchSource,
   rows: readonly ReadRow[],
-): Promise<Outcome[][] | null> {
+): Promise<RowOutcome[][] | null> {
   const all = (apply: typeof applyLine) =>
     inTransaction(
       platform.db,
       async (db) => {
-        const outcomes: Outcome[][] = []
+        const outcomes: RowOutcome[][] = []
         for (const row of rows) outcomes.push(await applyRow({ ...platform, db }, caller, row, apply))
         return outcomes
       },
@@ -146,13 +146,13 @@ async function triedTogether(
     )
   const orRefused: typeof applyLine = async (...given) => {
     const outcome = await applyLine(...given)
-    if (outcome.result === 'failed') throw new Refused()
+    if (outcome.result === 'failed') throw new RefusedRow()
     return outcome
   }
   try {
     return await all(orRefused)
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof RefusedRow)) throw error
   }
   return all(applyAtSavepoint)
 }
@@ -178,7 +178,7 @@ async function atSavepoint<T>(db: Db, work: () => Promise<{ keep: boolean; value
 /** Kinds that later rows may hang on. */
 const founding: ReadonlySet<UpsertKind> = new Set<UpsertKind>(['member', 'contract', 'animal'])
 
-class Tried extends Error {}
+class DryRunRollback extends Error {}
 
 /**
  * Applies rows in one transaction that is undone at the end, and tells what each would do. What founds something that later
@@ -186,9 +186,9 @@ class Tried extends Error {}
  */
 export async function tryRows<R extends ReadRow>(
   platform: UpsertContext,
-  caller: Caller,
+  caller: BatchSource,
   rows: AsyncIterable<R>,
-  { onRow, signal }: Pick<Applying<R>, 'onRow' | 'signal'>,
+  { onRow, signal }: Pick<ApplyRowsOptions<R>, 'onRow' | 'signal'>,
 ): Promise<boolean> {
   let complete = true
   try {
@@ -204,14 +204,14 @@ export async function tryRows<R extends ReadRow>(
           })
           onRow(row, outcomes)
         }
-        throw new Tried()
+        throw new DryRunRollback()
       }),
     )
   } catch (error) {
-    if (!(error instanceof Tried)) throw error
+    if (!(error instanceof DryRunRollback)) throw error
   }
   return complete
 }
 
-const isFounded = (entry: ReadLine, outcome: Outcome | undefined): boolean =>
+const isFounded = (entry: ReadLine, outcome: RowOutcome | undefined): boolean =>
   'line' in entry && outcome?.result === 'created' && founding.has(entry.line.upsert)

@@ -7,7 +7,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import { aMachine } from '#testing/a-machine.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { newContract, newMember, testNevg } from '../tests/a-brought-member.ts'
-import { linesOf, untilAborted } from './lines-of.ts'
+import { readLines, untilAborted } from './lines-of.ts'
 
 let portal: TestPortal
 let as: SignedIn
@@ -198,7 +198,7 @@ describe('a batch', () => {
       }
     }
     const lines: unknown[] = []
-    for await (const line of linesOf(untilAborted(zeros(), AbortSignal.timeout(50)))) lines.push(line)
+    for await (const line of readLines(untilAborted(zeros(), AbortSignal.timeout(50)))) lines.push(line)
     expect(lines).toEqual([{ number: 1, text: null }])
   })
 

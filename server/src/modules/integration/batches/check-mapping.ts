@@ -2,14 +2,14 @@ import { soldCountries } from '@coussinet/contract/brand/values/companies.ts'
 import * as z from 'zod/mini'
 import { allowedDueDays } from '#modules/contributions/contributions.ts'
 import type { UpsertKind } from './apply-line.ts'
-import { marksOf } from './mapped-row.ts'
-import { type MappedLine, Mapping, type Source } from './mapping.ts'
+import { getColumnMarks } from './mapped-row.ts'
+import { type MappedLine, TableMapping, type FieldSource } from './mapping.ts'
 import type { AmountMarks } from './read-amount.ts'
-import { fieldNames, kindOfField, namingFields, schemasOf, takes, wantedOf } from './upsert-fields.ts'
+import { fieldNames, kindOfField, namingFields, findFieldSchemas, takes, describeField } from './upsert-fields.ts'
 
 /** Reads a mapping, or tells each of its faults in a sentence that begins with its place. */
-export function readMapping(value: unknown): { mapping: Mapping } | { faults: string[] } {
-  const read = Mapping.safeParse(value)
+export function readMapping(value: unknown): { mapping: TableMapping } | { faults: string[] } {
+  const read = TableMapping.safeParse(value)
   if (!read.success) {
     // What is of another kind altogether has no other fault.
     const others = new Set(read.error.issues.flatMap((one) => (one.code === 'invalid_type' ? [placeOf(one.path)] : [])))
@@ -78,10 +78,10 @@ const formsOf = () => 'text, day, amount, whole, yes_no, code'
 const markFaults = (place: string, { decimal, thousands }: AmountMarks): string[] =>
   thousands === decimal ? [`${place} is “${thousands}”, which is the mark before the cents`] : []
 
-function lineFaults({ upsert, fields }: MappedLine, place: string, mapping: Mapping): string[] {
+function lineFaults({ upsert, fields }: MappedLine, place: string, mapping: TableMapping): string[] {
   const known = fieldNames(upsert)
   const named = Object.keys(fields)
-  const strange = named.filter((field) => schemasOf(upsert, field).length === 0 || isWhole(upsert, field))
+  const strange = named.filter((field) => findFieldSchemas(upsert, field).length === 0 || isWhole(upsert, field))
   const missing = namingFields(upsert).filter((field) => !named.some((name) => name.split('.')[0] === field))
   return [
     ...strange.map(
@@ -92,7 +92,7 @@ function lineFaults({ upsert, fields }: MappedLine, place: string, mapping: Mapp
       .filter((field) => !strange.includes(field))
       .flatMap((field) => {
         const source = fields[field] ?? ''
-        const marks = markFaults(`${field}.thousands`, marksOf(source, mapping))
+        const marks = markFaults(`${field}.thousands`, getColumnMarks(source, mapping))
         return [...(isMarked(source) ? marks : []), ...sourceFaults(upsert, field, source)].map(
           (fault) => `${place}.fields.${fault}`,
         )
@@ -100,15 +100,15 @@ function lineFaults({ upsert, fields }: MappedLine, place: string, mapping: Mapp
   ]
 }
 
-const isMarked = (source: Source) =>
+const isMarked = (source: FieldSource) =>
   typeof source !== 'string' && 'column' in source && (source.decimal ?? source.thousands) !== undefined
 
 /** Tells of an object, which is brought by its parts, and of a list, which NDJSON alone brings. */
 const isWhole = (upsert: UpsertKind, field: string) =>
   !fieldNames(upsert).includes(field) || kindOfField(upsert, field) === 'list'
 
-function sourceFaults(upsert: UpsertKind, field: string, source: Source): string[] {
-  const wanted = wantedOf(upsert, field)
+function sourceFaults(upsert: UpsertKind, field: string, source: FieldSource): string[] {
+  const wanted = describeField(upsert, field)
   const should = wanted === null ? '' : `, and should be ${wanted}`
   if (typeof source !== 'string' && 'value' in source) {
     if (!takes(upsert, field, source.value)) return [`${field} is ${shown(source.value)}${should}`]

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { ReadLine, UpsertKind } from './apply-line.ts'
 import type { ReadRow } from './apply-rows.ts'
-import { fieldsOf, schemasOf } from './upsert-fields.ts'
+import { listUpsertFields, findFieldSchemas } from './upsert-fields.ts'
 
 /** Field that says which one an upsert brings. Of these a row says all; another one that says otherwise is of somebody else. */
 const names = { member: 'nevg', contract: 'number', animal: 'id' } as const
@@ -12,7 +12,7 @@ const digestBytes = 6
 const none = '\0'.repeat(digestBytes)
 
 /** Digests of one thing’s fields, each at its place, by the row that brought it first: a hundred bytes or so, for tables are long. */
-type Known = { line: number; digests: string }
+type SeenFields = { line: number; digests: string }
 
 /**
  * Looks at the rows of one import in their order, and refuses the whole of a row that brings a member, a contract or an animal
@@ -20,7 +20,7 @@ type Known = { line: number; digests: string }
  * write over somebody. Equal data, and fields that only one of them has, are no contradiction; nor is what one row says twice.
  */
 export function openContradictions(): <R extends ReadRow>(row: R) => R {
-  const known = new Map<string, Known>()
+  const known = new Map<string, SeenFields>()
   return (row) => {
     const seen = row.entries.map((entry) => look(known, row.number, entry))
     const refused = seen.findIndex((one) => one !== null && one.differing.length > 0)
@@ -36,9 +36,15 @@ export function openContradictions(): <R extends ReadRow>(row: R) => R {
   }
 }
 
-type Seen = { kind: NamedKind; key: string; before: Known | undefined; next: Known; differing: string[] }
+type FieldContradiction = {
+  kind: NamedKind
+  key: string
+  before: SeenFields | undefined
+  next: SeenFields
+  differing: string[]
+}
 
-function look(known: ReadonlyMap<string, Known>, number: number, entry: ReadLine): Seen | null {
+function look(known: ReadonlyMap<string, SeenFields>, number: number, entry: ReadLine): FieldContradiction | null {
   const kind = isNamed(entry)
   if (kind === null) return null
   const given = givenBy(entry)
@@ -46,7 +52,7 @@ function look(known: ReadonlyMap<string, Known>, number: number, entry: ReadLine
   if (typeof name !== 'string') return null
   const key = `${kind} ${name.toLowerCase()}`
   const before = known.get(key)
-  const fields = fieldsOf(kind)
+  const fields = listUpsertFields(kind)
   const digests = Buffer.alloc(fields.length * digestBytes)
   if (before) digests.write(before.digests, 'latin1')
   const differing: string[] = []
@@ -76,12 +82,12 @@ function givenBy(entry: ReadLine): Map<string, unknown> {
 }
 
 function valueOf(upsert: UpsertKind, field: string, value: unknown): unknown {
-  const [schema] = schemasOf(upsert, field)
+  const [schema] = findFieldSchemas(upsert, field)
   const read = schema ? z.safeParse(schema, value) : null
   return read?.success === true ? read.data : value
 }
 
-function refusalOf(number: number, { kind, before, differing }: Seen): ReadLine {
+function refusalOf(number: number, { kind, before, differing }: FieldContradiction): ReadLine {
   const failed = {
     line: number,
     code: 'conflict' as const,

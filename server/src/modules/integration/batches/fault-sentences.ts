@@ -88,11 +88,11 @@ export function fieldSentence(key: string, params: Readonly<Record<string, strin
 }
 
 /** A refusal of the whole upsert: the field that it is about, and the end of a sentence. */
-type Refusal = { field: string; sentence: string }
+type FieldRefusal = { field: string; sentence: string }
 
-const taken = (what: string, field: string): Refusal => ({ field, sentence: `this is ${what} of another member` })
+const taken = (what: string, field: string): FieldRefusal => ({ field, sentence: `this is ${what} of another member` })
 
-const conflicts: Record<UpsertKind, Refusal> = {
+const conflicts: Record<UpsertKind, FieldRefusal> = {
   member: { field: 'nevg', sentence: 'somebody else was writing this member: bring it again' },
   contract: taken('the number of a contract', 'number'),
   animal: taken('the id of an animal', 'id'),
@@ -102,9 +102,9 @@ const conflicts: Record<UpsertKind, Refusal> = {
   sponsorship_request: taken('the id of a godchild', 'id'),
 }
 
-const noMember: Refusal = { field: 'nevg', sentence: 'no member has this number: bring the member first' }
+const noMember: FieldRefusal = { field: 'nevg', sentence: 'no member has this number: bring the member first' }
 
-const missing: Partial<Record<UpsertKind, Refusal>> = {
+const missing: Partial<Record<UpsertKind, FieldRefusal>> = {
   opening_balance: { field: 'id', sentence: machineFieldSentences.unknown_animal },
 }
 
@@ -120,7 +120,7 @@ const ofOthers: Readonly<Record<string, string>> = others
 
 export const unreadRow = `this is no row of the table: it has more cells than the head, a quote that does not close, or more than ${longestLine} bytes`
 
-export function refusalSentence(code: ProblemCode, upsert: UpsertKind | null): Refusal | string {
+export function refusalSentence(code: ProblemCode, upsert: UpsertKind | null): FieldRefusal | string {
   if (upsert !== null && code === 'conflict') return conflicts[upsert]
   if (upsert !== null && code === 'not_found') return missing[upsert] ?? noMember
   return ofOthers[code] ?? code

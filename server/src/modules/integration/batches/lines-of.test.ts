@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { type Line, linesOf } from './lines-of.ts'
+import { type NumberedLine, readLines } from './lines-of.ts'
 
 async function* chunks(...texts: string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield Buffer.from(text)
 }
 
 async function read(source: AsyncIterable<Uint8Array>, most = Infinity) {
-  const lines: Line[] = []
+  const lines: NumberedLine[] = []
   let isMore = false
-  for await (const line of linesOf(source, { most, onMore: () => (isMore = true) })) lines.push(line)
+  for await (const line of readLines(source, { most, onMore: () => (isMore = true) })) lines.push(line)
   return { lines: lines.map(({ number, text }) => `${number} ${text}`), isMore }
 }
 
@@ -34,7 +34,7 @@ it('[SEC-51] gives others a turn, however short its lines are', async () => {
   })()
   const began = performance.now()
   await read(chunks('\n'.repeat(1_000_000)))
-  for await (const _line of linesOf(chunks('x\n'.repeat(300_000))));
+  for await (const _line of readLines(chunks('x\n'.repeat(300_000))));
   const whole = performance.now() - began
   reads = false
   await others

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { longestLine } from '@coussinet/contract/integration/upserts/batch.ts'
 
 /** A line by its number, 1 for the first; `text` is null for one that is too long or no UTF-8, of which no more is kept. */
-export type Line = { number: number; text: string | null }
+export type NumberedLine = { number: number; text: string | null }
 
 const newline = 10
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -22,12 +22,15 @@ type Most = { most: number; onMore(): void }
 const all: Most = { most: Infinity, onMore: () => {} }
 
 /** The lines of what arrives, each as soon as it is whole; empty ones are left out but counted, and the last needs no end. After `most` it tells that there are more, and ends. */
-export async function* linesOf(source: AsyncIterable<Uint8Array>, { most, onMore } = all): AsyncGenerator<Line> {
+export async function* readLines(
+  source: AsyncIterable<Uint8Array>,
+  { most, onMore } = all,
+): AsyncGenerator<NumberedLine> {
   let number = 1
   let began = performance.now()
   let parts: Buffer[] = []
   let size = 0
-  const whole = (): Line | null => {
+  const whole = (): NumberedLine | null => {
     const text = size > longestLine ? null : textOf(parts)
     const line = text !== null && text.trim() === '' ? null : { number, text }
     number += 1

@@ -1,18 +1,21 @@
 import { type ReadLine, readValue } from './apply-line.ts'
 import type { ReadRow } from './apply-rows.ts'
-import { type CellFault, linesOfRow, type Row } from './mapped-row.ts'
-import { columnsOf, type MappedLine, type Mapping } from './mapping.ts'
-import { rowsOf } from './read-table.ts'
+import { type CellFault, linesOfRow, type RowByColumn } from './mapped-row.ts'
+import { listMappedColumns, type MappedLine, type TableMapping } from './mapping.ts'
+import { readTableRows } from './read-table.ts'
 
 /** An upsert that a row of a table became: its line of the mapping, and the cells that could not be read. */
 export type MappedEntry = ReadLine & { mapped: MappedLine | null; faults: readonly CellFault[] }
 
 /** A row of a table with what it became; `row` is null for one that could not be read. */
-export type MappedRow = ReadRow<MappedEntry> & { row: Row | null }
+export type MappedRow = ReadRow<MappedEntry> & { row: RowByColumn | null }
 
 /** Rows of a table, in their order, each with its upserts; throws `TableProblem`. */
-export async function* mappedReads(source: AsyncIterable<Uint8Array>, mapping: Mapping): AsyncGenerator<MappedRow> {
-  for await (const { number, row } of rowsOf(source, mapping, columnsOf(mapping))) {
+export async function* mappedReads(
+  source: AsyncIterable<Uint8Array>,
+  mapping: TableMapping,
+): AsyncGenerator<MappedRow> {
+  for await (const { number, row } of readTableRows(source, mapping, listMappedColumns(mapping))) {
     if (row === null) {
       const failed = { line: number, code: 'malformed_request' as const }
       yield { number, row, entries: [{ number, failed, upsert: null, given: null, mapped: null, faults: [] }] }
@@ -20,9 +23,9 @@ export async function* mappedReads(source: AsyncIterable<Uint8Array>, mapping: M
   }
 }
 
-type Made = ReturnType<typeof linesOfRow>[number]
+type BuiltLine = ReturnType<typeof linesOfRow>[number]
 
-function entryOf(number: number, { line, faults, mapped }: Made): MappedEntry {
+function entryOf(number: number, { line, faults, mapped }: BuiltLine): MappedEntry {
   const read = readValue(number, withoutFields(line, faults))
   if (faults.length === 0) return { ...read, mapped, faults }
   // What the other cells lack is told with what could not be read.

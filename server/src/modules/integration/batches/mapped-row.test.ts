@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { linesOfRow } from './mapped-row.ts'
-import { Mapping } from './mapping.ts'
+import { TableMapping } from './mapping.ts'
 
 const one = (fields: Record<string, unknown>, more: object = {}) =>
-  Mapping.parse({ ...more, lines: [{ upsert: 'animal', fields }] })
+  TableMapping.parse({ ...more, lines: [{ upsert: 'animal', fields }] })
 const read = (text: string, as: string, more: object = {}) => {
   const [made] = linesOfRow({ Cellule: text }, one({ f: { column: 'Cellule', as } }, more))
   return made?.faults.length === 0 ? made.line['f'] : made?.faults
@@ -133,7 +133,7 @@ describe('[GO-03] a cell', () => {
 })
 
 it('[GO-03] [PAY-01] a row brings a mandate by columns; one whose columns of it are empty has none, whatever constants stand beside them', () => {
-  const mapping = Mapping.parse({
+  const mapping = TableMapping.parse({
     days: 'dd/mm/yyyy',
     lines: [
       {
@@ -161,7 +161,7 @@ it('[GO-03] [PAY-01] a row brings a mandate by columns; one whose columns of it 
 })
 
 it('[GO-03] a row becomes several lines, those that it has something for', () => {
-  const mapping = Mapping.parse({
+  const mapping = TableMapping.parse({
     lines: [
       { upsert: 'member', fields: { nevg: 'N°', 'address.city': 'Ville', 'address.line1': 'Rue' } },
       { upsert: 'animal', when: { column: 'Animal', is: null }, fields: { nevg: 'N°', name: 'Animal' } },

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
-import type { MappedLine, Mapping, Source } from './mapping.ts'
-import { centsOf, wantedAmount } from './read-amount.ts'
+import type { MappedLine, TableMapping, FieldSource } from './mapping.ts'
+import { parseCents, wantedAmount } from './read-amount.ts'
 
-export type Row = Readonly<Record<string, string>>
+export type RowByColumn = Readonly<Record<string, string>>
 
 export type CellFault = { field: string; column: string; text: string; wanted: string }
 
-type Made = { line: Record<string, unknown>; faults: CellFault[]; mapped: MappedLine }
+type BuiltLine = { line: Record<string, unknown>; faults: CellFault[]; mapped: MappedLine }
 
-export const linesOfRow = (row: Row, mapping: Mapping): Made[] =>
+export const linesOfRow = (row: RowByColumn, mapping: TableMapping): BuiltLine[] =>
   mapping.lines.filter((line) => isWanted(row, line)).map((line) => lineOfRow(row, line, mapping))
 
-function isWanted(row: Row, { when }: MappedLine): boolean {
+function isWanted(row: RowByColumn, { when }: MappedLine): boolean {
   if (!when) return true
   const text = (row[when.column] ?? '').trim()
   return when.is === null ? text !== '' : text === when.is
 }
 
-function lineOfRow(row: Row, mapped: MappedLine, mapping: Mapping): Made {
+function lineOfRow(row: RowByColumn, mapped: MappedLine, mapping: TableMapping): BuiltLine {
   const { upsert, fields } = mapped
   const line: Record<string, unknown> = { upsert }
   const faults: CellFault[] = []
@@ -29,17 +29,17 @@ function lineOfRow(row: Row, mapped: MappedLine, mapping: Mapping): Made {
   )
   const isAbsent = (group: string) => groups[group]?.every(({ value }) => value === undefined) ?? false
   for (const { field, value } of read) {
-    if (value instanceof Wrong) faults.push({ field, ...value.fault })
+    if (value instanceof CellError) faults.push({ field, ...value.fault })
     else if (value !== undefined && !(field.includes('.') && isAbsent(groupOf(field))))
       put(line, field.split('.'), value)
   }
   return { line, faults, mapped }
 }
 
-const isOfColumn = (source: Source | undefined) => typeof source === 'string' || (!!source && 'column' in source)
+const isOfColumn = (source: FieldSource | undefined) => typeof source === 'string' || (!!source && 'column' in source)
 const groupOf = (field: string) => field.split('.')[0] ?? ''
 
-class Wrong {
+class CellError {
   readonly fault: Omit<CellFault, 'field'>
   constructor(fault: Omit<CellFault, 'field'>) {
     this.fault = fault
@@ -47,26 +47,28 @@ class Wrong {
 }
 
 /** Value of a field; undefined where the cell is empty and the field stays as it is. */
-function valueOf(row: Row, source: Source, mapping: Mapping): unknown {
+function valueOf(row: RowByColumn, source: FieldSource, mapping: TableMapping): unknown {
   if (typeof source !== 'string' && 'value' in source) return source.value
   const { column, as, values, empty } = typeof source === 'string' ? plain(source) : source
   const text = (row[column] ?? '').trim()
   if (text === '') return empty === 'none' ? null : undefined
   if (values) {
     const meant = Object.hasOwn(values, text) ? values[text] : undefined
-    return meant === undefined ? new Wrong({ column, text, wanted: `one of ${Object.keys(values).join(', ')}` }) : meant
+    return meant === undefined
+      ? new CellError({ column, text, wanted: `one of ${Object.keys(values).join(', ')}` })
+      : meant
   }
   const { read, wanted } = readers[as]
-  const marks = marksOf(source, mapping)
-  return read(text, marks) ?? new Wrong({ column, text, wanted: wanted(marks) })
+  const marks = getColumnMarks(source, mapping)
+  return read(text, marks) ?? new CellError({ column, text, wanted: wanted(marks) })
 }
 
 const plain = (column: string) => ({ column, as: 'text' as const, values: undefined, empty: undefined })
 
-export type Marks = Pick<Mapping, 'days' | 'decimal' | 'thousands'>
+export type Marks = Pick<TableMapping, 'days' | 'decimal' | 'thousands'>
 
 /** Marks of a column: its own, and the table's for the rest. */
-export function marksOf(source: Source | undefined, { days, decimal, thousands }: Marks): Marks {
+export function getColumnMarks(source: FieldSource | undefined, { days, decimal, thousands }: Marks): Marks {
   if (source === undefined || typeof source === 'string' || 'value' in source) return { days, decimal, thousands }
   // Thousands of the table go with the table's mark before the cents.
   const shared = source.decimal === undefined || source.decimal === decimal ? thousands : undefined
@@ -89,13 +91,13 @@ const words = new Map(
 )
 const yesOrNo = (text: string): boolean | null => words.get(text.toLowerCase()) ?? null
 
-type Reader = { read: (text: string, marks: Marks) => unknown; wanted: (marks: Marks) => string }
+type CellReader = { read: (text: string, marks: Marks) => unknown; wanted: (marks: Marks) => string }
 
 /** Readers of each form; null for a text that is none. */
-const readers: Record<Extract<Source, { column: string }>['as'], Reader> = {
+const readers: Record<Extract<FieldSource, { column: string }>['as'], CellReader> = {
   text: { read: (text) => text, wanted: () => 'a text' },
   day: { read: dayOf, wanted: ({ days }) => `a day like ${days}` },
-  amount: { read: centsOf, wanted: wantedAmount },
+  amount: { read: parseCents, wanted: wantedAmount },
   whole: { read: (text) => (/^-?\d{1,9}$/.test(text) ? Number(text) : null), wanted: () => 'a whole number' },
   yes_no: { read: yesOrNo, wanted: () => 'yes or no' },
   code: { read: idOfCode, wanted: () => 'a code' },

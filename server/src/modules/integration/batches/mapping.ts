@@ -7,7 +7,7 @@ const days = z.enum(['yyyy-mm-dd', 'dd/mm/yyyy', 'mm/dd/yyyy'])
 const decimal = z.enum([',', '.'])
 const thousands = z.enum(['.', ',', ' ', 'none'])
 
-const Source = z.union([
+const FieldSource = z.union([
   /** name of a column */
   z.string().check(z.minLength(1)),
   z.strictObject({
@@ -25,7 +25,7 @@ const Source = z.union([
   /** the same for every row */
   z.strictObject({ value: z.union([z.string(), z.number(), z.boolean(), z.null()]) }),
 ])
-export type Source = z.infer<typeof Source>
+export type FieldSource = z.infer<typeof FieldSource>
 
 const upserts = [
   'member',
@@ -38,7 +38,7 @@ const upserts = [
 ] as const
 
 /** A mapping: how the columns of a table become lines of a batch, one or several a row. */
-export const Mapping = z.strictObject({
+export const TableMapping = z.strictObject({
   /** mark between cells; found by itself among ; , and tab by default */
   separator: z.optional(z.enum([';', ',', '\t', '|'])),
   encoding: z._default(z.enum(['utf-8', 'windows-1252']), 'utf-8'),
@@ -53,15 +53,15 @@ export const Mapping = z.strictObject({
         upsert: z.enum(upserts),
         /** only rows whose column has that text, or any where it is null */
         when: z.optional(z.strictObject({ column: z.string(), is: z.nullable(z.string()) })),
-        fields: z.record(z.string(), Source),
+        fields: z.record(z.string(), FieldSource),
       }),
     )
     .check(z.minLength(1), z.maxLength(5)),
 })
-export type Mapping = z.infer<typeof Mapping>
-export type MappedLine = Mapping['lines'][number]
+export type TableMapping = z.infer<typeof TableMapping>
+export type MappedLine = TableMapping['lines'][number]
 
-export function columnsOf({ lines }: Mapping): string[] {
+export function listMappedColumns({ lines }: TableMapping): string[] {
   const named = lines.flatMap(({ when, fields }) => [
     ...(when ? [when.column] : []),
     ...Object.values(fields).flatMap((source) =>

@@ -1,7 +1,7 @@
-import type { Mapping } from './mapping.ts'
+import type { TableMapping } from './mapping.ts'
 
 /** Marks of an amount's digits; without `thousands`, blanks part them, and the mark that is not `decimal` only where cents follow. */
-export type AmountMarks = Pick<Mapping, 'decimal' | 'thousands'>
+export type AmountMarks = Pick<TableMapping, 'decimal' | 'thousands'>
 
 const currency = String.raw`(?:€|eur|euros?)`
 // A blank of any width, a no-break one too.
@@ -38,7 +38,7 @@ const mostDigits = 9
  * Cents of an amount in euros, with or without its sign; null for a text with other marks, with a minus or plus, with
  * more than two decimals or with more than nine digits before them.
  */
-export function centsOf(text: string, marks: AmountMarks): number | null {
+export function parseCents(text: string, marks: AmountMarks): number | null {
   const found = patternOf(marks).exec(text)
   if (!found) return null
   const euros = (found[1] ?? found[3] ?? '').replaceAll(/\D/g, '')

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { Mapping } from './mapping.ts'
-import { rowsOf, TableProblem } from './read-table.ts'
+import { TableMapping } from './mapping.ts'
+import { readTableRows, TableProblem } from './read-table.ts'
 
-const mapping = Mapping.parse({ separator: ';', lines: [{ upsert: 'member', fields: { nevg: 'nevg' } }] })
+const mapping = TableMapping.parse({ separator: ';', lines: [{ upsert: 'member', fields: { nevg: 'nevg' } }] })
 
 async function read(parts: readonly string[]) {
   const numbers: (number | string)[] = []
@@ -14,7 +14,7 @@ async function read(parts: readonly string[]) {
     }
   }
   try {
-    for await (const { number, row } of rowsOf(source(), mapping, ['nevg', 'name']))
+    for await (const { number, row } of readTableRows(source(), mapping, ['nevg', 'name']))
       numbers.push(row === null ? `${number} failed` : number)
     return { numbers, fault: null, size }
   } catch (error) {

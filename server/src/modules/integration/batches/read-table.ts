@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { type CsvError, parse } from 'csv-parse'
-import type { Row } from './mapped-row.ts'
-import type { Mapping } from './mapping.ts'
+import type { RowByColumn } from './mapped-row.ts'
+import type { TableMapping } from './mapping.ts'
 
 /** A row by the number of the line on which it ends; `row` is null for one that is no row of the table. */
-export type TableRow = { number: number; row: Row | null }
+export type TableRow = { number: number; row: RowByColumn | null }
 
 /** A table that does not fit its mapping: what is wrong, for the person who wrote it. */
 export class TableProblem extends Error {}
@@ -15,9 +15,9 @@ const longestRow = 262_144
  * Rows of a CSV as they arrive, never more than a few held. Throws `TableProblem` where a column of the mapping is not in
  * the first line, for a first line that cannot be read, and for a row without an end: what is read of it after that is no row.
  */
-export async function* rowsOf(
+export async function* readTableRows(
   source: AsyncIterable<Uint8Array>,
-  { encoding, separator }: Mapping,
+  { encoding, separator }: TableMapping,
   columns: readonly string[],
   onHead: (names: readonly string[]) => void = () => {},
 ): AsyncGenerator<TableRow> {
@@ -36,7 +36,7 @@ export async function* rowsOf(
     delimiter: separator ?? separatorOf(head),
     info: true,
     max_record_size: longestRow,
-    on_record: (record: Row, { lines }: { lines: number }) => {
+    on_record: (record: RowByColumn, { lines }: { lines: number }) => {
       last = lines
       return record
     },
@@ -68,7 +68,7 @@ export async function* rowsOf(
 /** Tells of a cell with the `'` that keeps spreadsheets from running it, as our own reports and other programs write it. */
 const isGuarded = (text: string) => /^'[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text)
 
-function unguarded(row: Record<string, string>): Row {
+function unguarded(row: Record<string, string>): RowByColumn {
   for (const [name, text] of Object.entries(row)) if (isGuarded(text)) row[name] = text.slice(1)
   return row
 }
@@ -108,7 +108,7 @@ function separatorOf(head: string): string {
 const utf8Mark = Buffer.from([0xef, 0xbb, 0xbf])
 
 /** Text of what arrives; a mark of UTF-8 in front, as spreadsheets and our own reports have it, counts for more than the encoding that was told. */
-async function* decoded(source: AsyncIterable<Uint8Array>, encoding: Mapping['encoding']): AsyncGenerator<string> {
+async function* decoded(source: AsyncIterable<Uint8Array>, encoding: TableMapping['encoding']): AsyncGenerator<string> {
   let decoder: InstanceType<typeof TextDecoder> | null = null
   try {
     for await (const chunk of source) {

@@ -9,16 +9,16 @@ import { nevg } from '@coussinet/contract/usernames.ts'
 import * as z from 'zod/mini'
 import type { UpsertKind } from './apply-line.ts'
 
-type Schema = z.core.$ZodType
+type FieldSchema = z.core.$ZodType
 
 /** Schema of a field without what lets it be absent or empty. */
-function bare(schema: Schema): Schema {
+function bare(schema: FieldSchema): FieldSchema {
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniDefault)
     return bare(schema.def.innerType)
   return schema
 }
 
-function shapesOf(schema: Schema): Record<string, Schema>[] {
+function shapesOf(schema: FieldSchema): Record<string, FieldSchema>[] {
   const known = bare(schema)
   if (known instanceof z.ZodMiniObject) return [known.def.shape]
   // One that is told apart by a member is a union too, and in Zod of another class.
@@ -27,11 +27,11 @@ function shapesOf(schema: Schema): Record<string, Schema>[] {
   return []
 }
 
-const shapeOf = (upsert: UpsertKind): Record<string, Schema> =>
+const shapeOf = (upsert: UpsertKind): Record<string, FieldSchema> =>
   BatchLine.def.options.find(({ shape }) => shape.upsert.def.values[0] === upsert)?.shape ?? {}
 
 /** Names of the fields that an upsert’s line may hold, always in the same order. */
-export const fieldsOf = (upsert: UpsertKind): string[] => Object.keys(shapeOf(upsert))
+export const listUpsertFields = (upsert: UpsertKind): string[] => Object.keys(shapeOf(upsert))
 
 /** Fields that an upsert must have beside those of its own call’s rules: they name whose it is. */
 export const namingFields = (upsert: UpsertKind): string[] =>
@@ -45,7 +45,7 @@ export function fieldNames(upsert: UpsertKind): string[] {
   return [...new Set(namesOf(shape))]
 }
 
-function namesOf(shape: Record<string, Schema>): string[] {
+function namesOf(shape: Record<string, FieldSchema>): string[] {
   return Object.entries(shape).flatMap(([name, schema]) => {
     const inner = shapesOf(schema).flatMap(namesOf)
     return inner.length === 0 ? [name] : inner.map((field) => `${name}.${field}`)
@@ -53,7 +53,7 @@ function namesOf(shape: Record<string, Schema>): string[] {
 }
 
 /** Schemas of a field of an upsert, one or several; none for a field that it does not have. */
-export function schemasOf(upsert: UpsertKind, field: string): Schema[] {
+export function findFieldSchemas(upsert: UpsertKind, field: string): FieldSchema[] {
   const [first = '', ...rest] = field.split('.')
   let found = [shapeOf(upsert)[first]].filter((schema) => schema !== undefined)
   for (const name of rest)
@@ -61,7 +61,7 @@ export function schemasOf(upsert: UpsertKind, field: string): Schema[] {
   return found
 }
 
-const forms = new Map<Schema, string>([
+const forms = new Map<FieldSchema, string>([
   [day, 'a day like 2026-11-30'],
   [month, 'a month like 2026-11'],
   [instantOrDay, 'a day like 2026-11-30, or an instant like 2026-11-30T10:00:00Z'],
@@ -76,15 +76,15 @@ const forms = new Map<Schema, string>([
 ])
 
 /** Form of a field in words; null where none says more than that it is a text. */
-export function wantedOf(upsert: UpsertKind, field: string): string | null {
-  const told = schemasOf(upsert, field).flatMap((schema) => formOf(bare(schema)) ?? [])
+export function describeField(upsert: UpsertKind, field: string): string | null {
+  const told = findFieldSchemas(upsert, field).flatMap((schema) => formOf(bare(schema)) ?? [])
   return told.length === 0 ? null : [...new Set(told)].join(', or ')
 }
 
 /** The name of a formula that is none says so. */
 const explained = (name: string | number) => (name === noFormula.name ? `${name} (no formula chosen: no cover)` : name)
 
-function formOf(schema: Schema): string | null {
+function formOf(schema: FieldSchema): string | null {
   const known = forms.get(schema)
   if (known !== undefined) return known
   if (schema instanceof z.ZodMiniEnum) return `one of ${Object.values(schema.def.entries).map(explained).join(', ')}`
@@ -96,11 +96,11 @@ function formOf(schema: Schema): string | null {
 
 /** The value that a field takes from JSON: what a cell must be read as. */
 export function kindOfField(upsert: UpsertKind, field: string): 'number' | 'boolean' | 'text' | 'list' {
-  const [schema] = schemasOf(upsert, field).map(bare)
+  const [schema] = findFieldSchemas(upsert, field).map(bare)
   if (schema instanceof z.ZodMiniNumber) return 'number'
   if (schema instanceof z.ZodMiniBoolean) return 'boolean'
   return schema instanceof z.ZodMiniArray ? 'list' : 'text'
 }
 
 export const takes = (upsert: UpsertKind, field: string, value: unknown): boolean =>
-  schemasOf(upsert, field).some((schema) => z.safeParse(schema, value).success)
+  findFieldSchemas(upsert, field).some((schema) => z.safeParse(schema, value).success)

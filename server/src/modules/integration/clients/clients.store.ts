@@ -107,9 +107,9 @@ export async function setRevoked(db: Db, client_id: string, at: Date): Promise<v
   await db.deleteFrom('integration_tokens').where('client_id', '=', client_id).execute()
 }
 
-type Token = { token_hash: Buffer; client_id: string; scopes: Scope[]; created_at: Date; expires_at: Date }
+type ClientTokenRow = { token_hash: Buffer; client_id: string; scopes: Scope[]; created_at: Date; expires_at: Date }
 
-export async function addToken(db: Db, token: Token): Promise<void> {
+export async function addToken(db: Db, token: ClientTokenRow): Promise<void> {
   await db.insertInto('integration_tokens').values(token).execute()
 }
 

@@ -4,7 +4,7 @@ import { getMe } from '@coussinet/contract/profile.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hash } from '#platform/crypto/keys.ts'
 import { machineAccess } from '#platform/http/access.ts'
-import { aMachine, askMachine, tokenOf } from '#testing/a-machine.ts'
+import { aMachine, askMachine, fetchToken } from '#testing/a-machine.ts'
 import { aMember } from '#testing/a-member.ts'
 import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { addToken, findByToken, sweepClients } from './clients.store.ts'
@@ -228,7 +228,7 @@ describe('the secret of a client', () => {
     expect(await platform.machines.clientOf(authorization)).toBeNull()
     await new Promise((resolve) => setTimeout(resolve, 1000))
     expect(await elsewhere.clientOf(authorization)).toBeNull()
-    await expect(tokenOf(portal, machine)).rejects.toThrow('401')
+    await expect(fetchToken(portal, machine)).rejects.toThrow('401')
   })
 })
 

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { type Scope, scopes } from '@coussinet/contract/integration/scopes.ts'
 import type { MachineToken, TokenError } from '@coussinet/contract/integration/token.ts'
 import { hash } from '#platform/crypto/keys.ts'
-import { lineOf } from '#platform/http/caller.ts'
+import { toAddressLine } from '#platform/http/caller.ts'
 import { uncountAttempt, countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { addToken, findClient, findSecrets, scopesIn } from './clients.store.ts'
@@ -12,15 +12,15 @@ import { demoClient } from './demo-client.ts'
 const tokenLife = 15 * 60
 
 /** A refusal as RFC 6749 §5.2 has it: `status` 401 for credentials in the header, else 400. */
-export type Refusal = { error: TokenError; error_description: string; status: 400 | 401 }
+export type TokenRefusal = { error: TokenError; error_description: string; status: 400 | 401 }
 
-const refusal = (error: TokenError, error_description: string, status: 400 | 401 = 400): Refusal => ({
+const refusal = (error: TokenError, error_description: string, status: 400 | 401 = 400): TokenRefusal => ({
   error,
   error_description,
   status,
 })
 
-type Asked = {
+type TokenRequest = {
   authorization: string | undefined
   /** null: nothing that can be read */ form: Record<string, string> | null
   address: string
@@ -29,10 +29,10 @@ type Asked = {
 /** Gives a client a token for 15 minutes; throws `too_many_requests` for an address that failed too often (SEC-03). */
 export async function issueClientToken(
   { db, clock, config, log }: Platform,
-  { authorization, form, address }: Asked,
-): Promise<MachineToken | Refusal> {
+  { authorization, form, address }: TokenRequest,
+): Promise<MachineToken | TokenRefusal> {
   const at = clock()
-  const counted = `machine address ${lineOf(address)}`
+  const counted = `machine address ${toAddressLine(address)}`
   // Before anything is compared, so that parallel guesses count too, and a count that fails lets nobody in.
   await countAttempt(db, { key: counted, limit: config.auth_calls, window_seconds: 15 * 60 }, at)
 
@@ -85,10 +85,13 @@ function wantedScopes(named: string | undefined, granted: readonly Scope[]): Sco
 }
 
 /** Credentials of a client: in the Authorization header (RFC 6749 §2.3.1) or in the form, never both. */
-type Credentials = { client_id: string; client_secret: string }
+type ClientCredentials = { client_id: string; client_secret: string }
 
 /** The credentials of a call; null where there are none that can be read; `both` where there are too many. */
-function credentialsOf(authorization: string | undefined, form: Record<string, string>): Credentials | 'both' | null {
+function credentialsOf(
+  authorization: string | undefined,
+  form: Record<string, string>,
+): ClientCredentials | 'both' | null {
   const { client_id, client_secret } = form
   if (authorization !== undefined) {
     const basic = fromBasic(authorization)
@@ -100,7 +103,7 @@ function credentialsOf(authorization: string | undefined, form: Record<string, s
   return { client_id, client_secret }
 }
 
-function fromBasic(authorization: string): Credentials | null {
+function fromBasic(authorization: string): ClientCredentials | null {
   const encoded = /^Basic ([\w+/=-]{1,1000})$/i.exec(authorization)?.[1]
   if (encoded === undefined) return null
   const [, client_id, client_secret] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? []

@@ -35,7 +35,7 @@ export async function aBroughtMember(portal: TestPortal, as: SignedIn) {
   return { nevg, email, member_id, number: `ZC-T-${made}` }
 }
 
-export const sessionOf = (portal: TestPortal, member_id: string): Promise<SignedIn> =>
+export const openMemberSession = (portal: TestPortal, member_id: string): Promise<SignedIn> =>
   openSession(portal.db, {
     member_id,
     caller: { address: '127.0.0.1', user_agent: 'test' },

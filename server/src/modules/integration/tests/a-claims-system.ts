@@ -6,7 +6,7 @@ const folder = join(import.meta.dirname, '../../../../../examples/claims-system'
 
 export type ClaimsSystem = { output(): string; stop(signal?: NodeJS.Signals): Promise<void> }
 
-type Settings = {
+type ClaimsSystemSettings = {
   portal_url: string
   client_id: string
   secret: string
@@ -30,7 +30,7 @@ export async function startClaimsSystem({
   state_file,
   port,
   poll_seconds,
-}: Settings): Promise<ClaimsSystem> {
+}: ClaimsSystemSettings): Promise<ClaimsSystem> {
   const child = spawn(process.execPath, [join(folder, 'src/main.ts')], {
     env: {
       PATH: process.env['PATH'],

@@ -16,7 +16,7 @@ import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { sessionOf, testNevg } from './a-brought-member.ts'
+import { openMemberSession, testNevg } from './a-brought-member.ts'
 
 let portal: TestPortal
 let as: SignedIn
@@ -51,7 +51,7 @@ async function anOrganisation(at: number, more: object = {}) {
   } as const
   await askMachine(portal, putAnimal, { as, params: { id: newId() }, body: { ...animal, ...cover } })
   const member_id = (await findMemberByNevg(portal.db, nevg)) ?? ''
-  return { nevg, member_id, session: await sessionOf(portal, member_id) }
+  return { nevg, member_id, session: await openMemberSession(portal, member_id) }
 }
 
 async function paperOf(session: SignedIn, type: 'contrat' | 'mandate'): Promise<string> {

@@ -11,7 +11,7 @@ import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { aBroughtMember, sessionOf } from '../tests/a-brought-member.ts'
+import { aBroughtMember, openMemberSession } from '../tests/a-brought-member.ts'
 
 let portal: TestPortal
 let as: SignedIn
@@ -49,7 +49,7 @@ describe('an animal that the insurer brings', () => {
     ]
     expect(await put(id, { nevg, price_revisions })).toEqual([200, 'changed'])
     expect(await put(id, { nevg, price_revisions })).toEqual([200, 'unchanged'])
-    const { body } = await portal.call(listAnimals, { as: await sessionOf(portal, member_id) })
+    const { body } = await portal.call(listAnimals, { as: await openMemberSession(portal, member_id) })
     expect(
       body.data.map((animal) => [animal.id, animal.name, animal.icad, animal.formula.monthly_price_cents]),
     ).toEqual([
@@ -69,7 +69,7 @@ describe('an animal that the insurer brings', () => {
       [200, 'unchanged'],
     ])
     expect(await bring('B12A34')).toEqual([422, 'validation_failed', { icad: ['icad'] }])
-    const { body } = await portal.call(listAnimals, { as: await sessionOf(portal, member_id) })
+    const { body } = await portal.call(listAnimals, { as: await openMemberSession(portal, member_id) })
     expect(body.data.map(({ icad }) => icad)).toEqual(['45MI1234'])
   })
 
@@ -82,7 +82,7 @@ describe('an animal that the insurer brings', () => {
     expect(await put(id, { nevg: wrong.nevg, ...out })).toEqual([200, 'changed'])
     expect(await put(other, { nevg: right.nevg, ...oslo, icad: '250269812340184' })).toEqual([201, 'created'])
     expect(await sentMails(portal, wrong.member_id)).toEqual([])
-    const { body } = await portal.call(listAnimals, { as: await sessionOf(portal, wrong.member_id) })
+    const { body } = await portal.call(listAnimals, { as: await openMemberSession(portal, wrong.member_id) })
     expect(body.data.map((animal) => [animal.formula.name, animal.cover_start])).toEqual([['default', null]])
   })
 
@@ -105,7 +105,7 @@ describe('an animal that the insurer brings', () => {
     const mails = await sentMails(portal, member_id)
     expect(mails.filter(({ letter }) => letter.title === 'Fin des garanties d’Oslo')).toHaveLength(1)
     expect(await put(id, { nevg, cover_end: null, end_reason: null })).toEqual([200, 'changed'])
-    const { body } = await portal.call(listAnimals, { as: await sessionOf(portal, member_id) })
+    const { body } = await portal.call(listAnimals, { as: await openMemberSession(portal, member_id) })
     expect(body.data.map(({ cover_end, end_reason }) => [cover_end, end_reason])).toEqual([[null, null]])
   })
 
@@ -140,7 +140,7 @@ describe('an animal that the insurer brings', () => {
       expect(await put(id, { nevg, ...oslo, type, name: 'Ficelle', formula: 'default' })).toEqual([201, 'created'])
       expect(await put(id, { nevg, formula: 'default' })).toEqual([200, 'unchanged'])
       expect(await put(insured, { nevg, ...oslo, type, monthly_price_cents: 2490 })).toEqual([201, 'created'])
-      const member = await sessionOf(portal, member_id)
+      const member = await openMemberSession(portal, member_id)
       const [animal] = (await portal.call(listAnimals, { as: member })).body.data
       expect(animal).toMatchObject({
         id,

@@ -51,7 +51,7 @@ export async function upsertAnimal(
   })
 }
 
-type Writing = {
+type AnimalUpsertInput = {
   member_id: string
   animal_id: string
   given: Omit<AnimalUpsert, 'nevg'>
@@ -62,7 +62,7 @@ type Writing = {
 async function write(
   db: Db,
   platform: UpsertContext,
-  { member_id, animal_id, given: { price_revisions, ...given }, by, is_held }: Writing,
+  { member_id, animal_id, given: { price_revisions, ...given }, by, is_held }: AnimalUpsertInput,
 ): Promise<UpsertResult> {
   const at = platform.clock()
   await lockMember(db, member_id)
@@ -103,9 +103,9 @@ async function write(
 
 const isOther = <T>(given: T | undefined, present: T) => given !== undefined && given !== present
 
-type Adding = { member_id: string; animal: LockedAnimal; others: readonly LockedAnimal[]; at: Date }
+type NewAnimalInput = { member_id: string; animal: LockedAnimal; others: readonly LockedAnimal[]; at: Date }
 
-async function add(db: Db, { member_id, animal, others, at }: Adding): Promise<void> {
+async function add(db: Db, { member_id, animal, others, at }: NewAnimalInput): Promise<void> {
   checkAnimal(animal, others, { changed: animal, today: today(at) })
   await checkIcad(db, member_id, animal.icad)
   await insertAnimal(db, { member_id, ...animal })
@@ -114,7 +114,7 @@ async function add(db: Db, { member_id, animal, others, at }: Adding): Promise<v
 /** A new one, after the member's others. */
 function made(
   animal_id: string,
-  given: Omit<Writing['given'], 'price_revisions'>,
+  given: Omit<AnimalUpsertInput['given'], 'price_revisions'>,
   others: readonly LockedAnimal[],
 ): LockedAnimal {
   requireFields(given, neededOfAnimal)

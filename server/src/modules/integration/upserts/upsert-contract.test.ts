@@ -8,7 +8,7 @@ import { liesAhead } from '#platform/upsert.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { aBroughtMember, newContract, newMember, sessionOf, testNevg } from '../tests/a-brought-member.ts'
+import { aBroughtMember, newContract, newMember, openMemberSession, testNevg } from '../tests/a-brought-member.ts'
 
 let portal: TestPortal
 let as: SignedIn
@@ -44,7 +44,7 @@ describe('a contract that the insurer brings', () => {
     const whole = { nevg, amount_due_cents: 2490, debit: heldAt(number), refund_account: account }
     expect(await put(number, whole)).toEqual([200, 'changed'])
     expect(await put(number, whole)).toEqual([200, 'unchanged'])
-    const session = await sessionOf(portal, member_id)
+    const session = await openMemberSession(portal, member_id)
     expect((await portal.call(getMe, { as: session })).body.contract).toMatchObject({
       number,
       status: 'active',
@@ -133,7 +133,7 @@ describe('a contract that the insurer brings', () => {
       201,
       'created',
     ])
-    const session = await sessionOf(portal, two.member_id)
+    const session = await openMemberSession(portal, two.member_id)
     expect((await portal.call(getMe, { as: session })).body.contract).toMatchObject({
       number: 'ZC-FREE',
       status: 'active',
@@ -157,7 +157,7 @@ describe('a contract that the insurer brings', () => {
     expect(
       await put(number, { nevg, status: 'suspended', suspensions: [{ from_day: '2026-11-01', to_day: null }] }),
     ).toEqual([200, 'changed'])
-    const session = await sessionOf(portal, member_id)
+    const session = await openMemberSession(portal, member_id)
     expect((await portal.call(getMe, { as: session })).body.contract).toMatchObject({
       status: 'suspended',
       suspended_since: '2026-11-01',
@@ -176,7 +176,7 @@ describe('another account than the one in use', () => {
     const later = { ...account, iban: other, given_at: '2026-11-19T09:00:00Z' }
     expect(await put(number, { nevg, refund_account: later })).toEqual([200, 'changed'])
     expect(await put(number, { nevg, refund_account: later })).toEqual([200, 'unchanged'])
-    const session = await sessionOf(portal, member_id)
+    const session = await openMemberSession(portal, member_id)
     const { body } = await portal.call(getPaymentMethods, { as: session })
     expect(body.refund_account).toMatchObject({ iban: 'FR76 **** **** 0086', held_until: '2026-11-22T10:00:00.000Z' })
     expect((await sentMails(portal, member_id)).map(({ to }) => to)).toEqual([email])
@@ -217,7 +217,7 @@ describe('another account than the one in use', () => {
     expect((await put(number, { nevg, debit: { ...heldAt(number), iban: other } })).at(-1)).toEqual({
       'debit.umr': ['umr_used'],
     })
-    const session = await sessionOf(portal, member_id)
+    const session = await openMemberSession(portal, member_id)
     expect((await portal.call(getPaymentMethods, { as: session })).body).toMatchObject({
       debit: { umr: `${number}-M-1` },
       refund_account: { iban: 'FR76 **** **** 0189' },
@@ -243,7 +243,7 @@ describe('another account than the one in use', () => {
     ])
     expect(await put(number, { nevg, debit: card })).toEqual([200, 'changed'])
     expect(await put(number, { nevg, debit: card })).toEqual([200, 'unchanged'])
-    const session = await sessionOf(portal, member_id)
+    const session = await openMemberSession(portal, member_id)
     expect((await portal.call(getPaymentMethods, { as: session })).body.debit).toEqual({
       kind: 'card',
       brand: 'Visa',

@@ -52,7 +52,7 @@ export async function upsertContract(
   })
 }
 
-type Writing = {
+type ContractUpsertInput = {
   member_id: string
   contract_number: string
   given: Omit<ContractUpsert, 'nevg'>
@@ -63,7 +63,7 @@ type Writing = {
 async function write(
   db: Db,
   platform: UpsertContext,
-  { member_id, contract_number, given, by, is_held }: Writing,
+  { member_id, contract_number, given, by, is_held }: ContractUpsertInput,
 ): Promise<UpsertResult> {
   const { suspensions, debit, refund_account, ...rest } = given
   const at = platform.clock()
@@ -108,7 +108,7 @@ const isOver = ({ status, end_date }: UpsertedContract, today: Day) =>
 
 function made(
   contract_number: string,
-  given: Omit<Writing['given'], 'suspensions' | 'debit' | 'refund_account'>,
+  given: Omit<ContractUpsertInput['given'], 'suspensions' | 'debit' | 'refund_account'>,
 ): UpsertedContract {
   requireFields(given, neededOfContract)
   const { country = 'FR', effective_date = '', due_day = 0, status = 'active', amount_due_cents = 0 } = given

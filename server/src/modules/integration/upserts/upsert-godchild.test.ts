@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { aBroughtMember, sessionOf } from '../tests/a-brought-member.ts'
+import { aBroughtMember, openMemberSession } from '../tests/a-brought-member.ts'
 
 let portal: TestPortal
 let as: SignedIn
@@ -50,7 +50,7 @@ describe('somebody whom a member presented, as the insurer has it', () => {
       { effective_date: ['required'] },
     ])
     expect(await put(id, { nevg, status: 'validated', effective_date: '2026-11-01' })).toEqual([200, done('changed')])
-    const session = await sessionOf(portal, member_id)
+    const session = await openMemberSession(portal, member_id)
     expect((await portal.call(listSponsorshipRequests, { as: session })).body.data).toMatchObject([
       { id, firstname: 'Camille R.', status: 'validated', effective_date: '2026-11-01', drawn_at: null },
     ])
@@ -100,7 +100,7 @@ describe('somebody whom a member presented, as the insurer has it', () => {
     ])
     expect(await put(id, drawn)).toEqual([201, done('created')])
     expect(await put(id, drawn)).toEqual([200, done('unchanged')])
-    const { body } = await portal.call(listSponsorshipRequests, { as: await sessionOf(portal, member_id) })
+    const { body } = await portal.call(listSponsorshipRequests, { as: await openMemberSession(portal, member_id) })
     expect([body.total_earned_cents, body.data[0]?.paid_on]).toEqual([5000, '2025-05-20'])
     expect(await put(newId(), { nevg, ...camille, status: 'created' })).toEqual([
       409,

@@ -42,7 +42,7 @@ export async function upsertGodchild(
   return inTransaction(db, (tx) => write(tx, platform, { member_id, id, given, by, is_held }), { repeatable: true })
 }
 
-type Writing = {
+type GodchildUpsertInput = {
   member_id: string
   id: string
   given: Omit<SponsorshipUpsert, 'nevg'>
@@ -53,7 +53,7 @@ type Writing = {
 async function write(
   db: Db,
   platform: UpsertContext,
-  { member_id, id, given, by, is_held }: Writing,
+  { member_id, id, given, by, is_held }: GodchildUpsertInput,
 ): Promise<SponsorshipUpserted> {
   const tx = createUnit(db, platform, { member_id, actor: 'insurer' })
   const { at } = tx
@@ -80,7 +80,7 @@ async function write(
 /** One step after the other from where it stands to where the insurer has it. */
 async function move(
   tx: UnitOfWork,
-  { id, given }: Pick<Writing, 'id' | 'given'>,
+  { id, given }: Pick<GodchildUpsertInput, 'id' | 'given'>,
   { status: from, effective_date: known }: UpsertedGodchild,
 ) {
   const wanted = given.status ?? from
@@ -102,7 +102,7 @@ async function move(
   return { moved: way.length > 0, refused: false }
 }
 
-const factsOf = ({ godchild = {} }: Writing['given']): GodchildFacts => {
+const factsOf = ({ godchild = {} }: GodchildUpsertInput['given']): GodchildFacts => {
   const { nevg, email, phone, iban, address } = godchild
   return {
     ...(nevg && { nevg }),

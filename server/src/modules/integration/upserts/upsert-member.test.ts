@@ -7,7 +7,7 @@ import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { aBroughtMember, newMember, sessionOf, testNevg } from '../tests/a-brought-member.ts'
+import { aBroughtMember, newMember, openMemberSession, testNevg } from '../tests/a-brought-member.ts'
 
 let portal: TestPortal
 let as: SignedIn
@@ -175,7 +175,7 @@ it('[SEC-56] somebody who was forgotten is not filled again', async () => {
 describe('what the insurer changes of a member', () => {
   it('[SAFE-02][SEC-34] another e-mail takes effect at once and is told to the old mailbox with a way out; the old name signs nobody in', async () => {
     const { nevg, email, member_id } = await aBroughtMember(portal, as)
-    await sessionOf(portal, member_id)
+    await openMemberSession(portal, member_id)
     expect(await outcome(put(nevg, { email: 'new.home@example.org' }))).toEqual([200, 'changed'])
     expect([
       await findMemberByLoginName(portal.db, email),
@@ -200,7 +200,7 @@ describe('what the insurer changes of a member', () => {
 
   it('[SAFE-02][SEC-34] another mobile is told to both numbers; none leaves the landline', async () => {
     const { nevg, member_id } = await aBroughtMember(portal, as)
-    await sessionOf(portal, member_id)
+    await openMemberSession(portal, member_id)
     expect(await outcome(put(nevg, { phones: { mobile: '+33639981299' } }))).toEqual([200, 'changed'])
     expect(await outcome(put(nevg, { phones: null }))).toEqual([200, 'changed'])
     const row = await portal.db
@@ -251,7 +251,7 @@ describe('what the insurer changes of a member', () => {
 
   it('[SEC-17] one who is disabled is signed out at once, and back when enabled; rights count from the next call', async () => {
     const { nevg, member_id } = await aBroughtMember(portal, as)
-    const session = await sessionOf(portal, member_id)
+    const session = await openMemberSession(portal, member_id)
     expect((await portal.call(getMe, { as: session })).status).toBe(200)
     expect(await outcome(put(nevg, { disabled: true }))).toEqual([200, 'changed'])
     expect(await outcome(put(nevg, { disabled: true }))).toEqual([200, 'unchanged'])
@@ -260,7 +260,7 @@ describe('what the insurer changes of a member', () => {
       200,
       'changed',
     ])
-    const again = await sessionOf(portal, member_id)
+    const again = await openMemberSession(portal, member_id)
     expect((await portal.call(getPermissions, { as: again })).body).toEqual({
       permissions: ['refunds:read'],
       features: [],

@@ -62,7 +62,7 @@ export async function upsertMember(
   return { result: result === 'unchanged' && isMoved ? 'changed' : result }
 }
 
-type Writing = {
+type MemberUpsertInput = {
   member_id: string
   is_new: boolean
   nevg: string
@@ -70,13 +70,13 @@ type Writing = {
   by: UpsertAuthor
   at: Date
 }
-type Written = UpsertResult & { email: string }
+type MemberUpsertResult = UpsertResult & { email: string }
 
 async function write(
   db: Db,
   platform: UpsertContext,
-  { member_id, is_new, nevg, given, by, at }: Writing,
-): Promise<Written> {
+  { member_id, is_new, nevg, given, by, at }: MemberUpsertInput,
+): Promise<MemberUpsertResult> {
   // Nobody else knows an id that was made this moment.
   const found = is_new ? undefined : await lockForUpsert(db, member_id)
   if (!found && (await create(db, { member_id, nevg, given, by, at })))
@@ -96,13 +96,13 @@ async function write(
   return { result: 'changed', email }
 }
 
-type Changing = { member_id: string; present: UpsertedMember; changed: Partial<UpsertedMember>; at: Date }
+type MemberChange = { member_id: string; present: UpsertedMember; changed: Partial<UpsertedMember>; at: Date }
 
 /** Completes changes of contacts as when members make them, except that an e-mail address needs no confirmation by a link: the insurer has asked the member. */
 async function changeContacts(
   db: Db,
   platform: UpsertContext,
-  { member_id, present, changed, at }: Changing,
+  { member_id, present, changed, at }: MemberChange,
 ): Promise<void> {
   const { email } = changed
   const by = { member_id, at, actor: 'insurer' } as const
@@ -114,12 +114,12 @@ async function changeContacts(
     await phonesChanged(db, platform, { ...by, from: present, to: { ...present, ...changed } })
 }
 
-function columnsOf({ address, phones, ...rest }: Writing['given']) {
+function columnsOf({ address, phones, ...rest }: MemberUpsertInput['given']) {
   return { ...rest, ...address, ...(phones === undefined ? {} : (phones ?? { mobile: null, landline: null })) }
 }
 
 /** An organisation is a member without anybody who acts for it; a person has names. */
-const neededOf = ({ organisation = null }: Writing['given']) =>
+const neededOf = ({ organisation = null }: MemberUpsertInput['given']) =>
   neededOfMember.filter((field) => organisation === null || (field !== 'firstname' && field !== 'lastname'))
 
 /** Throws `required` at the names of a member who is no organisation any more, and has none. */
@@ -128,7 +128,7 @@ function requireNames({ organisation, firstname, lastname }: UpsertedMember): vo
   requireFields({ firstname: firstname || undefined, lastname: lastname || undefined }, ['firstname', 'lastname'])
 }
 
-async function create(db: Db, { member_id, nevg, given, by, at }: Omit<Writing, 'is_new'>): Promise<boolean> {
+async function create(db: Db, { member_id, nevg, given, by, at }: Omit<MemberUpsertInput, 'is_new'>): Promise<boolean> {
   requireFields(given, neededOf(given))
   const { firstname = '', lastname = '', organisation = null, email = '', locale = 'fr', address, phones } = given
   if (!address) return false

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { aBroughtMember, sessionOf } from '../tests/a-brought-member.ts'
+import { aBroughtMember, openMemberSession } from '../tests/a-brought-member.ts'
 
 let portal: TestPortal
 let as: SignedIn
@@ -32,7 +32,7 @@ async function anAnimal(formula = 'integrale') {
     cover_start: '2026-01-10',
   }
   await askMachine(portal, putAnimal, { as, params: { id }, raw_body: body })
-  return { id, nevg, session: await sessionOf(portal, member_id) }
+  return { id, nevg, session: await openMemberSession(portal, member_id) }
 }
 
 const put = async (id: string, raw_body: object) => {

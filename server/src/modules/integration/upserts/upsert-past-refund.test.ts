@@ -14,7 +14,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { aBroughtMember, sessionOf } from '../tests/a-brought-member.ts'
+import { aBroughtMember, openMemberSession } from '../tests/a-brought-member.ts'
 
 let portal: TestPortal
 let as: SignedIn
@@ -34,7 +34,7 @@ async function anAnimal() {
     params: { id },
     body: { ...animal, ...cover, birth_date: '2021-04-10', monthly_price_cents: 2490 },
   })
-  return { id, nevg, member_id, session: await sessionOf(portal, member_id) }
+  return { id, nevg, member_id, session: await openMemberSession(portal, member_id) }
 }
 
 const put = async (id: string, raw_body: object) => {

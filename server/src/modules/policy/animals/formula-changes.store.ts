@@ -1,7 +1,7 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { FormulaChangeStatus } from '@coussinet/contract/formula-changes.ts'
 import { type Insertable, sql } from 'kysely'
-import type { Moment } from '#platform/db/cursor.ts'
+import type { MomentPosition } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
 import { lastDay } from '../contracts/contracts.store.ts'
@@ -62,7 +62,7 @@ export async function findAnyFormulaChange(db: Db, formula_change_id: string): P
   return changes(db).where('formula_change_id', '=', formula_change_id).executeTakeFirst()
 }
 
-type FormulaChangePage = { status: FormulaChangeStatus; after?: Moment | undefined; limit: number }
+type FormulaChangePage = { status: FormulaChangeStatus; after?: MomentPosition | undefined; limit: number }
 
 /** Changes of a status, of all members, earliest first, for the insurer alone. */
 export async function findFormulaChangesOfStatus(

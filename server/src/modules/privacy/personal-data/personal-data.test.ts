@@ -12,7 +12,7 @@ import { aFiledRequest, photo } from '#modules/refunds/tests/a-request.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
+import { sentMails, extractToken } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { readZip } from '../tests/read-zip.ts'
 import { archiveByNevg, buildArchive } from './personal-data.ts'
@@ -242,7 +242,7 @@ describe('who may take it', () => {
 
   it('[SAFE-02] “it was not me” ends the session and the password that was known', async () => {
     await take()
-    const token = tokenOf((await mails())[0]?.letter.escape?.href)
+    const token = extractToken((await mails())[0]?.letter.escape?.href)
     expect((await portal.call(freezeAccount, { body: { token } })).status).toBe(204)
     expect((await take()).status).toBe(401)
     expect((await portal.call(signIn, { body: { username: helene.nevg, password } })).status).toBe(401)

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { findAnimalName } from '#modules/policy/policy.ts'
 import { anyOf } from '#platform/db/any-of.ts'
 import { compiledOnce } from '#platform/db/compiled-once.ts'
-import type { Place } from '#platform/db/cursor.ts'
+import type { DayPosition } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 
 /** A refund of the member's, whichever; undefined where nothing was ever decided. */
@@ -37,7 +37,7 @@ export async function findRefundsOfRequests(db: Db, member_id: string, request_i
     .execute()
 }
 
-export type RefundFilter = { animal_id?: string; from?: Day; to?: Day; after?: Place; limit: number }
+export type RefundFilter = { animal_id?: string; from?: Day; to?: Day; after?: DayPosition; limit: number }
 
 const summary = [
   'refund_id',

@@ -8,7 +8,7 @@ import type { RejectionParams } from '@coussinet/contract/rejection-text.ts'
 import { sql } from 'kysely'
 import { findAnimalName, findContractCountry } from '#modules/policy/policy.ts'
 import { anyOf } from '#platform/db/any-of.ts'
-import type { Moment } from '#platform/db/cursor.ts'
+import type { MomentPosition } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
 
@@ -68,7 +68,7 @@ export type QuoteFilter = {
   animal_id?: string
   /** today, by which an agreement may have lapsed before the job has written it */
   today: Day
-  after?: Moment
+  after?: MomentPosition
   limit?: number
 }
 
@@ -124,7 +124,7 @@ export async function findQuoteOwner(db: Db, quote_id: string): Promise<string |
   return row?.member_id ?? null
 }
 
-type FiledPage = { status: Exclude<QuoteStatus, 'draft'>; after?: Moment | undefined; limit: number }
+type FiledPage = { status: Exclude<QuoteStatus, 'draft'>; after?: MomentPosition | undefined; limit: number }
 
 /** Filed quotes of a status, of all members, earliest first, for the insurer alone. */
 export async function findFiledQuotes(db: Db, { status, after, limit }: FiledPage) {

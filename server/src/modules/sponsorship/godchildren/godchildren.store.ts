@@ -1,7 +1,7 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { GodchildStatus } from '@coussinet/contract/sponsorship.ts'
 import { type Insertable, sql } from 'kysely'
-import type { Moment } from '#platform/db/cursor.ts'
+import type { MomentPosition } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
 
@@ -34,10 +34,10 @@ export async function sumOfGains(db: Db, member_id: string): Promise<number> {
   return Number(cents ?? 0)
 }
 
-type Page = { after?: Moment; limit: number }
+type GodchildPage = { after?: MomentPosition; limit: number }
 
 /** A page of the member's godchildren, newest first. */
-export async function findGodchildren(db: Db, member_id: string, { after, limit }: Page) {
+export async function findGodchildren(db: Db, member_id: string, { after, limit }: GodchildPage) {
   const query = shown(db, member_id)
     .select(columns)
     .orderBy('created_at', 'desc')

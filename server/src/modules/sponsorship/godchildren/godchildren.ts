@@ -3,27 +3,27 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import type { listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Platform } from '#platform/portal.ts'
-import { offersOf } from '../offers.ts'
-import { codeOf } from '../sponsors.ts'
+import { getOffers } from '../offers.ts'
+import { getSponsorCode } from '../sponsors.ts'
 import { godchildShown } from './godchild-view.ts'
 import { findGodchildren, sumOfGains } from './godchildren.store.ts'
 
-type Query = QueryOf<typeof listSponsorshipRequests>
-type Sponsor = { id: string; country: Country }
+type GodchildQuery = QueryOf<typeof listSponsorshipRequests>
+type SponsorRef = { id: string; country: Country }
 
 /** The member's link, a page of their godchildren, and what all of them earned. Throws `malformed_request` for a cursor of another make. */
 export async function readGodchildren(
   platform: Pick<Platform, 'db' | 'clock' | 'config'>,
-  { id, country }: Sponsor,
-  { limit, cursor }: Query,
+  { id, country }: SponsorRef,
+  { limit, cursor }: GodchildQuery,
 ) {
   const after = cursor === undefined ? {} : { after: fromMomentCursor(cursor) }
-  const code = await codeOf(platform, id)
+  const code = await getSponsorCode(platform, id)
   // One more than asked tells whether there is a next page.
   const rows = await findGodchildren(platform.db, id, { ...after, limit: limit + 1 })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  const offers = offersOf(platform)
+  const offers = getOffers(platform)
   return {
     link: `${platform.config.public_url}/sponsorship/${code}`,
     code,

@@ -11,7 +11,7 @@ import { answerSoon } from '#platform/config/promises.ts'
 import { plainGreeting } from '#platform/outbox/greeting.ts'
 import type { Letter, Sample } from '#platform/outbox/letter.ts'
 
-type Received = {
+type QuoteReceivedFacts = {
   reference: string
   sponsor: string
   /** is false when the mailbox is the sponsor's own */
@@ -25,7 +25,7 @@ const words = messages({
 })
 
 /** Letter to the guest who asks for a quote. It repeats nothing that was typed, and names the sponsor alone: the mailbox may be somebody else's. */
-export function quoteReceived(language: Language, { reference, sponsor, counts }: Received): Letter {
+export function quoteReceived(language: Language, { reference, sponsor, counts }: QuoteReceivedFacts): Letter {
   const own = words[language]
   return {
     subject: own.subject(reference),
@@ -38,12 +38,12 @@ export function quoteReceived(language: Language, { reference, sponsor, counts }
   }
 }
 
-type Asked = Omit<QuoteRequest, 'sponsor'> & { reference: string; sponsor: string; counts: boolean }
+type QuoteRequestFacts = Omit<QuoteRequest, 'sponsor'> & { reference: string; sponsor: string; counts: boolean }
 
 const deskWords = messages({ fr: fr.quoteRequested, it: it.quoteRequested, nl: nl.quoteRequested })
 
 /** Letter to the insurer's desk, which answers the guest. */
-export function quoteRequested(language: Language, asked: Asked): Letter {
+export function quoteRequested(language: Language, asked: QuoteRequestFacts): Letter {
   const own = deskWords[language]
   const { reference, firstname, lastname, email, phone, country, postal_code, animal, sponsor, counts } = asked
   return {

@@ -18,7 +18,7 @@ type NewGodchild = {
   lead: Lead | null
 }
 
-type Kept = { id: string; reference: string }
+type StoredQuote = { id: string; reference: string }
 
 /**
  * Keeps a quote as a godchild, or as refused at once; null when this mailbox asked this sponsor before.
@@ -27,7 +27,7 @@ type Kept = { id: string; reference: string }
 export async function insertQuote(
   db: Db,
   { member_id, id, reference, name, language, godchild_hash, offer_id, at, lead }: NewGodchild,
-): Promise<Kept | null> {
+): Promise<StoredQuote | null> {
   const details = {
     firstname: name,
     lastname: lead?.lastname ?? null,

@@ -10,7 +10,7 @@ import { Problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { keyedHash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
-import { lineOf } from '#platform/http/caller.ts'
+import { toAddressLine } from '#platform/http/caller.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -18,7 +18,7 @@ import { newReference } from '#platform/text/reference.ts'
 import type { ContributionsPort } from '../contributions-port.ts'
 import { mailbox, matchedTraits } from '../godchildren/matched-traits.ts'
 import { sponsorFacts } from '../godchildren/sponsor-facts.ts'
-import { offerOn, offersOf } from '../offers.ts'
+import { offerOn, getOffers } from '../offers.ts'
 import type { Sponsor } from '../sponsors.ts'
 import { quoteRequested, quoteReceived } from './quotes.mails.ts'
 import { findReference, insertQuote } from './quotes.store.ts'
@@ -29,7 +29,7 @@ const ofSponsor = { limit: 30, window_seconds: 86_400 }
 /** Counts a quote against what an address, and what a sponsor's guests together may ask for. */
 export async function countQuote({ db, clock }: Platform, sponsor: Sponsor, address: string): Promise<void> {
   const at = clock()
-  await countAttempt(db, { key: `sponsorship quote ${lineOf(address)}`, ...ofAddress }, at)
+  await countAttempt(db, { key: `sponsorship quote ${toAddressLine(address)}`, ...ofAddress }, at)
   await countAttempt(db, { key: `sponsorship quotes of ${sponsor.member_id}`, ...ofSponsor }, at)
 }
 
@@ -52,7 +52,7 @@ async function firstOfDay(
   return (await heard) || isNew
 }
 
-type Asked = { sponsor: Sponsor; quote: QuoteRequest; language: Language }
+type QuoteRequestInput = { sponsor: Sponsor; quote: QuoteRequest; language: Language }
 
 /**
  * Keeps a guest's wish for a quote, passes it to the insurer and confirms it, in the caller's transaction; the same mailbox again makes no second godchild.
@@ -61,7 +61,7 @@ type Asked = { sponsor: Sponsor; quote: QuoteRequest; language: Language }
 export async function receiveQuoteRequest(
   tx: UnitOfWork,
   platform: Platform,
-  { sponsor, quote, language }: Asked,
+  { sponsor, quote, language }: QuoteRequestInput,
   contributions: ContributionsPort,
 ): Promise<{ reference: string }> {
   const { db, member_id, at } = tx
@@ -73,7 +73,7 @@ export async function receiveQuoteRequest(
   const name = godchildName(quote)
   const { lastname, email, country, postal_code, animal } = quote
   const lead = counts ? { lastname, email, phone, country, postal_code, animal } : null
-  const offer_id = offerOn(offersOf(platform), sponsor.country, today(at))?.id ?? null
+  const offer_id = offerOn(getOffers(platform), sponsor.country, today(at))?.id ?? null
   const first = { id: newId(), reference: newReference('quote', today(at)) }
   const kept = await insertQuote(db, { member_id, ...first, name, language, godchild_hash, offer_id, at, lead })
   // A second animal, a telephone mended a day later: no second godchild, but the insurer hears of it, once a day.

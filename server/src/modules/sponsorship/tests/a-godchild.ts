@@ -10,7 +10,7 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import type { TestPortal } from '#testing/start-portal.ts'
 import { type GodchildMove, moveGodchild } from '../godchild-moves.ts'
 
-type Spec = {
+type GodchildSpec = {
   status?: GodchildStatus
   offer_id?: string | null
   effective_date?: string | null
@@ -23,7 +23,11 @@ export const aSponsor = (portal: TestPortal, spec: Parameters<typeof aMember>[1]
   aMember(portal, { features: ['sponsorship', 'notifications'], ...spec })
 
 /** A godchild straight into the database, by default one whose withdrawal period is over. */
-export async function aGodchild(portal: TestPortal, { member_id }: TestMember, spec: Spec = {}): Promise<string> {
+export async function aGodchild(
+  portal: TestPortal,
+  { member_id }: TestMember,
+  spec: GodchildSpec = {},
+): Promise<string> {
   const {
     status = 'validated',
     offer_id = 'offer-2026-autumn',

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
-import { armedPdf, bytesOf, readPdfContent, ordinaryPdf, rawPdf, streamObject } from '../fixtures/made-pdfs.ts'
+import { armedPdf, savePdf, readPdfContent, ordinaryPdf, rawPdf, streamObject } from '../fixtures/made-pdfs.ts'
 import { photoWithGps } from '../fixtures/made-pictures.ts'
 import { prepareFile } from '../prepare.ts'
 import { receivedBytes } from '../received-file.ts'
@@ -82,7 +82,7 @@ it('[SEC-39] takes an ordinary /OpenAction to a page, and drops it', async () =>
 it('[SEC-39] refuses an encrypted file', async () => {
   const document = await ordinaryPdf()
   document.encrypt({ userPassword: '', ownerPassword: 'owner' })
-  expect(await prepare(await bytesOf(document), { name: 'a.pdf', media_type: '' })).toEqual({
+  expect(await prepare(await savePdf(document), { name: 'a.pdf', media_type: '' })).toEqual({
     ok: false,
     code: 'file_unsafe',
   })
@@ -94,7 +94,7 @@ it('[SEC-38] keeps neither the Info dictionary nor XMP nor an earlier revision',
     PDFName.of('Metadata'),
     document.context.register(document.context.stream('<x:xmpmeta>secret</x:xmpmeta>')),
   )
-  const first = await bytesOf(document)
+  const first = await savePdf(document)
   const revision = Buffer.from('\n3 0 obj\n<< /Old (secret revision) >>\nendobj\n')
   const source = Buffer.concat([first.subarray(0, -6), revision, first.subarray(-6)])
   const clean = await readPdfContent(await rebuilt(source))
@@ -105,7 +105,7 @@ it('[SEC-38] takes the place out of a photo inside a PDF, and keeps the photo', 
   const photo = await photoWithGps()
   const document = await PDFDocument.create()
   document.addPage([300, 200]).drawImage(await document.embedJpg(photo), { x: 0, y: 0, width: 300, height: 200 })
-  const source = await bytesOf(document)
+  const source = await savePdf(document)
   expect(source.includes('Acme')).toBe(true)
   const clean = Buffer.from(await rebuilt(source))
   expect(clean.includes('Exif') || clean.includes('Acme')).toBe(false)
@@ -120,13 +120,13 @@ it('shows what was filled in a form, which is no longer a form', async () => {
   field.setText('MINOUCHE MINOUCHE')
   field.addToPage(page, { x: 10, y: 60, width: 280, height: 80, font, borderWidth: 0 })
   field.setFontSize(24)
-  const clean = await rebuilt(await bytesOf(document))
+  const clean = await rebuilt(await savePdf(document))
   expect(await inkOf(clean)).toBeGreaterThan(3)
   expect(await readPdfContent(clean)).not.toMatch(/AcroForm|Widget/)
 })
 
 it('keeps every page as it looks', async () => {
-  const source = await bytesOf(await ordinaryPdf(7))
+  const source = await savePdf(await ordinaryPdf(7))
   const clean = await rebuilt(source)
   expect((await PDFDocument.load(clean)).getPageCount()).toBe(7)
   expect(await inkOf(clean)).toBeGreaterThan(0.3)
@@ -134,8 +134,8 @@ it('keeps every page as it looks', async () => {
 })
 
 it('takes 300 pages, and says of one more that they are too many', async () => {
-  expect((await PDFDocument.load(await rebuilt(await bytesOf(await ordinaryPdf(300))))).getPageCount()).toBe(300)
-  expect(await rebuildPdf(await bytesOf(await ordinaryPdf(301)))).toEqual({ ok: false, code: 'file_too_many_pages' })
+  expect((await PDFDocument.load(await rebuilt(await savePdf(await ordinaryPdf(300))))).getPageCount()).toBe(300)
+  expect(await rebuildPdf(await savePdf(await ordinaryPdf(301)))).toEqual({ ok: false, code: 'file_too_many_pages' })
 })
 
 it('[SEC-37] refuses forms that draw forms, many times over, before anything is drawn', async () => {

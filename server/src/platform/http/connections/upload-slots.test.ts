@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { newId } from '../../crypto/ids.ts'
-import { bytesOf, ordinaryPdf } from '../../files/fixtures/made-pdfs.ts'
+import { savePdf, ordinaryPdf } from '../../files/fixtures/made-pdfs.ts'
 import { uploadSlots } from './upload-slots.ts'
 
 // A document starts a process, which takes its time on a busy machine.
@@ -87,7 +87,7 @@ it('[REL-13][SEC-35] members who send documents slowly keep nobody else from the
   const draft = await portal.call(createRefundRequest, { as: other })
   await pause(500)
   const began = performance.now()
-  const bytes = await bytesOf(await ordinaryPdf())
+  const bytes = await savePdf(await ordinaryPdf())
   const file = { bytes, name: 'facture.pdf', media_type: 'application/pdf' }
   const params = { id: draft.body.id }
   const [added, written] = await Promise.all([

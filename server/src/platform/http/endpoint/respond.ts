@@ -2,7 +2,7 @@ import type { Endpoint } from '@coussinet/contract/endpoint.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { problem } from '../../core/problem.ts'
-import { keysOf } from '../../crypto/keys.ts'
+import { deriveKeys } from '../../crypto/keys.ts'
 import type { Db } from '../../db/db.ts'
 import { isBroken, isSpread, isUndone, isUnreachable } from '../../db/failures.ts'
 import { inTransaction, type Transact } from '../../db/transaction.ts'
@@ -131,7 +131,7 @@ function keyedCall(
   const key = readKey(request.headers['idempotency-key'])
   if (key === null) return null
   const request_hashes = requestHashes(config, [endpoint.name, ...content()])
-  const sealing = endpoint.holds_secret ? keysOf(config, 'idempotency-answers') : null
+  const sealing = endpoint.holds_secret ? deriveKeys(config, 'idempotency-answers') : null
   return { store, key, request_hashes, at: clock(), sealing }
 }
 

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { safeFileName } from '../../files/content-disposition.ts'
 import { downloadName } from '../../files/file-headers.ts'
 import type { FileStore } from '../../files/file-store.ts'
-import type { Letter, Reader } from '../letter.ts'
+import type { Letter, LetterReader } from '../letter.ts'
 import type { Attachment } from '../outbox.ts'
 import { frameWords } from './mail-frame.messages.ts'
 
@@ -34,7 +34,7 @@ async function bytesOf(files: Pick<FileStore, 'open'>, key: string): Promise<Buf
 }
 
 /** The letter with a word on the files that it comes without. */
-export function withMissing(letter: Letter, { language }: Reader, missing: readonly Attachment[]): Letter {
+export function withMissing(letter: Letter, { language }: LetterReader, missing: readonly Attachment[]): Letter {
   if (missing.length === 0) return letter
   return {
     ...letter,

@@ -3,7 +3,7 @@ import { companies, companyCountries } from '@coussinet/contract/brand/values/co
 import { getCompany } from '@coussinet/contract/company.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
-import type { Letter, Reader } from '../letter.ts'
+import type { Letter, LetterReader } from '../letter.ts'
 import { frameWords } from './mail-frame.messages.ts'
 import { markAddress } from './mail-mark.ts'
 import { grounds, sheet, styles } from './mail-style.ts'
@@ -37,7 +37,7 @@ function reachable(text: string, look: 'text_link' | 'foot_link'): string {
 const mark = `<td ${s('mark_place')} width="40"><img src="${markAddress}" width="40" height="40" alt="" ${s('mark')}></td>`
 
 /** The letter as a page of its own: tables and inline styles, nothing fetched, everything escaped. */
-export function mailHtml(letter: Letter, reader: Reader): string {
+export function mailHtml(letter: Letter, reader: LetterReader): string {
   const { language } = reader
   const { subject, title, greeting, paragraphs, facts = [], notes = [] } = letter
   const body = [
@@ -97,7 +97,7 @@ function quoteHtml({ quote }: Letter): string {
   return `<p class="muted" ${s('small')}>${safe(quote.label)}</p><blockquote class="ink seam_edge" ${s('quote')}>${lines}</blockquote>`
 }
 
-function actionHtml({ action }: Letter, { language }: Reader): string {
+function actionHtml({ action }: Letter, { language }: LetterReader): string {
   const href = action && safeHref(action.href)
   if (!action || !href) return ''
   const address = escapeHtml(href)
@@ -122,7 +122,7 @@ function linksHtml({ links = [] }: Letter): string {
     .join('')
 }
 
-function footHtml({ internal, why }: Letter, { language, country }: Reader): string {
+function footHtml({ internal, why }: Letter, { language, country }: LetterReader): string {
   const { name, address, phone, hours, email } = getCompany(country)
   const words = frameWords[language]
   const lines = [

@@ -1,7 +1,7 @@
 import { getCompany } from '@coussinet/contract/company.ts'
 import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
 import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
-import type { Letter, Reader } from '../letter.ts'
+import type { Letter, LetterReader } from '../letter.ts'
 import { frameWords } from './mail-frame.messages.ts'
 import { mailHtml } from './mail-html.ts'
 import { plain, safeHref } from './plain.ts'
@@ -9,7 +9,7 @@ import { plain, safeHref } from './plain.ts'
 export type RenderedMail = { subject: string; text: string; html: string }
 
 /** A letter in its looks: HTML and plain text with the same content, signed by the company of the reader's country. */
-export function renderMail(letter: Letter, reader: Reader): RenderedMail {
+export function renderMail(letter: Letter, reader: LetterReader): RenderedMail {
   return { subject: plain(letter.subject), text: mailText(letter, reader), html: mailHtml(letter, reader) }
 }
 
@@ -17,7 +17,7 @@ const width = 76
 const seam = '- '.repeat(20).trim()
 
 /** The letter for who reads without looks: the same content, an address on a line of its own. */
-function mailText(letter: Letter, { language, country }: Reader): string {
+function mailText(letter: Letter, { language, country }: LetterReader): string {
   const {
     title,
     greeting,

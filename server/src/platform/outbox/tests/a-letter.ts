@@ -1,7 +1,7 @@
-import type { Letter, Reader } from '../letter.ts'
+import type { Letter, LetterReader } from '../letter.ts'
 
-export const french: Reader = { language: 'fr', country: 'FR' }
-export const italian: Reader = { language: 'it', country: 'IT' }
+export const french: LetterReader = { language: 'fr', country: 'FR' }
+export const italian: LetterReader = { language: 'it', country: 'IT' }
 
 /** A letter with each of its parts; `public_url` is where its links lead. */
 export function aLetter(public_url: string, more: Partial<Letter> = {}): Letter {

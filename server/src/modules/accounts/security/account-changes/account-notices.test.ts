@@ -26,7 +26,7 @@ import { timePasses } from '#modules/refunds/tests/a-request.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
-import { jobsDone, sentMails, sentSms, tokenOf } from '#testing/outgoing/sent-mails.ts'
+import { jobsDone, sentMails, sentSms, extractToken } from '#testing/outgoing/sent-mails.ts'
 import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { sweepFormerContacts } from './former-contacts.ts'
 
@@ -51,7 +51,9 @@ const smsSince = async (count: number, as = helene) => (await sentSms(portal, as
 async function changeEmail(next: string): Promise<void> {
   await portal.call(changeMe, { as: helene, body: { email: next } })
   const mail = (await sentMails(portal, helene.member_id)).findLast(({ to, letter }) => to === next && letter.action)
-  expect((await portal.call(confirmEmail, { body: { token: tokenOf(mail?.letter.action?.href) } })).status).toBe(204)
+  expect((await portal.call(confirmEmail, { body: { token: extractToken(mail?.letter.action?.href) } })).status).toBe(
+    204,
+  )
 }
 
 describe('a change of the account for refunds', () => {
@@ -180,8 +182,11 @@ describe('a change of the account for refunds', () => {
     const code = await aCode(portal, helene, draft)
     const mandate = await drawUp(portal, helene)
     expect(
-      (await portal.call(freezeAccount, { body: { token: tokenOf((await notices()).at(-1)?.letter.escape?.href) } }))
-        .status,
+      (
+        await portal.call(freezeAccount, {
+          body: { token: extractToken((await notices()).at(-1)?.letter.escape?.href) },
+        })
+      ).status,
     ).toBe(204)
     const { member_id } = helene
     const { status } = await portal.db
@@ -213,7 +218,9 @@ describe('a change of the account for refunds', () => {
     const way = (await notices()).find(
       ({ to, letter }) => to === email && letter.title === 'Votre adresse e-mail a été modifiée',
     )
-    expect((await portal.call(freezeAccount, { body: { token: tokenOf(way?.letter.escape?.href) } })).status).toBe(204)
+    expect((await portal.call(freezeAccount, { body: { token: extractToken(way?.letter.escape?.href) } })).status).toBe(
+      204,
+    )
     expect(
       await portal.db
         .selectFrom('former_contacts')

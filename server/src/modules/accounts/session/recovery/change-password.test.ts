@@ -3,7 +3,7 @@ import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
 import { changePassword, refreshSession } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
-import { lastToken, sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
+import { lastToken, sentMails, extractToken } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { enter, first, forgot, reset, second } from '../../tests/ask-recovery.ts'
 
@@ -42,7 +42,7 @@ it('gives up an e-mail address that waits: whoever knew the former password may 
     (await sentMails(portal, member.member_id)).find(({ to }) => to === 'intruder@example.org')?.letter.action?.href ??
     ''
   expect((await change(member, first)).status).toBe(204)
-  const { status } = await portal.call(confirmEmail, { body: { token: tokenOf(link) } })
+  const { status } = await portal.call(confirmEmail, { body: { token: extractToken(link) } })
   expect(status).toBe(410)
   expect((await portal.call(getMe, { as: member })).body.pending_email).toBeNull()
 })

@@ -3,7 +3,7 @@ import { freezeAccount } from '@coussinet/contract/security.ts'
 import { forgotPassword, resetPassword } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
+import { sentMails, extractToken } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { emailChanged } from '../../profile/contact-changes.ts'
 import { createTransferLink } from './transfer.ts'
@@ -26,7 +26,7 @@ beforeEach(async () => {
 const mailsTo = async (to: string) => (await sentMails(portal, member.member_id)).filter((mail) => mail.to === to)
 const newest = async (to: string) => (await mailsTo(to)).at(-1)?.letter
 const confirmable = async (to: string) =>
-  tokenOf(
+  extractToken(
     (await mailsTo(to)).filter(({ letter }) => letter.action?.href.includes('/email-confirmation')).at(-1)?.letter
       .action?.href,
   )
@@ -89,7 +89,7 @@ describe('a recovery after a change of e-mail', () => {
     await recovers()
     const password = 'Truffe-Noire-2031!'
     const { status, body } = await portal.call(resetPassword, {
-      body: { token: tokenOf((await newest(own))?.action?.href), password, password_confirmation: password },
+      body: { token: extractToken((await newest(own))?.action?.href), password, password_confirmation: password },
     })
     expect(status).toBe(200)
     expect((await portal.call(getMe, { as: body })).status).toBe(200)
@@ -118,7 +118,7 @@ describe('a recovery after a change of e-mail', () => {
     await changeTo(thief)
     portal.clock.advance({ minutes: 5 })
     await changeTo(another)
-    const token = tokenOf((await newest(thief))?.escape?.href)
+    const token = extractToken((await newest(thief))?.escape?.href)
     expect((await portal.call(freezeAccount, { body: { token } })).status).toBe(204)
     const { email } = await portal.db
       .selectFrom('members')
@@ -130,7 +130,7 @@ describe('a recovery after a change of e-mail', () => {
     const first = (await mailsTo(own)).find(
       ({ letter }) => letter.subject === 'Votre adresse e-mail a été modifiée',
     )?.letter
-    expect((await portal.call(freezeAccount, { body: { token: tokenOf(first?.escape?.href) } })).status).toBe(204)
+    expect((await portal.call(freezeAccount, { body: { token: extractToken(first?.escape?.href) } })).status).toBe(204)
     expect(
       await portal.db
         .selectFrom('members')

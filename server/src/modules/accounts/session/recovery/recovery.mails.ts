@@ -7,7 +7,7 @@ import * as it from '@coussinet/texts/it/account-mails.ts'
 import { label, type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/account-mails.ts'
 import { greeting } from '#platform/outbox/greeting.ts'
-import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
+import type { Letter, LetterReader, Sample } from '#platform/outbox/letter.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 
 type LinkLetterFacts = { firstname: string; href: string }
@@ -65,7 +65,10 @@ type TransferFacts = {
 }
 
 /** The letter to the new address while links still go to the one of before: where the link is, and when it will come here. */
-export function linkHeldLetter({ language, country }: Reader, { firstname, sent_to, until }: TransferFacts): Letter {
+export function linkHeldLetter(
+  { language, country }: LetterReader,
+  { firstname, sent_to, until }: TransferFacts,
+): Letter {
   const { title, text, sent_to: sent, until: from, note } = linkHeld[language]
   return {
     subject: title,

@@ -1,6 +1,6 @@
 import { deriveKey, keyedHash } from '#platform/crypto/keys.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { type Caller, lineOf } from '#platform/http/caller.ts'
+import { type Caller, toAddressLine } from '#platform/http/caller.ts'
 import type { Platform } from '#platform/portal.ts'
 import { countCall, loginNameHash } from '../session.ts'
 
@@ -29,7 +29,7 @@ export async function requestLink(
 ): Promise<void> {
   const { db, config, jobs, log } = platform
   await countCall(platform, caller)
-  const address_hash = keyedHash(deriveKey(config.secret, 'address'), lineOf(caller.address)).toString('hex')
+  const address_hash = keyedHash(deriveKey(config.secret, 'address'), toAddressLine(caller.address)).toString('hex')
   const asked: LinkRequest = { request_id, kind, name_hash: loginNameHash(username).toString('hex'), address_hash }
   await inTransaction(db, (tx) => jobs.send(tx, recoveryQueue, asked))
   log.info({ event: 'recovery_asked', kind }, 'a link was asked for')

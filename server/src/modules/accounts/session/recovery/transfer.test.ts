@@ -1,7 +1,7 @@
 import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { transferSession } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sentMails, tokenOf } from '#testing/outgoing/sent-mails.ts'
+import { sentMails, extractToken } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { anyone, aLink, first } from '../../tests/ask-recovery.ts'
 import { createTransferLink } from './transfer.ts'
@@ -21,11 +21,11 @@ it('[AUTH-11][SEC-11] a connection link is mailed, and signs in once', async () 
   const { href } = await make(member_id)
   expect(href).toMatch(/^https:\/\/members\.example\/transfer#token=[\w-]{43}$/)
   expect((await sentMails(portal, member_id)).map(({ letter }) => letter.action?.href)).toEqual([href])
-  const { status, body } = await transfer(tokenOf(href))
+  const { status, body } = await transfer(extractToken(href))
   expect([status, body.token_type, body.expires_in]).toEqual([200, 'Bearer', 900])
   expect((await portal.call(getPermissions, { as: body })).status).toBe(200)
   expect((await portal.call(getPermissions, { as: { access_token } })).status).toBe(200)
-  expect((await transfer(tokenOf(href))).problem?.code).toBe('expired')
+  expect((await transfer(extractToken(href))).problem?.code).toBe('expired')
   const opened = await portal.db
     .selectFrom('audit_log')
     .select('details')
@@ -39,9 +39,9 @@ it('[AUTH-11][SEC-08][SEC-09] it dies after 10 minutes, by a newer one, and with
   const member = await anyone(portal, { password: first })
   const older = await make(member.member_id)
   const newer = await make(member.member_id)
-  expect((await transfer(tokenOf(older.href))).status).toBe(410)
+  expect((await transfer(extractToken(older.href))).status).toBe(410)
   portal.clock.advance({ minutes: 10 })
-  expect((await transfer(tokenOf(newer.href))).status).toBe(410)
+  expect((await transfer(extractToken(newer.href))).status).toBe(410)
   expect((await transfer(await aLink(portal, member))).status).toBe(410)
   const last = await make(member.member_id)
   await portal.db
@@ -49,14 +49,14 @@ it('[AUTH-11][SEC-08][SEC-09] it dies after 10 minutes, by a newer one, and with
     .set({ disabled_at: portal.clock.now() })
     .where('member_id', '=', member.member_id)
     .execute()
-  expect((await transfer(tokenOf(last.href))).status).toBe(410)
+  expect((await transfer(extractToken(last.href))).status).toBe(410)
   expect((await transfer('unknown')).status).toBe(410)
 })
 
 it('[SEC-09] of twenty uses at once exactly one succeeds', async () => {
   const { member_id } = await anyone(portal)
   const { href } = await make(member_id)
-  const answers = await Promise.all(Array.from({ length: 20 }, () => transfer(tokenOf(href))))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => transfer(extractToken(href))))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 410)).toHaveLength(19)
 })

@@ -10,10 +10,10 @@ import { maskedIban } from '#platform/text/mask.ts'
 import { debitsInTime } from '../../mandates/debits-in-time.ts'
 import { findSchedule } from '../../schedule/schedule.ts'
 import { findCard } from '../payment-methods.store.ts'
-import { debitsAnnounced, type Means } from './due-day.mails.ts'
+import { debitsAnnounced, type DebitMeans } from './due-day.mails.ts'
 import { findActiveMandate } from './due-day.store.ts'
 
-type Change = {
+type DueDayAnnouncement = {
   member_id: string
   due_day: number
   /** debits that stay on their earlier day */
@@ -28,7 +28,7 @@ const mostAnnounced = 12
 export async function announceDebits(
   db: Db,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
-  { member_id, due_day, unmoved, on }: Change,
+  { member_id, due_day, unmoved, on }: DueDayAnnouncement,
 ): Promise<void> {
   const year = Number(on.slice(0, 4))
   const schedules = [await findSchedule(db, member_id, year, on), await findSchedule(db, member_id, year + 1, on)]
@@ -56,7 +56,7 @@ export async function announceDebits(
   })
 }
 
-async function meansOf(db: Db, member_id: string, days: readonly Day[]): Promise<Means | null> {
+async function meansOf(db: Db, member_id: string, days: readonly Day[]): Promise<DebitMeans | null> {
   const mandate = await findActiveMandate(db, member_id)
   if (mandate) {
     const { iban, umr, holder, on_behalf_of, signed_at } = mandate

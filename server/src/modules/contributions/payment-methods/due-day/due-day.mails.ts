@@ -16,17 +16,17 @@ import type { Letter, Sample } from '#platform/outbox/letter.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { mandateReference } from '#platform/text/reference.ts'
 
-export type Means =
+export type DebitMeans =
   /** `account` is masked; `from` where the first of the debits is still of another; `other_holder` where somebody else pays */
   | { kind: 'bank_account'; account: string; umr: string; from: Day | null; other_holder: string | null }
   | { kind: 'card'; brand: string; last4: string }
 
-type Facts = {
+type DueDayFacts = {
   firstname: string
   due_day: number
   debits: readonly { due_date: Day; amount_cents: number }[]
   unmoved: readonly Day[]
-  means: Means | null
+  means: DebitMeans | null
   country: Country
   href: string
 }
@@ -36,7 +36,7 @@ const words = messages({ fr: fr.dueDayLetter, it: it.dueDayLetter, nl: nl.dueDay
 /** The announcement of the coming debits after the due day changed: what is debited when, from where. */
 export function debitsAnnounced(
   language: Language,
-  { firstname, due_day, debits, unmoved, means, country, href }: Facts,
+  { firstname, due_day, debits, unmoved, means, country, href }: DueDayFacts,
 ): Letter {
   const { title, day, none, debited, stays, announced, call } = words[language]
   const staying = debits.filter(({ due_date }) => unmoved.includes(due_date))
@@ -62,7 +62,7 @@ export function debitsAnnounced(
   }
 }
 
-function meansInWords(means: Means, language: Language): string {
+function meansInWords(means: DebitMeans, language: Language): string {
   const { of_card, of_account, of_somebody_else } = words[language]
   if (means.kind === 'card') return of_card(cardNumber(means))
   const { account, umr, from, other_holder } = means
@@ -75,7 +75,7 @@ function meansInWords(means: Means, language: Language): string {
   return other_holder === null ? text : `${text} ${of_somebody_else(other_holder)}`
 }
 
-const sample: Facts = {
+const sample: DueDayFacts = {
   firstname: 'Hélène',
   due_day: 10,
   debits: [

@@ -18,10 +18,10 @@ import { findActiveMandate, setFirstDebit } from './due-day.store.ts'
 // domain rules, decisions: due days
 export const allowedDueDays: readonly number[] = brand.due_days
 
-type Plan = { due_day: number; planned: readonly PlannedDebit[]; coming: readonly ComingDebit[]; today: Day }
+type DueDayPlan = { due_day: number; planned: readonly PlannedDebit[]; coming: readonly ComingDebit[]; today: Day }
 
 /** Next debit of a month's contribution for each allowed day, if it were chosen today; of the present one, as it is planned. Second attempts keep their day. */
-export function dueDayChoices({ due_day: present, planned, coming, today: on }: Plan) {
+export function dueDayChoices({ due_day: present, planned, coming, today: on }: DueDayPlan) {
   const first = planned.filter(({ is_second_attempt }) => !is_second_attempt)
   return allowedDueDays.map((due_day) => {
     const from_month = due_day === present ? null : firstMonthOfDueDay(due_day, coming, on)
@@ -32,7 +32,7 @@ export function dueDayChoices({ due_day: present, planned, coming, today: on }: 
   })
 }
 
-type Choice = {
+type DueDayChoice = {
   member_id: string
   due_day: number
   at: Date
@@ -47,7 +47,7 @@ type Choice = {
 export async function setDueDay(
   db: Db,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
-  { member_id, due_day, at, with_mandate = false }: Choice,
+  { member_id, due_day, at, with_mandate = false }: DueDayChoice,
 ): Promise<boolean> {
   if (!allowedDueDays.includes(due_day)) throw fieldProblem('due_day', 'due_day')
   const on = today(at)

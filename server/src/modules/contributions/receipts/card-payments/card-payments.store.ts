@@ -2,7 +2,7 @@ import type { CardPayment } from '@coussinet/contract/receipts.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-type Status = CardPayment['status']
+type CardPaymentStatus = CardPayment['status']
 
 const paymentsOf = (db: Db) =>
   db
@@ -18,7 +18,7 @@ const paymentsOf = (db: Db) =>
         .$notNull()
         .as('receipt_ids'),
     )
-    .$narrowType<{ status: Status }>()
+    .$narrowType<{ status: CardPaymentStatus }>()
 
 export async function findCardPayment(db: Db, member_id: string, card_payment_id: string) {
   return paymentsOf(db)
@@ -48,11 +48,11 @@ export async function findLeftOpen(db: Db, limit: number) {
     .execute()
 }
 
-type New = Omit<CardPaymentRow, 'status'> & { member_id: string }
+type NewCardPayment = Omit<CardPaymentRow, 'status'> & { member_id: string }
 
 export async function insertCardPayment(
   db: Db,
-  { member_id, id: card_payment_id, receipt_ids, ...payment }: New,
+  { member_id, id: card_payment_id, receipt_ids, ...payment }: NewCardPayment,
 ): Promise<void> {
   await db
     .insertInto('card_payments')
@@ -69,7 +69,7 @@ export async function endCardPayment(
   db: Db,
   member_id: string,
   card_payment_id: string,
-  status: Exclude<Status, 'open'>,
+  status: Exclude<CardPaymentStatus, 'open'>,
   at: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db

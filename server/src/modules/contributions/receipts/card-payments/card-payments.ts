@@ -10,7 +10,7 @@ import type { PaymentOutcome, PaymentProvider } from '#platform/payments/provide
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { lockContract } from '../lock-contract.ts'
-import { descriptionOf } from '../receipts.mails.ts'
+import { formatPaymentDescription } from '../receipts.mails.ts'
 import { findChosen, type ReceiptRow } from '../receipts.store.ts'
 import {
   type CardPaymentRow,
@@ -21,8 +21,8 @@ import {
 } from './card-payments.store.ts'
 import { settle } from './settle-card-payment.ts'
 
-type Paying = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'payments' | 'log'>
-type Payer = { id: string; locale: string }
+type CardPaymentDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'payments' | 'log'>
+type CardPayer = { id: string; locale: string }
 
 const openFor = 60 * 60 * 1000
 // Each is a page that the provider makes.
@@ -35,8 +35,8 @@ const batch = 200
  * `unavailable` without a provider or when it does not answer, `too_many_requests`.
  */
 export async function openCardPayment(
-  platform: Paying,
-  member: Payer,
+  platform: CardPaymentDeps,
+  member: CardPayer,
   chosen_ids: readonly string[],
   transact: Transact,
 ): Promise<CardPayment> {
@@ -57,7 +57,7 @@ export async function openCardPayment(
   const wanted = {
     amount_cents,
     reference: id,
-    description: descriptionOf(language, receipts),
+    description: formatPaymentDescription(language, receipts),
     language,
     return_url: `${config.public_url}/profile/receipts${page}?payment=${id}`,
     expires_at: new Date(at.getTime() + openFor),
@@ -90,7 +90,7 @@ export async function openCardPayment(
 
 /** State of a payment; asks the provider while it is open. Throws `not_found` for another member's too. */
 export async function readCardPayment(
-  platform: Paying,
+  platform: CardPaymentDeps,
   member_id: string,
   card_payment_id: string,
 ): Promise<CardPayment> {
@@ -104,7 +104,7 @@ export async function readCardPayment(
 }
 
 /** Settles what members left open on the provider's page; after an hour nothing can be paid there any more. */
-export async function settleOpenPayments(platform: Paying): Promise<void> {
+export async function settleOpenPayments(platform: CardPaymentDeps): Promise<void> {
   if (!platform.payments) return
   for (const { member_id, card_payment_id, ...payment } of await findLeftOpen(platform.db, batch)) {
     const outcome = await askProvider(platform, platform.payments, payment)
@@ -116,13 +116,13 @@ export async function settleOpenPayments(platform: Paying): Promise<void> {
   }
 }
 
-type Asked = Pick<CardPaymentRow, 'provider_reference' | 'created_at'>
+type OpenPayment = Pick<CardPaymentRow, 'provider_reference' | 'created_at'>
 
 /** A provider that does not answer leaves the payment open: it is asked again. */
 async function askProvider(
-  { clock, log }: Paying,
+  { clock, log }: CardPaymentDeps,
   payments: PaymentProvider,
-  { provider_reference, created_at }: Asked,
+  { provider_reference, created_at }: OpenPayment,
 ): Promise<PaymentOutcome> {
   const isOver = clock().getTime() - created_at.getTime() >= openFor
   try {
@@ -148,7 +148,7 @@ async function declinedAmong(
 
 /** Answers the open payment of exactly these contributions; others that hold one of them are closed, and settled as they stand. */
 async function endOverlapping(
-  platform: Paying,
+  platform: CardPaymentDeps,
   payments: PaymentProvider,
   member_id: string,
   receipt_ids: readonly string[],

@@ -20,16 +20,16 @@ import { paidByCard } from '../receipts.mails.ts'
 import { findChosen, type ReceiptRow, setPaid } from '../receipts.store.ts'
 import { type CardPaymentRow, endCardPayment, findCardPayment } from './card-payments.store.ts'
 
-type Settling = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>
-type Own = { member_id: string; card_payment_id: string }
+type SettlementDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>
+type CardPaymentKey = { member_id: string; card_payment_id: string }
 
 /**
  * Writes down what the provider says of a payment, in one transaction of its own; a second time changes nothing.
  * What is paid marks its contributions paid today and lifts the suspension when nothing is due any more.
  */
 export async function settle(
-  platform: Settling,
-  { member_id, card_payment_id }: Own,
+  platform: SettlementDeps,
+  { member_id, card_payment_id }: CardPaymentKey,
   outcome: Exclude<PaymentOutcome, 'open'>,
 ): Promise<void> {
   const at = platform.clock()
@@ -100,7 +100,7 @@ type SettledPayment = { member_id: string; payment: CardPaymentRow; due: readonl
 /** Splits receipts into paid ones, and what a debit had paid meanwhile: the insurer gives that back. */
 async function tellOfPayment(
   db: Db,
-  platform: Settling,
+  platform: SettlementDeps,
   { member_id, payment, due, on }: SettledPayment,
 ): Promise<void> {
   const { id: card_payment_id, provider_reference, amount_cents, receipt_ids } = payment

@@ -1,7 +1,7 @@
 import { addDays, today } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
-import { offerOn, offersOf } from '#modules/sponsorship/sponsorship.ts'
+import { offerOn, getOffers } from '#modules/sponsorship/sponsorship.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -49,7 +49,7 @@ export async function insertOwnGodchildren(
       status: drawn_at ? 'validated' : status,
       firstname: names[index % names.length] ?? '',
       language,
-      offer_id: offerOn(offersOf(settings), country, quoted)?.id ?? null,
+      offer_id: offerOn(getOffers(settings), country, quoted)?.id ?? null,
       created_at: new Date(`${quoted}T09:00:00Z`),
       effective_date: begins === null ? null : addDays(on, begins),
       drawn_at,

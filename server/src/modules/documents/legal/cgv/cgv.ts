@@ -11,7 +11,7 @@ import { capitalised } from '@coussinet/texts/grammar.ts'
 import * as it from '@coussinet/texts/it/legal-papers.ts'
 import { coveredFrom, identificationDeadline, formatVaccines } from '#modules/policy/policy.ts'
 import { promisesInWords } from '#platform/config/promises.ts'
-import { frameOf } from '#platform/paper/frame.ts'
+import { createFrame } from '#platform/paper/frame.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { paperMessages } from '#platform/paper/paper-messages.ts'
 import { paperRecipient } from '#platform/paper/paper-recipient.ts'
@@ -36,7 +36,7 @@ export function cgvPaper(facts: PaperFacts): Paper {
   const terms = termsOfConditions(offered, language)
   return {
     template: '/modules/documents/legal/cgv/cgv.typ',
-    frame: frameOf({
+    frame: createFrame({
       language,
       country,
       title: documentTitles[language].cgv,

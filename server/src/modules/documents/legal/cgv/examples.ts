@@ -8,7 +8,7 @@ import { computeRefund } from '#modules/refunds/refunds.ts'
 
 type Example = {
   formula: FormulaTerms
-  animal: Animal
+  animal: ExampleAnimal
   cause: Cause
   lines: readonly (readonly [CareKind, number])[]
   ceiling_used_cents?: number
@@ -23,9 +23,9 @@ const cover = {
   contract: { end_date: null, suspensions: [] },
 }
 
-type Animal = 'dog' | 'cat'
+type ExampleAnimal = 'dog' | 'cat'
 
-const animalOf = ({ species }: FormulaTerms): Animal => (species.includes('dog') ? 'dog' : 'cat')
+const animalOf = ({ species }: FormulaTerms): ExampleAnimal => (species.includes('dog') ? 'dog' : 'cat')
 
 /** The formula that the waiting periods are explained by: the one that covers most, a dog's before a cat's. */
 export function exemplary(offered: readonly FormulaTerms[]): FormulaTerms | undefined {

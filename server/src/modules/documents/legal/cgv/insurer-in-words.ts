@@ -6,7 +6,7 @@ import { type Country, countries } from '@coussinet/contract/fields.ts'
 import * as fr from '@coussinet/texts/fr/legal-papers.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
 import * as it from '@coussinet/texts/it/legal-papers.ts'
-import { insurerOf, establishmentIn } from '#platform/paper/insurer.ts'
+import { getInsurer, establishmentIn } from '#platform/paper/insurer.ts'
 import { paperMessages } from '#platform/paper/paper-messages.ts'
 
 /** Before a place: en France, in Francia. */
@@ -20,7 +20,7 @@ const supervisions = paperMessages({ fr: fr.supervision, it: it.supervision })
 const sold = paperMessages({ fr: fr.sold, it: it.sold })
 
 export function insurerInWords(country: Country, language: PaperLanguage) {
-  const { name, address, phone_text, email, authority, mediator, hours, supervisor } = insurerOf(country)
+  const { name, address, phone_text, email, authority, mediator, hours, supervisor } = getInsurer(country)
   return {
     name,
     address,

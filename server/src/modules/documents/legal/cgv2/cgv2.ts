@@ -6,7 +6,7 @@ import { documentTitles } from '@coussinet/contract/domain/document-names.ts'
 import { limitationYears } from '@coussinet/contract/domain/filing-deadline.ts'
 import { memberName } from '@coussinet/contract/domain/member-names.ts'
 import { promisesInWords } from '#platform/config/promises.ts'
-import { frameOf } from '#platform/paper/frame.ts'
+import { createFrame } from '#platform/paper/frame.ts'
 import { creditor } from '#platform/paper/insurer.ts'
 import { paperRecipient } from '#platform/paper/paper-recipient.ts'
 import type { Paper } from '#platform/paper/papers.ts'
@@ -25,7 +25,7 @@ export function cgv2Paper(facts: PaperFacts): Paper {
   const insured = facts.animals.filter(({ formula }) => formula.name !== 'default')
   return {
     template: '/modules/documents/legal/cgv2/cgv2.typ',
-    frame: frameOf({
+    frame: createFrame({
       language,
       country,
       title: documentTitles[language].cgv2,

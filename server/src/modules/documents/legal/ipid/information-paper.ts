@@ -2,8 +2,8 @@ import { brand } from '@coussinet/contract/brand/chosen.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import { frameOf } from '#platform/paper/frame.ts'
-import { insurerOf, establishmentIn } from '#platform/paper/insurer.ts'
+import { createFrame } from '#platform/paper/frame.ts'
+import { getInsurer, establishmentIn } from '#platform/paper/insurer.ts'
 import { paperRecipient } from '#platform/paper/paper-recipient.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
@@ -34,7 +34,7 @@ const statusFacts = (country: Country, language: PaperLanguage) => ({
   home: countryName(brand.registration.country, language),
   number: brand.registration.number,
   where: inCountry[language][country],
-  authority: insurerOf(country).authority,
+  authority: getInsurer(country).authority,
   law: country === 'FR' ? ipidHeadings[language].french_law : null,
 })
 
@@ -46,10 +46,10 @@ export function informationPaper(
 ): Paper {
   const { language, country } = facts
   const { document, company, product, elsewhere, status, headings, icons } = ipidHeadings[language]
-  const insurer = insurerOf(country)
+  const insurer = getInsurer(country)
   return {
     template: '/modules/documents/legal/ipid/ipid.typ',
-    frame: frameOf({ language, country, title, issued_on, whose: paperRecipient(facts), version }),
+    frame: createFrame({ language, country, title, issued_on, whose: paperRecipient(facts), version }),
     content: {
       ...words,
       document,

@@ -1,15 +1,15 @@
 import { filingDeadlineYears } from '@coussinet/contract/domain/filing-deadline.ts'
 import { euros, percent } from '@coussinet/contract/domain/format.ts'
 import type { Guarantee } from '@coussinet/contract/formulas.ts'
-import { insurerOf } from '#platform/paper/insurer.ts'
+import { getInsurer } from '#platform/paper/insurer.ts'
 import { termsInWords } from '#platform/text/terms-in-words.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
 import { agreed } from '../cgv/agreed.ts'
 import { soldInWords } from '../cgv/insurer-in-words.ts'
 
-type Told = Pick<PaperFacts, 'language' | 'country' | 'offered' | 'due_days' | 'takes_cards'>
+type IpidFacts = Pick<PaperFacts, 'language' | 'country' | 'offered' | 'due_days' | 'takes_cards'>
 
-export function ipidFigures({ language, country, offered, due_days, takes_cards }: Told) {
+export function ipidFigures({ language, country, offered, due_days, takes_cards }: IpidFacts) {
   const money = (cents: number) => euros(cents, language)
   const range = (amounts: readonly number[], write: (amount: number) => string) => ({
     lowest: write(Math.min(...amounts)),
@@ -21,7 +21,7 @@ export function ipidFigures({ language, country, offered, due_days, takes_cards 
     offered
       .filter(({ deductible_mode, deductible_cents }) => deductible_mode === mode && deductible_cents > 0)
       .map(({ deductible_cents }) => deductible_cents)
-  const { email, address } = insurerOf(country)
+  const { email, address } = getInsurer(country)
   const labelsOf = (covers: (guarantee: (name: Guarantee) => boolean) => boolean) =>
     offered.filter((formula) => covers((name) => formula.covers.includes(name))).map(({ label }) => label[language])
   const packages = offered.map(({ vaccine_package_cents }) => vaccine_package_cents).filter((cents) => cents > 0)

@@ -6,37 +6,40 @@ import { capitalised } from '@coussinet/texts/grammar.ts'
 import * as it from '@coussinet/texts/it/legal-papers.ts'
 import { paperMessages } from '#platform/paper/paper-messages.ts'
 import { eachDueDay, ofOnesChoice } from '#platform/text/brand-in-words.ts'
-import type { Told } from '#platform/text/terms-in-words.ts'
+import type { FormulaDifference } from '#platform/text/terms-in-words.ts'
 import { endingWords } from './ending-words.ts'
 import type { ProductWords } from './information-paper.ts'
 import type { IpidFigures } from './ipid-figures.ts'
 
 const texts = paperMessages({ fr: fr.ipid, it: it.ipid })
-type Texts = (typeof texts)[PaperLanguage]
+type IpidTexts = (typeof texts)[PaperLanguage]
 
 type Range = { lowest: string; highest: string }
 
 const isOneFigure = ({ lowest, highest }: Range) => lowest === highest
 
 /** Writes a range in short: "de 15 € à 30 €", or the one figure of all. */
-const span = (range: Range, { from, to }: Texts['range']) =>
+const span = (range: Range, { from, to }: IpidTexts['range']) =>
   isOneFigure(range) ? range.lowest : `${from} ${range.lowest} ${to} ${range.highest}`
 
 // The document has two sides: more names than these are left to the conditions' table.
 const namedAtMost = 4
 
 /** Names who has a thing: "toutes les formules", "formule Confort", "formules Confort, Chat Plus". */
-function which({ extent, labels }: Told, { all_formulas, formula, formulas, in_table }: Texts): string {
+function which(
+  { extent, labels }: FormulaDifference,
+  { all_formulas, formula, formulas, in_table }: IpidTexts,
+): string {
   if (extent === 'all') return all_formulas
   return labels.length > namedAtMost ? in_table : `${labels.length === 1 ? formula : formulas} ${labels.join(', ')}`
 }
 
 /** A line of what formulas have: none where no formula has it. */
-const ifHad = (told: Told, words: Texts, write: (formulas: string) => string) =>
+const ifHad = (told: FormulaDifference, words: IpidTexts, write: (formulas: string) => string) =>
   told.extent === 'none' ? [] : [write(which(told, words))]
 
 /** The line of the package, with its amount and the formulas that open one; none where no formula does. */
-function packageLine({ package: amounts, terms }: IpidFigures, words: Texts): string[] {
+function packageLine({ package: amounts, terms }: IpidFigures, words: IpidTexts): string[] {
   if (!amounts) return []
   const amount = `${span(amounts, words.range)} ${words.insured.by_year}`
   if (terms.package.extent === 'some') return [words.insured.package(`${amount} (${which(terms.package, words)})`)]
@@ -44,7 +47,7 @@ function packageLine({ package: amounts, terms }: IpidFigures, words: Texts): st
 }
 
 /** Writes the deductibles: "de 15 € à 30 € par événement, ou 60 € par an, selon la formule", with what the formulas know of it. */
-function deductibles({ per_event, per_year, terms }: IpidFigures, words: Texts): string {
+function deductibles({ per_event, per_year, terms }: IpidFigures, words: IpidTexts): string {
   const { event, year, or, none, or_none } = words.restrictions.deducted
   const ranges = [per_event, per_year].flatMap((range) => range ?? [])
   const parts = [
@@ -60,7 +63,7 @@ function deductibles({ per_event, per_year, terms }: IpidFigures, words: Texts):
 /** The lengths of the waiting periods, guarantee by guarantee, of the guarantees that formulas have. */
 function waits(
   { terms }: IpidFigures,
-  { waits: told, wait_names, no_wait, no_waits, late_symptoms }: Texts['restrictions'],
+  { waits: told, wait_names, no_wait, no_waits, late_symptoms }: IpidTexts['restrictions'],
 ) {
   if (!terms.waiting.any) return no_waits
   const each = (['accident', 'illness', 'surgery'] as const)
@@ -69,7 +72,7 @@ function waits(
   return `${told(each)}${terms.illness.waits === null ? '' : late_symptoms}`
 }
 
-function notInsured(figures: IpidFigures, words: Texts['not_insured']): string[] {
+function notInsured(figures: IpidFigures, words: IpidTexts['not_insured']): string[] {
   const { terms, no_illness, operation_alone, illness_alone } = figures
   const line = (labels: readonly string[], write: (where: string) => string) => {
     if (labels.length === 0) return []

@@ -6,7 +6,7 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import * as fr from '@coussinet/texts/fr/legal-papers.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
 import * as it from '@coussinet/texts/it/legal-papers.ts'
-import { insurerOf } from '#platform/paper/insurer.ts'
+import { getInsurer } from '#platform/paper/insurer.ts'
 import { paperMessages } from '#platform/paper/paper-messages.ts'
 import { eachDueDay } from '#platform/text/brand-in-words.ts'
 import { agreed } from '../cgv/agreed.ts'
@@ -18,7 +18,7 @@ import type { ProductWords } from './information-paper.ts'
 const texts = paperMessages({ fr: fr.ipid2, it: it.ipid2 })
 
 export function ipid2Words(country: Country, language: PaperLanguage): ProductWords {
-  const insurer = insurerOf(country)
+  const insurer = getInsurer(country)
   const { stay_days, report_days, withdrawal_days } = agreed
   const told = texts[language]({
     ...limitsInWords(language),

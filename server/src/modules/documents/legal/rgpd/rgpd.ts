@@ -7,8 +7,8 @@ import type { Country } from '@coussinet/contract/fields.ts'
 import * as fr from '@coussinet/texts/fr/legal-papers.ts'
 import * as it from '@coussinet/texts/it/legal-papers.ts'
 import { fixedTimes, type RetentionSettings } from '#platform/config/retention-settings.ts'
-import { frameOf } from '#platform/paper/frame.ts'
-import { creditor, insurerOf } from '#platform/paper/insurer.ts'
+import { createFrame } from '#platform/paper/frame.ts'
+import { creditor, getInsurer } from '#platform/paper/insurer.ts'
 import { paperMessages } from '#platform/paper/paper-messages.ts'
 import { paperRecipient } from '#platform/paper/paper-recipient.ts'
 import type { Paper } from '#platform/paper/papers.ts'
@@ -37,10 +37,10 @@ const authorities: Record<Country, { name: string; address: string; site: string
 /** Notice on personal data, in the language of the member's papers (articles 13 and 14 of the GDPR). */
 export function rgpdPaper(facts: PaperFacts): Paper {
   const { language, country } = facts
-  const { name, address, email, legal } = insurerOf(country)
+  const { name, address, email, legal } = getInsurer(country)
   return {
     template: `/texts/${language}/rgpd.typ`,
-    frame: frameOf({
+    frame: createFrame({
       language,
       country,
       title: documentTitles[language].rgpd,

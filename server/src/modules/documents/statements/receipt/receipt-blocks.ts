@@ -4,7 +4,7 @@ import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { contributionName } from '@coussinet/contract/domain/receipt-labels.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
-import { insurerOf } from '#platform/paper/insurer.ts'
+import { getInsurer } from '#platform/paper/insurer.ts'
 import { receiptWords } from './receipt-words.ts'
 
 export type ReceiptFacts = {
@@ -26,7 +26,7 @@ export function receiptBlocks(facts: ReceiptFacts, language: PaperLanguage): Blo
   const { nevg, country, month, amount_cents, due_date, payment_date, means } = facts
   const first: Day = `${month}-01`
   const last = addDays(addMonths(first, 1), -1)
-  const insurer = insurerOf(country)
+  const insurer = getInsurer(country)
   return {
     subtitle: `${words.number} ${nevg}-${month}`,
     blocks: [

@@ -7,7 +7,7 @@ import { toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { memberName } from '@coussinet/contract/domain/member-names.ts'
 import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import {
-  contributionOf,
+  computeContribution,
   type DueDays,
   findCardsOf,
   findPaidReceipt,
@@ -19,14 +19,14 @@ import { findInsuredPrices } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { frameOf } from '#platform/paper/frame.ts'
+import { createFrame } from '#platform/paper/frame.ts'
 import type { Platform } from '#platform/portal.ts'
 import { addBankDays } from '#platform/time/bank-days.ts'
 import { getReader } from '../reader-of.ts'
 import { receiptBlocks, type ReceiptFacts } from './receipt-blocks.ts'
 import { receiptWords } from './receipt-words.ts'
 
-type Own = { member_id: string; receipt_id: string }
+type ReceiptKey = { member_id: string; receipt_id: string }
 
 /** The receipt of a paid contribution as a PDF in the language of the member's papers; throws `not_found` for an unpaid one, and for another member's. */
 export async function receiptPaper(
@@ -49,7 +49,7 @@ export async function receiptPaper(
       `${reader.postal_code} ${reader.city}`,
     ],
     means: await meansOf(db, { member_id: id, receipt_id }, receipt),
-    animals: sharesOf(insured, {
+    animals: computeAnimalShares(insured, {
       ...receipt,
       due_day: reader.due_day,
       due_day_revisions: reader.due_day_revisions,
@@ -57,7 +57,7 @@ export async function receiptPaper(
     }) ?? { names: coveredIn(insured, receipt.month) },
   }
   // Dated by its payment, so that it is the same whenever it is read.
-  const frame = frameOf({
+  const frame = createFrame({
     language,
     country: reader.contract_country,
     title: receiptWords[language].title,
@@ -75,9 +75,9 @@ export async function receiptPaper(
   }
 }
 
-type Named = { name: string; cover_start: Day | null; cover_end: Day | null }
+type NamedAnimal = { name: string; cover_start: Day | null; cover_end: Day | null }
 
-const coveredIn = (animals: readonly Named[], month: string) =>
+const coveredIn = (animals: readonly NamedAnimal[], month: string) =>
   animals
     .filter(
       ({ cover_start, cover_end }) =>
@@ -89,7 +89,7 @@ const coveredIn = (animals: readonly Named[], month: string) =>
 
 async function meansOf(
   db: Db,
-  { member_id, receipt_id }: Own,
+  { member_id, receipt_id }: ReceiptKey,
   { means, payment_date }: PaidReceipt,
 ): Promise<ReceiptFacts['means']> {
   if (means === null) return null
@@ -110,18 +110,18 @@ export function debitedAccount<M extends { signed_at: Date }>(mandates: readonly
   return mandates.findLast(({ signed_at }) => addBankDays(signed_at, bankDaysAhead) <= on) ?? mandates[0]
 }
 
-type Insured = InsuredAnimal & { name: string }
-type Paid = DueDays & { month: string; amount_cents: number; end_date: Day | null }
+type ReceiptAnimal = InsuredAnimal & { name: string }
+type PaidMonth = DueDays & { month: string; amount_cents: number; end_date: Day | null }
 
 /** Share of each animal in a month's contribution, in cents; null where the prices do not tell, for then the amount had other reasons. */
-export function sharesOf(
-  animals: readonly Insured[],
-  { month, amount_cents, end_date, ...dueDays }: Paid,
+export function computeAnimalShares(
+  animals: readonly ReceiptAnimal[],
+  { month, amount_cents, end_date, ...dueDays }: PaidMonth,
 ): { name: string; share_cents: number }[] | null {
   const shares = animals
     .map((animal) => ({
       name: animal.name,
-      share_cents: contributionOf({ ...dueDays, end_date, animals: [animal] }, month),
+      share_cents: computeContribution({ ...dueDays, end_date, animals: [animal] }, month),
     }))
     .filter(({ share_cents }) => share_cents > 0)
   return sumBy(shares, ({ share_cents }) => share_cents) === amount_cents ? shares : null

@@ -5,7 +5,7 @@ import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { pastRefundLabels } from '@coussinet/contract/domain/past-refund-labels.ts'
 import { sum } from '@coussinet/contract/domain/sum.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
-import { totalsOf, type YearRow } from './year-figures.ts'
+import { computeYearTotals, type YearRow } from './year-figures.ts'
 import { yearWords } from './year-words.ts'
 
 type Year = {
@@ -18,14 +18,14 @@ type Year = {
   today: Day
 }
 
-type Line = readonly [term: string, value: string]
-type Tax = { title: string; rows: Line[]; deduction: Line; notes: readonly string[] }
+type StatementLine = readonly [term: string, value: string]
+type Tax = { title: string; rows: StatementLine[]; deduction: StatementLine; notes: readonly string[] }
 
 export function yearContent({ year, animal, rows: all, home_country, today }: Year, language: PaperLanguage) {
   const words = yearWords[language]
   const money = (cents: number) => euros(cents, language)
   const rows = all.filter(({ animal_id }) => animal_id === animal.id)
-  const totals = totalsOf(rows)
+  const totals = computeYearTotals(rows)
   const amounts = (of: typeof totals) => [money(of.billed_cents), money(of.refunded_cents), money(of.kept_cents)]
   return {
     about: words.about(animal.name),
@@ -57,7 +57,7 @@ function taxOf({ year, animal, rows }: Pick<Year, 'year' | 'animal' | 'rows'>, l
   const kept = (of: readonly YearRow[]) => sum(of.map(({ vet_kept_cents }) => vet_kept_cents))
   const { counted_cents, above_cents, deduction_cents } = vetDeduction(kept(rows))
   const earlier = kept(rows.filter(({ care_date }) => !care_date.startsWith(`${year}-`)))
-  const line = (term: string, cents: number): Line => [term, euros(cents, language)]
+  const line = (term: string, cents: number): StatementLine => [term, euros(cents, language)]
   return {
     title: words.title,
     rows: [

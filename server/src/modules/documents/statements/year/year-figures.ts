@@ -69,7 +69,7 @@ function rowOf({
 }
 
 /** Sums of the rows, in cents. */
-export const totalsOf = (rows: readonly YearRow[]): Totals => ({
+export const computeYearTotals = (rows: readonly YearRow[]): Totals => ({
   billed_cents: sum(rows.map((row) => row.billed_cents)),
   refunded_cents: sum(rows.map((row) => row.refunded_cents)),
   kept_cents: sum(rows.map((row) => row.kept_cents)),

@@ -10,24 +10,28 @@ import { findRefundsAround } from '#modules/refunds/refunds.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { frameOf } from '#platform/paper/frame.ts'
+import { createFrame } from '#platform/paper/frame.ts'
 import type { Platform } from '#platform/portal.ts'
 import { getReader } from '../reader-of.ts'
 import { yearContent } from './year-content.ts'
 import { rowsOfYear, type YearRow } from './year-figures.ts'
 import { yearWords } from './year-words.ts'
 
-type Reader = { id: string; locale: string }
-type Wanted = { animal_id: string; year: number }
+type StatementReader = { id: string; locale: string }
+type YearStatementQuery = { animal_id: string; year: number }
 
 /** An animal's calendar year as a PDF in the language of the member's papers; throws `not_found` for another member's animal. */
-export async function makeYearStatement({ db, papers, clock }: Platform, member: Reader, wanted: Wanted) {
+export async function createYearStatement(
+  { db, papers, clock }: Platform,
+  member: StatementReader,
+  wanted: YearStatementQuery,
+) {
   const { year } = wanted
   const { animal, rows } = await yearOf(db, member.id, wanted)
   const reader = await getReader(db, member.id)
   const language = toPaperLanguage(toLanguage(member.locale))
   const day = today(clock())
-  const frame = frameOf({
+  const frame = createFrame({
     language,
     country: reader.contract_country,
     title: `${yearWords[language].title(year)}, ${animal.name}`,
@@ -46,7 +50,7 @@ export async function makeYearStatement({ db, papers, clock }: Platform, member:
 }
 
 /** The same year as a table of comma-separated values; throws `not_found` for another member's animal. */
-export async function makeYearTable({ db }: Platform, member: Reader, wanted: Wanted) {
+export async function createYearTable({ db }: Platform, member: StatementReader, wanted: YearStatementQuery) {
   const { animal, rows } = await yearOf(db, member.id, wanted)
   const own = rows.filter(({ animal_id }) => animal_id === animal.id)
   return {
@@ -56,7 +60,7 @@ export async function makeYearTable({ db }: Platform, member: Reader, wanted: Wa
   }
 }
 
-async function yearOf(db: Db, member_id: string, { animal_id, year }: Wanted) {
+async function yearOf(db: Db, member_id: string, { animal_id, year }: YearStatementQuery) {
   const [insured] = isId(animal_id) ? await findInsuredAnimals(db, member_id, [animal_id]) : []
   if (!insured) throw problem('not_found')
   // An id may be written in capitals: this one is as the database writes it.

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { keysOf, type Secrets } from '#platform/crypto/keys.ts'
+import { deriveKeys, type Secrets } from '#platform/crypto/keys.ts'
 import { openSealed, seal } from '#platform/crypto/seal.ts'
 import type { WebhookRow } from '../webhooks.store.ts'
 
@@ -7,9 +7,10 @@ export type SigningSecrets = { secret: string; former: { secret: string; until: 
 
 export const purpose = 'webhooks'
 
-export const sealSecret = (config: Secrets, secret: string): Buffer => seal(keysOf(config, purpose)[0], secret)
+export const sealSecret = (config: Secrets, secret: string): Buffer => seal(deriveKeys(config, purpose)[0], secret)
 /** Throws for one that none of the portal’s keys sealed. */
-export const openSecret = (config: Secrets, sealed: Uint8Array): string => openSealed(keysOf(config, purpose), sealed)
+export const openSecret = (config: Secrets, sealed: Uint8Array): string =>
+  openSealed(deriveKeys(config, purpose), sealed)
 
 export function openSigningSecrets(
   config: Secrets,

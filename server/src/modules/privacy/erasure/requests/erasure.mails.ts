@@ -9,7 +9,7 @@ import * as it from '@coussinet/texts/it/mails.ts'
 import { messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/mails.ts'
 import { plainGreeting } from '#platform/outbox/greeting.ts'
-import type { Letter, Reader, Sample } from '#platform/outbox/letter.ts'
+import type { Letter, LetterReader, Sample } from '#platform/outbox/letter.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 import type { Duties } from '../erasure-policy.store.ts'
 
@@ -19,7 +19,7 @@ const askedWords = messages({ fr: fr.erasureAsked, it: it.erasureAsked, nl: nl.e
 const doneWords = messages({ fr: fr.erased, it: it.erased, nl: nl.erased })
 
 export function erasureAcknowledgement(
-  { language, country }: Reader,
+  { language, country }: LetterReader,
   { reference, requested_at, answer_by }: ErasureRequestFacts,
   public_url: string,
 ): Letter {
@@ -41,7 +41,7 @@ export function erasureAcknowledgement(
 type ErasureDoneFacts = { reference: string | null; at: Date; duties: Duties }
 
 /** The last letter: what is erased, what stays until when, and by which law. */
-export function erasureDone({ language, country }: Reader, { reference, at, duties }: ErasureDoneFacts): Letter {
+export function erasureDone({ language, country }: LetterReader, { reference, at, duties }: ErasureDoneFacts): Letter {
   const words = doneWords[language]
   const { books, mandate } = duties
   const kept = (label: string, until: Day | null) =>
@@ -62,7 +62,10 @@ export function erasureDone({ language, country }: Reader, { reference, at, duti
 }
 
 const at = new Date('2026-11-20T10:00:00Z')
-const readerOf = (language: Reader['language']): Reader => ({ language, country: languages[language].country })
+const readerOf = (language: LetterReader['language']): LetterReader => ({
+  language,
+  country: languages[language].country,
+})
 
 export const erasureSamples: readonly Sample[] = [
   {

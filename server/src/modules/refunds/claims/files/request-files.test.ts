@@ -14,7 +14,7 @@ import { type RawBuilder, sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
-import { bytesOf, ordinaryPdf } from '#platform/files/fixtures/made-pdfs.ts'
+import { savePdf, ordinaryPdf } from '#platform/files/fixtures/made-pdfs.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { withUploads } from '../../documents/upload-limits.ts'
@@ -152,7 +152,7 @@ describe('adding a document', () => {
 describe('the pages of a document', () => {
   const pdf = async (pages: number) => {
     const { id } = await aDraft(portal, helene)
-    const sent = await send(id, 'facture.pdf', 'application/pdf', await bytesOf(await ordinaryPdf(pages)))
+    const sent = await send(id, 'facture.pdf', 'application/pdf', await savePdf(await ordinaryPdf(pages)))
     return { id, file_id: sent.body.id }
   }
   const read = (params: { id: string; file_id: string; page: unknown }, width?: PageWidth) =>

@@ -11,7 +11,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { safeFileName } from '#platform/files/content-disposition.ts'
 import { fileKey } from '#platform/files/file-store.ts'
 import { storePrepared } from '#platform/files/kept-files.ts'
-import { lookAt, type PreparedFile, prepareFile } from '#platform/files/prepare.ts'
+import { inspectFile, type PreparedFile, prepareFile } from '#platform/files/prepare.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import { limitConcurrency } from '#platform/limits/limit-concurrency.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -87,7 +87,7 @@ export async function keepArrivals(
 
 function refusalOf(bytes: Buffer, file: ReceivedFile, config: Platform['config']): FileProblem | null {
   if (bytes.length === 0) return 'file_empty'
-  const look = lookAt(bytes, file, config)
+  const look = inspectFile(bytes, file, config)
   return look.ok ? null : look.code
 }
 

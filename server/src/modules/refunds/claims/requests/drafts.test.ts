@@ -15,7 +15,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { memberIdempotency, newAnswer } from '#platform/http/idempotency.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
-import { statementsOf } from '#testing/database/statements-of.ts'
+import { recordStatements } from '#testing/database/statements-of.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import {
   aDecidedRequest,
@@ -305,14 +305,14 @@ describe('a draft begun with a key', () => {
 
   it('[REL-03] asks the database once, for everything that it writes', async () => {
     await begin('before')
-    const asked = await statementsOf(portal, helene, () => begin('a'))
+    const asked = await recordStatements(portal, helene, () => begin('a'))
     expect(asked).toEqual([expect.stringMatching(/^\s*with member as/)])
     expect(await writtenFor(helene)).toEqual({ drafts: 2, lines: 2, answers: 2, counted: 2 })
   })
 
   it('[REL-03] is answered as before when its key comes again, and neither written nor counted', async () => {
     const { body } = await begin('a')
-    const asked = await statementsOf(portal, helene, async () => {
+    const asked = await recordStatements(portal, helene, async () => {
       expect(await begin('a')).toMatchObject({ status: 201, body })
     })
     expect(asked).toEqual([
@@ -466,7 +466,7 @@ describe('the list', () => {
   it('asks the database as often for many as for one', async () => {
     const statements = async () => {
       let listed = 0
-      const asked = await statementsOf(portal, helene, async () => {
+      const asked = await recordStatements(portal, helene, async () => {
         listed = (await portal.call(listRefundRequests, { as: helene })).body.data.length
       })
       return [listed, asked.length]
@@ -489,7 +489,7 @@ describe('the list', () => {
     )
     await aFiledRequest(portal, helene)
     const asked = (as: TestMember) =>
-      statementsOf(portal, as, () => portal.call(getRefundRequest, { as, params: { id } }))
+      recordStatements(portal, as, () => portal.call(getRefundRequest, { as, params: { id } }))
     expect(await look(portal, helene, id)).toMatchObject({
       animal_ids,
       refunds: animal_ids.map((animal_id) => ({ animal_id })),

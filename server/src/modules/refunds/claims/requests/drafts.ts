@@ -4,11 +4,11 @@ import { findInsuredAnimals, lockMember } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce, hintOf } from '#platform/db/events.ts'
+import { announce, formatHint } from '#platform/db/events.ts'
 import type { AtOnce } from '#platform/http/endpoint/respond.ts'
-import { attemptOf, countAttempt } from '#platform/limits/attempts.ts'
+import { createAttempt, countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit, auditLineOf, emitAudited } from '#platform/records/audit.ts'
+import { audit, createAuditLine, emitAudited } from '#platform/records/audit.ts'
 import { findContractCover } from '../../cover/assessment/contract-cover.ts'
 import { type FilingObstacle, careDateRefusal } from '../../cover/care-date.ts'
 import { daysOfReader, type RequestReader } from '../../cover/reader.ts'
@@ -126,11 +126,11 @@ export function createDraftAtOnce(reader: RequestReader): AtOnce & { answer: Ref
     async write(db, kept) {
       const isWritten = await insertDraftAtOnce(db, {
         ...kept,
-        ...attemptOf(begun(member_id), at),
-        ...auditLineOf(line),
+        ...createAttempt(begun(member_id), at),
+        ...createAuditLine(line),
         request_id,
         most: mostDrafts,
-        hint: hintOf(member_id, 'refund-requests'),
+        hint: formatHint(member_id, 'refund-requests'),
       })
       if (isWritten) emitAudited(db, line)
       return isWritten

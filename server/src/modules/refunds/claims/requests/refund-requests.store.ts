@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { findAnimalName, findContractCountry, findMemberForUpdate } from '#modules/policy/policy.ts'
 import { anyOf } from '#platform/db/any-of.ts'
 import { compiledOnce } from '#platform/db/compiled-once.ts'
-import type { Moment } from '#platform/db/cursor.ts'
+import type { MomentPosition } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announcement } from '#platform/db/events.ts'
 import { hasNoMemberAnswer, insertMemberAnswer, type NewAnswer } from '#platform/http/idempotency.ts'
@@ -50,7 +50,7 @@ export type RequestFilter = {
   status?: RefundStatus
   animal_id?: string
   open_or_decided_since?: Date
-  after?: Moment
+  after?: MomentPosition
   limit?: number
 }
 

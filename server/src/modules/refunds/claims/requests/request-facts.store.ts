@@ -2,7 +2,7 @@ import type { Cause, RefundStatus } from '@coussinet/contract/refund-requests.ts
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { findAnimalName, findContractCountry } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import { momentOf } from '#platform/db/json-moments.ts'
+import { parseMoment } from '#platform/db/json-moments.ts'
 import { kindsOfLines } from '../../cover/refunds.store.ts'
 import type { TimelineStep } from './refund-status.ts'
 
@@ -45,7 +45,7 @@ export async function findRequestFacts(db: Db, member_id: string, request_id: st
   return {
     ...facts,
     names: animals.map(({ name }) => name),
-    moves: moves.map((move) => ({ ...move, at: momentOf(move.at) })),
+    moves: moves.map((move) => ({ ...move, at: parseMoment(move.at) })),
     care_kinds: [...new Set(refunds.flatMap(({ care_kinds }) => care_kinds))],
   }
 }

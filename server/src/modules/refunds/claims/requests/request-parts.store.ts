@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { findAnimalName } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import { momentOf } from '#platform/db/json-moments.ts'
+import { parseMoment } from '#platform/db/json-moments.ts'
 import { kindsOfLines } from '../../cover/refunds.store.ts'
 import { readingColumn } from '../../documents/readings/stored-reading.ts'
 import type { FileCodes } from '../../documents/request-files.store.ts'
@@ -99,12 +99,12 @@ export async function partsOfRequests(db: Db, member_id: string, asked: string |
     .executeTakeFirstOrThrow()
   return {
     ...parts,
-    files: files.map((file) => ({ ...file, received_at: momentOf(file.received_at) })),
-    moves: moves.map((move) => ({ ...move, at: momentOf(move.at) })),
+    files: files.map((file) => ({ ...file, received_at: parseMoment(file.received_at) })),
+    moves: moves.map((move) => ({ ...move, at: parseMoment(move.at) })),
     corrections: corrections.map((one) => ({
       ...one,
       refunds: one.refunds.map((refund) => ({ ...refund, explanation: refund.explanation ?? null })),
-      corrected_at: momentOf(one.corrected_at),
+      corrected_at: parseMoment(one.corrected_at),
     })),
   }
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { findContractCountry, findContractCountryOf } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import { momentOf } from '#platform/db/json-moments.ts'
+import { parseMoment } from '#platform/db/json-moments.ts'
 import { type TimelineStep, undecidedStatuses } from './refund-status.ts'
 
 type UsualDays = RefundRequest['usual_days']
@@ -56,7 +56,7 @@ export async function findDecisionsSince(db: Db, { status, since, after, limit }
   const rows = await query.execute()
   return rows.map(({ moves, ...row }) => ({
     ...row,
-    moves: moves.map(({ step, at }) => ({ step, at: momentOf(at) })),
+    moves: moves.map(({ step, at }) => ({ step, at: parseMoment(at) })),
   }))
 }
 

@@ -1,6 +1,6 @@
 import type { DisputeStatus } from '@coussinet/contract/disputes.ts'
 import { sql } from 'kysely'
-import type { Moment } from '#platform/db/cursor.ts'
+import type { MomentPosition } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 
 const columns = [
@@ -40,7 +40,7 @@ export async function findAnyDispute(db: Db, dispute_id: string): Promise<Disput
   return disputes(db).where('dispute_id', '=', dispute_id).executeTakeFirst()
 }
 
-type DisputePage = { status: DisputeStatus; after?: Moment | undefined; limit: number }
+type DisputePage = { status: DisputeStatus; after?: MomentPosition | undefined; limit: number }
 
 /** Disputes of a status, of all members, earliest first, for the insurer alone. */
 export async function findDisputesOfStatus(db: Db, { status, after, limit }: DisputePage) {

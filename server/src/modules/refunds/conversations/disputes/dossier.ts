@@ -26,8 +26,8 @@ import { capitalised } from '@coussinet/texts/grammar.ts'
 import { findContractHolder } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
-import { frameOf } from '#platform/paper/frame.ts'
-import { insurerOf } from '#platform/paper/insurer.ts'
+import { createFrame } from '#platform/paper/frame.ts'
+import { getInsurer } from '#platform/paper/insurer.ts'
 import type { Platform } from '#platform/portal.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 import type { RequestReader } from '../../cover/reader.ts'
@@ -59,7 +59,7 @@ export async function disputeDossier(
     {
       template: '/platform/paper/blocks.typ',
       // Dated by its last fact, so that it is the same whenever it is read.
-      frame: frameOf({
+      frame: createFrame({
         language,
         country: disputed.country,
         title: `${title} ${reference}`,
@@ -96,7 +96,7 @@ export function composeDossier(dispute: Dispute, told: DossierFacts): Blocks {
   const { request, country, language } = told
   const words = dossierWords[language]
   const day = (one: Day | null | undefined) => (one ? longDay(one, language) : '–')
-  const { mediator, name, address } = insurerOf(country)
+  const { mediator, name, address } = getInsurer(country)
   const { address: mediatorAddress, site } = mediators[country]
   const { outcome } = dispute
   const labels = requestLabels[language]

@@ -1,6 +1,6 @@
 import { addDays, type Day, toLocalDay, daysBetween } from '@coussinet/contract/domain/days.ts'
 import { isId } from '#platform/crypto/ids.ts'
-import { isOneOf, keyedHash, keysOf, type Secrets } from '#platform/crypto/keys.ts'
+import { isOneOf, keyedHash, deriveKeys, type Secrets } from '#platform/crypto/keys.ts'
 
 /** Days that an address takes an answer, the day of its mail not counted: what is asked late is asked on the page (decision 79). */
 export const replyDays = 90
@@ -19,7 +19,7 @@ export type ReplyToken = { request_id: string; last_day: Day; proof: Buffer }
 
 function proofs(secrets: Secrets, { member_id, request_id }: Thread, last_day: Day): [Buffer, ...Buffer[]] {
   const made = (key: Buffer) => keyedHash(key, `${member_id} ${request_id} ${last_day}`).subarray(0, proofBytes)
-  const [newest, ...former] = keysOf(secrets, 'reply addresses')
+  const [newest, ...former] = deriveKeys(secrets, 'reply addresses')
   return [made(newest), ...former.map(made)]
 }
 

@@ -3,7 +3,7 @@ import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { problem } from '#platform/core/problem.ts'
-import { frameOf } from '#platform/paper/frame.ts'
+import { createFrame } from '#platform/paper/frame.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { Platform } from '#platform/portal.ts'
 import { type StatementReader, getStatement } from '../statements/refund-statements.ts'
@@ -34,7 +34,7 @@ function slipPaper(content: SlipContent, parties: SlipParties, reference: string
   const issued_on: Day = toLocalDay(parties.decided_at)
   return {
     template: '/modules/refunds/decisions/benefit-slip/benefit-slip.typ',
-    frame: frameOf({
+    frame: createFrame({
       language: toPaperLanguage(toLanguage(parties.locale)),
       country: parties.contract_country,
       title: `${content.title} ${reference}`,

@@ -18,7 +18,7 @@ import type { RefundStatement } from '@coussinet/contract/refunds.ts'
 import { rejectionText } from '@coussinet/contract/rejection-text.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
 import { formulaTerms } from '#modules/policy/policy.ts'
-import { insurerOf } from '#platform/paper/insurer.ts'
+import { getInsurer } from '#platform/paper/insurer.ts'
 import { slipWords } from './slip-words.ts'
 
 export type SlipParties = MemberNames & {
@@ -58,7 +58,7 @@ export type ReckonedStatement = RefundStatement & { computation: Computation }
 export function slipContent(statement: ReckonedStatement, parties: SlipParties): SlipContent {
   const language = toPaperLanguage(toLanguage(parties.locale))
   const words = slipWords[language]
-  const { email, phone_text, hours } = insurerOf(parties.contract_country)
+  const { email, phone_text, hours } = getInsurer(parties.contract_country)
   const money = (cents: number) => euros(cents, language)
   const bill = billWords[language]
   const labels = refundLabels[language]

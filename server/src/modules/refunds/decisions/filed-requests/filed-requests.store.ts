@@ -1,7 +1,7 @@
 import type { FiledRequestSummary } from '@coussinet/contract/integration/refund-requests.ts'
 import type { Cause, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
-import type { Moment } from '#platform/db/cursor.ts'
+import type { MomentPosition } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { notOfThePortal } from '../../cover/refunds.store.ts'
 
@@ -50,7 +50,7 @@ type FiledRequestPage = {
   statuses: readonly FiledStatus[]
   member_id?: string
   changed_since?: Date
-  after?: Moment
+  after?: MomentPosition
   latest_first?: boolean
   limit: number
 }

@@ -6,7 +6,7 @@ import {
 import { submitRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
-import { aMachine, askMachine, tokenOf } from '#testing/a-machine.ts'
+import { aMachine, askMachine, fetchToken } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aDraft, aFiledRequest, line, look, move, photo, timePasses, upload } from '../../tests/a-request.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 beforeEach(async () => {
   helene = await aMember(portal, { animals: [{ name: 'Oslo' }, { name: 'Mirza', formula: 'confort' }] })
-  Object.assign(claims, await tokenOf(portal, claims))
+  Object.assign(claims, await fetchToken(portal, claims))
 })
 
 const read = (id: string) => askMachine(portal, getFiledRequest, { as: claims, params: { id } })
@@ -329,7 +329,7 @@ describe('a transition', () => {
     const headers = { 'idempotency-key': newId() }
     const first = await transit(id, body, headers)
     await timePasses(portal, { minutes: 1 })
-    Object.assign(claims, await tokenOf(portal, claims))
+    Object.assign(claims, await fetchToken(portal, claims))
     const again = await transit(id, body, headers)
     expect([first.status, again.status, again.body]).toEqual([200, 200, first.body])
     expect((await transit(id, { ...body, lines: [bill(), bill()] }, headers)).problem?.code).toBe(

@@ -2,7 +2,7 @@ import type { QueryOf } from '@coussinet/contract/endpoint.ts'
 import { listFiledRequests } from '@coussinet/contract/integration/refund-requests.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '#platform/db/transaction.ts'
-import { aMachine, askMachine, tokenOf } from '#testing/a-machine.ts'
+import { aMachine, askMachine, fetchToken } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, line, move, timePasses } from '../../tests/a-request.ts'
@@ -15,7 +15,7 @@ const filed: { id: string; member: TestMember }[] = []
 
 type Query = Partial<Record<keyof QueryOf<typeof listFiledRequests>, unknown>>
 async function list(query: Query = {}) {
-  Object.assign(claims, await tokenOf(portal, claims))
+  Object.assign(claims, await fetchToken(portal, claims))
   return askMachine(portal, listFiledRequests, { as: claims, query: query as never })
 }
 const idsOf = async (query: Query) => (await list(query)).body.data.map(({ id }) => id)

@@ -7,7 +7,7 @@ import {
 } from '@coussinet/contract/integration/refund-requests.ts'
 import { findMemberNames } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
-import { fromMomentCursor, type Moment, toMomentCursor } from '#platform/db/cursor.ts'
+import { fromMomentCursor, type MomentPosition, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findFiled } from './filed-requests.store.ts'
 
@@ -70,10 +70,10 @@ function statusesOf(asked: FiledRequestQuery['status']) {
 }
 
 // The first page's instant goes along: what was changed while the others were read is read the next time.
-const cursorOf = (after: Moment, read_until: Date): string =>
+const cursorOf = (after: MomentPosition, read_until: Date): string =>
   `${toMomentCursor(after)}.${read_until.getTime().toString(36)}`
 
-function placeOf(cursor: string): { after: Moment; read_until: Date } {
+function placeOf(cursor: string): { after: MomentPosition; read_until: Date } {
   const [after = '', until = ''] = cursor.split('.')
   const read_until = new Date(Number.parseInt(until, 36))
   if (Number.isNaN(read_until.getTime())) throw problem('malformed_request')

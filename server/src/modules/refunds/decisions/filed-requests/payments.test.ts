@@ -2,7 +2,7 @@ import { getPaymentOrder, recordPayment } from '@coussinet/contract/integration/
 import { getFiledRequest } from '@coussinet/contract/integration/refund-requests.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
-import { aMachine, askMachine, tokenOf } from '#testing/a-machine.ts'
+import { aMachine, askMachine, fetchToken } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aDecidedRequest, line, look, timePasses } from '../../tests/a-request.ts'
@@ -21,7 +21,7 @@ afterAll(() => portal.close())
 beforeEach(async () => {
   portal.clock.set(new Date('2026-11-20T10:00:00Z'))
   helene = await aMember(portal, { animals: [{ name: 'Oslo' }, { name: 'Mirza' }] })
-  Object.assign(bank, await tokenOf(portal, bank))
+  Object.assign(bank, await fetchToken(portal, bank))
 })
 
 const order = (id: string) => askMachine(portal, getPaymentOrder, { as: bank, params: { id } })
@@ -102,7 +102,7 @@ it('[REL-04] the same payment twice, or ten times at once, is one', async () => 
     .execute()
   expect(told).toHaveLength(1)
   await timePasses(portal, { days: 1 })
-  Object.assign(bank, await tokenOf(portal, bank))
+  Object.assign(bank, await fetchToken(portal, bank))
   const other = await pay(refund, '2026-11-21')
   expect([other.status, other.problem?.params]).toEqual([
     409,
@@ -136,7 +136,7 @@ it('[SAFE-04] an account in its first 48 hours is held, and says until when', as
   const { status, problem } = await pay(refund)
   expect([status, problem?.params]).toEqual([409, { refund: { reason: 'new_account', until } }])
   await timePasses(portal, { days: 1 })
-  Object.assign(bank, await tokenOf(portal, bank))
+  Object.assign(bank, await fetchToken(portal, bank))
   expect((await pay(refund, '2026-11-21')).status).toBe(200)
 })
 

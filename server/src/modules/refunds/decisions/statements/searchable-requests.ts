@@ -4,7 +4,7 @@ import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import type { Db } from '#platform/db/db.ts'
-import { momentOf } from '#platform/db/json-moments.ts'
+import { parseMoment } from '#platform/db/json-moments.ts'
 import { isDecided } from '../../claims/requests/refund-status.ts'
 import { statusToday } from '../../quotes/quote-view.ts'
 import { disputeUntil } from '../dispute-clock.ts'
@@ -35,7 +35,7 @@ export async function searchableRequests(
         held.length < mostDisputes &&
         held.every(({ status }) => status !== 'pending') &&
         // The day of the decision, which is a later one, is not read here.
-        today <= disputeUntil(toLocalDay(momentOf(request.created_at)), country),
+        today <= disputeUntil(toLocalDay(parseMoment(request.created_at)), country),
       animals: (animals.get(request.request_id) ?? []).map(({ name }) => name),
       refunds: paid,
       disputes: held,
