@@ -15,7 +15,7 @@ import { Panel } from '#ui/Panel.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { calendarMessages } from './calendar.messages.ts'
-import { calendarQuery, makeCalendar, revokeCalendar } from './calendar.queries.ts'
+import { calendarQuery, createCalendar, revokeCalendar } from './calendar.queries.ts'
 import { NewAddress } from './NewAddress.tsx'
 
 export function CalendarPanel() {
@@ -33,7 +33,7 @@ export function CalendarPanel() {
   )
 }
 
-type Ending = 'replace' | 'revoke'
+type FeedAction = 'replace' | 'revoke'
 
 /** The calendar's address: made, shown once, then told by its age and its last reading, replaced or revoked. */
 function Calendar() {
@@ -41,9 +41,9 @@ function Calendar() {
   const language = useLanguage()
   const format = useFormat()
   const { data: feed } = useSuspenseQuery(calendarQuery)
-  const making = useMutation(makeCalendar)
+  const making = useMutation(createCalendar)
   const revoking = useMutation(revokeCalendar)
-  const [ending, setEnding] = useState<Ending | null>(null)
+  const [ending, setEnding] = useState<FeedAction | null>(null)
 
   const tell = (action: string) => (error: unknown) => {
     report(error, { action })
@@ -96,7 +96,7 @@ function Calendar() {
 
 type EndAddressProps = {
   /** null while nothing is asked */
-  ending: Ending | null
+  ending: FeedAction | null
   onEnd: () => void
   onKeep: () => void
 }

@@ -10,7 +10,7 @@ export const calendarQuery = queryOptions({
 })
 
 /** Makes the private address, in place of an earlier one; it is told once and kept nowhere. */
-export const makeCalendar = mutationOptions({
+export const createCalendar = mutationOptions({
   mutationFn: () => proven(() => call(createCalendarFeed)),
   gcTime: 0,
   onSuccess: async ({ created_at }, _asked, _before, { client }) => {

@@ -23,7 +23,7 @@ import {
   type ContactLink,
   type ContactTyped,
   spokenLeft,
-  subjectsOf,
+  listSubjects,
   withTopic,
 } from './contact-form.ts'
 import { contactMessages } from './contact.messages.ts'
@@ -164,7 +164,7 @@ type SubjectFieldsProps = {
 
 function SubjectFields({ topics, typed, onTyped, errorOf, onLeave }: SubjectFieldsProps) {
   const words = useMessages(contactMessages)
-  const offered = subjectsOf(topics, typed.topic)
+  const offered = listSubjects(topics, typed.topic)
   return (
     <>
       <SelectField

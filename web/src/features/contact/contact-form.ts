@@ -27,7 +27,7 @@ const cut = (subject: string) => subject.slice(0, longestSubject).replace(/[\uD8
 
 const topicOf = (topics: readonly ContactTopic[], id: string) => topics.find((one) => one.id === id)
 
-export const subjectsOf = (topics: readonly ContactTopic[], id: string) => topicOf(topics, id)?.subjects ?? []
+export const listSubjects = (topics: readonly ContactTopic[], id: string) => topicOf(topics, id)?.subjects ?? []
 
 /** A link's topic and subject, once, over what a draft held of them; the message stays. */
 export function linked(
@@ -46,6 +46,6 @@ export function linked(
 
 /** Another topic; a subject that was one of the former topic's goes with it. */
 export function withTopic(typed: ContactTyped, topic: string, topics: readonly ContactTopic[]): ContactTyped {
-  const wasOffered = subjectsOf(topics, typed.topic).some(({ label }) => label === typed.subject)
+  const wasOffered = listSubjects(topics, typed.topic).some(({ label }) => label === typed.subject)
   return { ...typed, topic, subject: wasOffered && topic !== typed.topic ? '' : typed.subject }
 }

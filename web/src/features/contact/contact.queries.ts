@@ -29,9 +29,13 @@ export const contactMessageQuery = (reference: string) =>
     queryFn: ({ signal }) => call(getContactMessage, { params: { reference } }, { signal }),
   })
 
-type Watch = { signal: AbortSignal; onProgress: (fraction: number) => void; idempotency_key: string }
+type ContactSendOptions = { signal: AbortSignal; onProgress: (fraction: number) => void; idempotency_key: string }
 
 /** Sends a message with its files; returns its reference, throws an `ApiProblem`. */
-export async function sendMessage(fields: ContactForm, files: readonly File[], watch: Watch): Promise<string> {
+export async function sendMessage(
+  fields: ContactForm,
+  files: readonly File[],
+  watch: ContactSendOptions,
+): Promise<string> {
   return (await uploadCall(sendContact, { fields, files, ...watch })).reference
 }

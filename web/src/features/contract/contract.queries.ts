@@ -25,14 +25,14 @@ export const contractQueries = {
     }),
 }
 
-type Asked = { ends_on: string; key: string }
+type EndingInput = { ends_on: string; key: string }
 
 const asking = { withdrawal: withdrawContract, termination: terminateContract }
 
 /** Asks for the end of the contract on the day that was shown; the same key counts once. Another day by now is a `conflict`. */
 export const requestEnding = (kind: ContractEnding['kind']) =>
   mutationOptions({
-    mutationFn: ({ ends_on, key }: Asked) => call(asking[kind], { body: { ends_on } }, { idempotency_key: key }),
+    mutationFn: ({ ends_on, key }: EndingInput) => call(asking[kind], { body: { ends_on } }, { idempotency_key: key }),
     onSuccess: (ending, _asked, _before, { client }) => {
       client.setQueryData(
         contractQueries.endings().queryKey,

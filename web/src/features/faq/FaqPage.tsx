@@ -8,7 +8,7 @@ import { Block } from '#platform/page/Block.tsx'
 import { Chips } from '#ui/Chips.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { type FaqFilter, wordsOf } from './faq-filter.ts'
+import { type FaqFilter, toSearchWords } from './faq-filter.ts'
 import { faqMessages } from './faq.messages.ts'
 import { faqQueries } from './faq.queries.ts'
 import { Questions } from './Questions.tsx'
@@ -80,14 +80,14 @@ function FaqSearch({ filter }: { filter: FaqFilter }) {
   // The address has changed by other means: back, or a link.
   if (followed !== filter.q) {
     setFollowed(filter.q)
-    if (wordsOf(typed) !== filter.q) setTyped(filter.q ?? '')
+    if (toSearchWords(typed) !== filter.q) setTyped(filter.q ?? '')
   }
 
   function search(text: string, wait: number) {
     setTyped(text)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      const q = wordsOf(text)
+      const q = toSearchWords(text)
       void navigate({
         to: '/faq',
         search: ({ tag }) => ({ ...(tag !== undefined && { tag }), ...(q !== undefined && { q }) }),

@@ -2,7 +2,7 @@ import { type PageName, pageNames } from '@coussinet/contract/domain/page-names.
 import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
 
 /** The pages that answers name between quotes. */
-type Place = {
+type AnswerPage = {
   to:
     | '/refunds'
     | '/refunds/new'
@@ -19,12 +19,12 @@ type Place = {
   needs: { permission: Permission } | { feature: Feature } | Record<never, never>
 }
 
-const ask: Place = { to: '/refunds/new', needs: { permission: 'refunds:write' } }
+const ask: AnswerPage = { to: '/refunds/new', needs: { permission: 'refunds:write' } }
 
-const named = (page: PageName, to: Place['to'], needs: Place['needs']) =>
+const named = (page: PageName, to: AnswerPage['to'], needs: AnswerPage['needs']) =>
   Object.values(pageNames[page]).map((name) => [name, { to, needs }] as const)
 
-const places = new Map<string, Place>([
+const places = new Map<string, AnswerPage>([
   ...named('refunds', '/refunds', { permission: 'refunds:read' }),
   ['Demander un remboursement', ask],
   ['Richiedi un rimborso', ask],
@@ -40,7 +40,7 @@ const places = new Map<string, Place>([
   ...named('notification_preferences', '/notifications/preferences', { feature: 'notifications' }),
 ])
 
-export type AnswerPart = { text: string; place: Place | null }
+export type AnswerPart = { text: string; place: AnswerPage | null }
 
 /** An answer in parts: the pages that it names can be gone to. */
 export function answerParts(answer: string): AnswerPart[] {

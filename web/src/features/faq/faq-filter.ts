@@ -4,7 +4,7 @@ import type { FaqQuestion } from '@coussinet/contract/faq.ts'
 export type FaqFilter = { tag?: string | undefined; q?: string | undefined }
 
 /** Search parameter of typed words: none for blanks. */
-export function wordsOf(typed: string): string | undefined {
+export function toSearchWords(typed: string): string | undefined {
   const words = typed.trim().replaceAll(/\s+/g, ' ').slice(0, 200)
   return words === '' ? undefined : words
 }

@@ -1,7 +1,7 @@
 import type { FaqQuestion } from '@coussinet/contract/faq.ts'
 import { describe, expect, it } from 'vitest'
 import { answerParts } from './answer-links.ts'
-import { bySubject, wordsOf } from './faq-filter.ts'
+import { bySubject, toSearchWords } from './faq-filter.ts'
 
 const question = (id: string, subject: string): FaqQuestion => ({
   id,
@@ -26,7 +26,7 @@ it.each([
   ['', undefined],
   ['a'.repeat(300), 'a'.repeat(200)],
 ])('[SUP-04] writes what was searched for to the address (%#)', (typed, words) => {
-  expect(wordsOf(typed)).toBe(words)
+  expect(toSearchWords(typed)).toBe(words)
 })
 
 describe('[SUP-04] an answer', () => {

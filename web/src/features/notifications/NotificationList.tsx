@@ -124,13 +124,13 @@ export function unreadAndLeaving(rows: readonly Notification[], leaving: readonl
   return [...staying, ...leaving].toSorted((one, other) => compareStrings(other.created_at, one.created_at))
 }
 
-type Row = { created_at: string }
+type DatedRow = { created_at: string }
 
 /**
  * Splits the shown notifications from those that arrived since: these wait above until they are asked for, so that nothing moves under the eyes.
  * `newest` is when the newest of those shown came; without anything shown nothing waits.
  */
-export function splitArrivals<R extends Row>(
+export function splitArrivals<R extends DatedRow>(
   rows: readonly R[],
   newest: string | null,
 ): { shown: R[]; waiting: number } {

@@ -28,9 +28,9 @@ export const notificationQueries = {
     }),
 }
 
-type Held = ReturnType<QueryClient['getQueriesData']>
+type CachedLists = ReturnType<QueryClient['getQueriesData']>
 
-async function showRead(client: QueryClient, which: ReadTarget): Promise<Held> {
+async function showRead(client: QueryClient, which: ReadTarget): Promise<CachedLists> {
   await client.cancelQueries({ queryKey: topic })
   const before = client.getQueriesData({ queryKey: topic })
   const known = client.getQueryData(unreadQuery.queryKey)
@@ -69,6 +69,6 @@ export const markAllRead = mutationOptions({
   onSettled: (_answer, _error, _none, _before, { client }) => settle(client),
 })
 
-function putBack(client: QueryClient, before: Held | undefined): void {
+function putBack(client: QueryClient, before: CachedLists | undefined): void {
   for (const [queryKey, data] of before ?? []) client.setQueryData(queryKey, data)
 }

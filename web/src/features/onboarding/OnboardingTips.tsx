@@ -18,9 +18,9 @@ import styles from './OnboardingTips.module.css'
 
 const few = 3
 
-type Named = Pick<Animal, 'id' | 'name'>
+type NamedAnimal = Pick<Animal, 'id' | 'name'>
 
-function TipLink({ tip, animals, today }: { tip: Tip; animals: readonly Named[]; today: string }) {
+function TipLink({ tip, animals, today }: { tip: Tip; animals: readonly NamedAnimal[]; today: string }) {
   const words = useMessages(onboardingMessages)
   const format = useFormat()
   const { country } = useMe().address
@@ -48,7 +48,7 @@ function TipLink({ tip, animals, today }: { tip: Tip; animals: readonly Named[];
   )
 }
 
-type OnboardingTipsProps = { animals: readonly Named[]; today: string }
+type OnboardingTipsProps = { animals: readonly NamedAnimal[]; today: string }
 
 function OpenTips({ animals, today }: OnboardingTipsProps) {
   const words = useMessages(onboardingMessages)

@@ -28,7 +28,7 @@ export function LanguagePanel() {
   const changing = useMutation(changeLocale)
   const chosen = toLanguage(locale)
   function choose(value: string) {
-    changing.mutateAsync(localeOf(value, address.country)).then(
+    changing.mutateAsync(toLocale(value, address.country)).then(
       () => toast({ text: inLanguage(profileMessages).saved, tone: 'success' }),
       (error: unknown) => errorToast(error, 'profile.locale'),
     )
@@ -53,7 +53,7 @@ export function LanguagePanel() {
 }
 
 /** The locale of a chosen language: a member in Belgium who reads French has `fr-BE`, and whoever reads Dutch `nl-BE`. */
-export function localeOf(language: string, country: Country): Locale {
+export function toLocale(language: string, country: Country): Locale {
   if (language === 'it') return 'it'
   if (language === 'nl') return 'nl-BE'
   return country === 'BE' ? 'fr-BE' : 'fr'

@@ -23,7 +23,7 @@ import { EmailForm } from './contact/EmailForm.tsx'
 import { PendingEmail } from './contact/PendingEmail.tsx'
 import { PhonesForm } from './contact/PhonesForm.tsx'
 import { LanguagePanel } from './LanguagePanel.tsx'
-import type { Opening, PanelName } from './panel-opening.ts'
+import type { PanelOpening, PanelName } from './panel-opening.ts'
 import { Passkeys } from './passkeys/Passkeys.tsx'
 import { profileMessages } from './profile.messages.ts'
 import { SecurityLog } from './SecurityLog.tsx'
@@ -41,7 +41,7 @@ export function ProfilePage({ tabs, preferences, personalData, personalDataTitle
   const words = useMessages(profileMessages)
   const { ask, ...question } = useLeaveGuard()
   const [opened, setOpened] = useRestoredState<PanelName | null, 'profile.opened'>('profile.opened', null)
-  const opening: Opening = {
+  const opening: PanelOpening = {
     opened,
     open: (name) => ask(() => setOpened(name)),
     cancel: () => ask(() => setOpened(null)),
@@ -109,7 +109,7 @@ const hidden = '••••••••••'
 const PasswordForm = lazyPart(() => import('./PasswordForm.tsx').then((module) => module.PasswordForm))
 
 /** The password, never shown and changed here. */
-function PasswordPanel({ opened, open, cancel, close }: Opening) {
+function PasswordPanel({ opened, open, cancel, close }: PanelOpening) {
   const words = useMessages(profileMessages)
   const canWrite = useCan('profile:write')
   const form = (
@@ -130,7 +130,7 @@ function PasswordPanel({ opened, open, cancel, close }: Opening) {
   )
 }
 
-function EmailPanel({ opened, open, cancel, close }: Opening) {
+function EmailPanel({ opened, open, cancel, close }: PanelOpening) {
   const words = useMessages(profileMessages)
   const { confirm } = useMessages(contactMessages)
   const { email, pending_email } = useMe()
@@ -158,7 +158,7 @@ function EmailPanel({ opened, open, cancel, close }: Opening) {
   )
 }
 
-function AddressPanel({ opened, open, cancel, close }: Opening) {
+function AddressPanel({ opened, open, cancel, close }: PanelOpening) {
   const words = useMessages(profileMessages)
   const { address } = useMe()
   const canWrite = useCan('profile:write')
@@ -188,7 +188,7 @@ function AddressPanel({ opened, open, cancel, close }: Opening) {
   )
 }
 
-function PhonesPanel({ opened, open, cancel, close }: Opening) {
+function PhonesPanel({ opened, open, cancel, close }: PanelOpening) {
   const words = useMessages(profileMessages)
   const texts = useMessages(contactMessages)
   const me = useMe()

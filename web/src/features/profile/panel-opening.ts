@@ -1,6 +1,6 @@
 export type PanelName = 'address' | 'email' | 'phones' | 'password' | `passkey-${string}`
 
-export type Opening = {
+export type PanelOpening = {
   opened: PanelName | null
   /** Opens a panel, after the question if another one holds changes. */
   open: (name: PanelName) => void

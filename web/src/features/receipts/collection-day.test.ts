@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { allCollectedOn, collectedOf } from './collection-day.ts'
+import { allCollectedOn, getLastCollection } from './collection-day.ts'
 import { receiptMessages } from './receipts.messages.ts'
 
 const [near, first] = ['2026-11-23', '2026-12-10']
 
 it('[PAY-06] [REC-03] a contribution that the new account collects waits for nothing else, unless the former account is tried before', () => {
-  expect(collectedOf({ next_attempt_on: null, collected_on: null })).toBeNull()
-  expect(collectedOf({ next_attempt_on: near, collected_on: null })).toBeNull()
-  expect(collectedOf({ next_attempt_on: null, collected_on: first })).toEqual({ on: first, attempt_on: null })
-  expect(collectedOf({ next_attempt_on: first, collected_on: first })).toEqual({ on: first, attempt_on: null })
-  expect(collectedOf({ next_attempt_on: near, collected_on: first })).toEqual({ on: first, attempt_on: near })
+  expect(getLastCollection({ next_attempt_on: null, collected_on: null })).toBeNull()
+  expect(getLastCollection({ next_attempt_on: near, collected_on: null })).toBeNull()
+  expect(getLastCollection({ next_attempt_on: null, collected_on: first })).toEqual({ on: first, attempt_on: null })
+  expect(getLastCollection({ next_attempt_on: first, collected_on: first })).toEqual({ on: first, attempt_on: null })
+  expect(getLastCollection({ next_attempt_on: near, collected_on: first })).toEqual({ on: first, attempt_on: near })
 })
 
 it('[PAY-06] the member is left in peace where all that is due is collected, and only there', () => {

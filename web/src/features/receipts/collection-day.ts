@@ -1,12 +1,12 @@
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 
-type Planned = Pick<Receipt, 'next_attempt_on' | 'collected_on'>
+type CollectionDays = Pick<Receipt, 'next_attempt_on' | 'collected_on'>
 
 /** Day on which the account that was signed for last collects what came back; with `attempt_on`, only if that earlier attempt on the account before fails. */
-export type Collected = { on: string; attempt_on: string | null }
+export type LastCollection = { on: string; attempt_on: string | null }
 
 /** Tells when a contribution that came back is collected as its mandate says; null where the member has to act. */
-export function collectedOf({ next_attempt_on, collected_on }: Planned): Collected | null {
+export function getLastCollection({ next_attempt_on, collected_on }: CollectionDays): LastCollection | null {
   if (collected_on === null) return null
   return {
     on: collected_on,
@@ -15,7 +15,7 @@ export function collectedOf({ next_attempt_on, collected_on }: Planned): Collect
 }
 
 /** The first day on which all of these are collected; null where one of them is not. */
-export function allCollectedOn(receipts: readonly Planned[]): string | null {
+export function allCollectedOn(receipts: readonly CollectionDays[]): string | null {
   const days = receipts.flatMap(({ collected_on }) => collected_on ?? [])
   return days.length === receipts.length ? (days.toSorted()[0] ?? null) : null
 }

@@ -75,11 +75,11 @@ export async function receiptsChanged(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ predicate: touched })
 }
 
-type Payment = { receipt_ids: string[]; idempotency_key: string }
+type CardPaymentInput = { receipt_ids: string[]; idempotency_key: string }
 
 /** Begins a payment by card of these contributions; what else happened to them meanwhile is then seen. */
 export const payByCard = mutationOptions({
-  mutationFn: ({ receipt_ids, idempotency_key }: Payment) =>
+  mutationFn: ({ receipt_ids, idempotency_key }: CardPaymentInput) =>
     call(payByCardEndpoint, { body: { receipt_ids } }, { idempotency_key }),
   onError: (_error, _payment, _before, { client }) => void receiptsChanged(client),
 })

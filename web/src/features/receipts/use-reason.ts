@@ -4,7 +4,7 @@ import { takesCards } from '#platform/calls/queries.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { declineMessages, withoutCardMessages } from './receipts.messages.ts'
 
-type Declined = Pick<Receipt, 'status' | 'decline_code' | 'next_attempt_on'>
+type DeclinedReceipt = Pick<Receipt, 'status' | 'decline_code' | 'next_attempt_on'>
 
 /** The function that says why a contribution came back and what to do; null for the others, and where no reason is known. */
 export function useReason() {
@@ -12,7 +12,7 @@ export function useReason() {
   const names = useMessages(declineNames)
   const instead = useMessages(withoutCardMessages)
   const advice: Readonly<Partial<Record<DeclineCode, string>>> = instead.reasons
-  return (receipt: Declined) => {
+  return (receipt: DeclinedReceipt) => {
     if (receipt.status !== 'declined' || receipt.decline_code === null) return null
     const code = receipt.decline_code
     const reason = { short: names[code], ...words.reasons[code] }

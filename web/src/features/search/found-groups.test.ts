@@ -1,11 +1,11 @@
 import type { SearchHit, FoundKind } from '@coussinet/contract/search.ts'
 import { expect, it } from 'vitest'
-import { groupsOf, movedTo } from './found-groups.ts'
+import { groupResults, movedTo } from './found-groups.ts'
 
 const found = (kind: FoundKind, title: string): SearchHit => ({ kind, title, text: null, href: '/', download: false })
 
 it('[FIND-01] puts what was found in groups, the kind of the best match first', () => {
-  const groups = groupsOf(
+  const groups = groupResults(
     [found('refund', 'a'), found('page', 'b'), found('refund', 'c'), found('question', 'd'), found('page', 'e')],
     true,
   )
@@ -14,13 +14,13 @@ it('[FIND-01] puts what was found in groups, the kind of the best match first', 
     ['page', 'be'],
     ['question', 'd'],
   ])
-  expect(groupsOf([], true)).toEqual([])
-  expect(groupsOf([], false)).toEqual([])
+  expect(groupResults([], true)).toEqual([])
+  expect(groupResults([], false)).toEqual([])
 })
 
 it('[FIND-01] keeps guesses in one group, the best first', () => {
   const guesses = [found('refund', 'a'), found('page', 'b'), found('refund', 'c')]
-  expect(groupsOf(guesses, false)).toEqual([{ kind: 'guess', found: guesses }])
+  expect(groupResults(guesses, false)).toEqual([{ kind: 'guess', found: guesses }])
 })
 
 it.each([

@@ -28,13 +28,13 @@ type LoginPageProps = {
   onSignedIn: () => Promise<void>
 }
 
-type Missing = { username?: string; password?: string }
+type MissingFields = { username?: string; password?: string }
 
 /** Sign-in: the form works before and after the code arrives, and keeps what was typed. */
 export function LoginPage({ onTyping, onSignedIn }: LoginPageProps) {
   const words = useMessages(sessionMessages)
   const form = useRef<HTMLFormElement>(null)
-  const [missing, setMissing] = useState<Missing>({})
+  const [missing, setMissing] = useState<MissingFields>({})
   const [busyWith, setBusyWith] = useState<'password' | 'passkey' | null>(null)
   useEarlySubmit(form)
 
@@ -48,7 +48,7 @@ export function LoginPage({ onTyping, onSignedIn }: LoginPageProps) {
     const typed = new FormData(event.currentTarget)
     const username = String(typed.get('username') ?? '').trim()
     const password = String(typed.get('password') ?? '')
-    const found: Missing = {
+    const found: MissingFields = {
       ...(username === '' ? { username: words.required } : {}),
       ...(password === '' ? { password: words.required } : {}),
     }

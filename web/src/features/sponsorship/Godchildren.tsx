@@ -17,7 +17,7 @@ import { RowTitle } from '#ui/RowTitle.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { DrawDialog } from './DrawDialog.tsx'
 import { godchildLine } from './godchild-line.ts'
-import { stageMark, stageOf } from './sponsorship-stage.ts'
+import { stageMark, getSponsorshipStage } from './sponsorship-stage.ts'
 import { drawKind, drawMessages, godchildrenMessages } from './sponsorship.messages.ts'
 import { drawGain, sponsorshipQueries } from './sponsorship.queries.ts'
 import styles from './godchildren.module.css'
@@ -107,7 +107,7 @@ function GodchildRow({ godchild, today, onDraw }: GodchildRowProps) {
   const { draw } = useMessages(drawMessages)[drawKind(godchild.by_lot)]
   const language = useLanguage()
   const format = useFormat()
-  const stage = stageOf(godchild)
+  const stage = getSponsorshipStage(godchild)
   const { done, tone, badge } = stageMark[stage]
   const note = godchildLine(godchild, today, language)
   const id = rowId(godchild.id)

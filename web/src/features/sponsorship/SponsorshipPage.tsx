@@ -17,7 +17,7 @@ import { isFixed, guaranteedGain } from './guaranteed-gain.ts'
 import { offerDates } from './offer-dates.ts'
 import { ShareLink } from './ShareLink.tsx'
 import { offerMessages } from './sponsorship-offer.messages.ts'
-import { stageOf } from './sponsorship-stage.ts'
+import { getSponsorshipStage } from './sponsorship-stage.ts'
 import { godchildrenMessages, sponsorshipMessages } from './sponsorship.messages.ts'
 import { sponsorshipQueries } from './sponsorship.queries.ts'
 import { Terms } from './Terms.tsx'
@@ -119,12 +119,13 @@ function ShareHero({ today }: { today: string }) {
   )
 }
 
-type Told = Pick<Godchild, 'status' | 'by_lot' | 'drawn_at' | 'paid_on' | 'refused_on'>
+type EarnedFacts = Pick<Godchild, 'status' | 'by_lot' | 'drawn_at' | 'paid_on' | 'refused_on'>
 
 /** Counts the gains that are paid, are on their way, and are still to be discovered or, where each is the same, asked for. */
-export function earnedNote(godchildren: readonly Told[], language: Language, isOver = false): string {
+export function earnedNote(godchildren: readonly EarnedFacts[], language: Language, isOver = false): string {
   const words = godchildrenMessages[language]
-  const at = (stage: 'paid' | 'drawn' | 'validated') => godchildren.filter((godchild) => stageOf(godchild) === stage)
+  const at = (stage: 'paid' | 'drawn' | 'validated') =>
+    godchildren.filter((godchild) => getSponsorshipStage(godchild) === stage)
   const [paid, drawn] = [at('paid').length, at('drawn').length]
   const [by_lot, fixed] = [true, false].map(
     (lot) => at('validated').filter((godchild) => godchild.by_lot === lot).length,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { godchildLine } from './godchild-line.ts'
-import { stageMark, stageOf } from './sponsorship-stage.ts'
+import { stageMark, getSponsorshipStage } from './sponsorship-stage.ts'
 
 const today = '2026-11-20'
 const quote = {
@@ -104,6 +104,8 @@ it.each([
 
 it('[SPO-03] the print fills a toe a step, and its pad when the gain is drawn', () => {
   expect(
-    [quote, signed, pending, validated, drawn, paid, refused].map((godchild) => stageMark[stageOf(godchild)].done),
+    [quote, signed, pending, validated, drawn, paid, refused].map(
+      (godchild) => stageMark[getSponsorshipStage(godchild)].done,
+    ),
   ).toEqual([1, 2, 3, 4, 5, 5, 0])
 })

@@ -2,16 +2,16 @@ import { addDays, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
-import { stageOf } from './sponsorship-stage.ts'
+import { getSponsorshipStage } from './sponsorship-stage.ts'
 import { godchildrenMessages } from './sponsorship.messages.ts'
 
-type Told = Omit<Godchild, 'id' | 'firstname'>
+type GodchildFacts = Omit<Godchild, 'id' | 'firstname'>
 
 // Until then the insurer is the one who is waited for.
 const remindAfterDays = 7
 
 /** The wait of 14 days, then the team's review, each with its day as long as it is ahead. */
-function waiting({ validates_on, reviewed_by }: Told, today: string, language: Language): string {
+function waiting({ validates_on, reviewed_by }: GodchildFacts, today: string, language: Language): string {
   const words = godchildrenMessages[language]
   if (validates_on === null) return words.pending_undated
   const isReviewAhead = reviewed_by !== null && reviewed_by >= today
@@ -21,11 +21,11 @@ function waiting({ validates_on, reviewed_by }: Told, today: string, language: L
 }
 
 /** Line of a godchild on a day: what was done, or what comes next and when. */
-export function godchildLine(godchild: Told, today: string, language: Language): string {
+export function godchildLine(godchild: GodchildFacts, today: string, language: Language): string {
   const words = godchildrenMessages[language]
   const long = (day: string) => longDay(day, language)
   const { created_at, effective_date, amount_cents, pays_by, paid_on, refused_on } = godchild
-  switch (stageOf(godchild)) {
+  switch (getSponsorshipStage(godchild)) {
     case 'created': {
       const asked = words.created(long(toLocalDay(created_at)))
       return addDays(toLocalDay(created_at), remindAfterDays) <= today ? `${asked} ${words.remind}` : asked

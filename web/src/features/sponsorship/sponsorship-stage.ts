@@ -3,7 +3,7 @@ import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import type { BadgeTone } from '#ui/Badge.tsx'
 import type { PawTone, PawSteps } from '#ui/PawProgress.tsx'
 
-export function stageOf({
+export function getSponsorshipStage({
   status,
   drawn_at,
   paid_on,
@@ -14,10 +14,10 @@ export function stageOf({
   return paid_on === null ? 'drawn' : 'paid'
 }
 
-type Mark = { done: PawSteps; tone: PawTone; badge: BadgeTone }
+type StageMark = { done: PawSteps; tone: PawTone; badge: BadgeTone }
 
 /** A toe for each step, the pad for the gain. */
-export const stageMark: Record<SponsorshipStage, Mark> = {
+export const stageMark: Record<SponsorshipStage, StageMark> = {
   created: { done: 1, tone: 'pending', badge: 'plain' },
   signed: { done: 2, tone: 'pending', badge: 'processing' },
   pending: { done: 3, tone: 'pending', badge: 'pending' },

@@ -28,12 +28,12 @@ const suspense_ms = 900
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const suspense = () => new Promise((resolve) => setTimeout(resolve, isStill() ? 0 : suspense_ms))
 
-type Draw = { id: string; idempotency_key: string }
+type DrawInput = { id: string; idempotency_key: string }
 
 export const drawGain = mutationOptions({
   // Offline it fails at once and says so: a draw that waited would be made behind a closed dialog.
   networkMode: 'always',
-  mutationFn: async ({ id, idempotency_key }: Draw) => {
+  mutationFn: async ({ id, idempotency_key }: DrawInput) => {
     const [drawn] = await Promise.all([call(drawSponsorship, { params: { id } }, { idempotency_key }), suspense()])
     return drawn
   },

@@ -15,7 +15,7 @@ import { RankedBars } from '#ui/RankedBars.tsx'
 import { StepLine, valueAt } from '#ui/StepLine.tsx'
 import { costsMessages } from './costs.messages.ts'
 import { costsQuery } from './costs.queries.ts'
-import { monthPartsOf, placeIn, yearName } from './insurance-year.ts'
+import { listMonthParts, placeIn, yearName } from './insurance-year.ts'
 import { monthNames } from './month-names.ts'
 import { MonthChart } from './MonthChart.tsx'
 import styles from './AnimalCosts.module.css'
@@ -173,7 +173,7 @@ function CeilingChart({ costs, today }: { costs: Costs; today: string }) {
         points={points}
         limit={amount_cents}
         until={placeIn(costs, today)}
-        columns={monthPartsOf(costs).map(({ start, end, until, length, isNamed }) => ({
+        columns={listMonthParts(costs).map(({ start, end, until, length, isNamed }) => ({
           key: start,
           share: length,
           ...(isNamed ? monthNames(start, language) : { label: '', narrow: '' }),

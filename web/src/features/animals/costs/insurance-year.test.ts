@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { monthPartsOf, placeIn, yearName } from './insurance-year.ts'
+import { listMonthParts, placeIn, yearName } from './insurance-year.ts'
 
 const year = { year_start: '2026-08-12', year_end: '2027-08-11' }
 
@@ -25,7 +25,7 @@ it.each([
   '[CAL-03] cuts the year of %s to %s at the firsts of its months, without a gap, and names each month once',
   (year_start, year_end, count) => {
     const one = { year_start, year_end }
-    const parts = monthPartsOf(one)
+    const parts = listMonthParts(one)
     expect(parts).toHaveLength(count)
     expect([parts[0]?.start, parts.at(-1)?.end, parts.at(-1)?.until]).toEqual([year_start, year_end, 1])
     for (const [index, { end, until }] of parts.slice(0, -1).entries()) {

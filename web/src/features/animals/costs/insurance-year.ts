@@ -30,7 +30,7 @@ const firstOfNext = (day: string) => {
 }
 
 /** The calendar months of a year, in order; the first and the last are cut at its ends. */
-export function monthPartsOf(year: Year): MonthPart[] {
+export function listMonthParts(year: Year): MonthPart[] {
   const parts: MonthPart[] = []
   for (let start = year.year_start; start <= year.year_end;) {
     const next = firstOfNext(start)

@@ -22,24 +22,24 @@ import { coverEndingMessages } from './cover-ending.messages.ts'
 import { endCover } from './ending.queries.ts'
 import styles from './cover-ending.module.css'
 
-type Reason = AnimalEnding['reason']
-const reasons = ['deceased', 'sold', 'lost'] as const satisfies readonly Reason[]
+type EndingReason = AnimalEnding['reason']
+const reasons = ['deceased', 'sold', 'lost'] as const satisfies readonly EndingReason[]
 
-type Typed = { reason: Reason | null; on: string }
+type TypedEnding = { reason: EndingReason | null; on: string }
 
 const isWholeDay = (text: string) => /^[12]\d{3}-\d{2}-\d{2}$/.test(text)
 
 type Bounds = { latest: string; today: string; cover_start: string | null }
 
 /** Finds what is wrong with a day before it is sent; null for one that can be. */
-function dayFault({ reason, on }: Typed, { latest, today, cover_start }: Bounds) {
+function dayFault({ reason, on }: TypedEnding, { latest, today, cover_start }: Bounds) {
   if (!isWholeDay(on)) return 'required'
   if (on > latest) return 'date_future'
   if (cover_start !== null && on < cover_start) return 'date_before_cover'
   return reason === 'lost' && addDays(on, lostDays) > today ? 'lost_too_recent' : null
 }
 
-function readEnding(typed: Typed, bounds: Bounds): Reading<AnimalEnding> {
+function readEnding(typed: TypedEnding, bounds: Bounds): Reading<AnimalEnding> {
   const reading = readWith(AnimalEnding, { reason: typed.reason ?? '', on: typed.on })
   const amiss = dayFault(typed, bounds)
   if (amiss === null) return reading
@@ -61,7 +61,7 @@ export function CoverEndingPage({ animal, isLast, today }: CoverEndingPageProps)
   const words = useMessages(coverEndingMessages)
   const format = useFormat()
   const { id, name, gender, cover_start } = animal
-  const [typed, setTyped] = useRestoredState<Typed, `animal.${string}.ending`>(`animal.${id}.ending`, {
+  const [typed, setTyped] = useRestoredState<TypedEnding, `animal.${string}.ending`>(`animal.${id}.ending`, {
     reason: null,
     on: '',
   })
@@ -75,7 +75,7 @@ export function CoverEndingPage({ animal, isLast, today }: CoverEndingPageProps)
     send: (ending) => saving.mutateAsync({ id, ending }),
     onDone: () => undefined,
   })
-  const tell = (told: Partial<Typed>) => {
+  const tell = (told: Partial<TypedEnding>) => {
     setTyped((before) => ({ ...before, ...told }))
     form.change(Object.keys(told))
     // A day that was not asked for yet lacks nothing, and a whole one is told at once what is wrong with it.

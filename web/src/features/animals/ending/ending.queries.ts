@@ -4,12 +4,12 @@ import { mutationOptions } from '@tanstack/react-query'
 import { call } from '#platform/calls/call.ts'
 import { animalQueries } from '../animals.queries.ts'
 
-type Ending = { id: string; ending: AnimalEnding }
+type CoverEndingInput = { id: string; ending: AnimalEnding }
 
 /** Ends the cover of an animal; all that was read of it, of what is due and of what is to be done is read again. */
 export const endCover = mutationOptions({
   networkMode: 'always',
-  mutationFn: ({ id, ending }: Ending) => call(endAnimalCover, { params: { id }, body: ending }),
+  mutationFn: ({ id, ending }: CoverEndingInput) => call(endAnimalCover, { params: { id }, body: ending }),
   onSuccess: ({ cover_end, end_reason, limits }, { id }, _before, { client }) => {
     client.setQueryData(animalQueries.list().queryKey, (animals) =>
       animals?.map((animal) => (animal.id === id ? { ...animal, cover_end, end_reason, limits } : animal)),

@@ -4,7 +4,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '#platform/calls/call.ts'
 import { animalQueries } from '../animals.queries.ts'
 
-type Change = { id: string; change: AnimalChange }
+type IdentificationChange = { id: string; change: AnimalChange }
 type Fields = Pick<Animal, 'icad' | 'colour' | 'adoption_date' | 'limits'>
 
 const list = animalQueries.list()
@@ -25,7 +25,7 @@ const present = ({ icad, colour, adoption_date }: AnimalChange): Partial<Fields>
 export const updateAnimal = mutationOptions({
   // A change that cannot be sent fails at once and is told: it does not leave by itself when the network is back.
   networkMode: 'always',
-  mutationFn: ({ id, change }: Change) => call(changeAnimal, { params: { id }, body: change }),
+  mutationFn: ({ id, change }: IdentificationChange) => call(changeAnimal, { params: { id }, body: change }),
   onMutate: async ({ id, change }, { client }) => {
     await client.cancelQueries({ queryKey: list.queryKey })
     const before = client.getQueryData(list.queryKey)?.find((animal) => animal.id === id)

@@ -14,10 +14,10 @@ import { changesQuery, withdrawChange } from './change.queries.ts'
 import { shownChange } from './shown-change.ts'
 import styles from './change.module.css'
 
-type Named = { id: string; name: string }
+type NamedAnimal = { id: string; name: string }
 
 /** Tells on an animal's card which other formula was asked for and what came of it; nothing where none was. */
-export function ChangeNote({ animal }: { animal: Named }) {
+export function ChangeNote({ animal }: { animal: NamedAnimal }) {
   const today = useToday()
   const { data } = useQuery(changesQuery)
   const change = data && shownChange(data.data, animal.id, today)

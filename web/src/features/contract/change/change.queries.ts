@@ -18,11 +18,12 @@ const refetch = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: ['animals'] }),
   ])
 
-type Asking = { question: Required<FormulaChangeQuestion>; key: string }
+type FormulaChangeInput = { question: Required<FormulaChangeQuestion>; key: string }
 
 /** Asks for another formula from the day that was shown; the same key counts once. */
 export const requestChange = mutationOptions({
-  mutationFn: ({ question, key }: Asking) => call(requestFormulaChange, { body: question }, { idempotency_key: key }),
+  mutationFn: ({ question, key }: FormulaChangeInput) =>
+    call(requestFormulaChange, { body: question }, { idempotency_key: key }),
   // What was refused may be another day, or a change made elsewhere.
   onSettled: (_change, _error, _asked, _before, { client }) => refetch(client),
 })

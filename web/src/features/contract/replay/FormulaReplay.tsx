@@ -18,7 +18,7 @@ import { askMessages } from '../change/change.messages.ts'
 import { changesQuery } from '../change/change.queries.ts'
 import { replayMessages } from './replay.messages.ts'
 import { replayQuery } from './replay.queries.ts'
-import { verdictOf } from './verdict.ts'
+import { computeVerdict } from './verdict.ts'
 import styles from './replay.module.css'
 
 export function FormulaReplay() {
@@ -72,7 +72,7 @@ function AnimalReplay({ animal, possible }: AnimalReplayProps) {
   const { name, current, bills, billed_cents, formulas } = animal
   const labelOf = (formula: string) => formulaLabels[formula]?.[language] ?? formula
   const remarks = new Set(formulas.flatMap((formula): readonly ReplayRemark[] => formula.remarks))
-  const verdict = verdictOf(current, formulas)
+  const verdict = computeVerdict(current, formulas)
   const offered = possible?.obstacle === null ? possible.formulas : []
   // A formula that would have brought more is offered beside the answer; without refunds a cheaper one is no advice.
   const better = verdict?.standing === 'beaten' && !verdict.isUnused ? verdict.others : []

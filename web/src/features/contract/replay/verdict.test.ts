@@ -1,6 +1,6 @@
 import type { ReplayedFormula } from '@coussinet/contract/formula-replay.ts'
 import { describe, expect, it } from 'vitest'
-import { verdictOf } from './verdict.ts'
+import { computeVerdict } from './verdict.ts'
 
 const of = (formula: ReplayedFormula['formula'], refunded_cents: number, contributions_cents: number) => ({
   formula,
@@ -30,12 +30,12 @@ describe('[PRE-03] which formula brought most', () => {
     // both below zero
     ['best', ['preventive'], 300, [of('integrale', 10_00, 20_00), of('preventive', 2_00, 15_00)]],
   ] as const)('%s beside %j, by %i cents', (standing, others, by_cents, formulas) => {
-    expect(verdictOf('integrale', formulas)).toEqual({ standing, others, by_cents, isUnused: false })
+    expect(computeVerdict('integrale', formulas)).toEqual({ standing, others, by_cents, isUnused: false })
   })
 
   it('is reckoned from contributions alone where nothing would have been refunded', () => {
     const formulas = [of('integrale', 0, 20_00), of('preventive', 0, 15_00)]
-    expect(verdictOf('integrale', formulas)).toEqual({
+    expect(computeVerdict('integrale', formulas)).toEqual({
       standing: 'beaten',
       others: ['preventive'],
       by_cents: 500,
@@ -44,6 +44,6 @@ describe('[PRE-03] which formula brought most', () => {
   })
 
   it('is not given where there is nothing to compare with', () => {
-    expect(verdictOf('integrale', [of('integrale', 5, 5)])).toBeNull()
+    expect(computeVerdict('integrale', [of('integrale', 5, 5)])).toBeNull()
   })
 })

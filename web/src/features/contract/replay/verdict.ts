@@ -12,7 +12,7 @@ export type Verdict = {
 }
 
 /** Verdict on the replay of one animal; null where there is no other formula to compare with. */
-export function verdictOf(current: string, formulas: readonly ReplayedFormula[]): Verdict | null {
+export function computeVerdict(current: string, formulas: readonly ReplayedFormula[]): Verdict | null {
   const own = formulas.find(({ formula }) => formula === current)
   const others = formulas.filter(({ formula }) => formula !== current)
   if (!own || others.length === 0) return null

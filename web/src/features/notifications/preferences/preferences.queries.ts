@@ -5,14 +5,14 @@ import {
 } from '@coussinet/contract/notifications.ts'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '#platform/calls/call.ts'
-import { withChoice, type Choice } from './choice.ts'
+import { withChoice, type PreferenceChoice } from './choice.ts'
 
 export const preferencesQuery = queryOptions({
   queryKey: ['notifications', 'preferences'],
   queryFn: async ({ signal }) => (await call(listNotificationPreferences, {}, { signal })).data,
 })
 
-const show = (client: QueryClient, choice: Choice) =>
+const show = (client: QueryClient, choice: PreferenceChoice) =>
   client.setQueryData(
     preferencesQuery.queryKey,
     (shown: Preference[] | undefined) => shown && withChoice(shown, choice),
@@ -25,7 +25,7 @@ export const choosePreference = mutationOptions({
   networkMode: 'always',
   mutationKey,
   scope: { id: 'notification-preferences' },
-  mutationFn: ({ group, email }: Choice) => call(changeNotificationPreferences, { body: { [group]: email } }),
+  mutationFn: ({ group, email }: PreferenceChoice) => call(changeNotificationPreferences, { body: { [group]: email } }),
   onMutate: async (choice, { client }) => {
     await client.cancelQueries({ queryKey: preferencesQuery.queryKey })
     show(client, choice)

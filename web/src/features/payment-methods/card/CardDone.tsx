@@ -8,14 +8,14 @@ import { LinkButton } from '#platform/links/LinkButton.ts'
 import type { LastHeading } from '#ui/StepHeading.tsx'
 import { SuccessScreen } from '#ui/SuccessScreen.tsx'
 import { Unbroken } from '#ui/Unbroken.tsx'
-import type { Card } from '../debit/CardFacts.tsx'
+import type { DebitCard } from '../debit/CardFacts.tsx'
 import { nextOfDueDay } from '../due-day/due-day-choices.ts'
 import { cardMessages } from './card.messages.ts'
 import styles from './card.module.css'
 
 type CardDoneProps = {
   methods: PaymentMethods
-  card: Card
+  card: DebitCard
   /** Former means of payment; null where that is not known any more. */
   before: PaymentMethods['debit']
   last: LastHeading

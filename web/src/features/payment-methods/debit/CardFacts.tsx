@@ -6,9 +6,9 @@ import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { cardExpiry } from './card-expiry.ts'
 import { debitMessages } from './debit.messages.ts'
 
-export type Card = Extract<NonNullable<PaymentMethods['debit']>, { kind: 'card' }>
+export type DebitCard = Extract<NonNullable<PaymentMethods['debit']>, { kind: 'card' }>
 
-export function CardFacts({ card, today }: { card: Card; today: string }) {
+export function CardFacts({ card, today }: { card: DebitCard; today: string }) {
   const words = useMessages(debitMessages)
   const language = useLanguage()
   const { state } = cardExpiry(card.expires, today)

@@ -5,7 +5,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Note } from '#ui/Note.tsx'
 import { cardExpiry } from './card-expiry.ts'
-import { type Card, CardFacts } from './CardFacts.tsx'
+import { type DebitCard, CardFacts } from './CardFacts.tsx'
 import { debitMessages } from './debit.messages.ts'
 
 type Account = Extract<NonNullable<PaymentMethods['debit']>, { kind: 'bank_account' }>
@@ -46,7 +46,7 @@ export function DebitMeans({ debit, today, wayOut }: DebitMeansProps) {
 }
 
 /** Says that a card has expired, or expires within 30 days, and the way out; nothing of another card. */
-function CardExpiryNote({ card, today, wayOut }: { card: Card; today: string; wayOut: CardRemedy }) {
+function CardExpiryNote({ card, today, wayOut }: { card: DebitCard; today: string; wayOut: CardRemedy }) {
   const words = useMessages(debitMessages)
   const { state, days_left } = cardExpiry(card.expires, today)
   if (state === 'valid') return null

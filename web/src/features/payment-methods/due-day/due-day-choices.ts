@@ -1,7 +1,7 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 
-type Told = Pick<
+type DueDayFacts = Pick<
   PaymentMethods,
   'due_day' | 'allowed_due_days' | 'due_day_choices' | 'next_debit_on' | 'second_attempt_on'
 >
@@ -19,7 +19,7 @@ export function nextOfDueDay({
   due_day_choices,
   next_debit_on,
   second_attempt_on,
-}: Omit<Told, 'allowed_due_days'>): string | null {
+}: Omit<DueDayFacts, 'allowed_due_days'>): string | null {
   const known = due_day_choices.find((choice) => choice.due_day === due_day)
   if (known) return known.next_debit_on
   return next_debit_on === second_attempt_on ? null : next_debit_on
@@ -39,7 +39,7 @@ export function whyAnotherDay(due_day: number, next: Day): 'bank_day' | 'announc
 }
 
 /** The days that may be chosen, in the order of the month, the present one among them even where it is no longer allowed. */
-export function dueDayChoices(methods: Told): DueDayChoice[] {
+export function dueDayChoices(methods: DueDayFacts): DueDayChoice[] {
   const { due_day, allowed_due_days, due_day_choices } = methods
   const present = nextOfDueDay(methods)
   const days = [...new Set([due_day, ...allowed_due_days])].toSorted((one, other) => one - other)

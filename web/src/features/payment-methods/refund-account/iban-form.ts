@@ -3,7 +3,7 @@ import { memberName, type MemberNames } from '@coussinet/contract/domain/member-
 import type { NewRefundAccount, RefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
 import { both, type Reading, readWith } from '#platform/form/reading.ts'
 import { readBic } from '../signing/bank/bank-fit.ts'
-import { shownIban } from '../signing/bank/iban-format.ts'
+import { formatIban } from '../signing/bank/iban-format.ts'
 
 export type TypedRefundAccount = { iban: string; bic: string; holder: string }
 
@@ -12,7 +12,7 @@ export function typedRefundAccount(
   draft: Pick<RefundAccount, 'iban' | 'bic' | 'holder'> | null,
   me: MemberNames,
 ): TypedRefundAccount {
-  if (draft !== null) return { iban: shownIban(draft.iban), bic: draft.bic ?? '', holder: draft.holder }
+  if (draft !== null) return { iban: formatIban(draft.iban), bic: draft.bic ?? '', holder: draft.holder }
   return { iban: '', bic: '', holder: memberName(me) }
 }
 

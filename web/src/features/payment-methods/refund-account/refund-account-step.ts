@@ -3,7 +3,7 @@ import type { RefundAccount } from '@coussinet/contract/signing/refund-accounts.
 /** A code confirms a new account; for the one in use it lets go the refunds that wait. Each has its own address: one is never taken for the other. */
 export type RefundStep = 'iban' | 'signature' | 'code' | 'release' | 'release-code' | 'done'
 
-type Known = Pick<RefundAccount, 'status' | 'held_until'> & { signature: object | null }
+type AccountStepFacts = Pick<RefundAccount, 'status' | 'held_until'> & { signature: object | null }
 
 /** An account that no code can be asked for any more: unknown, or replaced by another one. */
 export const isGone = (account: { status: RefundAccount['status'] } | null): boolean =>
@@ -12,13 +12,13 @@ export const isGone = (account: { status: RefundAccount['status'] } | null): boo
 export const isRelease = (step: RefundStep): boolean => step === 'release' || step === 'release-code'
 
 /** The step of the account as it stands: one that is confirmed already shows so, and so do refunds that wait no more. */
-export function presentRefundStep(step: RefundStep, account: Omit<Known, 'signature'>): RefundStep {
+export function presentRefundStep(step: RefundStep, account: Omit<AccountStepFacts, 'signature'>): RefundStep {
   if (account.status !== 'active' || step === 'iban') return step
   return isRelease(step) && account.held_until !== null ? step : 'done'
 }
 
 /** The step that is shown for the one that was asked for: a code needs one on its way, the end what was confirmed. */
-export function shownRefundStep(asked: RefundStep | undefined, account: Known | null): RefundStep {
+export function shownRefundStep(asked: RefundStep | undefined, account: AccountStepFacts | null): RefundStep {
   if (account === null || account.status === 'replaced' || asked === 'iban') return 'iban'
   if (account.status === 'active') {
     const present = presentRefundStep(asked ?? 'done', account)

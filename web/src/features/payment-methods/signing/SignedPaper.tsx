@@ -4,10 +4,10 @@ import { useId } from 'react'
 import { LogoMark } from '#ui/drawings/LogoMark.tsx'
 import styles from './signing.module.css'
 
-type Signed = { parts: SignedParts; text: string; sha256: string }
+type SignedText = { parts: SignedParts; text: string; sha256: string }
 
 /** True when the text on screen is the one that will be signed; undefined while it is being compared. */
-export function useIsWhatIsSigned(signed: Signed): boolean | undefined {
+export function useIsWhatIsSigned(signed: SignedText): boolean | undefined {
   const { data } = useQuery({
     queryKey: ['signed-text', signed],
     queryFn: () => isWhatIsSigned(signed),
@@ -49,7 +49,7 @@ export function SignedPaper({ parts: { language, title, facts, paragraphs } }: {
   )
 }
 
-type Shown = { parts: SignedParts; text: string; sha256: string }
+type ShownText = { parts: SignedParts; text: string; sha256: string }
 
 /** SHA-256 of a text in hexadecimal; null where the browser has none (a page without TLS). */
 async function sha256Of(text: string): Promise<string | null> {
@@ -59,7 +59,7 @@ async function sha256Of(text: string): Promise<string | null> {
 }
 
 /** Tells whether the text on screen is the very text whose hash will be signed. */
-export async function isWhatIsSigned({ parts, text, sha256 }: Shown): Promise<boolean> {
+export async function isWhatIsSigned({ parts, text, sha256 }: ShownText): Promise<boolean> {
   if (formatSignedText(parts) !== text) return false
   const hash = await sha256Of(text)
   return hash === null || hash === sha256

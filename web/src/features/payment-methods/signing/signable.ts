@@ -4,7 +4,7 @@ import type { Signature, SignatureMode } from '@coussinet/contract/signing/signa
 /** Subject of a code, as it stands: a mandate, an account for refunds. */
 export type Signable = Pick<Mandate, 'sha256' | 'channels' | 'signature'>
 
-export type Channel = Signable['channels'][number]
+export type SignatureChannel = Signable['channels'][number]
 
 export type SendBody = { mode: SignatureMode; sha256: string; current_password?: string }
 
@@ -20,7 +20,7 @@ export type SigningCalls<Answer> = {
 /** A masked address or number as it is read: dots that the lines do not break. */
 export const shownRecipient = (masked: string): string => masked.replaceAll('*', '•').replaceAll(' ', '\u00a0')
 
-export const otherChannel = (channels: readonly Channel[], mode: SignatureMode): Channel | null =>
+export const otherChannel = (channels: readonly SignatureChannel[], mode: SignatureMode): SignatureChannel | null =>
   channels.find((channel) => channel.mode !== mode) ?? null
 
 /** The way that is chosen at first: that of the code on its way, else one that was not changed lately. */

@@ -19,7 +19,7 @@ import { AccountStep } from './account/AccountStep.tsx'
 import { mandateCalls } from './mandate.queries.ts'
 import { MandateStep } from './MandateStep.tsx'
 import { type AccountStep as Step, isGone, shownStep } from './shown-account-step.ts'
-import type { Means } from './Signed.tsx'
+import type { SignedMeans } from './Signed.tsx'
 import { wizardMessages } from './wizard.messages.ts'
 import styles from './account-wizard.module.css'
 
@@ -48,7 +48,7 @@ export function AccountWizard({ methods, mandate, isUnknown, wanted }: AccountWi
   const [accepted, setAccepted] = useState<string | null>(null)
   const [changed, setChanged] = useState<string | null>(null)
   // Account of before the signature, which puts the new account in its place.
-  const [former] = useState<Means>(mandate?.signed_at ? 'unknown' : (methods.debit?.kind ?? 'none'))
+  const [former] = useState<SignedMeans>(mandate?.signed_at ? 'unknown' : (methods.debit?.kind ?? 'none'))
   const ended = mandate !== undefined && isGone(mandate)
   const gone = isUnknown || ended ? (mandate?.signed_at ? 'ended' : 'unsigned') : null
   const open = ended ? undefined : mandate

@@ -16,7 +16,7 @@ import { UnpaidText } from './UnpaidText.tsx'
 import { wizardMessages } from './wizard.messages.ts'
 import styles from './account-wizard.module.css'
 
-export type Means = 'bank_account' | 'card' | 'none' | 'unknown'
+export type SignedMeans = 'bank_account' | 'card' | 'none' | 'unknown'
 
 function Refunds({ methods: { refund_account } }: { methods: PaymentMethods }) {
   const { signed: words } = useMessages(wizardMessages)
@@ -43,7 +43,7 @@ type SignedProps = {
   mandate: Mandate
   methods: PaymentMethods
   /** Account that was debited until the signature; unknown where the page is opened afterwards. */
-  former: Means
+  former: SignedMeans
   last: LastHeading
 }
 

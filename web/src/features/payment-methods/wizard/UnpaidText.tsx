@@ -7,23 +7,23 @@ import { wizardMessages } from './wizard.messages.ts'
 export function UnpaidText({ mandate, methods }: { mandate: Mandate; methods: PaymentMethods }) {
   const { unpaid: words } = useMessages(wizardMessages)
   const format = useFormat()
-  const told = unpaidOf(mandate, methods)
+  const told = getUnpaidDebit(mandate, methods)
   if (told === null) return null
   const amount = format.euros(methods.unpaid_cents)
   return <p>{told.when === 'on' ? words.on(amount, format.weekdayAndDay(told.day)) : words[told.when](amount)}</p>
 }
 
-type Agreed = Pick<Mandate, 'collect_unpaid' | 'first_debit_on' | 'last_debit_before'>
-type Owed = Pick<PaymentMethods, 'unpaid_cents' | 'second_attempt_on'>
+type MandateCollection = Pick<Mandate, 'collect_unpaid' | 'first_debit_on' | 'last_debit_before'>
+type UnpaidFacts = Pick<PaymentMethods, 'unpaid_cents' | 'second_attempt_on'>
 
 /** Contributions that came back and are debited from the new account: on a day, on one not fixed yet, or only if the account before fails again. */
-type Unpaid = { when: 'on'; day: string } | { when: 'later' } | { when: 'after_attempt' }
+type UnpaidDebit = { when: 'on'; day: string } | { when: 'later' } | { when: 'after_attempt' }
 
 /** Words for when what came back is debited from the new account; null where it is not, or nothing is owed. */
-export function unpaidOf(
-  { collect_unpaid, first_debit_on, last_debit_before }: Agreed,
-  { unpaid_cents, second_attempt_on }: Owed,
-): Unpaid | null {
+export function getUnpaidDebit(
+  { collect_unpaid, first_debit_on, last_debit_before }: MandateCollection,
+  { unpaid_cents, second_attempt_on }: UnpaidFacts,
+): UnpaidDebit | null {
   if (!collect_unpaid || unpaid_cents === 0) return null
   if (second_attempt_on === null) return { when: 'later' }
   if (second_attempt_on === last_debit_before) return { when: 'after_attempt' }

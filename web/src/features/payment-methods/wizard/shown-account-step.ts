@@ -6,7 +6,7 @@ export type AccountStep = (typeof accountSteps)[number]
 /** The step that an address asks for, or null. */
 export const readStep = (value: unknown): AccountStep | null => accountSteps.find((step) => step === value) ?? null
 
-type Stage = Pick<Mandate, 'status' | 'signature'>
+type MandateStage = Pick<Mandate, 'status' | 'signature'>
 
 /** Tells whether a mandate can no longer be signed and is not in use: another one took its place. */
 export const isGone = ({ status }: Pick<Mandate, 'status'>): boolean =>
@@ -16,7 +16,7 @@ export const isGone = ({ status }: Pick<Mandate, 'status'>): boolean =>
  * The step to show: the confirmation of what is signed and of nothing else, the code while one is on its way, the account
  * where there is no mandate to sign. Without a wish, where the path stopped.
  */
-export function shownStep(mandate: Stage | undefined, wanted: AccountStep | null): AccountStep {
+export function shownStep(mandate: MandateStage | undefined, wanted: AccountStep | null): AccountStep {
   if (mandate === undefined || isGone(mandate)) return 'iban'
   if (mandate.status === 'active') return 'done'
   const reached = mandate.signature === null ? 'mandate' : 'code'

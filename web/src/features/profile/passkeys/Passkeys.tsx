@@ -21,7 +21,7 @@ import { RowIcon } from '#ui/RowIcon.tsx'
 import { Row, RowList } from '#ui/RowList.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast-store.ts'
-import type { Opening, PanelName } from '../panel-opening.ts'
+import type { PanelOpening, PanelName } from '../panel-opening.ts'
 import { PanelList, RowDetail } from '../PanelList.tsx'
 import { profileMessages } from '../profile.messages.ts'
 import { relativeTime } from '../relative-time.ts'
@@ -34,7 +34,7 @@ import styles from './Passkeys.module.css'
 const focusOn = (button: HTMLElement | null) => button?.focus()
 
 /** The member's passkeys: each one named, renamed and removed, and a new one made where the browser can. */
-export function Passkeys({ opened, open, cancel, close }: Opening) {
+export function Passkeys({ opened, open, cancel, close }: PanelOpening) {
   const words = useMessages(passkeyMessages)
   const { passkeys: panel } = useMessages(profileMessages)
   const canWrite = useCan('profile:write')

@@ -12,7 +12,7 @@ import { report } from '#platform/page/report-failure.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Note } from '#ui/Note.tsx'
-import { collectedOf } from '../collection-day.ts'
+import { getLastCollection } from '../collection-day.ts'
 import { payByCard } from '../receipts.queries.ts'
 import { useMonth } from '../use-month.ts'
 import { payOverdueMessages } from './pay-overdue.messages.ts'
@@ -41,7 +41,7 @@ export function PayByCard({ receipt, others }: PayByCardProps) {
   }
 
   function payOrAsk(receipts: readonly Receipt[]) {
-    if (receipts.some((one) => collectedOf(one))) setAsked(receipts)
+    if (receipts.some((one) => getLastCollection(one))) setAsked(receipts)
     else pay(receipts)
   }
 
@@ -50,7 +50,7 @@ export function PayByCard({ receipt, others }: PayByCardProps) {
     pay(asked)
   }
 
-  const collected_on = asked.flatMap((one) => collectedOf(one)?.on ?? []).toSorted()[0]
+  const collected_on = asked.flatMap((one) => getLastCollection(one)?.on ?? []).toSorted()[0]
   const busyWith = payment.isPending ? payment.variables.receipt_ids.length : 0
   const opening = (count: number) => (busyWith === count ? words.opening : undefined)
   const failure = (error: Error) => {
@@ -62,7 +62,7 @@ export function PayByCard({ receipt, others }: PayByCardProps) {
       {others.length > 0 && <p>{words.alsoDue(format.list(others.map((other) => month(other.month))), total)}</p>}
       <div className={`row wrap ${styles.pay}`}>
         <Button
-          variant={collectedOf(receipt) ? 'outline' : 'primary'}
+          variant={getLastCollection(receipt) ? 'outline' : 'primary'}
           size="large"
           icon={<CreditCard />}
           busy={opening(all.length)}

@@ -9,7 +9,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { collectedOf } from '../collection-day.ts'
+import { getLastCollection } from '../collection-day.ts'
 import { withoutCardMessages } from '../receipts.messages.ts'
 import { receiptQueries } from '../receipts.queries.ts'
 import { declinedFirst } from '../unpaid-receipts.ts'
@@ -36,7 +36,7 @@ export function PayOverdue({ receipt, account }: PayOverdueProps) {
   const means = declinedMeans(receipt.decline_code)
   const day = next_attempt_on && format.weekdayAndDay(next_attempt_on)
   const from = account === null ? null : format.shownAccount(account)
-  const collected = collectedOf(receipt)
+  const collected = getLastCollection(receipt)
   function debit() {
     if (collected?.attempt_on)
       return words.collectedAfter(format.weekdayAndDay(collected.attempt_on), format.weekdayAndDay(collected.on), from)

@@ -12,7 +12,7 @@ import { PaperLanguage } from '#platform/PaperLanguage.tsx'
 import { Hero } from '#ui/Hero.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { CardPaymentOutcome } from '../CardPaymentOutcome.tsx'
-import { collectedOf } from '../collection-day.ts'
+import { getLastCollection } from '../collection-day.ts'
 import { ReceiptBadge } from '../ReceiptBadge.tsx'
 import { receiptMessages } from '../receipts.messages.ts'
 import { useReason } from '../use-reason.ts'
@@ -71,7 +71,7 @@ function ReceiptHero({ receipt }: { receipt: ReceiptDetail }) {
   const language = useLanguage()
   const { id, status, due_date, payment_date } = receipt
   const reason = useReason()(receipt)
-  const collected = status === 'declined' ? collectedOf(receipt) : null
+  const collected = status === 'declined' ? getLastCollection(receipt) : null
   const told = {
     paid: [words.settled, payment_date && format.longDay(payment_date)],
     declined: collected

@@ -1,6 +1,6 @@
 import type { DeclineCode, ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import type { Moment } from '#ui/Timeline.tsx'
-import { collectedOf } from '../collection-day.ts'
+import { getLastCollection } from '../collection-day.ts'
 
 export type AttemptMoment = {
   state: Moment['state']
@@ -11,7 +11,7 @@ export type AttemptMoment = {
   decline_code: DeclineCode | null
 }
 
-type Tried = Pick<
+type AttemptFacts = Pick<
   ReceiptDetail,
   'status' | 'attempts' | 'due_date' | 'payment_date' | 'next_attempt_on' | 'collected_on'
 >
@@ -24,7 +24,7 @@ export function attemptMoments({
   payment_date,
   next_attempt_on,
   collected_on,
-}: Tried): AttemptMoment[] {
+}: AttemptFacts): AttemptMoment[] {
   const tried = attempts.map(({ on, means, outcome, decline_code }): AttemptMoment => ({
     state: outcome === 'paid' ? 'done' : 'refused',
     what: outcome,
@@ -38,7 +38,7 @@ export function attemptMoments({
     const isTold = attempts.some(({ outcome }) => outcome === 'paid')
     return isTold ? tried : [...tried, { ...then, state: 'done', what: 'settled', on: payment_date }]
   }
-  const collected = collectedOf({ next_attempt_on, collected_on })
+  const collected = getLastCollection({ next_attempt_on, collected_on })
   const onNew: AttemptMoment[] = collected ? [{ ...then, state: 'todo', what: 'collected', on: collected.on }] : []
   if (next_attempt_on !== null && next_attempt_on !== collected?.on)
     return [...tried, { ...then, state: 'todo', what: 'next', on: next_attempt_on }, ...onNew]

@@ -5,7 +5,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { CellLink } from '#platform/links/CellLink.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Table } from '#ui/Table.tsx'
-import { collectedOf } from '../collection-day.ts'
+import { getLastCollection } from '../collection-day.ts'
 import { ReceiptBadge } from '../ReceiptBadge.tsx'
 import { receiptMessages } from '../receipts.messages.ts'
 import { useMonth } from '../use-month.ts'
@@ -17,7 +17,7 @@ function Status({ receipt }: { receipt: Receipt }) {
   const reason = useReason()(receipt)
   const format = useFormat()
   const { status, next_attempt_on } = receipt
-  const collected = collectedOf(receipt)
+  const collected = getLastCollection(receipt)
   const day = format.dayAndMonth
   function next() {
     if (collected?.attempt_on) return words.collectedAfter(day(collected.attempt_on), day(collected.on))

@@ -23,7 +23,7 @@ export type CareWarning = {
   reserved_cents?: number | undefined
 }
 
-type Care = Pick<RefundRequest, 'care_date' | 'cause' | 'first_symptoms_on'>
+type CareFacts = Pick<RefundRequest, 'care_date' | 'cause' | 'first_symptoms_on'>
 
 /** Facts of a contract on the page; earlier suspensions are known to the server alone. */
 export type KnownCover = { end_date: string | null; suspended_since: string | null; today: string }
@@ -36,7 +36,7 @@ export function knownCover({ contract }: Pick<Profile, 'contract'>, today: strin
 /** Warnings that care of that day would meet for one animal, known from its limits before anything is sent; the gravest first. */
 export function careWarnings(
   animal: Animal,
-  { care_date, cause, first_symptoms_on }: Care,
+  { care_date, cause, first_symptoms_on }: CareFacts,
   { end_date, suspended_since, today }: KnownCover,
 ): CareWarning[] {
   const tell = (code: CareWarning['code'], until: string | null): CareWarning => ({

@@ -5,7 +5,7 @@ import type { Face, Ground } from '#ui/drawings/Portrait.tsx'
 export type PortrayedAnimal = Animal & { face: Face; ground: Ground; formula_label: Label }
 
 /** The name of an animal of a request; the request's own word when the animal left the contract. */
-export function nameOf(
+export function getAnimalName(
   request: { animals: readonly { id: string; name: string }[] },
   animal_id: string | null,
 ): string | null {

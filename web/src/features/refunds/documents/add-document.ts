@@ -5,11 +5,14 @@ import { hasCode } from '#platform/calls/api-problem.ts'
 import { call } from '#platform/calls/call.ts'
 import { uploadCall } from '#platform/calls/file-calls.ts'
 import { refundQueries, requestChanged } from '../queries/refunds.queries.ts'
-import type { Watch } from './use-uploads.ts'
+import type { UploadWatch } from './use-uploads.ts'
 
-type Place = { type: RequestFile['type']; animal_id: string | null }
+type DocumentPlace = { type: RequestFile['type']; animal_id: string | null }
 
-export function fileAt(request: RefundRequest | undefined, { type, animal_id }: Place): RequestFile | undefined {
+export function fileAt(
+  request: RefundRequest | undefined,
+  { type, animal_id }: DocumentPlace,
+): RequestFile | undefined {
   return request?.files.find((file) => file.type === type && (type === 'invoice' || file.animal_id === animal_id))
 }
 
@@ -20,8 +23,8 @@ const freshRequest = (queries: QueryClient, id: string) =>
 export async function addDocument(
   queries: QueryClient,
   id: string,
-  { place, file, replaces }: { place: Place; file: File; replaces?: RequestFile | undefined },
-  watch: Watch,
+  { place, file, replaces }: { place: DocumentPlace; file: File; replaces?: RequestFile | undefined },
+  watch: UploadWatch,
 ): Promise<void> {
   const fields = { type: place.type, ...(place.animal_id === null ? {} : { animal_id: place.animal_id }) }
   try {

@@ -6,10 +6,10 @@ import type { PhotoQuality, PhotoStage } from '#platform/photo/prepare-photo.ts'
 /** The end of a wait and the limit that it is for: `limit` is in MB or seconds an hour. */
 type Wait = { until: string; why: 'soon' | 'uploads_sent' | 'uploads_prepared'; limit: number | string }
 
-type Known = { name: string; original_size: number; preview: Blob | null }
+type ChosenFile = { name: string; original_size: number; preview: Blob | null }
 
 /** A chosen file on its way to its place, or what became of it. */
-export type Upload = Known &
+export type Upload = ChosenFile &
   (
     | { state: 'preparing'; stage: PhotoStage }
     | { state: 'sending'; fraction: number }
@@ -19,10 +19,10 @@ export type Upload = Known &
     | { state: 'failed'; failure: UploadFailure }
   )
 
-export type Watch = { signal: AbortSignal; onProgress: (fraction: number) => void }
-export type SendFile = (place: string, file: File, watch: Watch) => Promise<void>
+export type UploadWatch = { signal: AbortSignal; onProgress: (fraction: number) => void }
+export type SendFile = (place: string, file: File, watch: UploadWatch) => Promise<void>
 
-type Held = { file: File; stopping: AbortController }
+type HeldFile = { file: File; stopping: AbortController }
 
 // An upload that was told to wait as often as that is given up, and says so.
 const mostWaits = 8
@@ -66,14 +66,14 @@ const pause = (ms: number, signal: AbortSignal) =>
 /** The uploads of a page by their place (`invoice`, `care-sheet.<animal_id>`, …): each is prepared, sent, cancelled and tried again alone. */
 export function useUploads(send: SendFile) {
   const [uploads, setUploads] = useState<Readonly<Record<string, Upload>>>({})
-  const held = useRef(new Map<string, Held>())
+  const held = useRef(new Map<string, HeldFile>())
 
   async function run(place: string, file: File) {
     held.current.get(place)?.stopping.abort()
     const stopping = new AbortController()
     held.current.set(place, { file, stopping })
     const { signal } = stopping
-    let known: Known = { name: file.name, original_size: file.size, preview: null }
+    let known: ChosenFile = { name: file.name, original_size: file.size, preview: null }
     const tell = (upload: Upload) => {
       if (!signal.aborted) setUploads((all) => ({ ...all, [place]: upload }))
     }

@@ -9,7 +9,7 @@ import { PickCard, PickCards } from '#ui/PickCards.tsx'
 import { RadioCards } from '#ui/RadioCards.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import type { PortrayedAnimal } from '../cover/request-animals.ts'
-import { paperOf } from './quote-steps.ts'
+import { findQuotePaper } from './quote-steps.ts'
 import { NextButton, QuoteFoot, StepFailed } from './QuoteFoot.tsx'
 import { quoteMessages } from './quotes.messages.ts'
 import { useQuoteCare } from './use-quote-care.ts'
@@ -24,7 +24,7 @@ export function QuoteCareStep({ quote, animals }: { quote: Quote; animals: reado
   const named = useMessages(causeNames)
   const language = useLanguage()
   const { care, form, tell } = useQuoteCare(quote, animals)
-  const paper = paperOf(quote)
+  const paper = findQuotePaper(quote)
   const isRead = paper?.reading?.status === 'done'
   const byChip = animals.find(({ icad }) => icad !== null && icad === paper?.reading?.chip?.value)
   return (

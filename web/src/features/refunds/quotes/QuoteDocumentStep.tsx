@@ -16,7 +16,7 @@ import { toast } from '#ui/toast-store.ts'
 import type { PortrayedAnimal } from '../cover/request-animals.ts'
 import { DocumentSlot } from '../documents/DocumentSlot.tsx'
 import { useUploads } from '../documents/use-uploads.ts'
-import { paperOf } from './quote-steps.ts'
+import { findQuotePaper } from './quote-steps.ts'
 import { QuoteFoot } from './QuoteFoot.tsx'
 import { quoteMessages } from './quotes.messages.ts'
 import { addToQuote, quoteQueries, beginQuote, takeOff } from './quotes.queries.ts'
@@ -63,7 +63,7 @@ export function QuoteDocumentStep({ quote, animals, about }: QuoteDocumentStepPr
     return begun.current
   }
 
-  const paper = paperOf(quote)
+  const paper = findQuotePaper(quote)
   const other = quote?.files.find(({ type }) => type === 'other')
   const uploads = useUploads(async (place, file, watch) => {
     const type: QuoteFileType = place === 'quote' ? 'quote' : 'other'

@@ -5,10 +5,10 @@ import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import type { EstimateLine } from '../cover/estimate/estimate-form.ts'
 import { EstimateLines } from '../cover/estimate/EstimateLines.tsx'
-import { paperOf } from './quote-steps.ts'
+import { findQuotePaper } from './quote-steps.ts'
 import { NextButton, QuoteFoot, StepFailed } from './QuoteFoot.tsx'
 import { quoteMessages } from './quotes.messages.ts'
-import { areAsRead, firstLines, formLinesOf, linesReadOf } from './read-lines.ts'
+import { areAsRead, firstLines, toFormLines, getLinesRead } from './read-lines.ts'
 import { useQuoteForm } from './use-quote-step.ts'
 import styles from './quotes.module.css'
 
@@ -20,8 +20,8 @@ export function QuoteLinesStep({ quote }: { quote: Quote }) {
   const { wizard: words } = useMessages(quoteMessages)
   // Until the member touches a line they follow what is read, which may come while the page is open.
   const [told, setTold] = useState<readonly EstimateLine[] | null>(null)
-  const paper = paperOf(quote)
-  const read = linesReadOf(paper?.reading)
+  const paper = findQuotePaper(quote)
+  const read = getLinesRead(paper?.reading)
   const lines = told ?? firstLines(quote, read)
   const whole = lines.flatMap(({ label = '', care_kind, billed_cents, isReadable }) =>
     care_kind === null || billed_cents === null || !isReadable
@@ -53,7 +53,7 @@ export function QuoteLinesStep({ quote }: { quote: Quote }) {
             reading={paper.reading}
             read={read}
             isTaken={read !== null && areAsRead(lines, read)}
-            onTake={() => read && tell(formLinesOf(read))}
+            onTake={() => read && tell(toFormLines(read))}
           />
         </Suspense>
       )}

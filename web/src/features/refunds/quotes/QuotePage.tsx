@@ -24,7 +24,7 @@ import type { PortrayedAnimal } from '../cover/request-animals.ts'
 import { VerdictHead, VerdictOutcome } from '../cover/VerdictHead.tsx'
 import { Differences } from './Differences.tsx'
 import { plannedCare } from './quote-name.ts'
-import { mayRemove, nextOf, quoteGrounds, quoteTones } from './quote-state.ts'
+import { mayRemove, getNextStep, quoteGrounds, quoteTones } from './quote-state.ts'
 import { QuoteFacts, QuoteFiles } from './QuoteFacts.tsx'
 import { quoteMessages } from './quotes.messages.ts'
 import { beginInvoice, removeQuote } from './quotes.queries.ts'
@@ -36,7 +36,7 @@ export function QuotePage({ quote, animals }: QuotePageProps) {
   const words = useMessages(quoteMessages)
   const format = useFormat()
   const { id, status, animal, answer, deleted_on, request, invoiced } = quote
-  const next = nextOf(quote)
+  const next = getNextStep(quote)
   return (
     <div className="content">
       <div className={styles.page}>

@@ -13,7 +13,7 @@ import { SideBlock } from '#ui/SideBlock.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { Arithmetic } from '../cover/Arithmetic.tsx'
-import { isStepDone, paperOf, quoteSteps } from './quote-steps.ts'
+import { isStepDone, findQuotePaper, quoteSteps } from './quote-steps.ts'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { QuoteFoot, StepFailed } from './QuoteFoot.tsx'
 import { quoteMessages } from './quotes.messages.ts'
@@ -31,7 +31,7 @@ export function QuoteSummaryStep({ quote }: { quote: Quote }) {
   const language = useLanguage()
   const [key] = useState(newIdempotencyKey)
   const sending = useMutation(sendQuote)
-  const document = paperOf(quote)?.reading?.document
+  const document = findQuotePaper(quote)?.reading?.document
   const lacking = quoteSteps.find((step) => step !== 'summary' && !isStepDone(step, quote))
   const send = () =>
     sending.mutate(

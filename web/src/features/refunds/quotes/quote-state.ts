@@ -23,7 +23,7 @@ export const quoteGrounds = {
 } as const satisfies Record<QuoteStatus, string>
 
 /** Tells what a quote's page says comes next: an agreement that a filed request rests on waits for its decision. */
-export const nextOf = ({ status, request }: Pick<Quote, 'status' | 'request'>) =>
+export const getNextStep = ({ status, request }: Pick<Quote, 'status' | 'request'>) =>
   status === 'answered' && request !== null ? ('claimed' as const) : status
 
 export const mayRemove = ({ status, request }: Pick<Quote, 'status' | 'request'>): boolean =>

@@ -6,14 +6,14 @@ export type QuoteStep = (typeof quoteSteps)[number]
 
 export const readQuoteStep = (text: unknown): QuoteStep | null => quoteSteps.find((step) => step === text) ?? null
 
-export const paperOf = (quote: Quote | undefined): QuoteFile | undefined =>
+export const findQuotePaper = (quote: Quote | undefined): QuoteFile | undefined =>
   quote?.files.find(({ type }) => type === 'quote')
 
 export function isStepDone(step: QuoteStep, quote: Quote | undefined): boolean {
   if (!quote) return false
   if (step === 'care') return quote.animal_id !== null && quote.planned_on !== null && quote.cause !== null
   if (step === 'lines') return quote.lines.length > 0
-  return step === 'document' ? paperOf(quote) !== undefined : false
+  return step === 'document' ? findQuotePaper(quote) !== undefined : false
 }
 
 /** The step on screen: the wanted one, else the first that lacks something; without a draft the first. */

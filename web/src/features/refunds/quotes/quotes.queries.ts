@@ -18,7 +18,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { call } from '#platform/calls/call.ts'
 import { everyPage } from '#platform/calls/every-page.ts'
 import { uploadCall } from '#platform/calls/file-calls.ts'
-import type { Watch } from '../documents/use-uploads.ts'
+import type { UploadWatch } from '../documents/use-uploads.ts'
 import { putRequest, requestChanged } from '../queries/refunds.queries.ts'
 
 export const quoteQueries = {
@@ -59,13 +59,13 @@ export const saveQuote = mutationOptions({
   onSuccess: (quote, _saving, _before, { client }) => put(client, quote),
 })
 
-type Carrying = { told: NewQuote; document: NonNullable<NewQuote['document']>; key: string }
+type QuoteDocumentInput = { told: NewQuote; document: NonNullable<NewQuote['document']>; key: string }
 
 /** Begins a quote with a document of the draft of a request, once for a key. */
 export const carryToQuote = mutationOptions({
   // Behind what is being kept of that draft.
   scope: { id: 'refund-draft' },
-  mutationFn: ({ told, document, key }: Carrying) =>
+  mutationFn: ({ told, document, key }: QuoteDocumentInput) =>
     call(createQuote, { body: { ...told, document } }, { idempotency_key: key }),
   onSuccess: (quote, { document }, _before, { client }) => {
     put(client, quote)
@@ -114,7 +114,7 @@ export const beginInvoice = (quote_id: string) =>
 export async function addToQuote(
   queries: QueryClient,
   { id, type, file, replaces }: { id: string; type: QuoteFileType; file: File; replaces: string | undefined },
-  watch: Watch,
+  watch: UploadWatch,
 ): Promise<void> {
   if (replaces !== undefined) await call(deleteQuoteFile, { params: { id, file_id: replaces } })
   await uploadCall(addQuoteFile, { params: { id }, fields: { type }, file, ...watch })

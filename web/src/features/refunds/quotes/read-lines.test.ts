@@ -1,7 +1,7 @@
 import type { Quote } from '@coussinet/contract/quotes.ts'
 import type { Reading, ReadLine } from '@coussinet/contract/readings.ts'
 import { expect, it } from 'vitest'
-import { areAsRead, firstLines, formLinesOf, linesReadOf } from './read-lines.ts'
+import { areAsRead, firstLines, toFormLines, getLinesRead } from './read-lines.ts'
 
 const line = (label: string, amount_cents: number, sure = true): ReadLine => ({
   label,
@@ -27,21 +27,21 @@ const operation = [line('Chirurgie', 60_000), line('Anesthésie', 12_000, false)
 const told = (lines: Quote['lines']) => ({ lines })
 
 it('[PRE-01][READ-02] takes lines for proven where they add up to a total that is sure, on a quote alone', () => {
-  expect(linesReadOf(reading(operation, 72_000))).toMatchObject({
+  expect(getLinesRead(reading(operation, 72_000))).toMatchObject({
     isProven: true,
     hasDiscount: false,
     total_cents: 72_000,
   })
-  expect(linesReadOf(reading(operation, 71_000))).toMatchObject({ isProven: false })
-  expect(linesReadOf(reading(operation, null))).toMatchObject({ isProven: false })
-  expect(linesReadOf(reading(operation, 72_000, { document: 'invoice' }))).toMatchObject({ isProven: false })
-  expect(linesReadOf(reading(operation, 72_000, { status: 'waiting' }))).toBeNull()
-  expect(linesReadOf(reading([], 72_000))).toBeNull()
-  expect(linesReadOf(null)).toBeNull()
+  expect(getLinesRead(reading(operation, 71_000))).toMatchObject({ isProven: false })
+  expect(getLinesRead(reading(operation, null))).toMatchObject({ isProven: false })
+  expect(getLinesRead(reading(operation, 72_000, { document: 'invoice' }))).toMatchObject({ isProven: false })
+  expect(getLinesRead(reading(operation, 72_000, { status: 'waiting' }))).toBeNull()
+  expect(getLinesRead(reading([], 72_000))).toBeNull()
+  expect(getLinesRead(null)).toBeNull()
 })
 
 it('[PRE-01][READ-02] shares a discount out over the lines, to the cent', () => {
-  const read = linesReadOf(
+  const read = getLinesRead(
     reading([line('Chirurgie', 60_000), line('Anesthésie', 12_000), line('Remise', -7_201)], 64_799),
   )
   expect(read).toMatchObject({ isProven: true, hasDiscount: true, total_cents: 64_799 })
@@ -49,7 +49,7 @@ it('[PRE-01][READ-02] shares a discount out over the lines, to the cent', () => 
 })
 
 it('[PRE-01][READ-02] fills an empty form with the kinds that are sure, and never over lines that were told', () => {
-  const read = linesReadOf(reading(operation, 72_000))
+  const read = getLinesRead(reading(operation, 72_000))
   if (!read) throw new Error('Nothing was read.')
   const filled = firstLines(told([]), read)
   expect(filled).toMatchObject([
@@ -69,7 +69,7 @@ it('[PRE-01][READ-02] fills an empty form with the kinds that are sure, and neve
     [12_000, 1],
   ])
   expect(areAsRead(lines, read)).toBe(false)
-  expect(formLinesOf(read)).toEqual(filled)
-  const unproven = linesReadOf(reading(operation, null))
+  expect(toFormLines(read)).toEqual(filled)
+  const unproven = getLinesRead(reading(operation, null))
   expect(firstLines(told([]), unproven)).toMatchObject([{ billed_cents: null }])
 })

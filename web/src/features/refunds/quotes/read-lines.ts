@@ -16,7 +16,7 @@ export type LinesRead = {
 const longestLabel = 120
 
 /** Lines of a reading that can be taken over; null where there are none, or more than a quote takes. */
-export function linesReadOf(reading: Reading | null | undefined): LinesRead | null {
+export function getLinesRead(reading: Reading | null | undefined): LinesRead | null {
   if (reading?.status !== 'done') return null
   const { document, total_cents } = reading
   const amounts = reading.lines.map(({ amount_cents }) => amount_cents)
@@ -32,7 +32,7 @@ export function linesReadOf(reading: Reading | null | undefined): LinesRead | nu
   }
 }
 
-export const formLinesOf = ({ lines }: LinesRead): EstimateLine[] =>
+export const toFormLines = ({ lines }: LinesRead): EstimateLine[] =>
   lines.map(({ label, amount_cents, care_kind, sure }, place) => ({
     key: place,
     label,
@@ -44,7 +44,7 @@ export const formLinesOf = ({ lines }: LinesRead): EstimateLine[] =>
 
 /** Lines that the form begins with: those that were told, else those that were read and proven, else an empty one. */
 export function firstLines({ lines }: Pick<Quote, 'lines'>, read: LinesRead | null): EstimateLine[] {
-  if (lines.length === 0) return read?.isProven ? formLinesOf(read) : [emptyLine(0)]
+  if (lines.length === 0) return read?.isProven ? toFormLines(read) : [emptyLine(0)]
   const taken = new Set<number>()
   return lines.map(({ label, care_kind, billed_cents }, key) => {
     const place = (read?.lines ?? []).findIndex(

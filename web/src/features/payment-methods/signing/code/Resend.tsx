@@ -5,7 +5,7 @@ import { clockTime } from '#platform/language/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { Note } from '#ui/Note.tsx'
-import { type Channel, otherChannel, type Signable } from '../signable.ts'
+import { type SignatureChannel, otherChannel, type Signable } from '../signable.ts'
 import { codeMessages } from '../signing.messages.ts'
 import type { useSend } from '../use-send.ts'
 
@@ -31,11 +31,11 @@ export function Resend({ signable: { channels }, sent, isOver, sending, onChoose
   // Only seconds are counted down: a longer wait is told by its hour.
   const isSoon = left > 0 && left <= 90
 
-  function ask({ mode, is_recent }: Channel) {
+  function ask({ mode, is_recent }: SignatureChannel) {
     if (is_recent) onChoose()
     else send(mode)
   }
-  const label = (mode: Channel['mode']) => (pending === mode ? words.sending : undefined)
+  const label = (mode: SignatureChannel['mode']) => (pending === mode ? words.sending : undefined)
   return (
     <>
       <div className="row wrap gap-s">

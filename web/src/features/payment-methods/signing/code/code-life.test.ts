@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { codeMessages } from '../signing.messages.ts'
-import { endOf, lifeMoment, minutesAndSeconds } from './code-life.ts'
+import { getCodeEnd, lifeMoment, minutesAndSeconds } from './code-life.ts'
 
 const sent = {
   id: 's1',
@@ -13,20 +13,20 @@ const sent = {
 
 describe('[PAY-05] a code that was sent', () => {
   it('can be typed while its time lasts', () => {
-    expect(endOf({ sent, present: sent, ended: null, seconds_left: 1 })).toBeNull()
-    expect(endOf({ sent, present: sent, ended: null, seconds_left: 0 })).toBe('expired')
+    expect(getCodeEnd({ sent, present: sent, ended: null, seconds_left: 1 })).toBeNull()
+    expect(getCodeEnd({ sent, present: sent, ended: null, seconds_left: 0 })).toBe('expired')
   })
 
   it('dies of five wrong tries, which says nothing of the next one', () => {
-    expect(endOf({ sent, present: sent, ended: { id: 's1', end: 'tries' }, seconds_left: 300 })).toBe('tries')
+    expect(getCodeEnd({ sent, present: sent, ended: { id: 's1', end: 'tries' }, seconds_left: 300 })).toBe('tries')
     expect(
-      endOf({ sent: { ...sent, id: 's2' }, present: sent, ended: { id: 's1', end: 'tries' }, seconds_left: 600 }),
+      getCodeEnd({ sent: { ...sent, id: 's2' }, present: sent, ended: { id: 's1', end: 'tries' }, seconds_left: 600 }),
     ).toBeNull()
   })
 
   it('is gone when the server knows of none', () => {
-    expect(endOf({ sent, present: null, ended: null, seconds_left: 300 })).toBe('gone')
-    expect(endOf({ sent: null, present: null, ended: null, seconds_left: 0 })).toBe('gone')
+    expect(getCodeEnd({ sent, present: null, ended: null, seconds_left: 300 })).toBe('gone')
+    expect(getCodeEnd({ sent: null, present: null, ended: null, seconds_left: 0 })).toBe('gone')
   })
 })
 

@@ -14,7 +14,7 @@ type Life = {
 }
 
 /** End of a code; null while it can be typed. */
-export function endOf({ sent, present, ended, seconds_left }: Life): CodeEnd | null {
+export function getCodeEnd({ sent, present, ended, seconds_left }: Life): CodeEnd | null {
   if (sent === null) return 'gone'
   if (ended?.id === sent.id) return ended.end
   if (seconds_left === 0) return 'expired'

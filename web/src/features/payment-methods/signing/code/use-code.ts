@@ -5,7 +5,7 @@ import { useSecondsUntil } from '#platform/browser/use-seconds-until.ts'
 import { type ApiProblem, hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
 import { useAttemptKeys } from '#platform/form/use-attempt-keys.ts'
 import type { Signable, SigningCalls } from '../signable.ts'
-import { type CodeEnd, endOf } from './code-life.ts'
+import { type CodeEnd, getCodeEnd } from './code-life.ts'
 
 type CodeRules<Answer> = {
   signable: Signable
@@ -39,7 +39,7 @@ export function useCode<Answer>({ signable, calls, onSigned, onChanged, onWrong 
   if (present !== null && present !== sent) setSent(present)
   const seconds_left = useSecondsUntil(sent === null ? 0 : Date.parse(sent.expires_at))
   const isWrong = wrong !== null && wrong === `${sent?.id} ${digits}`
-  const end = endOf({ sent, present, ended, seconds_left })
+  const end = getCodeEnd({ sent, present, ended, seconds_left })
   const confirming = useMutation({
     networkMode: 'always',
     mutationFn: ({ id, code }: { id: string; code: string }) =>

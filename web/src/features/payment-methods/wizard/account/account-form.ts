@@ -7,7 +7,7 @@ import type { Profile } from '@coussinet/contract/profile.ts'
 import { type Mandate, NewMandate } from '@coussinet/contract/signing/mandates.ts'
 import { readWith, type Reading } from '#platform/form/reading.ts'
 import { readBic } from '../../signing/bank/bank-fit.ts'
-import { shownIban } from '../../signing/bank/iban-format.ts'
+import { formatIban } from '../../signing/bank/iban-format.ts'
 
 export const addressFields = ['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'] as const
 export type AddressField = (typeof addressFields)[number]
@@ -27,7 +27,7 @@ export type TypedAccount = {
   collect_unpaid: boolean
 }
 
-type Known = {
+type AccountFormFacts = {
   me: Pick<Profile, 'organisation' | 'firstname' | 'lastname' | 'address' | 'contract'>
   methods: Pick<PaymentMethods, 'due_day'>
   /** the draft that is gone back to */
@@ -51,7 +51,7 @@ const typedHolder = (
 })
 
 /** The fields as they are before anything is typed: those of the draft, else the member's own. */
-export function typedAccount({ me, methods, mandate }: Known): TypedAccount {
+export function typedAccount({ me, methods, mandate }: AccountFormFacts): TypedAccount {
   const own = typedHolder(memberName(me), me.address)
   const nobody = {
     name: '',
@@ -70,7 +70,7 @@ export function typedAccount({ me, methods, mandate }: Known): TypedAccount {
   const { debtor, contact, uses, due_day, collect_unpaid } = mandate
   const holder = typedHolder(debtor.name, debtor.address)
   return {
-    iban: shownIban(mandate.iban),
+    iban: formatIban(mandate.iban),
     bic: mandate.bic ?? '',
     is_other: contact !== null,
     own: contact === null ? holder : own,

@@ -4,13 +4,13 @@ import Stethoscope from 'lucide-react/icons/stethoscope'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Note } from '#ui/Note.tsx'
-import { nameOf } from '../../cover/request-animals.ts'
+import { getAnimalName } from '../../cover/request-animals.ts'
 import { refundQueries } from '../../queries/refunds.queries.ts'
 import { requestName } from '../request/request-name.ts'
 import { followMessages } from './follow-up.messages.ts'
 import styles from './FollowNote.module.css'
 
-type Told = Check['events'][number]
+type CheckedEvent = Check['events'][number]
 
 export function FollowNote({ request, follows }: { request: RefundRequest; follows: string }) {
   const { note: words } = useMessages(followMessages)
@@ -18,7 +18,7 @@ export function FollowNote({ request, follows }: { request: RefundRequest; follo
   const format = useFormat()
   const { data: followed } = useQuery({ ...refundQueries.request(follows), retry: false })
   const { data: check } = useQuery(refundQueries.check(request.id))
-  function say({ event, amount_cents, ended_on }: Told): string {
+  function say({ event, amount_cents, ended_on }: CheckedEvent): string {
     const amount = format.euros(amount_cents)
     if (event === null) return ended_on === null ? words.begins(amount) : words.over(format.longDay(ended_on), amount)
     const days = [format.longDay(event.first_day), format.longDay(event.last_day)] as const
@@ -34,7 +34,7 @@ export function FollowNote({ request, follows }: { request: RefundRequest; follo
         {!hasInvoice && <p>{words.carried}</p>}
         {events.map((told) => (
           <p key={told.animal_id}>
-            {events.length > 1 ? words.of(nameOf(request, told.animal_id) ?? '', say(told)) : say(told)}
+            {events.length > 1 ? words.of(getAnimalName(request, told.animal_id) ?? '', say(told)) : say(told)}
           </p>
         ))}
       </Note>

@@ -26,7 +26,7 @@ import { InvoiceStep } from './invoice/InvoiceStep.tsx'
 import { careMessages, wizardMessages } from './new-refund.messages.ts'
 import { RefundStepper } from './RefundStepper.tsx'
 import type { ShownStep } from './shown-refund-step.ts'
-import { neighbours, placesOf, shownStep } from './wizard-steps.ts'
+import { neighbours, listDocumentPlaces, shownStep } from './wizard-steps.ts'
 
 // The later steps come when the first one is at rest: they are there before the invoice is.
 const AnimalsStep = lazyPart(() => import('./animals/AnimalsStep.tsx').then((module) => module.AnimalsStep))
@@ -86,7 +86,7 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
   const missing = findDraftObstacle(step, request)
   const isWrong = step === 'animals' && draft.care.obstacle === 'wrong'
   const isDayMissing = step === 'animals' && draft.care.obstacle === 'missing'
-  const upload = placesOf(step, request)
+  const upload = listDocumentPlaces(step, request)
     .map(draft.uploads.of)
     .find((one) => one !== undefined && one.state !== 'received')
   const obstacle = upload

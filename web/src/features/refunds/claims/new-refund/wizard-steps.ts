@@ -19,7 +19,7 @@ export function neighbours(step: WizardStep): { before: WizardStep | null; after
 }
 
 /** The places of the documents that a step asks for: `invoice`, or `care-sheet.` and the animal's id. */
-export function placesOf(step: WizardStep, request: Pick<RefundRequest, 'animal_ids'> | undefined): string[] {
+export function listDocumentPlaces(step: WizardStep, request: Pick<RefundRequest, 'animal_ids'> | undefined): string[] {
   if (step === 'invoice') return ['invoice']
   return step === 'care_sheets' ? (request?.animal_ids ?? []).map((id) => `care-sheet.${id}`) : []
 }

@@ -31,7 +31,7 @@ import { FileThumbnail } from '../../documents/FileThumbnail.tsx'
 import { FileViewer } from '../../documents/FileViewer.tsx'
 import { type MovedGroup, moveFile } from './move-file.ts'
 import { pileMessages } from './pile.messages.ts'
-import { makeDrafts, movePile, pileQuery, removeFromPile } from './pile.queries.ts'
+import { createDrafts, movePile, pileQuery, removeFromPile } from './pile.queries.ts'
 import { usePileUploads } from './use-pile-uploads.ts'
 import styles from './pile.module.css'
 
@@ -52,7 +52,7 @@ export function PilePage({ pile, animals }: PilePageProps) {
   const { uploads, places, waiting, add, isBusy } = usePileUploads(pile?.id ?? null)
   const { page, onChosen, onFocus, focusBeside } = useTileFocus()
   const [key] = useState(newIdempotencyKey)
-  const making = useMutation(makeDrafts(pile?.id ?? ''))
+  const making = useMutation(createDrafts(pile?.id ?? ''))
   useWarnBeforeLeaving(isBusy)
   const isReading = pile?.status === 'reading'
   const groups = pile?.groups ?? []

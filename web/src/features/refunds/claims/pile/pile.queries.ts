@@ -74,7 +74,7 @@ const staysAfter = (pile: RefundPile | undefined): boolean =>
 const isStaying = (context: unknown) => context === 'stays'
 
 /** Makes the drafts of a pile; the same key makes them once. */
-export const makeDrafts = (id: string) =>
+export const createDrafts = (id: string) =>
   mutationOptions({
     scope,
     mutationKey: draftsKey(id),

@@ -4,7 +4,7 @@ import { useToday } from '#platform/browser/use-today.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { usePromises } from '#platform/promises.ts'
-import { nameOf } from '../../cover/request-animals.ts'
+import { getAnimalName } from '../../cover/request-animals.ts'
 import { deletedSoon } from './deleted-soon.ts'
 import { requestStep, type RequestStep } from './request-step.ts'
 import { stepMessages } from './request.messages.ts'
@@ -34,7 +34,7 @@ function useStepSentence(request: RefundRequest): string {
       return day === null ? sentence : words.deleted(sentence, format.weekdayAndDay(day))
     }
     case 'ask': {
-      const sentence = asks[step.asked.reason_code](nameOf(request, step.asked.animal_id) ?? asks.yourAnimal)
+      const sentence = asks[step.asked.reason_code](getAnimalName(request, step.asked.animal_id) ?? asks.yourAnimal)
       return step.others > 0 ? `${sentence} ${words.others(step.others)}` : sentence
     }
     case 'late':

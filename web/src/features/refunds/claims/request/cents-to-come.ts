@@ -1,10 +1,10 @@
 import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 
-type Decided = Pick<RefundRequest, 'amount_to_refund_cents' | 'refunds' | 'corrections'>
+type DecidedAmounts = Pick<RefundRequest, 'amount_to_refund_cents' | 'refunds' | 'corrections'>
 
 /** Cents of an accepted request that have not left yet: those of a decision before its correction may have. */
-export function centsToCome({ amount_to_refund_cents, refunds, corrections }: Decided): number | null {
+export function centsToCome({ amount_to_refund_cents, refunds, corrections }: DecidedAmounts): number | null {
   if (amount_to_refund_cents === null) return null
   const former = corrections.flatMap((one) => one.refunds)
   const paidOf = (animal: string) =>

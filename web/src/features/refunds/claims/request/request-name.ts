@@ -17,7 +17,7 @@ const readingOf = ({ files }: Pick<RefundRequest, 'files'>) =>
   files.find(({ type, reading }) => type === 'invoice' && reading?.document === 'invoice')?.reading
 
 /** Kinds of care of a request: those of its decision, before it those that were read of its invoice. */
-export const kindsOf = (request: NamedRequest): readonly CareKind[] =>
+export const getCareKinds = (request: NamedRequest): readonly CareKind[] =>
   request.care_kinds.length > 0
     ? request.care_kinds
     : (readingOf(request)?.lines.flatMap(({ care_kind }) => care_kind ?? []) ?? [])
@@ -30,7 +30,7 @@ export function careOrDay(care: DatedCare, language: Language): string | null {
   return careName(care, language) ?? (care_date && subjectMessages[language].careOf(longDay(care_date, language)))
 }
 
-const namedCare = (request: NamedRequest) => ({ ...request, care_kinds: kindsOf(request) })
+const namedCare = (request: NamedRequest) => ({ ...request, care_kinds: getCareKinds(request) })
 
 /** Name of a request: its care, else its day, else the day on which it was begun. */
 export function requestName(request: NamedRequest, language: Language): string {

@@ -1,20 +1,20 @@
 import { type ShownStatus, shownStatus } from '@coussinet/contract/domain/shown-status.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 
-type Told = Pick<RefundRequest, 'status' | 'timeline'>
-type Waiting = Told & Pick<RefundRequest, 'waiting_message'>
+type StatusFacts = Pick<RefundRequest, 'status' | 'timeline'>
+type UrgencyFacts = StatusFacts & Pick<RefundRequest, 'waiting_message'>
 
 /** The instant at which the last refund was paid; null while one is due, also after a correction or a return. */
-export function paidAt({ timeline }: Told): string | null {
+export function paidAt({ timeline }: StatusFacts): string | null {
   const paid = timeline.filter(({ step }) => step === 'finished').map(({ at }) => at)
   return paid.includes(null) ? null : (paid.at(-1) ?? null)
 }
 
-export const requestShownStatus = (request: Told): ShownStatus =>
+export const requestShownStatus = (request: StatusFacts): ShownStatus =>
   shownStatus({ status: request.status, paid: paidAt(request) !== null })
 
 /** Tells whether something is still to happen: neither paid nor refused, or a message waits for the member. */
-export function isUnderWay(request: Waiting): boolean {
+export function isUnderWay(request: UrgencyFacts): boolean {
   const status = requestShownStatus(request)
   return (status !== 'refunded' && status !== 'rejected') || request.waiting_message !== null
 }
@@ -32,14 +32,14 @@ const urgency: Record<ShownStatus, number> = {
   rejected: urgencies.over,
 }
 
-export const urgencyOf = (request: Told): number => urgency[requestShownStatus(request)]
+export const getUrgency = (request: StatusFacts): number => urgency[requestShownStatus(request)]
 
 /**
  * Order of requests: those in which a person waits for an answer, those that wait for the member otherwise, then money on its
  * way, then those under study, then drafts; in their own order otherwise.
  */
-export function byUrgency<T extends Waiting>(requests: readonly T[]): T[] {
-  const rank = (request: T) => (request.waiting_message === null ? urgencyOf(request) : -1)
+export function byUrgency<T extends UrgencyFacts>(requests: readonly T[]): T[] {
+  const rank = (request: T) => (request.waiting_message === null ? getUrgency(request) : -1)
   return requests.toSorted((one, other) => rank(one) - rank(other))
 }
 

@@ -9,13 +9,13 @@ export const disputesQuery = (id: string) =>
     queryFn: ({ signal }) => call(listDisputes, { params: { id } }, { signal }),
   })
 
-type Watch = { signal: AbortSignal; onProgress: (fraction: number) => void; idempotency_key: string }
+type DisputeSendOptions = { signal: AbortSignal; onProgress: (fraction: number) => void; idempotency_key: string }
 
 /** Disputes the decision of a request; throws an `ApiProblem`. */
 export const sendDispute = (
   id: string,
   fields: DisputeForm,
-  { files, ...watch }: Watch & { files: readonly File[] },
+  { files, ...watch }: DisputeSendOptions & { files: readonly File[] },
 ): Promise<Dispute> => uploadCall(disputeDecision, { params: { id }, fields, files, ...watch })
 
 /** Reads again what a dispute changed: the request with its documents, and its disputes. */

@@ -27,13 +27,13 @@ export const threadQuery = (id: string) =>
 export const readThread = (id: string) =>
   mutationOptions({ mutationFn: (up_to: string) => call(readRequestMessages, { params: { id }, body: { up_to } }) })
 
-type Watch = { signal: AbortSignal; onProgress: (fraction: number) => void; idempotency_key: string }
+type MessageSendOptions = { signal: AbortSignal; onProgress: (fraction: number) => void; idempotency_key: string }
 
 /** Sends a message with its files; throws an `ApiProblem`. */
 export const sendMessage = (
   id: string,
   { text, files }: { text: string; files: readonly File[] },
-  watch: Watch,
+  watch: MessageSendOptions,
 ): Promise<RequestMessage> => uploadCall(sendRequestMessage, { params: { id }, fields: { text }, files, ...watch })
 
 /** Shows a message that was just sent, before the thread is asked for again. */

@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { refundQueries } from '../../queries/refunds.queries.ts'
-import { emptyLine, type EstimateLine, lacksOf } from './estimate-form.ts'
+import { emptyLine, type EstimateLine, listLineLacks } from './estimate-form.ts'
 import { estimateMessages } from './estimate.messages.ts'
 import styles from './estimate.module.css'
 
@@ -40,7 +40,7 @@ export function EstimateLines({ lines, onLines, isChecked, head }: EstimateLines
     <div>
       {lines.map((line, place) => {
         const kind = kinds.find(({ care_kind }) => care_kind === line.care_kind)
-        const lacks = lacksOf(line)
+        const lacks = listLineLacks(line)
         const above = head?.(line, place)
         const amountError = !line.isReadable
           ? words.amountInvalid

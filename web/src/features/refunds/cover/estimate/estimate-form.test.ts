@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emptyLine, type EstimateForm, lacksOf, questionOf } from './estimate-form.ts'
+import { emptyLine, type EstimateForm, listLineLacks, toEstimateQuestion } from './estimate-form.ts'
 
 const form: EstimateForm = {
   animal_id: 'a11',
@@ -10,7 +10,7 @@ const form: EstimateForm = {
 }
 
 it('[EST-02] asks with the animal, the day, the cause and the lines', () => {
-  expect(questionOf(form)).toEqual({
+  expect(toEstimateQuestion(form)).toEqual({
     animal_id: 'a11',
     care_date: '2026-11-20',
     cause: 'illness',
@@ -20,11 +20,11 @@ it('[EST-02] asks with the animal, the day, the cause and the lines', () => {
 })
 
 it('[EST-02] leaves out symptoms of what is no illness', () => {
-  expect(questionOf({ ...form, cause: 'accident' })?.first_symptoms_on).toBeNull()
+  expect(toEstimateQuestion({ ...form, cause: 'accident' })?.first_symptoms_on).toBeNull()
 })
 
 it('[EST-02] does not ask before every line is told', () => {
-  expect(questionOf({ ...form, lines: [...form.lines, emptyLine(1)] })).toBeNull()
-  expect(lacksOf(emptyLine(1))).toEqual(['care_kind', 'amount'])
-  expect(lacksOf({ ...emptyLine(1), care_kind: 'xray', isReadable: false })).toEqual(['unreadable'])
+  expect(toEstimateQuestion({ ...form, lines: [...form.lines, emptyLine(1)] })).toBeNull()
+  expect(listLineLacks(emptyLine(1))).toEqual(['care_kind', 'amount'])
+  expect(listLineLacks({ ...emptyLine(1), care_kind: 'xray', isReadable: false })).toEqual(['unreadable'])
 })

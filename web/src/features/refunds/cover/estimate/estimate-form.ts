@@ -28,7 +28,7 @@ export const emptyLine = (key: number): EstimateLine => ({ key, care_kind: null,
 export type LineLack = 'care_kind' | 'amount' | 'unreadable'
 
 /** Fields that a line lacks before it can be reckoned. */
-export function lacksOf({ care_kind, billed_cents, isReadable }: EstimateLine): LineLack[] {
+export function listLineLacks({ care_kind, billed_cents, isReadable }: EstimateLine): LineLack[] {
   if (!isReadable) return care_kind === null ? ['care_kind', 'unreadable'] : ['unreadable']
   return [
     ...(care_kind === null ? (['care_kind'] as const) : []),
@@ -38,18 +38,18 @@ export function lacksOf({ care_kind, billed_cents, isReadable }: EstimateLine): 
 
 /** Reads the question to ask, or what is missing in it: `lines` when one of them is not whole. */
 export function readQuestion(form: EstimateForm): Reading<EstimateQuestion> {
-  const body = questionOf(form)
+  const body = toEstimateQuestion(form)
   if (body !== null) return { body }
   const missing = [
     ...(form.cause === null ? ['cause'] : []),
     ...(form.care_date === '' ? ['care_date'] : []),
-    ...(form.lines.some((line) => lacksOf(line).length > 0) ? ['lines'] : []),
+    ...(form.lines.some((line) => listLineLacks(line).length > 0) ? ['lines'] : []),
   ]
   return { errors: Object.fromEntries(missing.map((path) => [path, ['required']])), params: {} }
 }
 
 /** The question to ask, or null while something is missing. */
-export function questionOf({
+export function toEstimateQuestion({
   animal_id,
   care_date,
   cause,

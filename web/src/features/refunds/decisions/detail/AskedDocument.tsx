@@ -7,7 +7,7 @@ import { LinkButton } from '#platform/links/LinkButton.ts'
 import { acceptedPhotos } from '#platform/photo/photo-format.ts'
 import { photoMessages } from '#platform/photo/photo.messages.ts'
 import { DropZone } from '#ui/DropZone.tsx'
-import { nameOf } from '../../cover/request-animals.ts'
+import { getAnimalName } from '../../cover/request-animals.ts'
 import { documentMessages } from '../../documents/documents.messages.ts'
 import { DocumentSlot } from '../../documents/DocumentSlot.tsx'
 import type { Uploads } from '../../documents/use-uploads.ts'
@@ -31,7 +31,7 @@ export function AskedDocument({ asked, request, uploads, isAttempted, onRemove }
   const photos = useMessages(photoMessages)
   const documents = useMessages(documentMessages)
   const format = useFormat()
-  const name = nameOf(request, asked.animal_id) ?? asks.yourAnimal
+  const name = getAnimalName(request, asked.animal_id) ?? asks.yourAnimal
   const due = format.longDay(asked.due_on)
   return (
     <div className={styles.asked}>

@@ -10,7 +10,7 @@ import styles from './request-page.module.css'
 type ClockState = { kind: 'paused' } | { kind: 'late'; days: number; day: string } | null
 
 /** Sentence of the clock beside the day of the answer: stopped while the member must act, or late by so many days. */
-export function clockOf({
+export function getClockState({
   status,
   late_days,
   expected_by,
@@ -23,7 +23,7 @@ export function clockOf({
 export function Clock({ request }: { request: RefundRequest }) {
   const { clock: words } = useMessages(detailMessages)
   const format = useFormat()
-  const clock = clockOf(request)
+  const clock = getClockState(request)
   if (clock === null) return null
   return (
     <div className={styles.clockNote}>

@@ -13,9 +13,10 @@ import { GivenAmounts } from '../../cover/GivenAmounts.tsx'
 import { correctionMessages } from './corrections.messages.ts'
 import styles from './request-page.module.css'
 
-type Correction = RefundRequest['corrections'][number]
+type DecisionCorrection = RefundRequest['corrections'][number]
 
-const amountOf = ({ refunds }: Pick<Correction, 'refunds'>) => sumBy(refunds, ({ refunded_cents }) => refunded_cents)
+const amountOf = ({ refunds }: Pick<DecisionCorrection, 'refunds'>) =>
+  sumBy(refunds, ({ refunded_cents }) => refunded_cents)
 
 /** Says that the decision is not the first, from what to what, and why. */
 export function CorrectionNote({ request: { corrections, amount_to_refund_cents } }: { request: RefundRequest }) {

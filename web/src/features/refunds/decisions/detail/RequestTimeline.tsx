@@ -6,10 +6,10 @@ import { Timeline, type Moment } from '#ui/Timeline.tsx'
 import { detailMessages } from './detail.messages.ts'
 import styles from './request-page.module.css'
 
-type Told = RefundRequest['timeline']
+type TimelineMoments = RefundRequest['timeline']
 
 /** Drawing of each moment: solid once reached, the latest in hand, refused in its own way, stitched to come. */
-export function momentStates(timeline: Told): Moment['state'][] {
+export function momentStates(timeline: TimelineMoments): Moment['state'][] {
   const last = timeline.findLastIndex(({ at }) => at !== null)
   return timeline.map(({ step, at }, index) => {
     if (at === null) return 'todo'

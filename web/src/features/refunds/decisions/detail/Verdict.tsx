@@ -14,7 +14,7 @@ import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Gate } from '#platform/permissions.tsx'
 import { usePromises } from '#platform/promises.ts'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
-import { kindsOf, requestName } from '../../claims/request/request-name.ts'
+import { getCareKinds, requestName } from '../../claims/request/request-name.ts'
 import { subjectMessages } from '../../claims/request/request.messages.ts'
 import { groundOfStatus, paidAt, requestShownStatus } from '../../claims/request/shown-status.ts'
 import { statusPaw } from '../../claims/request/status-paw.ts'
@@ -126,7 +126,7 @@ export function Verdict({ request, animals }: { request: RefundRequest; animals:
   const language = useLanguage()
   const status = requestShownStatus(request)
   // Before its kinds are known the vet is in the name.
-  const vet = kindsOf(request).length > 0 ? request.vet_name : null
+  const vet = getCareKinds(request).length > 0 ? request.vet_name : null
   const care = request.care_date === null ? null : lowered(subjects.careOf(format.longDay(request.care_date)))
   return (
     <VerdictHead

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockOf } from './Clock.tsx'
+import { getClockState } from './Clock.tsx'
 import { momentStates } from './RequestTimeline.tsx'
 
 const at = '2026-11-17T10:00:00Z'
@@ -32,11 +32,11 @@ it('[REF-03] draws a refusal in its own way, and a paid request as done to the e
 })
 
 it('[CLK-02] says that the clock is stopped while the member must act, else by how much the answer is late', () => {
-  expect(clockOf({ status: 'action-required', late_days: 3, expected_by: null })).toEqual({ kind: 'paused' })
-  expect(clockOf({ status: 'processing', late_days: 2, expected_by: '2026-11-18' })).toEqual({
+  expect(getClockState({ status: 'action-required', late_days: 3, expected_by: null })).toEqual({ kind: 'paused' })
+  expect(getClockState({ status: 'processing', late_days: 2, expected_by: '2026-11-18' })).toEqual({
     kind: 'late',
     days: 2,
     day: '2026-11-18',
   })
-  expect(clockOf({ status: 'processing', late_days: 0, expected_by: '2026-11-18' })).toBeNull()
+  expect(getClockState({ status: 'processing', late_days: 0, expected_by: '2026-11-18' })).toBeNull()
 })

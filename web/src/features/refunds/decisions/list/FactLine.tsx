@@ -6,7 +6,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { centsToCome } from '../../claims/request/cents-to-come.ts'
 import { rowMessages } from '../../claims/request/request.messages.ts'
-import { urgencies, urgencyOf } from '../../claims/request/shown-status.ts'
+import { urgencies, getUrgency } from '../../claims/request/shown-status.ts'
 import { WaitingMessage } from '../../claims/request/WaitingMessage.tsx'
 import { refundQueries } from '../../queries/refunds.queries.ts'
 
@@ -39,7 +39,7 @@ export function FactLine() {
 
 /** Fact of the greeting: who waits for an answer, what waits for the member, then money on its way, then the clock. */
 export function homeFact(requests: readonly RefundRequest[]) {
-  const of = (urgency: number) => requests.filter((request) => urgencyOf(request) === urgency)
+  const of = (urgency: number) => requests.filter((request) => getUrgency(request) === urgency)
   const asked = of(urgencies.asked).length
   const accepted = of(urgencies.coming)
   const coming = sumBy(accepted, (request) => centsToCome(request) ?? 0)

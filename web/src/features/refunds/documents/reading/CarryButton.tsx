@@ -2,9 +2,9 @@ import { problemText } from '#platform/calls/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { type Paper, readingWords } from './reading.messages.ts'
+import { type PaperKind, readingWords } from './reading.messages.ts'
 
-type CarryButtonProps = { from: Paper; isPending: boolean; carry: () => Promise<unknown> }
+type CarryButtonProps = { from: PaperKind; isPending: boolean; carry: () => Promise<unknown> }
 
 /** Takes a document to where it belongs, as it is: nobody sends it twice. */
 export function CarryButton({ from, isPending, carry }: CarryButtonProps) {

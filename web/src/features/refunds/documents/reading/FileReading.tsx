@@ -6,14 +6,14 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { Button } from '#ui/Button.tsx'
 import type { PortrayedAnimal } from '../../cover/request-animals.ts'
 import { OtherPaper } from './OtherPaper.tsx'
-import { isElsewhere, type Paper, readingWords } from './reading.messages.ts'
+import { isElsewhere, type PaperKind, readingWords } from './reading.messages.ts'
 import { ReadingAnswers, ReadingLine } from './ReadingNote.tsx'
 import { type PicturedFile, ReadPiece } from './ReadPiece.tsx'
 import styles from './reading.module.css'
 
 type FileReadingProps = {
   /** paper that is asked for */
-  paper: Paper
+  paper: PaperKind
   file: PicturedFile & { id: string }
   reading: Reading
   animals: readonly PortrayedAnimal[]
@@ -75,7 +75,7 @@ function UnexpectedPaper({ paper, document, way, onRemove }: UnexpectedPaperProp
   )
 }
 
-type Fact = {
+type ReadFact = {
   name: 'care_date' | 'clinic' | 'invoice_number' | 'chip' | 'total_cents'
   text: string
   box: ReadBox | null
@@ -88,10 +88,10 @@ function Facts({ paper, file, reading, animals }: Omit<FileReadingProps, 'way' |
   const { care_date, clinic, invoice_number, chip, total_cents } = reading
   const animal = animals.find(({ icad }) => icad !== null && icad === chip?.value)
   const fact = <Value,>(
-    name: Fact['name'],
+    name: ReadFact['name'],
     read: { value: Value; sure: boolean; box: ReadBox | null } | null,
     text: (value: Value) => string,
-  ): Fact[] => (read?.sure ? [{ name, text: text(read.value), box: read.box }] : [])
+  ): ReadFact[] => (read?.sure ? [{ name, text: text(read.value), box: read.box }] : [])
   // The day and the number of a quote are those of the paper alone.
   const isInvoice = paper === 'invoice'
   const facts = [

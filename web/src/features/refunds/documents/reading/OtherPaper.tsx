@@ -2,11 +2,11 @@ import type { ReadDocument } from '@coussinet/contract/readings.ts'
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Note } from '#ui/Note.tsx'
-import { isElsewhere, type Paper, readingWords } from './reading.messages.ts'
+import { isElsewhere, type PaperKind, readingWords } from './reading.messages.ts'
 
 type OtherPaperProps = {
   /** paper that is asked for */
-  paper: Paper
+  paper: PaperKind
   /** paper that the file looks like */
   document: ReadDocument
   action?: ReactNode

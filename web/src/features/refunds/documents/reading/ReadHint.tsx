@@ -1,13 +1,13 @@
 import type { Reading } from '@coussinet/contract/readings.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { type Paper, readingWords } from './reading.messages.ts'
+import { type PaperKind, readingWords } from './reading.messages.ts'
 import { ReadingNote } from './ReadingNote.tsx'
 import { type PicturedFile, ReadPiece } from './ReadPiece.tsx'
 
 type ReadHintProps = {
   /** paper that is asked for */
-  paper: Paper
+  paper: PaperKind
   file: (PicturedFile & { reading: Reading | null }) | undefined
   /** value of the reading that the field shows */
   source: 'care_date' | 'invoice_number' | 'clinic' | 'chip'

@@ -16,10 +16,10 @@ export const quoteReadingMessages = messages({
 
 /** Words by the paper that a member is asked for. */
 export const readingWords = { invoice: readingMessages, quote: quoteReadingMessages }
-export type Paper = keyof typeof readingWords
+export type PaperKind = keyof typeof readingWords
 
 /** Tells a paper that has a page of its own to be sent on. */
-export const isElsewhere = (paper: Paper, document: ReadDocument): boolean =>
+export const isElsewhere = (paper: PaperKind, document: ReadDocument): boolean =>
   document === (paper === 'invoice' ? 'quote' : 'invoice')
 
 /** The lines of a quote that were read. */

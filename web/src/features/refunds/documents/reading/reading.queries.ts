@@ -18,12 +18,12 @@ export const readEstimate = (id: string) =>
     staleTime: 0,
   })
 
-type Told = { id: string; file_id: string; line: number; care_kind: CareKind }
+type LineKindInput = { id: string; file_id: string; line: number; care_kind: CareKind }
 
 /** Tells the kind of care of a line that was read. */
 export const tellLine = mutationOptions({
   scope: { id: 'refund-draft' },
-  mutationFn: ({ id, file_id, line, care_kind }: Told) =>
+  mutationFn: ({ id, file_id, line, care_kind }: LineKindInput) =>
     call(tellReadLines, { params: { id, file_id }, body: { lines: [{ line, care_kind }] } }),
   onSuccess: async (file, { id }, _before, { client }) => {
     client.setQueryData(

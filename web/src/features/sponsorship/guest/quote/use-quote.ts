@@ -7,13 +7,13 @@ import { useForm } from '#platform/form/use-form.ts'
 import { useLanguage } from '#platform/language/i18n.ts'
 import { emptyQuote, readQuote, type TypedQuote } from './quote-form.ts'
 
-type Sent = { reference: string; email: string }
+type SentQuote = { reference: string; email: string }
 
 /** State of a quote's form: the texts, what is wrong with it, and the sending: once, however often it is pressed. */
 export function useQuote(code: string, country: Country) {
   const language = useLanguage()
   const [typed, setTyped] = useState(() => emptyQuote(country))
-  const [sent, setSent] = useState<Sent | null>(null)
+  const [sent, setSent] = useState<SentQuote | null>(null)
   const isAtField = (error: unknown) => Object.keys(problemFields(error, language)).some((path) => path in typed)
   const form = useForm({
     action: 'sponsorship.quote',

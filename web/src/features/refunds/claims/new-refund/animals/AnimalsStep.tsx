@@ -10,7 +10,7 @@ import { careWarnings, knownCover, withCheck } from '../../../cover/care-warning
 import { CareWarnings } from '../../../cover/CareWarnings.tsx'
 import type { PortrayedAnimal } from '../../../cover/request-animals.ts'
 import { refundQueries } from '../../../queries/refunds.queries.ts'
-import type { Draft } from '../draft/use-draft.ts'
+import type { RequestDraft } from '../draft/use-draft.ts'
 import { careMessages, wizardMessages } from '../new-refund.messages.ts'
 import { CareFields } from './CareFields.tsx'
 import styles from './animals-step.module.css'
@@ -18,16 +18,16 @@ import styles from './animals-step.module.css'
 type AnimalsStepProps = {
   request: RefundRequest
   animals: readonly PortrayedAnimal[]
-  draft: Draft
+  draft: RequestDraft
   today: string
   /** The member wanted to go on: what is missing says so at its place. */
   isAttempted: boolean
 }
 
-type Obstacle = 'no_formula' | 'not_yet' | null
+type AnimalObstacle = 'no_formula' | 'not_yet' | null
 
 /** Why an animal cannot be chosen today. */
-function obstacleOf({ formula, cover_start }: PortrayedAnimal, today: string): Obstacle {
+function obstacleOf({ formula, cover_start }: PortrayedAnimal, today: string): AnimalObstacle {
   if (formula.name === 'default') return 'no_formula'
   return cover_start === null || cover_start > today ? 'not_yet' : null
 }

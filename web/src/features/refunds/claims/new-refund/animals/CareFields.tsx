@@ -13,7 +13,7 @@ import { RadioCards } from '#ui/RadioCards.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { fileAt } from '../../../documents/add-document.ts'
 import type { CareField } from '../draft/care-texts.ts'
-import type { Draft } from '../draft/use-draft.ts'
+import type { RequestDraft } from '../draft/use-draft.ts'
 import { careMessages } from '../new-refund.messages.ts'
 import styles from './animals-step.module.css'
 
@@ -25,7 +25,7 @@ const sources = { care_date: 'care_date', invoice_number: 'invoice_number', vet_
 
 type CareFieldsProps = {
   request: RefundRequest
-  draft: Draft
+  draft: RequestDraft
   /** At the causes: that one is to be chosen. */
   causeError: string | undefined
   /** Place of what the care would meet, below what decides about it. */

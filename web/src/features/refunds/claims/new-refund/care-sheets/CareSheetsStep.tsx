@@ -12,7 +12,7 @@ import type { PortrayedAnimal } from '../../../cover/request-animals.ts'
 import { fileAt } from '../../../documents/add-document.ts'
 import { DocumentSlot } from '../../../documents/DocumentSlot.tsx'
 import { refundQueries } from '../../../queries/refunds.queries.ts'
-import type { Draft } from '../draft/use-draft.ts'
+import type { RequestDraft } from '../draft/use-draft.ts'
 import { wizardMessages } from '../new-refund.messages.ts'
 import { BlankSheet } from './BlankSheet.tsx'
 import styles from './care-sheets.module.css'
@@ -20,7 +20,7 @@ import styles from './care-sheets.module.css'
 type CareSheetsStepProps = {
   request: RefundRequest
   animals: readonly PortrayedAnimal[]
-  draft: Draft
+  draft: RequestDraft
   today: string
   /** The member wanted to go on: what is missing says so at its place. */
   isAttempted: boolean

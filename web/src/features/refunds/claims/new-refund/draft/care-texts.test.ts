@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedFields, changeOf, isKept, obstacleIn, shownCare, shownText, wrongWith } from './care-texts.ts'
+import { askedFields, toDraftChange, isKept, obstacleIn, shownCare, shownText, wrongWith } from './care-texts.ts'
 
 const today = '2026-11-20'
 const kept = {
@@ -32,9 +32,9 @@ describe('[REF-06] a text of the care', () => {
     expect(wrongWith('care_date', '', { today, isIncomplete: true })).toBe('incomplete'))
 
   it('takes back the former one where it cannot be kept', () => {
-    expect(changeOf('care_date', '2026-11-21', 'future')).toEqual({ care_date: null })
-    expect(changeOf('vet_name', ' Clinique ', null)).toEqual({ vet_name: 'Clinique' })
-    expect(changeOf('vet_name', '  ', null)).toEqual({ vet_name: null })
+    expect(toDraftChange('care_date', '2026-11-21', 'future')).toEqual({ care_date: null })
+    expect(toDraftChange('vet_name', ' Clinique ', null)).toEqual({ vet_name: 'Clinique' })
+    expect(toDraftChange('vet_name', '  ', null)).toEqual({ vet_name: null })
     expect(isKept({ invoice_number: 'F-1' }, kept)).toBe(true)
     expect(isKept({ care_date: null }, kept)).toBe(false)
   })

@@ -7,20 +7,20 @@ export type CareField = (typeof careFields)[number]
 export type CareTexts = Partial<Record<CareField, string>>
 
 /** Why the text on screen cannot be kept. `incomplete`: a date of which the browser gives nothing yet. */
-export type Wrong = 'missing' | 'incomplete' | 'invalid' | 'future'
+export type CareTextError = 'missing' | 'incomplete' | 'invalid' | 'future'
 
-type Kept = Pick<RefundRequest, CareField | 'cause'>
+type StoredCare = Pick<RefundRequest, CareField | 'cause'>
 
 export const isDate = (field: CareField): boolean => field === 'care_date' || field === 'first_symptoms_on'
 
 const isDay = (text: string) => /^[12]\d{3}-\d{2}-\d{2}$/.test(text)
 
 /** The fields that are on screen: the symptoms are asked for with an illness alone. */
-export const askedFields = ({ cause }: Pick<Kept, 'cause'>): CareField[] =>
+export const askedFields = ({ cause }: Pick<StoredCare, 'cause'>): CareField[] =>
   careFields.filter((field) => field !== 'first_symptoms_on' || cause === 'illness')
 
 /** Text of a field: what is typed until that is kept, else what is kept, whoever kept it. */
-export const shownText = (typed: CareTexts, kept: Kept | undefined, field: CareField): string =>
+export const shownText = (typed: CareTexts, kept: StoredCare | undefined, field: CareField): string =>
   typed[field] ?? kept?.[field] ?? ''
 
 /** Error of a field's text, null when it can be kept. */
@@ -28,7 +28,7 @@ export function wrongWith(
   field: CareField,
   text: string,
   { today, isIncomplete }: { today: string; isIncomplete: boolean },
-): Wrong | null {
+): CareTextError | null {
   if (!isDate(field)) return null
   if (isIncomplete) return 'incomplete'
   if (text === '') return field === 'care_date' ? 'missing' : null
@@ -37,19 +37,19 @@ export function wrongWith(
 }
 
 /** Change of the draft by the text of a field: nothing (null) where there is none, or none that can be kept. */
-export function changeOf(field: CareField, text: string, wrong: Wrong | null): DraftChanges {
+export function toDraftChange(field: CareField, text: string, wrong: CareTextError | null): DraftChanges {
   const value = wrong === null && text.trim() !== '' ? text.trim() : null
   return { [field]: value }
 }
 
 /** Tells whether the draft holds already what it would be told. */
-export const isKept = (changes: DraftChanges, kept: Kept): boolean =>
+export const isKept = (changes: DraftChanges, kept: StoredCare): boolean =>
   careFields.every((field) => !(field in changes) || changes[field] === kept[field])
 
 /** The care as the screen shows it: a day that cannot be kept is none. */
 export function shownCare(
   typed: CareTexts,
-  kept: Kept,
+  kept: StoredCare,
   today: string,
 ): Pick<RefundRequest, 'care_date' | 'cause' | 'first_symptoms_on'> {
   const dayIn = (field: 'care_date' | 'first_symptoms_on') => {
@@ -64,7 +64,7 @@ export function shownCare(
 }
 
 /** Obstacle to going on: something to mend before something to add. */
-export function obstacleIn(found: readonly (Wrong | null)[]): 'wrong' | 'missing' | null {
+export function obstacleIn(found: readonly (CareTextError | null)[]): 'wrong' | 'missing' | null {
   if (found.some((one) => one !== null && one !== 'missing')) return 'wrong'
   return found.includes('missing') ? 'missing' : null
 }

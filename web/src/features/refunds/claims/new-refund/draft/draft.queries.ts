@@ -21,12 +21,12 @@ export const createDraft = mutationOptions({
   },
 })
 
-type Change = { id: string; changes: DraftChanges; names: ReadonlyMap<string, string> }
+type DraftChangeInput = { id: string; changes: DraftChanges; names: ReadonlyMap<string, string> }
 
 /** A draft with the changes written in, as it shows before the server has answered. */
 export function withChanges(
   request: RefundRequest,
-  { changes: { animal_ids, ...changes }, names }: Omit<Change, 'id'>,
+  { changes: { animal_ids, ...changes }, names }: Omit<DraftChangeInput, 'id'>,
 ): RefundRequest {
   const chosen = animal_ids ?? request.animal_ids
   const told = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
@@ -39,7 +39,7 @@ const changing = ['refund-requests', 'change']
 export const changeDraft = mutationOptions({
   mutationKey: changing,
   scope: { id: 'refund-draft' },
-  mutationFn: ({ id, changes }: Change) => call(changeRefundRequest, { params: { id }, body: changes }),
+  mutationFn: ({ id, changes }: DraftChangeInput) => call(changeRefundRequest, { params: { id }, body: changes }),
   onMutate: async (change, { client }) => {
     const { queryKey } = refundQueries.request(change.id)
     await client.cancelQueries({ queryKey })

@@ -9,7 +9,7 @@ import {
   type CareField,
   careFields,
   type CareTexts,
-  changeOf,
+  toDraftChange,
   isDate,
   isKept,
   obstacleIn,
@@ -53,7 +53,7 @@ export function useCareTexts({ request, today, save, tell }: CareRules) {
   /** Tells the draft the text of a field, once; a text that cannot be kept stays on screen and takes back the former one. */
   function send(field: CareField, text: string, obstacle = wrong(field, text)): void {
     if (request === undefined || sending.current.get(field) === text) return
-    const changes = changeOf(field, text, obstacle)
+    const changes = toDraftChange(field, text, obstacle)
     const settle = () => {
       if (obstacle === null) setTyped((before) => (before[field] === text ? without(before, [field]) : before))
     }

@@ -131,4 +131,4 @@ export function useDraft(
   }
 }
 
-export type Draft = ReturnType<typeof useDraft>
+export type RequestDraft = ReturnType<typeof useDraft>

@@ -8,7 +8,7 @@ import { newIdempotencyKey } from '#platform/calls/call.ts'
 import { CarryButton } from '../../../documents/reading/CarryButton.tsx'
 import { carryToQuote } from '../../../quotes/quotes.queries.ts'
 
-function toldOf({ animal_ids, vet_name, cause, first_symptoms_on }: RefundRequest): NewQuote {
+function toNewQuote({ animal_ids, vet_name, cause, first_symptoms_on }: RefundRequest): NewQuote {
   const [only, ...others] = animal_ids
   return {
     ...(only !== undefined && others.length === 0 ? { animal_id: only } : {}),
@@ -23,7 +23,7 @@ export function CarryToQuote({ request, file }: { request: RefundRequest; file: 
   const carrying = useMutation(carryToQuote)
   const carry = () =>
     carrying
-      .mutateAsync({ told: toldOf(request), document: { request_id: request.id, file_id: file.id }, key })
+      .mutateAsync({ told: toNewQuote(request), document: { request_id: request.id, file_id: file.id }, key })
       .then(({ id }) => navigate({ to: '/quotes/new', search: { quote: id, step: 'document' } }))
   return <CarryButton from="invoice" isPending={carrying.isPending} carry={carry} />
 }

@@ -11,7 +11,7 @@ import { SideBlock } from '#ui/SideBlock.tsx'
 import type { PortrayedAnimal } from '../../../cover/request-animals.ts'
 import { fileAt } from '../../../documents/add-document.ts'
 import { DocumentSlot } from '../../../documents/DocumentSlot.tsx'
-import type { Draft } from '../draft/use-draft.ts'
+import type { RequestDraft } from '../draft/use-draft.ts'
 import { wizardMessages } from '../new-refund.messages.ts'
 import { InvoiceDropZone } from './InvoiceDropZone.tsx'
 import styles from './InvoiceStep.module.css'
@@ -25,7 +25,7 @@ const PaymentProof = lazyPart(() =>
 type InvoiceStepProps = {
   request: RefundRequest | undefined
   animals: readonly PortrayedAnimal[]
-  draft: Draft
+  draft: RequestDraft
   heading: ReactNode
   /** Called with several files at once, which are no one invoice. */
   onMany: (files: readonly File[]) => void

@@ -6,7 +6,7 @@ import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Note } from '#ui/Note.tsx'
 import { Unbroken } from '#ui/Unbroken.tsx'
 import { useCareWarningText } from '../../../cover/CareWarnings.tsx'
-import { nameOf } from '../../../cover/request-animals.ts'
+import { getAnimalName } from '../../../cover/request-animals.ts'
 import { warningMessages } from '../../../cover/warning.messages.ts'
 import { summaryMessages } from '../new-refund.messages.ts'
 import { stepOfField } from '../wizard-steps.ts'
@@ -24,7 +24,7 @@ function useBlockingText(request: RefundRequest) {
   const known: Readonly<Record<string, string>> = words.blocking
   return ({ code, field, animal_id }: Check['blocking'][number]): string => {
     if (code === 'date_future' || code === 'date_too_old') return words[code]
-    if (field.startsWith('files.care-sheet')) return words.sheetMissing(nameOf(request, animal_id) ?? '')
+    if (field.startsWith('files.care-sheet')) return words.sheetMissing(getAnimalName(request, animal_id) ?? '')
     return known[field] ?? words.other
   }
 }
@@ -33,7 +33,7 @@ function useWarningText(request: RefundRequest) {
   const words = useMessages(warningMessages)
   const careText = useCareWarningText()
   return ({ code, animal_id, until, since, tracking_reference, document }: Check['warnings'][number]): string => {
-    const name = nameOf(request, animal_id) ?? ''
+    const name = getAnimalName(request, animal_id) ?? ''
     if (code === 'duplicate_file')
       return tracking_reference === null ? words.duplicate : words.duplicate_file(tracking_reference)
     if (code === 'not_an_invoice')
