@@ -3,23 +3,29 @@ export type Language = 'fr' | 'it' | 'nl'
 type InEach<Word> = Readonly<Record<Language, Word>>
 export type Label = InEach<string>
 
-type Said = string | boolean | null | undefined | readonly Said[] | { readonly [part: string]: Said }
-type Word = string | readonly Said[] | ((...input: never[]) => Said)
-type Words = { readonly [key: string]: Word | Words }
+type MessageValue =
+  | string
+  | boolean
+  | null
+  | undefined
+  | readonly MessageValue[]
+  | { readonly [part: string]: MessageValue }
+type Word = string | readonly MessageValue[] | ((...input: never[]) => MessageValue)
+type WordCatalogue = { readonly [key: string]: Word | WordCatalogue }
 
-type Widened<S> = S extends string
+type WidenedText<S> = S extends string
   ? string
   : S extends readonly (infer Part)[]
-    ? readonly Widened<Part>[]
+    ? readonly WidenedText<Part>[]
     : S extends object
-      ? { readonly [K in keyof S]: Widened<S[K]> }
+      ? { readonly [K in keyof S]: WidenedText<S[K]> }
       : S
 
 /** The words of one more language: those of a catalogue in French, each text and list by its name. */
 export type Translated<W> = W extends (...input: infer Input) => infer Answer
-  ? (...input: Input) => Widened<Answer>
+  ? (...input: Input) => WidenedText<Answer>
   : W extends string | readonly unknown[]
-    ? Widened<W>
+    ? WidenedText<W>
     : { readonly [K in keyof W]: Translated<W[K]> }
 
 /** The words of a language whose translation is a draft: what it lacks is said in French (GO-07). */
@@ -44,7 +50,7 @@ function filled<W>(french: W, draft: unknown): W {
  * in French, and listed by `coussinet texts`. A draft that the brand does not offer is no part of its pages.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function messages<W extends Words>(texts: {
+export function messages<W extends WordCatalogue>(texts: {
   fr: W
   it: NoInfer<Translated<W>>
   nl?: NoInfer<Draft<W>> | undefined

@@ -14,8 +14,8 @@ export const Tokens = z.object({
 })
 export type Tokens = z.infer<typeof Tokens>
 
-export const Credentials = z.strictObject({ username, password: typedPassword })
-export type Credentials = z.infer<typeof Credentials>
+export const SignInCredentials = z.strictObject({ username, password: typedPassword })
+export type SignInCredentials = z.infer<typeof SignInCredentials>
 
 export const signIn = endpoint({
   name: 'signIn',
@@ -23,7 +23,7 @@ export const signIn = endpoint({
   path: '/auth/token',
   summary: 'Sign in with the customer number or the e-mail address',
   access: 'guest',
-  body: Credentials,
+  body: SignInCredentials,
   answer: { status: 200, body: Tokens },
 })
 

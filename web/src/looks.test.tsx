@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { createPortal } from './portal.tsx'
 import { findBarriers, look } from './testing/looks.ts'
-import { bearLink, guestPlaces, membersPlaces, type Place } from './testing/places.ts'
+import { bearLink, guestPlaces, membersPlaces, type PagePlace } from './testing/places.ts'
 import { settled, showPage } from './testing/show-page.tsx'
 import { speaksTo } from './testing/wire.ts'
 import skeletonStyles from '#ui/Skeleton.module.css'
@@ -30,7 +30,7 @@ const routes = new Set<string>()
 describe.each(readers)('in $language', ({ language, member }) => {
   const titles = new Map<string, string>()
 
-  async function open(place: Place, as: 'member' | 'guest'): Promise<void> {
+  async function open(place: PagePlace, as: 'member' | 'guest'): Promise<void> {
     speaksTo(member)
     bearLink(place)
     await page.viewport(320, 700)

@@ -7,7 +7,7 @@ import { WaitingHome } from '#features/home/WaitingHome.tsx'
 import { WaitingNewRefund } from '#features/refunds/claims/new-refund/WaitingNewRefund.tsx'
 import { WaitingRefunds } from '#features/refunds/decisions/list/WaitingRefunds.tsx'
 import { setLanguage } from '#platform/language/i18n.ts'
-import { crumbOf, headingOf, titleOf } from '#platform/page/page-title.ts'
+import { getCrumb, getPageHeading, getPageTitle } from '#platform/page/page-title.ts'
 import { shellMessages } from '#shell/shell.messages.ts'
 import { pageRequests } from './page-requests.ts'
 import { createPortal } from './portal.tsx'
@@ -32,7 +32,7 @@ export async function guestPage(path: string, language: Language): Promise<{ htm
   setLanguage(language)
   const router = createPortal(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
-  return { html: await html(<RouterProvider router={router} />), title: titleOf(router.state.matches, language) }
+  return { html: await html(<RouterProvider router={router} />), title: getPageTitle(router.state.matches, language) }
 }
 
 /**
@@ -46,7 +46,7 @@ export async function waitingPage(id: string, language: Language, frame: 'member
   const lineage = lineageOf(id)
   return html(
     <WaitingPage skip={skip} trail={trailOf(lineage, language)}>
-      {waiting[id] ?? <WaitingContent heading={headingOf(lineage, language)} text={loading} />}
+      {waiting[id] ?? <WaitingContent heading={getPageHeading(lineage, language)} text={loading} />}
     </WaitingPage>,
   )
 }
@@ -64,7 +64,7 @@ function lineageOf(id: string) {
 function trailOf(lineage: ReturnType<typeof lineageOf>, language: Language) {
   const { trail: label, home } = shellMessages[language]
   const pages = lineage.flatMap((route) => {
-    const text = crumbOf(route, language)
+    const text = getCrumb(route, language)
     return text === null ? [] : [{ path: route.path.replace(/(?<=.)\/$/, ''), text }]
   })
   const last = pages.pop()

@@ -7,7 +7,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { setLanguage } from '#platform/language/i18n.ts'
-import { titleOf } from '#platform/page/page-title.ts'
+import { getPageTitle } from '#platform/page/page-title.ts'
 import { LINK } from '#start/kept-link.ts'
 import { createPortal } from './portal.tsx'
 import { answerTo } from './testing/recorded.ts'
@@ -102,7 +102,7 @@ describe.each(readers)('in $language', ({ language, account, path }) => {
     // Those of one animal, request or contribution bear its name; what is due only leads on.
     const pages = all.filter(({ children, id }) => children === undefined && !/\/(?:\$id|due)$/.test(id))
     const titles = pages.map(({ id }) =>
-      titleOf(
+      getPageTitle(
         all
           .filter((one) => one.id === id || (one.children !== undefined && id.startsWith(`${one.id}/`)))
           .map(({ options }) => ({ staticData: options.staticData ?? {} })),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask } from '../ask.ts'
-import { receiptsOf } from './receipts.ts'
+import { getReceiptsPage } from './receipts.ts'
 import { drawUp, mandateOf, methodsOf, nameRefundAccount, sendCode } from './signing/accounts.ts'
 
 type Endings = { withdrawal: object | null; termination: object | null }
@@ -20,7 +20,7 @@ export async function moneyPlaces(page: Page): Promise<string[][]> {
   const endings = await ask<Endings>(page, '/contract/endings')
   const { features, permissions } = await ask<{ features: string[]; permissions: string[] }>(page, '/permissions')
   const { contract } = await ask<{ contract: Contract | null }>(page, '/me')
-  const receipts = new Map((await receiptsOf(page)).map(({ status, id }) => [status, id]))
+  const receipts = new Map((await getReceiptsPage(page)).map(({ status, id }) => [status, id]))
   return [
     ['contract', '/profile/contract'],
     ...(endings.termination === null ? [] : termination),

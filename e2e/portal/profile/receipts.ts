@@ -12,7 +12,7 @@ export type Receipt = {
 }
 
 /** The contributions of the page's member, the newest first. */
-export const receiptsOf = async (page: Page): Promise<Receipt[]> =>
+export const getReceiptsPage = async (page: Page): Promise<Receipt[]> =>
   (await ask<{ data: Receipt[] }>(page, '/receipts?limit=100')).data
 
 /** 2490 → 24,90 €, 20000 → 200 €, with any kind of space: the source of a pattern. */

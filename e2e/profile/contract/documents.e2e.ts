@@ -3,7 +3,7 @@ import { ask } from '../../portal/ask.ts'
 import { isDeep } from '../../portal/depth.ts'
 import { expect, test } from '../../portal/portal-test.ts'
 import { pushed, savedBy, textOf } from '../../portal/profile/downloads.ts'
-import { euros, monthName, receiptsOf } from '../../portal/profile/receipts.ts'
+import { euros, monthName, getReceiptsPage } from '../../portal/profile/receipts.ts'
 
 type Entry = { type: string; animal_id: string | null; href: string }
 
@@ -53,7 +53,7 @@ for (const [account, title, name] of isDeep ? readers : readers.slice(0, 1)) {
         await page.goto('/profile/receipts')
         const row = page.getByRole('row', { name: /Payée|Pagato/ }).first()
         await row.waitFor()
-        const paid = (await receiptsOf(page)).find(({ status }) => status === 'paid')
+        const paid = (await getReceiptsPage(page)).find(({ status }) => status === 'paid')
         const saved = await savedBy(page, () => row.getByRole('button', { name: /^(Télécharger|Scarica)/ }).click())
         expect(saved.name).toMatch(/^coussinet-.+-\d{8}\.pdf$/)
         expect(saved.bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-')

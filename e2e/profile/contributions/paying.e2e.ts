@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mailTo } from '../../portal/mailbox.ts'
 import { expect, test } from '../../portal/own-member.ts'
-import { monthName, receiptsOf } from '../../portal/profile/receipts.ts'
+import { monthName, getReceiptsPage } from '../../portal/profile/receipts.ts'
 import { settled } from '../../portal/settled.ts'
 
 const badge = (page: Page) => page.locator('.member-frame_sidebar .member-frame_user')
@@ -82,7 +82,7 @@ test.describe('a suspended cover', () => {
       await settled(page)
       expect(await page.evaluate(() => Reflect.get(globalThis, 'moved'))).toBeLessThan(0.05)
       await banner.getByRole('link', { name: 'Régulariser' }).click()
-      const due = (await receiptsOf(page)).filter(({ status }) => status === 'declined')
+      const due = (await getReceiptsPage(page)).filter(({ status }) => status === 'declined')
       expect(due).toHaveLength(3)
       await expect(page).toHaveURL(`/profile/receipts/${due.at(-1)?.id}`)
       await expect(page.getByRole('main')).toContainText(monthName(due[0]?.month ?? ''))

@@ -1,6 +1,6 @@
 import { streamEvents, type Topic } from '@coussinet/contract/events.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { addressOf } from './calls/address.ts'
+import { buildAddress } from './calls/address.ts'
 import { ownHeaders } from './calls/headers.ts'
 import { withFreshToken } from './calls/refresh.ts'
 import { isSignedIn, onSessionChange } from './calls/session.ts'
@@ -101,7 +101,7 @@ function topicOf(event: string): Topic | null {
 async function readStream(signal: AbortSignal, onOpen: () => void, onTopic: (topic: Topic) => void): Promise<void> {
   const response = await withFreshToken(
     (token) =>
-      fetch(addressOf(streamEvents.path), {
+      fetch(buildAddress(streamEvents.path), {
         headers: ownHeaders({ accept: 'text/event-stream' }, token),
         signal,
         // It never ends: nothing waits behind it.

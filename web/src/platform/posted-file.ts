@@ -1,5 +1,5 @@
 import type { Endpoint, RequestOf } from '@coussinet/contract/endpoint.ts'
-import { addressOf } from './calls/address.ts'
+import { buildAddress } from './calls/address.ts'
 import { unansweredProblem } from './calls/api-problem.ts'
 import { type FetchedFile, readFile } from './calls/file-calls.ts'
 import { ownHeaders } from './calls/headers.ts'
@@ -13,7 +13,7 @@ export async function postedFile<E extends Endpoint>(
   const more = { 'content-type': 'application/json', accept: 'application/zip, text/html, application/json' }
   return withFreshToken(
     (token) =>
-      fetch(addressOf(endpoint.path), {
+      fetch(buildAddress(endpoint.path), {
         method: endpoint.method,
         headers: ownHeaders(more, token),
         body: JSON.stringify(body),

@@ -10,7 +10,7 @@ import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { onQueryErrorReset } from '#platform/page/query-errors.ts'
 import { useLiveEvents } from '#platform/use-live-events.ts'
 import { saveSidebarOpen, wasSidebarOpen } from '#start/sidebar-state.ts'
-import { bannerComponents, bannerOf } from './contract-banner/banner-of.ts'
+import { bannerComponents, getBanner } from './contract-banner/banner-of.ts'
 import { OfflineNote } from './OfflineNote.tsx'
 import { shellMessages } from './shell.messages.ts'
 import { Sidebar } from './sidebar/Sidebar.tsx'
@@ -33,7 +33,7 @@ function Frame({ children }: { children: ReactNode }) {
   const words = useMessages(shellMessages)
   const { contract } = useMe()
   const [{ awaited: Awaited, ended: EndedBanner, at_risk: SuspensionBanner }] = useState(bannerComponents)
-  const standing = bannerOf(contract)
+  const standing = getBanner(contract)
   const needsContract = useRouterState({
     select: ({ matches }) => matches.some(({ staticData }) => staticData.needsContract),
   })

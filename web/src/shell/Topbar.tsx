@@ -8,7 +8,7 @@ import { type ComponentType, useState } from 'react'
 import { useShortcut } from '#platform/browser/use-shortcut.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
-import { crumbOf } from '#platform/page/page-title.ts'
+import { getCrumb } from '#platform/page/page-title.ts'
 import { Gate } from '#platform/permissions.tsx'
 import { Breadcrumb, Crumb } from '#ui/Breadcrumb.tsx'
 import { Wordmark } from '#ui/drawings/Wordmark.tsx'
@@ -58,7 +58,7 @@ function PageTrail() {
   const words = useMessages(shellMessages)
   const language = useLanguage()
   const pages = useMatches().flatMap((match) => {
-    const text = crumbOf(match, language)
+    const text = getCrumb(match, language)
     return text === null || match.pathname === '/' ? [] : [{ id: match.id, pathname: match.pathname, text }]
   })
   const last = pages.pop()

@@ -4,7 +4,7 @@ import { me } from '#platform/calls/queries.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { loadMember, memberContext } from '#platform/member-context.ts'
 import { LateAnswers } from '#platform/page/LateAnswers.tsx'
-import { headingOf } from '#platform/page/page-title.ts'
+import { getPageHeading } from '#platform/page/page-title.ts'
 import { WaitingContent } from '#start/waiting/WaitingContent.tsx'
 import { fetchBanner } from './contract-banner/banner-of.ts'
 import { MemberLayout } from './MemberLayout.tsx'
@@ -33,7 +33,7 @@ export function MemberFrame() {
 /** Stands in the frame for a page that waits for what it is about, on a direct visit. */
 export function PageWaiting() {
   const { loading } = useMessages(shellMessages)
-  const heading = headingOf(useMatches(), useLanguage())
+  const heading = getPageHeading(useMatches(), useLanguage())
   return (
     <>
       <WaitingContent heading={heading} text={loading} />

@@ -10,10 +10,10 @@ export function chooseFile(field: Locator, file: File): void {
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-type Draw = (context: OffscreenCanvasRenderingContext2D) => void
+type DrawPicture = (context: OffscreenCanvasRenderingContext2D) => void
 
 /** A picture drawn on the spot, as a JPEG file. */
-export async function pictureFile(name: string, [width, height]: [number, number], draw: Draw): Promise<File> {
+export async function pictureFile(name: string, [width, height]: [number, number], draw: DrawPicture): Promise<File> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (context === null) throw new Error('Nothing can be drawn.')

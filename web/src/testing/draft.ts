@@ -48,9 +48,9 @@ function recordedDraft(): RefundRequest {
 
 const required = (field: string, animal_id: string | null = null) => ({ code: 'required' as const, field, animal_id })
 
-type Told = { warnings?: Check['warnings']; events?: Check['events']; agreements?: Check['agreements'] }
+type CheckAnswers = { warnings?: Check['warnings']; events?: Check['events']; agreements?: Check['agreements'] }
 
-function checkOf(draft: RefundRequest, { warnings = [], events = [], agreements = [] }: Told): Check {
+function checkOf(draft: RefundRequest, { warnings = [], events = [], agreements = [] }: CheckAnswers): Check {
   const { files, animal_ids, care_date, paid_confirmed } = draft
   const blocking = [
     ...(files.some(({ type }) => type === 'invoice') ? [] : [required('files.invoice')]),
@@ -62,16 +62,16 @@ function checkOf(draft: RefundRequest, { warnings = [], events = [], agreements 
   return { ready: blocking.length === 0, blocking, warnings, events, agreements }
 }
 
-type Kept = {
+type KeptDraft = {
   kept: () => RefundRequest
   /** The files that were sent, as they were sent. */
   sent: () => readonly File[]
 }
 
-type Rules = Told & { errorsIn?: (changes: DraftChanges) => ProblemBody['errors'] }
+type DraftRules = CheckAnswers & { errorsIn?: (changes: DraftChanges) => ProblemBody['errors'] }
 
 /** Keeps a draft as the server does: what it is told or sent is in the next answer, and what it lacks bars its way. */
-export function keepsDraft(begun: RefundRequest, { errorsIn, ...rules }: Rules = {}): Kept {
+export function keepsDraft(begun: RefundRequest, { errorsIn, ...rules }: DraftRules = {}): KeptDraft {
   let draft = begun
   const sent: File[] = []
   const show = () => {

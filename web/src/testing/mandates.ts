@@ -31,7 +31,7 @@ export const rightCode = '482913'
 const masked = (iban: string) => `${iban.slice(0, 4)} **** **** ${iban.slice(-4)}`
 const later = (minutes: number) => new Date(recordedAt.getTime() + minutes * 60_000).toISOString()
 
-export async function hashOf(text: string): Promise<string> {
+export async function computeHash(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return new Uint8Array(hash).toHex()
 }
@@ -102,7 +102,7 @@ export function keepsMandates(changes: Partial<PaymentMethods> = {}) {
       collect_unpaid: body.collect_unpaid ?? false,
       text,
       parts,
-      sha256: await hashOf(text),
+      sha256: await computeHash(text),
       channels: [
         ...(recipients.email === null
           ? []

@@ -11,14 +11,14 @@ import { drawSponsorship, listSponsorshipRequests } from '@coussinet/contract/sp
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { LINK } from '#start/kept-link.ts'
-import { answerTo, type Member } from './recorded.ts'
+import { answerTo, type DemoMember } from './recorded.ts'
 import { settled } from './show-page.tsx'
 import { answers, refuses } from './wire.ts'
 import buttonStyles from '#ui/Button.module.css'
 import frameStyles from '#ui/member-frame.module.css'
 
 /** An address, and what brings its page to one of its states; `link` bears a token, as a mailed link does. */
-export type Place = { name: string; address: string; link?: true; show?: () => Promise<void> }
+export type PagePlace = { name: string; address: string; link?: true; show?: () => Promise<void> }
 
 async function found(selector: string): Promise<HTMLElement> {
   const first = () => document.querySelector<HTMLElement>(selector)
@@ -59,7 +59,7 @@ const panels = {
   password: /^(Mot de passe|Password)$/,
 }
 
-const openedPanels: Place[] = [
+const openedPanels: PagePlace[] = [
   ...Object.entries(panels).map(([name, title]) => ({
     name: `profile, ${name} opened`,
     address: '/profile',
@@ -107,7 +107,7 @@ async function search(words: string): Promise<void> {
   await write('[role=combobox]', words)
 }
 
-const openedHelp: Place[] = [
+const openedHelp: PagePlace[] = [
   {
     name: 'contact, refused',
     address: '/contact',
@@ -152,7 +152,7 @@ const openedHelp: Place[] = [
   },
 ]
 
-const menus: Place[] = [
+const menus: PagePlace[] = [
   {
     name: 'the menu of the account',
     address: '/',
@@ -172,7 +172,7 @@ const menus: Place[] = [
 ]
 
 /** Every kind of page that a member of the demo can open: one of each animal, a request and a contribution of each status. */
-export function membersPlaces(member: Member): Place[] {
+export function membersPlaces(member: DemoMember): PagePlace[] {
   const animals = answerTo(member, listAnimals, '/animals').data
   const requests = answerTo(member, listRefundRequests, '/refund-requests?limit=100').data
   const quotes = answerTo(member, listQuotes, '/quotes?limit=100').data
@@ -309,7 +309,7 @@ async function useDeadLink(): Promise<void> {
   await expect.poll(title).not.toBe(before)
 }
 
-const linked = (name: string, address: string, show?: Place['show']): Place => ({
+const linked = (name: string, address: string, show?: PagePlace['show']): PagePlace => ({
   name,
   address,
   link: true,
@@ -317,7 +317,7 @@ const linked = (name: string, address: string, show?: Place['show']): Place => (
 })
 
 /** Pages for somebody who has not signed in. */
-export const guestPlaces: Place[] = [
+export const guestPlaces: PagePlace[] = [
   { name: 'login', address: '/login' },
   {
     name: 'login, missing fields',
@@ -384,6 +384,6 @@ export const guestPlaces: Place[] = [
 ]
 
 /** Lays the token of a mailed link where the inline script leaves it. */
-export function bearLink({ address, link }: Place): void {
+export function bearLink({ address, link }: PagePlace): void {
   if (link) Reflect.set(globalThis, LINK, { path: address, token: 'sample' })
 }

@@ -12,12 +12,12 @@ const titles = {
 }
 
 /** A panel of the profile, by what it is about. */
-export const panelOf = (name: keyof typeof titles): Locator =>
+export const getPanel = (name: keyof typeof titles): Locator =>
   page.getByRole('main').getByRole('region', { name: titles[name] })
 
 /** Opens a panel to be changed. */
 export async function openPanel(name: 'address' | 'email' | 'phones' | 'password'): Promise<Locator> {
-  const panel = panelOf(name)
+  const panel = getPanel(name)
   await panel.getByRole('button', { name: /^(Modifier|Modifica)/ }).click()
   return panel
 }

@@ -1,10 +1,10 @@
 import type { ProfileChange } from '@coussinet/contract/forms.ts'
 import { changeMe, getMe, type Profile } from '@coussinet/contract/profile.ts'
-import { answerTo, type Member } from './recorded.ts'
+import { answerTo, type DemoMember } from './recorded.ts'
 import { answers, serves } from './wire.ts'
 
 /** Keeps a member's profile as the server does; `sent` is what it was told, in order. */
-export function keepsProfile(member: Member, changes: Partial<Profile> = {}) {
+export function keepsProfile(member: DemoMember, changes: Partial<Profile> = {}) {
   let me: Profile = { ...answerTo(member, getMe, '/me'), ...changes }
   const sent: ProfileChange[] = []
   const keep = (next: Profile) => {

@@ -1,7 +1,7 @@
-type Reply = (request: Request) => Promise<Response>
+type UploadReply = (request: Request) => Promise<Response>
 
 /** Stands in for `XMLHttpRequest`, as far as uploads use it: each is answered as a call is. */
-export function layUploadWire(reply: Reply): void {
+export function layUploadWire(reply: UploadReply): void {
   class Upload extends EventTarget {
     readonly upload = new EventTarget()
     responseType = ''

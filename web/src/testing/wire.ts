@@ -4,7 +4,7 @@ import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import { type Feature, getPermissions, type Permission } from '@coussinet/contract/permissions.ts'
 import { type ProblemBody, type ProblemCode, problemStatus } from '@coussinet/contract/problem.ts'
 import { expect } from 'vitest'
-import { type Member, recordedOf } from './recorded.ts'
+import { type DemoMember, getRecordedAnswers } from './recorded.ts'
 import { layUploadWire } from './upload-wire.ts'
 
 const told = new Map<string, (request: Request) => Response | Promise<Response>>()
@@ -23,9 +23,9 @@ const answer = (status: number, body: unknown) =>
   body === null || body === undefined ? new Response(null, { status: 204 }) : json(status, body)
 
 /** From now on the API answers as it did to this member of the demo; what was told before holds no longer. */
-export function speaksTo(member: Member): void {
+export function speaksTo(member: DemoMember): void {
   forget()
-  recorded = recordedOf(member)
+  recorded = getRecordedAnswers(member)
 }
 
 /** Answers an endpoint with what its contract allows. */
@@ -34,11 +34,14 @@ export function answers<E extends Endpoint>(endpoint: E, body: AnswerOf<E>): voi
   told.set(endpoint.name, () => answer(endpoint.answer.status, body))
 }
 
-type Answered<E extends Endpoint> = AnswerOf<E> | Response | (undefined extends AnswerOf<E> ? void : never)
-type Reply<E extends Endpoint> = Answered<E> | Promise<Answered<E>>
+type WireAnswer<E extends Endpoint> = AnswerOf<E> | Response | (undefined extends AnswerOf<E> ? void : never)
+type WireReply<E extends Endpoint> = WireAnswer<E> | Promise<WireAnswer<E>>
 
 /** Answers an endpoint each time anew, by the body that it is sent, if any, which its contract must take; or refuses it (`problem`). */
-export function serves<E extends Endpoint>(endpoint: E, reply: (body: BodyOf<E>, address: string) => Reply<E>): void {
+export function serves<E extends Endpoint>(
+  endpoint: E,
+  reply: (body: BodyOf<E>, address: string) => WireReply<E>,
+): void {
   const { body: schema } = endpoint
   told.set(endpoint.name, async (request) => {
     const sent = await request.text()

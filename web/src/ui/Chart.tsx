@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { Table, type Column, type TableRow } from './Table.tsx'
+import { Table, type TableColumn, type TableRow } from './Table.tsx'
 import styles from './Chart.module.css'
 
 export type Swatch = 'outline' | 'solid' | 'line' | 'limit'
@@ -10,7 +10,7 @@ export type Legend = readonly { swatch: Swatch; label: string }[]
 export type ChartTable = {
   open: string
   caption: string
-  columns: readonly Column[]
+  columns: readonly TableColumn[]
   rows: readonly TableRow[]
   total?: readonly ReactNode[] | undefined
 }

@@ -8,13 +8,13 @@ type ErrorBoundaryProps = {
   children: ReactNode
 }
 
-type Caught = { failure: { error: unknown } | null }
+type BoundaryState = { failure: { error: unknown } | null }
 
 /** Shows its fallback instead of a part that failed to render. React knows no other form of it than a class. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
-  override state: Caught = { failure: null }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: null }
 
-  static getDerivedStateFromError(error: unknown): Caught {
+  static getDerivedStateFromError(error: unknown): BoundaryState {
     return { failure: { error } }
   }
 

@@ -15,14 +15,14 @@ import styles from './FileTile.module.css'
 
 export type TileAction = { label: string; onAction: () => void }
 
-type Uploading = {
+type UploadingTile = {
   state: 'uploading'
   per_cent: number
   meta: ReactNode
   progressLabel: string
   cancel?: TileAction | undefined
 }
-type Done = {
+type DoneTile = {
   state: 'done'
   meta?: ReactNode
   badge?: string | undefined
@@ -30,7 +30,7 @@ type Done = {
   download?: TileAction | undefined
   remove?: TileAction | undefined
 }
-type Failed = {
+type FailedTile = {
   state: 'failed'
   /** The reason and the remedy in one sentence. */
   error: string
@@ -39,7 +39,7 @@ type Failed = {
   remove?: TileAction | undefined
 }
 
-type FileTileProps = (Uploading | Done | Failed) & {
+type FileTileProps = (UploadingTile | DoneTile | FailedTile) & {
   name: string
   /** The address of a picture, or an icon or a drawing. */
   thumbnail?: ReactNode

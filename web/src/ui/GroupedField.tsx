@@ -2,12 +2,12 @@ import type { ChangeEvent, FocusEvent } from 'react'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 /** Grouping of a number: its signs alone, and how these are shown in groups. */
-export type Grouping = { read: (text: string) => string; group: (signs: string) => string }
+export type NumberGrouping = { read: (text: string) => string; group: (signs: string) => string }
 
 type GroupedFieldProps = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onValue' | 'onChange'> & {
   value: string
   onValue: (text: string) => void
-  grouping: Grouping
+  grouping: NumberGrouping
 }
 
 function erasedBy({ inputType }: InputEvent): 'before' | 'after' | null {
@@ -63,7 +63,7 @@ type Keystroke = { text: string; caret: number; erased: 'before' | 'after' | nul
 export function retyped(
   before: string,
   { text, caret, erased }: Keystroke,
-  { read, group }: Grouping,
+  { read, group }: NumberGrouping,
 ): { text: string; caret: number } {
   let bare = read(text)
   let at = read(text.slice(0, caret)).length

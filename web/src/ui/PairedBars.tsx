@@ -1,5 +1,5 @@
 import { Plot, type PlotColumn } from './Plot.tsx'
-import { scaleTo, shareOf } from './scale.ts'
+import { scaleTo, computeShare } from './scale.ts'
 import styles from './Chart.module.css'
 
 type PairedBarsProps = {
@@ -19,7 +19,7 @@ export function PairedBars({ summary, rest, tick, unit, columns }: PairedBarsPro
     <Plot {...{ summary, rest, scale, tick, columns }}>
       {columns.flatMap(({ key, values }, column) =>
         values.map((value, rank) => {
-          const share = shareOf(value, scale)
+          const share = computeShare(value, scale)
           if (share === 0) return null
           return (
             <rect

@@ -97,10 +97,10 @@ export function Plot({ summary, rest, scale, tick, columns, children }: PlotProp
   )
 }
 
-type Shared = { share?: number | undefined }
+type SharedScale = { share?: number | undefined }
 
 /** The grid of columns of which each is as wide as its share of all; undefined where none has a share: they are equal. */
-export function columnTracks(columns: readonly Shared[]): { gridTemplateColumns: string } | undefined {
+export function columnTracks(columns: readonly SharedScale[]): { gridTemplateColumns: string } | undefined {
   if (columns.every(({ share }) => share === undefined)) return undefined
   return { gridTemplateColumns: columns.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' ') }
 }

@@ -1,4 +1,4 @@
-import { shareOf } from './scale.ts'
+import { computeShare } from './scale.ts'
 import styles from './Chart.module.css'
 
 type RankedBarsProps = {
@@ -24,7 +24,7 @@ export function RankedBars({ summary, rows }: RankedBarsProps) {
               <rect
                 key={rank}
                 className={rank === 0 ? styles.rankBar : `${styles.rankBar} ${styles.rankBarSolid}`}
-                width={`${shareOf(value, scale)}%`}
+                width={`${computeShare(value, scale)}%`}
                 height="0.5625rem"
                 y={rank === 0 ? '0.0625rem' : '0.8125rem'}
                 rx="3"

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react'
 import { Field, type FieldTexts } from './Field.tsx'
 import styles from './Field.module.css'
 
-export type Choice = { value: string; label: string; disabled?: boolean | undefined }
+export type SelectChoice = { value: string; label: string; disabled?: boolean | undefined }
 
 type SelectFieldProps = FieldTexts &
   ComponentProps<'select'> & {
-    options: readonly Choice[]
+    options: readonly SelectChoice[]
     /** The first line, which chooses nothing. */
     placeholder?: string | undefined
     onValue?: ((value: string) => void) | undefined

@@ -3,13 +3,13 @@ import { classNames } from './class-names.ts'
 import { lookingAnchor } from './looking-anchor.tsx'
 import styles from './Table.module.css'
 
-export type Column = { key: string; label: string; numeric?: boolean | undefined; muted?: boolean | undefined }
+export type TableColumn = { key: string; label: string; numeric?: boolean | undefined; muted?: boolean | undefined }
 export type TableRow = { key: string; cells: readonly ReactNode[] }
 
 type TableProps = {
   /** Caption of the table, for those who do not see the heading above it. */
   caption: string
-  columns: readonly Column[]
+  columns: readonly TableColumn[]
   rows: readonly TableRow[]
   /** Four or five columns: on phones the first and the fourth lead each card. */
   lead?: boolean | undefined

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { padShape } from './drawings/paw.ts'
 import styles from './Timeline.module.css'
 
-export type Moment = {
+export type TimelineMoment = {
   id?: string | undefined
   state: 'done' | 'now' | 'todo' | 'refused'
   what: ReactNode
@@ -15,7 +15,7 @@ const states = { done: styles.done, now: styles.now, todo: styles.todo, refused:
 
 type TimelineProps = {
   label?: string | undefined
-  moments: readonly Moment[]
+  moments: readonly TimelineMoment[]
   /** Draws the last moment as the pad, where the path lands. */
   landing?: boolean | undefined
 }

@@ -37,14 +37,14 @@ export type ViewerLabels = {
 }
 
 /** One of several, counted from 1. */
-export type Place = { at: number; of: number; onMove: (to: number) => void }
+export type ViewerPosition = { at: number; of: number; onMove: (to: number) => void }
 
 type ViewerProps = {
   title: string
   labels: ViewerLabels
   /** The page among all; null while nobody knows how many there are. */
-  pages: Place | null
-  files: Place
+  pages: ViewerPosition | null
+  files: ViewerPosition
   onDownload: () => void
   onClose: () => void
   /** The page, told how near it is looked at: a `ViewedPicture`, or what stands for it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { scaleTo, shareOf } from './scale.ts'
+import { scaleTo, computeShare } from './scale.ts'
 
 it.each([
   [0, 100, [0]],
@@ -24,8 +24,8 @@ it('holds every sum, in at most as many steps as are asked for', () => {
 
 it('draws nothing of nothing, something of a cent, and never more than the whole', () => {
   const scale = scaleTo(120_000, { unit: 100 })
-  expect(shareOf(0, scale)).toBe(0)
-  expect(shareOf(1, scale)).toBe(0.8)
-  expect(shareOf(scale.top / 2, scale)).toBe(50)
-  expect(shareOf(scale.top * 2, scale)).toBe(100)
+  expect(computeShare(0, scale)).toBe(0)
+  expect(computeShare(1, scale)).toBe(0.8)
+  expect(computeShare(scale.top / 2, scale)).toBe(50)
+  expect(computeShare(scale.top * 2, scale)).toBe(100)
 })

@@ -15,7 +15,7 @@ export function scaleTo(max: number, { parts = 4, unit = 1 }: { parts?: number; 
 }
 
 /** Share of the scale that a value takes, in per cent with one decimal; what is there at all stays visible. */
-export function shareOf(value: number, { top }: Scale): number {
+export function computeShare(value: number, { top }: Scale): number {
   if (value <= 0 || top <= 0) return 0
   return Math.min(100, Math.max(0.8, Math.round((value / top) * 1000) / 10))
 }

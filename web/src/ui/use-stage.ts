@@ -3,7 +3,7 @@ import { limitZoom, zoomedByTap } from './viewer-zoom.ts'
 
 type Point = { x: number; y: number }
 /** A place of the sheet, as a share of what can be scrolled, and where on the stage it is to stay. */
-type Held = { share: Point; at: Point }
+type HeldPoint = { share: Point; at: Point }
 
 const tapMs = 320
 const tapReach = 28
@@ -18,7 +18,7 @@ export function useStage(shown: string): {
   zoomTo: (zoom: number) => void
 } {
   const stage = useRef<HTMLDivElement>(null)
-  const held = useRef<Held | null>(null)
+  const held = useRef<HeldPoint | null>(null)
   const [zoom, setZoom] = useState(1)
 
   function zoomAt(wanted: number, point?: Point): void {

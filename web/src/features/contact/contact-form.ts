@@ -1,5 +1,5 @@
 import { ContactForm, longestMessage, longestSubject, type ContactTopic } from '@coussinet/contract/contact.ts'
-import { readWith, type Reading } from '#platform/form/reading.ts'
+import { readWith, type FormReading } from '#platform/form/reading.ts'
 
 /** Typed texts; `from` is the link that has filled it in, if any. */
 export type ContactTyped = { from: string; topic: string; subject: string; message: string }
@@ -9,7 +9,7 @@ export const emptyContact: ContactTyped = { from: '', topic: '', subject: '', me
 /** Link to the form: a topic, and one of its subjects or a free one. */
 export type ContactLink = { topic?: string | undefined; subject?: string | undefined }
 
-export function readContact({ topic, subject, message }: ContactTyped): Reading<ContactForm> {
+export function readContact({ topic, subject, message }: ContactTyped): FormReading<ContactForm> {
   const reading = readWith(ContactForm, { topic, subject, message })
   if (!('errors' in reading)) return reading
   const told = reading.errors['message']?.map((key) => (key === 'schema.too_small' ? 'message_short' : key))

@@ -2,7 +2,7 @@ import type { Notification } from '@coussinet/contract/notifications.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { clockTime, nearDay } from '#platform/language/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { placeOf } from '#platform/links/place-of.ts'
+import { toLinkParts } from '#platform/links/place-of.ts'
 import { RowLink } from '#platform/links/RowLink.ts'
 import { Row, RowList } from '#ui/RowList.tsx'
 import { unreadMessages } from './home-side.messages.ts'
@@ -29,7 +29,7 @@ export function UnreadList({ notifications, onOpen }: UnreadListProps) {
           lead={<span className="dot" />}
           title={
             <RowLink
-              {...placeOf(href ?? everything)}
+              {...toLinkParts(href ?? everything)}
               onClick={() => onOpen(id)}
               onAuxClick={({ button }) => button === 1 && onOpen(id)}
             >

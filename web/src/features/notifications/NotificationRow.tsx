@@ -18,7 +18,7 @@ import ShieldAlert from 'lucide-react/icons/shield-alert'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Stethoscope from 'lucide-react/icons/stethoscope'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { placeOf } from '#platform/links/place-of.ts'
+import { toLinkParts } from '#platform/links/place-of.ts'
 import { RowLink } from '#platform/links/RowLink.ts'
 import { RowIcon, type RowTone } from '#ui/RowIcon.tsx'
 import { Row } from '#ui/RowList.tsx'
@@ -54,7 +54,12 @@ export function NotificationRow({ notification, now, isLeaving, focus, onOpen }:
   function shownTitle() {
     if (href !== null) {
       return (
-        <RowLink ref={focus} onClick={open} {...placeOf(href)} onAuxClick={({ button }) => button === MIDDLE && open()}>
+        <RowLink
+          ref={focus}
+          onClick={open}
+          {...toLinkParts(href)}
+          onAuxClick={({ button }) => button === MIDDLE && open()}
+        >
           {name}
         </RowLink>
       )

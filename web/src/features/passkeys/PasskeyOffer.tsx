@@ -8,7 +8,7 @@ import { today } from '#platform/language/today.ts'
 import { report } from '#platform/page/report-failure.ts'
 import { useDeferredLoad } from '#platform/page/use-deferred-load.ts'
 import { deviceName, whichDevice } from '#platform/passkeys/device-name.ts'
-import { isPasskeyPossible, makePasskey } from '#platform/passkeys/make-passkey.ts'
+import { isPasskeyPossible, createPasskey } from '#platform/passkeys/make-passkey.ts'
 import { hasUsedPasskey } from '#start/passkey-mark.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -41,7 +41,7 @@ export function PasskeyOffer() {
 
   async function make() {
     setIsBusy(true)
-    await makePasskey(deviceName(whichDevice(navigator.userAgent), language) ?? words.unnamed).then(({ outcome }) => {
+    await createPasskey(deviceName(whichDevice(navigator.userAgent), language) ?? words.unnamed).then(({ outcome }) => {
       if (outcome === 'made') toast({ text: words.made })
       if (outcome === 'held-already') toast({ text: words.held_already, tone: 'info' })
       setIsClosed(outcome !== 'given-up')

@@ -1,7 +1,7 @@
 import { chooseDueDay, getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { answerTo, type Member } from '../../testing/recorded.ts'
+import { answerTo, type DemoMember } from '../../testing/recorded.ts'
 import { settled, showPage } from '../../testing/show-page.tsx'
 import { serves, speaksTo } from '../../testing/wire.ts'
 
@@ -11,7 +11,7 @@ const refunds = page.getByRole('region', { name: 'Vos remboursements' })
 const allOfIt = () => new XMLSerializer().serializeToString(document.body)
 const due = page.getByRole('region', { name: 'Date du prélèvement' })
 
-async function openMethods(member: Member) {
+async function openMethods(member: DemoMember) {
   speaksTo(member)
   const { router, shown } = showPage('/profile/payment-methods', { language: member === 'giulia' ? 'it' : 'fr' })
   await shown

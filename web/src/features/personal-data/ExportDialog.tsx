@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/calls/errors.ts'
 import { useMe } from '#platform/calls/queries.ts'
-import { type Reading, readWith } from '#platform/form/reading.ts'
+import { type FormReading, readWith } from '#platform/form/reading.ts'
 import { useForm } from '#platform/form/use-form.ts'
 import { inLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { report } from '#platform/page/report-failure.ts'
@@ -99,4 +99,4 @@ export function ExportDialog({ copy, onClose }: ExportDialogProps) {
   )
 }
 
-export const readProof = (typed: string): Reading<string> => readWith(typedPassword, typed, 'current_password')
+export const readProof = (typed: string): FormReading<string> => readWith(typedPassword, typed, 'current_password')

@@ -1,6 +1,6 @@
 import { getDocument } from '@coussinet/contract/documents.ts'
 import { useQuery } from '@tanstack/react-query'
-import { addressOf } from '#platform/calls/address.ts'
+import { buildAddress } from '#platform/calls/address.ts'
 import { queries } from '#platform/calls/query-client.ts'
 import { documentsQuery } from '#platform/documents-query.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
@@ -18,7 +18,7 @@ export function DataDocument() {
       <p>{words.document_text}</p>
       {written !== undefined && <PaperLanguage of={written} />}
       <div>
-        <DownloadButton href={addressOf(getDocument.path, { type: 'rgpd' })} document_type="rgpd">
+        <DownloadButton href={buildAddress(getDocument.path, { type: 'rgpd' })} document_type="rgpd">
           {words.document}
         </DownloadButton>
       </div>

@@ -2,7 +2,7 @@ import { PasswordChange } from '@coussinet/contract/forms.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMe } from '#platform/calls/queries.ts'
-import { type Reading, readWith } from '#platform/form/reading.ts'
+import { type FormReading, readWith } from '#platform/form/reading.ts'
 import { useForm } from '#platform/form/use-form.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { newPasswordMessages } from '#platform/language/new-password.messages.ts'
@@ -96,7 +96,7 @@ export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
 }
 
 /** The change to ask for, or what is wrong: each broken rule at `password`, `password.mismatch` at the repetition. */
-export function readPasswords(typed: TypedPasswords): Reading<PasswordChange> {
+export function readPasswords(typed: TypedPasswords): FormReading<PasswordChange> {
   const reading = readWith(PasswordChange, typed)
   if (!('errors' in reading) || typed.password !== '') return reading
   // A password that is not typed yet has one error.

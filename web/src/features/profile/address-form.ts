@@ -1,6 +1,6 @@
 import type { Address } from '@coussinet/contract/fields.ts'
 import { ProfileChange } from '@coussinet/contract/forms.ts'
-import { readWith, type Reading } from '#platform/form/reading.ts'
+import { readWith, type FormReading } from '#platform/form/reading.ts'
 
 export type TypedAddress = {
   'address.line1': string
@@ -27,7 +27,7 @@ export function typedAddress(address: Address): TypedAddress {
 const orNull = (text: string) => (text.trim() === '' ? null : text)
 
 /** Reads the address, or what is wrong: `postal.FR` and the like depend on the chosen country. */
-export function readAddress(typed: TypedAddress): Reading<ProfileChange> {
+export function readAddress(typed: TypedAddress): FormReading<ProfileChange> {
   return readWith(ProfileChange, {
     address: {
       line1: typed['address.line1'],

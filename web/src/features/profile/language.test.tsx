@@ -1,12 +1,12 @@
 import { changeMe } from '@coussinet/contract/profile.ts'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { panelOf } from '../../testing/profile-panels.ts'
+import { getPanel } from '../../testing/profile-panels.ts'
 import { keepsProfile } from '../../testing/profile.ts'
 import { settled, showPage } from '../../testing/show-page.tsx'
 import { loses, speaksTo } from '../../testing/wire.ts'
 
-const radio = (name: string) => panelOf('language').getByRole('radio', { name })
+const radio = (name: string) => getPanel('language').getByRole('radio', { name })
 const title = (name: string) => page.getByRole('heading', { level: 1, name })
 
 async function openProfile() {

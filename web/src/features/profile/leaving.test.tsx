@@ -1,15 +1,15 @@
 import { signOut } from '@coussinet/contract/session.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openPanel, panelOf } from '../../testing/profile-panels.ts'
+import { openPanel, getPanel } from '../../testing/profile-panels.ts'
 import { settled, showPage } from '../../testing/show-page.tsx'
 import { answers, speaksTo } from '../../testing/wire.ts'
 
 const menu = page.getByRole('navigation', { name: 'Navigation principale' })
 const question = page.getByRole('alertdialog', { name: 'Abandonner vos modifications ?' })
 const giveUp = question.getByRole('button', { name: 'Abandonner' })
-const city = panelOf('address').getByLabelText('Ville')
-const cancel = panelOf('address').getByRole('button', { name: 'Annuler', exact: true })
+const city = getPanel('address').getByLabelText('Ville')
+const cancel = getPanel('address').getByRole('button', { name: 'Annuler', exact: true })
 
 let router: ReturnType<typeof showPage>['router']
 beforeEach(async () => {
@@ -37,7 +37,7 @@ it('[PRO-07] leaving what is not saved asks first, and the safe choice keeps the
   const ways = {
     cancel: () => cancel.click(),
     'another panel': () =>
-      panelOf('email')
+      getPanel('email')
         .getByRole('button', { name: /^Modifier/ })
         .click(),
     'another page': () => menu.getByRole('link', { name: 'Mes remboursements' }).click(),

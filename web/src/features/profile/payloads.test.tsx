@@ -2,7 +2,7 @@ import { listPasskeys } from '@coussinet/contract/passkeys.ts'
 import { getSecurityLog } from '@coussinet/contract/security.ts'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openPanel, panelOf, savePanel } from '../../testing/profile-panels.ts'
+import { openPanel, getPanel, savePanel } from '../../testing/profile-panels.ts'
 import { keepsProfile } from '../../testing/profile.ts'
 import { answerTo, recordedAt } from '../../testing/recorded.ts'
 import { settled, showPage } from '../../testing/show-page.tsx'
@@ -36,9 +36,9 @@ it('[SEC-48] scripts in an address and in a passkey’s name are shown as they w
   const lines = () => [...address.element().querySelectorAll('address span')].map(({ textContent }) => textContent)
   await expect.poll(lines).toEqual([script, `${payload}3`, payload, '{{7*7}}${7*7}', `69003 ${payload}4`, 'France'])
 
-  const passkeys = panelOf('passkeys')
+  const passkeys = getPanel('passkeys')
   await expect.element(passkeys.getByRole('listitem').getByText(payload, { exact: true })).toBeVisible()
-  await expect.element(panelOf('log')).toMatchTextContent(payload)
+  await expect.element(getPanel('log')).toMatchTextContent(payload)
   await passkeys.getByRole('button', { name: `Supprimer ${payload}` }).click()
   await expect.element(page.getByRole('dialog')).toMatchTextContent(payload)
   await userEvent.keyboard('{Escape}')

@@ -3,7 +3,7 @@ import { changeMe } from '@coussinet/contract/profile.ts'
 import { reauthenticate } from '@coussinet/contract/reauthentication.ts'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openPanel, panelOf, savePanel } from '../../testing/profile-panels.ts'
+import { openPanel, getPanel, savePanel } from '../../testing/profile-panels.ts'
 import { keepsProfile } from '../../testing/profile.ts'
 import { settled, showPage } from '../../testing/show-page.tsx'
 import { answers, problem, refuses, serves, speaksTo } from '../../testing/wire.ts'
@@ -53,7 +53,7 @@ it('[SAFE-03][SEC-34] a change of mobile asks in place for the password; nothing
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => question.elements()).toHaveLength(0)
   await expect.element(page.getByRole('status').getByText('Vos informations sont enregistrées.')).toBeVisible()
-  await expect.element(panelOf('phones')).toMatchTextContent(/06\s39\s98\s01\s02/)
+  await expect.element(getPanel('phones')).toMatchTextContent(/06\s39\s98\s01\s02/)
   expect(tried).toEqual([{ current_password: 'Faux#2026-essai' }, { current_password: 'Le-Bon-7-Parapluies' }])
   expect(sent).toEqual([])
 })

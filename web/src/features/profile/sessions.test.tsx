@@ -1,12 +1,12 @@
 import { endOtherSessions, endSession, listSessions, type MemberSession } from '@coussinet/contract/security.ts'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { panelOf } from '../../testing/profile-panels.ts'
+import { getPanel } from '../../testing/profile-panels.ts'
 import { answerTo } from '../../testing/recorded.ts'
 import { settled, showPage } from '../../testing/show-page.tsx'
 import { answers, serves, speaksTo } from '../../testing/wire.ts'
 
-const panel = panelOf('sessions')
+const panel = getPanel('sessions')
 const rows = panel.getByRole('listitem')
 const names = () => rows.elements().map(({ textContent }) => /Firefox|Safari|Chrome/.exec(textContent)?.[0])
 

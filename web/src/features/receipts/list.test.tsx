@@ -1,7 +1,7 @@
 import { listReceipts } from '@coussinet/contract/receipts.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { answerTo, type Member, recordedAt } from '../../testing/recorded.ts'
+import { answerTo, type DemoMember, recordedAt } from '../../testing/recorded.ts'
 import { settled, showPage } from '../../testing/show-page.tsx'
 import { callsTo, speaksTo } from '../../testing/wire.ts'
 
@@ -9,7 +9,7 @@ const words = { paid: 'Payée', declined: 'Prélèvement refusé', upcoming: 'À
 const main = page.getByRole('main')
 const table = page.getByRole('table')
 
-const receiptsOf = (member: Member) => answerTo(member, listReceipts, '/receipts?limit=100').data
+const receiptsOf = (member: DemoMember) => answerTo(member, listReceipts, '/receipts?limit=100').data
 
 /** 2026-11 → novembre 2026 */
 const monthName = (month: string, language: 'fr' | 'it' = 'fr') =>
@@ -28,7 +28,7 @@ const rows = () =>
     [...row.querySelectorAll('th, td')].map((cell) => (cell.textContent ?? '').replaceAll(/\s+/g, ' ').trim()),
   )
 
-async function openList(member: Member, language: 'fr' | 'it' = 'fr'): Promise<void> {
+async function openList(member: DemoMember, language: 'fr' | 'it' = 'fr'): Promise<void> {
   speaksTo(member)
   await showPage('/profile/receipts', { language }).shown
   await settled()

@@ -1,4 +1,4 @@
-import { type Credentials, signIn as signInEndpoint } from '@coussinet/contract/session.ts'
+import { type SignInCredentials, signIn as signInEndpoint } from '@coussinet/contract/session.ts'
 import { Link } from '@tanstack/react-router'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { hasCode } from '#platform/calls/api-problem.ts'
@@ -157,7 +157,7 @@ export function LoginPage({ onTyping, onSignedIn }: LoginPageProps) {
 }
 
 /** Signs in; a failure is reported and thrown on. */
-async function signIn(credentials: Credentials): Promise<void> {
+async function signIn(credentials: SignInCredentials): Promise<void> {
   try {
     startSession(await call(signInEndpoint, { body: credentials }))
     // The moment to speak of passkeys: the home page asks for it.

@@ -1,7 +1,7 @@
 type AddressParams = Record<string, unknown>
 
 /** The address of an endpoint under `/api`: `{id}` filled from `params`, the members of `query` that are neither undefined nor null. */
-export function addressOf(path: string, params: AddressParams = {}, query: AddressParams = {}): string {
+export function buildAddress(path: string, params: AddressParams = {}, query: AddressParams = {}): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

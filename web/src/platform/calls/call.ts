@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint, RequestOf } from '@coussinet/contract/endpoint.ts'
 import { takeEarlyCall } from '#start/early-calls.ts'
-import { addressOf } from './address.ts'
+import { buildAddress } from './address.ts'
 import { answeredProblem, unansweredProblem } from './api-problem.ts'
 import { ownHeaders } from './headers.ts'
 import { type IdentifyOptions, withFreshToken } from './refresh.ts'
@@ -48,7 +48,7 @@ async function answerOf(response: Response, none: null | undefined): Promise<unk
  */
 export async function call<E extends Endpoint>(endpoint: E, ...[request, options = {}]: Rest<E>): Promise<AnswerOf<E>> {
   const { params, query, body }: AnyCallInput = (request ?? {}) as AnyCallInput
-  const address = addressOf(endpoint.path, params, query)
+  const address = buildAddress(endpoint.path, params, query)
   const attempt = (token: string | null) =>
     send(endpoint.method, address, body, token, options).catch((error: unknown) => {
       throw unansweredProblem(error)

@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint } from '@coussinet/contract/endpoint.ts'
-import { addressOf } from './address.ts'
+import { buildAddress } from './address.ts'
 import { answeredProblem, apiProblem, isApiProblem, unansweredProblem } from './api-problem.ts'
 import { ownHeaders } from './headers.ts'
 import { withFreshToken } from './refresh.ts'
@@ -32,7 +32,7 @@ export async function uploadCall<E extends Endpoint>(endpoint: E, upload: Upload
   } = upload
   const files = upload.files ?? (upload.file ? [upload.file] : [])
   const keyed: Record<string, string> = idempotency_key === undefined ? {} : { 'idempotency-key': idempotency_key }
-  const url = addressOf(endpoint.path, params)
+  const url = buildAddress(endpoint.path, params)
   const part = upload.part ?? endpoint.multipart?.file.name ?? 'file'
   const attempt = (token: string) => {
     const form = new FormData()

@@ -1,5 +1,5 @@
 import { refreshSession, signOut, type Tokens } from '@coussinet/contract/session.ts'
-import { addressOf } from './address.ts'
+import { buildAddress } from './address.ts'
 import { answeredProblem, apiProblem, unansweredProblem } from './api-problem.ts'
 import { ownHeaders } from './headers.ts'
 import {
@@ -19,7 +19,7 @@ const isTokens = (body: Partial<Tokens> | null): body is Tokens =>
 /** Ends a session on the server; a failure is ignored. `keepalive`: leaving the page does not stop it. */
 export function revoke(access_token: string | null): void {
   const headers = ownHeaders({ 'content-type': 'application/json' }, access_token)
-  fetch(addressOf(signOut.path), { method: 'POST', headers, body: '{}', keepalive: true }).catch(() => undefined)
+  fetch(buildAddress(signOut.path), { method: 'POST', headers, body: '{}', keepalive: true }).catch(() => undefined)
 }
 
 async function exchange(stale: string, session: string): Promise<string | null> {
@@ -28,7 +28,7 @@ async function exchange(stale: string, session: string): Promise<string | null> 
   if (current !== stale) return current
   const refresh_token = refreshToken()
   if (refresh_token === null) return null
-  const response = await fetch(addressOf(refreshSession.path), {
+  const response = await fetch(buildAddress(refreshSession.path), {
     method: 'POST',
     headers: ownHeaders({ 'content-type': 'application/json' }),
     body: JSON.stringify({ refresh_token }),

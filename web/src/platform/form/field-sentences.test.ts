@@ -2,7 +2,7 @@ import { iban } from '@coussinet/contract/bank-fields.ts'
 import { fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
 import { messageKeys } from '@coussinet/contract/fields.ts'
 import { EstimateQuestion } from '@coussinet/contract/refunds.ts'
-import { Credentials } from '@coussinet/contract/session.ts'
+import { SignInCredentials } from '@coussinet/contract/session.ts'
 import { describe, expect, it } from 'vitest'
 import { fieldSentences } from './field-sentences.ts'
 
@@ -18,7 +18,7 @@ describe('fieldSentences', () => {
       },
     )
     const typed = { username: 'x'.repeat(300), password: 'p' }
-    const long = messageKeys(Credentials.safeParse(typed).error?.issues ?? [], typed)
+    const long = messageKeys(SignInCredentials.safeParse(typed).error?.issues ?? [], typed)
     expect(fieldSentences(long.errors, long.params, 'it', { username: 'Numero cliente' })).toEqual({
       username: 'Il campo «Numero cliente» è troppo lungo (massimo 254).',
     })

@@ -4,7 +4,7 @@ import type { FieldErrors, FieldParams } from '@coussinet/contract/problem.ts'
 type Trouble = { errors: FieldErrors; params: FieldParams }
 
 /** Result of reading the typed texts: as the contract wants it, or what is wrong with it by field path. */
-export type Reading<Body> = { body: Body } | Trouble
+export type FormReading<Body> = { body: Body } | Trouble
 
 type Parser<Body> = {
   safeParse: (
@@ -16,7 +16,7 @@ const below = <Told>(path: string, told: Record<string, Told>) =>
   Object.fromEntries(Object.entries(told).map(([at, one]) => [at || path, one]))
 
 /** Reads what was typed with a schema of the contract; a schema of one field is told its path. */
-export function readWith<Body>(schema: Parser<Body>, input: unknown, path = ''): Reading<Body> {
+export function readWith<Body>(schema: Parser<Body>, input: unknown, path = ''): FormReading<Body> {
   const result = schema.safeParse(input)
   if (result.success) return { body: result.data }
   const { errors, params } = messageKeys(result.error.issues, input)
@@ -24,7 +24,7 @@ export function readWith<Body>(schema: Parser<Body>, input: unknown, path = ''):
 }
 
 /** Two readings as one: both bodies, or all that is wrong. */
-export function both<One, Other>(one: Reading<One>, other: Reading<Other>): Reading<readonly [One, Other]> {
+export function both<One, Other>(one: FormReading<One>, other: FormReading<Other>): FormReading<readonly [One, Other]> {
   if (!('errors' in one) && !('errors' in other)) return { body: [one.body, other.body] }
   const none: Trouble = { errors: {}, params: {} }
   const [first, second] = ['errors' in one ? one : none, 'errors' in other ? other : none]

@@ -5,7 +5,7 @@ import { dismissToast } from '#ui/toast-store.ts'
 import { report } from '../page/report-failure.ts'
 import { errorToast } from './error-toast.ts'
 import { fieldSentences, problemFields } from './field-sentences.ts'
-import type { Reading } from './reading.ts'
+import type { FormReading } from './reading.ts'
 
 /**
  * The sentences at the fields of a form. What is wrong on the page shows once the field was left or the form was sent, then
@@ -15,7 +15,7 @@ import type { Reading } from './reading.ts'
  */
 export function useFieldErrors<Body>(
   fields: readonly string[],
-  reading: Reading<Body>,
+  reading: FormReading<Body>,
   failure: unknown,
   lacking: Readonly<Record<string, string>> = {},
 ) {

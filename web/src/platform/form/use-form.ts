@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
-import type { Reading } from './reading.ts'
+import type { FormReading } from './reading.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 
 type FormRules<Body, Answer> = {
@@ -9,7 +9,7 @@ type FormRules<Body, Answer> = {
   fields: readonly string[]
   /** The form's own sentence for a field that is empty, by its path. */
   lacking?: Readonly<Record<string, string>>
-  reading: Reading<Body>
+  reading: FormReading<Body>
   /** Ends a try that has nothing to send; returns whether it did. */
   skip?: (body: Body) => boolean
   send: (body: Body) => Promise<Answer>

@@ -1,7 +1,7 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query'
 import { useRestoredState } from '../page/form-memory.ts'
 import { useUnsaved } from '../page/use-leave-guard.ts'
-import type { Reading } from './reading.ts'
+import type { FormReading } from './reading.ts'
 import { useForm } from './use-form.ts'
 
 type PanelFormRules<Typed extends Record<string, string>, Body, Answer> = {
@@ -9,7 +9,7 @@ type PanelFormRules<Typed extends Record<string, string>, Body, Answer> = {
   name: string
   /** Values in force: fields that were not changed follow them. */
   initial: Typed
-  read: (typed: Typed) => Reading<Body>
+  read: (typed: Typed) => FormReading<Body>
   save: MutationOptions<Answer, Error, Body>
   /** `answer` is null when there was nothing to save. */
   onDone: (answer: Answer | null) => void

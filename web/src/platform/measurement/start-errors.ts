@@ -15,7 +15,7 @@ import {
   type Event,
 } from '@sentry/browser'
 import type { AnyRouter } from '@tanstack/react-router'
-import { addressOf } from '../calls/address.ts'
+import { buildAddress } from '../calls/address.ts'
 import { isApiProblem } from '../calls/api-problem.ts'
 import { call } from '../calls/call.ts'
 import { onReport, type FailureReport as Kept } from '../page/report-failure.ts'
@@ -24,7 +24,7 @@ import { toReport } from './report-of.ts'
 
 // The server knows the project, and writes it itself; the library wants one to begin at all.
 const nowhere = `https://page@${location.hostname}/1`
-const own = addressOf(sendErrorReport.path)
+const own = buildAddress(sendErrorReport.path)
 
 const isEvent = (payload: unknown): payload is Event =>
   typeof payload === 'object' && payload !== null && 'event_id' in payload

@@ -28,34 +28,34 @@ function told(match: Match, member: 'crumb' | 'title', language: Language): stri
 }
 
 /** The breadcrumb's text of a match: what its loader tells, else what its route declares. */
-export const crumbOf = (match: Match, language: Language): string | null =>
+export const getCrumb = (match: Match, language: Language): string | null =>
   told(match, 'crumb', language) ?? match.staticData.crumb?.[language] ?? null
 
 /** The innermost title of a page, without the brand's name; null when none is told. */
 function ownTitle(matches: readonly Match[], language: Language): string | null {
   for (const match of matches.toReversed()) {
-    const title = told(match, 'title', language) ?? match.staticData.title?.[language] ?? crumbOf(match, language)
+    const title = told(match, 'title', language) ?? match.staticData.title?.[language] ?? getCrumb(match, language)
     if (title !== null) return title
   }
   return null
 }
 
 /** The title of the page on screen, from the innermost match that has one; what is not there is called so. */
-export function titleOf(matches: readonly Match[], language: Language): string {
+export function getPageTitle(matches: readonly Match[], language: Language): string {
   if (matches.some(({ error }) => hasCode(error, 'not_found'))) return `${notFoundTitle[language]} · ${brandName}`
   const title = ownTitle(matches, language)
   return title === null ? brandName : `${title} · ${brandName}`
 }
 
 /** The heading of a page that is not there yet; null when it depends on what the page is about. */
-export function headingOf(matches: readonly Match[], language: Language): string | null {
+export function getPageHeading(matches: readonly Match[], language: Language): string | null {
   return matches.at(-1)?.staticData.headed ? ownTitle(matches, language) : null
 }
 
 /** Keeps the document's title that of the page on screen, in the language of the page; the answer stops it. */
 export function showTitles(router: AnyRouter): () => void {
   const show = () => {
-    document.title = titleOf(router.state.matches, currentLanguage())
+    document.title = getPageTitle(router.state.matches, currentLanguage())
   }
   const stops = [router.subscribe('onRendered', show), onLanguageChange(show)]
   return () => stops.forEach((stop) => stop())

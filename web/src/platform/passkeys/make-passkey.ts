@@ -19,7 +19,7 @@ export async function isPasskeyPossible(): Promise<boolean> {
  * Makes a passkey in this browser and keeps it under `name` (1 to 60 characters); a press must have led here. Throws an
  * `ApiProblem` (422 at `current_password` 10 minutes after the sign-in, where no page asks who is there), or the browser's error.
  */
-export async function makePasskey(name: string): Promise<MadePasskey> {
+export async function createPasskey(name: string): Promise<MadePasskey> {
   const [{ startRegistration }, optionsJSON] = await Promise.all([
     import('@simplewebauthn/browser'),
     proven(() => call(beginPasskey, { body: {} })),

@@ -4,10 +4,10 @@ import { ContactPage } from '#features/contact/ContactPage.tsx'
 import { currentLanguage } from '#platform/language/i18n.ts'
 import { settleWithin } from '#platform/page/settle-within.ts'
 
-type Search = { topic?: string | undefined; subject?: string | undefined }
+type ContactSearch = { topic?: string | undefined; subject?: string | undefined }
 
 export const Route = createFileRoute('/_member/contact/')({
-  validateSearch: ({ topic, subject }: Record<string, unknown>): Search => ({
+  validateSearch: ({ topic, subject }: Record<string, unknown>): ContactSearch => ({
     ...(typeof topic === 'string' && { topic }),
     ...(typeof subject === 'string' && { subject }),
   }),

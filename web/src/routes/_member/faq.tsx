@@ -5,14 +5,14 @@ import { faqQueries } from '#features/faq/faq.queries.ts'
 import { FaqPage } from '#features/faq/FaqPage.tsx'
 import { settleWithin } from '#platform/page/settle-within.ts'
 
-type Search = { tag?: string | undefined; q?: string | undefined }
+type FaqSearch = { tag?: string | undefined; q?: string | undefined }
 
 export const Route = createFileRoute('/_member/faq')({
   staticData: {
     crumb: pageNames.faq,
     headed: true,
   },
-  validateSearch: ({ tag, q }: Record<string, unknown>): Search => ({
+  validateSearch: ({ tag, q }: Record<string, unknown>): FaqSearch => ({
     ...(typeof tag === 'string' && { tag }),
     ...((typeof q === 'string' || typeof q === 'number') && { q: String(q) }),
   }),

@@ -9,7 +9,7 @@ import { hasCode } from '#platform/calls/api-problem.ts'
 import { crumbs } from '#platform/page/crumbs.ts'
 import { requireGrant } from '#platform/require-grant.ts'
 
-type Search = { mandate?: string | undefined; step?: AccountStep | undefined }
+type AccountSearch = { mandate?: string | undefined; step?: AccountStep | undefined }
 
 const isUnknown = (error: unknown) => hasCode(error, 'not_found')
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_member/profile/payment-methods/account')
     crumb: crumbs.account,
     title: pageNames.account,
   },
-  validateSearch: ({ mandate, step }: Record<string, unknown>): Search => {
+  validateSearch: ({ mandate, step }: Record<string, unknown>): AccountSearch => {
     const known = readStep(step)
     return { ...(typeof mandate === 'string' ? { mandate } : {}), ...(known === null ? {} : { step: known }) }
   },

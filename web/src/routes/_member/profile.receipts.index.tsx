@@ -4,11 +4,11 @@ import { receiptQueries } from '#features/receipts/receipts.queries.ts'
 import { settleWithin } from '#platform/page/settle-within.ts'
 import { MemberTabs } from './-member-tabs.tsx'
 
-type Search = { year?: number | undefined; payment?: string | undefined }
+type ReceiptsSearch = { year?: number | undefined; payment?: string | undefined }
 
 export const Route = createFileRoute('/_member/profile/receipts/')({
   staticData: { headed: true },
-  validateSearch: ({ year, payment }: Record<string, unknown>): Search => ({
+  validateSearch: ({ year, payment }: Record<string, unknown>): ReceiptsSearch => ({
     ...(typeof year === 'number' ? { year } : {}),
     ...(typeof payment === 'string' ? { payment } : {}),
   }),

@@ -10,11 +10,11 @@ import { useToday } from '#platform/browser/use-today.ts'
 import { crumbs } from '#platform/page/crumbs.ts'
 import { requireGrant } from '#platform/require-grant.ts'
 
-type Search = { quote?: string | undefined; step?: QuoteStep | undefined; animal_id?: string | undefined }
+type NewQuoteSearch = { quote?: string | undefined; step?: QuoteStep | undefined; animal_id?: string | undefined }
 
 export const Route = createFileRoute('/_member/quotes/new')({
   staticData: { crumb: crumbs.new_quote, title: pageNames.new_quote, headed: true },
-  validateSearch: ({ quote, step, animal_id }: Record<string, unknown>): Search => {
+  validateSearch: ({ quote, step, animal_id }: Record<string, unknown>): NewQuoteSearch => {
     const known = readQuoteStep(step)
     return {
       ...(typeof quote === 'string' ? { quote } : {}),

@@ -10,14 +10,14 @@ import { hasCode } from '#platform/calls/api-problem.ts'
 import { crumbs } from '#platform/page/crumbs.ts'
 import { requireGrant } from '#platform/require-grant.ts'
 
-type Search = { request?: string | undefined; step?: ShownStep | undefined; animal_id?: string | undefined }
+type NewRefundSearch = { request?: string | undefined; step?: ShownStep | undefined; animal_id?: string | undefined }
 
 export const Route = createFileRoute('/_member/refunds/new')({
   staticData: {
     crumb: crumbs.new_request,
     title: pageNames.new_request,
   },
-  validateSearch: ({ request, step, animal_id }: Record<string, unknown>): Search => {
+  validateSearch: ({ request, step, animal_id }: Record<string, unknown>): NewRefundSearch => {
     const known = readStep(step)
     return {
       ...(typeof request === 'string' ? { request } : {}),

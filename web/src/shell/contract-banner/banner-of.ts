@@ -24,10 +24,10 @@ const parts = {
   at_risk: withFrame(() => import('./SuspensionBanner.tsx').then((module) => module.SuspensionBanner)),
 }
 
-type Standing = keyof typeof parts
+type BannerName = keyof typeof parts
 
 /** Banner of the contract’s state on every page; null where there is nothing to say. */
-export function bannerOf(contract: Contract | null): Standing | null {
+export function getBanner(contract: Contract | null): BannerName | null {
   if (contract === null) return 'awaited'
   if (contract.status === 'terminated') return 'ended'
   return isCoverAtRisk(contract) ? 'at_risk' : null
@@ -35,7 +35,7 @@ export function bannerOf(contract: Contract | null): Standing | null {
 
 /** Comes with the frame, for those members alone: the page below it does not move. */
 export async function fetchBanner(contract: Contract | null): Promise<void> {
-  const standing = bannerOf(contract)
+  const standing = getBanner(contract)
   if (standing !== null) await parts[standing].fetch()
 }
 

@@ -11,9 +11,9 @@ import PawPrint from 'lucide-react/icons/paw-print'
 import type { ComponentType } from 'react'
 import { UnreadCount } from './UnreadCount.tsx'
 
-type Place = '/' | '/refunds' | '/sponsorship' | '/animals' | '/profile' | '/notifications' | '/contact' | '/faq'
+type NavAddress = '/' | '/refunds' | '/sponsorship' | '/animals' | '/profile' | '/notifications' | '/contact' | '/faq'
 type NavItem = {
-  to: Place
+  to: NavAddress
   page: PageName
   /** pages elsewhere that are reached from this one alone */
   also?: string

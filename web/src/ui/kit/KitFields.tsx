@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { AmountField } from '../AmountField.tsx'
 import { CodeField } from '../CodeField.tsx'
 import { DateField } from '../DateField.tsx'
-import { GroupedField, type Grouping, significant } from '../GroupedField.tsx'
+import { GroupedField, type NumberGrouping, significant } from '../GroupedField.tsx'
 import { NewPasswordFields } from '../NewPasswordFields.tsx'
 import { PasswordField } from '../PasswordField.tsx'
 import { SearchField } from '../SearchField.tsx'
@@ -18,7 +18,7 @@ const countries = [
   { value: 'BE', label: 'Belgique', disabled: true },
 ]
 
-const fours: Grouping = {
+const fours: NumberGrouping = {
   read: significant,
   group: (signs) => (significant(signs).match(/.{1,4}/g) ?? []).join('\u00a0'),
 }

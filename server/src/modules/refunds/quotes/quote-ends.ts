@@ -29,7 +29,7 @@ import {
 } from './quotes.store.ts'
 
 const batch = 200
-const firstReminder = 7 // days before the last one; REM-01's second is a day before, as `reminderOf` says
+const firstReminder = 7 // days before the last one; REM-01's second is a day before, as `findDueReminder` says
 const day = 86_400_000
 /** Time before its end at which the draft of a quote is announced (REM-02). */
 const endsWithin = 3 * day

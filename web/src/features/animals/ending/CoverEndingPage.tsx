@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useLatestToday } from '#platform/browser/use-today.ts'
-import { type Reading, readWith } from '#platform/form/reading.ts'
+import { type FormReading, readWith } from '#platform/form/reading.ts'
 import { useForm } from '#platform/form/use-form.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -39,7 +39,7 @@ function dayFault({ reason, on }: TypedEnding, { latest, today, cover_start }: B
   return reason === 'lost' && addDays(on, lostDays) > today ? 'lost_too_recent' : null
 }
 
-function readEnding(typed: TypedEnding, bounds: Bounds): Reading<AnimalEnding> {
+function readEnding(typed: TypedEnding, bounds: Bounds): FormReading<AnimalEnding> {
   const reading = readWith(AnimalEnding, { reason: typed.reason ?? '', on: typed.on })
   const amiss = dayFault(typed, bounds)
   if (amiss === null) return reading

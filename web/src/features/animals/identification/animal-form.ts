@@ -2,7 +2,7 @@ import type { Animal } from '@coussinet/contract/animals.ts'
 import type { Country } from '@coussinet/contract/fields.ts'
 import { isIcadOf } from '@coussinet/contract/fields/icad.ts'
 import { AnimalChange } from '@coussinet/contract/forms.ts'
-import { readWith, type Reading } from '#platform/form/reading.ts'
+import { readWith, type FormReading } from '#platform/form/reading.ts'
 import { significant } from '#ui/GroupedField.tsx'
 import { typedIcad } from './icad-format.ts'
 
@@ -30,7 +30,7 @@ export function readAnimal(
   typed: TypedAnimal,
   first: TypedAnimal,
   countries: readonly Country[],
-): Reading<AnimalChange> {
+): FormReading<AnimalChange> {
   const changed = Object.fromEntries(
     fields.flatMap((field) => {
       if (fields.length > 1 && !isChanged(field, typed, first)) return []

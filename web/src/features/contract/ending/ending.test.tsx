@@ -2,7 +2,7 @@ import { type ContractEnding, getContractEndings, terminateContract } from '@cou
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { tabTo } from '../../../testing/keyboard.ts'
-import { answerTo, type Member, recordedAt } from '../../../testing/recorded.ts'
+import { answerTo, type DemoMember, recordedAt } from '../../../testing/recorded.ts'
 import { settled, showPage } from '../../../testing/show-page.tsx'
 import { answers, problem, serves, speaksTo } from '../../../testing/wire.ts'
 
@@ -12,7 +12,7 @@ const confirm = main.getByRole('button', { name: 'Confirmer ma demande de résil
 const requested = title('Votre demande de résiliation est enregistrée')
 
 /** Writes a termination down as the server does, for the day that it would be today. */
-function takesTerminations(member: Member): { asked: string[] } {
+function takesTerminations(member: DemoMember): { asked: string[] } {
   const before = answerTo(member, getContractEndings, '/contract/endings')
   const asked: string[] = []
   serves(terminateContract, ({ ends_on }) => {

@@ -1,7 +1,7 @@
 import { holderName, iban as ibanRule } from '@coussinet/contract/bank-fields.ts'
 import { memberName, type MemberNames } from '@coussinet/contract/domain/member-names.ts'
 import type { NewRefundAccount, RefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
-import { both, type Reading, readWith } from '#platform/form/reading.ts'
+import { both, type FormReading, readWith } from '#platform/form/reading.ts'
 import { readBic } from '../signing/bank/bank-fit.ts'
 import { formatIban } from '../signing/bank/iban-format.ts'
 
@@ -17,7 +17,7 @@ export function typedRefundAccount(
 }
 
 /** Reads the account, or what is wrong; the BIC is the bank's own where it is not asked for. */
-export function readRefundAccount({ iban, bic, holder }: TypedRefundAccount): Reading<NewRefundAccount> {
+export function readRefundAccount({ iban, bic, holder }: TypedRefundAccount): FormReading<NewRefundAccount> {
   const account = both(readWith(ibanRule, iban, 'iban'), readWith(holderName, holder, 'holder'))
   const read = both(account, readBic(iban, bic))
   if ('errors' in read) return read

@@ -8,7 +8,7 @@ import type { Signature } from '@coussinet/contract/signing/signatures.ts'
 import { formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { hashOf, ibans, inFours, knowsBanks } from '../../../testing/mandates.ts'
+import { computeHash, ibans, inFours, knowsBanks } from '../../../testing/mandates.ts'
 import { settled, showPage } from '../../../testing/show-page.tsx'
 import { answers, refuses, serves, speaksTo, waits } from '../../../testing/wire.ts'
 
@@ -29,7 +29,7 @@ async function draftOf(iban: string, language: 'fr' | 'it' = 'fr'): Promise<Refu
     holder: 'HELENE CARPENTIER',
     text,
     parts,
-    sha256: await hashOf(text),
+    sha256: await computeHash(text),
     channels: [
       { mode: 'email', recipient: 'h••••@example.org', is_recent: false },
       { mode: 'sms', recipient: '+336******04', is_recent: false },

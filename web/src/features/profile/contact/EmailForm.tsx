@@ -1,7 +1,7 @@
 import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
 import { ProfileChange } from '@coussinet/contract/forms.ts'
 import type { Profile } from '@coussinet/contract/profile.ts'
-import { type Reading, readWith } from '#platform/form/reading.ts'
+import { type FormReading, readWith } from '#platform/form/reading.ts'
 import { usePanelForm } from '#platform/form/use-panel-form.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { TextField } from '#ui/TextField.tsx'
@@ -33,4 +33,4 @@ export function EmailForm({ email, onDone, onCancel }: EmailFormProps) {
 
 type TypedEmail = { email: string }
 
-export const readEmail = (typed: TypedEmail): Reading<ProfileChange> => readWith(ProfileChange, typed)
+export const readEmail = (typed: TypedEmail): FormReading<ProfileChange> => readWith(ProfileChange, typed)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openPanel, panelOf, savePanel } from '../../../testing/profile-panels.ts'
+import { openPanel, getPanel, savePanel } from '../../../testing/profile-panels.ts'
 import { keepsProfile } from '../../../testing/profile.ts'
 import { settled, showPage } from '../../../testing/show-page.tsx'
 import { speaksTo } from '../../../testing/wire.ts'
@@ -118,6 +118,6 @@ it('[PRO-02] the messages of phones and e-mail are Italian', async () => {
   await page.getByRole('button', { name: 'Abbandona' }).click()
   const email = (await openPanel('email')).getByLabelText('Indirizzo e-mail')
   await userEvent.fill(email, 'nessuno@')
-  await savePanel(panelOf('email'))
+  await savePanel(getPanel('email'))
   await expect.element(email).toHaveAccessibleDescription(says(/L’indirizzo e-mail non è valido\.$/))
 })

@@ -2,7 +2,7 @@ import { phone, phoneCountry } from '@coussinet/contract/domain/format-phone.ts'
 import { type Country, landline, mobile } from '@coussinet/contract/fields.ts'
 import { ProfileChange } from '@coussinet/contract/forms.ts'
 import type { Profile } from '@coussinet/contract/profile.ts'
-import { both, readWith, type Reading } from '#platform/form/reading.ts'
+import { both, readWith, type FormReading } from '#platform/form/reading.ts'
 
 export const phoneKinds = ['mobile', 'landline'] as const
 export type PhoneKind = (typeof phoneKinds)[number]
@@ -36,13 +36,13 @@ export function namedCountry(text: string): Country | null {
 
 const rules = { mobile, landline }
 
-function readPhone(kind: PhoneKind, country: string, text: string): Reading<string | null> {
+function readPhone(kind: PhoneKind, country: string, text: string): FormReading<string | null> {
   if (text.trim() === '' || !isCountry(country)) return { body: null }
   return readWith(rules[kind](country), text, `phones.${kind}`)
 }
 
 /** Reads the phones, in E.164, or what is wrong: `mobile`, `phone` at a number, `one_phone` at `phones`. */
-export function readPhones(typed: TypedPhones): Reading<ProfileChange> {
+export function readPhones(typed: TypedPhones): FormReading<ProfileChange> {
   const read = both(
     readPhone('mobile', typed.mobile_country, typed['phones.mobile']),
     readPhone('landline', typed.landline_country, typed['phones.landline']),

@@ -1,6 +1,6 @@
 import { line } from '@coussinet/contract/fields.ts'
-import { readWith, type Reading } from '#platform/form/reading.ts'
+import { readWith, type FormReading } from '#platform/form/reading.ts'
 
 const passkeyName = line(60)
 
-export const readName = (name: string): Reading<string> => readWith(passkeyName, name, 'name')
+export const readName = (name: string): FormReading<string> => readWith(passkeyName, name, 'name')

@@ -5,7 +5,7 @@ import {
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/calls/call.ts'
 import { proven } from '#platform/calls/proof-store.ts'
-import { isPasskeyPossible, makePasskey } from '#platform/passkeys/make-passkey.ts'
+import { isPasskeyPossible, createPasskey } from '#platform/passkeys/make-passkey.ts'
 import { passkeysQuery } from '#platform/passkeys/passkeys-query.ts'
 import { failWhenOffline } from '../fail-when-offline.ts'
 
@@ -17,7 +17,7 @@ export const passkeyPossible = queryOptions({
 
 export const addPasskey = mutationOptions({
   ...failWhenOffline,
-  mutationFn: (name: string) => makePasskey(name),
+  mutationFn: (name: string) => createPasskey(name),
   gcTime: 0,
   onSuccess: (made, _wanted, _before, { client }) => {
     if (made.outcome !== 'made') return

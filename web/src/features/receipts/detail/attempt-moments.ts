@@ -1,9 +1,9 @@
 import type { DeclineCode, ReceiptDetail } from '@coussinet/contract/receipts.ts'
-import type { Moment } from '#ui/Timeline.tsx'
+import type { TimelineMoment } from '#ui/Timeline.tsx'
 import { getLastCollection } from '../collection-day.ts'
 
 export type AttemptMoment = {
-  state: Moment['state']
+  state: TimelineMoment['state']
   what: 'paid' | 'declined' | 'settled' | 'next' | 'collected' | 'waiting' | 'planned'
   /** null: no day is planned */
   on: string | null

@@ -8,7 +8,7 @@ import {
 } from '@coussinet/contract/receipts.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { answerTo, type Member } from '../../../testing/recorded.ts'
+import { answerTo, type DemoMember } from '../../../testing/recorded.ts'
 import { settled, showPage } from '../../../testing/show-page.tsx'
 import { answers, serves, speaksTo } from '../../../testing/wire.ts'
 
@@ -22,7 +22,7 @@ const payment: CardPayment = {
 }
 
 /** A contribution of 24,90 € that came back, is tried again, and puts the cover at risk: the only one of its member. */
-function aDeclined(member: Member): ReceiptDetail {
+function aDeclined(member: DemoMember): ReceiptDetail {
   const { data } = answerTo(member, listReceipts, '/receipts?limit=100')
   const [first] = data
   if (first === undefined) throw new Error('No contribution is recorded.')

@@ -1,7 +1,7 @@
 import type { Quote, QuoteChanges } from '@coussinet/contract/quotes.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import type { Reading } from '#platform/form/reading.ts'
+import type { FormReading } from '#platform/form/reading.ts'
 import { useForm } from '#platform/form/use-form.ts'
 import { type QuoteStep, quoteSteps } from './quote-steps.ts'
 import { saveQuote } from './quotes.queries.ts'
@@ -19,7 +19,7 @@ type QuoteFormRules = {
   fields: readonly string[]
   /** The form's own sentence for a field that is empty, by its path. */
   lacking?: Readonly<Record<string, string>>
-  reading: Reading<QuoteChanges>
+  reading: FormReading<QuoteChanges>
 }
 
 /** Form of a step of a quote: saves it and goes to the next step. */

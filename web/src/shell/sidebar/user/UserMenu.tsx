@@ -12,7 +12,7 @@ import frameStyles from '#ui/member-frame.module.css'
 import styles from './UserMenu.module.css'
 
 const parts = () => import('./UserLinks.tsx')
-type Parts = Awaited<ReturnType<typeof parts>>
+type UserMenuParts = Awaited<ReturnType<typeof parts>>
 
 // Counts are fetched when the page has come to rest.
 const UnpaidCount = lazy(() =>
@@ -27,7 +27,7 @@ export function UserMenu() {
   const words = useMessages(shellMessages)
   const me = useMe()
   const { nevg } = me
-  const [shown, setShown] = useState<Parts | null>(null)
+  const [shown, setShown] = useState<UserMenuParts | null>(null)
   const name = memberName(me)
   // On the way to the button, so that the links are there when it is pressed; signing out waits for nothing.
   const fetchLinks = () => void parts().then(setShown, () => undefined)

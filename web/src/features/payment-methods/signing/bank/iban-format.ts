@@ -1,12 +1,15 @@
 import { iban as ibanRule } from '@coussinet/contract/bank-fields.ts'
 import { ibanLength, normaliseIban } from '@coussinet/contract/fields/iban.ts'
-import { type Grouping, significant } from '#ui/GroupedField.tsx'
+import { type NumberGrouping, significant } from '#ui/GroupedField.tsx'
 
 /** An IBAN as it is printed, in fours: FR76 3000 4028 3798 7654 3210 943. */
 export const formatIban = (iban: string): string => (normaliseIban(iban).match(/.{1,4}/g) ?? []).join('\u00a0')
 
 /** Groups of the IBAN's field; a leading "IBAN" is left out. */
-export const ibanGrouping: Grouping = { read: (text) => significant(text).replace(/^IBAN/, ''), group: formatIban }
+export const ibanGrouping: NumberGrouping = {
+  read: (text) => significant(text).replace(/^IBAN/, ''),
+  group: formatIban,
+}
 
 /** The account of what is typed, without spaces; null until it is whole and right. */
 export function wholeIban(text: string): string | null {

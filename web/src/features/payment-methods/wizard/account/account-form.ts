@@ -5,7 +5,7 @@ import { mobile } from '@coussinet/contract/fields.ts'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import type { Profile } from '@coussinet/contract/profile.ts'
 import { type Mandate, NewMandate } from '@coussinet/contract/signing/mandates.ts'
-import { readWith, type Reading } from '#platform/form/reading.ts'
+import { readWith, type FormReading } from '#platform/form/reading.ts'
 import { readBic } from '../../signing/bank/bank-fit.ts'
 import { formatIban } from '../../signing/bank/iban-format.ts'
 
@@ -104,7 +104,7 @@ export function isMobileAbroad(text: string, country: string): boolean {
 export function readAccount(
   typed: TypedAccount,
   present: Pick<PaymentMethods, 'due_day_choices' | 'unpaid_cents'>,
-): Reading<NewMandate> {
+): FormReading<NewMandate> {
   const { name, ...address } = typed.is_other ? typed.other : typed.own
   const isDaySent = areDaysShown(present) && present.due_day_choices.some(({ due_day }) => due_day === typed.due_day)
   const read = readWith(NewMandate, {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { chooseFile, pdfFile, photoOfInvoice } from '../../../../testing/choose-file.ts'
 import { draftAtCare, emptyDraft, keepsDraft } from '../../../../testing/draft.ts'
-import { answerTo, type Member } from '../../../../testing/recorded.ts'
+import { answerTo, type DemoMember } from '../../../../testing/recorded.ts'
 import { showPage } from '../../../../testing/show-page.tsx'
 import { answers, speaksTo } from '../../../../testing/wire.ts'
 
@@ -113,7 +113,7 @@ it('[RDY-01] the summary says what blocks, with the way to its step', async () =
 })
 
 /** A draft of one animal that lacks nothing. */
-function wholeDraftOf(member: Member, name: string) {
+function wholeDraftOf(member: DemoMember, name: string) {
   const [animal] = answerTo(member, listAnimals, '/animals').data.filter((one) => one.name === name)
   const [invoice] = draftAtCare.files
   if (animal === undefined || invoice === undefined) throw new Error(`No ${name}, or no invoice is recorded.`)

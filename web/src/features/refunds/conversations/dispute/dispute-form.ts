@@ -1,5 +1,5 @@
 import { DisputeForm } from '@coussinet/contract/disputes.ts'
-import { readWith, type Reading } from '#platform/form/reading.ts'
+import { readWith, type FormReading } from '#platform/form/reading.ts'
 
 /** Typed reason, and the chosen lines by their references, parted by blanks. */
 export type DisputeTyped = { lines: string; reason: string }
@@ -14,7 +14,7 @@ export const withLine = (typed: DisputeTyped, line: string, isChosen: boolean): 
 })
 
 /** Reads the dispute as the contract wants it, or what is wrong with it; lines that are none of the decision's are left out. */
-export function readDispute(typed: DisputeTyped, known: readonly string[]): Reading<DisputeForm> {
+export function readDispute(typed: DisputeTyped, known: readonly string[]): FormReading<DisputeForm> {
   const lines = chosenLines(typed).filter((line) => known.includes(line))
   const reading = readWith(DisputeForm, { reason: typed.reason, lines })
   if (!('errors' in reading)) return reading

@@ -1,7 +1,7 @@
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import type { EstimateQuestion } from '@coussinet/contract/refunds.ts'
-import type { Reading } from '#platform/form/reading.ts'
+import type { FormReading } from '#platform/form/reading.ts'
 
 export type EstimateLine = {
   key: number
@@ -37,7 +37,7 @@ export function listLineLacks({ care_kind, billed_cents, isReadable }: EstimateL
 }
 
 /** Reads the question to ask, or what is missing in it: `lines` when one of them is not whole. */
-export function readQuestion(form: EstimateForm): Reading<EstimateQuestion> {
+export function readQuestion(form: EstimateForm): FormReading<EstimateQuestion> {
   const body = toEstimateQuestion(form)
   if (body !== null) return { body }
   const missing = [

@@ -2,14 +2,14 @@ import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { SideBlock } from '#ui/SideBlock.tsx'
-import { Timeline, type Moment } from '#ui/Timeline.tsx'
+import { Timeline, type TimelineMoment } from '#ui/Timeline.tsx'
 import { detailMessages } from './detail.messages.ts'
 import styles from './request-page.module.css'
 
 type TimelineMoments = RefundRequest['timeline']
 
 /** Drawing of each moment: solid once reached, the latest in hand, refused in its own way, stitched to come. */
-export function momentStates(timeline: TimelineMoments): Moment['state'][] {
+export function momentStates(timeline: TimelineMoments): TimelineMoment['state'][] {
   const last = timeline.findLastIndex(({ at }) => at !== null)
   return timeline.map(({ step, at }, index) => {
     if (at === null) return 'todo'
@@ -34,7 +34,7 @@ export function RequestTimeline({ request }: { request: RefundRequest }) {
   const { timeline, expected_by, late_days, status, usual_days } = request
   const states = momentStates(timeline)
   const decision = timeline.findIndex(({ step, at }) => at === null && step === 'accepted')
-  const moments = timeline.map(({ step, at }, index): Moment => {
+  const moments = timeline.map(({ step, at }, index): TimelineMoment => {
     const expected =
       index === decision && expected_by !== null && late_days === 0
         ? words.clock.expected(format.weekdayAndDay(expected_by))

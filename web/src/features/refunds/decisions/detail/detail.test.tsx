@@ -2,7 +2,7 @@ import { getRefundRequest, listRefundRequests } from '@coussinet/contract/refund
 import { getRefund } from '@coussinet/contract/refunds.ts'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
-import { answerTo, type Member } from '../../../../testing/recorded.ts'
+import { answerTo, type DemoMember } from '../../../../testing/recorded.ts'
 import { showPage } from '../../../../testing/show-page.tsx'
 import { answers, speaksTo } from '../../../../testing/wire.ts'
 import badgeStyles from '#ui/Badge.module.css'
@@ -20,7 +20,7 @@ const statuses = [
   ['ZR-2026-00468', 'Refusé', null],
 ] as const
 
-function requestOf(reference: string | null, member: Member = 'helene') {
+function requestOf(reference: string | null, member: DemoMember = 'helene') {
   const requests = answerTo(member, listRefundRequests, '/refund-requests?limit=100').data
   const found = requests.find(({ tracking_reference }) => tracking_reference === reference)
   if (found === undefined) throw new Error(`No request ${reference} is recorded.`)

@@ -1,6 +1,6 @@
 import type { Country } from '@coussinet/contract/fields.ts'
 import { QuoteRequest } from '@coussinet/contract/quote-request.ts'
-import { type Reading, readWith } from '#platform/form/reading.ts'
+import { type FormReading, readWith } from '#platform/form/reading.ts'
 
 export type TypedQuote = {
   firstname: string
@@ -25,7 +25,7 @@ export const emptyQuote = (country: Country): TypedQuote => ({
 })
 
 /** Reads a quote by a sponsor's link, or all that is wrong; the telephone may be left out. */
-export function readQuote(code: string, typed: TypedQuote): Reading<QuoteRequest> {
+export function readQuote(code: string, typed: TypedQuote): FormReading<QuoteRequest> {
   const { phone, 'animal.type': type, 'animal.name': name, ...same } = typed
   return readWith(QuoteRequest, {
     ...same,
