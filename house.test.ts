@@ -373,6 +373,36 @@ describe('names', () => {
     const banned = /^(utils?|helpers?|common|shared|misc|manager|services?|data|info|index|types|constants)\.tsx?$/
     expect(sources.filter((path) => banned.test(basename(path)) && !path.startsWith('web/src/routes/'))).toEqual([])
   })
+
+  // What a reader greps: a type by its subject, a function by its verb.
+  const searched = product.filter((path) => /^(?:(?:contract|server|web)\/src|packages)\/.*\.tsx?$/.test(path))
+  const declared = (form: RegExp) =>
+    searched.flatMap((path) => [...text(path).matchAll(form)].map(([, name = '']) => ({ name, path })))
+  const types = declared(/^(?:export )?(?:type|class) ([A-Z]\w*)/gm)
+  const oneWord = types.filter(({ name }) => /^[A-Z][a-z\d]*$/.test(name))
+
+  it('a type of one word is declared in two files at most', () => {
+    const filesOfName = Map.groupBy(oneWord, ({ name }) => name)
+    const many = [...filesOfName].map(([name, all]) => [name, new Set(all.map(({ path }) => path))] as const)
+    expect(many.filter(([, files]) => files.size > 2)).toEqual([])
+  })
+
+  it('no type bears a participle alone: `Told` is `RefundFacts`, `Sending` is `MessageInput`', () => {
+    const irregular =
+      /^(?:Bound|Brought|Built|Caught|Chosen|Done|Drawn|Found|Frozen|Given|Heard|Held|Kept|Known|Left|Lost|Made|Meant|Paid|Ran|Said|Seen|Sent|Shown|Sold|Sought|Spent|Taken|Told|Understood|Un(?:paid|sent|taken)|(?:Re)?[Ww]ritten)$/
+    const nouns = /^(?:Holding|Reading|Setting|Thing|Translated)$/
+    const isParticiple = (name: string) => (/(?:ing|ed)$/.test(name) || irregular.test(name)) && !nouns.test(name)
+    expect(oneWord.filter(({ name }) => isParticiple(name))).toEqual([])
+  })
+
+  it('no exported function ends in `Of` without a verb', () => {
+    const verbs = /^(?:find|is|record)[A-Z]/
+    const read = ['anyOf'] // as SQL reads
+    const named = declared(
+      /^export (?:async )?(?:function\*? |const (?=\w+(?:: [^=]+)? = (?:async )?(?:[(<]|\w+ =>|\w+$)))(\w+Of)\b/gm,
+    )
+    expect(named.filter(({ name }) => !verbs.test(name) && !read.includes(name))).toEqual([])
+  })
 })
 
 describe('how it is written', () => {

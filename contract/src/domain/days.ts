@@ -18,7 +18,7 @@ function partsOf(day: Day): [year: number, month: number, day: number] {
 /** The day which it is at that instant in the three countries. */
 export const toLocalDay = (instant: string | Date): Day => localClock(TIME_ZONE, new Date(instant)).day
 
-/** The current day: `dayOf(now)`, under the name that reads aloud. */
+/** The current day: `toLocalDay(now)`, under the name that reads aloud. */
 export const today = (now: Date): Day => toLocalDay(now)
 
 /** The day that is `count` days later; earlier when negative. */
