@@ -134,14 +134,16 @@ const layersOf: Record<string, readonly string[]> = {
     'conversations animals',
     '.',
   ],
-  // The calls of members stand beside these folders, and share types with all of them.
   'contract/src': [
     // words and pure functions, which load no schema
     'domain',
     'fields',
     // what follows from the brand
     'brand',
-    'measurement signing integration',
+    'measurement',
+    // the calls of members
+    '.',
+    'integration',
   ],
   'web/src': [
     // the kit, and what a page does before the portal's code is there

@@ -1,4 +1,4 @@
-import { permissions } from '../../contract/src/permissions.ts'
+import { permissions } from '../../contract/src/domain/permissions.ts'
 
 /** `each`: how many rows a member has; statements see the member's number as `i` and the row's as `r`, both from 1. */
 export type Table = { name: string; each: number; columns: string; values: string }

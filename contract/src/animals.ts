@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { formulaNames } from './brand/values/formula-names.ts'
 import { careKinds } from './domain/care-kinds.ts'
+import { deductibleModes, guarantees } from './domain/formulas.ts'
 import { endpoint } from './endpoint.ts'
-import { cents, day, id, month } from './fields.ts'
+import { cents, day, id, month } from './fields/fields.ts'
 import { AnimalChange, AnimalEnding } from './forms.ts'
-import { deductibleModes, guarantees } from './formulas.ts'
 import { collection } from './page.ts'
 import { DeductibleEvent } from './refund-arithmetic.ts'
 

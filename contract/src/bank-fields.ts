@@ -1,10 +1,18 @@
 import * as z from 'zod/mini'
-import { addressLine, city, country as ownCountry, fitsEnvelope, givenNumber, line, postalCode } from './fields.ts'
+import type { FieldCode } from './domain/field-errors.ts'
 import { isBic, normaliseBic } from './fields/bic.ts'
+import {
+  addressLine,
+  city,
+  country as ownCountry,
+  fitsEnvelope,
+  givenNumber,
+  line,
+  postalCode,
+} from './fields/fields.ts'
 import { ibanFailure, ibanLength, isSepaCountry, normaliseIban } from './fields/iban.ts'
 import { normalisePostalCode } from './fields/postal-code.ts'
 import { required, rule } from './fields/rule.ts'
-import type { FieldCode } from './problem.ts'
 
 // Apart from `fields.ts`, which every page loads: the formats of a hundred countries are for the pages that ask for an account.
 

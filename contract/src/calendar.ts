@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { instant } from './fields.ts'
+import { instant } from './fields/fields.ts'
 
 /** The private calendar; its address is told once, when it is made. */
 export const CalendarFeed = z.object({ created_at: z.nullable(instant), last_read_at: z.nullable(instant) })

@@ -1,5 +1,5 @@
 import { companies, type Company, home } from './brand/values/companies.ts'
-import type { Country } from './fields.ts'
+import type { Country } from './domain/country-names.ts'
 
 const isKnown = (country: string): country is Country => Object.hasOwn(companies, country)
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { country, day, id, instant, line, text } from './fields.ts'
+import { country, day, id, instant, line, text } from './fields/fields.ts'
 import { collection, page, pageQuery } from './page.ts'
 
 export const topicIds = [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { day, id, instant } from './fields.ts'
+import { day, id, instant } from './fields/fields.ts'
 
 export const endingKinds = ['withdrawal', 'termination'] as const
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { cents, day, id, instant, text } from './fields.ts'
+import { cents, day, id, instant, text } from './fields/fields.ts'
 import { FormerRefund, RefundRequest } from './refund-requests.ts'
 import { RequestFile } from './request-files.ts'
 

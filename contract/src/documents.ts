@@ -1,22 +1,9 @@
 import * as z from 'zod/mini'
+import { documentTypes } from './domain/document-names.ts'
 import { languageTags } from './domain/languages.ts'
 import { endpoint } from './endpoint.ts'
-import { day, id } from './fields.ts'
+import { day, id } from './fields/fields.ts'
 import { collection } from './page.ts'
-
-// spec §3: downloadable document types
-export const documentTypes = [
-  'cgv',
-  'cgv2',
-  'ipid',
-  'ipid2',
-  'contrat',
-  'mandate',
-  'rgpd',
-  'indexation',
-  'feuilles',
-] as const
-export type DocumentType = (typeof documentTypes)[number]
 
 /** A document that applies to the member; `href` is the call that makes it. */
 export const DocumentEntry = z.object({

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { Scope } from './integration/scopes.ts'
-import type { Feature, Permission } from './permissions.ts'
+import type { Feature, Permission } from './domain/permissions.ts'
+import type { Scope } from './domain/scopes.ts'
 
 export type Schema = z.ZodMiniType
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { day, id, instant } from './fields.ts'
+import { day, id, instant } from './fields/fields.ts'
 
 /** Reasons that keep a request for erasure waiting (article 17(1)(a) and 17(3) of the GDPR). */
 export const obstacles = ['legal_hold', 'contract_goes_on', 'requests_open', 'money_to_pay', 'money_due'] as const

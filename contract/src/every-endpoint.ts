@@ -18,6 +18,7 @@ import { streamEvents } from './events.ts'
 import { listFaqs, listFaqTags, voteOnQuestion } from './faq.ts'
 import { listFormulaChanges, requestFormulaChange, withdrawFormulaChange } from './formula-changes.ts'
 import { getFormulaReplay } from './formula-replay.ts'
+import { confirmMandate, createMandate, getMandate, signMandate } from './mandates.ts'
 import { getAnalyticsId, sendErrorReport } from './measurement.ts'
 import {
   changeNotificationPreferences,
@@ -56,6 +57,7 @@ import {
 } from './quotes.ts'
 import { beginReauthentication, reauthenticate } from './reauthentication.ts'
 import { getCardPayment, getPaymentSchedule, getReceipt, listReceipts, payByCard } from './receipts.ts'
+import { confirmRefundAccount, createRefundAccount, getRefundAccount, signRefundAccount } from './refund-accounts.ts'
 import { addPileFiles, changeRefundPile, createRefundPile, getRefundPile, makePileDrafts } from './refund-piles.ts'
 import {
   changeRefundRequest,
@@ -90,13 +92,6 @@ import {
   signOut,
   transferSession,
 } from './session.ts'
-import { confirmMandate, createMandate, getMandate, signMandate } from './signing/mandates.ts'
-import {
-  confirmRefundAccount,
-  createRefundAccount,
-  getRefundAccount,
-  signRefundAccount,
-} from './signing/refund-accounts.ts'
 import {
   drawSponsorship,
   getSponsorshipOffer,

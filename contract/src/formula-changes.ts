@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { formulaNames } from './brand/values/formula-names.ts'
+import { deductibleModes, guarantees } from './domain/formulas.ts'
 import { endpoint } from './endpoint.ts'
-import { cents, day, id, instant } from './fields.ts'
-import { deductibleModes, guarantees } from './formulas.ts'
+import { cents, day, id, instant } from './fields/fields.ts'
 
 /** States of a change: asked for, answered, given up by its member, ended unanswered with the renewal or the cover, in force. */
 export const formulaChangeStatuses = ['pending', 'confirmed', 'refused', 'withdrawn', 'lapsed', 'applied'] as const

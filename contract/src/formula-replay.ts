@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { formulaNames } from './brand/values/formula-names.ts'
 import { endpoint } from './endpoint.ts'
-import { cents, day, id } from './fields.ts'
+import { cents, day, id } from './fields/fields.ts'
 
 /**
  * Remarks on what a replay cannot compare: refunds whose amounts the insurer reckoned by itself, and refunds of before the portal, are left

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, instant } from './fields.ts'
+import { id, instant } from './fields/fields.ts'
 import { collection, pageQuery } from './page.ts'
 
 export const severities = ['info', 'success', 'action', 'warning'] as const

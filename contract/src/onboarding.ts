@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { day, id } from './fields.ts'
+import { day, id } from './fields/fields.ts'
 import { collection } from './page.ts'
 
 export const tipIds = [

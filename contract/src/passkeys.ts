@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import type { FieldCode } from './domain/field-errors.ts'
 import { endpoint } from './endpoint.ts'
-import { id, instant, line, typedPassword } from './fields.ts'
+import { id, instant, line, typedPassword } from './fields/fields.ts'
 import { collection } from './page.ts'
-import type { FieldCode } from './problem.ts'
 import { Tokens } from './session.ts'
 
 export const Passkey = z.object({ id, name: z.string(), created_at: instant, last_used_at: z.nullable(instant) })

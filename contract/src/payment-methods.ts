@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import type { FieldCode } from './domain/field-errors.ts'
 import { endpoint } from './endpoint.ts'
-import { cents, day, id, instant } from './fields.ts'
-import type { FieldCode } from './problem.ts'
+import { cents, day, id, instant } from './fields/fields.ts'
 
 /** The means of payment of contributions: an IBAN is masked (`FR39 **** **** 2A23`). */
 export const Debit = z.discriminatedUnion('kind', [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { typedPassword } from './fields.ts'
+import { typedPassword } from './fields/fields.ts'
 
 export const exportPersonalData = endpoint({
   name: 'exportPersonalData',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { locale } from './brand/locale.ts'
 import { endpoint } from './endpoint.ts'
-import { cents, country, day } from './fields.ts'
+import { cents, country, day } from './fields/fields.ts'
 import { linkToken, ProfileChange } from './forms.ts'
 
 export const Address = z.object({

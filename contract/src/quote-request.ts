@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { withoutMarks } from './domain/copied.ts'
-import { type Country, country, email, line, postalCode } from './fields.ts'
+import type { Country } from './domain/country-names.ts'
+import type { FieldCode } from './domain/field-errors.ts'
+import { country, email, line, postalCode } from './fields/fields.ts'
 import { phoneNumber } from './fields/phone.ts'
 import { normalisePostalCode } from './fields/postal-code.ts'
-import type { FieldCode } from './problem.ts'
 
 // Apart from the calls, as in `forms.ts`: the rules are borne by the form alone.
 

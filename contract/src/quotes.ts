@@ -1,20 +1,14 @@
 import * as z from 'zod/mini'
 import { careKinds } from './domain/care-kinds.ts'
+import { quoteStatuses, quoteFileTypes } from './domain/quote-labels.ts'
+import { rejectionReasons } from './domain/refund-reasons.ts'
+import { causes, refundStatuses } from './domain/request-states.ts'
 import { endpoint } from './endpoint.ts'
-import { cents, day, id, instant, line } from './fields.ts'
+import { cents, day, id, instant, line } from './fields/fields.ts'
 import { collection, page, pageQuery } from './page.ts'
 import { Reading } from './readings.ts'
 import { arithmetics, RefundLine } from './refund-arithmetic.ts'
-import { rejectionReasons } from './refund-reasons.ts'
-import { causes, refundStatuses } from './refund-requests.ts'
 import { pageCountHeader, pageWidths } from './request-file-pages.ts'
-
-// api.md, PRE
-export const quoteStatuses = ['draft', 'pending', 'answered', 'refused', 'withdrawn', 'lapsed', 'used'] as const
-export type QuoteStatus = (typeof quoteStatuses)[number]
-
-export const quoteFileTypes = ['quote', 'certificate', 'x-ray', 'medical-history', 'other'] as const
-export type QuoteFileType = (typeof quoteFileTypes)[number]
 
 /** Drafts of a member; one more is a `conflict` whose `errors.drafts` is `drafts_limit`. */
 export const mostQuoteDrafts = 20

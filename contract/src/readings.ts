@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { careKinds } from './domain/care-kinds.ts'
-import { cents, day } from './fields.ts'
+import { cents, day } from './fields/fields.ts'
 
 /** Kinds of document that the reader tells apart; `other` is a page that is none of them, or empty. */
 export const readDocuments = [

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import type { FieldCode } from './domain/field-errors.ts'
 import { endpoint } from './endpoint.ts'
-import { typedPassword } from './fields.ts'
+import { typedPassword } from './fields/fields.ts'
 import { webAuthn } from './passkeys.ts'
-import type { FieldCode } from './problem.ts'
 
 export const beginReauthentication = endpoint({
   name: 'beginReauthentication',

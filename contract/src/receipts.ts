@@ -1,37 +1,10 @@
 import * as z from 'zod/mini'
+import type { FieldCode } from './domain/field-errors.ts'
+import { receiptStatuses, declineCodes } from './domain/receipt-states.ts'
 import { endpoint } from './endpoint.ts'
-import { cents, day, id, month } from './fields.ts'
+import { cents, day, id, month } from './fields/fields.ts'
 import { collection, page, pageQuery } from './page.ts'
-import type { FieldCode } from './problem.ts'
 
-// spec §4: contribution
-export const receiptStatuses = ['paid', 'declined', 'upcoming'] as const
-
-/** Why a debit did not go through: the bank's code (domain rules §4.5), or what became of the card. */
-export const declineCodes = [
-  'AM04',
-  'MS03',
-  'TM01',
-  'FF01',
-  'FF05',
-  'AM05',
-  'AC01',
-  'AC04',
-  'AC06',
-  'AG01',
-  'MD01',
-  'MD06',
-  'MD07',
-  'MS02',
-  'RC01',
-  'SL01',
-  'CNOR',
-  'DNOR',
-  'card_expired',
-  'card_refused',
-  'card_lost',
-] as const
-export type DeclineCode = (typeof declineCodes)[number]
 const declineCode = z.nullable(z.enum(declineCodes))
 
 const receipt = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { careKinds } from './domain/care-kinds.ts'
-import { cents, day } from './fields.ts'
-import { rejectionReasons } from './refund-reasons.ts'
+import { rejectionReasons } from './domain/refund-reasons.ts'
+import { cents, day } from './fields/fields.ts'
 
 export const RefundLine = z.object({
   label: z.string(),

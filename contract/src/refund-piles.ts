@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { type FieldCode, fileProblems } from './domain/field-errors.ts'
+import { refundStatuses } from './domain/request-states.ts'
 import { endpoint } from './endpoint.ts'
-import { cents, day, id, instant } from './fields.ts'
+import { cents, day, id, instant } from './fields/fields.ts'
 import { collection } from './page.ts'
-import { type FieldCode, fileProblems } from './problem.ts'
-import { RefundRequest, refundStatuses } from './refund-requests.ts'
+import { RefundRequest } from './refund-requests.ts'
 import { RequestFile } from './request-files.ts'
 
 /** Documents that one call may bring. */

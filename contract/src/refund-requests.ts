@@ -1,49 +1,14 @@
 import * as z from 'zod/mini'
 import { careKinds } from './domain/care-kinds.ts'
 import { withoutMarks } from './domain/copied.ts'
+import { askReasons, rejectionReasons } from './domain/refund-reasons.ts'
+import { refundStatuses, causes, channels, wizardSteps, timelineSteps } from './domain/request-states.ts'
 import { endpoint } from './endpoint.ts'
-import { cents, day, fileType, id, instant } from './fields.ts'
+import { cents, day, fileType, id, instant } from './fields/fields.ts'
 import { page, pageQuery } from './page.ts'
 import { readDocuments } from './readings.ts'
 import { Computation, DeductibleEvent, RefundLine } from './refund-arithmetic.ts'
-import { askReasons, rejectionReasons } from './refund-reasons.ts'
 import { RequestFile } from './request-files.ts'
-
-// spec §4: refund request statuses
-export const refundStatuses = [
-  'draft',
-  'pending',
-  'processing',
-  'action-required',
-  'action-done',
-  'accepted',
-  'rejected',
-] as const
-export type RefundStatus = (typeof refundStatuses)[number]
-
-export const causes = ['accident', 'illness', 'prevention'] as const
-export type Cause = (typeof causes)[number]
-
-/** Ways by which a request reaches the insurer that its member does not file here. */
-export const channels = ['post', 'phone', 'email', 'counter'] as const
-export type Channel = (typeof channels)[number]
-
-export const wizardSteps = ['invoice', 'animals', 'care_sheets', 'summary'] as const
-export type WizardStep = (typeof wizardSteps)[number]
-
-export const timelineSteps = [
-  'filed',
-  'pending',
-  'processing',
-  'action-required',
-  'action-done',
-  'accepted',
-  'rejected',
-  'finished',
-  /** a decided request was decided anew, and a transfer came back */
-  'corrected',
-  'payment-returned',
-] as const
 
 export const AwaitedItem = z.object({
   id,

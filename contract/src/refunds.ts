@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { careKinds } from './domain/care-kinds.ts'
+import type { FieldCode } from './domain/field-errors.ts'
+import { rejectionReasons } from './domain/refund-reasons.ts'
+import { causes } from './domain/request-states.ts'
 import { endpoint } from './endpoint.ts'
-import { cents, day, id } from './fields.ts'
+import { cents, day, id } from './fields/fields.ts'
 import { collection, page, pageQuery } from './page.ts'
-import type { FieldCode } from './problem.ts'
 import { arithmetics, Computation, DeductibleEvent, RefundLine } from './refund-arithmetic.ts'
-import { rejectionReasons } from './refund-reasons.ts'
-import { causes } from './refund-requests.ts'
 import { RequestFile } from './request-files.ts'
 
 const summary = {

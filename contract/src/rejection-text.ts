@@ -3,9 +3,9 @@ import type { Language } from '@coussinet/texts/messages.ts'
 import { formulaLabels } from './brand/values/formula-labels.ts'
 import type { Day } from './domain/days.ts'
 import { euros, longDay } from './domain/format.ts'
+import type { FormulaName } from './domain/formulas.ts'
+import type { RejectionReason } from './domain/refund-reasons.ts'
 import { rejectionSentence } from './domain/rejections.ts'
-import type { FormulaName } from './formulas.ts'
-import type { RejectionReason } from './refund-reasons.ts'
 
 /** Values that the sentence of a rejection may name, frozen when it is written. */
 export type RejectionParams = {

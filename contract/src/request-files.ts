@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { careKinds } from './domain/care-kinds.ts'
+import { askReasons } from './domain/refund-reasons.ts'
 import { endpoint } from './endpoint.ts'
-import { fileType, id, instant } from './fields.ts'
+import { fileType, id, instant } from './fields/fields.ts'
 import { collection } from './page.ts'
 import { Reading } from './readings.ts'
-import { askReasons } from './refund-reasons.ts'
 import { pageCountHeader, pageWidths } from './request-file-pages.ts'
 
 const one = z.object({ id })

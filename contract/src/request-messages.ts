@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, instant, text } from './fields.ts'
+import { id, instant, text } from './fields/fields.ts'
 import { page, pageQuery } from './page.ts'
 
 export const longestRequestMessage = 4000

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import type { FieldCode } from './domain/field-errors.ts'
 import { endpoint } from './endpoint.ts'
-import { typedPassword } from './fields.ts'
+import { typedPassword } from './fields/fields.ts'
 import { linkToken, NewPassword, PasswordChange } from './forms.ts'
-import type { FieldCode } from './problem.ts'
 import { nevg, username } from './usernames.ts'
 
 export const Tokens = z.object({

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
+import { godchildStatuses } from './domain/sponsorship-stages.ts'
 import { endpoint } from './endpoint.ts'
-import { cents, country, day, id, instant } from './fields.ts'
+import { cents, country, day, id, instant } from './fields/fields.ts'
 import { pageQuery } from './page.ts'
 import { QuoteRequest } from './quote-request.ts'
-
-/** The fixed gain of a validated godchild, in an offer or out of one (spec §5). */
-export const guaranteedCents = 2500
 
 /** The gains that a validated godchild may bring, in the country of the member or of the sponsor. */
 export const SponsorshipOffer = z.object({
@@ -28,10 +26,6 @@ export const getSponsorshipOffer = endpoint({
   query: z.object({ sponsor: z.optional(z.string()) }),
   answer: { status: 200, body: SponsorshipOffer, or_none: true },
 })
-
-// spec §4: quote made, quote signed, the withdrawal period, validated
-export const godchildStatuses = ['created', 'signed', 'pending', 'validated'] as const
-export type GodchildStatus = (typeof godchildStatuses)[number]
 
 export const Godchild = z.object({
   id,

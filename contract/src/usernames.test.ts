@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { messageKeys } from './fields.ts'
+import { messageKeys } from './fields/fields.ts'
 import { nevg, username, wellFormedUsername } from './usernames.ts'
 import nevgs from './vectors/nevg.json' with { type: 'json' }
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { isNevg, isNevgForm, normaliseNevg } from './brand/nevg.ts'
 import { numberPattern } from './brand/values/number-rule.ts'
+import type { FieldCode } from './domain/field-errors.ts'
 import { isEmail, normaliseEmail } from './fields/email.ts'
 import { required, rule } from './fields/rule.ts'
-import type { FieldCode } from './problem.ts'
 
 // Apart from the other fields: a brand says what a member number looks like, and a brand's own schema is made of those.
 

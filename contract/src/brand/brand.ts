@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { languageTags } from '../domain/languages.ts'
-import { country } from '../fields.ts'
+import { country } from '../fields/fields.ts'
 import { Companies, Creditor, Registration } from './company-facts.ts'
 import { Formulas } from './formula-terms.ts'
 import { InsurerPaper } from './insurer-papers.ts'

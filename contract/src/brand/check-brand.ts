@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import type { Country } from '../domain/country-names.ts'
+import { countries } from '../domain/country-names.ts'
 import { languageTags } from '../domain/languages.ts'
-import { type Country, countries } from '../fields.ts'
 import { creditorIdentifierFailure } from '../fields/creditor-identifier.ts'
 import { isEmail } from '../fields/email.ts'
 import { dialledNumber } from '../fields/phone.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { cents } from '../fields.ts'
-import { deductibleModes, guarantees } from '../formulas.ts'
+import { deductibleModes, guarantees } from '../domain/formulas.ts'
+import { cents } from '../fields/fields.ts'
 import { inLanguages, sentence } from './wording.ts'
 
 const days = z.nullable(z.int().check(z.gte(0), z.lte(365)))

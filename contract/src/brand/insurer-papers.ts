@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { languageTags, toPaperLanguage } from '../domain/languages.ts'
-import { country, day } from '../fields.ts'
+import { country, day } from '../fields/fields.ts'
 import { sentence } from './wording.ts'
 
 /** Papers that are the same for every contract of a country, and that an insurer may give as approved files of its own. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import type { Country } from '../domain/country-names.ts'
 import { sumBy } from '../domain/sum.ts'
-import { type Country, country, day } from '../fields.ts'
+import { country, day } from '../fields/fields.ts'
 import { inLanguages, sentence } from './wording.ts'
 
 // spec §1 and §5: 25 euros are guaranteed, 200 euros are the most

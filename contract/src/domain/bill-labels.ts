@@ -3,13 +3,13 @@ import { lowered } from '@coussinet/texts/grammar.ts'
 import * as it from '@coussinet/texts/it/refund-words.ts'
 import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/refund-words.ts'
-import type { RefundLine } from '../refund-arithmetic.ts'
-import type { RejectionReason } from '../refund-reasons.ts'
+import type { SettledLine } from './bill.ts'
 import { type AssessedBill, type BillStep, billSteps, droppedLines, sumPrevention } from './bill.ts'
 import { careKindNames } from './care-kinds.ts'
 import { euros, percent } from './format.ts'
 import { payoutLabels } from './payout-labels.ts'
 import { refundLabels } from './refund-labels.ts'
+import type { RejectionReason } from './refund-reasons.ts'
 import { rejections } from './rejections.ts'
 
 /** The steps from a bill to its refund in words, and the columns of what was billed. */
@@ -62,7 +62,7 @@ export function billRows(assessed: AssessedBill, payout: Payout, language: Langu
  * reason drops it.
  */
 export function neverCovered(
-  { label, care_kind, reason_code }: Pick<RefundLine, 'label' | 'care_kind' | 'reason_code'>,
+  { label, care_kind, reason_code }: Pick<SettledLine, 'label' | 'care_kind' | 'reason_code'>,
   language: Language,
 ): string | null {
   const names: Readonly<Partial<Record<string, string>>> = billWords[language].never
@@ -76,7 +76,7 @@ export function neverCovered(
 export type DroppedLines<Line> = { reason: RejectionReason; text: string; lines: Line[] }
 
 /** Names what a refund leaves out, line by line with its amount and why; nothing where one reason of the contract drops the whole bill. */
-export function namedDropped<Line extends RefundLine>(
+export function namedDropped<Line extends SettledLine>(
   lines: readonly Line[],
   language: Language,
 ): DroppedLines<Line>[] {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { RejectionReason } from '../refund-reasons.ts'
 import { billRows, namedDropped } from './bill-labels.ts'
 import { billSteps, isBill } from './bill.ts'
 import type { CareKind } from './care-kinds.ts'
+import type { RejectionReason } from './refund-reasons.ts'
 
 const computation = {
   covered_base_cents: 0,

@@ -1,7 +1,28 @@
-import type { Computation, RefundLine } from '../refund-arithmetic.ts'
-import type { RejectionReason } from '../refund-reasons.ts'
-import { careBuckets } from './care-kinds.ts'
+import { careBuckets, type CareKind } from './care-kinds.ts'
+import type { RejectionReason } from './refund-reasons.ts'
 import { sumBy } from './sum.ts'
+
+/** Cents of a refund’s arithmetic, its rate in per cent; `RefundLine` and `Computation` of the wire hold the same. */
+export type BillComputation = Readonly<
+  Record<
+    | 'covered_base_cents'
+    | 'deductible_cents'
+    | 'rate'
+    | 'net_cents'
+    | 'ceiling_cut_cents'
+    | 'vaccine_package_cents'
+    | 'refunded_cents',
+    number
+  >
+>
+export type SettledLine = {
+  label: string
+  care_kind: CareKind
+  billed_cents: number
+  covered_cents: number
+  refunded_cents: number
+  reason_code: RejectionReason | null
+}
 
 export type BillStep =
   | 'billed'
@@ -16,8 +37,8 @@ export type BillStep =
 /** One step of the way from the bill to the refund; a reduction is below zero. */
 export type BilledStep = { step: BillStep; cents: number }
 
-type BillLine = Pick<RefundLine, 'care_kind' | 'billed_cents' | 'reason_code'>
-export type AssessedBill = { computation: Computation; lines: readonly BillLine[] }
+type BillLine = Pick<SettledLine, 'care_kind' | 'billed_cents' | 'reason_code'>
+export type AssessedBill = { computation: BillComputation; lines: readonly BillLine[] }
 
 // Another reason drops a line of prevention as it does any other.
 const isOfPackage = ({ care_kind, reason_code }: BillLine) =>
@@ -61,7 +82,7 @@ const limits: readonly (RejectionReason | null)[] = [
 ]
 
 /** Lines of which nothing is covered, or a part is not: the step `not_covered`. */
-export const droppedLines = <Dropped extends Pick<RefundLine, 'reason_code' | 'billed_cents' | 'covered_cents'>>(
+export const droppedLines = <Dropped extends Pick<SettledLine, 'reason_code' | 'billed_cents' | 'covered_cents'>>(
   lines: readonly Dropped[],
 ): Dropped[] =>
   lines.filter(

@@ -3,9 +3,9 @@ import { lowered } from '@coussinet/texts/grammar.ts'
 import * as it from '@coussinet/texts/it/refund-words.ts'
 import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/refund-words.ts'
-import type { Cause } from '../refund-requests.ts'
 import { careBuckets, type CareKind, careKindNames } from './care-kinds.ts'
 import { causeNames } from './cause-names.ts'
+import type { Cause } from './request-states.ts'
 
 /** Names in which a bracket or a list would not read as a part of a sentence. */
 const shortNames = messages({

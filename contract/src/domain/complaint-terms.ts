@@ -1,4 +1,4 @@
-import type { Country } from '../fields.ts'
+import type { Country } from './country-names.ts'
 
 /** Times of a complaint by the law that a contract is under. */
 export type ComplaintTerms = {

@@ -3,8 +3,8 @@ import { lowered } from '@coussinet/texts/grammar.ts'
 import * as it from '@coussinet/texts/it/contract-words.ts'
 import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/contract-words.ts'
-import type { RejectionReason } from '../refund-reasons.ts'
 import type { BillStep } from './bill.ts'
+import type { RejectionReason } from './refund-reasons.ts'
 
 /** The chapters of the general conditions, in order. */
 export const conditionChapters = messages({

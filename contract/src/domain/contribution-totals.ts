@@ -1,4 +1,4 @@
-import type { FormulaName } from '../formulas.ts'
+import type { FormulaName } from './formulas.ts'
 import { sumBy } from './sum.ts'
 
 /** Total of some contributions, in cents. */

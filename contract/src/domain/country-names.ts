@@ -2,7 +2,10 @@ import * as fr from '@coussinet/texts/fr/contract-words.ts'
 import * as it from '@coussinet/texts/it/contract-words.ts'
 import { messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/contract-words.ts'
-import type { Country } from '../fields.ts'
+
+export type Country = (typeof countries)[number]
+
+export const countries = ['FR', 'IT', 'BE'] as const
 
 /** The three countries by name. */
 export const countryNames = messages({

@@ -2,7 +2,7 @@ import * as fr from '@coussinet/texts/fr/contract-words.ts'
 import * as it from '@coussinet/texts/it/contract-words.ts'
 import { messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/contract-words.ts'
-import type { Guarantee, DeductibleMode } from '../formulas.ts'
+import type { Guarantee, DeductibleMode } from './formulas.ts'
 
 /** Days for which a lost animal stays covered before its member may end the cover. */
 export const lostDays = 30

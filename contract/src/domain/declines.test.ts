@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { declineCodes } from '../receipts.ts'
 import { declinedMeans, declineNames, isRetried } from './declines.ts'
+import { declineCodes } from './receipt-states.ts'
 
 describe.each(['fr', 'it'] as const)('in %s', (language) => {
   it.each(declineCodes)('[REC-03] says in plain words why %s came back, never the code', (code) => {

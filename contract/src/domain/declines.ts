@@ -2,7 +2,7 @@ import * as fr from '@coussinet/texts/fr/payment-words.ts'
 import * as it from '@coussinet/texts/it/payment-words.ts'
 import { messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/payment-words.ts'
-import type { DeclineCode } from '../receipts.ts'
+import type { DeclineCode } from './receipt-states.ts'
 
 /** Why a contribution came back, in plain words and never the bare code (domain rules §4.5). */
 export const declineNames = messages({

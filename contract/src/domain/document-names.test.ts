@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { documentTypes } from '../documents.ts'
-import { documentNames, documentOfAnimal, documentSentences } from './document-names.ts'
+import { documentNames, documentOfAnimal, documentSentences, documentTypes } from './document-names.ts'
 
 it.each(documentTypes)('[CON-03] [I18N-01] %s has a name, and a sentence of its own, in both languages', (type) => {
   for (const language of ['fr', 'it'] as const) {

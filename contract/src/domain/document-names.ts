@@ -2,7 +2,21 @@ import * as fr from '@coussinet/texts/fr/document-words.ts'
 import * as it from '@coussinet/texts/it/document-words.ts'
 import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/document-words.ts'
-import type { DocumentType } from '../documents.ts'
+
+// spec §3: downloadable document types
+export const documentTypes = [
+  'cgv',
+  'cgv2',
+  'ipid',
+  'ipid2',
+  'contrat',
+  'mandate',
+  'rgpd',
+  'indexation',
+  'feuilles',
+] as const
+
+export type DocumentType = (typeof documentTypes)[number]
 
 /** Documents as lists name them. */
 export const documentNames = messages({

@@ -1,5 +1,5 @@
-import type { FileType } from '../fields.ts'
-import type { Cause, WizardStep } from '../refund-requests.ts'
+import type { FileType } from './file-type-names.ts'
+import type { Cause, WizardStep } from './request-states.ts'
 
 export type DraftFacts = {
   paid_confirmed: boolean

@@ -1,7 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { machineFieldSentences } from '../integration/field-codes.ts'
-import { type FieldCode, fileProblems } from '../problem.ts'
-import { blocklistReasons, fieldErrorSentences } from './field-errors.ts'
+import { blocklistReasons, fieldErrorSentences, type FieldCode, fileProblems } from './field-errors.ts'
+import { machineFieldSentences } from './machine-field-codes.ts'
 
 describe('the sentences of fields', () => {
   it('[I18N-05] a key without a sentence does not compile', () => {

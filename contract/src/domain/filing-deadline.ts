@@ -1,4 +1,4 @@
-import type { Country } from '../fields.ts'
+import type { Country } from './country-names.ts'
 import { anniversary, type Day } from './days.ts'
 
 /** Years until a claim lapses by law: L114-1 in France, art. 2952 c.c. in Italy, art. 88 of the law of 4 April 2014 in Belgium. */

@@ -1,4 +1,4 @@
-import type { Country } from '../fields.ts'
+import type { Country } from './country-names.ts'
 import { namedCode } from './dialling-codes.ts'
 import { grouped } from './format-digits.ts'
 

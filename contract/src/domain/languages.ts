@@ -1,5 +1,5 @@
 import type { Language } from '@coussinet/texts/messages.ts'
-import type { Country } from '../fields.ts'
+import type { Country } from './country-names.ts'
 
 type LanguageFacts = {
   /** the tag by which `Intl` formats numbers and days */

@@ -1,4 +1,4 @@
-import type { Feature, Permission } from '../permissions.ts'
+import type { Feature, Permission } from './permissions.ts'
 
 /** Grant that opens a page to a member, beside those of the pages above it. The guards of the portal's routes are the same (`house.test.ts`). */
 export const pageGrants = {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { problemCodes } from '../problem.ts'
-import { problemSentence, problemTitle, waitInWords } from './problems.ts'
+import { problemSentence, problemTitle, waitInWords, problemCodes } from './problems.ts'
 
 describe('the title of a problem', () => {
   it.each(problemCodes.flatMap((code) => [[code, 'fr'] as const, [code, 'it'] as const]))(

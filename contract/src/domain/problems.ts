@@ -3,8 +3,31 @@ import { plural } from '@coussinet/texts/grammar.ts'
 import * as it from '@coussinet/texts/it/form-words.ts'
 import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/form-words.ts'
-import type { ProblemCode } from '../problem.ts'
 import { fill } from './fill.ts'
+
+/** Every expected failure of the API, and the one status that it is answered with. */
+export const problemStatus = {
+  malformed_request: 400,
+  invalid_credentials: 401,
+  session_expired: 401,
+  invalid_token: 401,
+  forbidden: 403,
+  csrf_failed: 403,
+  insufficient_scope: 403,
+  not_found: 404,
+  conflict: 409,
+  expired: 410,
+  unsupported_media_type: 415,
+  validation_failed: 422,
+  idempotency_mismatch: 422,
+  too_many_requests: 429,
+  server_error: 500,
+  unavailable: 503,
+} as const
+
+export type ProblemCode = keyof typeof problemStatus
+
+export const problemCodes = Object.keys(problemStatus).filter((code): code is ProblemCode => code in problemStatus)
 
 /** Why a call failed: a problem of the API, or no answer. */
 export type ProblemKind = ProblemCode | 'network' | 'timeout' | 'cancelled'

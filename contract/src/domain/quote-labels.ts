@@ -2,7 +2,15 @@ import * as fr from '@coussinet/texts/fr/refund-words.ts'
 import * as it from '@coussinet/texts/it/refund-words.ts'
 import { messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/refund-words.ts'
-import type { QuoteStatus, QuoteFileType } from '../quotes.ts'
+
+// api.md, PRE
+export const quoteStatuses = ['draft', 'pending', 'answered', 'refused', 'withdrawn', 'lapsed', 'used'] as const
+
+export type QuoteStatus = (typeof quoteStatuses)[number]
+
+export const quoteFileTypes = ['quote', 'certificate', 'x-ray', 'medical-history', 'other'] as const
+
+export type QuoteFileType = (typeof quoteFileTypes)[number]
 
 /** States of a vet's quote. */
 export const quoteStatusNames = messages({

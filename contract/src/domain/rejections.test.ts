@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { rejectionReasons } from '../refund-reasons.ts'
 import { chapterOf, conditionChapter, conditionChapters } from './condition-chapters.ts'
 import { listPlaceholders } from './fill.ts'
+import { rejectionReasons } from './refund-reasons.ts'
 import { namedRejections, rejections, rejectionSentence } from './rejections.ts'
 
 describe('why care is not refunded', () => {

@@ -3,8 +3,8 @@ import { elided } from '@coussinet/texts/grammar.ts'
 import * as it from '@coussinet/texts/it/refund-words.ts'
 import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/refund-words.ts'
-import type { RejectionReason } from '../refund-reasons.ts'
 import { listPlaceholders, fill } from './fill.ts'
+import type { RejectionReason } from './refund-reasons.ts'
 
 /** Why care is not refunded, as it ends a sentence: “les soins ont eu lieu …”. */
 export const rejections = messages({

@@ -1,4 +1,4 @@
-import type { RefundStatus } from '../refund-requests.ts'
+import type { RefundStatus } from './request-states.ts'
 
 /** Status as members see it: an accepted request whose refunds are paid is shown as refunded. */
 export type ShownStatus = RefundStatus | 'refunded'

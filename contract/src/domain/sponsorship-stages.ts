@@ -2,10 +2,17 @@ import * as fr from '@coussinet/texts/fr/payment-words.ts'
 import * as it from '@coussinet/texts/it/payment-words.ts'
 import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/payment-words.ts'
-import type { Godchild } from '../sponsorship.ts'
+
+/** The fixed gain of a validated godchild, in an offer or out of one (spec §5). */
+export const guaranteedCents = 2500
+
+// spec §4: quote made, quote signed, the withdrawal period, validated
+export const godchildStatuses = ['created', 'signed', 'pending', 'validated'] as const
+
+export type GodchildStatus = (typeof godchildStatuses)[number]
 
 /** Stages of somebody who came by a member's link: the status, once validated whether the gain was drawn and paid, or that it does not count. */
-export type SponsorshipStage = Godchild['status'] | 'drawn' | 'paid' | 'refused'
+export type SponsorshipStage = GodchildStatus | 'drawn' | 'paid' | 'refused'
 
 export const sponsorshipStages = messages({
   fr: fr.sponsorshipStages satisfies Record<SponsorshipStage, string>,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { country, day, id, instant } from '../fields.ts'
+import { country, day, id, instant } from '../fields/fields.ts'
 
 // Entities that events name by id alone: whole accounts, and what a card is debited by.
 

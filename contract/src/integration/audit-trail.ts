@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { id, instant } from '../fields.ts'
+import { id, instant } from '../fields/fields.ts'
 
 /** One line of what was done: of a member's data, or by somebody of the insurer's with the command. */
 export const AuditLine = z.object({

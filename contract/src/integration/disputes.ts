@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { Dispute, disputeStatuses } from '../disputes.ts'
+import type { FieldCode } from '../domain/field-errors.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, text } from '../fields.ts'
+import { id, text } from '../fields/fields.ts'
 import { page, pageQuery } from '../page.ts'
-import type { FieldCode } from '../problem.ts'
 import { RequestFile } from '../request-files.ts'
 import { assessedLines, checkGiven, givenAmounts, type FieldErrorReporter } from './refund-requests.ts'
 

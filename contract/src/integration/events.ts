@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { locale } from '../brand/locale.ts'
 import { topicIds } from '../contact.ts'
-import { address, cents, day, email, icadOfAnyCountry, id, instant, month, phones } from '../fields.ts'
+import { address, cents, day, email, icadOfAnyCountry, id, instant, month, phones } from '../fields/fields.ts'
 
 // Ids, and what the member chose: an account, a card's token and a file's bytes are read by a call of their own, with its scope.
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import type { FieldCode } from '../domain/field-errors.ts'
 import { endpoint } from '../endpoint.ts'
-import { cents, day, id, text } from '../fields.ts'
+import { cents, day, id, text } from '../fields/fields.ts'
 import { FormulaChange, formulaChangeStatuses } from '../formula-changes.ts'
 import { page, pageQuery } from '../page.ts'
-import type { FieldCode } from '../problem.ts'
 
 /** A change of formula as the insurer's systems read it. */
 export const AskedFormulaChange = z.object({ ...FormulaChange.shape, nevg: z.string(), contract_number: z.string() })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { id, instant } from '../fields.ts'
+import { id, instant } from '../fields/fields.ts'
 import { collection, page, pageQuery } from '../page.ts'
 import { nevg } from '../usernames.ts'
 

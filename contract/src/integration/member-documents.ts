@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import type { FieldCode } from '../domain/field-errors.ts'
 import { endpoint } from '../endpoint.ts'
-import { day, line } from '../fields.ts'
-import type { FieldCode } from '../problem.ts'
+import { day, line } from '../fields/fields.ts'
 import { nevg } from '../usernames.ts'
 import { ownId, UpsertResult } from './upserts/upsert.ts'
 

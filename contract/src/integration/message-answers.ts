@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { messageReference } from '../contact.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, line, text } from '../fields.ts'
+import { id, line, text } from '../fields/fields.ts'
 
 export const MessageAnswer = z.strictObject({
   text: text(1, 5000),

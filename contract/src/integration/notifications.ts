@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { id, line, text } from '../fields.ts'
+import { id, line, text } from '../fields/fields.ts'
 import { severities } from '../notifications.ts'
 import { nevg } from '../usernames.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { cents, day, id } from '../fields.ts'
+import { cents, day, id } from '../fields/fields.ts'
 import { PaymentHold } from './refund-requests.ts'
 
 /** Data for a transfer. An account is kept with the decision: a later change of account leaves it alone. */

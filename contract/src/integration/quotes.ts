@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { Animal } from '../animals.ts'
 import { careKinds } from '../domain/care-kinds.ts'
+import type { FieldCode } from '../domain/field-errors.ts'
+import { quoteStatuses } from '../domain/quote-labels.ts'
+import { rejectionReasons } from '../domain/refund-reasons.ts'
 import { endpoint } from '../endpoint.ts'
-import { cents, day, id, line, text } from '../fields.ts'
+import { cents, day, id, line, text } from '../fields/fields.ts'
 import { page, pageQuery } from '../page.ts'
-import type { FieldCode } from '../problem.ts'
-import { mostQuoteLines, Quote, QuoteFile, quoteStatuses } from '../quotes.ts'
-import { rejectionReasons } from '../refund-reasons.ts'
+import { mostQuoteLines, Quote, QuoteFile } from '../quotes.ts'
 
 /** A draft is its member's alone. */
 const filedStatuses = quoteStatuses.filter((status) => status !== 'draft')

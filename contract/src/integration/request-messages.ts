@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { id, line } from '../fields.ts'
+import { id, line } from '../fields/fields.ts'
 import { page, pageQuery } from '../page.ts'
 import {
   MessageFile,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { instant } from '../fields.ts'
+import { instant } from '../fields/fields.ts'
 import { nevg } from '../usernames.ts'
 
 /** A link that signs a member in once; it is handed to the member's own browser and kept nowhere. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import type { FieldCode } from '../domain/field-errors.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, instant } from '../fields.ts'
+import { id, instant } from '../fields/fields.ts'
 import { collection, page, pageQuery } from '../page.ts'
-import type { FieldCode } from '../problem.ts'
 import { eventNames } from './events.ts'
 
 const event = z.enum(eventNames)

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { instant } from '@coussinet/contract/fields.ts'
+import { instant } from '@coussinet/contract/fields/fields.ts'
 import { type Command, InvalidArgumentError } from 'commander'
 import { trailPage } from '#modules/integration/audit-trail.ts'
 import { readTrailCursor, saveTrailCursor } from '#platform/records/audit-trail.ts'

@@ -1,4 +1,4 @@
-import { instant } from '@coussinet/contract/fields.ts'
+import { instant } from '@coussinet/contract/fields/fields.ts'
 import { type EventName, eventNames } from '@coussinet/contract/integration/events.ts'
 import type { WebhookDelivery } from '@coussinet/contract/integration/webhooks.ts'
 import { type Command, InvalidArgumentError, Option } from 'commander'

@@ -1,5 +1,5 @@
+import { quoteStatuses } from '@coussinet/contract/domain/quote-labels.ts'
 import { AnswerQuote, type FiledQuote } from '@coussinet/contract/integration/quotes.ts'
-import { quoteStatuses } from '@coussinet/contract/quotes.ts'
 import { Argument, type Command, Option } from 'commander'
 import { answerQuoteByOperator, listedQuotes, quoteByName } from '#modules/operations/back-office/quotes.ts'
 import { naming, parseInput, whole } from './runtime/command-errors.ts'

@@ -1,6 +1,6 @@
 import { exampleNevg } from '@coussinet/contract/brand/nevg-like.ts'
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
-import { day } from '@coussinet/contract/fields.ts'
+import { day } from '@coussinet/contract/fields/fields.ts'
 import { filedStatuses, InsurerTransition, insurerMoves } from '@coussinet/contract/integration/refund-requests.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { Argument, type Command, Option } from 'commander'

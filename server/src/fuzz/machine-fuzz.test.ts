@@ -1,6 +1,6 @@
+import { scopes } from '@coussinet/contract/domain/scopes.ts'
 import type { Endpoint } from '@coussinet/contract/endpoint.ts'
 import { everyIntegrationEndpoint } from '@coussinet/contract/integration/every-integration-endpoint.ts'
-import { scopes } from '@coussinet/contract/integration/scopes.ts'
 import { TokenRefusal } from '@coussinet/contract/integration/token.ts'
 import { ProblemBody } from '@coussinet/contract/problem.ts'
 import fc from 'fast-check'

@@ -1,7 +1,7 @@
+import { scopes } from '@coussinet/contract/domain/scopes.ts'
 import type { Endpoint } from '@coussinet/contract/endpoint.ts'
 import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import { everyIntegrationEndpoint } from '@coussinet/contract/integration/every-integration-endpoint.ts'
-import { scopes } from '@coussinet/contract/integration/scopes.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aMachine } from '#testing/a-machine.ts'

@@ -1,5 +1,5 @@
+import type { Scope } from '@coussinet/contract/domain/scopes.ts'
 import type { Endpoint } from '@coussinet/contract/endpoint.ts'
-import type { Scope } from '@coussinet/contract/integration/scopes.ts'
 import { createClient } from '#modules/integration/clients/clients.ts'
 import type { TestAnswer, Ask, SignedIn, TestPortal } from './start-portal.ts'
 

@@ -1,5 +1,6 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import { passwordFailures, type PasswordRule } from '@coussinet/contract/fields.ts'
+import type { PasswordRule } from '@coussinet/contract/domain/new-password.ts'
+import { passwordFailures } from '@coussinet/contract/fields/fields.ts'
 import { useEffect, useState } from 'react'
 import type { PasswordStrength } from './password-estimate.ts'
 

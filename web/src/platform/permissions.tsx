@@ -1,4 +1,5 @@
-import type { Feature, Grants, Permission } from '@coussinet/contract/permissions.ts'
+import type { Feature, Permission } from '@coussinet/contract/domain/permissions.ts'
+import type { Grants } from '@coussinet/contract/permissions.ts'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { apiProblem } from './calls/api-problem.ts'

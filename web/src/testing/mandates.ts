@@ -1,5 +1,3 @@
-import { getPaymentMethods, lookUpBank, type PaymentMethods } from '@coussinet/contract/payment-methods.ts'
-import { getMe } from '@coussinet/contract/profile.ts'
 import {
   confirmMandate,
   createMandate,
@@ -7,9 +5,11 @@ import {
   type Mandate,
   type NewMandate,
   signMandate,
-} from '@coussinet/contract/signing/mandates.ts'
-import type { Signature, SignatureMode } from '@coussinet/contract/signing/signatures.ts'
-import { formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
+} from '@coussinet/contract/mandates.ts'
+import { getPaymentMethods, lookUpBank, type PaymentMethods } from '@coussinet/contract/payment-methods.ts'
+import { getMe } from '@coussinet/contract/profile.ts'
+import type { Signature, SignatureMode } from '@coussinet/contract/signatures.ts'
+import { formatSignedText } from '@coussinet/contract/signed-text.ts'
 import { answerTo, recordedAt } from './recorded.ts'
 import { answers, problem, serves } from './wire.ts'
 

@@ -1,4 +1,5 @@
-import { type Country, countries } from '../../fields.ts'
+import type { Country } from '../../domain/country-names.ts'
+import { countries } from '../../domain/country-names.ts'
 import type { Brand } from '../brand.ts'
 import { brand } from '../chosen.ts'
 import { companyIn } from '../company-in.ts'

@@ -1,4 +1,4 @@
-import { guaranteedCents } from '../../sponsorship.ts'
+import { guaranteedCents } from '../../domain/sponsorship-stages.ts'
 import { brand } from '../chosen.ts'
 
 const prizes = brand.sponsorship.offers.flatMap(({ rules }) =>

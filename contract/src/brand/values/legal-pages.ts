@@ -1,5 +1,6 @@
 import { type Label, label } from '@coussinet/texts/messages.ts'
-import { type Country, countries } from '../../fields.ts'
+import type { Country } from '../../domain/country-names.ts'
+import { countries } from '../../domain/country-names.ts'
 import { brand } from '../chosen.ts'
 
 type Editor = Pick<

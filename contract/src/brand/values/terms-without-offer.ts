@@ -1,5 +1,5 @@
 import { label } from '@coussinet/texts/messages.ts'
-import { guaranteedCents } from '../../sponsorship.ts'
+import { guaranteedCents } from '../../domain/sponsorship-stages.ts'
 import { brand } from '../chosen.ts'
 
 const rules = brand.sponsorship.offers.flatMap((offer) => offer.rules)

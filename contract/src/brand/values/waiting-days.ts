@@ -1,4 +1,4 @@
-import type { Guarantee } from '../../formulas.ts'
+import type { Guarantee } from '../../domain/formulas.ts'
 import { brand } from '../chosen.ts'
 import { noFormula } from '../formula-terms.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { formulaNames } from '../../brand/values/formula-names.ts'
 import { endpoint } from '../../endpoint.ts'
-import { cents, day, icadOfAnyCountry, line, nameOnPapers } from '../../fields.ts'
+import { cents, day, icadOfAnyCountry, line, nameOnPapers } from '../../fields/fields.ts'
 import { nevg } from '../../usernames.ts'
 import { ownId, UpsertResult } from './upsert.ts'
 

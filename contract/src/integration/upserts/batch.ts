@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { problemCodes } from '../../domain/problems.ts'
 import { endpoint } from '../../endpoint.ts'
-import { AnsweredErrors, FieldParams, problemCodes } from '../../problem.ts'
+import { AnsweredErrors, FieldParams } from '../../problem.ts'
 import { nevg } from '../../usernames.ts'
 import { animalFields } from './animal.ts'
 import { contractFields, contractNumber } from './contract.ts'

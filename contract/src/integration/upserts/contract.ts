@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { bic, holderAddress, holderName, iban } from '../../bank-fields.ts'
 import { withoutMarks } from '../../domain/copied.ts'
+import type { FieldCode } from '../../domain/field-errors.ts'
 import { endpoint } from '../../endpoint.ts'
-import { cents, country, day, email, instantOrDay, line, month, phones } from '../../fields.ts'
+import { cents, country, day, email, instantOrDay, line, month, phones } from '../../fields/fields.ts'
 import { isMandateReference } from '../../fields/mandate-reference.ts'
 import { rule } from '../../fields/rule.ts'
-import type { FieldCode } from '../../problem.ts'
 import { nevg } from '../../usernames.ts'
 import { UpsertResult } from './upsert.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { locale } from '../../brand/locale.ts'
+import { features, permissions } from '../../domain/permissions.ts'
 import { endpoint } from '../../endpoint.ts'
-import { address, email, nameOnPapers, phones } from '../../fields.ts'
-import { features, permissions } from '../../permissions.ts'
+import { address, email, nameOnPapers, phones } from '../../fields/fields.ts'
 import { nevg } from '../../usernames.ts'
 import { UpsertResult } from './upsert.ts'
 

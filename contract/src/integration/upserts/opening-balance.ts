@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
-import { cents, day, line } from '../../fields.ts'
+import { cents, day, line } from '../../fields/fields.ts'
 import { nevg } from '../../usernames.ts'
 import { ownId, UpsertResult } from './upsert.ts'
 

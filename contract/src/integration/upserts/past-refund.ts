@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { careKinds } from '../../domain/care-kinds.ts'
+import type { FieldCode } from '../../domain/field-errors.ts'
+import { causes } from '../../domain/request-states.ts'
 import { endpoint } from '../../endpoint.ts'
-import { cents, day, givenNumber, line } from '../../fields.ts'
-import type { FieldCode } from '../../problem.ts'
-import { causes } from '../../refund-requests.ts'
+import { cents, day, givenNumber, line } from '../../fields/fields.ts'
 import { nevg } from '../../usernames.ts'
 import { ownId, UpsertResult } from './upsert.ts'
 

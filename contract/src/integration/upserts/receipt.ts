@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { declineCodes, receiptStatuses } from '../../domain/receipt-states.ts'
 import { endpoint } from '../../endpoint.ts'
-import { cents, day, month } from '../../fields.ts'
-import { declineCodes, receiptStatuses } from '../../receipts.ts'
+import { cents, day, month } from '../../fields/fields.ts'
 import { nevg } from '../../usernames.ts'
 import { ownId, UpsertResult } from './upsert.ts'
 

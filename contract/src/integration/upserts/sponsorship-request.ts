@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { iban } from '../../bank-fields.ts'
+import { godchildStatuses } from '../../domain/sponsorship-stages.ts'
 import { endpoint } from '../../endpoint.ts'
-import { address, cents, day, email, instantOrDay, line } from '../../fields.ts'
-import { godchildStatuses } from '../../sponsorship.ts'
+import { address, cents, day, email, instantOrDay, line } from '../../fields/fields.ts'
 import { nevg } from '../../usernames.ts'
 import { ownId, UpsertResult } from './upsert.ts'
 

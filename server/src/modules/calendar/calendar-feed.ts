@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import type { CalendarFeed, NewCalendarFeed } from '@coussinet/contract/calendar.ts'
-import { permissions } from '@coussinet/contract/permissions.ts'
+import { permissions } from '@coussinet/contract/domain/permissions.ts'
 import type { FastifyRequest } from 'fastify'
 import { findCorrespondent } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'

@@ -6,7 +6,7 @@ import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import { guaranteeNames } from '@coussinet/contract/domain/cover.ts'
 import { addDays, type Day, today } from '@coussinet/contract/domain/days.ts'
 import { euros, monthInWords } from '@coussinet/contract/domain/format.ts'
-import type { Permission } from '@coussinet/contract/permissions.ts'
+import type { Permission } from '@coussinet/contract/domain/permissions.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { findContributions } from '#modules/contributions/contributions.ts'
 import {

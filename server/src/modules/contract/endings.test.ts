@@ -1,5 +1,5 @@
 import { getContractEndings, terminateContract, withdrawContract } from '@coussinet/contract/contract-endings.ts'
-import { permissions } from '@coussinet/contract/permissions.ts'
+import { permissions } from '@coussinet/contract/domain/permissions.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

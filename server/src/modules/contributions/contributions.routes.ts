@@ -1,6 +1,7 @@
 import { iban } from '@coussinet/contract/bank-fields.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import { messageKeys } from '@coussinet/contract/fields.ts'
+import { messageKeys } from '@coussinet/contract/fields/fields.ts'
+import { confirmMandate, createMandate, getMandate, signMandate } from '@coussinet/contract/mandates.ts'
 import {
   chooseDueDay,
   getPaymentMethods,
@@ -15,13 +16,12 @@ import {
   listReceipts,
   payByCard,
 } from '@coussinet/contract/receipts.ts'
-import { confirmMandate, createMandate, getMandate, signMandate } from '@coussinet/contract/signing/mandates.ts'
 import {
   confirmRefundAccount,
   createRefundAccount,
   getRefundAccount,
   signRefundAccount,
-} from '@coussinet/contract/signing/refund-accounts.ts'
+} from '@coussinet/contract/refund-accounts.ts'
 import * as z from 'zod/mini'
 import { verifyPassword } from '#modules/accounts/accounts.ts'
 import { confirmCode, sendCode } from '#modules/signing/signing.ts'

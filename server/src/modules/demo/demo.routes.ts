@@ -1,5 +1,5 @@
-import { messageKeys } from '@coussinet/contract/fields.ts'
-import { askReasons, rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
+import { askReasons, rejectionReasons } from '@coussinet/contract/domain/refund-reasons.ts'
+import { messageKeys } from '@coussinet/contract/fields/fields.ts'
 import * as z from 'zod/mini'
 import type { App } from '#platform/core/app.ts'
 import { problem } from '#platform/core/problem.ts'

@@ -1,6 +1,6 @@
 import { changeAnimal } from '@coussinet/contract/animals.ts'
+import { permissions } from '@coussinet/contract/domain/permissions.ts'
 import { listOnboarding, type Tip } from '@coussinet/contract/onboarding.ts'
-import { permissions } from '@coussinet/contract/permissions.ts'
 import { changeMe } from '@coussinet/contract/profile.ts'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { aDecidedRequest, line } from '#modules/refunds/tests/a-request.ts'

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
+import type { Feature, Permission } from '@coussinet/contract/domain/permissions.ts'
 import type { Tip, TipId } from '@coussinet/contract/onboarding.ts'
-import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
 import { type AnimalRow, findBeginnings, identificationDeadline } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'

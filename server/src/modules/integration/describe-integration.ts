@@ -1,6 +1,6 @@
+import { type Scope, scopes } from '@coussinet/contract/domain/scopes.ts'
 import { eventBody, eventNames } from '@coussinet/contract/integration/events.ts'
 import { everyIntegrationEndpoint } from '@coussinet/contract/integration/every-integration-endpoint.ts'
-import { type Scope, scopes } from '@coussinet/contract/integration/scopes.ts'
 import { issueToken, TokenRefusal } from '@coussinet/contract/integration/token.ts'
 import { ProblemBody } from '@coussinet/contract/problem.ts'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 import { dialledNumber, isMobileNumber } from '@coussinet/contract/fields/phone.ts'
-import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
+import type { SignatureMode } from '@coussinet/contract/signatures.ts'
 import type { Signer } from '#modules/policy/policy.ts'
 import type { Config } from '#platform/config/config.ts'
 import { maskEmail, maskPhone } from '#platform/text/mask.ts'

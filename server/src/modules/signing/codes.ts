@@ -1,4 +1,4 @@
-import type { Signature } from '@coussinet/contract/signing/signatures.ts'
+import type { Signature } from '@coussinet/contract/signatures.ts'
 import type { FastifyRequest } from 'fastify'
 import { findSigner } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'

@@ -1,6 +1,6 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { calledName, memberName } from '@coussinet/contract/domain/member-names.ts'
-import type { Signature, SignatureMode } from '@coussinet/contract/signing/signatures.ts'
+import type { Signature, SignatureMode } from '@coussinet/contract/signatures.ts'
 import { findSigner, type Signer } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'

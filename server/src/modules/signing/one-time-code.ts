@@ -1,5 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
-import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
+import type { SignatureMode } from '@coussinet/contract/signatures.ts'
 import { isOneOf, keyedHash, deriveKeys, type Secrets } from '#platform/crypto/keys.ts'
 
 /** time in which a code can be typed, in ms */

@@ -1,4 +1,4 @@
-import type { Signature, Signing } from '@coussinet/contract/signing/signatures.ts'
+import type { Signature, Signing } from '@coussinet/contract/signatures.ts'
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { Problem } from '#platform/core/problem.ts'

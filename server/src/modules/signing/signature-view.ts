@@ -1,4 +1,4 @@
-import type { Signature } from '@coussinet/contract/signing/signatures.ts'
+import type { Signature } from '@coussinet/contract/signatures.ts'
 import { isUnexpired } from '#platform/db/expiry.ts'
 import { mostAttempts, resendPause } from './one-time-code.ts'
 import type { SignatureRow } from './signatures.store.ts'

@@ -1,4 +1,4 @@
-import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
+import type { SignatureMode } from '@coussinet/contract/signatures.ts'
 import type { Db } from '#platform/db/db.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
 import type { Subject } from './subject.ts'

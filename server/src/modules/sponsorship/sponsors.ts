@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
+import type { Country } from '@coussinet/contract/domain/country-names.ts'
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import { calledName } from '@coussinet/contract/domain/member-names.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import { findContract, findCorrespondentOrThrow, findCorrespondent } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { hash } from '#platform/crypto/keys.ts'

@@ -1,4 +1,5 @@
-import { type Country, countries } from '@coussinet/contract/fields.ts'
+import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import { countries } from '@coussinet/contract/domain/country-names.ts'
 import type { Environment } from './environment.ts'
 
 /** Times that personal data stays, where the insurer may choose (docs/decisions/0035). */

@@ -1,10 +1,6 @@
-import {
-  type FieldCode,
-  type FieldErrors,
-  type FieldParams,
-  type ProblemCode,
-  problemStatus,
-} from '@coussinet/contract/problem.ts'
+import type { FieldCode } from '@coussinet/contract/domain/field-errors.ts'
+import { type ProblemCode, problemStatus } from '@coussinet/contract/domain/problems.ts'
+import { type FieldErrors, type FieldParams } from '@coussinet/contract/problem.ts'
 
 type More = {
   errors?: FieldErrors

@@ -1,5 +1,5 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { day, instant } from '@coussinet/contract/fields.ts'
+import { day, instant } from '@coussinet/contract/fields/fields.ts'
 import * as z from 'zod/mini'
 import { problem } from '../core/problem.ts'
 import { isId } from '../crypto/ids.ts'

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import { problemTitle } from '@coussinet/contract/domain/problems.ts'
-import type { ProblemBody, ProblemCode } from '@coussinet/contract/problem.ts'
+import type { ProblemCode } from '@coussinet/contract/domain/problems.ts'
+import type { ProblemBody } from '@coussinet/contract/problem.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem, problem } from '../core/problem.ts'
 import { newId } from '../crypto/ids.ts'

@@ -1,5 +1,5 @@
-import { createMandate, getMandate } from '@coussinet/contract/signing/mandates.ts'
-import { createRefundAccount, getRefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
+import { createMandate, getMandate } from '@coussinet/contract/mandates.ts'
+import { createRefundAccount, getRefundAccount } from '@coussinet/contract/refund-accounts.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { disableMember } from '#modules/accounts/session/disabling.ts'
 import { deletePending } from '#modules/contributions/delete-pending.ts'

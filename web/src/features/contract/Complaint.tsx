@@ -1,6 +1,6 @@
 import { companies } from '@coussinet/contract/brand/values/companies.ts'
+import type { Country } from '@coussinet/contract/domain/country-names.ts'
 import { mediatorAddress, mediatorName, mediators } from '@coussinet/contract/domain/mediators.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { complaintMessages } from './contract.messages.ts'
 import styles from './Complaint.module.css'

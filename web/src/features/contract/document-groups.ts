@@ -1,4 +1,5 @@
-import type { DocumentEntry, DocumentType } from '@coussinet/contract/documents.ts'
+import type { DocumentEntry } from '@coussinet/contract/documents.ts'
+import type { DocumentType } from '@coussinet/contract/domain/document-names.ts'
 
 const documentGroups = ['own', 'conditions', 'care_sheets'] as const
 type DocumentGroup = (typeof documentGroups)[number]

@@ -1,5 +1,5 @@
 import { type PageName, pageNames } from '@coussinet/contract/domain/page-names.ts'
-import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
+import type { Feature, Permission } from '@coussinet/contract/domain/permissions.ts'
 
 /** The pages that answers name between quotes. */
 type AnswerPage = {

@@ -1,5 +1,5 @@
+import type { Country } from '@coussinet/contract/domain/country-names.ts'
 import { countriesOfReaders } from '@coussinet/contract/domain/languages.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 
 /** The same of each country, those where the language is read first. */

@@ -1,4 +1,4 @@
-import { typedPassword } from '@coussinet/contract/fields.ts'
+import { typedPassword } from '@coussinet/contract/fields/fields.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { hasCode } from '#platform/calls/api-problem.ts'

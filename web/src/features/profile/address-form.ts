@@ -1,4 +1,4 @@
-import type { Address } from '@coussinet/contract/fields.ts'
+import type { Address } from '@coussinet/contract/fields/fields.ts'
 import { ProfileChange } from '@coussinet/contract/forms.ts'
 import { readWith, type FormReading } from '#platform/form/reading.ts'
 

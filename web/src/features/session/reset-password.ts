@@ -1,4 +1,4 @@
-import { messageKeys } from '@coussinet/contract/fields.ts'
+import { messageKeys } from '@coussinet/contract/fields/fields.ts'
 import { NewPassword } from '@coussinet/contract/forms.ts'
 import { resetPassword as resetPasswordEndpoint } from '@coussinet/contract/session.ts'
 import type { Language } from '@coussinet/texts/messages.ts'

@@ -1,4 +1,4 @@
-import { problemStatus } from '@coussinet/contract/problem.ts'
+import { problemStatus } from '@coussinet/contract/domain/problems.ts'
 import { describe, expect, it } from 'vitest'
 import { answeredProblem } from './api-problem.ts'
 

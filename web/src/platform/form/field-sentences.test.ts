@@ -1,6 +1,6 @@
 import { iban } from '@coussinet/contract/bank-fields.ts'
 import { fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
-import { messageKeys } from '@coussinet/contract/fields.ts'
+import { messageKeys } from '@coussinet/contract/fields/fields.ts'
 import { EstimateQuestion } from '@coussinet/contract/refunds.ts'
 import { SignInCredentials } from '@coussinet/contract/session.ts'
 import { describe, expect, it } from 'vitest'

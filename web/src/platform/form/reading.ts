@@ -1,4 +1,4 @@
-import { messageKeys } from '@coussinet/contract/fields.ts'
+import { messageKeys } from '@coussinet/contract/fields/fields.ts'
 import type { FieldErrors, FieldParams } from '@coussinet/contract/problem.ts'
 
 type Trouble = { errors: FieldErrors; params: FieldParams }

@@ -1,4 +1,4 @@
-import { typedPassword } from '@coussinet/contract/fields.ts'
+import { typedPassword } from '@coussinet/contract/fields/fields.ts'
 import { beginReauthentication, reauthenticate } from '@coussinet/contract/reauthentication.ts'
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { useMutation, useQuery } from '@tanstack/react-query'

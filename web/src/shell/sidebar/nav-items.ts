@@ -1,5 +1,5 @@
 import type { PageName } from '@coussinet/contract/domain/page-names.ts'
-import type { Feature, Permission } from '@coussinet/contract/permissions.ts'
+import type { Feature, Permission } from '@coussinet/contract/domain/permissions.ts'
 import Bell from 'lucide-react/icons/bell'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import Gift from 'lucide-react/icons/gift'

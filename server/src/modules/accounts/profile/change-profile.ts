@@ -1,5 +1,5 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
-import type { Address } from '@coussinet/contract/fields.ts'
+import type { Address } from '@coussinet/contract/fields/fields.ts'
 import type { ProfileChange } from '@coussinet/contract/forms.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { type Contacts, findContacts, setMember } from '#modules/policy/policy.ts'

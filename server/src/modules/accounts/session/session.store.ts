@@ -1,5 +1,5 @@
-import type { Country } from '@coussinet/contract/fields.ts'
-import { features, permissions } from '@coussinet/contract/permissions.ts'
+import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import { features, permissions } from '@coussinet/contract/domain/permissions.ts'
 import { compiledOnce } from '#platform/db/compiled-once.ts'
 import type { Db } from '#platform/db/db.ts'
 import { deleteOld } from '#platform/db/delete-old.ts'

@@ -1,4 +1,4 @@
-import { formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
+import { formatSignedText } from '@coussinet/contract/signed-text.ts'
 import { expect, it } from 'vitest'
 import { aPaperMandate } from '#modules/documents/tests/a-paper-facts.ts'
 import { hash } from '#platform/crypto/keys.ts'

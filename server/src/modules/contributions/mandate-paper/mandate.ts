@@ -1,7 +1,7 @@
+import type { Country } from '@coussinet/contract/domain/country-names.ts'
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { longDay } from '@coussinet/contract/domain/format.ts'
 import { type PaperLanguage, toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
 import { createFrame } from '#platform/paper/frame.ts'
 import { creditor } from '#platform/paper/insurer.ts'

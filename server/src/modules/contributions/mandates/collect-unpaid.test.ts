@@ -1,6 +1,6 @@
 import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { getReceipt, listReceipts } from '@coussinet/contract/receipts.ts'
-import { createRefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
+import { createRefundAccount } from '@coussinet/contract/refund-accounts.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'

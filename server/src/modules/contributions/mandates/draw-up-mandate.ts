@@ -2,8 +2,8 @@ import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import { toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { memberName, formatSignatory } from '@coussinet/contract/domain/member-names.ts'
-import type { Mandate, NewMandate } from '@coussinet/contract/signing/mandates.ts'
-import { formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
+import type { Mandate, NewMandate } from '@coussinet/contract/mandates.ts'
+import { formatSignedText } from '@coussinet/contract/signed-text.ts'
 import {
   contractStatus,
   lockMember,

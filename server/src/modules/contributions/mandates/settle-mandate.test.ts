@@ -1,6 +1,6 @@
 import { getDocument, listDocuments } from '@coussinet/contract/documents.ts'
+import { createMandate } from '@coussinet/contract/mandates.ts'
 import { chooseDueDay, getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
-import { createMandate } from '@coussinet/contract/signing/mandates.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'

@@ -1,5 +1,5 @@
+import { createMandate } from '@coussinet/contract/mandates.ts'
 import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
-import { createMandate } from '@coussinet/contract/signing/mandates.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'

@@ -1,5 +1,5 @@
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
-import { SignedParts, formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
+import { SignedParts, formatSignedText } from '@coussinet/contract/signed-text.ts'
 import { findContract, contractStatus } from '#modules/policy/policy.ts'
 import type { Signable } from '#modules/signing/signing.ts'
 import { problem } from '#platform/core/problem.ts'

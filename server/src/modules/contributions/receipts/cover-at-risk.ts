@@ -1,6 +1,6 @@
+import type { Country } from '@coussinet/contract/domain/country-names.ts'
 import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
 import { resumesAt } from '@coussinet/contract/domain/suspension.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
 
 type ReceiptCover = NonNullable<ReceiptDetail['cover']>

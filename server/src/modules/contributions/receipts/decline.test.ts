@@ -1,6 +1,7 @@
+import { type DeclineCode, declineCodes } from '@coussinet/contract/domain/receipt-states.ts'
 import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
-import { type DeclineCode, declineCodes, getReceipt } from '@coussinet/contract/receipts.ts'
+import { getReceipt } from '@coussinet/contract/receipts.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'

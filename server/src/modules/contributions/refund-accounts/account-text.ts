@@ -1,4 +1,4 @@
-import type { SignedParts } from '@coussinet/contract/signing/signed-text.ts'
+import type { SignedParts } from '@coussinet/contract/signed-text.ts'
 import * as fr from '@coussinet/texts/fr/account-text.ts'
 import * as it from '@coussinet/texts/it/account-text.ts'
 import { type Language, messages } from '@coussinet/texts/messages.ts'

@@ -1,4 +1,4 @@
-import type { SignedParts } from '@coussinet/contract/signing/signed-text.ts'
+import type { SignedParts } from '@coussinet/contract/signed-text.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import type { Db } from '#platform/db/db.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
-import { getSecurityLog } from '@coussinet/contract/security.ts'
 import {
   confirmRefundAccount,
   createRefundAccount,
   getRefundAccount,
   signRefundAccount,
-} from '@coussinet/contract/signing/refund-accounts.ts'
-import { formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
+} from '@coussinet/contract/refund-accounts.ts'
+import { getSecurityLog } from '@coussinet/contract/security.ts'
+import { formatSignedText } from '@coussinet/contract/signed-text.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'

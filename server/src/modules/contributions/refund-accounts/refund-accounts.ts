@@ -1,6 +1,6 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
-import { type NewRefundAccount, type RefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
-import { formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
+import { type NewRefundAccount, type RefundAccount } from '@coussinet/contract/refund-accounts.ts'
+import { formatSignedText } from '@coussinet/contract/signed-text.ts'
 import type * as z from 'zod/mini'
 import { lockMember } from '#modules/policy/policy.ts'
 import { endSignatures, findSignable } from '#modules/signing/signing.ts'

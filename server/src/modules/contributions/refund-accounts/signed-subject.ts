@@ -1,5 +1,5 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
-import { SignedParts, formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
+import { SignedParts, formatSignedText } from '@coussinet/contract/signed-text.ts'
 import { type AccountRow, findCorrespondentOrThrow, findAccount, findHold } from '#modules/policy/policy.ts'
 import type { Subject } from '#modules/signing/signing.ts'
 import { hash } from '#platform/crypto/keys.ts'

@@ -1,4 +1,5 @@
-import type { DeclineCode, Receipt } from '@coussinet/contract/receipts.ts'
+import type { DeclineCode } from '@coussinet/contract/domain/receipt-states.ts'
+import type { Receipt } from '@coussinet/contract/receipts.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { TestMember } from '#testing/a-member.ts'
 import type { TestPortal } from '#testing/start-portal.ts'

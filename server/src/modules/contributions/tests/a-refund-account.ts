@@ -3,8 +3,8 @@ import {
   createRefundAccount,
   type RefundAccount,
   signRefundAccount,
-} from '@coussinet/contract/signing/refund-accounts.ts'
-import type { Signature, SignatureMode } from '@coussinet/contract/signing/signatures.ts'
+} from '@coussinet/contract/refund-accounts.ts'
+import type { Signature, SignatureMode } from '@coussinet/contract/signatures.ts'
 import type { TestMember } from '#testing/a-member.ts'
 import { sentMails, sentSms } from '#testing/outgoing/sent-mails.ts'
 import type { TestPortal } from '#testing/start-portal.ts'

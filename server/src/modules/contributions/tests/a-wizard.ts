@@ -5,8 +5,8 @@ import {
   type Mandate,
   type NewMandate,
   signMandate,
-} from '@coussinet/contract/signing/mandates.ts'
-import type { Signature, SignatureMode } from '@coussinet/contract/signing/signatures.ts'
+} from '@coussinet/contract/mandates.ts'
+import type { Signature, SignatureMode } from '@coussinet/contract/signatures.ts'
 import { openSession } from '#modules/accounts/session/session.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { TestMember } from '#testing/a-member.ts'

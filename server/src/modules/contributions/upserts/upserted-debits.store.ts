@@ -1,4 +1,4 @@
-import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
+import type { SignatureMode } from '@coussinet/contract/signatures.ts'
 import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'

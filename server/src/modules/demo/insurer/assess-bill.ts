@@ -1,6 +1,6 @@
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
-import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
-import type { Cause } from '@coussinet/contract/refund-requests.ts'
+import type { RejectionReason } from '@coussinet/contract/domain/refund-reasons.ts'
+import type { Cause } from '@coussinet/contract/domain/request-states.ts'
 import { listPricedCareKinds, findReadBill, type RequestMove } from '#modules/refunds/refunds.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { AnyRequest, ChosenAnimal } from '../demo.store.ts'

@@ -1,5 +1,5 @@
+import type { Country } from '@coussinet/contract/domain/country-names.ts'
 import { addDays, toLocalDay } from '@coussinet/contract/domain/days.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { debitDay } from '#modules/contributions/schedule/debit-day.ts'
 import type { Db } from '#platform/db/db.ts'

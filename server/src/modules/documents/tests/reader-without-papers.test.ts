@@ -7,7 +7,7 @@ import {
   listDocuments,
 } from '@coussinet/contract/documents.ts'
 import { getBenefitSlip, getRefund } from '@coussinet/contract/refunds.ts'
-import { formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
+import { formatSignedText } from '@coussinet/contract/signed-text.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { drawUp } from '#modules/contributions/tests/a-wizard.ts'
 import { aDecidedRequest, line } from '#modules/refunds/tests/a-request.ts'

@@ -1,13 +1,10 @@
 import { soldCountries } from '@coussinet/contract/brand/values/companies.ts'
 import type { MemberFieldCode } from '@coussinet/contract/domain/field-errors.ts'
 import { fill } from '@coussinet/contract/domain/fill.ts'
-import {
-  type MachineFieldCode,
-  machineFieldSentences,
-  machineSentence,
-} from '@coussinet/contract/integration/field-codes.ts'
+import { type MachineFieldCode, machineFieldSentences } from '@coussinet/contract/domain/machine-field-codes.ts'
+import type { ProblemCode } from '@coussinet/contract/domain/problems.ts'
+import { machineSentence } from '@coussinet/contract/integration/field-codes.ts'
 import { longestLine } from '@coussinet/contract/integration/upserts/batch.ts'
-import type { ProblemCode } from '@coussinet/contract/problem.ts'
 import { allowedDueDays } from '#modules/contributions/contributions.ts'
 import type { UpsertKind } from './apply-line.ts'
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listAnimals } from '@coussinet/contract/animals.ts'
 import { addDays, today } from '@coussinet/contract/domain/days.ts'
-import { scopes } from '@coussinet/contract/integration/scopes.ts'
+import type { Cause } from '@coussinet/contract/domain/request-states.ts'
+import { scopes } from '@coussinet/contract/domain/scopes.ts'
 import { listWebhookDeliveries, replayWebhook } from '@coussinet/contract/integration/webhooks.ts'
 import {
-  type Cause,
   changeRefundRequest,
   createRefundRequest,
   type RefundRequest,

@@ -1,9 +1,9 @@
+import { type GodchildStatus, godchildStatuses } from '@coussinet/contract/domain/sponsorship-stages.ts'
 import {
   neededOfSponsorship,
   type SponsorshipUpsert,
   type SponsorshipUpserted,
 } from '@coussinet/contract/integration/upserts/sponsorship-request.ts'
-import { type GodchildStatus, godchildStatuses } from '@coussinet/contract/sponsorship.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { findDebitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
 import { createUnit, type UnitOfWork } from '#modules/notifications/notifications.ts'

@@ -1,6 +1,6 @@
+import { type Feature, features, permissions } from '@coussinet/contract/domain/permissions.ts'
 import { type MemberUpsert, neededOfMember } from '@coussinet/contract/integration/upserts/member.ts'
 import type { UpsertResult } from '@coussinet/contract/integration/upserts/upsert.ts'
-import { type Feature, features, permissions } from '@coussinet/contract/permissions.ts'
 import {
   rememberMember,
   reserveLoginName,

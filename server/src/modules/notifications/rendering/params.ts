@@ -1,11 +1,10 @@
 import { endReasons } from '@coussinet/contract/animals.ts'
-import { documentTypes } from '@coussinet/contract/documents.ts'
 import { careKinds } from '@coussinet/contract/domain/care-kinds.ts'
-import { day, month } from '@coussinet/contract/fields.ts'
-import { declineCodes } from '@coussinet/contract/receipts.ts'
-import { askReasons, rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
-import { causes } from '@coussinet/contract/refund-requests.ts'
-import { channels } from '@coussinet/contract/refund-requests.ts'
+import { documentTypes } from '@coussinet/contract/domain/document-names.ts'
+import { declineCodes } from '@coussinet/contract/domain/receipt-states.ts'
+import { askReasons, rejectionReasons } from '@coussinet/contract/domain/refund-reasons.ts'
+import { causes, channels } from '@coussinet/contract/domain/request-states.ts'
+import { day, month } from '@coussinet/contract/fields/fields.ts'
 import * as z from 'zod/mini'
 
 const text = z.optional(z.string())

@@ -1,5 +1,5 @@
+import type { QuoteStatus } from '@coussinet/contract/domain/quote-labels.ts'
 import type { AnswerQuote, FiledQuote } from '@coussinet/contract/integration/quotes.ts'
-import type { QuoteStatus } from '@coussinet/contract/quotes.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { applyQuoteAnswer, findFiledQuote, findFirstFiledQuotes } from '#modules/refunds/refunds.ts'
 import { problem } from '#platform/core/problem.ts'

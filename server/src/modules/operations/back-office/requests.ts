@@ -1,12 +1,13 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { memberName } from '@coussinet/contract/domain/member-names.ts'
+import type { RefundStatus } from '@coussinet/contract/domain/request-states.ts'
 import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import {
   filedStatuses,
   type FiledRequestSummary,
   type InsurerTransition,
 } from '@coussinet/contract/integration/refund-requests.ts'
-import type { RefundRequest, RefundStatus } from '@coussinet/contract/refund-requests.ts'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { findCorrespondentOrThrow } from '#modules/policy/policy.ts'
 import {

@@ -1,5 +1,5 @@
 import { languageTags } from '@coussinet/contract/domain/languages.ts'
-import { formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
+import { formatSignedText } from '@coussinet/contract/signed-text.ts'
 import * as z from 'zod/mini'
 import { accountTextVersion, requestParts } from '#modules/contributions/contributions.ts'
 import { hash } from '#platform/crypto/keys.ts'

@@ -1,4 +1,4 @@
-import { SignedParts, formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
+import { SignedParts, formatSignedText } from '@coussinet/contract/signed-text.ts'
 import * as z from 'zod/mini'
 import { hash } from '#platform/crypto/keys.ts'
 import type { ChainLine } from './chain-faults.ts'

@@ -1,8 +1,4 @@
-import {
-  confirmRefundAccount,
-  createRefundAccount,
-  signRefundAccount,
-} from '@coussinet/contract/signing/refund-accounts.ts'
+import { confirmRefundAccount, createRefundAccount, signRefundAccount } from '@coussinet/contract/refund-accounts.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { confirm, drawUp, lastCode, otherIban, ownIban, send, signed } from '#modules/contributions/tests/a-wizard.ts'

@@ -1,6 +1,6 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { FormulaName } from '@coussinet/contract/formulas.ts'
+import type { FormulaName } from '@coussinet/contract/domain/formulas.ts'
 import { type Insertable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { anyOf } from '#platform/db/any-of.ts'

@@ -1,6 +1,6 @@
 import { addMonths, type Day, toLocalDay, today } from '@coussinet/contract/domain/days.ts'
+import type { FieldCode } from '@coussinet/contract/domain/field-errors.ts'
 import type { ChangeObstacle } from '@coussinet/contract/formula-changes.ts'
-import type { FieldCode } from '@coussinet/contract/problem.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'

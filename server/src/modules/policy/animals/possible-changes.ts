@@ -1,6 +1,6 @@
 import { addMonths, type Day } from '@coussinet/contract/domain/days.ts'
+import { guarantees } from '@coussinet/contract/domain/formulas.ts'
 import type { ChangeObstacle, OfferedFormula, PossibleChange } from '@coussinet/contract/formula-changes.ts'
-import { guarantees } from '@coussinet/contract/formulas.ts'
 import { renewalDate } from '../contracts/contract-dates.ts'
 import { coverEnd } from '../cover/cover-end.ts'
 import { coveredFrom } from '../cover/waiting-periods.ts'

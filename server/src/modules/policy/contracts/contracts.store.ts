@@ -1,6 +1,6 @@
 import type { ContractEnding } from '@coussinet/contract/contract-endings.ts'
+import type { Country } from '@coussinet/contract/domain/country-names.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import { expressionBuilder, type Insertable, sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { anyOf } from '#platform/db/any-of.ts'

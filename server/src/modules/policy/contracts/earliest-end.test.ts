@@ -1,5 +1,5 @@
+import type { Country } from '@coussinet/contract/domain/country-names.ts'
 import { addDays, addMonths, anniversary, daysBetween } from '@coussinet/contract/domain/days.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { earliestEnd } from './earliest-end.ts'

@@ -1,5 +1,5 @@
+import type { Country } from '@coussinet/contract/domain/country-names.ts'
 import { addDays, addMonths, anniversary, anniversaryOnOrBefore, type Day } from '@coussinet/contract/domain/days.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 
 type End = {
   /** the last day with cover */

@@ -1,5 +1,5 @@
 import { today } from '@coussinet/contract/domain/days.ts'
-import { getRefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
+import { getRefundAccount } from '@coussinet/contract/refund-accounts.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aCode, aConfirmedAccount, agricole, belgian, confirm } from '#modules/contributions/tests/a-refund-account.ts'

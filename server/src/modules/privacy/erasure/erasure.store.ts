@@ -1,5 +1,5 @@
+import type { Country } from '@coussinet/contract/domain/country-names.ts'
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import { sql } from 'kysely'
 import { undecidedStatuses } from '#modules/refunds/refunds.ts'
 import type { Db } from '#platform/db/db.ts'

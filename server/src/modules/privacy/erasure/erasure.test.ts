@@ -1,7 +1,7 @@
 import { sendContact } from '@coussinet/contract/contact.ts'
+import type { RefundStatus } from '@coussinet/contract/domain/request-states.ts'
 import { askForErasure, cancelErasure, listErasureRequests } from '@coussinet/contract/erasure.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
-import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

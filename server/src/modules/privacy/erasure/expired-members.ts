@@ -1,5 +1,5 @@
+import type { Country } from '@coussinet/contract/domain/country-names.ts'
 import { anniversary, type Day, today } from '@coussinet/contract/domain/days.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import { fixedTimes } from '#platform/config/retention-settings.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { erase } from './erase.ts'

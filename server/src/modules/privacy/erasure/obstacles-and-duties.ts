@@ -1,6 +1,6 @@
+import type { Country } from '@coussinet/contract/domain/country-names.ts'
 import { type Day, addMonths, anniversary } from '@coussinet/contract/domain/days.ts'
 import type { ErasureObstacle } from '@coussinet/contract/erasure.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import { contractStatus } from '#modules/policy/policy.ts'
 import type { RetentionSettings } from '#platform/config/retention-settings.ts'
 import type { Duties } from './erasure-policy.store.ts'

@@ -1,4 +1,4 @@
-import type { QuoteFileType } from '@coussinet/contract/quotes.ts'
+import type { QuoteFileType } from '@coussinet/contract/domain/quote-labels.ts'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
 import { readingColumn } from './readings/stored-reading.ts'

@@ -1,5 +1,5 @@
-import type { FileType } from '@coussinet/contract/fields.ts'
-import type { AskReason } from '@coussinet/contract/refund-reasons.ts'
+import type { FileType } from '@coussinet/contract/domain/file-type-names.ts'
+import type { AskReason } from '@coussinet/contract/domain/refund-reasons.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'

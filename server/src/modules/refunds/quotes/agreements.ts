@@ -1,5 +1,6 @@
 import { type Day, toLocalDay, today } from '@coussinet/contract/domain/days.ts'
-import type { Cause, Check } from '@coussinet/contract/refund-requests.ts'
+import type { Cause } from '@coussinet/contract/domain/request-states.ts'
+import type { Check } from '@coussinet/contract/refund-requests.ts'
 import { formulaTerms, insuranceYear, findInsuredAnimals } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'

@@ -1,7 +1,7 @@
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
+import type { RejectionReason } from '@coussinet/contract/domain/refund-reasons.ts'
 import type { AnswerQuote } from '@coussinet/contract/integration/quotes.ts'
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
-import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { type NotificationParams, notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import { formulaOn, insuranceYear, remaining, termsOn } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'

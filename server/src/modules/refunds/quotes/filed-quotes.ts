@@ -1,7 +1,7 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
+import type { QuoteStatus } from '@coussinet/contract/domain/quote-labels.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { AnswerQuote, FiledQuote, listFiledQuotes } from '@coussinet/contract/integration/quotes.ts'
-import type { QuoteStatus } from '@coussinet/contract/quotes.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { findCorrespondentOrThrow } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'

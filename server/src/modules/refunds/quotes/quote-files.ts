@@ -1,4 +1,5 @@
-import { mostQuoteFiles, type QuoteFile, type QuoteFileType } from '@coussinet/contract/quotes.ts'
+import type { QuoteFileType } from '@coussinet/contract/domain/quote-labels.ts'
+import { mostQuoteFiles, type QuoteFile } from '@coussinet/contract/quotes.ts'
 import { fieldProblem, Problem, problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'

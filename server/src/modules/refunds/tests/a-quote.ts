@@ -1,3 +1,4 @@
+import type { QuoteFileType } from '@coussinet/contract/domain/quote-labels.ts'
 import type { AnswerQuote } from '@coussinet/contract/integration/quotes.ts'
 import {
   addQuoteFile,
@@ -5,7 +6,6 @@ import {
   getQuote,
   type Quote,
   type QuoteChanges,
-  type QuoteFileType,
   submitQuote,
 } from '@coussinet/contract/quotes.ts'
 import { newId } from '#platform/crypto/ids.ts'

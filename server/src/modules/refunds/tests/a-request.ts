@@ -1,4 +1,4 @@
-import type { FileType } from '@coussinet/contract/fields.ts'
+import type { FileType } from '@coussinet/contract/domain/file-type-names.ts'
 import {
   changeRefundRequest,
   createRefundRequest,

@@ -1,5 +1,5 @@
+import type { Country } from '@coussinet/contract/domain/country-names.ts'
 import type { QueryOf } from '@coussinet/contract/endpoint.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import type { listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Platform } from '#platform/portal.ts'

@@ -1,4 +1,4 @@
-import type { FileProblem } from '@coussinet/contract/problem.ts'
+import type { FileProblem } from '@coussinet/contract/domain/field-errors.ts'
 
 /** Why a file is not taken; each code has a sentence in the catalogue. */
 export const fileRefusals = [

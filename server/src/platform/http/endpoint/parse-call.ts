@@ -1,5 +1,5 @@
 import type { Endpoint, Schema } from '@coussinet/contract/endpoint.ts'
-import { messageKeys } from '@coussinet/contract/fields.ts'
+import { messageKeys } from '@coussinet/contract/fields/fields.ts'
 import * as z from 'zod/mini'
 import { problem } from '../../core/problem.ts'
 import { isId } from '../../crypto/ids.ts'

@@ -1,4 +1,4 @@
-import type { RefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
+import type { RefundAccount } from '@coussinet/contract/refund-accounts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'

@@ -1,5 +1,5 @@
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
-import type { NewRefundAccount, RefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
+import type { NewRefundAccount, RefundAccount } from '@coussinet/contract/refund-accounts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { FocusEvent, ReactNode } from 'react'
 import { useMe } from '#platform/calls/queries.ts'

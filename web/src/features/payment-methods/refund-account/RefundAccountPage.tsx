@@ -1,4 +1,4 @@
-import type { RefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
+import type { RefundAccount } from '@coussinet/contract/refund-accounts.ts'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'

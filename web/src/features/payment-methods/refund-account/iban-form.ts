@@ -1,6 +1,6 @@
 import { holderName, iban as ibanRule } from '@coussinet/contract/bank-fields.ts'
 import { memberName, type MemberNames } from '@coussinet/contract/domain/member-names.ts'
-import type { NewRefundAccount, RefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
+import type { NewRefundAccount, RefundAccount } from '@coussinet/contract/refund-accounts.ts'
 import { both, type FormReading, readWith } from '#platform/form/reading.ts'
 import { readBic } from '../signing/bank/bank-fit.ts'
 import { formatIban } from '../signing/bank/iban-format.ts'

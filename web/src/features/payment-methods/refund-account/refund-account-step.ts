@@ -1,4 +1,4 @@
-import type { RefundAccount } from '@coussinet/contract/signing/refund-accounts.ts'
+import type { RefundAccount } from '@coussinet/contract/refund-accounts.ts'
 
 /** A code confirms a new account; for the one in use it lets go the refunds that wait. Each has its own address: one is never taken for the other. */
 export type RefundStep = 'iban' | 'signature' | 'code' | 'release' | 'release-code' | 'done'

@@ -6,7 +6,7 @@ import {
   type NewRefundAccount,
   type RefundAccount,
   signRefundAccount,
-} from '@coussinet/contract/signing/refund-accounts.ts'
+} from '@coussinet/contract/refund-accounts.ts'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { call } from '#platform/calls/call.ts'

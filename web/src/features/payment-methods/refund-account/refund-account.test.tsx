@@ -3,9 +3,9 @@ import {
   getRefundAccount,
   type NewRefundAccount,
   type RefundAccount,
-} from '@coussinet/contract/signing/refund-accounts.ts'
-import type { Signature } from '@coussinet/contract/signing/signatures.ts'
-import { formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
+} from '@coussinet/contract/refund-accounts.ts'
+import type { Signature } from '@coussinet/contract/signatures.ts'
+import { formatSignedText } from '@coussinet/contract/signed-text.ts'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { computeHash, ibans, inFours, knowsBanks } from '../../../testing/mandates.ts'

@@ -1,4 +1,4 @@
-import { signatureModes } from '@coussinet/contract/signing/signatures.ts'
+import { signatureModes } from '@coussinet/contract/signatures.ts'
 import Mail from 'lucide-react/icons/mail'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'

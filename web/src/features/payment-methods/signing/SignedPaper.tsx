@@ -1,4 +1,4 @@
-import { type SignedParts, formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
+import { type SignedParts, formatSignedText } from '@coussinet/contract/signed-text.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { LogoMark } from '#ui/drawings/LogoMark.tsx'

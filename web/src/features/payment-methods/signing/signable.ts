@@ -1,5 +1,5 @@
-import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
-import type { Signature, SignatureMode } from '@coussinet/contract/signing/signatures.ts'
+import type { Mandate } from '@coussinet/contract/mandates.ts'
+import type { Signature, SignatureMode } from '@coussinet/contract/signatures.ts'
 
 /** Subject of a code, as it stands: a mandate, an account for refunds. */
 export type Signable = Pick<Mandate, 'sha256' | 'channels' | 'signature'>

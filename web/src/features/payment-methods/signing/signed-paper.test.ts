@@ -1,4 +1,4 @@
-import { type SignedParts, formatSignedText } from '@coussinet/contract/signing/signed-text.ts'
+import { type SignedParts, formatSignedText } from '@coussinet/contract/signed-text.ts'
 import { expect, it } from 'vitest'
 import { isWhatIsSigned } from './SignedPaper.tsx'
 

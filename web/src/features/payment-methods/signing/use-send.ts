@@ -1,4 +1,4 @@
-import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
+import type { SignatureMode } from '@coussinet/contract/signatures.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'

@@ -1,5 +1,5 @@
+import type { Mandate } from '@coussinet/contract/mandates.ts'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
-import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'

@@ -1,5 +1,5 @@
+import type { Mandate } from '@coussinet/contract/mandates.ts'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
-import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'

@@ -1,7 +1,7 @@
 import { getCompany } from '@coussinet/contract/company.ts'
 import { phone } from '@coussinet/contract/domain/format-phone.ts'
+import type { Mandate } from '@coussinet/contract/mandates.ts'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
-import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
 import { useContract } from '#platform/calls/queries.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useMessages } from '#platform/language/i18n.ts'

@@ -1,5 +1,5 @@
+import type { Mandate } from '@coussinet/contract/mandates.ts'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
-import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { wizardMessages } from './wizard.messages.ts'

@@ -1,4 +1,4 @@
-import { confirmMandate, createMandate, signMandate } from '@coussinet/contract/signing/mandates.ts'
+import { confirmMandate, createMandate, signMandate } from '@coussinet/contract/mandates.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import {

@@ -1,4 +1,4 @@
-import { createMandate } from '@coussinet/contract/signing/mandates.ts'
+import { createMandate } from '@coussinet/contract/mandates.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { heading, nameAccount, openWizard, paste, titles, wizard } from '../../../testing/account-wizard.ts'

@@ -1,4 +1,3 @@
-import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import {
   confirmMandate,
   createMandate,
@@ -6,7 +5,8 @@ import {
   type Mandate,
   type NewMandate,
   signMandate,
-} from '@coussinet/contract/signing/mandates.ts'
+} from '@coussinet/contract/mandates.ts'
+import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/calls/call.ts'
 import { paymentMethodsQuery } from '../payment-methods.queries.ts'

@@ -1,4 +1,4 @@
-import { getMandate, signMandate } from '@coussinet/contract/signing/mandates.ts'
+import { getMandate, signMandate } from '@coussinet/contract/mandates.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {

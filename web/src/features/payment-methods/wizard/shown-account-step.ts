@@ -1,4 +1,4 @@
-import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
+import type { Mandate } from '@coussinet/contract/mandates.ts'
 
 export const accountSteps = ['iban', 'mandate', 'signature', 'code', 'done'] as const
 export type AccountStep = (typeof accountSteps)[number]

@@ -1,4 +1,4 @@
-import { line } from '@coussinet/contract/fields.ts'
+import { line } from '@coussinet/contract/fields/fields.ts'
 import { readWith, type FormReading } from '#platform/form/reading.ts'
 
 const passkeyName = line(60)

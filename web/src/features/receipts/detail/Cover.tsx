@@ -1,4 +1,4 @@
-import type { Country } from '@coussinet/contract/fields.ts'
+import type { Country } from '@coussinet/contract/domain/country-names.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { takesCards } from '#platform/calls/queries.ts'
 import { useMessages } from '#platform/language/i18n.ts'

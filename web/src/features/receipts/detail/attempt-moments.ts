@@ -1,4 +1,5 @@
-import type { DeclineCode, ReceiptDetail } from '@coussinet/contract/receipts.ts'
+import type { DeclineCode } from '@coussinet/contract/domain/receipt-states.ts'
+import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import type { TimelineMoment } from '#ui/Timeline.tsx'
 import { getLastCollection } from '../collection-day.ts'
 

@@ -7,9 +7,9 @@ import {
   chapterOfStep,
   conditionChapter,
 } from '@coussinet/contract/domain/condition-chapters.ts'
+import type { RejectionReason } from '@coussinet/contract/domain/refund-reasons.ts'
 import { rejections } from '@coussinet/contract/domain/rejections.ts'
 import type { Computation, RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
-import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'

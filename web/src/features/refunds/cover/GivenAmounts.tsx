@@ -1,4 +1,4 @@
-import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
+import type { RejectionReason } from '@coussinet/contract/domain/refund-reasons.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Note } from '#ui/Note.tsx'
 import { Reasons } from './Arithmetic.tsx'

@@ -1,6 +1,6 @@
 import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
+import { causes } from '@coussinet/contract/domain/request-states.ts'
 import type { Quote } from '@coussinet/contract/quotes.ts'
-import { causes } from '@coussinet/contract/refund-requests.ts'
 import { Suspense } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'

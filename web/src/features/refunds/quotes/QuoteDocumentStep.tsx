@@ -1,4 +1,5 @@
-import type { Quote, QuoteFileType } from '@coussinet/contract/quotes.ts'
+import type { QuoteFileType } from '@coussinet/contract/domain/quote-labels.ts'
+import type { Quote } from '@coussinet/contract/quotes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import ArrowRight from 'lucide-react/icons/arrow-right'

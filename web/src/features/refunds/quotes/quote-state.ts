@@ -1,4 +1,5 @@
-import type { Quote, QuoteStatus } from '@coussinet/contract/quotes.ts'
+import type { QuoteStatus } from '@coussinet/contract/domain/quote-labels.ts'
+import type { Quote } from '@coussinet/contract/quotes.ts'
 import type { BadgeTone } from '#ui/Badge.tsx'
 
 export const quoteTones: Record<QuoteStatus, BadgeTone> = {

@@ -1,3 +1,4 @@
+import type { QuoteFileType } from '@coussinet/contract/domain/quote-labels.ts'
 import {
   addQuoteFile,
   changeQuote,
@@ -9,7 +10,6 @@ import {
   type NewQuote,
   type Quote,
   type QuoteChanges,
-  type QuoteFileType,
   submitQuote,
 } from '@coussinet/contract/quotes.ts'
 import { createRefundRequest } from '@coussinet/contract/refund-requests.ts'

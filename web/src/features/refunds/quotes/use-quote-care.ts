@@ -1,5 +1,5 @@
+import type { Cause } from '@coussinet/contract/domain/request-states.ts'
 import type { Quote } from '@coussinet/contract/quotes.ts'
-import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { useState } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { quoteMessages } from './quotes.messages.ts'

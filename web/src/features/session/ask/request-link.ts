@@ -1,4 +1,4 @@
-import { messageKeys } from '@coussinet/contract/fields.ts'
+import { messageKeys } from '@coussinet/contract/fields/fields.ts'
 import { activateAccount, forgotPassword } from '@coussinet/contract/session.ts'
 import { nevg, wellFormedUsername } from '@coussinet/contract/usernames.ts'
 import type { Language } from '@coussinet/texts/messages.ts'

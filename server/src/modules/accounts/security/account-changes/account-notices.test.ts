@@ -1,7 +1,7 @@
 import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { changeMe, confirmEmail } from '@coussinet/contract/profile.ts'
+import { getRefundAccount as getRefund } from '@coussinet/contract/refund-accounts.ts'
 import { freezeAccount, getSecurityLog } from '@coussinet/contract/security.ts'
-import { getRefundAccount as getRefund } from '@coussinet/contract/signing/refund-accounts.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {

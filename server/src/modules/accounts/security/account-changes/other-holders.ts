@@ -1,6 +1,6 @@
+import type { Country } from '@coussinet/contract/domain/country-names.ts'
 import { memberName, type MemberNames } from '@coussinet/contract/domain/member-names.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
-import type { SignatureMode } from '@coussinet/contract/signing/signatures.ts'
+import type { SignatureMode } from '@coussinet/contract/signatures.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import type { Db } from '#platform/db/db.ts'
 import { sendMail, sendSms } from '#platform/outbox/outbox.ts'

@@ -1,4 +1,4 @@
-import { messageKeys } from '@coussinet/contract/fields.ts'
+import { messageKeys } from '@coussinet/contract/fields/fields.ts'
 import * as z from 'zod/mini'
 import type { App } from '#platform/core/app.ts'
 import { problem } from '#platform/core/problem.ts'

@@ -1,5 +1,5 @@
+import type { Country } from '@coussinet/contract/domain/country-names.ts'
 import { addDays, today } from '@coussinet/contract/domain/days.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { offerOn, getOffers } from '#modules/sponsorship/sponsorship.ts'
 import { newId } from '#platform/crypto/ids.ts'

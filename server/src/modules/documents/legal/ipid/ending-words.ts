@@ -1,5 +1,5 @@
+import type { Country } from '@coussinet/contract/domain/country-names.ts'
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import * as fr from '@coussinet/texts/fr/legal-papers.ts'
 import * as it from '@coussinet/texts/it/legal-papers.ts'
 import { paperMessages } from '#platform/paper/paper-messages.ts'

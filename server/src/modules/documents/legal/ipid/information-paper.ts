@@ -1,7 +1,7 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
+import type { Country } from '@coussinet/contract/domain/country-names.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import { createFrame } from '#platform/paper/frame.ts'
 import { getInsurer, establishmentIn } from '#platform/paper/insurer.ts'
 import { paperRecipient } from '#platform/paper/paper-recipient.ts'

@@ -1,6 +1,6 @@
 import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import type { Country } from '@coussinet/contract/domain/country-names.ts'
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import * as fr from '@coussinet/texts/fr/legal-papers.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
 import * as it from '@coussinet/texts/it/legal-papers.ts'

@@ -1,5 +1,5 @@
 import { getReceiptDocument } from '@coussinet/contract/documents.ts'
-import { permissions } from '@coussinet/contract/permissions.ts'
+import { permissions } from '@coussinet/contract/domain/permissions.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'

@@ -1,10 +1,10 @@
 import { careName } from '@coussinet/contract/domain/care-name.ts'
+import type { Country } from '@coussinet/contract/domain/country-names.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { euros, longDay, numericDay } from '@coussinet/contract/domain/format.ts'
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { pastRefundLabels } from '@coussinet/contract/domain/past-refund-labels.ts'
 import { sum } from '@coussinet/contract/domain/sum.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import { computeYearTotals, type YearRow } from './year-figures.ts'
 import { yearWords } from './year-words.ts'
 

@@ -1,5 +1,5 @@
 import { getYearStatement, getYearTable } from '@coussinet/contract/documents.ts'
-import { permissions } from '@coussinet/contract/permissions.ts'
+import { permissions } from '@coussinet/contract/domain/permissions.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AssessedLine } from '#modules/refunds/cover/assessment/assess.ts'
 import { aDecidedRequest, line } from '#modules/refunds/tests/a-request.ts'

@@ -1,6 +1,6 @@
+import type { Country } from '@coussinet/contract/domain/country-names.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { ErasureRequest } from '@coussinet/contract/erasure.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import type { Db } from '#platform/db/db.ts'
 
 export type ErasureRequestRow = {

@@ -2,8 +2,8 @@ import type { Costs } from '@coussinet/contract/animals.ts'
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import { type CareKind, careKinds } from '@coussinet/contract/domain/care-kinds.ts'
 import { type Day, addDays, addMonths } from '@coussinet/contract/domain/days.ts'
+import type { RejectionReason } from '@coussinet/contract/domain/refund-reasons.ts'
 import { sum } from '@coussinet/contract/domain/sum.ts'
-import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { insuranceYear } from '#modules/policy/policy.ts'
 
 type CostLine = {

@@ -1,5 +1,5 @@
-import type { FileType } from '@coussinet/contract/fields.ts'
-import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
+import type { FileType } from '@coussinet/contract/domain/file-type-names.ts'
+import type { RefundStatus } from '@coussinet/contract/domain/request-states.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { findInsuredAnimals } from '#modules/policy/policy.ts'
 import { fieldProblem, Problem, problem } from '#platform/core/problem.ts'

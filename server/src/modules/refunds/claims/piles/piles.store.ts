@@ -1,4 +1,4 @@
-import type { FileType } from '@coussinet/contract/fields.ts'
+import type { FileType } from '@coussinet/contract/domain/file-type-names.ts'
 import { sql } from 'kysely'
 import type { Db, RowLock } from '#platform/db/db.ts'
 import type { StoredReading } from '../../documents/readings/stored-reading.ts'

@@ -1,5 +1,5 @@
+import type { FileType } from '@coussinet/contract/domain/file-type-names.ts'
 import type { RequestOf } from '@coussinet/contract/endpoint.ts'
-import { type FileType } from '@coussinet/contract/fields.ts'
 import {
   type changeRefundPile,
   mostPileFiles,

@@ -1,6 +1,7 @@
+import type { Country } from '@coussinet/contract/domain/country-names.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { animalsWithoutCareSheet } from '@coussinet/contract/domain/draft-steps.ts'
-import type { Country, FileType } from '@coussinet/contract/fields.ts'
+import type { FileType } from '@coussinet/contract/domain/file-type-names.ts'
 import type { FieldErrors, FieldParams } from '@coussinet/contract/problem.ts'
 import { type FilingObstacle, careDateRefusal } from '../../cover/care-date.ts'
 

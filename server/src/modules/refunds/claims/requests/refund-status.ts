@@ -1,4 +1,5 @@
-import { type RefundRequest, type RefundStatus, refundStatuses } from '@coussinet/contract/refund-requests.ts'
+import { type RefundStatus, refundStatuses } from '@coussinet/contract/domain/request-states.ts'
+import { type RefundRequest } from '@coussinet/contract/refund-requests.ts'
 
 export type Actor = 'member' | 'insurer' | 'system'
 export type TimelineStep = RefundRequest['timeline'][number]['step']

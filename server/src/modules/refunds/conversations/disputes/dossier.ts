@@ -10,6 +10,7 @@ import {
   chapterOfStep,
   conditionChapter,
 } from '@coussinet/contract/domain/condition-chapters.ts'
+import type { Country } from '@coussinet/contract/domain/country-names.ts'
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { disputeStatusNames } from '@coussinet/contract/domain/dispute-labels.ts'
 import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
@@ -19,7 +20,6 @@ import { mediators } from '@coussinet/contract/domain/mediators.ts'
 import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { rejections } from '@coussinet/contract/domain/rejections.ts'
 import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import type { FormerRefund, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { RequestMessage } from '@coussinet/contract/request-messages.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'

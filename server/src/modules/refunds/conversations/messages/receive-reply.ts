@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto'
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { homeLanguage } from '@coussinet/contract/brand/values/home-language.ts'
-import { fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
+import { fieldErrorSentences, fileProblems } from '@coussinet/contract/domain/field-errors.ts'
 import { fill } from '@coussinet/contract/domain/fill.ts'
 import { problemReasons } from '@coussinet/contract/domain/problems.ts'
-import { fileProblems } from '@coussinet/contract/problem.ts'
 import {
   longestQuotedText,
   longestRequestMessage,

@@ -1,7 +1,7 @@
 import { formulaNames } from '@coussinet/contract/brand/values/formula-names.ts'
 import { careKinds } from '@coussinet/contract/domain/care-kinds.ts'
 import { addDays } from '@coussinet/contract/domain/days.ts'
-import type { FormulaName } from '@coussinet/contract/formulas.ts'
+import type { FormulaName } from '@coussinet/contract/domain/formulas.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'

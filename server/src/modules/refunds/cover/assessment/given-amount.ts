@@ -1,6 +1,6 @@
+import type { RejectionReason } from '@coussinet/contract/domain/refund-reasons.ts'
 import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
-import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
 import { getCareBucket } from '../rules/drop-reason.ts'
 import type { AssessedLine } from './assess.ts'
 

@@ -1,5 +1,5 @@
+import type { Cause } from '@coussinet/contract/domain/request-states.ts'
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
-import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'

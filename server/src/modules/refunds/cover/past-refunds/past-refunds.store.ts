@@ -1,6 +1,6 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
+import type { Cause } from '@coussinet/contract/domain/request-states.ts'
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
-import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { notOfThePortal } from '../refunds.store.ts'

@@ -1,9 +1,9 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
 import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
+import type { Cause } from '@coussinet/contract/domain/request-states.ts'
 import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { DeductibleEvent } from '@coussinet/contract/refund-arithmetic.ts'
-import type { Cause } from '@coussinet/contract/refund-requests.ts'
 import { insuranceYear } from '#modules/policy/policy.ts'
 
 /** Event that care belongs to; `event` is the key given by the insurer, or null. */

@@ -1,8 +1,8 @@
 import { type CareBucket, type CareKind, careBuckets } from '@coussinet/contract/domain/care-kinds.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { Guarantee } from '@coussinet/contract/formulas.ts'
-import type { RejectionReason } from '@coussinet/contract/refund-reasons.ts'
-import type { Cause } from '@coussinet/contract/refund-requests.ts'
+import type { Guarantee } from '@coussinet/contract/domain/formulas.ts'
+import type { RejectionReason } from '@coussinet/contract/domain/refund-reasons.ts'
+import type { Cause } from '@coussinet/contract/domain/request-states.ts'
 import {
   beganBeforeCover,
   type ContractDays,

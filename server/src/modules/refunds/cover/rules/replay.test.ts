@@ -1,7 +1,7 @@
 import { formulaNames } from '@coussinet/contract/brand/values/formula-names.ts'
 import { careKinds } from '@coussinet/contract/domain/care-kinds.ts'
-import { rejectionReasons } from '@coussinet/contract/refund-reasons.ts'
-import { causes } from '@coussinet/contract/refund-requests.ts'
+import { rejectionReasons } from '@coussinet/contract/domain/refund-reasons.ts'
+import { causes } from '@coussinet/contract/domain/request-states.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import animalRows from '#modules/demo/data/animals.json' with { type: 'json' }

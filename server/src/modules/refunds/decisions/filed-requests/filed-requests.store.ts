@@ -1,5 +1,5 @@
+import type { Cause, RefundStatus } from '@coussinet/contract/domain/request-states.ts'
 import type { FiledRequestSummary } from '@coussinet/contract/integration/refund-requests.ts'
-import type { Cause, RefundStatus } from '@coussinet/contract/refund-requests.ts'
 import { sql } from 'kysely'
 import type { MomentPosition } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
+import type { Country } from '@coussinet/contract/domain/country-names.ts'
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
-import type { Country } from '@coussinet/contract/fields.ts'
 import { findContract, findAnimals } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'

@@ -1,4 +1,4 @@
-import type { Signature } from '@coussinet/contract/signing/signatures.ts'
+import type { Signature } from '@coussinet/contract/signatures.ts'
 import { useSecondsUntil } from '#platform/browser/use-seconds-until.ts'
 import { problemText } from '#platform/calls/errors.ts'
 import { clockTime } from '#platform/language/format.ts'

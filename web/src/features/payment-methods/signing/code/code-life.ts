@@ -1,4 +1,4 @@
-import type { Signature } from '@coussinet/contract/signing/signatures.ts'
+import type { Signature } from '@coussinet/contract/signatures.ts'
 
 /** Why a code that was sent can no longer be typed: its ten minutes are over, five tries were wrong, or another one took its place. */
 export type CodeEnd = 'expired' | 'tries' | 'gone'

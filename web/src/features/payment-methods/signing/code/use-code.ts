@@ -1,4 +1,4 @@
-import type { Signature } from '@coussinet/contract/signing/signatures.ts'
+import type { Signature } from '@coussinet/contract/signatures.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useSecondsUntil } from '#platform/browser/use-seconds-until.ts'

@@ -1,4 +1,4 @@
-import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
+import type { Mandate } from '@coussinet/contract/mandates.ts'
 import { describe, expect, it } from 'vitest'
 import { isDrawnUp, isMobileAbroad, readAccount, typedAccount } from './account-form.ts'
 

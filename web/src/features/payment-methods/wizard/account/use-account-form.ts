@@ -1,5 +1,5 @@
+import type { Mandate } from '@coussinet/contract/mandates.ts'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
-import type { Mandate } from '@coussinet/contract/signing/mandates.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type FocusEvent, useState } from 'react'
 import { useMe } from '#platform/calls/queries.ts'

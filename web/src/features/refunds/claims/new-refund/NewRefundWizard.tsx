@@ -1,5 +1,6 @@
 import { findDraftObstacle } from '@coussinet/contract/domain/draft-steps.ts'
-import { type RefundRequest, type WizardStep, wizardSteps } from '@coussinet/contract/refund-requests.ts'
+import { type WizardStep, wizardSteps } from '@coussinet/contract/domain/request-states.ts'
+import { type RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import ArrowRight from 'lucide-react/icons/arrow-right'

@@ -1,5 +1,6 @@
 import { listAnimals } from '@coussinet/contract/animals.ts'
-import { changeRefundRequest, type WizardStep } from '@coussinet/contract/refund-requests.ts'
+import type { WizardStep } from '@coussinet/contract/domain/request-states.ts'
+import { changeRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { draftAtCare, keepsDraft } from '../../../../testing/draft.ts'

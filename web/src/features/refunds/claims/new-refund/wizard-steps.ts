@@ -1,5 +1,6 @@
 import { findDraftObstacle } from '@coussinet/contract/domain/draft-steps.ts'
-import { type RefundRequest, type WizardStep, wizardSteps } from '@coussinet/contract/refund-requests.ts'
+import { type WizardStep, wizardSteps } from '@coussinet/contract/domain/request-states.ts'
+import { type RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { ShownStep } from './shown-refund-step.ts'
 
 /** The step on screen: the confirmation only of what is filed, the first one without a draft, else the wanted one or that of the draft. */

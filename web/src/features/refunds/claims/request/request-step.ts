@@ -1,4 +1,5 @@
-import type { AwaitedItem, RefundRequest, WizardStep } from '@coussinet/contract/refund-requests.ts'
+import type { WizardStep } from '@coussinet/contract/domain/request-states.ts'
+import type { AwaitedItem, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
 import { requestShownStatus } from './shown-status.ts'
 

@@ -1,4 +1,4 @@
-import type { RefundStatus } from '@coussinet/contract/refund-requests.ts'
+import type { RefundStatus } from '@coussinet/contract/domain/request-states.ts'
 import { expect, it } from 'vitest'
 import { byUrgency, groundOfStatus, isUnderWay, requestShownStatus } from './shown-status.ts'
 import { statusPaw } from './status-paw.ts'

@@ -1,6 +1,6 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
-import { causes } from '@coussinet/contract/refund-requests.ts'
+import { causes } from '@coussinet/contract/domain/request-states.ts'
 import type { Estimate } from '@coussinet/contract/refunds.ts'
 import { useMutation } from '@tanstack/react-query'
 import { problemText } from '#platform/calls/errors.ts'

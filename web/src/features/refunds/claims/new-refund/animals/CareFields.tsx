@@ -1,5 +1,6 @@
 import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
-import { causes, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { causes } from '@coussinet/contract/domain/request-states.ts'
+import { type RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import Heart from 'lucide-react/icons/heart-pulse'
 import Shield from 'lucide-react/icons/shield-check'
 import Zap from 'lucide-react/icons/zap'

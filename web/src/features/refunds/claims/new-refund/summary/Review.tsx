@@ -1,5 +1,6 @@
 import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
-import type { RefundRequest, WizardStep } from '@coussinet/contract/refund-requests.ts'
+import type { WizardStep } from '@coussinet/contract/domain/request-states.ts'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import emails from '../vectors/email.json' with { type: 'json' }
+import icads from '../vectors/icad.json' with { type: 'json' }
+import passwords from '../vectors/password.json' with { type: 'json' }
+import phoneVectors from '../vectors/phone.json' with { type: 'json' }
+import postalCodes from '../vectors/postal.json' with { type: 'json' }
 import * as fields from './fields.ts'
-import { isIcadOf } from './fields/icad.ts'
-import emails from './vectors/email.json' with { type: 'json' }
-import icads from './vectors/icad.json' with { type: 'json' }
-import passwords from './vectors/password.json' with { type: 'json' }
-import phoneVectors from './vectors/phone.json' with { type: 'json' }
-import postalCodes from './vectors/postal.json' with { type: 'json' }
+import { isIcadOf } from './icad.ts'
 
 const keysOf = (schema: z.ZodMiniType, input: unknown) => {
   const result = schema.safeParse(input)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { bic, holderAddress, holderName, iban } from '../bank-fields.ts'
-import { endpoint } from '../endpoint.ts'
-import { day, email, id, instant, phones } from '../fields.ts'
-import { PaymentMethods } from '../payment-methods.ts'
-import type { FieldCode } from '../problem.ts'
+import { bic, holderAddress, holderName, iban } from './bank-fields.ts'
+import type { FieldCode } from './domain/field-errors.ts'
+import { endpoint } from './endpoint.ts'
+import { day, email, id, instant, phones } from './fields/fields.ts'
+import { PaymentMethods } from './payment-methods.ts'
 import { code, signable, Signature, Signing } from './signatures.ts'
 
 export const mandateStatuses = ['draft', 'awaiting_code', 'active', 'replaced', 'revoked', 'lapsed'] as const

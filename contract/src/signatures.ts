@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { compact } from '../domain/copied.ts'
-import { id, instant, typedPassword } from '../fields.ts'
+import { compact } from './domain/copied.ts'
+import { id, instant, typedPassword } from './fields/fields.ts'
 import { SignedParts } from './signed-text.ts'
 
 export const signatureModes = ['email', 'sms'] as const

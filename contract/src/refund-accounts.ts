@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { bic, holderName, iban } from '../bank-fields.ts'
-import { endpoint } from '../endpoint.ts'
-import { id, instant } from '../fields.ts'
-import { PaymentMethods } from '../payment-methods.ts'
+import { bic, holderName, iban } from './bank-fields.ts'
+import { endpoint } from './endpoint.ts'
+import { id, instant } from './fields/fields.ts'
+import { PaymentMethods } from './payment-methods.ts'
 import { code, signable, Signature, Signing } from './signatures.ts'
 
 export const refundAccountStatuses = ['draft', 'awaiting_code', 'active', 'replaced'] as const

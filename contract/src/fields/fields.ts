@@ -1,17 +1,19 @@
 import * as z from 'zod/mini'
-import { withoutMarks } from './domain/copied.ts'
-import { isInternational } from './domain/dialling-codes.ts'
-import { isEmail, normaliseEmail } from './fields/email.ts'
-import { isAnyIcad, isIcad, normaliseIcad } from './fields/icad.ts'
-import { phoneNumber, type PhoneKind } from './fields/phone.ts'
-import { isPostalCode, normalisePostalCode } from './fields/postal-code.ts'
-import { required, rule } from './fields/rule.ts'
-import type { FieldCode } from './problem.ts'
+import { withoutMarks } from '../domain/copied.ts'
+import type { Country } from '../domain/country-names.ts'
+import { countries } from '../domain/country-names.ts'
+import { isInternational } from '../domain/dialling-codes.ts'
+import type { FieldCode } from '../domain/field-errors.ts'
+import { fileTypes } from '../domain/file-type-names.ts'
+import { passwordRuleNames, type PasswordRule } from '../domain/new-password.ts'
+import { isEmail, normaliseEmail } from './email.ts'
+import { isAnyIcad, isIcad, normaliseIcad } from './icad.ts'
+import { phoneNumber, type PhoneKind } from './phone.ts'
+import { isPostalCode, normalisePostalCode } from './postal-code.ts'
+import { required, rule } from './rule.ts'
 
 // Each failure's message is a key of the catalogue, never a sentence: the screens and the 422 answers translate it.
 // Each schema is marked pure, so that a page bears the rules that it uses and no other (3.4 KB of brotli instead of 7.3).
-
-export const countries = ['FR', 'IT', 'BE'] as const
 
 // Nothing that ends a line, nor turns the direction of what follows: each text stays in its own place.
 const printable = /* @__PURE__ */ z.refine<string>(
@@ -89,18 +91,8 @@ export const month = /* @__PURE__ */ z.string().check(z.regex(/^(?:19|2[01])\d{2
 export const cents = /* @__PURE__ */ z.int().check(z.gte(0), z.lte(100_000_000))
 
 export const country = /* @__PURE__ */ z.enum(countries)
-export type Country = z.infer<typeof country>
 
-export const fileType = /* @__PURE__ */ z.enum([
-  'invoice',
-  'care-sheet',
-  'certificate',
-  'surgery-report',
-  'x-ray',
-  'medical-history',
-  'other',
-])
-export type FileType = z.infer<typeof fileType>
+export const fileType = /* @__PURE__ */ z.enum(fileTypes)
 
 /** An e-mail address without what is copied along, its case kept; else `email`. */
 export const email = /* @__PURE__ */ z.string().check(z.overwrite(normaliseEmail), required, rule(isEmail, 'email'))
@@ -221,8 +213,6 @@ const passwordRules = {
   digit: (text: string) => /\p{Nd}/u.test(text),
   special: (text: string) => /[^\p{L}\p{M}\p{Nd}\s]/u.test(text),
 }
-const passwordRuleNames = ['length', 'uppercase', 'lowercase', 'digit', 'special'] as const
-export type PasswordRule = (typeof passwordRuleNames)[number]
 
 /** The rules that a new password breaks, in the order in which they are shown; empty when it may be used. */
 export function passwordFailures(text: string): PasswordRule[] {

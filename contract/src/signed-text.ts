@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languageTags } from '../domain/languages.ts'
+import { languageTags } from './domain/languages.ts'
 
 /** The signed text, in the parts in which a screen lays it out. */
 export const SignedParts = z.object({
