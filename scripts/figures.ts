@@ -102,6 +102,13 @@ export function printFigures(): void {
   const folders = new Set(texts.map((path) => dirname(path)))
   say('texts: files; folders', `${texts.length}; ${folders.size}`)
   say('lines of the product, without tests and texts', sum(product))
+  const effects = count(/^server\/src\/modules\/(?!notifications\/|events\/)/).map(
+    (path) => readSource(path).match(/\b(?:audit|announce|notify|publishInsurerEvent)\(\s*(?:db|tx)\b/g)?.length ?? 0,
+  )
+  say(
+    'effects written without a unit of work; in files',
+    `${effects.reduce((all, one) => all + one, 0)}; ${effects.filter((one) => one > 0).length}`,
+  )
   const types = count(/^server\//).flatMap((path) =>
     [...readSource(path).matchAll(/^(?:export )?type ([A-Za-z]+)/gm)].map(([, name = '']) => name),
   )
