@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { pageGrants } from '@coussinet/contract/domain/page-grants.ts'
 import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import { describe, expect, it } from 'vitest'
-import { everyImportOf, importsOf, readSource, targetOf, trackedFiles } from './scripts/imports.ts'
+import { everyImportOf, exportsOf, importsOf, readSource, targetOf, trackedFiles } from './scripts/imports.ts'
 
 // The rules of CONTRIBUTING.md that no linter can say.
 
@@ -242,6 +242,11 @@ const exceptions: { where: RegExp; tables: RegExp; why: string }[] = [
     why: 'the limit of bytes is one sum over all that a member sent, and two sums would be two limits',
   },
   {
+    where: /^server\/src\/modules\/contributions\/contract-debits\.store\.ts$/,
+    tables: /^contracts$/,
+    why: 'three columns of a contract are of its debits; that no other store changes them is a rule of its own',
+  },
+  {
     where: /^server\/src\/modules\/accounts\/session\/session\.store\.ts$/,
     tables: /^members$/,
     why: 'the guard of every call and the look-up of a name are one statement, the same for a name that nobody bears',
@@ -304,6 +309,16 @@ describe('modules of the server', () => {
     expect(served.flatMap(wrongImports)).toEqual([])
   })
 
+  it('no function of a store leaves its module but a find: others call verbs, which lock, check and write', () => {
+    const open = Object.keys(layerOfModule).filter((module) => served.includes(publicInterfaceOf(module)))
+    const leaving = open.flatMap((module) =>
+      exportsOf(publicInterfaceOf(module))
+        .filter(({ name, isType, from }) => !isType && from.endsWith('.store.ts') && !/^find[A-Z]/.test(name))
+        .map(({ name }) => `${module}: ${name}`),
+    )
+    expect(leaving).toEqual([])
+  })
+
   it('has a layer', () => {
     const named = new Set(served.map(moduleOf))
     expect([...named].filter((module) => module !== null && !(module in layerOfModule))).toEqual([])
@@ -357,6 +372,18 @@ describe('modules of the server', () => {
         !served.some((path) => where.test(path) && namedIn(path).some((table) => of.test(table))),
     )
     expect(unneeded.map(({ why }) => why)).toEqual([])
+  })
+
+  it('the columns of a contract that are of its debits are changed by contributions alone', () => {
+    const debits = 'server/src/modules/contributions/contract-debits.store.ts'
+    const others = 'server/src/modules/policy/contracts/contracts.store.ts'
+    const changing = served.filter(
+      (path) => !path.startsWith('server/src/modules/demo/') && /updateTable\('contracts'\)/.test(text(path)),
+    )
+    expect(changing).toEqual([debits, others])
+    const set = [...text(others).matchAll(/\.set\(([^)]*)\)/g)].map(([, columns = '']) => columns)
+    expect(set.filter((columns) => /\b(?:amount_due_cents|due_day|last_mandate_number)\b/.test(columns))).toEqual([])
+    expect(text(others)).toContain("type OwnColumns = Omit<UpsertedContract, 'due_day' | 'amount_due_cents'>")
   })
 
   it('one function moves a refund request', () => {

@@ -1,6 +1,6 @@
 // npm run map -- --figures: what the code is measured by, a line a figure.
-import { dirname } from 'node:path'
-import { everyImportOf, readSource, targetOf, trackedFiles } from './imports.ts'
+import { basename, dirname } from 'node:path'
+import { everyImportOf, exportsOf, readSource, targetOf, trackedFiles } from './imports.ts'
 
 const tracked = trackedFiles().filter((path) => /\.tsx?$/.test(path) && !/\.gen\.ts$|db\.types\.ts$/.test(path))
 const isTest = (path: string) => /\.(test|e2e)\.tsx?$|(^|\/)(tests|testing|fixtures|fuzz)\/|^(e2e|bench)\//.test(path)
@@ -48,23 +48,6 @@ function foldersInCycles(within: string): { folders: number; cycles: string[][] 
   return { folders: arrows.size, cycles: cyclesIn(arrows) }
 }
 
-/** Names that a public interface exports, and those of them that come from a store. */
-function exportsOf(path: string) {
-  const names = [...readSource(path).matchAll(/export (type )?\{([^}]*)\} from '([^']+)'/g)].flatMap(
-    ([, type, list = '', from = '']) =>
-      list
-        .split(',')
-        .map((name) => name.trim())
-        .filter(Boolean)
-        .map((name) => ({
-          name,
-          isType: type !== undefined || name.startsWith('type '),
-          isStored: from.endsWith('.store.ts'),
-        })),
-  )
-  return { all: names.length, stored: names.filter(({ isStored }) => isStored) }
-}
-
 const count = (within: RegExp) => product.filter((path) => within.test(path))
 const sum = (paths: readonly string[]) => paths.reduce((lines, path) => lines + linesOf(path), 0)
 
@@ -87,13 +70,22 @@ export function printFigures(): void {
       `${cycles.flat().length} of ${folders}${cycles.map((cycle) => ` (${cycle.join(' ')})`).join('')}`,
     )
   }
-  const policy = exportsOf('server/src/modules/policy/policy.ts')
-  const functions = policy.stored.filter(({ isType }) => !isType)
-  say(
-    'names that policy exports; from stores; functions among them',
-    `${policy.all}; ${policy.stored.length}; ${functions.length}`,
+  const modules = product
+    .filter((path) => /^server\/src\/modules\/([^/]+)\/\1\.ts$/.test(path))
+    .map((path) => ({ module: basename(path, '.ts'), exported: exportsOf(path) }))
+  const functions = modules.flatMap(({ module, exported }) =>
+    exported.filter(({ isType, from }) => !isType && from.endsWith('.store.ts')).map(({ name }) => ({ module, name })),
   )
-  say('… functions of stores that do not find', functions.filter(({ name }) => !name.startsWith('find')).length)
+  const setters = functions.filter(({ name }) => !name.startsWith('find'))
+  const largest = modules.toSorted((one, other) => other.exported.length - one.exported.length).slice(0, 3)
+  say(
+    'names that modules export, those with the most',
+    largest.map(({ module, exported }) => `${module} ${exported.length}`).join('; '),
+  )
+  say(
+    'functions of stores that leave a module; those that do not find',
+    `${functions.length}; ${setters.length}${setters.map(({ module, name }) => ` (${module}: ${name})`).join('')}`,
+  )
   const refunds = count(
     /^(server\/src\/modules|web\/src\/features)\/refunds\/|^contract\/src\/(refund|quote|request|dispute|reading)/,
   )

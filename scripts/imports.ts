@@ -24,6 +24,21 @@ export const everyImportOf = (path: string): string[] => [
   ...[...readSource(path).matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)].map(([, from = '']) => from),
 ]
 
+/** Names that a public interface hands on, each with the file that it comes from. */
+export const exportsOf = (path: string): { name: string; isType: boolean; from: string }[] =>
+  [...readSource(path).matchAll(/^export (type )?\{([^}]*)\} from '([^']+)'/gm)].flatMap(
+    ([, type, list = '', from = '']) =>
+      list
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean)
+        .map((name) => ({
+          name: name.replace(/^type /, ''),
+          isType: type !== undefined || name.startsWith('type '),
+          from,
+        })),
+  )
+
 /** The file that an import names; one of a package stays as it is written. */
 export function targetOf(path: string, from: string): string {
   if (from.startsWith('#')) return `${path.split('/')[0]}/src/${from.slice(1)}`

@@ -4,7 +4,7 @@ import type { Feature } from '@coussinet/contract/domain/permissions.ts'
 import { hashPassword } from '#modules/accounts/session/passwords.ts'
 import { addLoginName } from '#modules/accounts/session/session.store.ts'
 import { loginNameHash, openSession } from '#modules/accounts/session/session.ts'
-import { setPasswordHash } from '#modules/policy/members.store.ts'
+import { setMember } from '#modules/policy/members.store.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { TestPortal } from './start-portal.ts'
 
@@ -117,7 +117,7 @@ export async function aMember(portal: TestPortal, spec: MemberSpec = {}): Promis
     await addLoginName(tx, loginNameHash(email), member_id)
     return openSession(tx, { member_id, caller: { address: '127.0.0.1', user_agent: 'test' }, way: 'password', at })
   })
-  if (spec.password) await setPasswordHash(db, member_id, await hashPassword(spec.password), at)
+  if (spec.password) await setMember(db, member_id, { password_hash: await hashPassword(spec.password) }, at)
   return {
     member_id,
     nevg,

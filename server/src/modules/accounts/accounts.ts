@@ -7,24 +7,18 @@ export {
   getInvitationWave,
   findInvitationWaves,
 } from './invitations/invitations.ts'
-export { deletePasskey } from './passkeys/passkeys.ts'
 export { emailChanged, phonesChanged } from './profile/contact-changes.ts'
-export { clearFormerEmails } from './security/account-changes/former-contacts.ts'
 export type { OtherHolder } from './security/account-changes/other-holders.ts'
-export { revokeFreezeLinks, findFreezeLinks } from './security/freeze-links.store.ts'
+export { shutOut, undoChangesSince } from './security/undo-changes.ts'
 export { type Notice, sendSecurityNotice } from './security/notices.ts'
 export { whichBrowser } from './security/which-browser.ts'
 export { disableMember, enableMember } from './session/disabling.ts'
-export { revokeLinks, readLink, useLink } from './session/links.ts'
-export {
-  findMemberByLoginName,
-  reserveLoginName,
-  saveLoginNames,
-  changeLoginName,
-} from './session/login-names.store.ts'
+export { readLink, useLink } from './session/links.ts'
+export { findMemberByLoginName } from './session/login-names.store.ts'
+export { reserveLoginName, saveLoginNames } from './session/login-names.ts'
 export { findMemberByNevg, rememberMember, requireMemberByNevg } from './session/member-by-nevg.ts'
 export { hashPassword } from './session/passwords.ts'
 export { requireRecent, verifyPassword } from './session/reauthentication.ts'
 export { createTransferLink, issueTransferLink } from './session/recovery/transfer.ts'
-export { endSessions, findByAccessToken } from './session/session.store.ts'
+export { findByAccessToken } from './session/session.store.ts'
 export { countCall, loginNameHash, uncountCall } from './session/session.ts'

@@ -4,7 +4,6 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import {
   findCorrespondentOrThrow,
-  dropPendingEmail,
   findCorrespondent,
   findPasswordHash,
   findFreezeFacts,
@@ -12,14 +11,14 @@ import {
   findSigner,
   findPostalAddress,
   insertMember,
-  lockForUpsert,
+  findUpsertedMember,
   findContacts,
   findMemberNames,
   findOwnWords,
   findRecoveryContacts,
   setMember,
-  setPasswordHash,
 } from './members.store.ts'
+import { choosePassword } from './members/account-state.ts'
 
 let portal: TestPortal
 let helene: TestMember
@@ -92,7 +91,7 @@ describe('who a member is', () => {
 describe('what changes of a member', () => {
   it('is the password, of that member alone', async () => {
     const { db, clock } = portal
-    await setPasswordHash(db, helene.member_id, 'a hash', clock.now())
+    await choosePassword(db, { member_id: helene.member_id, password_hash: 'a hash', at: clock.now() })
     expect(await findPasswordHash(db, helene.member_id)).toBe('a hash')
     expect(await findPasswordHash(db, marco.member_id)).toBeNull()
     expect(await findAccountState(db, helene.member_id, { forUpdate: true })).toEqual({
@@ -103,11 +102,11 @@ describe('what changes of a member', () => {
     expect(await findAccountState(db, newId())).toBeNull()
   })
 
-  it('is a new address that waits, until it is given up', async () => {
+  it('is a new address that waits, until it is given up with the password', async () => {
     const { db, clock } = portal
     await setMember(db, helene.member_id, { pending_email: 'new@example.org' }, clock.now())
     expect((await findContacts(db, helene.member_id, { forUpdate: true }))?.pending_email).toBe('new@example.org')
-    await dropPendingEmail(db, helene.member_id, clock.now())
+    await choosePassword(db, { member_id: helene.member_id, password_hash: 'a hash', at: clock.now() })
     expect((await findContacts(db, helene.member_id, { forUpdate: true }))?.pending_email).toBeNull()
   })
 
@@ -115,7 +114,11 @@ describe('what changes of a member', () => {
     const { db, clock } = portal
     await setMember(db, helene.member_id, { disabled_at: clock.now() }, clock.now())
     expect(await findContacts(db, helene.member_id, { forUpdate: true })).toBeNull()
-    expect(await lockForUpsert(db, helene.member_id)).toMatchObject({ ...address, firstname: 'Hélène', country: 'FR' })
+    expect(await findUpsertedMember(db, helene.member_id)).toMatchObject({
+      ...address,
+      firstname: 'Hélène',
+      country: 'FR',
+    })
   })
 
   it('is where links go', async () => {

@@ -75,20 +75,6 @@ export async function findPasswordHash(db: Db, member_id: string): Promise<strin
   return row?.password_hash ?? null
 }
 
-export async function setPasswordHash(db: Db, member_id: string, password_hash: string, at: Date): Promise<void> {
-  await setMember(db, member_id, { password_hash }, at)
-}
-
-/** Gives up a new e-mail address that waits for its link. */
-export async function dropPendingEmail(db: Db, member_id: string, at: Date): Promise<void> {
-  await db
-    .updateTable('members')
-    .set({ pending_email: null, updated_at: at })
-    .where('member_id', '=', member_id)
-    .where('pending_email', 'is not', null)
-    .execute()
-}
-
 /** The addresses that links which open the account may go to, and how they are written. */
 export async function findRecoveryContacts(db: Db, member_id: string) {
   return db
@@ -111,19 +97,18 @@ export async function findContacts(db: Db, member_id: string, { forUpdate = fals
 }
 export type Contacts = NonNullable<Awaited<ReturnType<typeof findContacts>>>
 
-/** All of a member that the insurer brings, locked until the transaction ends. */
-export async function lockForUpsert(db: Db, member_id: string) {
-  return db
+/** All of a member that the insurer brings. */
+export async function findUpsertedMember(db: Db, member_id: string, { forUpdate = false }: RowLock = {}) {
+  const query = db
     .selectFrom('members')
     .select(['firstname', 'lastname', 'organisation', 'email', 'locale'])
     .select(['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'])
     .select(['mobile', 'landline', 'permissions', 'features'])
     .where('member_id', '=', member_id)
-    .forUpdate()
     .$narrowType<{ locale: Locale; country: Country; permissions: Permission[]; features: Feature[] }>()
-    .executeTakeFirst()
+  return (forUpdate ? query.forUpdate() : query).executeTakeFirst()
 }
-export type UpsertedMember = NonNullable<Awaited<ReturnType<typeof lockForUpsert>>>
+export type UpsertedMember = NonNullable<Awaited<ReturnType<typeof findUpsertedMember>>>
 
 /** A member for the insurer to read; undefined for one who is not there, or was erased. */
 export async function findMemberToRead(db: Db, member_id: string) {

@@ -6,18 +6,13 @@ export {
   type AnimalRow,
   findAnimals,
   findAnimalToRead,
-  findRevisions,
-  hasAnimal,
-  type LockedAnimal,
-  lockAnimals,
-  insertAnimal,
   type InsuredAnimalRow,
   findInsuredAnimals,
   findInsuredPrices,
-  type PriceRevision,
-  replaceRevisions,
   findAllRevisions,
-  setAnimal,
+  findRevisions,
+  type PriceRevision,
+  type LockedAnimal,
 } from './animals/animals.store.ts'
 export {
   type BegunAnimal,
@@ -34,6 +29,7 @@ export {
   findUnansweredFormulaChanges,
   type FormulaChangeRow,
 } from './animals/formula-changes.store.ts'
+export { changeAnimal, endAnimalCover, isCoveredAfter, upsertAnimal } from './animals/change-animal.ts'
 export {
   answerFormulaChange,
   applyFormulaChange,
@@ -46,7 +42,8 @@ export { formulaOn, presentPrice, type PricedStep, type TermsOnDay, termsOn } fr
 export { formulaTerms, soldFormulas, formulaWarnings } from './animals/formulas.ts'
 export { identificationDeadline } from './animals/identification-deadline.ts'
 export { formatVaccines } from './animals/vaccines.ts'
-export { findBearer, reserveExternalId, lockExternalId, refuseErased, saveExternalIds } from './brought-names.store.ts'
+export { findBearer } from './external-ids.store.ts'
+export { lockExternalId, reserveExternalId, saveExternalIds, upsertByExternalId } from './external-ids.ts'
 export {
   contractStatus,
   lastDayToWithdraw,
@@ -55,7 +52,6 @@ export {
   reachesMonth,
 } from './contracts/contract-dates.ts'
 export {
-  type UpsertedContract,
   findContractCountry,
   findContractCountryOf,
   findContractDays,
@@ -63,20 +59,13 @@ export {
   findContract,
   type EndingRow,
   findEndings,
-  liftSuspension,
-  putContract,
-  setContract,
   type ContractSpan,
   findContractSpan,
-  nextMandateNumber,
 } from './contracts/contracts.store.ts'
-export {
-  replaceSuspensions,
-  findRunningSuspension,
-  type Suspension,
-  findSuspensions,
-} from './contracts/suspensions.store.ts'
-export { possibleEndings, requestContractEnding } from './contracts/endings.ts'
+export { findRunningSuspension, findSuspensions } from './contracts/suspensions.store.ts'
+export { endContract, possibleEndings, requestContractEnding } from './contracts/endings.ts'
+export { liftSuspension } from './contracts/suspensions.ts'
+export { upsertContract } from './contracts/upsert-contract.ts'
 export { coverEnd, earlierEnd } from './cover/cover-end.ts'
 export { insuranceYear } from './cover/insurance-year.ts'
 export { remaining, usedPercent } from './cover/limits.ts'
@@ -86,15 +75,11 @@ export {
   type UpsertedMember,
   type Contacts,
   findCorrespondentOrThrow,
-  dropPendingEmail,
   findCorrespondent,
   findPasswordHash,
-  findFreezeFacts,
   findAccountState,
   findSigner,
   findPostalAddress,
-  insertMember,
-  lockForUpsert,
   findContacts,
   findMemberForUpdate,
   findUninvited,
@@ -103,10 +88,24 @@ export {
   type OwnWords,
   findOwnWords,
   findRecoveryContacts,
-  setMember,
-  setPasswordHash,
   type Signer,
 } from './members.store.ts'
+export {
+  choosePassword,
+  closeAccount,
+  dropPassword,
+  freezeAccount,
+  rehashPassword,
+  reopenAccount,
+} from './members/account-state.ts'
+export {
+  awaitNewEmail,
+  changeContacts,
+  changeEmail,
+  noRecovery,
+  type RecoveryAddress,
+} from './members/change-contacts.ts'
+export { checkNewMember, upsertMember } from './members/upsert-member.ts'
 export { lockMember } from './members/lock-member.ts'
 export {
   findBeginnings,
@@ -118,7 +117,6 @@ export {
 export {
   findShownAccount,
   type AccountRow,
-  endHolds,
   findAccount,
   findAccountInUse,
   findBic,
@@ -126,4 +124,4 @@ export {
   findAllIbans,
 } from './refund-accounts/accounts.store.ts'
 export { lastHoldEnd, findHoldEnd, paymentHold, type PaymentHold } from './refund-accounts/holds.ts'
-export { upsertAccount, useRefundAccount } from './refund-accounts/use-account.ts'
+export { releaseAccount, upsertAccount, useRefundAccount } from './refund-accounts/use-account.ts'

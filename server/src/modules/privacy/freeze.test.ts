@@ -5,7 +5,7 @@ import { forgotPassword, refreshSession, resetPassword, signIn, transferSession 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Notice, sendSecurityNotice } from '#modules/accounts/security/notices.ts'
 import { type LinkPurpose, createLink } from '#modules/accounts/session/links.ts'
-import { changeLoginName } from '#modules/accounts/session/login-names.store.ts'
+import { changeLoginName } from '#modules/accounts/session/login-names.ts'
 import { origin, passkeysAt } from '#modules/accounts/tests/a-passkey.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'

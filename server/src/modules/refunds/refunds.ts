@@ -1,8 +1,7 @@
 /** Requests from the draft to the payment: filed by members, moved by the insurer; animals with what they cost and have left. */
 
 export { findAnimalsWithLimits } from './cover/animals.ts'
-export { changeAnimal, checkAnimal, checkIcad } from './animals/change-animal.ts'
-export { checkCoverEnd, tellCoverEnded } from './animals/end-cover.ts'
+export { tellCoverEnded } from './animals/end-cover.ts'
 export { noCost } from './animals/costs/costs.ts'
 export { applyInsurerMove } from './decisions/filed-requests/apply-insurer-move.ts'
 export { fileForMember } from './decisions/filed-requests/file-for-member.ts'
@@ -22,7 +21,8 @@ export {
   pageOfDisputes,
 } from './conversations/disputes/filed-disputes.ts'
 export { putOpeningBalance } from './cover/opening-balances/put-opening-balance.ts'
-export { hasPastRefund, findAnyPastRefund } from './cover/past-refunds/past-refunds.store.ts'
+export { icadSupplied } from './decisions/request-moves.ts'
+export { findAnyPastRefund } from './cover/past-refunds/past-refunds.store.ts'
 export { putPastRefund } from './cover/past-refunds/put-past-refund.ts'
 export { findPaymentOrder, recordPaymentOf } from './decisions/filed-requests/payments.ts'
 export { findKeysOfThreads } from './conversations/messages/request-messages.store.ts'

@@ -7,7 +7,7 @@ import type { Platform } from '#platform/portal.ts'
 import { insertDraw, setGain } from './draw.store.ts'
 import { findGainAccount } from './gain-account.ts'
 import { godchildShown, paysBy } from './godchildren/godchild-view.ts'
-import { lockGodchild } from './godchildren/godchildren.store.ts'
+import { findGodchild } from './godchildren/godchildren.store.ts'
 import { drawFrom, guaranteed, type Prize, sumWeights } from './odds.ts'
 import { getOffers, findPrizes } from './offers.ts'
 
@@ -17,7 +17,7 @@ type DrawInput = { member: { id: string; country: Country }; id: string }
 export async function drawGain(tx: UnitOfWork, platform: Platform, { member, id }: DrawInput): Promise<Godchild> {
   const { db, at } = tx
   // Those who ask at once wait here for the first.
-  const row = await lockGodchild(db, member.id, id)
+  const row = await findGodchild(db, member.id, id, { forUpdate: true })
   if (!row) throw problem('not_found')
   if (row.status !== 'validated' || row.refused_at !== null) throw problem('conflict')
   const offers = getOffers(platform)

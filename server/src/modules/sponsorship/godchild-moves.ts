@@ -6,7 +6,7 @@ import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { ContributionsPort } from './contributions-port.ts'
 import { findGainAccount } from './gain-account.ts'
 import { validatesOn } from './godchildren/godchild-view.ts'
-import { changeGodchild, lockGodchild, type LockedGodchild } from './godchildren/godchildren.store.ts'
+import { changeGodchild, findGodchild, type LockedGodchild } from './godchildren/godchildren.store.ts'
 import { type GodchildFacts, matchedTraits } from './godchildren/matched-traits.ts'
 import { sponsorFacts } from './godchildren/sponsor-facts.ts'
 
@@ -37,7 +37,7 @@ export async function moveGodchild(
 ): Promise<'moved' | 'refused'> {
   const { db, member_id, at } = tx
   const { id, to } = move
-  const row = await lockGodchild(db, member_id, id)
+  const row = await findGodchild(db, member_id, id, { forUpdate: true })
   if (!row) throw problem('not_found')
   if (row.refused_at !== null || row.status !== before[to]) throw problem('conflict')
   const effective_date = to === 'signed' ? move.effective_date : (row.effective_date ?? undefined)
@@ -104,7 +104,7 @@ const newsForDays = 30
 /** The transfer of a gain left on that day, and its sponsor is told. Throws `not_found`, `conflict` for nothing to pay, another day than told before, or an account that payments wait for. */
 export async function payGain(tx: UnitOfWork, { id, paid_on }: GainPayment): Promise<void> {
   const { db, member_id, at } = tx
-  const row = await lockGodchild(db, member_id, id)
+  const row = await findGodchild(db, member_id, id, { forUpdate: true })
   if (!row) throw problem('not_found')
   if (row.paid_on === paid_on) return
   if (row.drawn_at === null || row.paid_on !== null) throw problem('conflict')

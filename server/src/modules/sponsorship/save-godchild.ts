@@ -7,7 +7,7 @@ import { keyedHash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 import { newReference } from '#platform/text/reference.ts'
 import { liesAhead, type UpsertContext } from '#platform/upsert.ts'
-import { insertGodchild, type UpsertedGodchild } from './godchildren/godchildren.store.ts'
+import { insertGodchild, setFirstname, type UpsertedGodchild } from './godchildren/godchildren.store.ts'
 import { mailbox } from './godchildren/matched-traits.ts'
 import { offerOn, getOffers } from './offers.ts'
 
@@ -61,4 +61,19 @@ export async function saveGodchild(
   })
   if (!added) throw problem('conflict', { errors: { 'godchild.email': ['presented'] } })
   return kept
+}
+
+/** The insurer's books have another first name; answers whether it was another. */
+export async function renameGodchild(
+  db: Db,
+  {
+    member_id,
+    id,
+    present,
+    firstname,
+  }: { member_id: string; id: string; present: UpsertedGodchild; firstname: string },
+): Promise<boolean> {
+  if (firstname === present.firstname) return false
+  await setFirstname(db, member_id, id, firstname)
+  return true
 }

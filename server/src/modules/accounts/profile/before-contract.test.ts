@@ -21,7 +21,7 @@ import { estimateRefund } from '@coussinet/contract/refunds.ts'
 import { listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newContract, newMember, openMemberSession, testNevg } from '#modules/integration/tests/a-brought-member.ts'
-import { setPasswordHash } from '#modules/policy/members.store.ts'
+import { setMember } from '#modules/policy/members.store.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
@@ -163,7 +163,7 @@ describe('a member before the contract', () => {
   })
 
   it('takes their data with them, and has a calendar, in which nothing of a contract stands yet', async () => {
-    await setPasswordHash(portal.db, early_id, await hashPassword('Coussinet#2026'), portal.clock.now())
+    await setMember(portal.db, early_id, { password_hash: await hashPassword('Coussinet#2026') }, portal.clock.now())
     const archive = await portal.call(exportPersonalData, { as: early, body: { current_password: 'Coussinet#2026' } })
     expect([archive.status, archive.headers['content-type']]).toEqual([200, 'application/zip'])
     const made = await portal.call(createCalendarFeed, { as: early, body: {} })

@@ -1,6 +1,14 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
-import { type Contacts, findCorrespondentOrThrow, findContacts, setMember } from '#modules/policy/policy.ts'
+import {
+  awaitNewEmail,
+  changeEmail as writeEmail,
+  type Contacts,
+  findContacts,
+  findCorrespondentOrThrow,
+  noRecovery,
+  type RecoveryAddress,
+} from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
@@ -12,7 +20,8 @@ import { audit } from '#platform/records/audit.ts'
 import { maskEmail } from '#platform/text/mask.ts'
 import { sendSecurityNotice } from '../security/notices.ts'
 import { revokeLinks, linkAddress, createLink, readLink, useLink } from '../session/links.ts'
-import { findMemberByLoginName, changeLoginName } from '../session/login-names.store.ts'
+import { findMemberByLoginName } from '../session/login-names.store.ts'
+import { changeLoginName } from '../session/login-names.ts'
 import { emailChanged } from './contact-changes.ts'
 import { addressInUse, confirmAddress } from './profile.mails.ts'
 
@@ -44,7 +53,7 @@ export async function changeEmail(
   const { member_id, contacts, at } = changing
   if (isSame(email, contacts.email)) return cancelPending(db, changing)
   await countAttempt(db, { key: `email-change ${member_id}`, ...mailsAllowed }, at)
-  await setMember(db, member_id, { pending_email: email }, at)
+  await awaitNewEmail(db, { member_id, email, at })
   await writeTo(db, platform, email, changing)
   if (isSame(email, contacts.pending_email)) return
   const detail = maskEmail(email)
@@ -54,7 +63,7 @@ export async function changeEmail(
 
 async function cancelPending(db: Db, { member_id, contacts, at }: EmailChangeInput): Promise<void> {
   if (contacts.pending_email === null) return
-  await setMember(db, member_id, { pending_email: null }, at)
+  await awaitNewEmail(db, { member_id, email: null, at })
   await revokeLinks(db, member_id, ['email'], at)
   await audit(db, { member_id, action: 'email.cancelled', at })
 }
@@ -82,10 +91,14 @@ async function writeTo(
  * The mailbox for links that open the account from now on: for 72 hours to the mailbox of before, however many changes follow one
  * another, so that its bearer can object before the new one opens anything.
  */
-function recoveryAfter({ email: present, recovery_email, recovery_email_until }: Contacts, email: string, at: Date) {
+function recoveryAfter(
+  { email: present, recovery_email, recovery_email_until }: Contacts,
+  email: string,
+  at: Date,
+): RecoveryAddress {
   const former =
     recovery_email !== null && recovery_email_until !== null && recovery_email_until > at ? recovery_email : present
-  if (isSame(former, email)) return { recovery_email: null, recovery_email_until: null }
+  if (isSame(former, email)) return noRecovery
   return { recovery_email: former, recovery_email_until: new Date(at.getTime() + recoveryDelay) }
 }
 
@@ -99,9 +112,8 @@ export async function confirmNewEmail(db: Db, platform: EmailChangeDeps, token: 
   const email = details['email']
   if (!contacts || email === undefined || email !== contacts.pending_email) throw problem('expired')
   if (!(await changeLoginName(db, member_id, contacts.email, email))) throw problem('expired')
-  await setMember(db, member_id, { email }, at)
-  const recovery = recoveryAfter(contacts, email, at)
-  await emailChanged(db, platform, { member_id, from: contacts.email, to: email, recovery, at })
+  await writeEmail(db, { member_id, email, recovery: recoveryAfter(contacts, email, at), at })
+  await emailChanged(db, platform, { member_id, from: contacts.email, to: email, at })
   await publishInsurerEvent(db, platform, { event: 'profile.changed', member_id, changed: ['email'], email })
   await announce(db, member_id, 'profile')
 }

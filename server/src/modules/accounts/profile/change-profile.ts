@@ -2,7 +2,7 @@ import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import type { Address } from '@coussinet/contract/fields/fields.ts'
 import type { ProfileChange } from '@coussinet/contract/forms.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
-import { type Contacts, findContacts, setMember } from '#modules/policy/policy.ts'
+import { changeContacts, type Contacts, findContacts } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
@@ -43,12 +43,10 @@ export async function changeProfile(
   const isAddressNew = change.address !== undefined && !isSameAddress(change.address, contacts)
   if (isLanguageNew || isAddressNew)
     await countAttempt(db, { key: `profile-change ${member_id}`, ...othersAllowed }, at)
-  if (change.locale && isLanguageNew) {
-    await setMember(db, member_id, { locale: change.locale }, at)
-    await audit(db, { member_id, action: 'locale.changed', at, details: { detail: change.locale } })
-  }
-  if (change.address && isAddressNew) await changeAddress(db, change.address, changing)
-  if (change.phones) await changePhones(db, platform, change.phones, changing)
+  await changeContacts(db, { member_id, from: contacts, to: change, at })
+  if (isLanguageNew) await audit(db, { member_id, action: 'locale.changed', at, details: { detail: change.locale } })
+  if (isAddressNew) await audit(db, { member_id, action: 'address.changed', at })
+  if (change.phones) await tellOfPhones(db, platform, change.phones, changing)
   await tellOfProfile(db, platform, change, changing)
   if (change.email !== undefined) {
     const { country } = change.address ?? contacts
@@ -62,11 +60,6 @@ const addressMembers = ['line1', 'line2', 'line3', 'line4', 'postal_code', 'city
 
 const isSameAddress = (address: Address, contacts: Contacts) =>
   addressMembers.every((name) => address[name] === contacts[name])
-
-async function changeAddress(db: Db, address: Address, { member_id, at }: ProfileChangeInput): Promise<void> {
-  await setMember(db, member_id, address, at)
-  await audit(db, { member_id, action: 'address.changed', at })
-}
 
 /** The insurer hears once of all that became different; of an e-mail when its link is followed. */
 async function tellOfProfile(
@@ -91,7 +84,7 @@ const changesAllowed = { limit: 5, window_seconds: 3600 }
 const phonesAllowed = { limit: 10, window_seconds: 3600 }
 type Phones = Pick<Contacts, 'mobile' | 'landline'>
 
-async function changePhones(
+async function tellOfPhones(
   db: Db,
   platform: ProfileChangeDeps,
   { mobile, landline }: Phones,
@@ -101,6 +94,5 @@ async function changePhones(
   if (!isMobileNew && landline === contacts.landline) return
   await countAttempt(db, { key: `phones-change ${member_id}`, ...phonesAllowed }, at)
   if (isMobileNew) await countAttempt(db, { key: `mobile-change ${member_id}`, ...changesAllowed }, at)
-  await setMember(db, member_id, { mobile, landline }, at)
   await phonesChanged(db, platform, { member_id, from: contacts, to: { mobile, landline }, at })
 }

@@ -1,4 +1,4 @@
-import { type Contacts, setMember } from '#modules/policy/policy.ts'
+import type { Contacts } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
@@ -20,17 +20,14 @@ type ContactChange<T> = {
   /** the member by default */
   actor?: 'insurer'
 }
-/** Address that links which open the account go to meanwhile. */
-type Recovery = Pick<Contacts, 'recovery_email' | 'recovery_email_until'>
 type Phones = Pick<Contacts, 'mobile' | 'landline'>
 
 /** Completes the change of an e-mail address, in the caller's transaction, which has written the address. */
 export async function emailChanged(
   db: Db,
   platform: ContactChangeDeps,
-  { member_id, from, to, at, recovery, ...by }: ContactChange<string> & { recovery: Recovery },
+  { member_id, from, to, at, ...by }: ContactChange<string>,
 ): Promise<void> {
-  await setMember(db, member_id, { pending_email: null, email_changed_at: at, ...recovery }, at)
   // Links that went to the former mailbox open nothing any more, but its way out.
   await revokeLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer'], at)
   const detail = maskEmail(to)
@@ -53,7 +50,6 @@ export async function phonesChanged(
   { member_id, from, to, at, ...by }: ContactChange<Phones>,
 ): Promise<void> {
   const isMobileNew = to.mobile !== from.mobile
-  if (isMobileNew) await setMember(db, member_id, { mobile_changed_at: at }, at)
   const named = (isMobileNew ? to.mobile : to.landline) ?? to.mobile ?? to.landline
   const detail = named === null ? {} : { detail: maskPhone(named) }
   await audit(db, { member_id, action: 'phones.changed', at, details: detail, ...by })

@@ -1,4 +1,4 @@
-import { findAccountState, setMember } from '#modules/policy/policy.ts'
+import { closeAccount, reopenAccount } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -19,9 +19,7 @@ export async function disableMember(
 ): Promise<boolean> {
   const at = clock()
   const ended = await inTransaction(db, async (tx) => {
-    const member = await findAccountState(tx, member_id, { forUpdate: true })
-    if (!member || member.disabled_at) return null
-    await setMember(tx, member_id, { disabled_at: at }, at)
+    if (!(await closeAccount(tx, member_id, at))) return null
     await revokeLinks(tx, member_id, linkPurposes, at)
     await deletePending(tx, { config, clock }, member_id)
     await audit(tx, { member_id, action: 'member.disabled', at, actor: 'insurer' })
@@ -37,9 +35,7 @@ export async function disableMember(
 export async function enableMember({ db, clock, log }: DisablingDeps, member_id: string): Promise<boolean> {
   const at = clock()
   const enabled = await inTransaction(db, async (tx) => {
-    const member = await findAccountState(tx, member_id, { forUpdate: true })
-    if (!member?.disabled_at) return false
-    await setMember(tx, member_id, { disabled_at: null }, at)
+    if (!(await reopenAccount(tx, member_id, at))) return false
     await audit(tx, { member_id, action: 'member.enabled', at, actor: 'insurer' })
     return true
   })

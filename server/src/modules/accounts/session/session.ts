@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Tokens } from '@coussinet/contract/session.ts'
-import { findAccountState, setPasswordHash } from '#modules/policy/policy.ts'
+import { findAccountState, rehashPassword } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { hash, keyedHash, deriveKeys } from '#platform/crypto/keys.ts'
@@ -111,7 +111,7 @@ export async function signInMember(
       throw problem('invalid_credentials')
     await clearAttempts(tx, guesses)
     await uncountCall(tx, caller)
-    if (renewed) await setPasswordHash(tx, member_id, renewed, at)
+    if (renewed) await rehashPassword(tx, { member_id, password_hash: renewed, at })
     return openSession(tx, { member_id, caller, way: 'password', at })
   })
   log.info({ event: 'signed_in', member_id }, 'signed in')

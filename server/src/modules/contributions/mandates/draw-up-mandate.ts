@@ -4,13 +4,7 @@ import { toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { memberName, formatSignatory } from '@coussinet/contract/domain/member-names.ts'
 import type { Mandate, NewMandate } from '@coussinet/contract/mandates.ts'
 import { formatSignedText } from '@coussinet/contract/signed-text.ts'
-import {
-  contractStatus,
-  lockMember,
-  findContractHolder,
-  saveExternalIds,
-  nextMandateNumber,
-} from '#modules/policy/policy.ts'
+import { contractStatus, lockMember, findContractHolder, saveExternalIds } from '#modules/policy/policy.ts'
 import { checkBic } from '#platform/banks/banks.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
@@ -24,6 +18,7 @@ import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { mandateReference, mandateReferenceStart } from '#platform/text/reference.ts'
+import { nextMandateNumber } from '../contract-debits.store.ts'
 import { mandateParts, mandateTextVersion } from '../mandate-paper/mandate-parts.ts'
 import { mandatePaper } from '../mandate-paper/mandate.ts'
 import { allowedDueDays } from '../payment-methods/due-day/due-day.ts'

@@ -1,16 +1,16 @@
-import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
+import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import { resumesAt } from '@coussinet/contract/domain/suspension.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { notify } from '#modules/notifications/notifications.ts'
-import { liftSuspension, lockMember, setContract } from '#modules/policy/policy.ts'
+import { lockMember } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { discardCollectingMandates } from '../mandates/unsigned-mandates.ts'
-import { firstDayAfterPaying } from './cover-at-risk.ts'
 import { lockContract } from './lock-contract.ts'
+import { payOff } from './pay-off.ts'
 import { findChosen, setPaid } from './receipts.store.ts'
 
 type CollectedDebit = {
@@ -48,10 +48,8 @@ export async function collectDebit(
   })
   if (receipt.status === 'declined') {
     await discardCollectingMandates(db, platform, member_id)
-    const amount_due_cents = Math.max(0, contract.amount_due_cents - receipt.amount_cents)
-    await setContract(db, member_id, { amount_due_cents })
-    const has_resumed =
-      amount_due_cents === 0 && (await liftSuspension(db, member_id, addDays(firstDayAfterPaying(on), -1)))
+    const payment = { member_id, due_cents: contract.amount_due_cents, paid_cents: receipt.amount_cents, on }
+    const { amount_due_cents, resumes_on } = await payOff(db, payment)
     await notify(db, platform, {
       member_id,
       kind: 'contribution_collected',
@@ -61,7 +59,7 @@ export async function collectDebit(
         amount_cents: receipt.amount_cents,
         date: on,
         ...(amount_due_cents > 0 ? { left_cents: amount_due_cents } : {}),
-        ...(has_resumed ? { resumes_on: firstDayAfterPaying(on), resumes_at: resumesAt(contract.country) } : {}),
+        ...(resumes_on === null ? {} : { resumes_on, resumes_at: resumesAt(contract.country) }),
       },
       at,
     })

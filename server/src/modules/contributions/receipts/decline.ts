@@ -4,13 +4,14 @@ import { declinedMeans, isRetried } from '@coussinet/contract/domain/declines.ts
 import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import type { DeclineCode } from '@coussinet/contract/domain/receipt-states.ts'
 import { type NotificationParams, notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
-import { lockMember, setContract } from '#modules/policy/policy.ts'
+import { lockMember } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import { audit } from '#platform/records/audit.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { bankDayFrom } from '#platform/time/bank-days.ts'
+import { setDebits } from '../contract-debits.store.ts'
 import { findDebited } from '../payment-methods/payment-methods.store.ts'
 import { lockContract } from './lock-contract.ts'
 import { findAttempts, findChosen, setDeclined } from './receipts.store.ts'
@@ -59,7 +60,7 @@ export async function declineDebit(
     next_attempt_on,
   })
   if (status !== 'declined')
-    await setContract(db, member_id, { amount_due_cents: contract.amount_due_cents + amount_cents })
+    await setDebits(db, member_id, { amount_due_cents: contract.amount_due_cents + amount_cents })
   await audit(db, {
     member_id,
     action: 'receipt.declined',

@@ -1,5 +1,5 @@
 import { publishInsurerEvent } from '#modules/events/events.ts'
-import { endHolds, findAccount, findAccountInUse, useRefundAccount } from '#modules/policy/policy.ts'
+import { findAccountInUse, releaseAccount, useRefundAccount } from '#modules/policy/policy.ts'
 import type { Signable, SignatureProof, Subject } from '#modules/signing/signing.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -85,9 +85,7 @@ async function rename(
 }
 
 const release: Settle = async (db, platform, member_id, { id }, { at }) => {
-  const account = await findAccount(db, member_id, id)
-  if (!account) throw problem('conflict')
-  await endHolds(db, member_id, account.iban)
+  const account = await releaseAccount(db, member_id, id)
   const iban = maskedIban(account.iban)
   await audit(db, { member_id, action: 'refund_account.released', subject_id: id, at, details: { detail: iban } })
   await publishInsurerEvent(db, platform, { event: 'refund_account.released', member_id, refund_account_id: id })

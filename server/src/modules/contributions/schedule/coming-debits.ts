@@ -1,7 +1,7 @@
 import { type Day, addMonths } from '@coussinet/contract/domain/days.ts'
-import { setContract } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
+import { setDebits } from '../contract-debits.store.ts'
 import { debitDay } from './debit-day.ts'
 import { type DueDays, getDueDay } from './due-days.ts'
 import { findDueDays, findMonths, lockPlannedDebits, movePlannedDebit, reviseDueDay } from './schedule.store.ts'
@@ -41,7 +41,7 @@ export async function changeDueDay(db: Db, { member_id, from_month, due_day }: D
   if (!dueDays) throw problem('conflict')
   const old_due_day = getDueDay(dueDays, addMonths(`${from_month}-01`, -1).slice(0, 7))
   await reviseDueDay(db, { member_id, from_month, old_due_day, new_due_day: due_day })
-  await setContract(db, member_id, { due_day })
+  await setDebits(db, member_id, { due_day })
   for (const { receipt_id, month, ...planned } of await lockPlannedDebits(db, member_id, from_month)) {
     const due_date = debitDay(month, due_day)
     // A receipt that was to be issued on the day of the debit still is.

@@ -2,10 +2,9 @@ import { today } from '@coussinet/contract/domain/days.ts'
 import { neededOfReceipt, type ReceiptUpsert } from '@coussinet/contract/integration/upserts/receipt.ts'
 import type { UpsertResult } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
-import { reserveExternalId, lockExternalId, lockMember } from '#modules/policy/policy.ts'
+import { upsertByExternalId } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import {
   auditUpsert,
   type UpsertAuthor,
@@ -18,8 +17,7 @@ import { retellDebit } from '../schedule/debit-pre-notifications.ts'
 import { changeReceiptStatus } from './change-receipt-status.ts'
 import {
   type UpsertedReceipt,
-  hasReceipt,
-  lockReceipt,
+  findUpsertedReceipt,
   insertReceipt,
   receiptOfMonth,
   setReceipt,
@@ -32,18 +30,16 @@ type GivenReceipt = Omit<ReceiptUpsert, 'nevg'>
 export async function upsertReceipt(
   platform: UpsertContext,
   by: UpsertAuthor,
-  { id, nevg, ...given }: UpsertInput,
+  { id: receipt_id, nevg, ...given }: UpsertInput,
 ): Promise<UpsertResult> {
-  const { db } = platform
+  const { db, clock } = platform
   const member_id = await requireMemberByNevg(db, nevg)
-  const is_held = await reserveExternalId(db, {
+  return upsertByExternalId(db, {
     kind: 'receipt',
-    name: id,
+    name: receipt_id,
     member_id,
-    isOf: (tx, bearer) => hasReceipt(tx, bearer, id),
-  })
-  return inTransaction(db, (tx) => write(tx, platform, { member_id, receipt_id: id, given, by, is_held }), {
-    repeatable: true,
+    find: (tx, bearer, lock) => findUpsertedReceipt(tx, { member_id: bearer, receipt_id }, lock),
+    write: (tx, present) => write(tx, platform, { member_id, receipt_id, given, present, by, at: clock() }),
   })
 }
 
@@ -51,22 +47,18 @@ type ReceiptUpsertInput = {
   member_id: string
   receipt_id: string
   given: GivenReceipt
+  present: UpsertedReceipt | undefined
   by: UpsertAuthor
-  is_held: boolean
+  at: Date
 }
 
 async function write(
   db: Db,
   platform: UpsertContext,
-  { member_id, receipt_id, given, by, is_held }: ReceiptUpsertInput,
+  { member_id, receipt_id, given, present, by, at }: ReceiptUpsertInput,
 ): Promise<UpsertResult> {
-  const at = platform.clock()
   const keys = { member_id, receipt_id }
   refuseFuture(given, today(at))
-  await lockMember(db, member_id)
-  const present = await lockReceipt(db, member_id, receipt_id)
-  if (!present && !is_held && !(await lockExternalId(db, { kind: 'receipt', name: receipt_id, member_id })))
-    throw problem('conflict')
   const month = given.month ?? present?.month
   const ofMonth = month === undefined || month === present?.month ? null : await receiptOfMonth(db, member_id, month)
   if (ofMonth !== null && ofMonth !== receipt_id) throw problem('conflict', { errors: { month: ['month_used'] } })

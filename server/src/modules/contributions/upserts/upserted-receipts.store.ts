@@ -1,5 +1,5 @@
 import type { Receipt, ReceiptDetail } from '@coussinet/contract/receipts.ts'
-import type { Db } from '#platform/db/db.ts'
+import type { Db, RowLock } from '#platform/db/db.ts'
 
 const columns = [
   'month',
@@ -12,28 +12,21 @@ const columns = [
   'next_attempt_on',
 ] as const
 
-/** A member's contribution, standing still until the transaction ends. */
-export async function lockReceipt(db: Db, member_id: string, receipt_id: string) {
-  return db
+/** A member's contribution. */
+export async function findUpsertedReceipt(
+  db: Db,
+  { member_id, receipt_id }: ReceiptKey,
+  { forUpdate = false }: RowLock = {},
+) {
+  const query = db
     .selectFrom('receipts')
     .select(columns)
     .where('member_id', '=', member_id)
     .where('receipt_id', '=', receipt_id)
-    .forUpdate()
     .$narrowType<Pick<Receipt, 'status' | 'decline_code'>>()
-    .executeTakeFirst()
+  return (forUpdate ? query.forUpdate() : query).executeTakeFirst()
 }
-export type UpsertedReceipt = NonNullable<Awaited<ReturnType<typeof lockReceipt>>>
-
-export async function hasReceipt(db: Db, member_id: string, receipt_id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('receipts')
-    .select('receipt_id')
-    .where('member_id', '=', member_id)
-    .where('receipt_id', '=', receipt_id)
-    .executeTakeFirst()
-  return row !== undefined
-}
+export type UpsertedReceipt = NonNullable<Awaited<ReturnType<typeof findUpsertedReceipt>>>
 
 /** Finds the contribution of a month; null for none. */
 export async function receiptOfMonth(db: Db, member_id: string, month: string): Promise<string | null> {

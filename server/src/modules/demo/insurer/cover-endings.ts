@@ -1,5 +1,5 @@
 import { computeContribution, findDueDays, upsertReceipt } from '#modules/contributions/contributions.ts'
-import { findInsuredPrices, setContract, findContractSpan } from '#modules/policy/policy.ts'
+import { endContract, findContractSpan, findInsuredPrices } from '#modules/policy/policy.ts'
 import { announce } from '#platform/db/events.ts'
 import type { UpsertContext } from '#platform/upsert.ts'
 import { findPlanned } from '../demo.store.ts'
@@ -16,8 +16,9 @@ export async function onCoverEnded(platform: UpsertContext, { event, member_id }
   ]
   if (!dueDays || !span) return
   const ends = animals.flatMap(({ cover_end }) => cover_end ?? [])
-  if (ends.length === animals.length && span.last_day === null) {
-    await setContract(db, member_id, { end_date: ends.toSorted().at(-1) ?? null })
+  const last = ends.toSorted().at(-1)
+  if (last && ends.length === animals.length && span.last_day === null) {
+    await endContract(db, member_id, last)
     return announce(db, member_id, 'profile')
   }
   for (const { receipt_id, nevg, month } of await findPlanned(db, member_id)) {

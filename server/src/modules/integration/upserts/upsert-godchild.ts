@@ -7,20 +7,18 @@ import {
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { findDebitedIbans, isInArrears } from '#modules/contributions/contributions.ts'
 import { createUnit, type UnitOfWork } from '#modules/notifications/notifications.ts'
-import { reserveExternalId, lockExternalId, lockMember } from '#modules/policy/policy.ts'
+import { upsertByExternalId } from '#modules/policy/policy.ts'
 import {
   type UpsertedGodchild,
   type GodchildFacts,
-  hasGodchild,
-  lockGodchild,
+  findGodchild,
   saveGodchild,
   moveGodchild,
   payGain,
-  setFirstname,
+  renameGodchild,
 } from '#modules/sponsorship/sponsorship.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { auditUpsert, type UpsertAuthor, type UpsertContext, requireFields } from '#platform/upsert.ts'
 
 type UpsertInput = SponsorshipUpsert & { id: string }
@@ -33,39 +31,35 @@ export async function upsertGodchild(
 ): Promise<SponsorshipUpserted> {
   const { db } = platform
   const member_id = await requireMemberByNevg(db, nevg)
-  const is_held = await reserveExternalId(db, {
+  return upsertByExternalId(db, {
     kind: 'sponsorship_request',
     name: id,
     member_id,
-    isOf: (tx, bearer) => hasGodchild(tx, bearer, id),
+    find: (tx, bearer, lock) => findGodchild(tx, bearer, id, lock),
+    write: (tx, present) => write(tx, platform, { member_id, id, given, present, by }),
   })
-  return inTransaction(db, (tx) => write(tx, platform, { member_id, id, given, by, is_held }), { repeatable: true })
 }
 
 type GodchildUpsertInput = {
   member_id: string
   id: string
   given: Omit<SponsorshipUpsert, 'nevg'>
+  present: UpsertedGodchild | undefined
   by: UpsertAuthor
-  is_held: boolean
 }
 
 async function write(
   db: Db,
   platform: UpsertContext,
-  { member_id, id, given, by, is_held }: GodchildUpsertInput,
+  { member_id, id, given, present, by }: GodchildUpsertInput,
 ): Promise<SponsorshipUpserted> {
   const tx = createUnit(db, platform, { member_id, actor: 'insurer' })
   const { at } = tx
-  await lockMember(db, member_id)
-  const present = await lockGodchild(db, member_id, id)
   if (present && present.refused_at !== null) return { result: 'unchanged', refused: true }
-  if (!present && !is_held && !(await lockExternalId(db, { kind: 'sponsorship_request', name: id, member_id })))
-    throw problem('conflict')
   if (!present) requireFields(given, neededOfSponsorship)
   const kept = present ?? (await saveGodchild(db, platform, { member_id, id, given, at }))
-  const renamed = given.firstname !== undefined && given.firstname !== kept.firstname
-  if (renamed) await setFirstname(db, member_id, id, given.firstname ?? '')
+  const { firstname = kept.firstname } = given
+  const renamed = await renameGodchild(db, { member_id, id, present: kept, firstname })
 
   const { moved, refused } = await move(tx, { id, given }, kept)
   const pays = given.paid_on !== undefined && given.paid_on !== kept.paid_on && !refused

@@ -8,7 +8,7 @@ import {
   findAnimalName,
   findAnimals,
   findRevisions,
-  hasAnimal,
+  findAnimalToRead,
   lockAnimals,
   insertAnimal,
   findInsuredAnimals,
@@ -35,8 +35,8 @@ const idOf = (member: TestMember, at = 0) => member.animals[at]?.id ?? ''
 it('an animal is one member’s, and is changed for that one alone', async () => {
   const { db } = portal
   const mina = idOf(helene, 1)
-  expect(await hasAnimal(db, helene.member_id, mina)).toBe(true)
-  expect(await hasAnimal(db, marco.member_id, mina)).toBe(false)
+  expect(await findAnimalToRead(db, helene.member_id, mina)).toMatchObject({ name: 'Mina' })
+  expect(await findAnimalToRead(db, marco.member_id, mina)).toBeUndefined()
   await setAnimal(db, marco.member_id, mina, { colour: 'roux' })
   await setAnimal(db, helene.member_id, mina, { colour: 'gris' })
   const held = (await lockAnimals(db, helene.member_id)).find(({ animal_id }) => animal_id === mina)

@@ -70,16 +70,6 @@ export async function findAnimalToRead(db: Db, member_id: string, animal_id: str
     .executeTakeFirst()
 }
 
-export async function hasAnimal(db: Db, member_id: string, animal_id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('animals')
-    .select('animal_id')
-    .where('member_id', '=', member_id)
-    .where('animal_id', '=', animal_id)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 export async function insertAnimal(db: Db, animal: Insertable<Database['animals']>): Promise<void> {
   await db.insertInto('animals').values(animal).execute()
 }

@@ -8,13 +8,12 @@ import {
   findContract,
   findEndings,
   insertEnding,
-  liftSuspension,
   putContract,
   setContract,
   findContractSpan,
-  nextMandateNumber,
 } from './contracts.store.ts'
 import { replaceSuspensions, findRunningSuspension, findSuspensions } from './suspensions.store.ts'
+import { liftSuspension } from './suspensions.ts'
 
 let portal: TestPortal
 let helene: TestMember
@@ -43,8 +42,8 @@ it('a contract is told as it is kept, held or not, and undefined before there is
   expect(contract).toMatchObject({ country: 'FR', status: 'active', effective_date: '2026-01-10', due_day: 5 })
   expect(await findContract(db, helene.member_id, { forUpdate: true })).toEqual(contract)
   expect(await findContract(db, newId())).toBeUndefined()
-  await setContract(db, helene.member_id, { due_day: 10, amount_due_cents: 4980 })
-  expect(await findContract(db, helene.member_id)).toEqual({ ...contract, due_day: 10, amount_due_cents: 4980 })
+  await setContract(db, helene.member_id, { end_date: '2027-01-09' })
+  expect(await findContract(db, helene.member_id)).toEqual({ ...contract, end_date: '2027-01-09' })
 })
 
 it('another contract follows in the place of one', async () => {
@@ -76,13 +75,6 @@ it('the last day is the one that is known or was asked for, whichever comes firs
     ]),
   )
   expect((await findEndings(db, helene.member_id)).map(({ ends_on }) => ends_on)).toEqual(['2027-02-28', '2027-03-31'])
-})
-
-it('a mandate is numbered after all that are kept', async () => {
-  const { db } = portal
-  expect(await nextMandateNumber(db, helene.member_id, 0)).toBe(1)
-  expect(await nextMandateNumber(db, helene.member_id, 7)).toBe(8)
-  expect(await nextMandateNumber(db, helene.member_id, 7)).toBe(9)
 })
 
 it('a suspension ends with the day on which all is paid, and the one that was to come is gone', async () => {

@@ -88,15 +88,15 @@ export async function putContract(db: Db, contract: Insertable<Database['contrac
     .execute()
 }
 
-export async function setContract(db: Db, member_id: string, changed: Partial<UpsertedContract>): Promise<void> {
+/** Columns that are not of the debits: those are written by `contributions`. */
+type OwnColumns = Omit<UpsertedContract, 'due_day' | 'amount_due_cents'>
+
+export async function setContract(db: Db, member_id: string, changed: Partial<OwnColumns>): Promise<void> {
   await db.updateTable('contracts').set(changed).where('member_id', '=', member_id).execute()
 }
 
-/**
- * Nothing is due any more: no notice stands, no suspension is to come, and a running one ends with `last_day`, which is
- * still without cover. Answers whether one was running.
- */
-export async function liftSuspension(db: Db, member_id: string, last_day: Day): Promise<boolean> {
+/** A suspended contract is active again, and no suspension or notice is to come; one that has ended stays so. */
+export async function activateContract(db: Db, member_id: string): Promise<void> {
   await setContract(db, member_id, { suspends_on: null, formal_notice_on: null })
   await db
     .updateTable('contracts')
@@ -104,30 +104,6 @@ export async function liftSuspension(db: Db, member_id: string, last_day: Day): 
     .where('member_id', '=', member_id)
     .where('status', '=', 'suspended')
     .execute()
-  await db
-    .deleteFrom('suspensions')
-    .where('member_id', '=', member_id)
-    .where('to_day', 'is', null)
-    .where('from_day', '>', last_day)
-    .execute()
-  const { numUpdatedRows } = await db
-    .updateTable('suspensions')
-    .set({ to_day: last_day })
-    .where('member_id', '=', member_id)
-    .where('to_day', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
-/** Counts one more mandate of the member, and one more than any that is kept; returns its number. */
-export async function nextMandateNumber(db: Db, member_id: string, kept: number): Promise<number> {
-  const { last_mandate_number } = await db
-    .updateTable('contracts')
-    .set({ last_mandate_number: sql`greatest(last_mandate_number, ${kept}::integer) + 1` })
-    .where('member_id', '=', member_id)
-    .returning('last_mandate_number')
-    .executeTakeFirstOrThrow()
-  return last_mandate_number
 }
 
 /** The ends that were asked for, newest first. */

@@ -5,7 +5,14 @@ import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { newReference } from '#platform/text/reference.ts'
 import { contractStatus, withdrawalUntil } from './contract-dates.ts'
-import { type ContractRow, type EndingRow, findContract, findEndings, insertEnding } from './contracts.store.ts'
+import {
+  type ContractRow,
+  type EndingRow,
+  findContract,
+  findEndings,
+  insertEnding,
+  setContract,
+} from './contracts.store.ts'
 import { earliestEnd } from './earliest-end.ts'
 
 type EndingRequest = { member_id: string; kind: ContractEnding['kind']; ends_on: Day; at: Date }
@@ -25,6 +32,12 @@ export async function requestContractEnding(
   const ending = { ending_id: newId(), kind, reference: newReference(kind, today(at)), requested_at: at, ends_on }
   await insertEnding(db, { member_id, ...ending })
   return { contract, ending }
+}
+
+/** Ends a contract with a day, in the caller's transaction. Throws `conflict` before there is one. */
+export async function endContract(db: Db, member_id: string, end_date: Day): Promise<void> {
+  if (!(await findContract(db, member_id, { forUpdate: true }))) throw problem('conflict')
+  await setContract(db, member_id, { end_date })
 }
 
 type StoredContract = Pick<

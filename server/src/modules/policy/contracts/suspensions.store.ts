@@ -38,3 +38,20 @@ export async function replaceSuspensions(db: Db, member_id: string, suspensions:
       .values(suspensions.map((suspension) => ({ member_id, ...suspension })))
       .execute()
 }
+
+/** Ends a running suspension with a day, and takes back those that begin later; answers whether one was running. */
+export async function endSuspensions(db: Db, member_id: string, last_day: Day): Promise<boolean> {
+  await db
+    .deleteFrom('suspensions')
+    .where('member_id', '=', member_id)
+    .where('to_day', 'is', null)
+    .where('from_day', '>', last_day)
+    .execute()
+  const { numUpdatedRows } = await db
+    .updateTable('suspensions')
+    .set({ to_day: last_day })
+    .where('member_id', '=', member_id)
+    .where('to_day', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

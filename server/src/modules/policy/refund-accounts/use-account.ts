@@ -1,5 +1,15 @@
+import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { addAccount, endAccounts, findAccountInUse, renameAccount, rewriteAccount } from './accounts.store.ts'
+import {
+  type AccountRow,
+  addAccount,
+  endAccounts,
+  endHolds,
+  findAccount,
+  findAccountInUse,
+  renameAccount,
+  rewriteAccount,
+} from './accounts.store.ts'
 import { hold_ms } from './holds.ts'
 
 type Use = {
@@ -45,4 +55,12 @@ export async function upsertAccount(db: Db, { at, given_at, ...account }: Upsert
     created_at: given_at,
     held_until: present ? new Date(at.getTime() + hold_ms) : null,
   })
+}
+
+/** Refunds wait for a member's account no longer, nor for an earlier use of its IBAN, in the transaction of the signature. Throws `conflict` for another's. */
+export async function releaseAccount(db: Db, member_id: string, refund_account_id: string): Promise<AccountRow> {
+  const account = await findAccount(db, member_id, refund_account_id)
+  if (!account) throw problem('conflict')
+  await endHolds(db, member_id, account.iban)
+  return account
 }

@@ -1,10 +1,8 @@
-import { lostDays } from '@coussinet/contract/domain/cover.ts'
-import { type Day, addDays, ownDays, today } from '@coussinet/contract/domain/days.ts'
+import { type Day, ownDays, today } from '@coussinet/contract/domain/days.ts'
 import type { AnimalEnding } from '@coussinet/contract/forms.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { notify, type NotificationParams } from '#modules/notifications/notifications.ts'
-import { type LockedAnimal, lockAnimals, setAnimal, findContractSpan } from '#modules/policy/policy.ts'
-import { fieldProblem, problem } from '#platform/core/problem.ts'
+import { endAnimalCover, isCoveredAfter, type LockedAnimal } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -33,21 +31,13 @@ type CoverEndInput = { member_id: string; animal_id: string; ending: AnimalEndin
 export async function endCover(
   db: Db,
   platform: Deps,
-  { member_id, animal_id, ending: { reason, on }, clock_offset = null }: CoverEndInput,
+  { member_id, animal_id, ending, clock_offset = null }: CoverEndInput,
 ): Promise<void> {
   const at = platform.clock()
-  const now = today(at)
-  const animal = (await lockAnimals(db, member_id)).find((one) => one.animal_id === animal_id)
-  if (!animal) throw problem('not_found')
-  if (animal.cover_start === null || animal.formula === 'default') throw problem('conflict')
-  if (on > ownDays(at, clock_offset).latest) throw fieldProblem('on', 'date_future')
-  if (on < animal.cover_start) throw fieldProblem('on', 'date_before_cover')
-  if (reason === 'lost' && addDays(on, lostDays) > now) throw fieldProblem('on', 'lost_too_recent')
-  const cover_end = reason === 'lost' ? now : on
-  if (animal.end_reason === reason && (reason === 'lost' || animal.cover_end === cover_end)) return
-  const contract_end = (await findContractSpan(db, member_id))?.last_day ?? null
-  if (animal.cover_end !== null || (contract_end !== null && contract_end < cover_end)) throw problem('conflict')
-  await setAnimal(db, member_id, animal_id, { cover_end, end_reason: reason })
+  const latest = ownDays(at, clock_offset).latest
+  const animal = await endAnimalCover(db, { member_id, animal_id, ending, latest, at })
+  if (!animal) return
+  const { cover_end, end_reason: reason } = animal
   await announce(db, member_id, 'profile')
   await audit(db, {
     member_id,
@@ -56,7 +46,7 @@ export async function endCover(
     details: { reason, cover_end },
     at,
   })
-  await tellCoverEnded(db, platform, { member_id, animal: { ...animal, cover_end, end_reason: reason }, at })
+  await tellCoverEnded(db, platform, { member_id, animal, at })
   await publishInsurerEvent(db, platform, { event: 'animal.cover_ended', member_id, animal_id, reason, cover_end })
 }
 
@@ -73,13 +63,7 @@ export async function tellCoverEnded(
   { member_id, animal: { animal_id, name, cover_end, end_reason }, at }: EndedAnimal,
 ): Promise<void> {
   if (cover_end === null || end_reason === null) return
-  const goesOn = (await lockAnimals(db, member_id)).some(
-    (one) =>
-      one.animal_id !== animal_id &&
-      one.formula !== 'default' &&
-      one.cover_start !== null &&
-      (one.cover_end === null || one.cover_end > cover_end),
-  )
+  const goesOn = await isCoveredAfter(db, { member_id, animal_id }, cover_end)
   const contribution = await platform.contributionAfterEnd(db, { member_id, animal_id, cover_end, today: today(at) })
   const params = {
     animal_id,
@@ -90,16 +74,4 @@ export async function tellCoverEnded(
     ...(goesOn ? {} : { is_last: true }),
   }
   await notify(db, platform, { member_id, kind: 'cover_ended', params, at, once: `${animal_id} ${cover_end}` })
-}
-
-/** Throws `validation_failed` where a last day and its reason do not stand together, or the day stands before the cover. */
-export function checkCoverEnd({
-  cover_start,
-  cover_end,
-  end_reason,
-}: Pick<LockedAnimal, 'cover_start' | 'cover_end' | 'end_reason'>): void {
-  if (cover_end !== null && end_reason === null) throw fieldProblem('end_reason', 'required')
-  if (cover_end === null && end_reason !== null) throw fieldProblem('cover_end', 'required')
-  const isBefore = (day: Day | null) => cover_end !== null && day !== null && cover_end < day
-  if (isBefore(cover_start)) throw fieldProblem('cover_end', 'date_order')
 }

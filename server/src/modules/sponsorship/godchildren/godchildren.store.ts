@@ -2,7 +2,7 @@ import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { GodchildStatus } from '@coussinet/contract/domain/sponsorship-stages.ts'
 import { type Insertable, sql } from 'kysely'
 import type { MomentPosition } from '#platform/db/cursor.ts'
-import type { Db } from '#platform/db/db.ts'
+import type { Db, RowLock } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
 
 const columns = [
@@ -53,17 +53,21 @@ export async function findGodchildren(db: Db, member_id: string, { after, limit 
 export type GodchildRow = Awaited<ReturnType<typeof findGodchildren>>[number]
 
 /** One godchild with what the insurer knows of them, which stands still until the transaction ends. */
-export async function lockGodchild(db: Db, member_id: string, sponsorship_request_id: string) {
-  return db
+export async function findGodchild(
+  db: Db,
+  member_id: string,
+  sponsorship_request_id: string,
+  { forUpdate = false }: RowLock = {},
+) {
+  const query = db
     .selectFrom('sponsorship_requests')
     .select([...columns, 'email', 'phone'])
     .where('member_id', '=', member_id)
     .where('sponsorship_request_id', '=', sponsorship_request_id)
-    .forUpdate()
     .$narrowType<{ status: GodchildStatus }>()
-    .executeTakeFirst()
+  return (forUpdate ? query.forUpdate() : query).executeTakeFirst()
 }
-export type LockedGodchild = NonNullable<Awaited<ReturnType<typeof lockGodchild>>>
+export type LockedGodchild = NonNullable<Awaited<ReturnType<typeof findGodchild>>>
 
 type Changes = {
   status?: GodchildStatus
@@ -104,17 +108,7 @@ export type UpsertedGodchild = Pick<
   'status' | 'firstname' | 'effective_date' | 'refused_at' | 'drawn_at' | 'paid_on'
 >
 
-export async function hasGodchild(db: Db, member_id: string, sponsorship_request_id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('sponsorship_requests')
-    .select('status')
-    .where('member_id', '=', member_id)
-    .where('sponsorship_request_id', '=', sponsorship_request_id)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Writes a godchild; returns false when this mailbox was presented by the member before. */
+/** Writes a godchild; answers false when this mailbox was presented by the member before. */
 export async function insertGodchild(db: Db, godchild: Insertable<Database['sponsorship_requests']>): Promise<boolean> {
   const added = await db
     .insertInto('sponsorship_requests')

@@ -1,5 +1,5 @@
 import type { PasswordChange } from '@coussinet/contract/forms.ts'
-import { dropPendingEmail, findPasswordHash, findAccountState, setPasswordHash } from '#modules/policy/policy.ts'
+import { choosePassword, findAccountState, findPasswordHash } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Member } from '#platform/http/access.ts'
@@ -45,10 +45,9 @@ export async function changeOwnPassword(
     // The first of two changes at once stands, and the other's current password is one no more.
     if (held.password_hash !== current) throw wrongCurrent()
     await countAttempt(tx, { key: `password-change ${member_id}`, ...changesAllowed }, at)
-    await setPasswordHash(tx, member_id, password_hash, at)
+    await choosePassword(tx, { member_id, password_hash, at })
     // Whoever knew the former password may have begun more than this.
     await revokeLinks(tx, member_id, ['recovery', 'activation', 'transfer', 'email'], at)
-    await dropPendingEmail(tx, member_id, at)
     await audit(tx, { member_id, action: 'password.changed', subject_id: session_id, at })
     await sendSecurityNotice(tx, platform, { member_id, kind: 'password_changed', at })
     return endSessions(tx, { member_id, except: session_id, at })

@@ -2,6 +2,7 @@ import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
 import { freezeAccount } from '@coussinet/contract/security.ts'
 import { forgotPassword, resetPassword } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { changeEmail, noRecovery } from '#modules/policy/policy.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails, extractToken } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
@@ -147,12 +148,11 @@ describe('a recovery after a change of e-mail', () => {
     ).toMatchObject({ email: own })
     const { member_id } = member
     await portal.db.transaction().execute(async (tx) => {
-      await tx.updateTable('members').set({ email: another }).where('member_id', '=', member_id).execute()
+      await changeEmail(tx, { member_id, email: another, recovery: noRecovery, at: portal.clock.now() })
       await emailChanged(tx, portal.platform, {
         member_id,
         from: own,
         to: another,
-        recovery: { recovery_email: null, recovery_email_until: null },
         at: portal.clock.now(),
         actor: 'insurer',
       })

@@ -1,6 +1,6 @@
 import type { NewPassword } from '@coussinet/contract/forms.ts'
 import type { Tokens } from '@coussinet/contract/session.ts'
-import { dropPendingEmail, setPasswordHash } from '#modules/policy/policy.ts'
+import { choosePassword } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Caller } from '#platform/http/caller.ts'
@@ -42,9 +42,8 @@ export async function resetByLink(
     // The member before the link, as everywhere, so that two calls never wait for each other.
     await lockOpenMember(tx, member_id)
     await useLink(tx, token, purposes, at)
-    await setPasswordHash(tx, member_id, password_hash, at)
+    await choosePassword(tx, { member_id, password_hash, at })
     await revokeLinks(tx, member_id, killed, at)
-    await dropPendingEmail(tx, member_id, at)
     await clearAttempts(tx, passwordAttemptsKey(member_id))
     await uncountCall(tx, caller)
     if (purpose === 'activation') await markActivated(tx, member_id)

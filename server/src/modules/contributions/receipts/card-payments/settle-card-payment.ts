@@ -1,11 +1,11 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
-import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
+import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import { calledName } from '@coussinet/contract/domain/member-names.ts'
 import { resumesAt } from '@coussinet/contract/domain/suspension.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { notify } from '#modules/notifications/notifications.ts'
-import { findCorrespondentOrThrow, liftSuspension, lockMember, setContract } from '#modules/policy/policy.ts'
+import { findCorrespondentOrThrow, lockMember } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
@@ -14,8 +14,8 @@ import type { PaymentOutcome } from '#platform/payments/provider.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { discardCollectingMandates } from '../../mandates/unsigned-mandates.ts'
-import { firstDayAfterPaying } from '../cover-at-risk.ts'
 import { lockContract } from '../lock-contract.ts'
+import { payOff } from '../pay-off.ts'
 import { paidByCard } from '../receipts.mails.ts'
 import { findChosen, type ReceiptRow, setPaid } from '../receipts.store.ts'
 import { type CardPaymentRow, endCardPayment, findCardPayment } from './card-payments.store.ts'
@@ -47,10 +47,9 @@ export async function settle(
     const due = receipts.filter(({ status }) => status === 'declined')
     await markPaid(tx, { member_id, due, on: today(at) })
     if (due.length > 0) await discardCollectingMandates(tx, platform, member_id)
-    const amount_due_cents = Math.max(0, contract.amount_due_cents - contributionsTotal(due))
-    await setContract(tx, member_id, { amount_due_cents })
-    const has_resumed =
-      amount_due_cents === 0 && (await liftSuspension(tx, member_id, addDays(firstDayAfterPaying(today(at)), -1)))
+    const paid_cents = contributionsTotal(due)
+    const paid = { member_id, due_cents: contract.amount_due_cents, paid_cents, on: today(at) }
+    const { amount_due_cents, resumes_on } = await payOff(tx, paid)
     await tellOfPayment(tx, platform, { member_id, payment, due, on: today(at) })
     await audit(tx, {
       member_id,
@@ -68,7 +67,7 @@ export async function settle(
       })
 
     const { email: to, locale, country, ...names } = await findCorrespondentOrThrow(tx, member_id)
-    const resumes = has_resumed ? { on: firstDayAfterPaying(today(at)), at: resumesAt(contract.country) } : null
+    const resumes = resumes_on === null ? null : { on: resumes_on, at: resumesAt(contract.country) }
     const facts = {
       firstname: calledName(names),
       paid: due,

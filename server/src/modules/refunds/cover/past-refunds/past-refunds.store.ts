@@ -21,10 +21,6 @@ export type PastRefund = {
 
 type PastRefundKey = { member_id: string; refund_id: string }
 
-export async function hasPastRefund(db: Db, member_id: string, refund_id: string): Promise<boolean> {
-  return (await findPastRefund(db, { member_id, refund_id })) !== undefined
-}
-
 export async function findPastRefund(db: Db, { member_id, refund_id }: PastRefundKey): Promise<PastRefund | undefined> {
   const row = await db
     .selectFrom('refunds')
@@ -89,6 +85,7 @@ const noon = (day: Day) => new Date(`${day}T12:00:00Z`)
 
 type PastRefundInsert = PastRefundKey & { refund: PastRefund }
 
+/** Columns of a past refund in each of its rows. */
 const columnsOf = ({ member_id, refund_id, refund }: PastRefundInsert) => {
   const { animal_id, care_date, cause, vet_name, invoice_number, tracking_reference, payment_date } = refund
   const { billed_cents, refunded_cents, lines } = refund
@@ -141,6 +138,7 @@ export async function insertPastRefund(db: Db, writing: PastRefundInsert): Promi
     .execute()
 }
 
+/** Writes what changed of a past refund. */
 export async function setPastRefund(db: Db, writing: PastRefundInsert): Promise<void> {
   const { request, refund, keys } = columnsOf(writing)
   const { member_id, request_id } = keys

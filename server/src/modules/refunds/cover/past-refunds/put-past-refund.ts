@@ -3,38 +3,45 @@ import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import { neededOfPastRefund, type PastRefundUpsert } from '@coussinet/contract/integration/upserts/past-refund.ts'
 import type { UpsertResult } from '@coussinet/contract/integration/upserts/upsert.ts'
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
-import { findBearer, findInsuredAnimals, lockExternalId, lockMember } from '#modules/policy/policy.ts'
+import { findBearer, findInsuredAnimals, upsertByExternalId } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { auditUpsert, changedFields, requireFields, unchanged, type UpsertAuthor } from '#platform/upsert.ts'
+import {
+  auditUpsert,
+  changedFields,
+  requireFields,
+  unchanged,
+  type UpsertAuthor,
+  type UpsertContext,
+} from '#platform/upsert.ts'
 import { findPastRefund, insertPastRefund, isOwnId, type PastRefund, setPastRefund } from './past-refunds.store.ts'
 
 type GivenPastRefund = Omit<PastRefundUpsert, 'nevg'>
-type PastRefundInput = {
-  member_id: string
-  refund_id: string
-  given: GivenPastRefund
-  by: UpsertAuthor
-  is_held: boolean
-  at: Date
-}
+type PastRefundInput = { member_id: string; refund_id: string; given: GivenPastRefund; by: UpsertAuthor }
 
 /**
- * Keeps a refund that the insurer's former system paid, in the caller's transaction: shown among the member's, counted in
- * no limit, told to nobody. Throws `conflict` for an id that is another's or the portal's own, `validation_failed` at the field.
+ * Keeps a refund that the insurer's former system paid: shown among the member's, counted in no limit, told to nobody.
+ * Throws `conflict` for an id that is another's or the portal's own, `validation_failed` at the field.
  */
 export async function putPastRefund(
-  db: Db,
-  { member_id, refund_id, given, by, is_held, at }: PastRefundInput,
+  { db, clock }: Pick<UpsertContext, 'db' | 'clock'>,
+  putting: PastRefundInput,
 ): Promise<UpsertResult> {
-  await lockMember(db, member_id)
+  const { member_id, refund_id } = putting
+  return upsertByExternalId(db, {
+    kind: 'past_refund',
+    name: refund_id,
+    member_id,
+    find: (tx, bearer) => findPastRefund(tx, { member_id: bearer, refund_id }),
+    write: (tx, present) => write(tx, { ...putting, present, at: clock() }),
+  })
+}
+
+type PastRefundWrite = PastRefundInput & { present: PastRefund | undefined; at: Date }
+
+async function write(db: Db, { member_id, refund_id, given, present, by, at }: PastRefundWrite): Promise<UpsertResult> {
   const keys = { member_id, refund_id }
-  const present = await findPastRefund(db, keys)
-  if (!present) {
-    if (!is_held && !(await lockExternalId(db, { kind: 'past_refund', name: refund_id, member_id })))
-      throw problem('conflict')
-    if (await isOwnId(db, refund_id)) throw problem('conflict')
-  }
+  if (!present && (await isOwnId(db, refund_id))) throw problem('conflict')
   const refund = present ? { ...present, ...changesOf(present, given) } : madeOf(given)
   const fields = present ? Object.keys(changedFields(present, refund)) : []
   if (present && fields.length === 0) return unchanged

@@ -1,0 +1,49 @@
+import { publishInsurerEvent } from '#modules/events/events.ts'
+import { changeEmail, dropPassword, noRecovery } from '#modules/policy/policy.ts'
+import type { Db } from '#platform/db/db.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
+import { maskEmail } from '#platform/text/mask.ts'
+import { deletePasskey } from '../passkeys/passkeys.ts'
+import { revokeLinks } from '../session/links.ts'
+import { changeLoginName } from '../session/login-names.ts'
+import { endSessions } from '../session/session.store.ts'
+import { clearFormerEmails } from './account-changes/former-contacts.ts'
+import { findFreezeLinks, revokeFreezeLinks } from './freeze-links.store.ts'
+
+/** Ends every session of a member and every mailed link that opens the account, in the caller's transaction; answers the sessions. */
+export async function shutOut(db: Db, member_id: string, at: Date): Promise<string[]> {
+  const ended = await endSessions(db, { member_id, at })
+  await revokeLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer'], at)
+  return ended
+}
+
+type Undo = { member_id: string; member: { email: string; recovery_email: string | null }; since: Date; at: Date }
+
+const tellsOfPassword = new Set<string | undefined>(['password_changed', 'data_exported'])
+
+/**
+ * Undoes what was changed in an account since a moment, in the caller's transaction: whoever made a change may have made
+ * the later ones too. The links that were sent of them open nothing any more.
+ */
+export async function undoChangesSince(
+  db: Db,
+  platform: Pick<Platform, 'config' | 'clock' | 'jobs'>,
+  { member_id, member: { email, recovery_email }, since, at }: Undo,
+): Promise<void> {
+  const ways = await findFreezeLinks(db, member_id, since)
+  if (ways.some(({ kind }) => tellsOfPassword.has(kind))) await dropPassword(db, member_id, at)
+  for (const passkey_id of new Set(ways.map((way) => way.passkey_id)))
+    if (passkey_id !== undefined) await deletePasskey(db, { member_id, passkey_id, at })
+  const former = ways.find((way) => way.kind === 'email_changed')?.email
+  if (former !== undefined && (await changeLoginName(db, member_id, email, former))) {
+    // An address between two changes may be the thief's own: links go on to that of before both.
+    const recovery = former === recovery_email ? noRecovery : undefined
+    await changeEmail(db, { member_id, email: former, recovery, at })
+    await audit(db, { member_id, action: 'email.changed', at, details: { detail: maskEmail(former) } })
+    await publishInsurerEvent(db, platform, { event: 'profile.changed', member_id, changed: ['email'], email: former })
+    // Those in between are whoever's that took the account over: they are told nothing more.
+    await clearFormerEmails(db, member_id, since)
+  }
+  await revokeFreezeLinks(db, member_id, since, at)
+}

@@ -1,0 +1,15 @@
+import type { Db } from '#platform/db/db.ts'
+import { setDebits } from '../contract-debits.store.ts'
+
+/** Writes the day and the amount of a contract's debits as the insurer's books have them, where they are named. */
+export async function changeDebits(
+  db: Db,
+  member_id: string,
+  { due_day, amount_due_cents }: { due_day?: number; amount_due_cents?: number },
+): Promise<void> {
+  const debits = {
+    ...(due_day !== undefined && { due_day }),
+    ...(amount_due_cents !== undefined && { amount_due_cents }),
+  }
+  if (Object.keys(debits).length > 0) await setDebits(db, member_id, debits)
+}

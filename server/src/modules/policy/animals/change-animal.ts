@@ -1,0 +1,219 @@
+import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
+import { lostDays } from '@coussinet/contract/domain/cover.ts'
+import { addDays, type Day, today } from '@coussinet/contract/domain/days.ts'
+import { isIcadOf } from '@coussinet/contract/fields/icad.ts'
+import type { AnimalChange, AnimalEnding } from '@coussinet/contract/forms.ts'
+import { type AnimalUpsert, neededOfAnimal } from '@coussinet/contract/integration/upserts/animal.ts'
+import { fieldProblem, problem } from '#platform/core/problem.ts'
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/db/events.ts'
+import { changedFields, requireFields } from '#platform/upsert.ts'
+import { findContract, findContractSpan } from '../contracts/contracts.store.ts'
+import { findPostalAddress } from '../members.store.ts'
+import {
+  findRevisions,
+  insertAnimal,
+  type LockedAnimal,
+  lockAnimals,
+  type PriceRevision,
+  replaceRevisions,
+  setAnimal,
+} from './animals.store.ts'
+import { formulaTerms } from './formulas.ts'
+
+type AnimalKey = { member_id: string; animal_id: string }
+type AnimalDifference = { animal: LockedAnimal; changed: Partial<LockedAnimal> }
+
+/**
+ * Changes what a member may mend of their animal, in the caller's transaction; answers the animal as it was and what is
+ * other now. `latest` is the latest day that is not in the future for the member. Throws `not_found` for another's, and
+ * what `checkAnimal` and `checkIcad` throw.
+ */
+export async function changeAnimal(
+  db: Db,
+  { member_id, animal_id, change, latest }: AnimalKey & { change: AnimalChange; latest: Day },
+): Promise<AnimalDifference> {
+  const animals = await lockAnimals(db, member_id)
+  const animal = animals.find((one) => one.animal_id === animal_id)
+  if (!animal) throw problem('not_found')
+  const { icad, colour, adoption_date } = change
+  const changed = changedFields(animal, { icad, colour, adoption_date })
+  if (Object.keys(changed).length > 0) await writeChange(db, { member_id, animal, animals, changed, latest })
+  return { animal, changed }
+}
+
+type AnimalWrite = AnimalDifference & { member_id: string; animals: readonly LockedAnimal[]; latest: Day }
+
+async function writeChange(db: Db, { member_id, animal, animals, changed, latest }: AnimalWrite): Promise<void> {
+  const others = animals.filter((one) => one !== animal)
+  checkAnimal({ ...animal, ...changed }, others, { changed, today: latest })
+  await checkIcad(db, member_id, changed.icad ?? null)
+  await setAnimal(db, member_id, animal.animal_id, changed)
+  await announce(db, member_id, 'profile')
+}
+
+type CoverEndRequest = AnimalKey & { ending: AnimalEnding; latest: Day; at: Date }
+type EndedAnimal = LockedAnimal & { cover_end: Day; end_reason: AnimalEnding['reason'] }
+
+/**
+ * Ends the cover of one of the member's animals as the member tells it, in the caller's transaction: a death and a change
+ * of owner with their own day, a lost animal today, after 30 days. Null where that was told before. Throws `not_found`,
+ * `conflict` for an animal without a cover that goes on; at `on`: `date_future` (after `latest`), `date_before_cover`,
+ * `lost_too_recent`.
+ */
+export async function endAnimalCover(
+  db: Db,
+  { member_id, animal_id, ending: { reason, on }, latest, at }: CoverEndRequest,
+): Promise<EndedAnimal | null> {
+  const now = today(at)
+  const animal = (await lockAnimals(db, member_id)).find((one) => one.animal_id === animal_id)
+  if (!animal) throw problem('not_found')
+  if (animal.cover_start === null || animal.formula === 'default') throw problem('conflict')
+  if (on > latest) throw fieldProblem('on', 'date_future')
+  if (on < animal.cover_start) throw fieldProblem('on', 'date_before_cover')
+  if (reason === 'lost' && addDays(on, lostDays) > now) throw fieldProblem('on', 'lost_too_recent')
+  const cover_end = reason === 'lost' ? now : on
+  if (animal.end_reason === reason && (reason === 'lost' || animal.cover_end === cover_end)) return null
+  const contract_end = (await findContractSpan(db, member_id))?.last_day ?? null
+  if (animal.cover_end !== null || (contract_end !== null && contract_end < cover_end)) throw problem('conflict')
+  await setAnimal(db, member_id, animal_id, { cover_end, end_reason: reason })
+  return { ...animal, cover_end, end_reason: reason }
+}
+
+/** Tells whether another animal of the member's is still covered after that day. */
+export async function isCoveredAfter(db: Db, { member_id, animal_id }: AnimalKey, day: Day): Promise<boolean> {
+  return (await lockAnimals(db, member_id)).some(
+    (one) =>
+      one.animal_id !== animal_id &&
+      one.formula !== 'default' &&
+      one.cover_start !== null &&
+      (one.cover_end === null || one.cover_end > day),
+  )
+}
+
+type AnimalInput = Omit<AnimalUpsert, 'nevg'>
+type AnimalUpsertInput = AnimalKey & {
+  given: AnimalInput
+  at: Date
+  /** writes the changes of formula whose day has come: what is brought then holds since them */
+  settleDueChanges(): Promise<void>
+}
+
+/** An animal as the insurer's system brings it, and the names of what is other than before; null for a new one. */
+type AnimalUpsertResult = { animal: LockedAnimal; changed: Partial<LockedAnimal>; fields: string[] | null }
+
+/** Makes or changes an animal as the insurer knows it, in the caller's transaction; what is absent stays. Throws `validation_failed`. */
+export async function upsertAnimal(
+  db: Db,
+  { member_id, animal_id, given: { price_revisions, ...given }, at, settleDueChanges }: AnimalUpsertInput,
+): Promise<AnimalUpsertResult> {
+  const find = (all: readonly LockedAnimal[]) => all.find((animal) => animal.animal_id === animal_id)
+  let animals = await lockAnimals(db, member_id)
+  const own = find(animals)
+  if (own && (isOther(given.formula, own.formula) || isOther(given.monthly_price_cents, own.monthly_price_cents))) {
+    await settleDueChanges()
+    animals = await lockAnimals(db, member_id)
+  }
+  const present = find(animals)
+  const changed: Partial<LockedAnimal> = present ? changedFields(present, given) : {}
+  const animal = present ? { ...present, ...changed } : newAnimal(animal_id, given, animals)
+  checkCoverEnd(animal)
+  const latest = today(at)
+  if (!present) {
+    checkAnimal(animal, animals, { changed: animal, today: latest })
+    await checkIcad(db, member_id, animal.icad)
+    await insertAnimal(db, { member_id, ...animal })
+  } else if (Object.keys(changed).length > 0)
+    await writeChange(db, { member_id, animal: present, animals, changed, latest })
+  const isRevised = price_revisions !== undefined && (await revisePrices(db, { member_id, animal_id }, price_revisions))
+  return {
+    animal,
+    changed,
+    fields: present ? [...Object.keys(changed), ...(isRevised ? ['price_revisions'] : [])] : null,
+  }
+}
+
+const isOther = <T>(given: T | undefined, present: T) => given !== undefined && given !== present
+
+/** A new one, after the member's others. */
+function newAnimal(
+  animal_id: string,
+  given: Omit<AnimalInput, 'price_revisions'>,
+  others: readonly LockedAnimal[],
+): LockedAnimal {
+  requireFields(given, neededOfAnimal)
+  const empty: LockedAnimal = {
+    animal_id,
+    position: Math.max(-1, ...others.map((other) => other.position)) + 1,
+    name: '',
+    type: 'dog',
+    gender: 'male',
+    breed: '',
+    colour: '',
+    birth_date: '',
+    adoption_date: null,
+    icad: null,
+    cover_start: null,
+    cover_end: null,
+    end_reason: null,
+    formula: '',
+    monthly_price_cents: 0,
+  }
+  return { ...empty, ...changedFields(empty, given) }
+}
+
+/** Tells whether the announced prices are others now. */
+async function revisePrices(
+  db: Db,
+  { member_id, animal_id }: AnimalKey,
+  revisions: readonly PriceRevision[],
+): Promise<boolean> {
+  const inOrder = revisions.toSorted((one, other) => compareStrings(one.from_day, other.from_day))
+  if (inOrder.some(({ from_day }, index) => from_day === inOrder[index - 1]?.from_day))
+    throw fieldProblem('price_revisions', 'twice')
+  const prices = await findRevisions(db, member_id, animal_id)
+  if (Object.keys(changedFields({ prices }, { prices: inOrder })).length === 0) return false
+  await replaceRevisions(db, member_id, animal_id, inOrder)
+  return true
+}
+
+/** Throws `icad` at its field for a tattoo that neither the contract's country nor the address's has. */
+async function checkIcad(db: Db, member_id: string, icad: string | null): Promise<void> {
+  if (icad === null || isIcadOf(icad, [])) return
+  const contract = await findContract(db, member_id)
+  const { country } = await findPostalAddress(db, member_id)
+  if (!isIcadOf(icad, [country, contract?.country ?? country])) throw fieldProblem('icad', 'icad')
+}
+
+/** Throws `validation_failed` at the field that no animal can have: `species`, `icad_used`, `date_future`, `date_before_birth`. Only what `changed` names is looked at. */
+function checkAnimal(
+  { type, formula, icad, birth_date, adoption_date, cover_start }: LockedAnimal,
+  others: readonly LockedAnimal[],
+  { changed, today }: { changed: Partial<LockedAnimal>; today: Day },
+): void {
+  const isNew = (...names: (keyof LockedAnimal)[]) => names.some((name) => name in changed)
+  if (isNew('type', 'formula') && !formulaTerms(formula).species.includes(type))
+    throw fieldProblem('formula', 'species')
+  // One chip is in one animal.
+  if (isNew('icad') && icad !== null && others.some((other) => other.icad === icad))
+    throw fieldProblem('icad', 'icad_used')
+  if (isNew('birth_date') && birth_date > today) throw fieldProblem('birth_date', 'date_future')
+  if (isNew('adoption_date') && adoption_date !== null && adoption_date > today)
+    throw fieldProblem('adoption_date', 'date_future')
+  if (isNew('adoption_date', 'birth_date') && adoption_date !== null && adoption_date < birth_date)
+    throw fieldProblem('adoption_date', 'date_before_birth')
+  if (isNew('cover_start', 'birth_date') && cover_start !== null && cover_start < birth_date)
+    throw fieldProblem('cover_start', 'date_before_birth')
+}
+
+/** Throws `validation_failed` where a last day and its reason do not stand together, or the day stands before the cover. */
+function checkCoverEnd({
+  cover_start,
+  cover_end,
+  end_reason,
+}: Pick<LockedAnimal, 'cover_start' | 'cover_end' | 'end_reason'>): void {
+  if (cover_end !== null && end_reason === null) throw fieldProblem('end_reason', 'required')
+  if (cover_end === null && end_reason !== null) throw fieldProblem('cover_end', 'required')
+  const isBefore = (day: Day | null) => cover_end !== null && day !== null && cover_end < day
+  if (isBefore(cover_start)) throw fieldProblem('cover_end', 'date_order')
+}

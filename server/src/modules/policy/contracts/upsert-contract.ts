@@ -1,0 +1,89 @@
+import { brand } from '@coussinet/contract/brand/chosen.ts'
+import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
+import { addDays, type Day, today } from '@coussinet/contract/domain/days.ts'
+import { type ContractUpsert, neededOfContract } from '@coussinet/contract/integration/upserts/contract.ts'
+import { fieldProblem, problem } from '#platform/core/problem.ts'
+import type { Db } from '#platform/db/db.ts'
+import { changedFields, requireFields } from '#platform/upsert.ts'
+import { requireSold } from '../require-sold.ts'
+import { findContract, putContract, setContract, type UpsertedContract } from './contracts.store.ts'
+import { findSuspensions, replaceSuspensions, type Suspension } from './suspensions.store.ts'
+
+type ContractInput = Omit<ContractUpsert, 'nevg' | 'debit' | 'refund_account'>
+type ContractUpsertInput = { member_id: string; contract_number: string; given: ContractInput; at: Date }
+
+/**
+ * Makes or changes a member's contract as the insurer knows it, with its suspensions, in the caller's transaction; what is
+ * absent stays. A member has one contract; another follows it once it has ended. Answers what is other than before, and the
+ * names of it, null for a new contract. The day and the amount of the debits of one that goes on are left to
+ * `contributions`. Throws `conflict` beside a contract that goes on, `validation_failed` at the field.
+ */
+export async function upsertContract(
+  db: Db,
+  { member_id, contract_number, given: { suspensions, ...given }, at }: ContractUpsertInput,
+): Promise<{ changed: Partial<UpsertedContract>; fields: string[] | null }> {
+  const kept = await findContract(db, member_id, { forUpdate: true })
+  const present = kept?.contract_number === contract_number ? kept : undefined
+  if (kept && !present && !isOver(kept, today(at))) throw problem('conflict', { errors: { number: ['one_contract'] } })
+
+  const changed: Partial<UpsertedContract> = present ? changedFields(present, given) : {}
+  const next = present ? { ...present, ...changed } : newContract(contract_number, given)
+  const before = kept ? await findSuspensions(db, member_id) : []
+  // Suspensions of one contract are not the next one's.
+  const told = suspensions ?? (kept && !present ? [] : undefined)
+  const times = told?.toSorted((one, other) => compareStrings(one.from_day, other.from_day))
+  check(next, times ?? before)
+  if (present?.country !== next.country) requireSold(next.country, 'country')
+  if (present) {
+    const { due_day: _day, amount_due_cents: _amount, ...own } = changed
+    if (Object.keys(own).length > 0) await setContract(db, member_id, own)
+  } else await putContract(db, { member_id, ...next, created_at: at })
+  const isOther = times !== undefined && Object.keys(changedFields({ times: before }, { times })).length > 0
+  if (isOther) await replaceSuspensions(db, member_id, times)
+  return { changed, fields: present ? [...Object.keys(changed), ...(isOther ? ['suspensions'] : [])] : null }
+}
+
+const isOver = ({ status, end_date }: UpsertedContract, today: Day) =>
+  status === 'terminated' || (end_date !== null && end_date < today)
+
+function newContract(contract_number: string, given: Omit<ContractInput, 'suspensions'>): UpsertedContract {
+  requireFields(given, neededOfContract)
+  const { country = 'FR', effective_date = '', due_day = 0, status = 'active', amount_due_cents = 0 } = given
+  const { end_date = null, withdrawal_until = null, suspends_on = null, formal_notice_on = null } = given
+  return {
+    contract_number,
+    country,
+    status,
+    effective_date,
+    end_date,
+    withdrawal_until,
+    suspends_on,
+    formal_notice_on,
+    amount_due_cents,
+    due_day,
+  }
+}
+
+/** Checks a contract; throws `validation_failed` at the field. */
+function check(
+  { status, effective_date, end_date, due_day }: UpsertedContract,
+  suspensions: readonly Suspension[],
+): void {
+  if (!brand.due_days.some((day) => day === due_day)) throw fieldProblem('due_day', 'due_day')
+  if (status === 'terminated' && end_date === null) throw fieldProblem('end_date', 'required')
+  // A contract that the member withdrew from may have its last day before the first.
+  if (end_date !== null && addDays(end_date, 1) < effective_date) throw fieldProblem('end_date', 'date_order')
+  if (suspensions.some(({ from_day, to_day }) => to_day !== null && to_day < from_day))
+    throw fieldProblem('suspensions', 'date_order')
+  if (
+    suspensions.some(
+      ({ to_day }, index) =>
+        index < suspensions.length - 1 && (to_day === null || to_day >= (suspensions[index + 1]?.from_day ?? '')),
+    )
+  )
+    throw fieldProblem('suspensions', 'date_order')
+  // The two say the same thing: a refund would be refused for a suspension of which the page says nothing, or the other way round.
+  const runs = suspensions.at(-1)?.to_day === null
+  if (status === 'suspended' && !runs) throw fieldProblem('suspensions', 'required')
+  if (status === 'active' && runs) throw fieldProblem('status', 'suspended')
+}

@@ -1,0 +1,56 @@
+import { hash } from '#platform/crypto/keys.ts'
+import type { Db, RowLock } from '#platform/db/db.ts'
+
+export type ExternalIdKind =
+  | 'member'
+  | 'contract'
+  | 'animal'
+  | 'past_refund'
+  | 'receipt'
+  | 'sponsorship_request'
+  | 'mandate'
+  | 'card'
+
+export type ExternalId = { kind: ExternalIdKind; name: string; member_id: string }
+
+/** The key of a name in the table of all members’ names. All are compared without case but a card’s token, which is somebody else’s text. */
+const nameHash = (kind: ExternalIdKind, name: string): Buffer =>
+  hash(`${kind} ${kind === 'card' ? name : name.toLowerCase()}`)
+
+/** Writes the names that nobody bears yet; answers how many. */
+export async function insertExternalIds(db: Db, names: readonly ExternalId[]): Promise<number> {
+  if (names.length === 0) return 0
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('brought_names')
+    .values(names.map(({ kind, name, member_id }) => ({ name_hash: nameHash(kind, name), member_id })))
+    .onConflict((conflict) => conflict.column('name_hash').doNothing())
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows ?? 0n)
+}
+
+/** The member whom a name was given to; null for one that nobody bears. `forShare`: until the transaction ends, nobody else takes it. */
+export async function findBearer(
+  db: Db,
+  kind: ExternalIdKind,
+  name: string,
+  { forUpdate = false, forShare = false }: RowLock & { forShare?: boolean } = {},
+): Promise<string | null> {
+  const query = db.selectFrom('brought_names').select('member_id').where('name_hash', '=', nameHash(kind, name))
+  const row = await (forUpdate ? query.forUpdate() : forShare ? query.forShare() : query).executeTakeFirst()
+  return row?.member_id ?? null
+}
+
+export async function moveExternalId(db: Db, { kind, name, member_id }: ExternalId): Promise<void> {
+  await db.updateTable('brought_names').set({ member_id }).where('name_hash', '=', nameHash(kind, name)).execute()
+}
+
+/** The member who bore a customer number and was erased; undefined for any other number. */
+export async function findErased(db: Db, nevg: string) {
+  return db
+    .selectFrom('brought_names')
+    .innerJoin('members', 'members.member_id', 'brought_names.member_id')
+    .select('members.member_id')
+    .where('name_hash', '=', nameHash('member', nevg))
+    .where('erased_at', 'is not', null)
+    .executeTakeFirst()
+}
