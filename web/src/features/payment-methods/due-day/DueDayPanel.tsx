@@ -1,19 +1,18 @@
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { useStart } from '#platform/browser/use-start.ts'
 import { useContract } from '#platform/calls/queries.ts'
-import { useForm } from '#platform/form/use-form.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { useCan } from '#platform/permissions.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { PanelForm } from '#ui/PanelForm.tsx'
-import { RadioCards } from '#ui/RadioCards.tsx'
-import { toast } from '#ui/toast-store.ts'
 import { paymentMethodMessages } from '../payment-methods.messages.ts'
-import { changeDueDay } from '../payment-methods.queries.ts'
-import { type DueDayChoice, dueDayChoices, nextOfDueDay, whyAnotherDay } from './due-day-choices.ts'
+import { nextOfDueDay, whyAnotherDay } from './due-day-choices.ts'
 import { dueDayMessages } from './due-day.messages.ts'
+
+// It is there before its panel is opened.
+const DueDayForm = lazyPart(() => import('./DueDayForm.tsx').then((module) => module.DueDayForm))
 
 export function DueDayPanel({ methods }: { methods: PaymentMethods }) {
   const { due } = useMessages(paymentMethodMessages)
@@ -21,6 +20,7 @@ export function DueDayPanel({ methods }: { methods: PaymentMethods }) {
   const format = useFormat()
   const contract = useContract()
   const [isOpen, setIsOpen] = useState(false)
+  useStart(() => void DueDayForm.preload().catch(() => undefined))
   const { debit, due_day, allowed_due_days, second_attempt_on } = methods
   const kind = debit?.kind ?? 'bank_account'
   const next = nextOfDueDay(methods)
@@ -33,7 +33,13 @@ export function DueDayPanel({ methods }: { methods: PaymentMethods }) {
     <Panel
       {...due}
       edit={canChange ? { label: words.edit, onEdit: () => setIsOpen(true) } : undefined}
-      form={isOpen && canChange ? <DueDayForm methods={methods} onClose={() => setIsOpen(false)} /> : null}
+      form={
+        isOpen && canChange ? (
+          <Suspense>
+            <DueDayForm methods={methods} onClose={() => setIsOpen(false)} />
+          </Suspense>
+        ) : null
+      }
     >
       <p className="strong">{words.day(due_day)}</p>
       {next !== null && <p>{words.next[kind](format.weekdayAndDay(next))}</p>}
@@ -43,58 +49,5 @@ export function DueDayPanel({ methods }: { methods: PaymentMethods }) {
         <p className="small muted">{words.again[kind](format.weekdayAndDay(second_attempt_on))}</p>
       )}
     </Panel>
-  )
-}
-
-function DueDayForm({ methods, onClose }: { methods: PaymentMethods; onClose: () => void }) {
-  const words = useMessages(dueDayMessages)
-  const format = useFormat()
-  const saving = useMutation(changeDueDay)
-  const [chosen, setChosen] = useState(methods.due_day)
-  const kind = methods.debit?.kind ?? 'bank_account'
-  const hint = ({ next_debit_on, stays }: DueDayChoice) =>
-    next_debit_on === null ? undefined : (stays ? words.stays : words.next)[kind](format.weekdayAndDay(next_debit_on))
-
-  const form = useForm({
-    action: 'due-day',
-    fields: ['due_day'],
-    reading: { body: chosen },
-    skip(day) {
-      if (day === methods.due_day) onClose()
-      return day === methods.due_day
-    },
-    send: (day) => saving.mutateAsync(day),
-    onDone(_answer, { body: day }) {
-      toast({ text: words.saved(day) })
-      onClose()
-    },
-  })
-
-  function choose(value: string) {
-    setChosen(Number(value))
-    form.change(['due_day'])
-  }
-
-  return (
-    <PanelForm
-      submitLabel={words.save}
-      busy={form.isBusy ? words.saving : undefined}
-      cancelLabel={words.cancel}
-      onCancel={onClose}
-      onSubmit={form.submit}
-    >
-      <RadioCards
-        name="due_day"
-        legend={words.legend}
-        value={String(chosen)}
-        onValue={choose}
-        error={form.errorOf('due_day')}
-        options={dueDayChoices(methods).map((choice) => ({
-          value: String(choice.due_day),
-          label: words.day(choice.due_day),
-          hint: hint(choice),
-        }))}
-      />
-    </PanelForm>
   )
 }
