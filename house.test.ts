@@ -10,7 +10,9 @@ import { everyImportOf, exportsOf, importsOf, readSource, targetOf, trackedFiles
 const root = import.meta.dirname
 const tracked = trackedFiles()
 const written = tracked.filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/\.gen\.ts$|db\.types\.ts$/.test(path))
-const sources = written.filter((path) => /^(brand|contract|texts|server|web|e2e|scripts|bench|examples)\//.test(path))
+const sources = written.filter((path) =>
+  /^(brand|contract|texts|packages|server|web|e2e|scripts|bench|examples)\//.test(path),
+)
 const product = sources.filter((path) => !/\.(test|e2e)\.tsx?$/.test(path))
 const text = readSource
 
@@ -43,6 +45,17 @@ const arrows: Rule[] = [
     never: /^(?!\.\/|@coussinet\/texts\/(?:\w\w\/[\w-]+-words|[\w-]+)\.ts$)/,
     erased: true,
     why: 'words and pure functions load no schema',
+  },
+  {
+    room: /^packages\/reading\/src\//,
+    never:
+      /^(?!\.\/|(?:\.\.\/)+(?!server|web)|@coussinet\/contract\/|sharp$|@hyzyla\/pdfium$|tesseract\.js-core\/|vitest$|node:(?:fs|module|zlib)$)/,
+    why: 'what a paper says is told from its bytes alone',
+  },
+  {
+    room: /^packages\/reading\/bench\//,
+    never: /@coussinet\/(?:server|web)|(?:server|web)\/src/,
+    why: 'a corpus knows the reader, and no server',
   },
   {
     room: /^server\/src\/platform\/(?!.*\.test\.)/,
@@ -118,8 +131,6 @@ const layersOf: Record<string, readonly string[]> = {
     '.',
   ],
   'server/src/modules/refunds': [
-    // what a paper says, without knowing whose it is
-    'reading',
     // rules, counters, what an animal’s cover pays and has paid
     'cover',
     // what is sent, kept and read, whatever it belongs to
@@ -132,6 +143,17 @@ const layersOf: Record<string, readonly string[]> = {
     'decisions',
     // what is said about it, and what an animal’s end changes
     'conversations animals',
+    '.',
+  ],
+  'packages/reading/src': [
+    // words of a page, from its text or its picture
+    'recognition',
+    // rows of words, and what is near to what
+    'page',
+    // single values, and kinds of care
+    'values care',
+    // lines and the total that they lead to
+    'bill',
     '.',
   ],
   'contract/src': [
@@ -443,7 +465,7 @@ describe('how it is written', () => {
     ['a state is read by who sets it', /^web\/src\//, /const \[, set/],
     [
       'a docstring begins with a verb or a noun',
-      /^(contract|texts|server|web|scripts|e2e|bench|brand|examples)\//,
+      /^(contract|texts|packages|server|web|scripts|e2e|bench|brand|examples)\//,
       /\/\*\*\s+(?:\*\s+)?(?:What|Of|Whether|Who|Where|When|Which|How|Until|As|To|False|Nobody|Said|With|By|For)\b/i,
     ],
     ['effects live in the kit and the platform', /^web\/src\/(features|shell|routes)\//, /\buse(Layout)?Effect\(/],
@@ -462,7 +484,7 @@ describe('how it is written', () => {
     ['no HTML from strings', /^web\//, /dangerouslySetInnerHTML|\.innerHTML\b/],
     [
       'no escape from the types',
-      /^(contract|texts|server|web)\//,
+      /^(contract|texts|packages|server|web)\//,
       /@ts-(ignore|expect-error|nocheck)|\bas any\b|<any>|: any(?=[;,)\]=])/,
     ],
     ['no suppressed lint', /./, /(oxlint|eslint|biome)-(disable|ignore)/],
@@ -845,7 +867,7 @@ describe('the documents', () => {
   it.each(documents.map((path) => [path]))('%s names paths and scripts that exist', (document) => {
     const content = text(document)
     const paths = [
-      ...content.matchAll(/`((?:brand|contract|texts|server|web|e2e|scripts|docs|bench)\/[\w./$-]+)`/g),
+      ...content.matchAll(/`((?:brand|contract|texts|packages|server|web|e2e|scripts|docs|bench)\/[\w./$-]+)`/g),
     ].map(([, path = '']) => path)
     const links = [...content.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)[^)]*\)/g)].map(([, path = '']) =>
       join(dirname(document), path),

@@ -5,7 +5,7 @@ import { longPatterns } from './scripts/test-files.ts'
 
 // Read once: to glob for each project takes longer than a small test.
 const contents = new Map(
-  globSync(['{contract,texts,server,web,e2e,scripts,examples}/**/*.test.ts', '*.test.ts'], {
+  globSync(['{contract,texts,server,web,e2e,scripts,examples,packages}/**/*.test.ts', '*.test.ts'], {
     cwd: import.meta.dirname,
     exclude: (name) => name === 'node_modules' || name === 'dist',
   }).map((path) => [path, readFileSync(new URL(path, import.meta.url), 'utf8')]),
@@ -15,7 +15,8 @@ const isIn = (patterns: readonly string[]) => (path: string) => patterns.some((p
 /** Names of things that a test shares with others: a portal, a database, a process, the environment, a mocked module. */
 const shared =
   /testing\/|\btests\/|\.\.\/servers\/|\.\.\/program\/|spawnPortal|startPortal|vi\.|process\.env|child_process|worker_threads|PGlite|openEmbedded|openPostgres|\bfork\(|\bspawn\(|listen\(|prepareFile|sharp/
-const isPure = (path: string, text: string) => !path.startsWith('server/src/testing/') && !shared.test(text)
+const isPure = (path: string, text: string) =>
+  path.startsWith('packages/') || (!path.startsWith('server/src/testing/') && !shared.test(text))
 
 /** Names of what has a process, an engine, an environment, a module or a portal of its own. */
 const alone =

@@ -9,3 +9,20 @@ export function percentile(values: number[], share: number): number {
 export function median(values: number[]): number {
   return percentile(values, 0.5)
 }
+
+/** A figure as a line of text, with its verdict. */
+export function lineOf({ name, value, unit, budget, atLeast }: Measure): { text: string; isMissed: boolean } {
+  const isOver = budget !== undefined && !(value <= budget)
+  const isUnder = atLeast !== undefined && !(value >= atLeast)
+  const verdict =
+    budget !== undefined
+      ? `${isOver ? 'OVER' : 'within'} ${budget}`
+      : atLeast !== undefined
+        ? `${isUnder ? 'UNDER' : 'at least'} ${atLeast}`
+        : ''
+  const rounded = String(Math.round(value * 100) / 100)
+  return {
+    text: `${name.padEnd(48)} ${rounded.padStart(10)} ${unit.padEnd(12)} ${verdict}`,
+    isMissed: isOver || isUnder,
+  }
+}

@@ -46,11 +46,13 @@ function fileOf(importer: string, name: string): string | null {
     ? [`${room}/src/${name.slice(1)}`]
     : name.startsWith('@coussinet/contract/')
       ? [`contract/src/${name.slice('@coussinet/contract/'.length)}`]
-      : name.startsWith('@coussinet/texts/')
-        ? [name.slice('@coussinet/'.length)]
-        : /\.(?:ts|mjs)$/.test(name)
-          ? [posix.join(dirname(importer), name)]
-          : []
+      : name.startsWith('@coussinet/reading/')
+        ? [`packages/reading/src/${name.slice('@coussinet/reading/'.length)}`]
+        : name.startsWith('@coussinet/texts/')
+          ? [name.slice('@coussinet/'.length)]
+          : /\.(?:ts|mjs)$/.test(name)
+            ? [posix.join(dirname(importer), name)]
+            : []
   return candidates.find((path) => existsSync(join(root, path))) ?? null
 }
 
@@ -93,7 +95,9 @@ describe('the container', () => {
     const own: { optionalDependencies: Record<string, string> } = JSON.parse(text('package.json'))
     const [, version] = /^ARG NODE=(\S+)$/m.exec(containerfile) ?? []
     expect(new Set(Object.values(own.optionalDependencies))).toEqual(new Set([version]))
-    expect(containerfile).toMatch(/^RUN npm ci .*--workspace server --workspace contract --workspace texts$/m)
+    expect(containerfile).toMatch(
+      /^RUN npm ci .*--workspace server --workspace contract --workspace texts --workspace packages\/reading$/m,
+    )
     // Without one of them the image would run the sources, which are slower to start.
     expect(containerfile).toMatch(/^COPY package\.json package-lock\.json \.\/\nCOPY bin/m)
     expect(containerfile).toMatch(/^COPY --from=builds \/portal\/server\/dist server\/dist$/m)

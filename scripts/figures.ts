@@ -3,8 +3,9 @@ import { basename, dirname } from 'node:path'
 import { everyImportOf, exportsOf, readSource, targetOf, trackedFiles } from './imports.ts'
 
 const tracked = trackedFiles().filter((path) => /\.tsx?$/.test(path) && !/\.gen\.ts$|db\.types\.ts$/.test(path))
-const isTest = (path: string) => /\.(test|e2e)\.tsx?$|(^|\/)(tests|testing|fixtures|fuzz)\/|^(e2e|bench)\//.test(path)
-const product = tracked.filter((path) => !isTest(path) && /^(brand|contract|server|web|scripts)\//.test(path))
+const isTest = (path: string) =>
+  /\.(test|e2e)\.tsx?$|(^|\/)(tests|testing|fixtures|fuzz)\/|^(e2e|bench|packages\/\w+\/bench)\//.test(path)
+const product = tracked.filter((path) => !isTest(path) && /^(brand|contract|packages|server|web|scripts)\//.test(path))
 const linesOf = (path: string) => readSource(path).split('\n').length
 const imports = new Map(product.map((path) => [path, everyImportOf(path).map((from) => targetOf(path, from))]))
 

@@ -43,5 +43,6 @@ export const exportsOf = (path: string): { name: string; isType: boolean; from: 
 export function targetOf(path: string, from: string): string {
   if (from.startsWith('#')) return `${path.split('/')[0]}/src/${from.slice(1)}`
   if (from.startsWith('@coussinet/contract/')) return from.replace('@coussinet/contract', 'contract/src')
+  if (from.startsWith('@coussinet/reading/')) return from.replace('@coussinet/reading', 'packages/reading/src')
   return from.startsWith('.') ? join(dirname(path), from) : from
 }

@@ -9,7 +9,7 @@ import { portalFolder } from '../../core/places.ts'
 import { type ChildAnswer, type FileRefusal, fileRefusals, type MailAnswer, type PageAnswer, READY } from './answer.ts'
 
 const readable = [
-  ...['node_modules', 'server/src', 'server/dist', 'server/package.json', 'package.json'].map((path) =>
+  ...['node_modules', 'packages', 'server/src', 'server/dist', 'server/package.json', 'package.json'].map((path) =>
     join(portalFolder, path),
   ),
   // Real place of the packages, should node_modules be a link.

@@ -1,4 +1,4 @@
-import { isNear, plainWords } from '../../reading/page/phrases.ts'
+import { isNear, plainWords } from '@coussinet/reading/page/phrases.ts'
 
 export type Clinic = { name: string | null; number: string | null }
 

@@ -1,7 +1,7 @@
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import type { Reading } from '@coussinet/contract/readings.ts'
+import type { UnderstoodPaper } from '@coussinet/reading/understand.ts'
 import { sql } from 'kysely'
-import type { UnderstoodPaper } from '../../reading/understand.ts'
 
 export const filledFields = {
   care_date: 'care_date',

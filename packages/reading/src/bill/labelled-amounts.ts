@@ -1,0 +1,165 @@
+import { findPhrase, plainWords } from '../page/phrases.ts'
+import { splitCells, type PageRow } from '../page/rows.ts'
+import type { PageWord } from '../recognition/page-text.ts'
+import { type Amount, parseNumbers, type Numbers } from '../values/amounts.ts'
+import { findDays } from '../values/dates.ts'
+import { withLostCommas } from './lost-commas.ts'
+import { type Role, getAmountRole } from './roles.ts'
+
+/** A row with its numbers and its words before the first of them. */
+export type BillRow = {
+  row: PageRow
+  at: number
+  numbers: Numbers
+  label: string[]
+  /** part that the words before the first amount give it */
+  role: Role | null
+}
+
+/** An amount and the part that its words give it. */
+export type LabelledAmount = Amount & { role: Role | null; at: number }
+
+/** Rows with their numbers; dates are no amounts. The totals of single animals are told from the bill's. */
+export function readBillRows(rows: readonly PageRow[], names: readonly string[]): BillRow[] {
+  const known = names.map((name) => plainWords(name))
+  const read = rows.map((row, at) => billRowOf(row, at))
+  const numbers = withLostCommas(read)
+  const mended = read.map((one, at) => (numbers[at] === one.numbers ? one : billRowOf(one.row, at, numbers[at])))
+  return withSubtotals(mended).map((one) =>
+    one.role === 'total' && known.some((name) => name.length > 0 && findPhrase(name, one.label) >= 0)
+      ? { ...one, role: 'subtotal' }
+      : one,
+  )
+}
+
+function billRowOf(row: PageRow, at: number, mended?: Numbers): BillRow {
+  const days = findDays(row).flatMap(({ words }) => words)
+  const without = days.length === 0 ? row : { ...row, words: row.words.filter((word) => !days.includes(word)) }
+  const numbers = mended ?? parseNumbers(without)
+  const first = Math.min(...numbers.amounts.map(({ x }) => x))
+  const label = plainWords(
+    row.words
+      .filter((word) => word.x < first && !days.includes(word))
+      .map(({ text }) => text)
+      .join(' '),
+  )
+  return { row, at, numbers, label, role: label.length === 0 ? null : getAmountRole(label) }
+}
+
+/** The last amount of a row; the larger one where its comma may be lost. */
+function last({ numbers: { amounts } }: BillRow): number {
+  const end = amounts.at(-1)
+  return Math.max(0, ...amounts.filter(({ x }) => x === end?.x).map(({ cents }) => Math.abs(cents)))
+}
+
+/** A total after which care goes on, and a larger one comes, is a part's. */
+function withSubtotals(rows: readonly BillRow[]): BillRow[] {
+  return rows.map((one, at) => {
+    if (one.role !== 'total' || one.numbers.amounts.length === 0) return one
+    const after = rows.slice(at + 1).filter(({ numbers }) => numbers.amounts.length > 0)
+    const next = after.findIndex(({ role }) => role === 'total' || role === 'payable' || role === 'net')
+    const following = after[next]
+    const between = after
+      .slice(0, Math.max(0, next))
+      .filter(({ role, label }) => role === null && label.join('').length >= 3)
+    const isPart =
+      between.length > 0 &&
+      after.some((other) => (other.role === 'total' || other.role === 'payable') && last(other) > last(one))
+    return isPart && following !== undefined ? { ...one, role: 'subtotal' } : one
+  })
+}
+
+/** Gives each amount its part: by the words on its left in its row, or by the cell above it. A line of care has none, whatever its column is called. */
+export function labelledAmounts(rows: readonly BillRow[], lines: ReadonlySet<number>): LabelledAmount[] {
+  return rows.flatMap(({ row, at, numbers, role }) => {
+    const amounts = numbers.amounts.toSorted((one, other) => one.x - other.x)
+    return amounts.map((amount, index): LabelledAmount => {
+      // An amount whose comma may be lost stands there twice.
+      const from = amounts.slice(0, index).findLast(({ x }) => x < amount.x)?.right ?? -Infinity
+      const beside = row.words.filter((word) => word.x >= from && word.x < amount.x)
+      if (lines.has(at)) return { ...amount, role: null, at }
+      const said = role === 'subtotal' ? role : besideRole(beside, row)
+      if (said !== null) return { ...amount, role: said, at }
+      // A word behind it may name it ("45,00 € TTC"), where nothing else follows.
+      const next = amounts[index + 1]?.x ?? Infinity
+      const behind = row.words.filter(
+        (word) => word.x >= amount.right && word.x < next && word.x - amount.right < 2 * row.height,
+      )
+      const after =
+        index === amounts.length - 1 ? getAmountRole(plainWords(behind.map(({ text }) => text).join(' '))) : null
+      if (after === 'total' || after === 'net') return { ...amount, role: after, at }
+      return { ...amount, role: roleAbove(rows, at, amount), at }
+    })
+  })
+}
+
+/** The part by the words that stand closest, else by all between this amount and the one before. */
+function besideRole(words: readonly PageWord[], row: PageRow): Role | null {
+  const [close] = splitCells({ ...row, words }).slice(-1)
+  const near = close === undefined ? [] : plainWords(close.text).filter((word) => !/^[\d%]+$/.test(word))
+  return (
+    getAmountRole(near.slice(-3)) ??
+    getAmountRole(near) ??
+    getAmountRole(plainWords(words.map(({ text }) => text).join(' ')))
+  )
+}
+
+// No table of totals has as many columns; each amount of such a row would be held against all words above it.
+const mostColumns = 40
+
+/** The part that a heading above says, as in a small table of totals; other amounts may stand between. */
+function roleAbove(rows: readonly BillRow[], at: number, amount: Amount): Role | null {
+  const { row } = amount
+  const all = rows[at]?.numbers.amounts ?? []
+  if (all.length > mostColumns) return null
+  const beside = all.filter(({ x }, index) => all.findIndex((other) => other.x === x) === index)
+  for (let up = at - 1; up >= Math.max(0, at - 6); up -= 1) {
+    const above = rows[up]
+    if (above === undefined || above.row.page !== row.page || row.y - above.row.y > 9 * row.height) return null
+    const words = wordsAbove(above.row, amount, beside)
+    if (words.length === 0) continue
+    const text = words.map((word) => word.text).join(' ')
+    if (/^[\d\s.,€%-]+$/.test(text.replaceAll(/EUR(?:OS?)?/gi, ''))) continue
+    return getAmountRole(plainWords(text))
+  }
+  return null
+}
+
+/** Words of a heading that stand over one of several amounts: as many cells as amounts are theirs in their order; else as most of them stand, by where they begin, end or have their middle. */
+function wordsAbove(above: PageRow, amount: Amount, beside: readonly Amount[]): readonly PageWord[] {
+  const near = 0.7 * amount.row.height
+  const sorted = beside.toSorted((one, other) => one.x - other.x)
+  const index = sorted.findIndex(({ x }) => x === amount.x)
+  const cells = splitCells(above)
+  const isOver = (cell: { x: number; right: number }, one: Amount) =>
+    cell.x < one.right + 2 * near && cell.right > one.x - 2 * near
+  if (cells.length === sorted.length && cells.every((cell, at) => isOver(cell, sorted[at] ?? amount)))
+    return cells[index]?.words ?? []
+  const edges = [
+    { of: (one: { x: number; right: number }) => one.right },
+    { of: (one: { x: number; right: number }) => one.x },
+    { of: (one: { x: number; right: number }) => (one.x + one.right) / 2 },
+  ].map(({ of }) => {
+    const cellOf = (one: Amount) => cells.find((cell) => Math.abs(of(cell) - of(one)) < near)
+    return { cellOf, hits: sorted.filter((one) => cellOf(one) !== undefined).length }
+  })
+  const best = edges.reduce((one, other) => (other.hits > one.hits ? other : one))
+  const own = best.hits > sorted.length / 2 ? best.cellOf(amount) : undefined
+  if (own !== undefined) return own.words
+  // Headings that stand close to each other are one cell: they begin, or end, where the amounts do.
+  const half = beside.length / 2
+  const begins = (one: Amount) => above.words.some((word) => Math.abs(word.x - one.x) < near)
+  const ends = (one: Amount) => above.words.some((word) => Math.abs(word.x + word.width - one.right) < near)
+  if (beside.length > 1 && beside.filter(begins).length > half) {
+    const next = sorted[index + 1]?.x ?? Infinity
+    return above.words.filter((word) => word.x > amount.x - near && word.x < next - near)
+  }
+  if (beside.length > 1 && beside.filter(ends).length > half) {
+    const before = sorted[index - 1]?.right ?? -Infinity
+    return above.words.filter(
+      (word) => word.x + word.width < amount.right + near && word.x + word.width > before + near,
+    )
+  }
+  const cell = cells.find((one) => one.x < amount.right + near && one.right > amount.x - near)
+  return cell?.words ?? []
+}

@@ -1,0 +1,72 @@
+import { lettersIn } from '../page/phrases.ts'
+import type { PageRow } from '../page/rows.ts'
+import type { PageWord } from '../recognition/page-text.ts'
+import type { Amount, Numbers } from '../values/amounts.ts'
+import { findDays } from '../values/dates.ts'
+import type { Role } from './roles.ts'
+
+type NumberedRow = { row: PageRow; numbers: Numbers; role: Role | null }
+
+/**
+ * Numbers of the rows of a picture, with the last amount of those that lost their comma ("2910" below "19,26", "944€" below
+ * "109,96 €"): it stands where at least two others end, which have theirs. With a sign it may be whole euros: in a line of care
+ * it is, unless that is more than the bill's total. In a row that names a part of the bill both readings stand, and the other
+ * figures tell which it is.
+ */
+export function withLostCommas(rows: readonly NumberedRow[]): Numbers[] {
+  const written = rows.flatMap(({ row, numbers, role }) =>
+    numbers.amounts.flatMap(({ cents, words }) => {
+      const last = words.at(-1)
+      return last !== undefined && /[.,]\d{2}/.test(last.text)
+        ? [{ page: row.page, end: endOfDigits(last), cents: Math.abs(cents), role }]
+        : []
+    }),
+  )
+  const isReduced = rows.some(({ role }) => role === 'discount' || role === 'deposit')
+  const totals = written.filter(({ role }) => role === 'total' || role === 'payable')
+  return rows.map(({ row, numbers, role }) => {
+    const at = row.words.findLastIndex(({ text }) => !/^(?:€|EUR|\p{Lu})$/u.test(text))
+    const last = row.words[at]
+    const digits = last === undefined ? undefined : /^([1-9]\d{2,5})€?$/.exec(last.text)?.[1]
+    const known = numbers.amounts.filter(({ words }) => last !== undefined && words.includes(last))
+    const isGroup = known.some(({ words }) => words.length > 1)
+    if (row.page.source !== 'picture' || last === undefined || digits === undefined || isGroup) return numbers
+    const hasEuro = last.text.endsWith('€') || [at - 1, at + 1].some((place) => isSign(row.words[place]))
+    const isTooMuch = !isReduced && totals.length > 0 && totals.every(({ cents }) => cents < Number(digits) * 100)
+    const near = written.filter(
+      ({ page, end }) => page === row.page && Math.abs(end - endOfDigits(last)) < 0.6 * row.height,
+    )
+    const isLost =
+      near.length >= 2 &&
+      (role !== null || (lettersIn(row.text) >= 3 && (!hasEuro || isTooMuch))) &&
+      // A year ends where amounts do, at times, be its month readable or not.
+      !findDays(row).some(({ words }) => words.includes(last)) &&
+      (hasEuro || !/^20[0-3]\d$/.test(digits))
+    if (!isLost) return numbers
+    const lost: Amount = {
+      cents: Number(digits),
+      row,
+      words: [last],
+      x: last.x,
+      right: last.x + last.width,
+      confidence: last.confidence,
+      hasEuro,
+      isMended: true,
+    }
+    const both = [{ ...lost, cents: lost.cents * 100 }, lost]
+    return {
+      ...numbers,
+      amounts: [...numbers.amounts.filter((one) => !known.includes(one)), ...(role === null ? [lost] : both)],
+      counts: numbers.counts.filter(({ x }) => x !== last.x),
+      rest: numbers.rest.filter((word) => word !== last),
+    }
+  })
+}
+
+const isSign = (word: PageWord | undefined) => word !== undefined && /^(?:€|EUR)$/.test(word.text)
+
+/** Place where a number ends, without the sign behind it. */
+function endOfDigits({ text, x, width }: PageWord): number {
+  const behind = /\D*$/.exec(text)?.[0].length ?? 0
+  return x + (width * (text.length - behind)) / text.length
+}

@@ -1,0 +1,46 @@
+import type { MemberFacts } from '../values/member-facts.ts'
+
+/** Rates of value added tax, in percent, that bills of each country bear. */
+const rates: Record<MemberFacts['country'], readonly number[]> = {
+  FR: [20, 10, 5.5, 2.1, 8.5],
+  IT: [22, 10, 5, 4],
+  BE: [21, 12, 6],
+}
+
+/** Tells whether a tax is that of an amount, of which it is a part, at a rate of the country: to the cent, and one for rounding. */
+export function isTaxWithin(total: number, tax: number, country: MemberFacts['country']): boolean {
+  if (tax <= 0 || tax >= total) return false
+  return rates[country].some((rate) => Math.abs(total - Math.round((total * 100) / (100 + rate)) - tax) <= 1)
+}
+
+/** Tells whether a total is a net amount with tax at a rate of the country. */
+export function isAtRate(net: number, total: number, country: MemberFacts['country']): boolean {
+  return net > 0 && rates[country].some((rate) => Math.abs(Math.round((net * (100 + rate)) / 100) - total) <= 1)
+}
+
+/** A tax of a bill that bears several, with its rate. */
+export type RatedTax = { rate: number; cents: number }
+
+/** The taxes of a bill by their rates, from rows that say the rate, or hold what is taxed beside its tax; none where it bears one alone. */
+export function findRatedTaxes(
+  rows: readonly { rates: readonly number[]; taxes: readonly number[]; all: readonly number[] }[],
+  country: MemberFacts['country'],
+): RatedTax[] {
+  const found: RatedTax[] = []
+  const add = (rate: number, cents: number) => {
+    if (!found.some((one) => one.rate === rate)) found.push({ rate, cents })
+  }
+  for (const { rates: said, taxes, all } of rows) {
+    const [rate] = said
+    const [tax] = taxes
+    const isKnown = rate !== undefined && rates[country].includes(rate)
+    if (isKnown && said.length === 1 && tax !== undefined && new Set(taxes).size === 1) add(rate, tax)
+    else
+      for (const base of all)
+        for (const one of isKnown ? [rate] : rates[country]) {
+          const own = all.find((cents) => cents !== base && Math.abs(cents - (base * one) / 100) <= 1)
+          if (own !== undefined && own > 20) add(one, own)
+        }
+  }
+  return found.length < 2 ? [] : found
+}

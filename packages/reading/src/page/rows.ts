@@ -1,0 +1,145 @@
+import type { PageText, PageWord } from '../recognition/page-text.ts'
+
+/** A row of a page: words beside each other, from left to right. */
+export type PageRow = {
+  page: PageText
+  /** its middle on the page's left edge, slant taken away */
+  y: number
+  height: number
+  words: readonly PageWord[]
+  text: string
+}
+
+/** Rows of the pages from top to bottom. The slant that is left of a photo is fitted first: without it an amount stands beside the label above. */
+export function toPageRows(pages: readonly PageText[]): PageRow[] {
+  return pages.flatMap((page) => {
+    const words = page.words.filter(isPrint).flatMap(parted)
+    const slope = slopeOf(words, page)
+    const placed = words
+      .map((word) => {
+        const middle = word.y + word.height / 2
+        return { word, y: middle - slope(middle) * (word.x + word.width / 2 - page.width / 2) }
+      })
+      .toSorted((one, other) => one.y - other.y)
+    const usual = median(words.map(({ height }) => height))
+    const rows: { y: number; height: number; sum: number; heights: number[]; words: PageWord[] }[] = []
+    for (const one of placed) {
+      const height = Math.max(one.word.height, 0.6 * usual)
+      const row = rows.findLast(
+        (known) => Math.abs(known.y - one.y) < 0.45 * Math.max(Math.min(height, known.height), 0.6 * usual),
+      )
+      if (row === undefined) {
+        rows.push({ y: one.y, height, sum: one.y, heights: [one.word.height], words: [one.word] })
+        continue
+      }
+      row.words.push(one.word)
+      row.sum += one.y
+      row.y = row.sum / row.words.length
+      const place = row.heights.findLastIndex((lower) => lower <= one.word.height)
+      row.heights.splice(place + 1, 0, one.word.height)
+      row.height = row.heights[Math.floor(row.heights.length / 2)] ?? 0
+    }
+    return rows
+      .toSorted((one, other) => one.y - other.y)
+      .map((row) => {
+        const sorted = row.words.toSorted((one, other) => one.x - other.x)
+        return { page, y: row.y, height: row.height, words: sorted, text: sorted.map(({ text }) => text).join(' ') }
+      })
+  })
+}
+
+// Lines of a table and dirt are read as bars and dots; a minus stands alone at times, and the stroke of a day.
+const isPrint = ({ text, width, height }: PageWord) =>
+  width > 0 && height > 0 && (/^[-–−/]$/.test(text) || !/^[|_\-—–~=.,:;'"°«»[\](){}\\/!]+$/.test(text))
+
+/** Parts a label from the amount that clings to it: by the dots that lead to it, or because a long label reaches as far. */
+function parted(word: PageWord): PageWord[] {
+  const match =
+    /^(.*?)[.…_]{2,}(-?\d[\d.,€]*)$/u.exec(word.text) ??
+    /^(\p{L}[\p{L}'’()-]{2,}):?(-?\d{1,4}[.,]\d{2}€?)$/u.exec(word.text)
+  const [, label = '', amount = ''] = match ?? []
+  if (amount === '') return [word]
+  const letter = word.width / word.text.length
+  const width = letter * amount.length
+  const second = { ...word, text: amount, x: word.x + word.width - width, width }
+  return label === '' ? [second] : [{ ...word, text: label, width: letter * label.length }, second]
+}
+
+/** The fall of rows by their height on the page, fitted on long lines: in perspective it changes from top to bottom. */
+function slopeOf(words: readonly PageWord[], page: PageText): (y: number) => number {
+  if (page.source === 'text') return () => 0
+  const lines = longLines(words)
+  if (lines.length < 3) return () => 0
+  const usual = median(lines.map(({ slope }) => slope))
+  const kept = lines.filter(({ slope }) => Math.abs(slope - usual) < 0.03)
+  const total = kept.reduce((sum, { span }) => sum + span, 0)
+  const meanY = kept.reduce((sum, { y, span }) => sum + y * span, 0) / total
+  const mean = kept.reduce((sum, { slope, span }) => sum + slope * span, 0) / total
+  const spread = kept.reduce((sum, { y, span }) => sum + span * (y - meanY) ** 2, 0)
+  const turn =
+    kept.length < 6 || spread === 0
+      ? 0
+      : kept.reduce((sum, { y, slope, span }) => sum + span * (y - meanY) * (slope - mean), 0) / spread
+  return (y) => mean + turn * (y - meanY)
+}
+
+function longLines(words: readonly PageWord[]): { y: number; slope: number; span: number }[] {
+  const sorted = words.toSorted((one, other) => one.x - other.x)
+  const used = new Set<PageWord>()
+  return sorted.flatMap((start) => {
+    if (used.has(start)) return []
+    const line = [start]
+    for (;;) {
+      const last = line.at(-1) ?? start
+      const next = sorted.find(
+        (word) =>
+          word.x > last.x + 0.5 * last.width &&
+          word.x - (last.x + last.width) < 1.6 * last.height &&
+          Math.abs(bottomOf(word) - bottomOf(last)) < 0.35 * last.height &&
+          Math.abs(word.height - last.height) < 0.6 * last.height,
+      )
+      if (next === undefined || used.has(next)) break
+      used.add(next)
+      line.push(next)
+    }
+    const last = line.at(-1) ?? start
+    const span = last.x + last.width - start.x
+    if (line.length < 3 || span < 8 * start.height) return []
+    const middle = (word: PageWord) => word.y + word.height / 2
+    const centre = (word: PageWord) => word.x + word.width / 2
+    const meanX = line.reduce((sum, word) => sum + centre(word), 0) / line.length
+    const meanY = line.reduce((sum, word) => sum + middle(word), 0) / line.length
+    const over = line.reduce((sum, word) => sum + (centre(word) - meanX) * (middle(word) - meanY), 0)
+    const under = line.reduce((sum, word) => sum + (centre(word) - meanX) ** 2, 0)
+    return [{ y: meanY, slope: over / under, span }]
+  })
+}
+
+const bottomOf = (word: PageWord) => word.y + word.height
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+/** Words of a row that stand close to each other. */
+export type Cell = { x: number; right: number; words: readonly PageWord[]; text: string }
+
+/** Cells of a row: a gap parts them that is wider than a letter is high, and than the spaces of a typewriter. */
+export function splitCells(row: PageRow): Cell[] {
+  const cells: PageWord[][] = []
+  const long = row.words.filter(({ text }) => text.length >= 3)
+  const space = 1.6 * median(long.map(({ text, width }) => width / text.length))
+  for (const word of row.words) {
+    const last = cells.at(-1)?.at(-1)
+    const gap = last === undefined ? Infinity : word.x - (last.x + last.width)
+    if (last === undefined || gap > Math.max(1.1 * Math.max(row.height, last.height), space)) cells.push([word])
+    else cells.at(-1)?.push(word)
+  }
+  return cells.map((words) => ({
+    x: words[0]?.x ?? 0,
+    right: Math.max(...words.map((word) => word.x + word.width)),
+    words,
+    text: words.map(({ text }) => text).join(' '),
+  }))
+}

@@ -1,0 +1,27 @@
+import { withinWords } from './page/within-words.ts'
+import { openFile } from './recognition/open-file.ts'
+import { isUnsure, joined, understandOnce, type UnderstoodPaper } from './understand.ts'
+import type { MemberFacts } from './values/member-facts.ts'
+
+/** A file as it is stored, after the pipeline made it anew: upright, in sRGB. */
+export type StoredDocument = { bytes: Buffer; media_type: 'image/jpeg' | 'image/png' | 'application/pdf' }
+
+/**
+ * Reads a file's pages and tells what they say. It is run in a process of its own, which has its time: `tell` hears what a first
+ * look said, before a second one is had.
+ */
+export async function readAndUnderstand(
+  { bytes, media_type }: StoredDocument,
+  known: MemberFacts,
+  tell: (first: UnderstoodPaper) => Promise<void> = async () => {},
+): Promise<UnderstoodPaper> {
+  const file = await openFile(bytes, media_type, known.country === 'IT' ? 'ita' : 'fra')
+  const pages = withinWords(await file.read())
+  const first = understandOnce(pages, known)
+  if (!isUnsure(first)) return first.said
+  await tell(first.said)
+  const again = file.readAgain()
+  if (again === null) return first.said
+  const second = understandOnce(withinWords(again), known, first.amounts)
+  return joined(first.addsUp ? first : understandOnce(pages, known, second.amounts), second)
+}

@@ -1,0 +1,157 @@
+import sharp from 'sharp'
+import type { Grey } from './grey.ts'
+import type { PageText } from './page-text.ts'
+import { openPdf } from './pdf-text.ts'
+import { decodeGrey, onItsHead, preparePicture, type ReadyPicture } from './prepare-picture.ts'
+import { type ReadLanguage, type Recognise, startEngine } from './recognise.ts'
+
+sharp.cache(false)
+sharp.concurrency(1)
+
+// No stored picture has more: the pipeline made it anew within this limit.
+const SOURCE_LIMITS = { limitInputPixels: 50_000_000, failOn: 'error' } as const
+
+type MediaType = 'image/jpeg' | 'image/png' | 'application/pdf'
+
+/** A file that can be read, and read a second time in another way. */
+export type ReadableFile = {
+  /** Pages with their words. */
+  read(): Promise<PageText[]>
+  /** The pages that were read from pictures once more, as pieces that stand anywhere; null where all text is exact. */
+  readAgain(): PageText[] | null
+}
+
+// Of a long document the first pages and the last: a bill begins on one of those and ends on the other.
+const MOST_TEXT_PAGES = 12
+const MOST_PICTURES = 2
+const DRAWN_PIXELS = 3_900_000
+// On a busy machine a page takes seconds, and each takes memory: what was read by then is told, rather than that the process is
+// killed. A second reading has the room of the first. A look of the engine takes a core for up to four seconds.
+const NO_MORE_MS = 12_000
+const NO_MORE_CPU_MS = 7_000
+const NO_MORE_PAGES_BYTES = 330 * 1024 * 1024
+const NO_MORE_READINGS_BYTES = 372 * 1024 * 1024
+
+/** Opens a stored file. The engine for pictures starts only where there is one to read. */
+export async function openFile(bytes: Buffer, media_type: MediaType, language: ReadLanguage): Promise<ReadableFile> {
+  const exact: PageText[] = []
+  const pictures: { page: number; read: Upright }[] = []
+  let engine: Recognise | null = null
+  const start = async () => (engine ??= await startEngine(language))
+  const began = performance.now()
+  const hasTime = () => performance.now() - began < NO_MORE_MS && cpuMs() < NO_MORE_CPU_MS
+  const hasRoom = (bytes: number) => hasTime() && process.memoryUsage.rss() < bytes
+
+  async function recognised(page: number, decoded: Grey): Promise<PageText> {
+    const recognise = await start()
+    const prepared = preparePicture(decoded)
+    const read = upright(prepared, recognise, hasTime)
+    pictures.push({ page, read })
+    return pageText(page, read.ready, read.words)
+  }
+
+  async function readPdf(): Promise<PageText[]> {
+    const pdf = await openPdf(bytes)
+    const wanted = chosenPages(pdf.pages, MOST_TEXT_PAGES)
+    const withPictures: number[] = []
+    for (const page of wanted) {
+      const text = pdf.text(page)
+      if (isUsable(text, () => pdf.hasPicture(page))) exact.push(text)
+      else withPictures.push(page)
+    }
+    const drawn: PageText[] = []
+    for (const page of chosenOf(withPictures, MOST_PICTURES)) {
+      if (drawn.length > 0 && !hasRoom(NO_MORE_PAGES_BYTES)) break
+      const { data, width, height } = await pdf.draw(page, DRAWN_PIXELS)
+      drawn.push(await recognised(page, await decodeGrey(sharp(data, { raw: { width, height, channels: 4 } }))))
+    }
+    return [...exact, ...drawn].toSorted((one, other) => one.page - other.page)
+  }
+
+  return {
+    async read() {
+      if (media_type === 'application/pdf') return readPdf()
+      return [await recognised(1, await decodeGrey(sharp(bytes, SOURCE_LIMITS)))]
+    },
+    readAgain() {
+      const recognise = engine
+      if (recognise === null || pictures.length === 0) return null
+      const again = pictures.flatMap(({ page, read: { ready, again: known } }) => {
+        const words = known ?? (hasRoom(NO_MORE_READINGS_BYTES) ? recognise(ready.picture, 'pieces') : null)
+        return words === null ? [] : [pageText(page, ready, words)]
+      })
+      return again.length < pictures.length
+        ? null
+        : [...exact, ...again].toSorted((one, other) => one.page - other.page)
+    },
+  }
+}
+
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+const pageText = (page: number, { picture, toStored }: ReadyPicture, words: PageText['words']): PageText => ({
+  page,
+  source: 'picture',
+  width: picture.width,
+  height: picture.height,
+  words,
+  toStored,
+})
+
+/** The first ones and the last. */
+function chosenOf(pages: readonly number[], most: number): number[] {
+  return pages.length <= most ? [...pages] : [...pages.slice(0, most - 1), ...pages.slice(-1)]
+}
+
+const chosenPages = (count: number, most: number) =>
+  chosenOf(
+    Array.from({ length: count }, (_, at) => at + 1),
+    most,
+  )
+
+/** Tells text that a page really shows from a stamp of a scanner's beside a picture, or letters without a meaning. */
+function isUsable({ words }: PageText, hasPicture: () => boolean): boolean {
+  const text = words.map((word) => word.text).join('')
+  const plain = text.match(/[\p{Script=Latin}\d.,:;/€%°()'’-]/gu)?.length ?? 0
+  if (words.length === 0 || plain < 0.85 * text.length) return false
+  return (words.length >= 12 && /\d/.test(text)) || !hasPicture()
+}
+
+type Upright = { ready: ReadyPicture; words: PageText['words']; again: PageText['words'] | null }
+
+/** Reads a picture the way up in which more can be read. Only one of which little can be read is tried in other ways: as pieces, then on its head. */
+function upright(prepared: ReadyPicture, recognise: Recognise, hasTime: () => boolean): Upright {
+  if (!isPage(prepared)) return { ready: prepared, words: [], again: [] }
+  const isRead = (words: PageText['words']) => {
+    const clear = clearLetters(words)
+    return clear > 0.6 * words.reduce((sum, { text }) => sum + text.length, 0) && clear > 0.35 * prepared.letters
+  }
+  const words = recognise(prepared.picture, 'page')
+  if (isRead(words) || !hasTime()) return { ready: prepared, words, again: null }
+  const pieces = recognise(prepared.picture, 'pieces')
+  if (isRead(pieces) || !hasTime()) return { ready: prepared, words, again: pieces }
+  const turned = onItsHead(prepared)
+  const turnedPieces = recognise(turned.picture, 'pieces')
+  return clearLetters(turnedPieces) > Math.max(clearLetters(words), clearLetters(pieces))
+    ? { ready: turned, words: hasTime() ? recognise(turned.picture, 'page') : turnedPieces, again: turnedPieces }
+    : { ready: prepared, words, again: pieces }
+}
+
+// A wall has no letters. In fur, gravel or noise dark and bright change at every other point, in print at one of a hundred, and
+// no angle shows gaps between rows. They would keep the engine busy for minutes.
+const LEAST_LETTERS = 12
+const MOST_EDGES = 0.05
+// Print has ten and more, grain at most three.
+const LEAST_CONTRAST = 4.5
+
+function isPage({ letters, contrast, picture: { data } }: ReadyPicture): boolean {
+  let edges = 0
+  for (let at = 1; at < data.length; at += 1) if ((data[at] ?? 0) < 128 !== (data[at - 1] ?? 0) < 128) edges += 1
+  return letters >= LEAST_LETTERS && contrast >= LEAST_CONTRAST && edges < MOST_EDGES * data.length
+}
+
+const clearLetters = (words: PageText['words']) =>
+  words.reduce((sum, { text, confidence }) => sum + (confidence > 75 ? text.length : 0), 0)

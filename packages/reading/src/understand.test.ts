@@ -1,0 +1,493 @@
+import { describe, expect, it } from 'vitest'
+import { known, createPage } from './tests/page-of.ts'
+import { joined, understand, understandOnce } from './understand.ts'
+import type { MemberFacts } from './values/member-facts.ts'
+
+const read = (written: string, more: Partial<MemberFacts> = {}) =>
+  understand([createPage(written)], { ...known, ...more })
+const totalOf = (written: string, more: Partial<MemberFacts> = {}) => read(written, more).total_cents?.value ?? null
+
+const lines = `
+Désignation                         Qté       P.U.      Montant
+Consultation                          1      45,00        45,00
+Vaccin CHPPiL                         1      60,00        60,00`
+
+describe('[READ-01] a bill', () => {
+  const bill = read(`
+Clinique vétérinaire des Lilas
+14 rue Verte, 35000 Rennes
+SIRET 732 829 320 00074
+FACTURE n° 2026-0143                          Date : 12/05/2026
+Animal : Milo    Puce 250269812345678
+${lines}
+Total TTC                                                105,00
+dont TVA 20 %                                             17,50
+Indemnité forfaitaire de 40,00 € en cas de retard`)
+
+  it('is read whole, and each value says what confirmed it', () => {
+    expect(bill).toMatchObject({
+      document: 'invoice',
+      care_date: { value: '2026-05-12', sure: true, check: 'contract_days' },
+      invoice_number: { value: '2026-0143', sure: true, check: null },
+      clinic: { value: 'Clinique vétérinaire des Lilas' },
+      clinic_number: { value: '73282932000074', check: 'check_digits' },
+      chip: { value: '250269812345678', check: 'members_chip' },
+      total_cents: { value: 10500, check: 'sum_of_lines' },
+      lines: [
+        { label: 'Consultation', amount_cents: 4500, care_kind: 'consultation', sure: true },
+        { label: 'Vaccin CHPPiL', amount_cents: 6000, care_kind: 'vaccine', sure: true },
+      ],
+    })
+  })
+
+  it('and each value says where it stands on the page', () => {
+    for (const { box } of [bill.care_date, bill.total_cents, ...bill.lines].filter((one) => one !== null)) {
+      expect(box?.page).toBe(1)
+      expect(box === null || box.x + box.width).toBeLessThanOrEqual(1)
+      expect(box?.height).toBeGreaterThan(0)
+    }
+    expect(bill.total_cents?.box?.y).toBeGreaterThan(bill.lines[1]?.box?.y ?? 1)
+  })
+})
+
+describe('[READ-02] a total is filled when a check confirms it', () => {
+  it.each<[string, string, number | null, Partial<MemberFacts>?]>([
+    ['lines add up', `FACTURE\n${lines}\nTotal          105,00`, 10500],
+    [
+      'lines less a discount',
+      `FACTURE\n${lines}\nSous-total          105,00\nRemise          -10,00\nTotal TTC          95,00`,
+      9500,
+    ],
+    [
+      'lines without tax, and tax',
+      `FACTURE\n${lines}\nTotal HT          105,00\nTVA 20 %          21,00\nTotal TTC          126,00`,
+      12600,
+    ],
+    [
+      'net and tax, with no lines',
+      `FACTURE\nTotal HT          105,00\nTVA          21,00\nTotal TTC          126,00`,
+      12600,
+    ],
+    [
+      'a discount and a stamp, with no lines',
+      `FATTURA\nSubtotale          503,31\nSconto 10%          -50,33\nMarca da bollo          2,00\nTotale          454,98`,
+      45498,
+      { country: 'IT' },
+    ],
+    [
+      'a deposit is no total',
+      `FACTURE\n${lines}\nTotal TTC          105,00\nAcompte          50,00\nReste à payer          55,00`,
+      10500,
+    ],
+    [
+      'nor is what is left to pay',
+      `FACTURE\n${lines}\nTotal          105,00\nAcompte versé          -50,00\nNet à payer          55,00`,
+      10500,
+    ],
+    ['paid by card, and it alone', `FACTURE\nTotal          105,00\nRéglé par CB          105,00`, 10500],
+    [
+      'several animals',
+      `FACTURE\nMilo\nConsultation          45,00\nTotal Milo          45,00\nLuna\nVaccin CHPPiL          60,00\nTotal Luna          60,00\nTotal TTC          105,00`,
+      10500,
+    ],
+    [
+      'Italian fee and tax',
+      `FATTURA\nVisita clinica          50,00\nContributo ENPAV 2%          1,00\nImponibile          51,00\nIVA 22%          11,22\nTotale fattura          62,22`,
+      6222,
+      { country: 'IT' },
+    ],
+    [
+      'Belgian, in Dutch',
+      `FACTUUR\nConsultatie          45,00\nBloedonderzoek          60,00\nTotaal incl. btw          105,00\nwaarvan btw 21%          18,22`,
+      10500,
+      { country: 'BE' },
+    ],
+    [
+      'a heading above',
+      `FACTURE\n${lines}\nBase HT          TVA          Total TTC\n87,50            17,50        105,00`,
+      10500,
+    ],
+    [
+      'a thousand and more',
+      `FACTURE\nChirurgie          1 250,00\nConsultation          45,00\nTotal TTC          1 295,00`,
+      129500,
+    ],
+    // Wrong on purpose: nothing confirms them.
+    ['lines that do not add up', `FACTURE\n${lines}\nTotal          115,00`, null],
+    [
+      'net and tax that do not',
+      `FACTURE\nTotal HT          105,00\nTVA          21,00\nTotal TTC          136,00`,
+      null,
+    ],
+    [
+      'an amount whose name is cut off, that net and tax lead to',
+      `FACTURE\nConsultation          37,50\nVaccin CHPPiL          50,00\nTotal HT          87,50\nTVA 20 %          17,50\ntant du          105,00`,
+      10500,
+    ],
+    [
+      'an amount whose name is cut off, that all lines add up to, with the tax within',
+      `FACTURE\n${lines}\ntant du          105,00\nDont TVA 20 %          17,50`,
+      10500,
+    ],
+    [
+      'such an amount without lines that lead to it',
+      `FACTURE\nConsultation          45,00\nVaccin CHPPiL          61,00\nTotal HT          87,50\nTVA 20 %          17,50\ntant du          105,00`,
+      null,
+    ],
+    [
+      'such amounts of two rates, of which the whole has no proof',
+      `FACTURE\nConsultation          30,00\nVaccin CHPPiL          30,00\nVermifuge          33,00\nTaux          Base HT          TVA          Montant\n20 %          50,00          10,00          60,00\n10 %          30,00          3,00          33,00\ntant          93,00`,
+      null,
+    ],
+    [
+      'such an amount before a reduction',
+      `FACTURE\n${lines}\ntant          105,00\nDont TVA          17,50\nfidélité          -10,00\ntant          95,00`,
+      null,
+    ],
+    ...['Remise          10,00', 'avantage          -10,00', 'Marca da bollo          2,00'].map(
+      (row): [string, string, null] => [
+        `such an amount beside ${row}`,
+        `FACTURE\n${lines}\ntant          105,00\nDont TVA          17,50\n${row}`,
+        null,
+      ],
+    ),
+    ['such an amount without a tax', `FACTURE\n${lines}\ntant du          105,00`, null],
+    [
+      'such an amount beside a total that has its name',
+      `FACTURE\n${lines}\ntant du          105,00\nDont TVA 20 %          17,50\nTotal          115,00`,
+      null,
+    ],
+    ['an allowance that is no total', `FACTURE\nIndemnité forfaitaire          40,00`, null],
+    ['a total that nothing confirms', `FACTURE\nTotal          105,00`, null],
+  ])('%s', (_name, written, cents, more) => expect(totalOf(written, more)).toBe(cents))
+
+  it('a total whose name is cut off is no line', () => {
+    const said = read(`FACTURE\n${lines}\ntant du          105,00\nDont TVA 20 %          17,50`)
+    expect(said.lines.map(({ amount_cents }) => amount_cents)).toEqual([4500, 6000])
+  })
+
+  it('lines without tax are told with it, and add up to the total to the cent', () => {
+    const { lines: told } = read(
+      `FACTURE\nConsultation          37,51\nVaccin CHPPiL          50,01\nTotal HT          87,52\nTVA 20 %          17,50\nTotal TTC          105,02`,
+    )
+    expect(told.map(({ amount_cents }) => amount_cents)).toEqual([4501, 6001])
+  })
+
+  it('lines lead to net and tax by rounding of their own', () => {
+    const { total_cents, lines: told } = read(
+      `FACTURE\nConsultation          37,51\nVaccin CHPPiL          50,01\nTotal HT          87,53\nTVA 20 %          17,51\nTotal TTC          105,04`,
+    )
+    expect(total_cents?.value).toBe(10504)
+    expect(told.map(({ sure }) => sure)).toEqual([true, true])
+  })
+
+  it('lines of two rates are told with their own tax, where only one way leads to both', () => {
+    const { lines: told } = read(
+      `FATTURA\nVisita clinica          50,00\nAntibiotico compresse          20,00\nImponibile          70,00\nIVA 22%          11,00\nIVA 10%          2,00\nTotale          83,00`,
+      { country: 'IT' },
+    )
+    expect(told.map(({ amount_cents }) => amount_cents)).toEqual([6100, 2200])
+  })
+
+  it('rates may stand in the names above', () => {
+    const { lines: told } = read(
+      `FACTURE\nConsultation                          30,48\nDétartrage                            75,42\nMétacam                               23,86\nCollerette                            10,83\nBase HT      Montant TVA 20 %    Montant TVA 10 %    Montant TTC\n140,59            23,35               2,39               166,33`,
+    )
+    expect(told.map(({ amount_cents }) => amount_cents)).toEqual([3658, 9050, 2625, 1300])
+  })
+
+  describe('an amount of a picture that was misread', () => {
+    const picture = (written: string) =>
+      understand([createPage(written, { source: 'picture', confidence: 86 })], known).lines.map(
+        ({ amount_cents, sure }) => [amount_cents, sure] as const,
+      )
+    const column = (...rows: [label: string, amount: string][]) =>
+      rows.map(([label, amount]) => `${label.padEnd(30)}${amount.padStart(8)}`).join('\n')
+    const bill = (first: string, second: string) =>
+      `FACTURE\n${column(['Consultation', first], ['Vaccin CHPPiL', second], ['Total HT', '87,50'], ['TVA 20 %', '17,50'], ['Total TTC', '105,00'])}`
+    it.each([
+      ['a digit', '37,80', '50,00'],
+      ['a digit too many', '37,50', '150,00'],
+      ['its comma', '37,50', '5000'],
+    ])('is mended where net and tax know the sum: %s', (_name, first, second) =>
+      expect(picture(bill(first, second))).toEqual([
+        [4500, true],
+        [6000, true],
+      ]),
+    )
+    it('and clear lines deny a total that a payment alone confirms', () => {
+      const written = `FACTURE\n${column(['Consultation', '45,00'], ['Vaccin CHPPiL', '60,00'], ['Total TTC', '125,00'], ['Réglé par CB', '125,00'])}`
+      const totals = [95, 70].map(
+        (confidence) =>
+          understand([createPage(written, { source: 'picture', confidence })], known).total_cents?.value ?? null,
+      )
+      expect(totals).toEqual([null, 12500])
+    })
+    it.each([
+      ['in a line and in the total', ['29507', '109,96', '9,44', '414,47', '41447'], [29507, 10996, 944], 41447],
+      ['beside a sign that is close', ['295,07', '109,96', '944€', '414,47', '414,47'], [29507, 10996, 944], 41447],
+      ['of a total with a sign', ['295,07', '109,96', '9,44', '414,47', '41447 €'], [29507, 10996, 944], 41447],
+      ['of a total of four figures', ['29,50', '10,90', '9,40', '49,80', '4980€'], [2950, 1090, 940], 4980],
+      [
+        'of a price like a year before others',
+        ['45,00', '61,00', '1990', '125,90', '125,90'],
+        [4500, 6100, 1990],
+        12590,
+      ],
+      // Whole euros, where no others have cents, or what they come to has not less.
+      ['in none', ['295€', '110€', '9€', '414€', '414€'], [29500, 11000, 900], 41400],
+      ['in none of the lines', ['38,50', '61,50', '250€', '350,00', '350,00'], [3850, 6150, 25000], 35000],
+      ['in none, total and all', ['38,50', '61,50', '250€', '350€', '350€'], [3850, 6150, 25000], 35000],
+      [
+        'in none of a total apart from its sign',
+        ['295,07 €', '104,96 €', '19,97 €', '420 €', '420 €'],
+        [29507, 10496, 1997],
+        42000,
+      ],
+      ['in none of a total without one', ['295,07', '104,96', '19,97', '420', '420'], [29507, 10496, 1997], 42000],
+      ['in none of the total', ['295,07', '104,96', '19,97', '420,00', '420€'], [29507, 10496, 1997], 42000],
+    ])('has its comma again, as others below and above have it: %s', (_name, written, amounts, cents) => {
+      const names = ['Opération', 'Extraction dentaire', 'Vermifuge', 'Somme', 'Total TTC']
+      const said = understand(
+        [
+          createPage(`FACTURE\n${column(...names.map((name, at): [string, string] => [name, written[at] ?? '']))}`, {
+            source: 'picture',
+            confidence: 86,
+          }),
+        ],
+        known,
+      )
+      expect(said.total_cents?.value ?? null).toBe(cents)
+      expect(said.lines.slice(0, 3).map(({ amount_cents }) => amount_cents)).toEqual(amounts)
+    })
+    it('a total of whole euros is not taken for a hundredth that a payment confirms', () => {
+      const written = `FACTURE\n${column(['Ovariectomie', '291,67 €'], ['Total HT', '291,67 €'], ['TVA 20 %', '58,33 €'], ['Total TTC', '350 €'], ['Payé CB', '350 €'])}`
+      const said = understand([createPage(written, { source: 'picture', confidence: 86 })], known)
+      expect(said.total_cents?.value).toBe(35000)
+    })
+    it('a year whose month was misread is no amount', () => {
+      const written = `FACTURE\n${column(['Opération', '295,07'], ['9 snoinbre', '2025'], ['Vermifuge', '9,44'])}`
+      const said = understand([createPage(written, { source: 'picture', confidence: 86 })], known)
+      expect(said.lines.map(({ amount_cents }) => amount_cents)).toEqual([29507, 944])
+    })
+    it('is left as it is where no single one would do', () => {
+      expect(picture(bill('37,80', '50,90')).map(([, sure]) => sure)).toEqual([false, false])
+    })
+  })
+
+  it('lines that do not add up are never sure', () => {
+    expect(read(`FACTURE\n${lines}\nTotal          115,00`).lines.map(({ sure }) => sure)).toEqual([false, false])
+  })
+
+  it('a number of 1 to 4 digits with a pen’s confidence, and such a day, are left empty', () => {
+    const page = createPage(`FACTURE n° 143\nDate : 12/05/2026\n${lines}\nTotal 105,00`, {
+      confidence: 60,
+      source: 'picture',
+    })
+    expect(understand([page], known)).toMatchObject({ care_date: null, invoice_number: null, clinic: null })
+  })
+})
+
+describe('[READ-02] several pages', () => {
+  const page = (number: number, written: string) => createPage(written, { page: number })
+  it('are one bill where the table goes on', () => {
+    const said = understand(
+      [page(1, `FACTURE n° 12\n${lines}`), page(2, 'Radiographie          80,00\nTotal TTC          185,00')],
+      known,
+    )
+    expect(said).toMatchObject({
+      total_cents: { value: 18500, box: { page: 2 } },
+      lines: [{}, {}, { amount_cents: 8000 }],
+    })
+  })
+  it('of several bills fill nothing that may be another’s', () => {
+    const said = understand(
+      [page(1, `FACTURE n° 12\n${lines}\nTotal 105,00`), page(2, 'FACTURE n° 13\nConsultation 45,00\nTotal 45,00')],
+      known,
+    )
+    expect(said).toMatchObject({ document: 'invoice', total_cents: null, invoice_number: null, lines: [] })
+  })
+})
+
+describe('[READ-02] what a picture leaves of a name or a number', () => {
+  const said = (head: string, source: 'picture' | 'text' = 'picture') =>
+    understand([createPage(`${head}\nDate : 12/05/2026\n${lines}`, { source })], known)
+  it.each([
+    ['Cabinet vétérinaire Lemoine', 'Cabinet vétérinaire Lemoine'],
+    ['Medici Veterinari Associati', 'Medici Veterinari Associati'],
+    ['Ambulatori Veterinari Riuniti', 'Ambulatori Veterinari Riuniti'],
+    ['Dierenklinieken Noord', 'Dierenklinieken Noord'],
+    ['JABINET VÉTÉRINAIRE LEMOINE', null],
+    ['inet vétérinaire Lemoine', null],
+    ['Dierenktiniek Ter Beke', null],
+    ['DIFRENARTSENCENTRUM NOORD', null],
+  ])('the clinic %s', (head, name) => {
+    expect(said(`${head}\nFACTURE n° 123`).clinic?.value ?? null).toBe(name)
+  })
+  it('a clinic of a text is taken as it is written', () => {
+    expect(said('vétérinaire Lemoine\nFACTURE n° 123', 'text').clinic?.value).toBe('vétérinaire Lemoine')
+  })
+  it('a year or a figure alone is no number', () => {
+    expect(said('FACTURE n° 2025').invoice_number).toBeNull()
+    expect(said('FACTURE n° 7').invoice_number).toBeNull()
+    expect(said('FACTURE n° 17').invoice_number?.value).toBe('17')
+    expect(said('FATTURA n. 7 del 15/01/2026').invoice_number?.value).toBe('7')
+    expect(said('FACTURE n° 2025', 'text').invoice_number?.value).toBe('2025')
+  })
+})
+
+it('[READ-02] a day of a picture that is written much higher than its page is a pen’s, and none', () => {
+  const page = createPage(`FACTURE n° 123\nMilo, labrador\nChien\n12/05/2026\nVaccins à jour\n${lines}`, {
+    source: 'picture',
+  })
+  const written = (height: number, source: 'picture' | 'text' = 'picture') =>
+    understand(
+      [{ ...page, source, words: page.words.map((word) => (/2026/.test(word.text) ? { ...word, height } : word)) }],
+      known,
+    ).care_date?.value ?? null
+  expect([written(9), written(20), written(20, 'text')]).toEqual(['2026-05-12', null, '2026-05-12'])
+})
+
+describe('[READ-02] two readings of one picture', () => {
+  const of = (written: string) => understandOnce([createPage(written, { source: 'picture' })], known)
+  it('fill what one of them lacks', () => {
+    const said = joined(
+      of(`FACTURE n° 12\n${lines}`),
+      of(`FACTURE\nDate : 12/05/2026\n${lines}\nTotal          105,00`),
+    )
+    expect(said).toMatchObject({
+      invoice_number: { value: '12' },
+      care_date: { value: '2026-05-12' },
+      total_cents: { value: 10500 },
+    })
+  })
+  it('leave empty what they say differently', () => {
+    const said = joined(
+      of(`FACTURE n° 12\nDate : 12/05/2026\n${lines}`),
+      of(`FACTURE n° 17\nDate : 18/05/2026\n${lines}`),
+    )
+    expect(said).toMatchObject({ invoice_number: null, care_date: null })
+  })
+  it('leave a nameless day empty of which one of them says that it is the debt’s', () => {
+    const nameless = of(`FACTURE\nMilo\n11/06/2026\n${lines}`)
+    const due = of(`FACTURE\nÉchéance : 11/06/2026\n${lines}`)
+    expect(nameless.said.care_date?.value).toBe('2026-06-11')
+    expect([joined(nameless, due).care_date, joined(due, nameless).care_date]).toEqual([null, null])
+    const two = of(`FACTURE\nMilo\n12/05/2026          11/06/2026\n${lines}`)
+    expect([joined(nameless, two).care_date, joined(two, nameless).care_date]).toEqual([null, null])
+    const named = of(`FACTURE\nDate : 11/06/2026\n${lines}`)
+    expect(joined(named, due).care_date?.value).toBe('2026-06-11')
+  })
+  it('and prove each other’s sums: a tax that only one of them saw', () => {
+    const first = of(`FACTURE\nTotal HT          105,00\nTotal TTC          110,25`)
+    const second = understandOnce(
+      [createPage(`FACTURE\nTVA          5,25\nTotal TTC          110,25`, { source: 'picture' })],
+      known,
+      first.amounts,
+    )
+    expect(joined(first, second).total_cents?.value).toBe(11025)
+  })
+})
+
+describe('[READ-06] a card slip', () => {
+  const slip = (lines: string) => read(`CARTE BANCAIRE\nSANS CONTACT\n${lines}\nTICKET CLIENT\nA CONSERVER`)
+  const paid = 'CLINIQUE DES TILLEULS\n35000 RENNES\nLE 24/11/26 A 15:04:12\nTERMINAL 0042\nAUTORISATION 881203'
+
+  it('is read with its amount, its day and the clinic', () => {
+    expect(slip(`${paid}\nMONTANT = 185,40 EUR\nDEBIT`)).toMatchObject({
+      document: 'card_slip',
+      total_cents: { value: 18_540, sure: true },
+      care_date: { value: '2026-11-24' },
+      clinic: { value: 'CLINIQUE DES TILLEULS' },
+      lines: [],
+    })
+    const italian = `PAGOBANCOMAT\nESERCENTE 991\nTERMINALE 4\nAUTORIZZAZIONE 22\nIMPORTO EUR          74,00\nTRANSAZIONE ESEGUITA\nCOPIA CLIENTE`
+    expect(read(italian).total_cents?.value).toBe(7400)
+  })
+
+  it.each([
+    ['names two amounts', `${paid}\nMONTANT 185,40 EUR\nTOTAL 190,40 EUR`],
+    ['names what is left on a card', `${paid}\nSOLDE 185,40 EUR`],
+    ['names none', paid],
+  ])('has no amount where it %s', (_case, lines) => {
+    expect(slip(lines)).toMatchObject({ document: 'card_slip', total_cents: null })
+  })
+})
+
+describe('[READ-02] the proof of payment', () => {
+  const proof = (rows: string, total = 'Total TTC     105,00') =>
+    read(`Clinique vétérinaire des Lilas\nFACTURE n° 2026-0143\n${lines}\n${total}\n${rows}`).payment_proof?.value ??
+    null
+
+  it.each([
+    ['Facture acquittée', 'Facture acquittée'],
+    ['Acquittée le 12/05/2026', 'Acquittée le 12/05/2026'],
+    ['Réglé par CB       105,00', 'Réglé par CB 105,00'],
+    ['Payé le 12/05/2026 par carte bancaire', 'Payé le 12/05/2026 par carte bancaire'],
+    ['Fattura quietanzata', 'Fattura quietanzata'],
+    ['Pagato con bancomat     105,00', 'Pagato con bancomat 105,00'],
+    ['Betaald met Bancontact', 'Betaald met Bancontact'],
+    ['Pour acquit', 'Pour acquit'],
+  ])('is its own words: %s', (rows, words) => expect(proof(rows)).toBe(words))
+
+  it.each([
+    'Facture non acquittée',
+    'A payer avant le 30/05/2026',
+    'Toute facture non réglée porte intérêt',
+    'TVA acquittée sur les encaissements',
+    'Acompte réglé le 10/05/2026      50,00',
+    'Réglé par CB       50,00',
+    'Réglé par CB       0,00',
+    'Réglé par CB       50,00\nReste à payer       55,00',
+    'Facture acquittée\nReste dû      20,00',
+    'Déjà réglé      105,00',
+    'Da pagare entro il 30/05/2026',
+    'Non pagato',
+    'Niet betaald',
+    'Te betalen',
+    'Mode de règlement : CB, chèque, espèces',
+    'Payé : non',
+    'Payé le            par',
+    'Réglé le :',
+    'Payée sous 30 jours',
+    'Réglée à réception',
+    'Facture payée avant le 30/05/2026 : 2 % de remise',
+    'Pagato entro 30 giorni',
+    'Pagato: no',
+    'Betaald binnen 14 dagen',
+  ])('is none: %s', (rows) => expect(proof(rows)).toBeNull())
+
+  it('is none of a quote', () =>
+    expect(read(`DEVIS n° 12\n${lines}\nTotal TTC     105,00\nPayé par CB     105,00`).payment_proof).toBeNull())
+})
+
+describe('[READ-06] the animal', () => {
+  const named = (row: string, names = ['Mirza', 'Oslo']) =>
+    read(`Clinique vétérinaire des Lilas\nFACTURE n° 2026-0143\n${row}\n${lines}\nTotal TTC     105,00`, { names })
+      .animal?.value ?? null
+
+  it.each([
+    ['Animal : Mirza', 'Mirza'],
+    ['ANIMAL : MIRZA     Client : Mme OSLO', 'Mirza'],
+    ['Patient : Oslo (chien, 12 kg)', 'Oslo'],
+    ['Dossier de Mirza', 'Mirza'],
+    ['Dier: Oslo', 'Oslo'],
+  ])('that %s names is the member’s own', (row, name) => {
+    expect(named(row)).toBe(name)
+  })
+
+  it.each([
+    ['a street', '14 rue Mirza, 35000 Rennes'],
+    ['a person', 'Mme Mirza Dupont'],
+    ['a line that was billed', 'Croquettes Mirza                1    12,00     12,00'],
+    ['two animals', 'Animaux : Mirza et Oslo'],
+    ['another animal', 'Animal : Rex'],
+    ['a longer word', 'Animal : Mirzana'],
+  ])('is not told by %s', (_case, row) => {
+    expect(named(row)).toBeNull()
+  })
+
+  it('is nobody’s where two of the member’s bear one name', () => {
+    expect(named('Animal : Mirza', ['Mirza', 'MIRZA'])).toBeNull()
+  })
+})

@@ -1,0 +1,219 @@
+import type { Reading, ReadingCheck } from '@coussinet/contract/readings.ts'
+import { findAmountColumns, type PickedAmount } from './bill/columns.ts'
+import { readBillRows, type LabelledAmount, labelledAmounts } from './bill/labelled-amounts.ts'
+import { findBillBody } from './bill/lines.ts'
+import { settle } from './bill/settle.ts'
+import { findSlipTotal } from './bill/slip-total.ts'
+import { type RatedTax, findRatedTaxes } from './bill/tax-rates.ts'
+import { amountsWithTax } from './bill/with-tax.ts'
+import { findCareKind } from './care/care-kind.ts'
+import { toPageRows, type PageRow } from './page/rows.ts'
+import { storedBox } from './page/stored-box.ts'
+import type { PageText, PageWord } from './recognition/page-text.ts'
+import { findAnimalName } from './values/animal-name.ts'
+import { findCareDate, type OtherDays, findOtherDays } from './values/care-date.ts'
+import { findChip } from './values/chip.ts'
+import { findClinicName } from './values/clinic-name.ts'
+import { findClinicNumber } from './values/clinic-number.ts'
+import { findDocumentKind } from './values/document-kind.ts'
+import { type FoundNumber, findInvoiceNumber } from './values/invoice-number.ts'
+import type { MemberFacts } from './values/member-facts.ts'
+import { findPaymentProof } from './values/payment-proof.ts'
+
+type WithoutFilled<T> = T extends { filled: boolean } ? Omit<T, 'filled'> : T
+
+/** A reading before anything was filled by it. A value that no check confirms, and that does not stand alone, is null. */
+export type UnderstoodPaper = {
+  [K in Exclude<keyof Reading, 'status' | 'payment_proof'>]: WithoutFilled<Reading[K]>
+} & {
+  /** name of the member's animal that the paper names, as the member writes it; absent of what was read before it was looked for */
+  animal?: WithoutFilled<Reading['chip']>
+  /** absent of what was read before it was looked for */
+  payment_proof?: WithoutFilled<Reading['payment_proof']>
+}
+
+// Print that is read well has 90 and more; what a pen wrote, or a crease broke, has less.
+const LEAST_CONFIDENCE = 78
+const LEAST_CONFIDENCE_OF_NUMBER = 85
+
+/** Tells what the pages of a document say; what is not sure is left out. */
+export function understand(pages: readonly PageText[], known: MemberFacts): UnderstoodPaper {
+  return understandOnce(pages, known).said
+}
+
+/** One reading of a document, and whether its lines add up. */
+export type OneReading = {
+  said: UnderstoodPaper
+  checks: number
+  addsUp: boolean
+  amounts: readonly LabelledAmount[]
+  /** Words say of its day that it is the bill's or the care's. */
+  isDayNamed: boolean
+  otherDays: OtherDays
+}
+
+/** Tells whether a second reading may know more. */
+export const isUnsure = ({ said, addsUp }: OneReading): boolean =>
+  said.document === 'other' ||
+  ((said.document === 'invoice' || said.document === 'credit_note' || said.document === 'quote') &&
+    (!addsUp || said.total_cents === null || said.care_date === null || said.invoice_number === null))
+
+/** Understands one reading of a document; amounts of another reading of it may prove what this one lacks. */
+export function understandOnce(
+  pages: readonly PageText[],
+  known: MemberFacts,
+  others: readonly LabelledAmount[] = [],
+): OneReading {
+  const rows = toPageRows(pages)
+  const isClear = (words: readonly PageWord[]) => words.every(({ confidence }) => confidence >= LEAST_CONFIDENCE)
+  const bill = readBillRows(rows, known.names)
+  const body = findBillBody(bill)
+  const amounts = labelledAmounts(bill, new Set(body.map(({ at }) => at)))
+  // They stand in no row of this reading.
+  const more = others.map((amount): LabelledAmount => ({ ...amount, at: -1 }))
+  const { total, column } = settle([...amounts, ...more], body, known.country)
+  const inTables = new Set(body.map(({ at }) => at))
+  const taxes = findRatedTaxes(
+    bill
+      .filter(({ at }) => !inTables.has(at))
+      .flatMap(({ at, numbers }, index, rowsOfTotals) => {
+        const own = amounts.filter((one) => one.at === at && one.role === 'tax').map(({ cents }) => Math.abs(cents))
+        const rates = numbers.percents.map(({ value }) => value)
+        const above = rowsOfTotals[index - 1]?.numbers.percents ?? []
+        // Rates may stand in the names above: as many as there are taxes, in their order.
+        if (rates.length === 0 && own.length > 1 && above.length === own.length)
+          return own.map((tax, order) => ({ rates: [above[order]?.value ?? 0], taxes: [tax], all: [] }))
+        return [{ rates, taxes: own, all: numbers.amounts.map(({ cents }) => Math.abs(cents)) }]
+      }),
+    known.country,
+  )
+  const isOne = pages.length < 2 || !holdsSeveral(pages, known)
+  const document = findDocumentKind(rows, { lines: body.length, hasTotal: total !== null, amounts: amounts.length })
+  // Several bills in one file: which of their values belong together nobody knows.
+  const isBill = isOne && (document === 'invoice' || document === 'credit_note' || document === 'quote')
+  const place = (row: PageRow, words: readonly PageWord[]) => storedBox(row.page, words)
+  const sure = <T>(value: T, check: ReadingCheck | null, at: { row: PageRow; words: readonly PageWord[] }) => ({
+    value,
+    sure: true,
+    check,
+    box: place(at.row, at.words),
+  })
+  const date = findCareDate(rows, known, ({ words }) => isClear(words))
+  const number = findInvoiceNumber(rows)
+  const clinic = findClinicName(rows, isClear)
+  const registered = findClinicNumber(rows, known.country)
+  const chip = findChip(rows, known.chips)
+  const animal = findAnimalName(rows, known.names, isClear)
+  const slip = document === 'card_slip' && isOne ? findSlipTotal(rows, isClear) : null
+  const isPaper = document !== 'other'
+  const proof =
+    document === 'invoice' && isOne ? findPaymentProof(rows, { total: total?.cents ?? null, isClear }) : null
+  const said: UnderstoodPaper = {
+    document,
+    care_date: date === null || !isPaper || !isOne ? null : sure(date.day, date.check, date.at),
+    invoice_number:
+      number === null || !isPaper || !isOne || !isPlain(number) ? null : sure(number.number, null, number),
+    clinic: clinic === null || !isPaper ? null : sure(clinic.name, null, clinic),
+    clinic_number: registered === null || !isPaper ? null : sure(registered.digits, 'check_digits', registered),
+    chip: chip === null || !isPaper ? null : sure(chip.chip, 'members_chip', chip),
+    animal: animal === null || !isPaper ? null : sure(animal.name, 'members_animal', animal),
+    total_cents:
+      total === null || !isBill
+        ? slip && sure(slip.cents, null, slip)
+        : sure(total.cents, total.checks[0] ?? null, total.at),
+    payment_proof: proof && sure(proof.text, null, proof),
+    lines: isBill
+      ? linesOf(column?.lines ?? findAmountColumns(body)[0] ?? [], column, total?.cents ?? null, taxes)
+      : [],
+  }
+  return {
+    said,
+    checks: total?.checks.length ?? 0,
+    addsUp: column !== null,
+    amounts,
+    isDayNamed: date?.isNamed ?? false,
+    otherDays: findOtherDays(rows),
+  }
+}
+
+/** Tells whether pages are several bills: two of them prove totals of their own, which are not the same. */
+function holdsSeveral(pages: readonly PageText[], known: MemberFacts): boolean {
+  const totals = pages.flatMap((page) => {
+    const bill = readBillRows(toPageRows([page]), known.names)
+    const body = findBillBody(bill)
+    const amounts = labelledAmounts(bill, new Set(body.map(({ at }) => at)))
+    return settle(amounts, body, known.country).total?.cents ?? []
+  })
+  return new Set(totals).size > 1
+}
+
+/** Joins two readings of one document: what both say differently nobody knows, but for a total that more of one's own figures prove. */
+export function joined(first: OneReading, second: OneReading): UnderstoodPaper {
+  const [one, other] = [first.said, second.said]
+  const document = one.document === 'other' ? other.document : one.document
+  const byLines = second.addsUp && (!first.addsUp || (second.checks > first.checks && other.total_cents !== null))
+  return {
+    document,
+    care_date: agreed(dayBeside(first, second), dayBeside(second, first)),
+    invoice_number: agreed(one.invoice_number, other.invoice_number),
+    clinic: one.clinic ?? other.clinic,
+    clinic_number: one.clinic_number ?? other.clinic_number,
+    chip: one.chip ?? other.chip,
+    animal: agreed(one.animal ?? null, other.animal ?? null),
+    payment_proof: one.payment_proof ?? other.payment_proof ?? null,
+    total_cents:
+      one.total_cents?.value === other.total_cents?.value || other.total_cents === null
+        ? one.total_cents
+        : one.total_cents === null || second.checks > first.checks
+          ? other.total_cents
+          : second.checks === first.checks
+            ? null
+            : one.total_cents,
+    lines: byLines || (!first.addsUp && other.lines.length > one.lines.length) ? other.lines : one.lines,
+  }
+}
+
+/** The day of a reading, but for a nameless one of which the other reading says that it is something else's, or has another beside it. */
+function dayBeside({ said: { care_date }, isDayNamed }: OneReading, { otherDays }: OneReading) {
+  if (care_date === null || isDayNamed) return care_date
+  const isAlone = [...otherDays.nameless].every((day) => day === care_date.value)
+  return isAlone && !otherDays.named.has(care_date.value) ? care_date : null
+}
+
+function agreed<T extends { value: string } | null>(one: T, other: T): T | null {
+  if (one === null || other === null) return one ?? other
+  return one.value === other.value ? one : null
+}
+
+/**
+ * Tells a number that was read without a doubt: from a picture, a letter beside figures may be one itself, and a year alone is the
+ * rest of one, or a figure without a day behind it ("n. 7 del 15/01/2026").
+ */
+function isPlain({ number, row, words }: FoundNumber): boolean {
+  if (row.page.source === 'text') return true
+  const isClear = words.every(({ confidence }) => confidence >= LEAST_CONFIDENCE_OF_NUMBER)
+  const last = words.at(-1)
+  const next = last === undefined ? undefined : row.words[row.words.indexOf(last) + 1]
+  const isRest = /^20\d\d$/.test(number) || (/^\d$/.test(number) && !/^(?:del|du|van|dd\.?)$/i.test(next?.text ?? ''))
+  return isClear && !isRest && !/[SOIBZQDl](?=\d)|(?<=\d)[SOIBZQDl]/.test(number)
+}
+
+function linesOf(
+  picked: readonly PickedAmount[],
+  column: { isNet: boolean; reduction: number } | null,
+  total: number | null,
+  taxes: readonly RatedTax[],
+): UnderstoodPaper['lines'] {
+  const amounts = amountsWithTax(picked, column?.isNet ?? false, total, column?.reduction, taxes)
+  return picked.map(({ line, amount }, at) => {
+    const kind = findCareKind(line.label)
+    return {
+      label: line.label,
+      amount_cents: amounts[at] ?? Math.abs(amount.cents),
+      care_kind: kind?.kind ?? null,
+      // Amounts that do not add up are asked about, whatever their words say.
+      sure: column !== null && kind?.isSure === true,
+      box: storedBox(amount.row.page, [...amount.row.words]),
+    }
+  })
+}

@@ -1,0 +1,79 @@
+import { distance, phrases, plainWords, says } from '../page/phrases.ts'
+import { type Cell, splitCells, median, type PageRow } from '../page/rows.ts'
+import type { PageWord } from '../recognition/page-text.ts'
+
+export type FoundClinic = { name: string; row: PageRow; words: readonly PageWord[] }
+
+const ofClinic = phrases(
+  `clinique veterinaire | cabinet veterinaire | centre veterinaire | clinique | hopital veterinaire | chv | centre hospitalier veterinaire | groupe veterinaire | pole veterinaire | maison veterinaire | veterinaires | veterinaire | selarl | scp veterinaire
+  | ambulatorio veterinario | ambulatorio | clinica veterinaria | clinica | centro veterinario | studio veterinario | ospedale veterinario | veterinaria | veterinario | poliambulatorio
+  | dierenarts* | dierenartsenpraktijk | dierenkliniek | dierenartspraktijk | dierenziekenhuis | dierenpraktijk | veterinair* | dierenartsencentrum`,
+)
+const ofVet = phrases('docteur | dr | dott | dottssa | dottoressa | dottore | drs | dr.')
+
+const noName = phrases(
+  `facture | fattura | factuur | tel | telephone | www | mail | email | siret | tva | iva | btw | rue | avenue | boulevard | place | via | viale | piazza | corso | straat | laan | total | totale | totaal | veterinaire traitant | prochain* | rappel | acte | consultation
+  | ordre national | ordine | iban | client | cliente | klant | merci | grazie | dank* | assurance | animal | medecin veterinaire | medico veterinario | veterinaire : | numero | horaires | orari | urgences | adresse | remboursement | conservez | devis | visite`,
+)
+
+// A customer's name or the bill's title may stand close behind it, in a row of narrow columns.
+const begins =
+  /^(?:M\.|Mr|Mme|Mlle|Monsieur|Madame|Sig\.?(?:ra|r)?\.?|Spett\.?(?:le)?|Mevr\.?|Dhr\.?|Mw\.?|Facture|Fattura|Factuur|Parcella|Ricevuta|Note|Devis|Preventivo|Offerte|Tél\.?|Tel\.?)$/i
+
+function withoutOthers(cell: Cell): Cell {
+  const end = cell.words.findIndex(({ text }, at) => at >= 2 && begins.test(text))
+  if (end < 0) return cell
+  const words = cell.words.slice(0, end)
+  return { ...cell, words, text: words.map(({ text }) => text).join(' ') }
+}
+
+// Words that places call themselves by: one that is a letter or two from these, and none of them, was misread.
+const kinds =
+  `cabinet cabinets clinique cliniques clinic clinics centre centres hopital hopitaux hospital veterinaire veterinaires
+  ambulatorio ambulatori clinica cliniche centro centri studio studi ospedale ospedali veterinaria veterinario veterinari veterinarie
+  veterinair veterinary dierenarts dierenartsen dierenartsenpraktijk dierenartsenpraktijken dierenkliniek dierenklinieken
+  dierenartspraktijk dierenartspraktijken dierenziekenhuis dierenpraktijk dierenpraktijken dierenartsencentrum centrum centra`.split(
+    /\s+/,
+  )
+
+/** Tells a name of a picture of which a letter was surely lost or taken for another: one that begins small, or nearly says what it is. */
+function isMisread({ row, cell }: { row: PageRow; cell: Cell }): boolean {
+  if (row.page.source === 'text') return false
+  const nearly = (word: string) =>
+    !kinds.includes(word) && kinds.some((kind) => distance(word, kind) <= (kind.length >= 10 ? 2 : 1))
+  return /^\P{L}*\p{Ll}/u.test(cell.text) || plainWords(cell.text).some(nearly)
+}
+
+/** The clinic's name, as its head or its stamp writes it; null where no word says what it is. */
+export function findClinicName(
+  rows: readonly PageRow[],
+  least: (words: readonly PageWord[]) => boolean,
+): FoundClinic | null {
+  const upper = rows.slice(0, Math.max(8, Math.ceil(rows.length * 0.3)))
+  const usual = median(rows.map(({ height }) => height))
+  const found = upper.flatMap((row, at) =>
+    splitCells(row).flatMap((whole) => {
+      const cell = withoutOthers(whole)
+      const words = plainWords(cell.text)
+      const isClinic = says(words, ofClinic)
+      const isVet = says(words, ofVet)
+      if (
+        (!isClinic && !isVet) ||
+        says(words, noName) ||
+        words.length > 9 ||
+        /@|www|\.(?:fr|it|be|com)\b/i.test(cell.text)
+      )
+        return []
+      const height = median(cell.words.map((word) => word.height))
+      // A name says more than what it is: "Clinique vétérinaire" alone is none.
+      const isWhole = words.some((word) => word.length >= 3 && !says([word], ofClinic) && !says([word], ofVet))
+      if (!isWhole) return []
+      const points = (isClinic ? 3 : 1) + Math.min(2, height / Math.max(1, usual) - 1) * 2 + 1.5 - at * 0.12
+      return [{ row, cell, points, at }]
+    }),
+  )
+  const [best] = found.toSorted((one, other) => other.points - one.points)
+  if (best === undefined || !least(best.cell.words) || isMisread(best)) return null
+  const name = best.cell.text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s\-–—.,:;|*•]+|[\s\-–—.,:;|*•]+$/g, '')
+  return name.length < 5 || name.length > 80 ? null : { name, row: best.row, words: best.cell.words }
+}

@@ -1,0 +1,106 @@
+import { phrases, plainWords, says } from '../page/phrases.ts'
+import type { PageRow } from '../page/rows.ts'
+import type { PageWord } from '../recognition/page-text.ts'
+import type { MemberFacts } from './member-facts.ts'
+import { isEnterprise, isPartitaIva, isSiren, isSiret, sirenOfVat } from './numbers.ts'
+
+export type ClinicNumber = { digits: string; row: PageRow; words: readonly PageWord[] }
+
+const patternsOf: Record<
+  MemberFacts['country'],
+  { most: number; labels: string; numberOf: (text: string) => string | null }[]
+> = {
+  FR: [
+    {
+      most: 5,
+      labels: 'siret | siren | rcs | tva | immatricul* | n°',
+      numberOf: (text) => (isSiret(text) ? text : null),
+    },
+    { most: 5, labels: 'siren | rcs', numberOf: (text) => (isSiren(text) ? text : null) },
+    { most: 5, labels: 'tva | intracommunautaire | intra', numberOf: sirenOfVat },
+  ],
+  IT: [
+    {
+      most: 3,
+      labels: 'piva | p iva | iva | partita | partita iva | cf | vat | pi | codice fiscale',
+      numberOf: (text) => {
+        // The engine takes IT for figures.
+        const digits = text.replace(/^(?:IT|1T|I7|17|1IT|LT)(?=\d{11}$)/, '')
+        return isPartitaIva(digits) ? digits : null
+      },
+    },
+  ],
+  BE: [
+    {
+      most: 5,
+      labels:
+        'tva | btw | entreprise | ondernemingsnummer | ondernemingsnr | bce | kbo | numero d entreprise | rpr | rpm | be',
+      numberOf: (text) => {
+        const digits = text.replace(/^BE/, '').padStart(10, '0')
+        return isEnterprise(digits) ? digits : null
+      },
+    },
+  ],
+}
+
+// The number of whom the bill is for stands on some; it is named so.
+const ofCustomer = phrases(
+  'client | cliente | klant | destinataire | facture a | spett | codice cliente | intestat* | proprietaire | assure*',
+)
+const ofAccount = /^(?:[A-Z]{2}\d{2}(?:\d{4})+|IBAN)/
+
+/** The clinic's registered number, by its check digits; the first of the page that is no customer's. */
+export function findClinicNumber(rows: readonly PageRow[], country: MemberFacts['country']): ClinicNumber | null {
+  for (const { most, labels, numberOf } of patternsOf[country]) {
+    const known = phrases(labels)
+    const hits = rows.flatMap((row) => hitsOf(row, most, numberOf))
+    // A number with the right check by chance is one of ten, or of a hundred: its label must stand at it.
+    const named = hits.filter(({ row, words }) => {
+      const before = row.words.filter((word) => word.x < (words[0]?.x ?? 0))
+      const beside = plainWords(
+        before
+          .slice(-5)
+          .map(({ text }) => text)
+          .join(' '),
+      )
+      const own = plainWords(
+        words
+          .map(({ text }) => text)
+          .join(' ')
+          .replaceAll(/\d/g, ' '),
+      )
+      const above = plainWords(rows[rows.indexOf(row) - 1]?.text ?? '')
+      const isNamed = says(beside, known) || says(own, known) || (before.length === 0 && says(above, known))
+      return isNamed && !says(beside, ofCustomer)
+    })
+    const [first] = named
+    if (first !== undefined) return first
+  }
+  return null
+}
+
+function hitsOf(row: PageRow, most: number, numberOf: (text: string) => string | null): ClinicNumber[] {
+  const hits: ClinicNumber[] = []
+  for (let at = 0; at < row.words.length; at += 1) {
+    for (let length = Math.min(most, row.words.length - at); length >= 1; length -= 1) {
+      const words = row.words.slice(at, at + length)
+      const raw = words.map(({ text }) => text).join('')
+      if (ofAccount.test(raw.replace(/^[^A-Z]*/, '')) && raw.replaceAll(/\D/g, '').length > 14) continue
+      const text = raw
+        .toUpperCase()
+        .replace(/^.*?:/, '')
+        .replaceAll(/[\s.\-_/]/g, '')
+        .replace(/^(?:N°|SIRET|SIREN|RCS|TVA|BTW|PIVA|PARTITAIVA|CF|BCE|KBO|VAT)+/, '')
+        .replaceAll(/[,;)]+$/g, '')
+      const digits = text.replaceAll(/(?<=\d)O|O(?=\d)/g, '0').replaceAll(/(?<=\d)[IL|]|[IL|](?=\d)/g, '1')
+      // A number goes on until its last digit: nine of fourteen are no SIREN.
+      const isWhole =
+        digits.length !== 9 || ![at - 1, at + length].some((near) => /^[\d.]+$/.test(row.words[near]?.text ?? ''))
+      const number = isWhole && /^(?:[A-Z1]{1,3})?\d+$/.test(digits) ? numberOf(digits) : null
+      if (number === null) continue
+      hits.push({ digits: number, row, words })
+      break
+    }
+  }
+  return hits
+}

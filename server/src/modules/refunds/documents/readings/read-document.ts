@@ -1,0 +1,41 @@
+import { readDocuments, readingChecks, ReadBox, ReadLine } from '@coussinet/contract/readings.ts'
+import type { StoredDocument } from '@coussinet/reading/read-and-understand.ts'
+import type { UnderstoodPaper } from '@coussinet/reading/understand.ts'
+import type { MemberFacts } from '@coussinet/reading/values/member-facts.ts'
+import { z } from 'zod/mini'
+import { programFile } from '#platform/core/build.ts'
+import { runReader } from '#platform/files/child/run-child.ts'
+
+// A page of print takes a second or two of a core; long documents are read in part, and a busy machine is slow.
+const TIME_LIMIT_MS = 25_000
+
+const child = programFile(import.meta.dirname, 'reading-child.ts')
+
+const found = <T extends z.ZodMiniType>(value: T) =>
+  z.nullable(z.object({ value, sure: z.boolean(), check: z.nullable(z.enum(readingChecks)), box: z.nullable(ReadBox) }))
+
+// All that is understood: what the form does not name is lost on the way.
+const said: z.ZodMiniType<Required<UnderstoodPaper>> = z.object({
+  document: z.enum(readDocuments),
+  care_date: found(z.string()),
+  invoice_number: found(z.string()),
+  clinic: found(z.string()),
+  clinic_number: found(z.string()),
+  chip: found(z.string()),
+  animal: found(z.string()),
+  total_cents: found(z.number()),
+  payment_proof: found(z.string()),
+  lines: z.array(ReadLine),
+})
+const answer = z.object({ ok: z.literal(true), said })
+
+/**
+ * Reads a stored file in a process of its own and tells what it says. Null where it was not read: broken, or past its time or
+ * memory. Throws only for a fault of ours, when the process did not start.
+ */
+export async function readDocument(
+  { bytes, media_type }: StoredDocument,
+  known: MemberFacts,
+): Promise<UnderstoodPaper | null> {
+  return runReader({ script: child, bytes, facts: { media_type, known }, timeLimitMs: TIME_LIMIT_MS, answer })
+}
