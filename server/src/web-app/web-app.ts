@@ -44,6 +44,10 @@ export function webApp(
 ): void {
   const notFound = (request: FastifyRequest, reply: FastifyReply) => sendProblem(problem('not_found'), request, reply)
   app.setNotFoundHandler(notFound)
+  // The page's address in mails of 0.1.
+  app.get<{ Params: { id: string } }>('/refunds/:id/contest', ({ params: { id } }, reply) =>
+    reply.redirect(`/refunds/${encodeURIComponent(id)}/dispute`, 301),
+  )
   if (!existsSync(join(dist, 'pages.json'))) return done()
 
   const files = readBuiltFiles(dist)
@@ -91,10 +95,6 @@ export function webApp(
     return send(request, reply, file)
   }
 
-  // The page's address in mails of 0.1.
-  app.get<{ Params: { id: string } }>('/refunds/:id/contest', ({ params: { id } }, reply) =>
-    reply.redirect(`/refunds/${encodeURIComponent(id)}/dispute`, 301),
-  )
   if (config.tag_manager !== null) tagManagerFrame(app, config.tag_manager)
   app.get('/*', (request, reply) => {
     const path = request.url.replace(/[?#].*$/s, '')
