@@ -110,11 +110,11 @@ export const tables: readonly Table[] = [
     values: `${member}, ${request}, ${animal}, 0`,
   },
   {
-    name: 'refund_request_files',
+    name: 'documents',
     each: 10,
     columns:
-      'member_id, request_id, file_id, type, name, media_type, size, sha256, source_sha256, stored_as, thumbnail_stored_as, status, received_at',
-    values: `${member}, ${request}, md5('f' || r || '-' || i)::uuid, 'invoice', 'facture.jpg', 'image/jpeg', 483211, encode(sha256(convert_to('f' || r || '-' || i, 'UTF8')), 'hex'), encode(sha256(convert_to('g' || r || '-' || i, 'UTF8')), 'hex'),
+      'owner_kind, member_id, request_id, file_id, type, name, media_type, size, sha256, source_sha256, stored_as, thumbnail_stored_as, status, received_at',
+    values: `'request', ${member}, ${request}, md5('f' || r || '-' || i)::uuid, 'invoice', 'facture.jpg', 'image/jpeg', 483211, encode(sha256(convert_to('f' || r || '-' || i, 'UTF8')), 'hex'), encode(sha256(convert_to('g' || r || '-' || i, 'UTF8')), 'hex'),
       md5('k' || r || '-' || i)::uuid::text, md5('t' || r || '-' || i)::uuid::text, 'accepted', ${filed}`,
   },
   {

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { embeddedFrom } from '#platform/db/embedded.ts'
-import { viewOfFormerTable } from '#platform/db/former-tables.ts'
+import { unusedNames, viewOfFormerTable } from '#platform/db/former-tables.ts'
 import { migrate } from '#platform/db/migrations.ts'
 
 type Column = {
@@ -46,8 +46,8 @@ for (const [table, view] of Object.entries(viewOfFormerTable)) {
     view,
     columns.map((column, index) => ({ ...column, ...namesOf((tables.get(view) ?? [])[index]) })),
   )
-  tables.delete(table)
 }
+for (const name of unusedNames) tables.delete(name)
 const declared = [...tables].map(([table, columns]) => `  ${table}: {\n${columns.map(declare).join('\n')}\n  }`)
 const text = `// Written by \`npm run db:types\` from server/migrations. Do not edit.
 import type { ColumnType, Generated } from 'kysely'

@@ -28,7 +28,6 @@ import {
   awaitedDocuments,
   endingAgreements,
   findKeysOfDocuments,
-  findKeysOfThreads,
   replies,
   unusedPackages,
 } from '#modules/refunds/refunds.ts'
@@ -159,7 +158,7 @@ export async function openPortal({
 
   registerHealthChecks(platform)
   await outboxJobs(platform, demo ? demo.demoMailbox(platform) : {})
-  await orphanJobs(platform, [findKeysOfDocuments, findKeysOfThreads, findKeysOfMessages, findKeysOfInsurerDocuments])
+  await orphanJobs(platform, [findKeysOfDocuments, findKeysOfMessages, findKeysOfInsurerDocuments])
   await eventsJobs(platform)
   await accountsJobs(platform)
   await signingJobs(platform)

@@ -509,9 +509,9 @@ describe('the command beside a running portal', () => {
     await confirm(portal, helene, mandate, signature, await lastCode(portal, helene))
     const draft = await aDraft(portal, helene)
     const { body: file } = await upload(portal, helene, draft.id, { type: 'invoice' })
-    await database.db.deleteFrom('refund_request_files').where('file_id', '!=', file.id).execute()
+    await database.db.deleteFrom('documents').where('file_id', '!=', file.id).execute()
     const { stored_as, thumbnail_stored_as } = await database.db
-      .selectFrom('refund_request_files')
+      .selectFrom('documents')
       .select(['stored_as', 'thumbnail_stored_as'])
       .where('file_id', '=', file.id)
       .executeTakeFirstOrThrow()
@@ -533,11 +533,11 @@ describe('the command beside a running portal', () => {
     const { faults } = await json('verify')
     expect(faults).toEqual(
       expect.arrayContaining([
-        { part: 'files', table: 'refund_request_files', stored_as: thumbnail_stored_as, what: 'missing' },
+        { part: 'files', table: 'documents', stored_as: thumbnail_stored_as, what: 'missing' },
         { part: 'evidence', member_id: helene.member_id, what: 'hash', where: 2 },
       ]),
     )
-    await database.db.deleteFrom('refund_request_files').execute()
+    await database.db.deleteFrom('documents').execute()
     expect((await json('verify')).orphans).toBe(1)
   })
 })

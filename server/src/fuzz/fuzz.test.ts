@@ -48,7 +48,7 @@ async function signIn(): Promise<void> {
 async function idsFor({ path }: Endpoint): Promise<Record<string, string[]>> {
   const named = Object.entries(tables).find(([start]) => path.startsWith(start))
   const [table, column] = named?.[1] ?? ['animals', 'animal_id']
-  const files = path.includes('{file_id}') ? await idsOf('refund_request_files', 'file_id') : []
+  const files = path.includes('{file_id}') ? await idsOf('documents', 'file_id') : []
   return { id: await idsOf(table, column), file_id: files }
 }
 

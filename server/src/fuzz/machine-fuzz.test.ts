@@ -49,7 +49,7 @@ async function idsFor({ path }: Endpoint): Promise<Record<string, string[]>> {
     ).rows.map(({ id }) => id)
   return {
     id: await of(table, column),
-    file_id: await of('refund_request_files', 'file_id'),
+    file_id: await of('documents', 'file_id'),
     nevg: await of('members', 'nevg'),
     number: await of('contracts', 'contract_number'),
   }

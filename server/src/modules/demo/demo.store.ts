@@ -26,13 +26,8 @@ export async function isLoaded(db: Db): Promise<boolean> {
 
 /** Keys of the documents of the demo's members, uploads included. */
 export async function storedKeys(db: Db): Promise<string[]> {
-  const ofRequests = await db
-    .selectFrom('refund_request_files')
-    .select(['stored_as', 'thumbnail_stored_as'])
-    .where('member_id', 'in', memberIds)
-    .execute()
-  const ofQuotes = await db
-    .selectFrom('quote_files')
+  const documents = await db
+    .selectFrom('documents')
     .select(['stored_as', 'thumbnail_stored_as'])
     .where('member_id', 'in', memberIds)
     .execute()
@@ -44,7 +39,7 @@ export async function storedKeys(db: Db): Promise<string[]> {
     .$narrowType<{ stored_as: string }>()
     .execute()
   const ofPiles = arrived.map((arrival) => ({ ...arrival, thumbnail_stored_as: null }))
-  return [...ofRequests, ...ofQuotes, ...ofPiles].flatMap(({ stored_as, thumbnail_stored_as }) =>
+  return [...documents, ...ofPiles].flatMap(({ stored_as, thumbnail_stored_as }) =>
     [stored_as, thumbnail_stored_as ?? []].flat(),
   )
 }

@@ -255,7 +255,12 @@ function filedRequestRoutes(app: App, platform: Platform): void {
   machineRoute(app, platform, getFiledRequestFile, async ({ params: { id: request_id, file_id }, reply }) => {
     const member_id = await getFileOwner(db, request_id)
     if (await findUnsentAnswer(db, member_id, request_id, file_id)) throw problem('not_found')
-    const { headers, stream } = await openDocument(platform, { member_id, request_id, file_id })
+    const { headers, stream } = await openDocument(platform, {
+      member_id,
+      kind: 'request',
+      owner_id: request_id,
+      file_id,
+    })
     reply.headers(headers).send(stream)
     return undefined
   })
@@ -320,7 +325,7 @@ function filedQuoteRoutes(app: App, platform: Platform): void {
   machineRoute(app, platform, getFiledQuote, ({ params }) => findFiledQuote(db, params.id, clock()))
   machineRoute(app, platform, getFiledQuoteFile, async ({ params: { id: quote_id, file_id }, reply }) => {
     const member_id = await getQuoteOwner(db, quote_id)
-    const { headers, stream } = await openDocument(platform, { member_id, quote_id, file_id })
+    const { headers, stream } = await openDocument(platform, { member_id, kind: 'quote', owner_id: quote_id, file_id })
     reply.headers(headers).send(stream)
     return undefined
   })

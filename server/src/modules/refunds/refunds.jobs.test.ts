@@ -49,7 +49,7 @@ it('[SEC-42] deletes a draft and its files 30 days after its last change, and no
   await timePasses(portal, { days: 20 })
   await upload(portal, helene, id, { type: 'invoice' })
   const { stored_as } = await portal.db
-    .selectFrom('refund_request_files')
+    .selectFrom('documents')
     .select('stored_as')
     .where('request_id', '=', id)
     .executeTakeFirstOrThrow()
@@ -69,7 +69,7 @@ it('[SEC-42] deletes stored files that no row holds within a day, and none that 
   const { id } = await aDraft(portal, helene)
   const added = await upload(portal, helene, id, { type: 'invoice' })
   const row = await portal.db
-    .selectFrom('refund_request_files')
+    .selectFrom('documents')
     .select(['stored_as', 'thumbnail_stored_as'])
     .where('file_id', '=', added.body.id)
     .executeTakeFirstOrThrow()

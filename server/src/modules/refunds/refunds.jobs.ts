@@ -1,23 +1,23 @@
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { findToldBefore, start, tellAll, type DailyNotificationDeps } from '#modules/notifications/notifications.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
+import { forgetFiles } from '#platform/files/kept-files.ts'
 import type { Platform } from '#platform/portal.ts'
 import type { Arrival } from './claims/piles/arrivals.store.ts'
 import { arrivalsQueue, makeArrivalReady, resumeLateArrivals } from './claims/piles/arrivals.ts'
-import { findReadOwner } from './claims/readings/read-owners.ts'
 import { findDraftsLeft } from './claims/reminders/drafts-left.store.ts'
 import { endingDrafts, endingNotice, waitingDrafts } from './claims/reminders/drafts-left.ts'
 import { findUnanswered } from './claims/requests/awaited.store.ts'
 import { countUsualDays } from './claims/requests/count-usual-days.ts'
 import { deleteDraft } from './claims/requests/drafts.ts'
 import { lockRequest } from './claims/requests/refund-requests.store.ts'
+import { findDocumentOwner } from './claims/requests/request-owner.ts'
 import { tellDueAnswers } from './conversations/disputes/due-answers.ts'
 import { leastNotice, lastChangeBefore } from './cover/draft-end.ts'
 import { decide } from './decisions/decide.ts'
 import { failStaleReadings, readFile } from './documents/readings/read-file.ts'
 import { readingQueue } from './documents/readings/reading-queue.ts'
 import type { ReadFile } from './documents/readings/readings.store.ts'
-import { removeStored } from './documents/stored-keys.ts'
 import { deleteAbandonedQuotes, endingQuoteDrafts, lapseAgreements } from './quotes/quote-ends.ts'
 
 const batch = 200
@@ -42,11 +42,13 @@ export async function refundsJobs(platform: Platform): Promise<void> {
   await jobs.every('refunds.disputes-due', '40 5 * * *', () => tellDueAnswers(platform))
   await jobs.every('refunds.lapsed-quotes', '15 * * * *', () => lapseAgreements(platform))
   await jobs.workMany<ReadFile>(readingQueue, readingPace, (unread) =>
-    readFile({ ...platform, findOwner: findReadOwner }, unread),
+    readFile({ ...platform, findOwner: findDocumentOwner }, unread),
   )
   await jobs.workMany<Arrival>(arrivalsQueue, arrivalsPace, (arrival) => makeArrivalReady(platform, arrival))
   await jobs.every('refunds.late-arrivals', '*/5 * * * *', () => resumeLateArrivals(platform))
-  await jobs.every('refunds.unread', '*/5 * * * *', () => failStaleReadings({ ...platform, findOwner: findReadOwner }))
+  await jobs.every('refunds.unread', '*/5 * * * *', () =>
+    failStaleReadings({ ...platform, findOwner: findDocumentOwner }),
+  )
   await jobs.every('refunds.usual-days', '5 3 * * *', () => countUsualDays(platform))
 }
 
@@ -93,7 +95,7 @@ export async function deleteAbandonedDrafts({
         if (draft?.status !== 'draft' || draft.changed_at.getTime() !== changed_at.getTime()) return []
         return deleteDraft(tx, member_id, request_id, at, 'system')
       })
-      await removeStored(files, gone)
+      await forgetFiles(files, gone)
     }
     const last = drafts.at(-1)
     if (!last || drafts.length < batch) return

@@ -3,7 +3,7 @@ import type { Platform } from '#platform/portal.ts'
 import { animalRoutes } from './animals/animals.routes.ts'
 import type { AfterEnd } from './animals/end-cover.ts'
 import { requestFileRoutes } from './claims/files.routes.ts'
-import { carryDocument, holdDocument } from './claims/files/carry-document.ts'
+import { giveToQuote, lockRequestDocument } from './claims/files/take-over.ts'
 import { pileRoutes } from './claims/piles.routes.ts'
 import { refundRequestRoutes } from './claims/requests.routes.ts'
 import { disputeRoutes, requestMessageRoutes } from './conversations/conversations.routes.ts'
@@ -17,7 +17,7 @@ export function refundsRoutes(app: App, platform: Platform, after: AfterEnd): vo
   requestMessageRoutes(app, platform)
   pileRoutes(app, platform)
   disputeRoutes(app, platform)
-  quoteRoutes(app, platform, { hold: holdDocument, carry: carryDocument })
+  quoteRoutes(app, platform, { lock: lockRequestDocument, give: giveToQuote })
   quoteFileRoutes(app, platform)
   benefitSlipRoutes(app, platform)
   statementRoutes(app, platform)

@@ -25,11 +25,10 @@ export { icadSupplied } from './decisions/request-moves.ts'
 export { findAnyPastRefund } from './cover/past-refunds/past-refunds.store.ts'
 export { putPastRefund } from './cover/past-refunds/put-past-refund.ts'
 export { findPaymentOrder, recordPaymentOf } from './decisions/filed-requests/payments.ts'
-export { findKeysOfThreads } from './conversations/messages/request-messages.store.ts'
 export { getFiledThread, readFiledThread, sendInsurerMessage } from './conversations/messages/insurer-messages.ts'
 export { replies } from './conversations/messages/receive-reply.ts'
 export { openDocument } from './documents/open-file.ts'
-export { findKeysOfDocuments } from './documents/document-keys.store.ts'
+export { findKeysOfDocuments } from './documents/documents.store.ts'
 export { addFile, addFileForMember, getFileOwner } from './claims/files/request-files.ts'
 export {
   applyQuoteAnswer,

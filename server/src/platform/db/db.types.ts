@@ -179,6 +179,28 @@ export type Database = {
     outcome_text: string | null
     outcome_decision: number | null
   }
+  documents: {
+    member_id: string
+    file_id: string
+    owner_kind: string
+    request_id: string | null
+    quote_id: string | null
+    message_id: string | null
+    position: number | null
+    type: string | null
+    animal_id: string | null
+    name: string
+    media_type: string
+    size: number
+    sha256: string
+    source_sha256: string | null
+    stored_as: string
+    thumbnail_stored_as: string | null
+    status: string | null
+    refusal_code: string | null
+    received_at: Date | null
+    reading: Json | null
+  }
   due_day_revisions: {
     member_id: string
     from_month: string
@@ -518,21 +540,6 @@ export type Database = {
     old_price_cents: number
     new_price_cents: number
   }
-  quote_files: {
-    member_id: string
-    quote_id: string
-    file_id: string
-    type: string
-    name: string
-    media_type: string
-    size: number
-    sha256: string
-    stored_as: string
-    thumbnail_stored_as: string | null
-    received_at: Date
-    reading: Json | null
-    source_sha256: string | null
-  }
   quotes: {
     member_id: string
     quote_id: string
@@ -645,36 +652,6 @@ export type Database = {
     due_on: string
     file_id: string | null
     settled_at: Date | null
-  }
-  refund_request_files: {
-    member_id: string
-    request_id: string
-    file_id: string
-    type: string
-    animal_id: string | null
-    name: string
-    media_type: string
-    size: number
-    sha256: string
-    source_sha256: string
-    stored_as: string
-    thumbnail_stored_as: string | null
-    status: string
-    refusal_code: string | null
-    received_at: Date
-    reading: Json | null
-  }
-  refund_request_message_files: {
-    member_id: string
-    message_id: string
-    file_id: string
-    position: number
-    name: string
-    media_type: string
-    size: number
-    sha256: string
-    stored_as: string
-    thumbnail_stored_as: string | null
   }
   refund_request_messages: {
     member_id: string

@@ -3,3 +3,17 @@
  * through. The next release renames them (decision 97).
  */
 export const viewOfFormerTable: Readonly<Record<string, string>> = { contests: 'disputes' }
+
+/**
+ * Names that this release does not use: tables that it uses through a view, views under which the former release goes on with
+ * what are documents now, and the partitions behind those (decision 100).
+ */
+export const unusedNames: ReadonlySet<string> = new Set([
+  ...Object.keys(viewOfFormerTable),
+  'refund_request_files',
+  'quote_files',
+  'refund_request_message_files',
+  'documents_of_requests',
+  'documents_of_quotes',
+  'documents_of_messages',
+])

@@ -3,12 +3,12 @@ export type Script = { name: string; statements: readonly string[] }
 
 export type Index = { name: string; table: string; statement: string }
 
-/** The weaker one lets others read. */
-type Lock = { table: string; mode: 'share row exclusive' | 'access exclusive' }
+/** The first lets others read and write, the second read. */
+type Lock = { table: string; mode: 'share update exclusive' | 'share row exclusive' | 'access exclusive' }
 
 export type MigrationPlan = {
-  /** New columns and exchanged checks of tables that are there already. Each is made by itself, so that no two tables are held at once. */
-  alone: readonly { table: string; statement: string }[]
+  /** New columns, exchanged and validated checks of tables that are there already. Each is made by itself, so that no two tables are held at once. */
+  alone: readonly { name: string; lock: Lock; statement: string }[]
   /** statements of one transaction, by the name of its migration */
   inTransaction: ReadonlyMap<string, readonly string[]>
   /** the tables that others may be using, in the one order in which they are locked */
@@ -36,6 +36,24 @@ function createdIndex(statement: string): Index | null {
   return name && table ? { name, table, statement } : null
 }
 
+const renamedTable = /^alter\s+table\s+(\w+)\s+rename\s+to\s+(\w+)$/i
+const validatesConstraint = /^alter\s+table\s+\w+\s+validate\s+constraint\s+\w+$/i
+
+/**
+ * The pending migrations in groups, of which each is applied to its end, its indexes included, before the next one begins: one that
+ * uses an index or a check of those before it begins a group.
+ */
+export function groupMigrations(scripts: readonly Script[], pending: readonly string[]): string[][] {
+  const groups: string[][] = []
+  for (const { name, statements } of scripts.filter((one) => pending.includes(one.name))) {
+    const needsFormer = statements.some((one) => /\busing\s+index\b/i.test(one) || validatesConstraint.test(one))
+    const last = groups.at(-1)
+    if (last && !needsFormer) last.push(name)
+    else groups.push([name])
+  }
+  return groups
+}
+
 const notAColumn = /,\s*(?:add\s+(?!column)|alter|drop|rename|set|validate|enable|disable)\b/i
 
 /**
@@ -46,7 +64,9 @@ const notAColumn = /,\s*(?:add\s+(?!column)|alter|drop|rename|set|validate|enabl
 export function planMigrations(scripts: readonly Script[], pending: readonly string[]): MigrationPlan {
   const todo = scripts.filter(({ name }) => pending.includes(name))
   const made = new Set(
-    todo.flatMap(({ statements }) => statements.flatMap((statement) => createdTable(statement) ?? [])),
+    todo.flatMap(({ statements }) =>
+      statements.flatMap((statement) => createdTable(statement) ?? renamedTable.exec(statement)?.[2] ?? []),
+    ),
   )
   const tableOfIndex = new Map(
     scripts.flatMap(({ statements }) => statements.flatMap(createdIndexes)).map(({ name, table }) => [name, table]),
@@ -72,10 +92,18 @@ export function planMigrations(scripts: readonly Script[], pending: readonly str
       ) ?? []
     return dropped !== undefined && dropped === added && !made.has(table)
   }
-  const isAlone = (statement: string) => isColumn(statement) || isExchangedCheck(statement)
+  const isAlone = (statement: string) =>
+    isColumn(statement) || isExchangedCheck(statement) || validatesConstraint.test(statement)
   const alone = todo
-    .flatMap(({ statements }) => statements.filter(isAlone))
-    .map((statement) => ({ table: alteredTable(statement) ?? '', statement: addedOnce(statement) }))
+    .flatMap(({ name, statements }) => statements.filter(isAlone).map((statement) => ({ name, statement })))
+    .map(({ name, statement }) => ({
+      name,
+      lock: {
+        table: alteredTable(statement) ?? '',
+        mode: validatesConstraint.test(statement) ? ('share update exclusive' as const) : ('access exclusive' as const),
+      },
+      statement: addedOnce(statement),
+    }))
   const inTransaction = new Map(
     todo.map(({ name, statements }) => [
       name,
@@ -115,6 +143,14 @@ export function listIndexes(applied: readonly Script[]): { standing: Index[]; dr
       standing.delete(gone)
       dropped.add(gone)
     }
+    // An index goes with its table: made anew, it is one of the new name.
+    const [, former, renamed = ''] = renamedTable.exec(statement) ?? []
+    for (const index of [...standing.values()].filter(({ table }) => table === former))
+      standing.set(index.name, {
+        ...index,
+        table: renamed,
+        statement: index.statement.replace(` on ${former} `, ` on ${renamed} `),
+      })
   }
   return { standing: [...standing.values()], dropped: [...dropped] }
 }

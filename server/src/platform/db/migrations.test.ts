@@ -149,6 +149,7 @@ describe('[REL-16] an older release on a newer schema', () => {
     'alter table members add column shoe_size integer not null default 0;',
     'create table shoes (member_id uuid not null, size integer not null, primary key (member_id));',
     'drop index members_by_shoe;',
+    'alter table members rename to holders;\ncreate view members as select member_id from holders;',
   ])('one that only adds is not: %s', (migration) => {
     expect(notOnlyExpanding(migration)).toEqual([])
   })

@@ -8,6 +8,7 @@ import type { Db } from './db.ts'
 import { getErrorCode } from './failures.ts'
 import { refuseHalfRestored } from './half-restored.ts'
 import {
+  groupMigrations,
   type Index,
   listIndexes,
   type MigrationPlan,
@@ -47,31 +48,37 @@ export async function migrate(
   if (!restoring) await refuseHalfRestored(db)
   const scripts = await readScripts()
   const patiently = <T>(work: () => Promise<T>) => again(db, work, { until: performance.now() + timeout, told })
-  for (const one of (await pendingPlan(db, scripts, to)).alone) await patiently(() => applyAlone(db, one))
-  const applied = await patiently(() => applyPending(db, scripts, to))
+  const { pending } = await pendingIn(db, scripts)
+  const groups = groupMigrations(
+    scripts,
+    pending.filter((name) => to === undefined || name <= to),
+  )
+  const applied: string[] = []
+  // What a try before has left of its indexes comes first.
   await patiently(() => makeIndexes(db, scripts, told))
+  for (const last of groups.map((names) => names.at(-1) ?? '')) {
+    const known = scripts.filter(({ name }) => name <= last)
+    for (const one of (await pendingPlan(db, known)).alone) await patiently(() => applyAlone(db, known, one))
+    applied.push(...(await patiently(() => applyPending(db, known))))
+    await patiently(() => makeIndexes(db, known, told))
+  }
   return applied
 }
 
-async function pendingPlan(
-  db: Db,
-  scripts: readonly Script[],
-  to: string | undefined,
-): Promise<MigrationPlan & { unknown: string[] }> {
+async function pendingPlan(db: Db, scripts: readonly Script[]): Promise<MigrationPlan & { unknown: string[] }> {
   const { pending, unknown } = await pendingIn(db, scripts)
-  return {
-    ...planMigrations(
-      scripts,
-      pending.filter((name) => to === undefined || name <= to),
-    ),
-    unknown,
-  }
+  return { ...planMigrations(scripts, pending), unknown }
 }
 
-async function applyAlone(db: Db, { table, statement }: MigrationPlan['alone'][number]): Promise<void> {
+async function applyAlone(
+  db: Db,
+  scripts: readonly Script[],
+  { name, lock, statement }: MigrationPlan['alone'][number],
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await lockTables(tx, [{ table, mode: 'access exclusive' }])
-    await sql.raw(statement).execute(tx)
+    await lockTables(tx, [lock])
+    // Another process may have been faster, and what follows may have changed the table.
+    if ((await pendingIn(tx, scripts)).pending.includes(name)) await sql.raw(statement).execute(tx)
   })
 }
 
@@ -122,8 +129,8 @@ async function holderOf(db: Db, table: string): Promise<string> {
     : 'other transactions'
 }
 
-async function applyPending(db: Db, scripts: readonly Script[], to: string | undefined): Promise<string[]> {
-  const { unknown, ...plan } = await pendingPlan(db, scripts, to)
+async function applyPending(db: Db, scripts: readonly Script[]): Promise<string[]> {
+  const { unknown, ...plan } = await pendingPlan(db, scripts)
   let isLocked = false
   const up = (statements: readonly string[]): Migration => ({
     async up(tx) {
@@ -137,7 +144,7 @@ async function applyPending(db: Db, scripts: readonly Script[], to: string | und
   )
   const ofNewerVersions = Object.fromEntries(unknown.map((name) => [name, { up: async () => {} }]))
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...known, ...ofNewerVersions }) } })
-  const { error, results } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to))
+  const { error, results } = await migrator.migrateToLatest()
   if (error) throw error
   return (results ?? []).map(({ migrationName }) => migrationName)
 }

@@ -9,19 +9,27 @@ import { fileKey, type FileStore } from './file-store.ts'
 import { type DecodingCaller, type PreparedFile, prepareFile } from './prepare.ts'
 import type { ReceivedFile } from './received-file.ts'
 
-/** A file of a message as its row will hold it: its bytes are stored. */
+/** A file as its row will hold it: its bytes are stored. */
 export type KeptFile = {
   file_id: string
   name: string
   media_type: string
   size: number
   sha256: string
+  /** hash of the bytes as they were sent */
+  source_sha256: string
   stored_as: string
   thumbnail_stored_as: string | null
 }
 
 type KeptFileDeps = { config: Config; files: FileStore; scanner: Scanner | null }
-type FileBatch = { received: readonly ReceivedFile[]; caller: DecodingCaller; thumbnails?: true }
+type FileBatch = {
+  received: readonly ReceivedFile[]
+  caller: DecodingCaller
+  thumbnails?: true
+  /** field of the answer for the only file; without it `files.0`, `files.1` … */
+  field?: 'file'
+}
 
 /**
  * Checks, remakes and stores the files of a message, all of them or nothing, then does the work that writes its rows; where
@@ -49,19 +57,27 @@ export async function withKeptFiles<Done extends { is_kept: boolean }>(
 /** Each is stored as soon as it is made anew, so that none waits for the others in memory. */
 async function keepFiles(
   { config, files: store, scanner }: KeptFileDeps,
-  { received, caller, thumbnails }: FileBatch,
+  { received, caller, thumbnails, field }: FileBatch,
 ): Promise<KeptFile[]> {
   const kept: KeptFile[] = []
   const errors: FieldErrors = {}
   try {
     for (const [index, file] of received.entries()) {
       const prepared = await prepareFile(file, caller, scanner, config)
-      if (!prepared.ok) errors[`files.${index}`] = [prepared.code]
+      if (!prepared.ok) errors[field ?? `files.${index}`] = [prepared.code]
       else if (Object.keys(errors).length === 0) {
-        const { media_type, size, sha256 } = prepared
+        const { media_type, size, sha256, source_sha256 } = prepared
         const thumbnail = thumbnails ? prepared.thumbnail : null
         const stored = await storePrepared(store, { ...prepared, thumbnail })
-        kept.push({ file_id: newId(), name: safeFileName(file.name), media_type, size, sha256, ...stored })
+        kept.push({
+          file_id: newId(),
+          name: safeFileName(file.name),
+          media_type,
+          size,
+          sha256,
+          source_sha256,
+          ...stored,
+        })
       }
     }
     if (Object.keys(errors).length > 0) throw problem('validation_failed', { errors })
@@ -90,10 +106,11 @@ export async function storePrepared(
   }
 }
 
-type StoredNames = Pick<KeptFile, 'stored_as' | 'thumbnail_stored_as'>
+/** Keys of a file's bytes and of its small picture in the store. */
+export type StoredFile = Pick<KeptFile, 'stored_as' | 'thumbnail_stored_as'>
 
 /** Forgets stored bytes that no row holds; what cannot be removed now is swept within a day. */
-export async function forgetFiles(store: Pick<FileStore, 'remove'>, gone: readonly StoredNames[]): Promise<void> {
+export async function forgetFiles(store: Pick<FileStore, 'remove'>, gone: readonly StoredFile[]): Promise<void> {
   const keys = gone.flatMap(({ stored_as, thumbnail_stored_as }) => [stored_as, thumbnail_stored_as ?? []].flat())
   await Promise.allSettled(keys.map((key) => store.remove(key)))
 }

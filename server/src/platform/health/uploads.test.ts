@@ -35,11 +35,7 @@ beforeEach(async () => {
 
 const add = (bytes?: Buffer) => upload(portal, helene, request_id, { type: 'invoice' }, bytes)
 const rows = () =>
-  portal.db
-    .selectFrom('refund_request_files')
-    .select(['file_id', 'stored_as'])
-    .where('member_id', '=', helene.member_id)
-    .execute()
+  portal.db.selectFrom('documents').select(['file_id', 'stored_as']).where('member_id', '=', helene.member_id).execute()
 const stored = () => Array.fromAsync(portal.platform.files.keys())
 const readyz = async () => JSON.parse((await portal.app.inject({ url: '/readyz' })).body)
 const write = (bytes: Buffer) =>

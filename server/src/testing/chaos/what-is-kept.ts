@@ -43,7 +43,7 @@ export async function expectNothingLost(
   }
 
   const held = await db
-    .selectFrom('refund_request_files')
+    .selectFrom('documents')
     .select(['file_id', 'sha256', 'stored_as', 'name'])
     .where('received_at', '>=', since)
     .where('name', 'in', ['invoice.jpg', 'care-sheet.jpg'])

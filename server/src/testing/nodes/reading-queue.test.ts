@@ -110,7 +110,7 @@ it(
     const rows = async () => {
       const found = await order(
         database_url,
-        `select file_id, request_id, reading ->> 'status' as status from refund_request_files where request_id in (${among}) order by received_at`,
+        `select file_id, request_id, reading ->> 'status' as status from documents where request_id in (${among}) order by received_at`,
       )
       return found.map((row) => ({
         file_id: String(row['file_id']),
@@ -150,7 +150,7 @@ it(
     expect(read.map(({ file_id }) => file_id)).not.toContain(off?.file_id)
     const numbers = await order(
       database_url,
-      `select reading -> 'understood' -> 'invoice_number' ->> 'value' as number from refund_request_files where request_id in (${among})`,
+      `select reading -> 'understood' -> 'invoice_number' ->> 'value' as number from documents where request_id in (${among})`,
     )
     expect(new Set(numbers.map((row) => row['number'])).size).toBe(uploads - 1)
   },

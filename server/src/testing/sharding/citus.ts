@@ -5,8 +5,11 @@ import { tablesOfNobody } from './tables.ts'
 /** The commands that spread a migrated, empty schema over the machines of Citus: a table after those that it refers to, all of a member's rows on one machine. */
 export async function citusCommands(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string; refers_to: string[] }>`
-    select relname as name, array(select confrelid::regclass::text from pg_constraint where contype = 'f' and conrelid = pg_class.oid) as refers_to
-    from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'kysely_%' order by relname <> 'members', relname`.execute(
+    select relname as name, array(
+      select coalesce(other.inhparent, confrelid)::regclass::text from pg_constraint
+      left join pg_inherits own on own.inhrelid = conrelid left join pg_inherits other on other.inhrelid = confrelid
+      where contype = 'f' and coalesce(own.inhparent, conrelid) = pg_class.oid) as refers_to
+    from pg_class where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace and relname not like 'kysely_%' order by relname <> 'members', relname`.execute(
     db,
   )
   const left = rows.filter(({ name }) => tablesOfNobody[name]?.kind !== 'apart')

@@ -26,7 +26,7 @@ const ofMigrations: readonly TextRule[] = [
     /\b(now|clock_timestamp|gen_random_uuid|uuidv7|random)\s*\(|\bcurrent_(date|time|timestamp)\b/i,
     'the database’s own time or chance',
   ],
-  [/\bpartition\s+by\b|\binherits\b/i, 'partitions: rows are spread by member'],
+  [/\bpartition\s+by\s+(?!list\b)|\binherits\b/i, 'partitions but by kind: rows are spread by member'],
   [/\bconcurrently\b/i, 'an index that cannot be made in a transaction'],
 ]
 

@@ -174,7 +174,7 @@ describe('[READ-04] the bill that was read', () => {
     })
     if (quote_id) await portal.call(changeRefundRequest, { as: member, params: { id }, body: { quote_id } })
     await portal.db
-      .updateTable('refund_request_files')
+      .updateTable('documents')
       .set({ reading: JSON.stringify(reading) })
       .where('request_id', '=', id)
       .where('type', '=', 'invoice')
@@ -259,7 +259,7 @@ describe('[READ-04] the bill that was read', () => {
       idWhere((one) => !isQuestioned(one)),
     )
     await aFileRow(portal, member, id, 'invoice', null)
-    const file = portal.db.updateTable('refund_request_files').where('request_id', '=', id)
+    const file = portal.db.updateTable('documents').where('request_id', '=', id)
     await file.set({ reading: JSON.stringify({ status: 'waiting' }) }).execute()
     await hear(member, id)
     for (const status of ['processing', 'processing', 'processing']) {

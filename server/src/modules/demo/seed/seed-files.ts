@@ -55,6 +55,7 @@ async function store(
   const sha256 = hash(Buffer.from(bytes)).toString('hex')
   return {
     member_id: demoId(request.member),
+    owner_kind: 'request',
     request_id: demoId(request.request),
     file_id: demoId(file),
     type,
@@ -74,7 +75,7 @@ async function store(
 
 /** Writes the rows; what answers a question is tied to it. */
 export async function insertFiles(db: Db, rows: FileRow[]): Promise<void> {
-  if (rows.length > 0) await db.insertInto('refund_request_files').values(rows).execute()
+  if (rows.length > 0) await db.insertInto('documents').values(rows).execute()
   for (const { member_id, request_id, file_id, type } of rows.filter((row) => row.type === 'medical-history'))
     await db
       .updateTable('refund_request_awaited')

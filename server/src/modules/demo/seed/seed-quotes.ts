@@ -81,6 +81,7 @@ export async function storeQuotePapers(files: Pick<FileStore, 'put'>, time: Demo
       await files.put(thumbnail_stored_as, thumbnail)
       return {
         member_id: demoId(member),
+        owner_kind: 'quote',
         quote_id: demoId(id),
         file_id: demoId(`${id} file`),
         type: 'quote',
@@ -123,7 +124,7 @@ export async function insertQuotes(
       })
       .execute()
     await db
-      .insertInto('quote_files')
+      .insertInto('documents')
       .values(files.filter(({ quote_id }) => quote_id === demoId(id)))
       .execute()
   }

@@ -51,7 +51,17 @@ export async function insertMessage(
     .execute()
   if (files.length === 0) return
   const { contact_message_id } = message
-  const rows = files.map((file, position) => ({ member_id, contact_message_id, position, ...file }))
+  const rows = files.map(({ file_id, name, media_type, size, sha256, stored_as }, position) => ({
+    member_id,
+    contact_message_id,
+    file_id,
+    position,
+    name,
+    media_type,
+    size,
+    sha256,
+    stored_as,
+  }))
   await db.insertInto('contact_files').values(rows).execute()
 }
 

@@ -136,7 +136,7 @@ describe('a backup of a few rows', () => {
   })
 
   it('[SEC-56] lets go of the files that no kept backup names', async () => {
-    await sql`delete from refund_request_files where file_id = md5('fewfile1')::uuid`.execute(portal.db)
+    await sql`delete from documents where file_id = md5('fewfile1')::uuid`.execute(portal.db)
     portal.clock.advance({ minutes: 1 })
     const next = await backup({ ...options('small'), keep: 1 })
     expect([next.pruned, next.manifest.files.lines]).toEqual([{ backups: 1, files: 1 }, 3])
@@ -249,7 +249,7 @@ describe('a backup of a few rows', () => {
       const { files: store } = portal.platform
       const { rows } = await sql<{
         stored_as: string
-      }>`select stored_as from refund_request_files order by file_id limit 2`.execute(portal.db)
+      }>`select stored_as from documents order by file_id limit 2`.execute(portal.db)
       const [lost = { stored_as: '' }, deleted = { stored_as: '' }] = rows
       const kept = Buffer.concat(await (await store.open(lost.stored_as)).stream.toArray())
       await store.remove(lost.stored_as)
@@ -258,21 +258,19 @@ describe('a backup of a few rows', () => {
         async open(key) {
           opened += 1
           if (key === deleted.stored_as) {
-            await sql`delete from refund_request_files where stored_as = ${key}`.execute(portal.db)
+            await sql`delete from documents where stored_as = ${key}`.execute(portal.db)
             await store.remove(key)
           }
           return store.open(key)
         },
       }
       const result = await backup({ ...options('faulty'), files: meanwhile })
-      expect(result.manifest.faults).toEqual([
-        { table: 'refund_request_files', stored_as: lost.stored_as, what: 'missing' },
-      ])
+      expect(result.manifest.faults).toEqual([{ table: 'documents', stored_as: lost.stored_as, what: 'missing' }])
       expect(result.manifest.files.lines).toBe(1)
       expect(opened).toBeGreaterThan(3)
       const place = await anEmptyPlace()
       expect((await bringBack(place, join(folder, 'faulty'))).faults).toEqual([
-        `refund_request_files: the file ${lost.stored_as} is missing, as it was when the backup was made`,
+        `documents: the file ${lost.stored_as} is missing, as it was when the backup was made`,
       ])
       await place.database.close()
       await store.put(lost.stored_as, kept)
@@ -312,7 +310,7 @@ describe('[REL-15] the drill', () => {
         await sql<{
           count: number
           held: number
-        }>`select count(*)::integer as count, (select count(*)::integer from refund_request_files) as held from refund_requests`.execute(
+        }>`select count(*)::integer as count, (select count(*)::integer from documents) as held from refund_requests`.execute(
           portal.db,
         )
       ).rows

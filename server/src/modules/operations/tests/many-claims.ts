@@ -48,6 +48,7 @@ export async function manyClaims(
       sha256: createHash('sha256').update(bytes).digest('hex'),
     })),
   )
+  // By the name that an older schema has too.
   await sql`insert into refund_request_files (member_id, request_id, file_id, type, name, media_type, size, sha256, source_sha256, stored_as, status, received_at)
     select ${id('member', '(1 + n % ' + String(members) + ')')}, ${id('request', 'n')}, ${id('file', 'n')}, 'invoice', 'facture.pdf', 'application/pdf', 300, sha256, sha256, stored_as, 'accepted', ${at} from json_to_recordset(${written}::json) as t(n integer, stored_as text, sha256 text)`.execute(
     db,

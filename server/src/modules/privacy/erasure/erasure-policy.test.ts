@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
-import { viewOfFormerTable } from '#platform/db/former-tables.ts'
+import { unusedNames } from '#platform/db/former-tables.ts'
 import { aMember } from '#testing/a-member.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { erase } from './erase.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
     where table_schema = current_schema() and table_name not in ('kysely_migration', 'kysely_migration_lock') order by table_name, ordinal_position`.execute(
     portal.db,
   )
-  columns = rows.filter(({ table_name }) => !(table_name in viewOfFormerTable))
+  columns = rows.filter(({ table_name }) => !unusedNames.has(table_name))
 })
 afterAll(() => portal.close())
 
@@ -120,7 +120,11 @@ async function dropConstraints(): Promise<void> {
 async function fill(table: string, id: string): Promise<void> {
   const own = columns.filter(({ table_name }) => table_name === table)
   const values = own.map(({ column_name, data_type }) =>
-    column_name === 'member_id' ? id : valueOf(data_type, `${table}.${column_name} of ${id}`),
+    column_name === 'member_id'
+      ? id
+      : column_name === 'owner_kind'
+        ? 'request'
+        : valueOf(data_type, `${table}.${column_name} of ${id}`),
   )
   await sql`insert into ${sql.table(table)} (${sql.join(own.map(({ column_name }) => sql.ref(column_name)))}) values (${sql.join(values)})`.execute(
     portal.db,

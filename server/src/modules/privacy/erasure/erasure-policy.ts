@@ -89,19 +89,17 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
   due_day_revisions: 'gone',
 
   refund_request_awaited: 'gone',
-  refund_request_message_files: 'gone',
-  refund_request_messages: 'gone',
-  // the voucher of a payment is its invoice; a care sheet, a report and a picture are not
-  refund_request_files: {
+  // the voucher of a payment is its invoice; a care sheet, a report, a picture, a quote and the file of a message are not
+  documents: {
     duty: 'books',
-    only: "type = 'invoice' and exists (select 1 from refunds where refunds.member_id = refund_request_files.member_id and refunds.request_id = refund_request_files.request_id and refunds.refunded_cents > 0)",
+    only: "type = 'invoice' and exists (select 1 from refunds where refunds.member_id = documents.member_id and refunds.request_id = documents.request_id and refunds.refunded_cents > 0)",
     blank: { name: blank, thumbnail_stored_as: null, animal_id: null, reading: null },
   },
+  refund_request_messages: 'gone',
   refund_request_moves: 'gone',
   pile_arrivals: 'gone',
   disputes: 'gone',
   // what came of an agreement is the decision's own
-  quote_files: 'gone',
   quotes: 'gone',
   opening_balances: { duty: 'books' },
   returned_payments: { duty: 'books' },

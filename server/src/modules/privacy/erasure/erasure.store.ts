@@ -69,13 +69,9 @@ export type ErasureFacts = Awaited<ReturnType<typeof readErasureFacts>>
 
 export async function fileKeysOfMember(db: Db, member_id: string): Promise<string[]> {
   const { rows } = await sql<{ stored_as: string }>`
-    select stored_as from refund_request_files where member_id = ${member_id}
-    union select thumbnail_stored_as from refund_request_files where member_id = ${member_id} and thumbnail_stored_as is not null
-    union select stored_as from refund_request_message_files where member_id = ${member_id}
-    union select thumbnail_stored_as from refund_request_message_files where member_id = ${member_id} and thumbnail_stored_as is not null
+    select stored_as from documents where member_id = ${member_id}
+    union select thumbnail_stored_as from documents where member_id = ${member_id} and thumbnail_stored_as is not null
     union select stored_as from pile_arrivals where member_id = ${member_id} and stored_as is not null
-    union select stored_as from quote_files where member_id = ${member_id}
-    union select thumbnail_stored_as from quote_files where member_id = ${member_id} and thumbnail_stored_as is not null
     union select stored_as from contact_files where member_id = ${member_id}
     union select stored_as from insurer_documents where member_id = ${member_id}`.execute(db)
   return rows.map(({ stored_as }) => stored_as)

@@ -47,11 +47,11 @@ async function columnsOf(db: Db): Promise<Map<string, string[]>> {
 /** The documents of requests for refunds, with what their folder is called after. */
 export async function findRequestFiles(db: Db, member_id: string) {
   return db
-    .selectFrom('refund_request_files')
+    .selectFrom('documents')
     .innerJoin('refund_requests', (join) =>
       join
-        .onRef('refund_requests.member_id', '=', 'refund_request_files.member_id')
-        .onRef('refund_requests.request_id', '=', 'refund_request_files.request_id'),
+        .onRef('refund_requests.member_id', '=', 'documents.member_id')
+        .onRef('refund_requests.request_id', '=', 'documents.request_id'),
     )
     .select([
       'file_id',
@@ -60,12 +60,13 @@ export async function findRequestFiles(db: Db, member_id: string) {
       'sha256',
       'stored_as',
       'tracking_reference',
-      'refund_request_files.request_id',
+      'refund_requests.request_id',
     ])
-    .where('refund_request_files.member_id', '=', member_id)
+    .where('documents.member_id', '=', member_id)
+    .where('owner_kind', '=', 'request')
     .where('refund_requests.member_id', '=', member_id)
     .orderBy('refund_requests.created_at')
-    .orderBy('refund_request_files.request_id')
+    .orderBy('refund_requests.request_id')
     .orderBy('received_at')
     .orderBy('file_id')
     .execute()
@@ -74,7 +75,7 @@ export async function findRequestFiles(db: Db, member_id: string) {
 /** The files of messages in the threads of requests, with what their folder is called after. */
 export async function findThreadFiles(db: Db, member_id: string) {
   return db
-    .selectFrom('refund_request_message_files as files')
+    .selectFrom('documents as files')
     .innerJoin('refund_request_messages as messages', (join) =>
       join.onRef('messages.member_id', '=', 'files.member_id').onRef('messages.message_id', '=', 'files.message_id'),
     )
@@ -85,6 +86,7 @@ export async function findThreadFiles(db: Db, member_id: string) {
     )
     .select(['file_id', 'name', 'media_type', 'sha256', 'stored_as', 'tracking_reference', 'messages.request_id'])
     .where('files.member_id', '=', member_id)
+    .where('files.owner_kind', '=', 'message')
     .where('messages.member_id', '=', member_id)
     .where('refund_requests.member_id', '=', member_id)
     .orderBy('refund_requests.created_at')
@@ -97,9 +99,10 @@ export async function findThreadFiles(db: Db, member_id: string) {
 /** The documents of vets' quotes, with what their folder is called after. */
 export async function findQuoteFiles(db: Db, member_id: string) {
   return db
-    .selectFrom('quote_files')
+    .selectFrom('documents')
     .select(['file_id', 'quote_id', 'name', 'media_type', 'sha256', 'stored_as'])
     .where('member_id', '=', member_id)
+    .where('owner_kind', '=', 'quote')
     .orderBy('quote_id')
     .orderBy('received_at')
     .orderBy('file_id')

@@ -77,8 +77,9 @@ describe('the archive', () => {
     expect(data.refund_request_messages).toMatchObject([
       { request_id: id, author: 'member', text: 'Voici la radio.', quoted_text },
     ])
-    expect(data.refund_request_message_files).toMatchObject([{ archive_path: path }])
-    expect(hash(entries.get(path) ?? Buffer.alloc(0)).toString('hex')).toBe(data.refund_request_message_files[0].sha256)
+    const [sent] = data.documents.filter((one: { owner_kind: string }) => one.owner_kind === 'message')
+    expect(sent).toMatchObject({ archive_path: path })
+    expect(hash(entries.get(path) ?? Buffer.alloc(0)).toString('hex')).toBe(sent.sha256)
     expect(entries.get('mes-donnees.html')?.toString()).toMatch(/Voici la radio\..*Depuis mardi\./s)
   })
 
@@ -88,13 +89,13 @@ describe('the archive', () => {
     const { body } = await uploadQuote(portal, owner, id)
     const reading = { status: 'failed' }
     await portal.db
-      .updateTable('quote_files')
+      .updateTable('documents')
       .set({ reading: JSON.stringify(reading) })
       .where('quote_id', '=', id)
       .execute()
     const { stream } = await buildArchive(portal.platform, owner.member_id)
     const { data } = opened(Buffer.concat(await stream.toArray()))
-    expect(data.quote_files).toMatchObject([{ file_id: body.id, sha256: body.sha256, reading }])
+    expect(data.documents).toMatchObject([{ file_id: body.id, sha256: body.sha256, reading }])
   })
 
   it('[SAFE-05][SEC-55] holds the rows as JSON, the files under readable names, and what it leaves out', async () => {

@@ -60,7 +60,7 @@ async function endedQuote(status: string, day: string): Promise<string> {
     sql`insert into quotes (member_id, quote_id, status, created_at, changed_at, answer_lines, valid_until) values (${member.member_id}, ${quote_id}, ${status}, '2026-01-01', ${day}, '[]', ${day})`,
   )
   await run(
-    sql`insert into quote_files (member_id, quote_id, file_id, type, name, media_type, size, sha256, stored_as, thumbnail_stored_as, received_at) values (${member.member_id}, ${quote_id}, ${id()}, 'quote', 'devis.jpg', 'image/jpeg', 1, 's', ${stored_as}, ${`${stored_as}-small`}, ${day})`,
+    sql`insert into documents (owner_kind, member_id, quote_id, file_id, type, name, media_type, size, sha256, stored_as, thumbnail_stored_as, received_at) values ('quote', ${member.member_id}, ${quote_id}, ${id()}, 'quote', 'devis.jpg', 'image/jpeg', 1, 's', ${stored_as}, ${`${stored_as}-small`}, ${day})`,
   )
   return stored_as
 }
@@ -431,6 +431,6 @@ it('[SEC-56][PRE-01] quotes that have ended go after five years with their files
   expect(await rule?.run({ ...portal.platform, files }, portal.clock.now())).toBe(4)
   expect(removed.toSorted()).toEqual(gone.flatMap((key) => [key, `${key}-small`]).toSorted())
   expect(await count('quotes')).toBe(3)
-  expect(await count('quote_files')).toBe(3)
+  expect(await count('documents')).toBe(3)
   expect(await rule?.run({ ...portal.platform, files }, portal.clock.now())).toBe(0)
 })

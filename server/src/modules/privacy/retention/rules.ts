@@ -230,7 +230,7 @@ function isOf(table: string, country: Country): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from members left join contracts on contracts.member_id = members.member_id where members.member_id = ${sql.ref(`${table}.member_id`)} and coalesce(contracts.country, members.country) = ${country})`
 }
 
-const endedQuotes = sql<boolean>`status in ('refused', 'withdrawn', 'lapsed', 'used')`
+const endedQuotes = sql<boolean>`quotes.status in ('refused', 'withdrawn', 'lapsed', 'used')`
 
 type FileRetention = {
   /** column that its rows age by */
@@ -254,13 +254,13 @@ const filed = {
   refund_request_messages: {
     column: 'created_at',
     among: allRows,
-    files: { table: 'refund_request_message_files', by: 'message_id', columns: storedTwice },
+    files: { table: 'documents', by: 'message_id', columns: storedTwice },
   },
   // An end is the last thing that happens to a quote.
   quotes: {
     column: 'changed_at',
     among: endedQuotes,
-    files: { table: 'quote_files', by: 'quote_id', columns: storedTwice },
+    files: { table: 'documents', by: 'quote_id', columns: storedTwice },
   },
 } as const satisfies Readonly<Partial<Record<keyof Database, FileRetention>>>
 

@@ -9,12 +9,12 @@ import {
 } from '@coussinet/contract/request-files.ts'
 import type { App } from '#platform/core/app.ts'
 import { problem } from '#platform/core/problem.ts'
+import { forgetFiles } from '#platform/files/kept-files.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
-import { openDocument, openPage, openThumbnail } from '../documents/open-file.ts'
+import { findDocuments } from '../documents/documents.store.ts'
+import { openingRoutes } from '../documents/opening.routes.ts'
 import { toRequestFile } from '../documents/request-file.ts'
-import { filesOfRequests } from '../documents/request-files.store.ts'
-import { removeStored } from '../documents/stored-keys.ts'
 import { addFile, deleteFile, assertAcceptsFiles } from './files/request-files.ts'
 import { classifyLines } from './readings/tell-lines.ts'
 import { findRequestStatus } from './requests/refund-requests.store.ts'
@@ -24,7 +24,7 @@ export function requestFileRoutes(app: App, platform: Platform): void {
 
   route(app, platform, listRequestFiles, async ({ member, params }) => {
     if ((await findRequestStatus(db, member.id, params.id)) === null) throw problem('not_found')
-    return { data: (await filesOfRequests(db, member.id, [params.id])).map(toRequestFile) }
+    return { data: (await findDocuments(db, member.id, 'request', [params.id])).map(toRequestFile) }
   })
 
   route(
@@ -44,7 +44,7 @@ export function requestFileRoutes(app: App, platform: Platform): void {
 
   route(app, platform, deleteRequestFile, async ({ member, params, transact }) => {
     const gone = await transact((tx) => deleteFile(tx, member.id, params.id, params.file_id, clock()))
-    await removeStored(files, gone)
+    await forgetFiles(files, gone)
     return undefined
   })
 
@@ -54,27 +54,9 @@ export function requestFileRoutes(app: App, platform: Platform): void {
     ),
   )
 
-  route(app, platform, getRequestFile, async ({ member, params: { id: request_id, file_id }, reply }) => {
-    const { headers, stream } = await openDocument(platform, { member_id: member.id, request_id, file_id })
-    reply.headers(headers).send(stream)
-    return undefined
-  })
-
-  route(
-    app,
-    platform,
-    getRequestFilePage,
-    async ({ member, params: { id: request_id, file_id, page }, query, reply }) => {
-      const wanted = { member_id: member.id, request_id, file_id, page, width: query.width }
-      const { headers, bytes } = await openPage(platform, wanted)
-      reply.headers(headers).send(bytes)
-      return undefined
-    },
-  )
-
-  route(app, platform, getRequestFileThumbnail, async ({ member, params: { id: request_id, file_id }, reply }) => {
-    const { headers, stream } = await openThumbnail(platform, { member_id: member.id, request_id, file_id })
-    reply.headers(headers).send(stream)
-    return undefined
+  openingRoutes(app, platform, 'request', {
+    file: getRequestFile,
+    page: getRequestFilePage,
+    thumbnail: getRequestFileThumbnail,
   })
 }

@@ -12,10 +12,10 @@ import {
 import { estimateRefund, estimateRequest } from '@coussinet/contract/refunds.ts'
 import type { App } from '#platform/core/app.ts'
 import { isId } from '#platform/crypto/ids.ts'
+import { forgetFiles } from '#platform/files/kept-files.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
 import { toReader } from '../cover/reader.ts'
-import { removeStored } from '../documents/stored-keys.ts'
 import { estimateFor } from './estimate.ts'
 import { estimateRead } from './readings/estimate-read.ts'
 import { getRequestCheck } from './requests/check.ts'
@@ -79,7 +79,7 @@ export function refundRequestRoutes(app: App, platform: Platform): void {
 
   route(app, platform, deleteRefundRequest, async ({ member, params, transact }) => {
     const gone = await transact((tx) => deleteDraft(tx, member.id, params.id, clock(), 'member'))
-    await removeStored(files, gone)
+    await forgetFiles(files, gone)
     return undefined
   })
 

@@ -28,7 +28,7 @@ import {
 import { findContractCover } from '../cover/assessment/contract-cover.ts'
 import type { GivenAmount } from '../cover/assessment/given-amount.ts'
 import { insertRefunds, type NewRefund } from '../cover/refunds.store.ts'
-import { filesOfRequests, judgeFiles, requestsWithSameFiles } from '../documents/request-files.store.ts'
+import { findDocuments, judgeDocuments, findRequestsWithSameFiles } from '../documents/documents.store.ts'
 import { findAgreement, settleAgreement } from '../quotes/agreements.ts'
 import { findDestination } from './statements/destination.ts'
 
@@ -106,8 +106,8 @@ async function otherParams(
 ): Promise<RejectionParams> {
   if (code === 'late_filing') return { years: filingDeadlineYears((await findContractCover(db, member_id)).country) }
   if (code !== 'duplicate') return {}
-  const files = await filesOfRequests(db, member_id, [request_id])
-  const [reference] = await requestsWithSameFiles(
+  const files = await findDocuments(db, member_id, 'request', [request_id])
+  const [reference] = await findRequestsWithSameFiles(
     db,
     member_id,
     request_id,
@@ -124,7 +124,7 @@ async function accept(
   care: CareFacts,
 ): Promise<void> {
   const { member_id, request, at } = decision
-  await judgeFiles(db, { member_id, request_id: request.request_id, status: 'accepted', refusal_code: null })
+  await judgeDocuments(db, { member_id, request_id: request.request_id, status: 'accepted', refusal_code: null })
   const paid = parts.filter(({ amount }) => amount.refunded_cents > 0)
   const names = paid.map(({ cover }) => cover.animal.name)
   const amount_cents = sumBy(paid, ({ amount }) => amount.refunded_cents)

@@ -30,7 +30,7 @@ import { computeRefundBalance } from '../cover/accounts.ts'
 import type { AssessedLine } from '../cover/assessment/assess.ts'
 import type { GivenAmount } from '../cover/assessment/given-amount.ts'
 import { findRefundsOfRequests, findRequestOfRefund, setPayment } from '../cover/refunds.store.ts'
-import { filesOfRequests, judgeFiles } from '../documents/request-files.store.ts'
+import { findDocuments, judgeDocuments } from '../documents/documents.store.ts'
 import { decide } from './decide.ts'
 import { findDestination } from './statements/destination.ts'
 
@@ -198,11 +198,11 @@ async function refuseUnanswerable(
 
 /** Documents that are asked for again were not good: the member sees which document was refused, and why (RDY-03). */
 async function refuseReplaced(db: Db, member_id: string, request_id: string, asked: MemberQuestion[]): Promise<void> {
-  const files = await filesOfRequests(db, member_id, [request_id])
+  const files = await findDocuments(db, member_id, 'request', [request_id])
   for (const { type, animal_id, reason_code } of asked) {
     const file_ids = files
       .filter((file) => file.type === type && (animal_id === null || file.animal_id === animal_id))
       .map(({ file_id }) => file_id)
-    await judgeFiles(db, { member_id, request_id, file_ids, status: 'refused', refusal_code: reason_code })
+    await judgeDocuments(db, { member_id, request_id, file_ids, status: 'refused', refusal_code: reason_code })
   }
 }

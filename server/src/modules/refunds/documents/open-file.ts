@@ -5,21 +5,17 @@ import { problem } from '#platform/core/problem.ts'
 import { fileHeaders, THUMBNAIL_MEDIA_TYPE } from '#platform/files/file-headers.ts'
 import { drawPdfPage } from '#platform/files/prepare.ts'
 import type { Platform } from '#platform/portal.ts'
-import { findMessageFile } from './message-files.store.ts'
-import { findQuoteFile } from './quote-files.store.ts'
-import { findFile } from './request-files.store.ts'
+import { findDocument, findThreadDocument } from './documents.store.ts'
 
 type FileDeps = Pick<Platform, 'db' | 'files'>
-type FileKey = { member_id: string; request_id: string; file_id: string } | WantedOfQuote
-type WantedOfQuote = { member_id: string; quote_id: string; file_id: string }
+type FileKey = { member_id: string; kind: 'request' | 'quote'; owner_id: string; file_id: string }
 type OpenedFile = { headers: Record<string, string>; stream: Readable }
 
 /** A document of a request or a file of its thread, which share their addresses; or a document of a quote. */
 async function fileOf(db: FileDeps['db'], wanted: FileKey) {
-  const { member_id, file_id } = wanted
-  if ('quote_id' in wanted) return findQuoteFile(db, member_id, wanted.quote_id, file_id)
-  const { request_id } = wanted
-  return (await findFile(db, member_id, request_id, file_id)) ?? findMessageFile(db, member_id, request_id, file_id)
+  const document = await findDocument(db, wanted)
+  if (document || wanted.kind === 'quote') return document
+  return findThreadDocument(db, wanted.member_id, wanted.owner_id, wanted.file_id)
 }
 
 /** A document's bytes with the headers that they leave under; throws `not_found`, `unavailable`. */

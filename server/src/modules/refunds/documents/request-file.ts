@@ -1,8 +1,8 @@
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
+import type { RequestDocument } from './documents.store.ts'
 import { toReading } from './readings/stored-reading.ts'
-import type { FileRow } from './request-files.store.ts'
 
-type ShownFile = Omit<FileRow, 'source_sha256' | 'stored_as'>
+type ShownFile = Omit<RequestDocument, 'source_sha256' | 'stored_as'>
 
 /** A document as it leaves: nothing of where it is stored. */
 export function toRequestFile(row: ShownFile): RequestFile {

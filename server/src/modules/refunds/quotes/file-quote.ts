@@ -10,7 +10,7 @@ import { countAttempt } from '#platform/limits/attempts.ts'
 import { audit } from '#platform/records/audit.ts'
 import { findContractCover } from '../cover/assessment/contract-cover.ts'
 import { daysOfReader, type RequestReader } from '../cover/reader.ts'
-import { filesOfQuotes, type QuoteFileRow } from '../documents/quote-files.store.ts'
+import { findDocuments, type QuoteDocument } from '../documents/documents.store.ts'
 import { daysRefused, deleteQuoteDraft } from './quote-drafts.ts'
 import { findQuote, statusToday } from './quote-view.ts'
 import { lockQuote, type QuoteRow, setQuote } from './quotes.store.ts'
@@ -43,7 +43,7 @@ export async function submitQuote(
 }
 
 async function missing(db: Db, quote: QuoteRow): Promise<FieldErrors> {
-  const files = await filesOfQuotes(db, quote.member_id, [quote.quote_id])
+  const files = await findDocuments(db, quote.member_id, 'quote', [quote.quote_id])
   return {
     ...(quote.animal_id === null ? { animal_id: ['required'] } : {}),
     ...(quote.planned_on === null ? { planned_on: ['required'] } : {}),
@@ -63,7 +63,7 @@ export async function removeQuote(
   db: Db,
   platform: NotifyDeps,
   { member_id, quote_id, at }: QuoteRemoval,
-): Promise<QuoteFileRow[]> {
+): Promise<QuoteDocument[]> {
   const quote = await lockQuote(db, member_id, quote_id)
   if (!quote) throw problem('not_found')
   if (quote.status === 'draft') return deleteQuoteDraft(db, { member_id, quote_id, at, actor: 'member' })

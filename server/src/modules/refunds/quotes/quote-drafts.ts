@@ -11,8 +11,8 @@ import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { findContractCover } from '../cover/assessment/contract-cover.ts'
 import { daysOfReader, type RequestReader } from '../cover/reader.ts'
-import { filesOfQuotes, type QuoteFileRow } from '../documents/quote-files.store.ts'
-import type { FileRow } from '../documents/request-files.store.ts'
+import { findDocuments, type QuoteDocument } from '../documents/documents.store.ts'
+import type { RequestDocument } from '../documents/documents.store.ts'
 import { lockQuoteDraft } from './quote-files.ts'
 import { findQuote } from './quote-view.ts'
 import { countQuoteDrafts, deleteQuoteRow, findPristineQuote, insertQuote, updateQuoteDraft } from './quotes.store.ts'
@@ -21,12 +21,12 @@ import { countQuoteDrafts, deleteQuoteRow, findPristineQuote, insertQuote, updat
 const begun = { limit: 60, window_seconds: 3600 }
 const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
 
-type CarriedDocument = { member_id: string; quote_id: string; file: FileRow; at: Date }
+type GivenDocument = { member_id: string; quote_id: string; file: RequestDocument; at: Date }
 
-/** Documents of requests, which a quote may take over; `hold` throws `not_found` and `conflict`. */
+/** Documents of requests, which a quote may take over; `lock` throws `not_found` and `conflict`. */
 export type RequestDocuments = {
-  hold: (db: Db, member_id: string, document: NonNullable<NewQuote['document']>) => Promise<FileRow>
-  carry: (db: Db, platform: Pick<Platform, 'clock' | 'config' | 'jobs'>, carrying: CarriedDocument) => Promise<void>
+  lock: (db: Db, member_id: string, document: NonNullable<NewQuote['document']>) => Promise<RequestDocument>
+  give: (db: Db, platform: Pick<Platform, 'clock' | 'config' | 'jobs'>, giving: GivenDocument) => Promise<void>
 }
 type NewQuoteInput = { keyed: boolean; told?: NewQuote | undefined; documents: RequestDocuments }
 
@@ -44,7 +44,7 @@ export async function createQuote(
   const { member_id, now: at } = reader
   await findContractCover(db, member_id)
   // Held before its member, as a pile is by who makes drafts of it.
-  const file = document && (await documents.hold(db, member_id, document))
+  const file = document && (await documents.lock(db, member_id, document))
   // Two begun at once are counted one after the other.
   await lockMember(db, member_id)
   const isEmpty = Object.keys(changes).length === 0
@@ -58,7 +58,7 @@ export async function createQuote(
   const quote_id = newId()
   await insertQuote(db, { member_id, quote_id, at })
   if (!isEmpty) await writeChanges(db, reader, quote_id, changes)
-  if (file) await documents.carry(db, platform, { member_id, quote_id, file, at })
+  if (file) await documents.give(db, platform, { member_id, quote_id, file, at })
   await audit(db, { member_id, action: 'quote.created', subject_id: quote_id, at })
   await announce(db, member_id, 'quotes')
   return findQuote(db, reader, quote_id)
@@ -106,9 +106,9 @@ export function daysRefused(
 export async function deleteQuoteDraft(
   db: Db,
   { member_id, quote_id, at, actor }: { member_id: string; quote_id: string; at: Date; actor: 'member' | 'system' },
-): Promise<QuoteFileRow[]> {
+): Promise<QuoteDocument[]> {
   await lockQuoteDraft(db, member_id, quote_id)
-  const files = await filesOfQuotes(db, member_id, [quote_id])
+  const files = await findDocuments(db, member_id, 'quote', [quote_id])
   await deleteQuoteRow(db, member_id, quote_id)
   await audit(db, { member_id, action: 'quote.deleted', subject_id: quote_id, at, actor })
   await announce(db, member_id, 'quotes')

@@ -115,6 +115,6 @@ it('[PRE-01][REM-02][SEC-42] the draft of a quote is deleted 30 days after its l
   await timePasses(portal, { days: 1, minutes: 1 })
   await Promise.all([deleteAbandonedQuotes(portal.platform), deleteAbandonedQuotes(portal.platform)])
   expect(await there()).toBe(404)
-  const left = await portal.db.selectFrom('quote_files').select('file_id').where('quote_id', '=', id).execute()
+  const left = await portal.db.selectFrom('documents').select('file_id').where('quote_id', '=', id).execute()
   expect(left).toEqual([])
 })

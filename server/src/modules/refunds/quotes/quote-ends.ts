@@ -11,11 +11,11 @@ import {
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
+import { forgetFiles } from '#platform/files/kept-files.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { deletedOn, lastChangeBefore, leastNotice } from '../cover/draft-end.ts'
 import { findDueReminder } from '../documents/answer-reminders.ts'
-import { removeStored } from '../documents/stored-keys.ts'
 import { namedAs } from './answer-quote.ts'
 import { deleteQuoteDraft } from './quote-drafts.ts'
 import {
@@ -153,7 +153,7 @@ export async function deleteAbandonedQuotes({
         if (draft?.status !== 'draft' || draft.changed_at.getTime() !== changed_at.getTime()) return []
         return deleteQuoteDraft(tx, { member_id, quote_id, at, actor: 'system' })
       })
-      await removeStored(files, gone)
+      await forgetFiles(files, gone)
     }
     const last = drafts.at(-1)
     if (!last || drafts.length < batch) return

@@ -15,7 +15,7 @@ import { expectedBy, lateByDays } from '#platform/time/working-days.ts'
 import { deletedOn } from '../cover/draft-end.ts'
 import type { RequestReader } from '../cover/reader.ts'
 import { pickAgreedLines, asAgreed, isUncovered } from '../cover/rules/agreed-refund.ts'
-import { filesOfQuotes, type QuoteFileRow } from '../documents/quote-files.store.ts'
+import { findDocuments, type QuoteDocument } from '../documents/documents.store.ts'
 import { toQuoteFile } from './quote-files.ts'
 import {
   findQuotes,
@@ -62,9 +62,10 @@ type RestingRequests = Awaited<ReturnType<typeof findRestingRequests>>
 
 async function shown(db: Db, reader: RequestReader, rows: readonly ShownQuoteRow[]): Promise<Quote[]> {
   const { member_id } = reader
-  const files = await filesOfQuotes(
+  const files = await findDocuments(
     db,
     member_id,
+    'quote',
     rows.map(({ quote_id }) => quote_id),
   )
   const request_ids = rows.flatMap(({ request_id }) => request_id ?? [])
@@ -83,7 +84,7 @@ export function statusToday(
 }
 
 type QuoteParts = {
-  files: readonly QuoteFileRow[]
+  files: readonly QuoteDocument[]
   requests: RestingRequests
   refunds: Awaited<ReturnType<typeof findRefundedLines>>
 }

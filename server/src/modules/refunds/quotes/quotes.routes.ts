@@ -14,12 +14,12 @@ import {
 } from '@coussinet/contract/quotes.ts'
 import type { App } from '#platform/core/app.ts'
 import { isId } from '#platform/crypto/ids.ts'
+import { forgetFiles } from '#platform/files/kept-files.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
 import { toReader } from '../cover/reader.ts'
-import { openDocument, openPage, openThumbnail } from '../documents/open-file.ts'
-import { filesOfQuotes } from '../documents/quote-files.store.ts'
-import { removeStored } from '../documents/stored-keys.ts'
+import { findDocuments } from '../documents/documents.store.ts'
+import { openingRoutes } from '../documents/opening.routes.ts'
 import { removeQuote, submitQuote as fileQuote } from './file-quote.ts'
 import { changeQuote as fillQuote, createQuote as beginQuote, type RequestDocuments } from './quote-drafts.ts'
 import {
@@ -55,7 +55,7 @@ export function quoteRoutes(app: App, platform: Platform, documents: RequestDocu
     const gone = await transact((tx) =>
       removeQuote(tx, platform, { member_id: member.id, quote_id: params.id, at: clock() }),
     )
-    await removeStored(files, gone)
+    await forgetFiles(files, gone)
     return undefined
   })
 }
@@ -64,7 +64,7 @@ export function quoteFileRoutes(app: App, platform: Platform): void {
   const { db, clock, files } = platform
   route(app, platform, listQuoteFiles, async ({ member: { id: member_id, locale }, params: { id: quote_id } }) => {
     await findQuote(db, { member_id, locale, now: clock() }, quote_id)
-    return { data: (await filesOfQuotes(db, member_id, [quote_id])).map(toQuoteFile) }
+    return { data: (await findDocuments(db, member_id, 'quote', [quote_id])).map(toQuoteFile) }
   })
   route(
     app,
@@ -77,24 +77,12 @@ export function quoteFileRoutes(app: App, platform: Platform): void {
   route(app, platform, deleteQuoteFile, async ({ member, params, transact }) => {
     const wanted = { member_id: member.id, quote_id: params.id, file_id: params.file_id, at: clock() }
     const gone = await transact((tx) => dropQuoteFile(tx, wanted))
-    await removeStored(files, [gone])
+    await forgetFiles(files, [gone])
     return undefined
   })
-  route(app, platform, getQuoteFile, async ({ member, params: { id: quote_id, file_id }, reply }) => {
-    const { headers, stream } = await openDocument(platform, { member_id: member.id, quote_id, file_id })
-    reply.headers(headers).send(stream)
-    return undefined
-  })
-  route(app, platform, getQuoteFilePage, async ({ member, params, query, reply }) => {
-    const { id: quote_id, file_id, page } = params
-    const wanted = { member_id: member.id, quote_id, file_id, page, width: query.width }
-    const { headers, bytes } = await openPage(platform, wanted)
-    reply.headers(headers).send(bytes)
-    return undefined
-  })
-  route(app, platform, getQuoteFileThumbnail, async ({ member, params: { id: quote_id, file_id }, reply }) => {
-    const { headers, stream } = await openThumbnail(platform, { member_id: member.id, quote_id, file_id })
-    reply.headers(headers).send(stream)
-    return undefined
+  openingRoutes(app, platform, 'quote', {
+    file: getQuoteFile,
+    page: getQuoteFilePage,
+    thumbnail: getQuoteFileThumbnail,
   })
 }

@@ -258,7 +258,7 @@ export async function findQuoteDraftsLeft(db: Db, { until, after, limit }: Quote
   const { rows } = await sql<QuoteDraftLeft>`
     select member_id, quote_id, changed_at,
       not (num_nonnulls(animal_id, planned_on, vet_name, cause, first_symptoms_on) > 0 or lines <> '[]'::jsonb
-        or exists (select 1 from quote_files f where f.member_id = q.member_id and f.quote_id = q.quote_id)) as is_empty
+        or exists (select 1 from documents f where f.owner_kind = 'quote' and f.member_id = q.member_id and f.quote_id = q.quote_id)) as is_empty
     from quotes q
     where status = 'draft' and changed_at <= ${until} and ${notHeld('q')}
       and (member_id, quote_id) > (${after.member_id}::uuid, ${after.subject_id}::uuid)

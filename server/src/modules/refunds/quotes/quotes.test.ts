@@ -175,7 +175,7 @@ describe('the draft of a quote', () => {
     const { id } = await aQuoteDraft(portal, helene)
     await uploadQuote(portal, helene, id)
     const { stored_as } = await portal.db
-      .selectFrom('quote_files')
+      .selectFrom('documents')
       .select('stored_as')
       .where('quote_id', '=', id)
       .executeTakeFirstOrThrow()

@@ -12,7 +12,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { TestMember } from '#testing/a-member.ts'
 import type { TestPortal } from '#testing/start-portal.ts'
-import { insertQuoteFile } from '../documents/quote-files.store.ts'
+import { insertDocuments } from '../documents/documents.store.ts'
 import { answerQuote } from '../quotes/answer-quote.ts'
 import { photo } from './a-request.ts'
 
@@ -29,7 +29,7 @@ export async function aQuoteDraft(portal: TestPortal, as: TestMember, changes: Q
 /** A document's row without bytes: for what is told of quotes, not of files. */
 export async function aQuoteFileRow(portal: TestPortal, as: TestMember, quote_id: string, type: QuoteFileType) {
   const file_id = newId()
-  await insertQuoteFile(portal.db, as.member_id, {
+  const document = {
     quote_id,
     file_id,
     type,
@@ -42,7 +42,8 @@ export async function aQuoteFileRow(portal: TestPortal, as: TestMember, quote_id
     thumbnail_stored_as: null,
     received_at: portal.clock.now(),
     reading: null,
-  })
+  }
+  await insertDocuments(portal.db, as.member_id, 'quote', [document])
   return file_id
 }
 

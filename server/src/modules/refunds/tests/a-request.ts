@@ -15,7 +15,7 @@ import type { TestMember } from '#testing/a-member.ts'
 import type { TestPortal } from '#testing/start-portal.ts'
 import type { AssessedLine } from '../cover/assessment/assess.ts'
 import { type RequestMove, moveRequest } from '../decisions/request-moves.ts'
-import { insertFile } from '../documents/request-files.store.ts'
+import { insertDocuments, type RequestDocument } from '../documents/documents.store.ts'
 
 export async function photo(): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
@@ -51,7 +51,7 @@ export async function aFileRow(
   source_sha256: string = newId(),
 ): Promise<string> {
   const file_id = newId()
-  await insertFile(portal.db, as.member_id, {
+  const document: RequestDocument = {
     request_id,
     file_id,
     type,
@@ -67,7 +67,8 @@ export async function aFileRow(
     refusal_code: null,
     received_at: portal.clock.now(),
     reading: null,
-  })
+  }
+  await insertDocuments(portal.db, as.member_id, 'request', [document])
   return file_id
 }
 

@@ -27,8 +27,10 @@ export async function findTables(db: Db): Promise<Table[]> {
 export async function inOrder(db: Db, tables: readonly Table[]): Promise<Table[]> {
   const { rows } = await sql<{ name: string; refers_to: string }>`
     select distinct one.relname as name, other.relname as refers_to from pg_constraint
-    join pg_class one on one.oid = conrelid join pg_class other on other.oid = confrelid
-    where contype = 'f' and connamespace = current_schema()::regnamespace and conrelid <> confrelid`.execute(db)
+    left join pg_inherits part on part.inhrelid = conrelid left join pg_inherits other_part on other_part.inhrelid = confrelid
+    join pg_class one on one.oid = coalesce(part.inhparent, conrelid)
+    join pg_class other on other.oid = coalesce(other_part.inhparent, confrelid)
+    where contype = 'f' and connamespace = current_schema()::regnamespace and one.oid <> other.oid`.execute(db)
   const behind = Map.groupBy(rows, ({ name }) => name)
   const ordered = new Set<Table>()
   const visit = (table: Table | undefined) => {

@@ -27,20 +27,20 @@ export async function archiveFiles(
     ({ file_id, request_id, tracking_reference, stored_as, sha256, ...file }) => ({
       folder: `files/refund-requests/${tracking_reference ?? request_id}`,
       file,
-      row: { table: 'refund_request_files', id: file_id, sha256, open: stored(stored_as) },
+      row: { table: 'documents', id: file_id, sha256, open: stored(stored_as) },
     }),
   )
   const ofThreads = (await findThreadFiles(db, member_id)).map(
     ({ file_id, request_id, tracking_reference, stored_as, sha256, ...file }) => ({
       folder: `files/refund-requests/${tracking_reference ?? request_id}/messages`,
       file,
-      row: { table: 'refund_request_message_files', id: file_id, sha256, open: stored(stored_as) },
+      row: { table: 'documents', id: file_id, sha256, open: stored(stored_as) },
     }),
   )
   const ofQuotes = (await findQuoteFiles(db, member_id)).map(({ file_id, quote_id, stored_as, sha256, ...file }) => ({
     folder: `files/quotes/${quote_id}`,
     file,
-    row: { table: 'quote_files', id: file_id, sha256, open: stored(stored_as) },
+    row: { table: 'documents', id: file_id, sha256, open: stored(stored_as) },
   }))
   const ofMessages = (await findMessageFiles(db, member_id)).map(
     ({ file_id, reference, stored_as, sha256, ...file }) => ({

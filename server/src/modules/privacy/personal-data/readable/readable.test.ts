@@ -70,8 +70,11 @@ const rows = {
 
 describe('the page of a member’s data', () => {
   it('[GO-08] has a section for every table that is given, and for no other', () => {
-    const told = sections.flatMap(({ parts }) => parts.map(({ table }) => table))
-    expect(told.toSorted()).toEqual(given.map(({ table }) => table).toSorted())
+    const parts = sections.flatMap((section) => section.parts)
+    const whole = parts.flatMap(({ table, only }) => (only ? [] : [table]))
+    expect([...whole, 'documents'].toSorted()).toEqual(given.map(({ table }) => table).toSorted())
+    const partial = parts.flatMap(({ table, only }) => (only ? [`${table}: ${only.value}`] : []))
+    expect(partial.toSorted()).toEqual(['documents: message', 'documents: quote', 'documents: request'])
   })
 
   it('[GO-08] shows no column that is left out of the archive', () => {

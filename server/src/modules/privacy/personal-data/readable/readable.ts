@@ -115,9 +115,9 @@ ${shown.map(({ section }) => section).join('\n')}
 }
 
 /** Rows of a table, without the columns that say nothing in any of them; nothing when there is no row. */
-function partOf({ table, title, columns }: SectionTable, held: MemberExport): string {
+function partOf({ table, title, columns, only }: SectionTable, held: MemberExport): string {
   const { language } = held
-  const rows = held.rows.get(table) ?? []
+  const rows = (held.rows.get(table) ?? []).filter((row) => !only || row[only.column] === only.value)
   const cells = columns
     .map(({ name, label, kind }) => ({
       label: label[language],

@@ -72,7 +72,13 @@ import { archiveLabels, billLine, languageNames, partTitles, sectionTitles } fro
 
 type SectionColumn = { name: string; label: Label; kind: CellFormat }
 /** A table in a section: each row by the columns that tell a person something. */
-export type SectionTable = { table: string; title: Label; columns: readonly SectionColumn[] }
+export type SectionTable = {
+  table: string
+  title: Label
+  columns: readonly SectionColumn[]
+  /** shows the rows alone whose column has this value */
+  only?: { column: string; value: string }
+}
 export type Section = { title: Label; parts: readonly SectionTable[] }
 
 const of = <K extends string>(
@@ -84,7 +90,7 @@ const said = (name: keyof typeof archiveLabels.fr): Label => of(archiveLabels, n
 
 type SectionColumns<T extends keyof Database> = { readonly [C in keyof Database[T]]?: readonly [Label, CellFormat] }
 
-const part = <T extends keyof Database & keyof typeof partTitles.fr>(
+const part = <T extends keyof Database & (keyof typeof partTitles.fr | 'documents')>(
   table: T,
   columns: SectionColumns<T>,
 ): SectionTable => ({
@@ -93,6 +99,15 @@ const part = <T extends keyof Database & keyof typeof partTitles.fr>(
   columns: Object.entries<readonly [Label, CellFormat] | undefined>(columns).flatMap(([name, column]) =>
     column ? [{ name, label: column[0], kind: column[1] }] : [],
   ),
+})
+
+const documentsOf = (
+  owner_kind: 'request' | 'quote' | 'message',
+  columns: SectionColumns<'documents'>,
+): SectionTable => ({
+  ...part('documents', columns),
+  title: of<string>(partTitles, `documents_of_${owner_kind}s`),
+  only: { column: 'owner_kind', value: owner_kind },
 })
 
 const firstWord =
@@ -333,9 +348,9 @@ export const sections: readonly Section[] = [
         request_id: [requestOf, request],
         ended_at: [endedOn, moment],
       }),
-      part('quote_files', {
+      documentsOf('quote', {
         type: [said('type'), words(quoteFileNames)],
-        name: [fileName, file('quote_files', 'file_id', ({ name }) => String(name))],
+        name: [fileName, file('documents', 'file_id', ({ name }) => String(name))],
         received_at: [said('received_at'), moment],
       }),
       part('returned_payments', {
@@ -376,11 +391,11 @@ export const sections: readonly Section[] = [
         request_id: [requestOf, request],
         animal_id: [animalOf, animal],
       }),
-      part('refund_request_files', {
+      documentsOf('request', {
         request_id: [requestOf, request],
         type: [said('type'), words(fileTypeNames)],
         animal_id: [animalOf, animal],
-        name: [fileName, file('refund_request_files', 'file_id', ({ name }) => String(name))],
+        name: [fileName, file('documents', 'file_id', ({ name }) => String(name))],
         status: [status, words(fileStatuses)],
         refusal_code: [said('refusal_code'), asked],
         received_at: [said('received_at'), moment],
@@ -405,9 +420,9 @@ export const sections: readonly Section[] = [
         quoted_text: [said('message_quoted_text'), text],
         read_at: [said('message_read_at'), moment],
       }),
-      part('refund_request_message_files', {
+      documentsOf('message', {
         message_id: [requestOf, requestOfMessage],
-        name: [fileName, file('refund_request_message_files', 'file_id', ({ name }) => String(name))],
+        name: [fileName, file('documents', 'file_id', ({ name }) => String(name))],
       }),
       part('refund_request_moves', {
         request_id: [requestOf, request],

@@ -287,7 +287,7 @@ describe('limits and failures', () => {
     const bytes = await photo()
     const most = 1024 * 1024 * 1024
     const weigh = (size: number) =>
-      portal.db.updateTable('refund_request_files').set({ size }).where('file_id', '=', file_id).execute()
+      portal.db.updateTable('documents').set({ size }).where('file_id', '=', file_id).execute()
     await weigh(most - bytes.length + 1)
     const refused = await send(id, 'a.jpg', 'image/jpeg', bytes)
     expect(refused.problem?.code).toBe('too_many_requests')
@@ -309,7 +309,7 @@ describe('limits and failures', () => {
       const quote_id = newId()
       await run(
         sql`insert into quotes (member_id, quote_id, status, created_at, changed_at) values (${helene.member_id}, ${quote_id}, ${status}, ${day(0)}, ${day(0)})`,
-        sql`insert into quote_files (member_id, file_id, quote_id, type, name, media_type, size, sha256, stored_as, received_at) values (${of()}, ${quote_id}, 'quote', ${file}, ${day(0)})`,
+        sql`insert into documents (owner_kind, member_id, file_id, quote_id, type, name, media_type, size, sha256, stored_as, received_at) values ('quote', ${of()}, ${quote_id}, 'quote', ${file}, ${day(0)})`,
       )
     }
     const aDispute = async (status: string) => {
@@ -317,7 +317,7 @@ describe('limits and failures', () => {
       const file_id = await aFileRow(portal, helene, id, 'other', null)
       const answer = status === 'pending' ? sql`null, null, null` : sql`${day(0)}::timestamptz, 't', 0`
       await run(
-        sql`update refund_request_files set size = ${most} where file_id = ${file_id}`,
+        sql`update documents set size = ${most} where file_id = ${file_id}`,
         sql`insert into disputes (member_id, dispute_id, request_id, status, disputed_decision, reason, lines, file_ids, created_at, answered_at, outcome_text, outcome_decision) values (${of()}, ${id}, ${status}, 0, 'r', '[]', ${JSON.stringify([file_id])}, ${day(0)}, ${answer})`,
       )
     }
@@ -326,7 +326,7 @@ describe('limits and failures', () => {
       const message_id = newId()
       await run(
         sql`insert into refund_request_messages (member_id, message_id, request_id, position, author, author_name, text, content_hash, created_at) values (${helene.member_id}, ${message_id}, ${id}, 1, ${author}, 'n', 't', '\\x00', ${day(days)})`,
-        sql`insert into refund_request_message_files (member_id, file_id, message_id, position, name, media_type, size, sha256, stored_as) values (${of()}, ${message_id}, 1, ${file})`,
+        sql`insert into documents (owner_kind, member_id, file_id, message_id, position, name, media_type, size, sha256, stored_as) values ('message', ${of()}, ${message_id}, 1, ${file})`,
       )
     }
     const aLetter = async (days: number) => {

@@ -2,41 +2,29 @@ import type { FileType } from '@coussinet/contract/domain/file-type-names.ts'
 import type { RefundStatus } from '@coussinet/contract/domain/request-states.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { findInsuredAnimals } from '#modules/policy/policy.ts'
-import { fieldProblem, Problem, problem } from '#platform/core/problem.ts'
-import { isId, newId } from '#platform/crypto/ids.ts'
+import { fieldProblem, problem } from '#platform/core/problem.ts'
+import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import type { Transact } from '#platform/db/transaction.ts'
-import { safeFileName } from '#platform/files/content-disposition.ts'
-import { storePrepared } from '#platform/files/kept-files.ts'
-import { type DecodingCaller, prepareFile } from '#platform/files/prepare.ts'
+import type { StoredFile } from '#platform/files/kept-files.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
-import { forgetFilling } from '../../documents/readings/forget-filling.ts'
-import { queueReading, readingOfNew } from '../../documents/readings/reading-queue.ts'
+import { addDocument } from '../../documents/add-document.ts'
+import {
+  findDocument,
+  findDocuments,
+  findRequestsWithSameFiles,
+  type RequestDocument,
+} from '../../documents/documents.store.ts'
+import { readingOfNew } from '../../documents/readings/reading-queue.ts'
 import { toRequestFile } from '../../documents/request-file.ts'
-import {
-  deleteFiles,
-  type FileRow,
-  filesOfRequests,
-  findFile,
-  insertFile,
-  requestsWithSameFiles,
-} from '../../documents/request-files.store.ts'
-import { removeStored, type StoredKeys } from '../../documents/stored-keys.ts'
-import { withUploads } from '../../documents/upload-limits.ts'
+import { takeOffDocument } from '../../documents/take-off-document.ts'
 import { type Arrival, deleteArrival } from '../piles/arrivals.store.ts'
-import { requestReadOwner } from '../readings/read-owners.ts'
 import { awaitedOfRequests, type AwaitedRow, fulfil } from '../requests/awaited.store.ts'
-import {
-  animalsOfRequests,
-  findTaker,
-  lockRequest,
-  findRequestStatus,
-  updateDraft,
-} from '../requests/refund-requests.store.ts'
+import { animalsOfRequests, findTaker, lockRequest, findRequestStatus } from '../requests/refund-requests.store.ts'
 import { isDecided } from '../requests/refund-status.ts'
+import { requestOwner } from '../requests/request-owner.ts'
 
 type RequestUpload = {
   member_id: string
@@ -56,16 +44,15 @@ export async function assertAcceptsFiles(db: Db, member_id: string, request_id: 
 }
 
 /**
- * Adds a document: checked and made safe, stored, and only then a row, so that a crash leaves nothing half made.
- * Throws `not_found`, `conflict`, `validation_failed` at `file` or `animal_id`, `too_many_requests`, `unavailable`.
+ * Adds a document. Throws `not_found`, `conflict`, `validation_failed` at `file` or `animal_id`, `too_many_requests`, `unavailable`.
  */
 export async function addFile(platform: Platform, transact: Transact, upload: RequestUpload): Promise<RequestFile> {
   const { db } = platform
-  const { member_id, request_id, file } = upload
+  const { member_id, request_id } = upload
   const status = await findRequestStatus(db, member_id, request_id)
   if (status === null) throw problem('not_found')
   await placeForFile(db, { ...upload, status })
-  return withUploads(platform, { member_id, files: [file] }, (caller) => keepFile(platform, transact, upload, caller))
+  return addTo(platform, transact, upload)
 }
 
 /**
@@ -79,9 +66,42 @@ export async function addFileForMember(
 ): Promise<RequestFile> {
   const taker = await findTaker(platform.db, upload.request_id)
   if (!taker) throw problem('not_found')
-  const whole = { ...upload, member_id: taker.member_id, for_member: true as const }
   if (!takesForMember(taker)) throw problem('conflict')
-  return keepFile(platform, transact, whole, { name: 'insurer' })
+  return addTo(platform, transact, { ...upload, member_id: taker.member_id, for_member: true })
+}
+
+function addTo(platform: Platform, transact: Transact, upload: RequestUpload): Promise<RequestFile> {
+  const { member_id, request_id, type, file, for_member } = upload
+  return addDocument(platform, transact, {
+    owner: requestOwner({ member_id, request_id }),
+    file,
+    by: for_member ? 'insurer' : 'member',
+    async place(tx, { source_sha256 }) {
+      const request = await lockRequest(tx, member_id, request_id)
+      if (!request) throw problem('not_found')
+      const there = for_member ? await findDocuments(tx, member_id, 'request', [request_id]) : []
+      const known = there.find((one) => one.source_sha256 === source_sha256 && one.type === type)
+      if (known) return { known: toRequestFile(known) }
+      const { animal_id, answers, replaces } = await placeForFile(tx, { ...upload, ...request })
+      const reading = readingOfNew(platform, { ...upload, is_pile: request.is_pile })
+      return {
+        document: (received) => ({
+          ...received,
+          request_id,
+          type,
+          animal_id,
+          status: 'received',
+          refusal_code: null,
+          reading,
+        }),
+        replaces,
+        async settle(db, file_id) {
+          if (answers) await fulfil(db, member_id, request_id, answers.awaited_id, file_id)
+        },
+      }
+    },
+    toAnswer: toRequestFile,
+  })
 }
 
 /** Finds whose the documents of a request are that the insurer knows, a past refund's too; throws `not_found`. */
@@ -91,72 +111,6 @@ export async function getFileOwner(db: Db, request_id: string): Promise<string> 
   return taker.member_id
 }
 
-async function keepFile(
-  platform: Platform,
-  transact: Transact,
-  upload: RequestUpload,
-  caller: DecodingCaller,
-): Promise<RequestFile> {
-  const { config, db, files, scanner, clock } = platform
-  const { member_id, request_id, type, file } = upload
-  const prepared = await prepareFile(file, caller, scanner, config)
-  if (!prepared.ok) throw fieldProblem('file', prepared.code)
-  if (upload.for_member) {
-    const there = (await filesOfRequests(db, member_id, [request_id])).find(
-      (one) => one.source_sha256 === prepared.source_sha256 && one.type === type,
-    )
-    if (there) return transact(async () => toRequestFile(there))
-  }
-  const stored = await storePrepared(files, prepared)
-  const at = clock()
-  const replaced: FileRow[] = []
-  try {
-    const answer = await transact(async (tx) => {
-      const request = await lockRequest(tx, member_id, request_id)
-      if (!request) throw problem('not_found')
-      const place = await placeForFile(tx, { ...upload, ...request })
-      const row: FileRow = {
-        request_id,
-        file_id: newId(),
-        type,
-        animal_id: place.animal_id,
-        name: safeFileName(file.name),
-        media_type: prepared.media_type,
-        size: prepared.size,
-        sha256: prepared.sha256,
-        source_sha256: prepared.source_sha256,
-        ...stored,
-        status: 'received',
-        refusal_code: null,
-        received_at: at,
-        reading: readingOfNew(platform, { ...upload, is_pile: request.is_pile }),
-      }
-      await insertFile(tx, member_id, row)
-      if (row.reading) await queueReading(tx, platform, { member_id, request_id, file_id: row.file_id })
-      if (place.answers) await fulfil(tx, member_id, request_id, place.answers.awaited_id, row.file_id)
-      if (place.replaces) await deleteFiles(tx, member_id, request_id, [place.replaces.file_id])
-      replaced.splice(0, replaced.length, ...(place.replaces ? [place.replaces] : []))
-      await updateDraft(tx, member_id, request_id, {}, at)
-      await audit(tx, {
-        member_id,
-        action: 'refund_request.file_added',
-        subject_id: request_id,
-        details: { file_id: row.file_id, type, sha256: row.sha256 },
-        at,
-        ...(upload.for_member ? { actor: 'insurer' as const } : {}),
-      })
-      await announce(tx, member_id, 'refund-requests')
-      return toRequestFile(row)
-    })
-    await removeStored(files, replaced)
-    return answer
-  } catch (error) {
-    // A refusal was rolled back; any other failure may hide a commit, and the sweep settles it.
-    if (error instanceof Problem) await removeStored(files, [stored])
-    throw error
-  }
-}
-
 /** Takes a document off a draft, or one that answers a question not sent yet; throws `not_found` or `conflict`. Answers what the store may forget. */
 export async function deleteFile(
   db: Db,
@@ -164,33 +118,22 @@ export async function deleteFile(
   request_id: string,
   file_id: string,
   at: Date,
-): Promise<StoredKeys[]> {
+): Promise<StoredFile[]> {
   const request = await lockRequest(db, member_id, request_id)
   if (!request) throw problem('not_found')
-  const file = await findFile(db, member_id, request_id, file_id)
+  const file = await findDocument(db, { member_id, kind: 'request', owner_id: request_id, file_id })
   if (!file) return deleteArrived(db, { member_id, request_id, file_id })
   if (request.status === 'action-required') {
     const answered = (await awaitedOfRequests(db, member_id, [request_id])).find((one) => one.file_id === file_id)
     if (!answered) throw problem('conflict')
     await fulfil(db, member_id, request_id, answered.awaited_id, null)
   } else if (request.status !== 'draft') throw problem('conflict')
-  await deleteFiles(db, member_id, request_id, [file_id])
-  await updateDraft(db, member_id, request_id, {}, at)
-  if (request.status === 'draft')
-    await forgetFilling(db, requestReadOwner({ member_id, request_id }), { member_id, reading: file.reading, at })
-  await audit(db, {
-    member_id,
-    action: 'refund_request.file_deleted',
-    subject_id: request_id,
-    details: { file_id },
-    at,
-  })
-  await announce(db, member_id, 'refund-requests')
+  await takeOffDocument(db, requestOwner({ member_id, request_id }), file, at)
   return [file]
 }
 
 /** A document of a pile that is not ready, or cannot be taken. */
-async function deleteArrived(db: Db, arrival: Arrival): Promise<StoredKeys[]> {
+async function deleteArrived(db: Db, arrival: Arrival): Promise<StoredFile[]> {
   const gone = await deleteArrival(db, arrival)
   if (!gone) throw problem('not_found')
   await announce(db, arrival.member_id, 'refund-requests')
@@ -199,8 +142,8 @@ async function deleteArrived(db: Db, arrival: Arrival): Promise<StoredKeys[]> {
 
 /** Tracking references of the member's other filed requests which hold the same bytes, newest first. */
 export async function findDuplicates(db: Db, member_id: string, request_id: string): Promise<string[]> {
-  const files = await filesOfRequests(db, member_id, [request_id])
-  return requestsWithSameFiles(
+  const files = await findDocuments(db, member_id, 'request', [request_id])
+  return findRequestsWithSameFiles(
     db,
     member_id,
     request_id,
@@ -222,8 +165,8 @@ type NewFile = {
   channel?: string | null
 }
 
-/** Place of a document: the animal it is about, the question it answers, the file whose place it takes. */
-type DocumentPlace = { animal_id: string | null; answers: AwaitedRow | null; replaces: FileRow | null }
+/** DocumentPlace of a document: the animal it is about, the question it answers, the file whose place it takes. */
+type DocumentPlace = { animal_id: string | null; answers: AwaitedRow | null; replaces: RequestDocument | null }
 
 /**
  * Checks that a request takes a document now: a draft what is missing, a request with questions what they ask for.
@@ -255,7 +198,7 @@ async function placeInDraft(db: Db, { member_id, request_id, type, animal_id }: 
   const chosen = await animalsOfRequests(db, member_id, [request_id])
   if (animal_id !== null && chosen.length > 0 && !chosen.some((animal) => animal.animal_id === animal_id))
     throw fieldProblem('animal_id', 'schema.invalid_type')
-  const files = await filesOfRequests(db, member_id, [request_id])
+  const files = await findDocuments(db, member_id, 'request', [request_id])
   if (files.length >= mostFiles) throw problem('conflict')
   // REF-07: one invoice a request, one care sheet an animal
   const taken = files.some(
@@ -272,7 +215,7 @@ async function placeOfAnswer(db: Db, { member_id, request_id, type, animal_id }:
   )
   const answers = asked.find(({ file_id }) => file_id === null) ?? asked[0]
   if (!answers) throw problem('conflict')
-  const files = await filesOfRequests(db, member_id, [request_id])
+  const files = await findDocuments(db, member_id, 'request', [request_id])
   return {
     animal_id: answers.animal_id ?? (type === 'invoice' ? null : animal_id),
     answers,

@@ -12,14 +12,14 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { safeFileName } from '#platform/files/content-disposition.ts'
 import { fileKey } from '#platform/files/file-store.ts'
 import { storePrepared } from '#platform/files/kept-files.ts'
+import { forgetFiles } from '#platform/files/kept-files.ts'
 import { inspectFile, type PreparedFile, prepareFile } from '#platform/files/prepare.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import { limitConcurrency } from '#platform/limits/limit-concurrency.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
+import { insertDocuments, type RequestDocument } from '../../documents/documents.store.ts'
 import { queueReading, readingOfNew } from '../../documents/readings/reading-queue.ts'
-import { type FileRow, insertFile } from '../../documents/request-files.store.ts'
-import { removeStored } from '../../documents/stored-keys.ts'
 import { expectRoom, findUploadWait, giveArrivedBack, takeArrived, withUploads } from '../../documents/upload-limits.ts'
 import { lockRequest, updateDraft } from '../requests/refund-requests.store.ts'
 import {
@@ -112,7 +112,7 @@ export async function writeArrivals(
 
 /** Forgets the bytes of arrivals whose rows are gone, or were never written. */
 export const forgetArrivals = (store: Platform['files'], gone: readonly Pick<ArrivalRow, 'stored_as'>[]) =>
-  removeStored(
+  forgetFiles(
     store,
     gone.flatMap(({ stored_as }) => (stored_as === null ? [] : { stored_as, thumbnail_stored_as: null })),
   )
@@ -190,7 +190,7 @@ async function settleReady(platform: Platform, arrival: Arrival, prepared: Fit):
       const waiting = pile && (await findWaitingArrival(tx, arrival))
       if (!waiting) return null
       const { name, received_at } = waiting
-      const row: FileRow = {
+      const row: RequestDocument = {
         request_id,
         file_id,
         type: 'other',
@@ -207,7 +207,7 @@ async function settleReady(platform: Platform, arrival: Arrival, prepared: Fit):
         reading: readingOfNew(platform, { type: 'other', is_pile: true }),
       }
       await deleteArrival(tx, arrival)
-      await insertFile(tx, member_id, row)
+      await insertDocuments(tx, member_id, 'request', [row])
       if (row.reading) await queueReading(tx, platform, arrival)
       await updateDraft(tx, member_id, request_id, {}, at)
       await audit(tx, {
@@ -221,10 +221,10 @@ async function settleReady(platform: Platform, arrival: Arrival, prepared: Fit):
       return waiting
     })
     if (gone) await forgetArrivals(files, [gone])
-    else await removeStored(files, [stored])
+    else await forgetFiles(files, [stored])
   } catch (error) {
     // A refusal was rolled back; any other failure may hide a commit, and the sweep settles it.
-    if (error instanceof Problem) await removeStored(files, [stored])
+    if (error instanceof Problem) await forgetFiles(files, [stored])
     throw error
   }
 }

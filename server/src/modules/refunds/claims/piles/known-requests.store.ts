@@ -24,7 +24,7 @@ export async function findKnownRequests(
       sql<number | string | null>`coalesce(
         (select sum(billed_cents) from refunds
           where refunds.member_id = ${member_id}::uuid and refunds.request_id = ${row.ref('refund_requests.request_id')}),
-        (select max((reading -> 'understood' -> 'total_cents' ->> 'value')::integer) from refund_request_files files
+        (select max((reading -> 'understood' -> 'total_cents' ->> 'value')::integer) from documents files
           where files.member_id = ${member_id}::uuid and files.request_id = ${row.ref('refund_requests.request_id')}
             and files.type = 'invoice'))`.as('total_cents'),
       sql<boolean | null>`(select bool_and(payment_date is not null) from refunds

@@ -1,7 +1,5 @@
-import type { FileType } from '@coussinet/contract/domain/file-type-names.ts'
 import { sql } from 'kysely'
 import type { Db, RowLock } from '#platform/db/db.ts'
-import type { StoredReading } from '../../documents/readings/stored-reading.ts'
 import type { SortedGroup } from './sort-pile.ts'
 
 /** A pile's groups as its member made them, null before; undefined for what is no pile of theirs. `forUpdate` keeps it as it is until the transaction ends. */
@@ -34,28 +32,5 @@ export async function keepGroups(
     .set({ pile_groups: JSON.stringify(groups), changed_at: at })
     .where('member_id', '=', member_id)
     .where('request_id', '=', pile_id)
-    .execute()
-}
-
-type FileMove = {
-  member_id: string
-  file_id: string
-  from: string
-  to: string
-  type: FileType
-  animal_id: string | null
-  reading: StoredReading | null
-}
-
-export async function moveFile(
-  db: Db,
-  { member_id, file_id, from, to, type, animal_id, reading }: FileMove,
-): Promise<void> {
-  await db
-    .updateTable('refund_request_files')
-    .set({ request_id: to, type, animal_id, reading: reading && JSON.stringify(reading) })
-    .where('member_id', '=', member_id)
-    .where('request_id', '=', from)
-    .where('file_id', '=', file_id)
     .execute()
 }

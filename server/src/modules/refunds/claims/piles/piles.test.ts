@@ -20,14 +20,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { findKeysOfDocuments } from '../../documents/document-keys.store.ts'
+import { findKeysOfDocuments } from '../../documents/documents.store.ts'
+import { findDocuments } from '../../documents/documents.store.ts'
 import { readFile } from '../../documents/readings/read-file.ts'
 import { keepReading } from '../../documents/readings/readings.store.ts'
-import { filesOfRequests } from '../../documents/request-files.store.ts'
 import { takeArrived, withUploads } from '../../documents/upload-limits.ts'
 import { aDecidedRequest, aDraft, aFileRow, line, photo, upload } from '../../tests/a-request.ts'
-import { findReadOwner } from '../readings/read-owners.ts'
 import { insertDraft } from '../requests/refund-requests.store.ts'
+import { findDocumentOwner } from '../requests/request-owner.ts'
 import { arrivalsOfPile, findLateArrivals, insertArrivals } from './arrivals.store.ts'
 import { arrivalsQueue, makeArrivalReady, resumeLateArrivals } from './arrivals.ts'
 import { readKnownRequests } from './known-requests.ts'
@@ -36,7 +36,7 @@ import { readKnownRequests } from './known-requests.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 let portal: TestPortal
-const reader = () => ({ ...portal.platform, findOwner: findReadOwner })
+const reader = () => ({ ...portal.platform, findOwner: findDocumentOwner })
 let helene: TestMember
 
 beforeAll(async () => {
@@ -571,7 +571,7 @@ describe('documents that arrive', () => {
   it('[READ-06][REL-01] one whose job was given up goes on; one whose bytes the store has lost says so', async () => {
     await sql`delete from pile_arrivals`.execute(portal.db)
     const { body: pile } = await aPile(1)
-    const [file] = await filesOfRequests(portal.db, helene.member_id, [pile.id])
+    const [file] = await findDocuments(portal.db, helene.member_id, 'request', [pile.id])
     if (!file) throw new Error('nothing is there')
     const { request_id, name, media_type, size, sha256, received_at } = file
     const row = { request_id, file_id: newId(), name, media_type, size, sha256, received_at, refusal_code: null }

@@ -1,4 +1,4 @@
-import type { FileType } from '@coussinet/contract/domain/file-type-names.ts'
+import { type FileType } from '@coussinet/contract/domain/file-type-names.ts'
 import type { RequestOf } from '@coussinet/contract/endpoint.ts'
 import {
   type changeRefundPile,
@@ -18,12 +18,11 @@ import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { findContractCover } from '../../cover/assessment/contract-cover.ts'
 import { type RequestReader } from '../../cover/reader.ts'
+import { findDocuments, moveDocument, type RequestDocument } from '../../documents/documents.store.ts'
 import { fillFrom } from '../../documents/readings/read-file.ts'
 import { queueReading } from '../../documents/readings/reading-queue.ts'
 import { toRequestFile } from '../../documents/request-file.ts'
-import { type FileRow, filesOfRequests } from '../../documents/request-files.store.ts'
 import { findUploadWait } from '../../documents/upload-limits.ts'
-import { requestReadOwner } from '../readings/read-owners.ts'
 import {
   countDrafts,
   deleteRequest,
@@ -31,11 +30,12 @@ import {
   replaceAnimals,
   updateDraft,
 } from '../requests/refund-requests.store.ts'
+import { requestOwner } from '../requests/request-owner.ts'
 import { getRequest } from '../requests/request-view.ts'
 import { type ArrivalRow, arrivalsOfPile } from './arrivals.store.ts'
 import { forgetArrivals, keepArrivals, toPileArrival, writeArrivals } from './arrivals.ts'
 import { readKnownRequests, type SoughtPaper } from './known-requests.ts'
-import { findPile, insertPile, keepGroups, moveFile } from './piles.store.ts'
+import { findPile, insertPile, keepGroups } from './piles.store.ts'
 import { invoicesFor, mayBeRequest, type SortedGroup, sortPile } from './sort-pile.ts'
 
 type PileInput = { reader: RequestReader; files: readonly ReceivedFile[] }
@@ -80,7 +80,7 @@ export async function addToPile(
 /** Before the bytes arrive: throws `not_found`, or `conflict` for a pile that is full. */
 export async function assertAcceptsPileFiles(db: Db, member_id: string, pile_id: string, more: number): Promise<void> {
   if (!isId(pile_id) || !(await findPile(db, member_id, pile_id))) throw problem('not_found')
-  const there = await filesOfRequests(db, member_id, [pile_id])
+  const there = await findDocuments(db, member_id, 'request', [pile_id])
   const arrivals = await arrivalsOfPile(db, member_id, pile_id)
   if (there.length + arrivals.length + more > mostPileFiles) throw problem('conflict')
 }
@@ -199,7 +199,7 @@ type GroupMove = {
   pile_id: string
   request_id: string
   group: SortedGroup
-  files: readonly FileRow[]
+  files: readonly RequestDocument[]
 }
 
 async function moveGroup(
@@ -215,26 +215,26 @@ async function moveGroup(
     const animal_id = type === 'care-sheet' ? group.animal_id : null
     // Only an invoice is read in a draft.
     const reading = file === invoice ? file.reading : null
-    await moveFile(db, { member_id, file_id, from: pile_id, to: request_id, type, animal_id, reading })
+    await moveDocument(db, { member_id, file_id, from: pile_id, to: request_id, type, animal_id, reading })
     if (reading?.status === 'waiting') await queueReading(db, platform, { member_id, request_id, file_id })
   }
   if (invoice?.reading?.status !== 'done') return
   const { understood } = invoice.reading
-  const owner = requestReadOwner({ member_id, request_id })
+  const owner = requestOwner({ member_id, request_id })
   const held = await owner.hold(db)
   await fillFrom(db, { owner, held }, { member_id, request_id, file_id: invoice.file_id }, { understood, at: now })
 }
 
 /** A care sheet of the group's animal takes the place of one; any other paper goes with the request. */
-function typeOf(file: FileRow, { animal_id }: SortedGroup, own: readonly FileRow[]): FileType {
+function typeOf(file: RequestDocument, { animal_id }: SortedGroup, own: readonly RequestDocument[]): FileType {
   if (animal_id === null || documentOf(file) !== 'care_sheet') return 'other'
   return own.find((one) => documentOf(one) === 'care_sheet') === file ? 'care-sheet' : 'other'
 }
 
-const documentOf = ({ reading }: FileRow) => (reading?.status === 'done' ? reading.understood.document : null)
+const documentOf = ({ reading }: RequestDocument) => (reading?.status === 'done' ? reading.understood.document : null)
 
 /** The invoice of a group: what reads as one, else what the member put first. */
-const invoiceOf = (own: readonly FileRow[]) => own.find((file) => documentOf(file) === 'invoice') ?? own[0]
+const invoiceOf = (own: readonly RequestDocument[]) => own.find((file) => documentOf(file) === 'invoice') ?? own[0]
 
 const filesOfGroup = <File extends { file_id: string }>({ file_ids }: SortedGroup, files: readonly File[]): File[] =>
   file_ids.flatMap((id) => files.find(({ file_id }) => file_id === id) ?? [])
@@ -280,7 +280,7 @@ async function shownGroups(
 async function sortedPile(db: Db, member_id: string, pile_id: string, { forUpdate = false }: RowLock = {}) {
   const pile = isId(pile_id) ? await findPile(db, member_id, pile_id, { forUpdate }) : undefined
   if (!pile) throw problem('not_found')
-  const files = await filesOfRequests(db, member_id, [pile_id])
+  const files = await findDocuments(db, member_id, 'request', [pile_id])
   const arrivals = await arrivalsOfPile(db, member_id, pile_id)
   const animals = await findAnimals(db, member_id)
   const there = (id: string) => files.some(({ file_id }) => file_id === id)
@@ -296,7 +296,7 @@ async function sortedPile(db: Db, member_id: string, pile_id: string, { forUpdat
 type Animals = Awaited<ReturnType<typeof findAnimals>>
 
 /** A document as it is sorted; its animal by the number, else by the name where one alone bears it. */
-function paperOf({ file_id, reading }: FileRow, animals: Animals): SoughtPaper {
+function paperOf({ file_id, reading }: RequestDocument, animals: Animals): SoughtPaper {
   const read = reading?.status === 'done' ? reading.understood : null
   const sure = <T>(value: { value: T; sure: boolean } | null | undefined): T | null =>
     value?.sure ? value.value : null

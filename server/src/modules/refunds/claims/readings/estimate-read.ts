@@ -4,8 +4,8 @@ import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { estimateRequest } from '@coussinet/contract/refunds.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
+import { findDocuments } from '../../documents/documents.store.ts'
 import { getReadLines } from '../../documents/readings/stored-reading.ts'
-import { filesOfRequests } from '../../documents/request-files.store.ts'
 import { agreementOfDraft } from '../../quotes/agreements.ts'
 import { estimateUnder } from '../estimate.ts'
 import { animalsOfRequests, findRequests } from '../requests/refund-requests.store.ts'
@@ -26,7 +26,7 @@ export async function estimateRead(
 ): Promise<AnswerOf<typeof estimateRequest>> {
   const [request] = await findRequests(db, member.id, { request_id })
   if (!request) throw problem('not_found')
-  const files = await filesOfRequests(db, member.id, [request_id])
+  const files = await findDocuments(db, member.id, 'request', [request_id])
   const reading = findInvoiceReading(files)
   const [animal, ...others] = await animalsOfRequests(db, member.id, [request_id])
   if (request.status !== 'draft' || reading?.status !== 'done') throw problem('conflict')

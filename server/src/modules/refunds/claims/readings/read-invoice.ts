@@ -1,8 +1,8 @@
 import { shareDiscounts } from '@coussinet/contract/domain/allocate.ts'
 import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
 import type { Db } from '#platform/db/db.ts'
+import { type RequestDocument, findDocuments } from '../../documents/documents.store.ts'
 import { type DoneReading, getReadLines } from '../../documents/readings/stored-reading.ts'
-import { type FileRow, filesOfRequests } from '../../documents/request-files.store.ts'
 import { findQuoteLines } from '../../quotes/quotes.store.ts'
 import { findRequests } from '../requests/refund-requests.store.ts'
 
@@ -11,7 +11,7 @@ type ReadLine = { label: string; care_kind: CareKind; billed_cents: number }
 /** `read_line` is its number, from 1, among the lines of the reading. */
 type NumberedLine = ReadLine & { read_line: number }
 
-export const findInvoiceReading = (files: readonly FileRow[]): FileRow['reading'] =>
+export const findInvoiceReading = (files: readonly RequestDocument[]): RequestDocument['reading'] =>
   files.find(({ type }) => type === 'invoice')?.reading ?? null
 
 /** Lines of an invoice as they are reckoned with: what was taken off is shared, and those whose kind of care nobody knows are left out. */
@@ -25,7 +25,7 @@ export const toBilledLines = (reading: DoneReading): NumberedLine[] =>
 /** Finds what is known of a request's bill: whether its reading waits, what the document is, and its lines, of the invoice or else of the quote that it follows. */
 export async function findReadBill(db: Db, member_id: string, request_id: string) {
   const [request] = await findRequests(db, member_id, { request_id })
-  const reading = findInvoiceReading(await filesOfRequests(db, member_id, [request_id]))
+  const reading = findInvoiceReading(await findDocuments(db, member_id, 'request', [request_id]))
   const isRead = reading?.status === 'done'
   const lines = isRead ? toBilledLines(reading) : []
   return {

@@ -8,7 +8,7 @@ import { failStaleReadings } from '../../documents/readings/read-file.ts'
 import { countReadingTime, queueReading, readingQueue } from '../../documents/readings/reading-queue.ts'
 import { findUnread, keepReading, type ReadFile } from '../../documents/readings/readings.store.ts'
 import { aDraft, aFileRow } from '../../tests/a-request.ts'
-import { findReadOwner } from './read-owners.ts'
+import { findDocumentOwner } from '../requests/request-owner.ts'
 
 const start = '2026-11-20T10:00:00Z'
 let portal: TestPortal
@@ -56,7 +56,7 @@ async function inQueue(look: (queue: Queue) => Promise<void>): Promise<void> {
         await queueReading(db, platform, file)
       },
       count: ({ member_id }, seconds) => countReadingTime(db, platform, member_id, seconds * 1000),
-      lookAfter: () => failStaleReadings({ ...platform, findOwner: findReadOwner }),
+      lookAfter: () => failStaleReadings({ ...platform, findOwner: findDocumentOwner }),
       async order() {
         const { rows } = await sql<{ file_id: string }>`
           select data ->> 'file_id' as file_id from pgboss.job where name = ${readingQueue}
@@ -118,7 +118,7 @@ describe('whose document is read next', () => {
         },
       }
       await addAmount(db, { key: `reading ${jules.member_id}`, limit: 0, window_seconds: 3600 }, 9000, new Date(start))
-      await failStaleReadings({ ...portal.platform, db, jobs, findOwner: findReadOwner })
+      await failStaleReadings({ ...portal.platform, db, jobs, findOwner: findDocumentOwner })
       expect(ranked).toHaveLength(1)
       expect(ranked[0]?.get(jules.member_id)).toBe(-9)
       expect(ranked[0]?.get(nour.member_id)).toBe(-0)

@@ -22,17 +22,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { findKeysOfDocuments } from '../../documents/document-keys.store.ts'
+import { findKeysOfDocuments } from '../../documents/documents.store.ts'
 import { sumStoredBytes } from '../../documents/kept-bytes.store.ts'
 import { failStaleReadings, type ReadDocument, readFile } from '../../documents/readings/read-file.ts'
 import { keepReading, type ReadFile } from '../../documents/readings/readings.store.ts'
 import { findFiledQuote } from '../../quotes/filed-quotes.ts'
 import { anAgreement, aQuoteDraft, aQuoteFileRow, aReadyQuote, lookAtQuote, uploadQuote } from '../../tests/a-quote.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, aFileRow, line as aLine, move, upload } from '../../tests/a-request.ts'
-import { findReadOwner } from './read-owners.ts'
+import { findDocumentOwner } from '../requests/request-owner.ts'
 
 let portal: TestPortal
-const reader = () => ({ ...portal.platform, findOwner: findReadOwner })
+const reader = () => ({ ...portal.platform, findOwner: findDocumentOwner })
 let helene: TestMember
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ async function waiting(changes: Parameters<typeof aDraft>[2] = {}) {
   const unread = { member_id: helene.member_id, request_id: id, file_id }
   await keepReading(portal.db, unread, { status: 'waiting' })
   const { stored_as } = await portal.db
-    .selectFrom('refund_request_files')
+    .selectFrom('documents')
     .select('stored_as')
     .where('file_id', '=', file_id)
     .executeTakeFirstOrThrow()
@@ -277,7 +277,7 @@ async function waitingQuote(changes: Parameters<typeof aQuoteDraft>[2] = {}, mak
   const unread = { member_id: helene.member_id, quote_id: id, file_id }
   await keepReading(portal.db, unread, { status: 'waiting' })
   const { stored_as } = await portal.db
-    .selectFrom('quote_files')
+    .selectFrom('documents')
     .select('stored_as')
     .where('file_id', '=', file_id)
     .executeTakeFirstOrThrow()
@@ -396,12 +396,12 @@ describe('a quote that was dropped as an invoice', () => {
       body: { ...more, document: { request_id: unread.request_id, file_id: unread.file_id } },
     })
   const rowOf = (quote_id: string) =>
-    portal.db.selectFrom('quote_files').selectAll().where('quote_id', '=', quote_id).executeTakeFirstOrThrow()
+    portal.db.selectFrom('documents').selectAll().where('quote_id', '=', quote_id).executeTakeFirstOrThrow()
 
   it('[PRE-01][READ-03] moves to a new quote with its bytes and its reading, which fills there; the empty draft goes', async () => {
     const unread = await waiting()
     const { stored_as } = await portal.db
-      .selectFrom('refund_request_files')
+      .selectFrom('documents')
       .select('stored_as')
       .where('file_id', '=', unread.file_id)
       .executeTakeFirstOrThrow()
@@ -516,7 +516,7 @@ describe('an invoice that was dropped as a quote', () => {
   it('[READ-03] leaves what else the quote holds, and is known again by its bytes as they were sent', async () => {
     const unread = await waitingQuote()
     const { source_sha256 } = await portal.db
-      .selectFrom('quote_files')
+      .selectFrom('documents')
       .select('source_sha256')
       .where('file_id', '=', unread.file_id)
       .executeTakeFirstOrThrow()
@@ -529,7 +529,7 @@ describe('an invoice that was dropped as a quote', () => {
     expect(body).toMatchObject({ vet_name: 'Dr Petit', cause: null, animal_ids: [] })
     expect(await lookAtQuote(portal, helene, unread.quote_id)).toMatchObject({ planned_on: '2026-12-02', files: [] })
     const row = await portal.db
-      .selectFrom('refund_request_files')
+      .selectFrom('documents')
       .select('source_sha256')
       .where('file_id', '=', unread.file_id)
       .executeTakeFirstOrThrow()
@@ -539,7 +539,7 @@ describe('an invoice that was dropped as a quote', () => {
   it('[SEC-42] is held by one of the two wherever it is, in one statement, so that no sweep takes its bytes', async () => {
     const unread = await waitingQuote()
     const { stored_as } = await portal.db
-      .selectFrom('quote_files')
+      .selectFrom('documents')
       .select('stored_as')
       .where('file_id', '=', unread.file_id)
       .executeTakeFirstOrThrow()

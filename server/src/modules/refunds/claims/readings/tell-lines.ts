@@ -3,9 +3,9 @@ import type { RequestFile, tellReadLines } from '@coussinet/contract/request-fil
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
+import { findDocument } from '../../documents/documents.store.ts'
 import { keepReading } from '../../documents/readings/readings.store.ts'
 import { toRequestFile } from '../../documents/request-file.ts'
-import { findFile } from '../../documents/request-files.store.ts'
 import { lockRequest } from '../requests/refund-requests.store.ts'
 
 type LineKinds = RequestOf<typeof tellReadLines>['body']['lines']
@@ -18,7 +18,7 @@ export async function classifyLines(
 ): Promise<RequestFile> {
   const { member_id, request_id, file_id } = named
   const request = await lockRequest(db, member_id, request_id)
-  const file = request && (await findFile(db, member_id, request_id, file_id))
+  const file = request && (await findDocument(db, { member_id, kind: 'request', owner_id: request_id, file_id }))
   if (!file) throw problem('not_found')
   const { reading } = file
   if (request.status !== 'draft' || reading?.status !== 'done') throw problem('conflict')

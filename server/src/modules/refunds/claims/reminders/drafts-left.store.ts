@@ -4,7 +4,7 @@ import { notHeld } from '#platform/records/legal-holds.ts'
 
 // Something that its member typed, confirmed or added: more than the choice of an animal.
 const holdsMore = sql<boolean>`(num_nonnulls(care_date, invoice_number, vet_name, cause, first_symptoms_on) > 0 or paid_confirmed
-  or exists (select 1 from refund_request_files f where f.member_id = r.member_id and f.request_id = r.request_id))`
+  or exists (select 1 from documents f where f.owner_kind = 'request' and f.member_id = r.member_id and f.request_id = r.request_id))`
 
 const holdsAnimals = sql<boolean>`exists (select 1 from refund_request_animals a where a.member_id = r.member_id and a.request_id = r.request_id)`
 

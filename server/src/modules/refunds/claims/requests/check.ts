@@ -7,7 +7,7 @@ import { type AnimalCover, findCovers, computeUsedCounters } from '../../cover/a
 import { daysOfReader, type RequestReader } from '../../cover/reader.ts'
 import { reservedFor } from '../../cover/reservations.ts'
 import { standingEvent } from '../../cover/rules/counters.ts'
-import { type FileRow, filesOfRequests, requestsWithSameFiles } from '../../documents/request-files.store.ts'
+import { type RequestDocument, findDocuments, findRequestsWithSameFiles } from '../../documents/documents.store.ts'
 import { agreementOfDraft, findAgreements } from '../../quotes/agreements.ts'
 import { awaitedOfRequests } from './awaited.store.ts'
 import { missingOfAnswer, missingOfDraft } from './blocking.ts'
@@ -27,7 +27,7 @@ export async function getRequestCheck(db: Db, reader: RequestReader, request_id:
   if (request.status !== 'draft') return { ready: true, blocking: [], warnings: [], events: [], agreements: [] }
 
   const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
-  const files = await filesOfRequests(db, member_id, [request_id])
+  const files = await findDocuments(db, member_id, 'request', [request_id])
   const missing = missingOfDraft(
     { ...request, animal_ids, files },
     { today: toLocalDay(now), latest: daysOfReader(reader).latest },
@@ -37,7 +37,7 @@ export async function getRequestCheck(db: Db, reader: RequestReader, request_id:
   const agreement = await agreementOfDraft(db, member_id, { request, animal_ids, today: toLocalDay(now) })
   const covers = await findCovers(db, member_id, animal_ids, { today: toLocalDay(now), agreement })
   const operated = files.some(({ type }) => type === 'surgery-report')
-  const references = await requestsWithSameFiles(
+  const references = await findRequestsWithSameFiles(
     db,
     member_id,
     request_id,
@@ -62,7 +62,7 @@ export async function getRequestCheck(db: Db, reader: RequestReader, request_id:
 }
 
 /** Says what a file given as the invoice looks like instead (READ-03); it is kept, should the member know better. */
-function notInvoice(files: readonly FileRow[]): CheckWarning[] {
+function notInvoice(files: readonly RequestDocument[]): CheckWarning[] {
   const reading = files.find(({ type }) => type === 'invoice')?.reading
   if (reading?.status !== 'done') return []
   const { document } = reading.understood

@@ -115,7 +115,7 @@ describe('a draft', () => {
     const { id } = await aDraft(portal, helene)
     await upload(portal, helene, id, { type: 'invoice' })
     const row = await portal.db
-      .selectFrom('refund_request_files')
+      .selectFrom('documents')
       .selectAll()
       .where('request_id', '=', id)
       .executeTakeFirstOrThrow()

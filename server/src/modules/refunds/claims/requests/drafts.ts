@@ -5,6 +5,7 @@ import { problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce, formatHint } from '#platform/db/events.ts'
+import type { StoredFile } from '#platform/files/kept-files.ts'
 import type { AtOnce } from '#platform/http/endpoint/respond.ts'
 import { createAttempt, countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -12,10 +13,9 @@ import { audit, createAuditLine, emitAudited } from '#platform/records/audit.ts'
 import { findContractCover } from '../../cover/assessment/contract-cover.ts'
 import { type FilingObstacle, careDateRefusal } from '../../cover/care-date.ts'
 import { daysOfReader, type RequestReader } from '../../cover/reader.ts'
-import { filesOfRequests } from '../../documents/request-files.store.ts'
-import type { StoredKeys } from '../../documents/stored-keys.ts'
+import { findDocuments } from '../../documents/documents.store.ts'
 import { carriedOfQuote, requireAgreement } from '../../quotes/agreements.ts'
-import { carryInvoice, takeOffQuote } from '../files/carry-invoice.ts'
+import { putInvoice, takeOffQuote } from '../files/take-over.ts'
 import { arrivalsOfPile } from '../piles/arrivals.store.ts'
 import { asErrors } from './blocking.ts'
 import { carriedOver } from './follow-up.ts'
@@ -87,7 +87,7 @@ export async function createDraftOfDocument(
   const source = await takeOffQuote(db, { member_id, ...document, at })
   await lockMember(db, member_id)
   const request_id = await startDraft(db, reader, source)
-  await carryInvoice(db, platform, { member_id, request_id, file: source.file, at })
+  await putInvoice(db, platform, { member_id, request_id, file: source.file, at })
   return getRequest(db, reader, request_id)
 }
 
@@ -174,9 +174,9 @@ export async function deleteDraft(
   request_id: string,
   at: Date,
   actor: 'member' | 'system',
-): Promise<StoredKeys[]> {
+): Promise<StoredFile[]> {
   await lockDraft(db, member_id, request_id)
-  const files = await filesOfRequests(db, member_id, [request_id])
+  const files = await findDocuments(db, member_id, 'request', [request_id])
   const arrivals = await arrivalsOfPile(db, member_id, request_id)
   await deleteRequest(db, member_id, request_id)
   await audit(db, { member_id, action: 'refund_request.deleted', subject_id: request_id, at, actor })

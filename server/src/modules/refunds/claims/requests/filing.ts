@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/db.ts'
 import { newReference } from '#platform/text/reference.ts'
 import { findContractCover } from '../../cover/assessment/contract-cover.ts'
 import { daysOfReader, type RequestReader } from '../../cover/reader.ts'
-import { deleteFiles, filesOfRequests } from '../../documents/request-files.store.ts'
+import { deleteDocuments, findDocuments } from '../../documents/documents.store.ts'
 import { claimAgreement } from '../../quotes/agreements.ts'
 import { awaitedOfRequests } from './awaited.store.ts'
 import { asErrors, missingOfAnswer, missingOfDraft } from './blocking.ts'
@@ -39,7 +39,7 @@ async function fileDraft(db: Db, platform: NotifyDeps, reader: RequestReader, re
   const { member_id, now: at } = reader
   const { request_id } = request
   const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
-  const files = await filesOfRequests(db, member_id, [request_id])
+  const files = await findDocuments(db, member_id, 'request', [request_id])
   const { country } = await findContractCover(db, member_id)
   const today = toLocalDay(at)
   const missing = missingOfDraft(
@@ -64,12 +64,8 @@ async function fileDraft(db: Db, platform: NotifyDeps, reader: RequestReader, re
   })
   // Papers of animals that were chosen for a while and then left out are none of the insurer's business.
   const strangers = files.filter(({ animal_id }) => animal_id !== null && !animal_ids.includes(animal_id))
-  await deleteFiles(
-    db,
-    member_id,
-    request_id,
-    strangers.map(({ file_id }) => file_id),
-  )
+  const file_ids = strangers.map(({ file_id }) => file_id)
+  await deleteDocuments(db, { member_id, kind: 'request', owner_id: request_id, file_ids })
 }
 
 /** Everything that was asked for is there: the insurer goes on. The request's row is held by the caller. */

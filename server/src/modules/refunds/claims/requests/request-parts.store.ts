@@ -9,8 +9,8 @@ import { findAnimalName } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { parseMoment } from '#platform/db/json-moments.ts'
 import { kindsOfLines } from '../../cover/refunds.store.ts'
+import type { RequestFileCodes } from '../../documents/documents.store.ts'
 import { readingColumn } from '../../documents/readings/stored-reading.ts'
-import type { FileCodes } from '../../documents/request-files.store.ts'
 import type { TimelineStep } from './refund-status.ts'
 
 /**
@@ -39,15 +39,18 @@ export async function partsOfRequests(db: Db, member_id: string, asked: string |
           .orderBy('position'),
       ).as('animals'),
       jsonArrayFrom(
-        selectFrom('refund_request_files')
-          .select(['request_id', 'file_id', 'type', 'animal_id', 'name', 'media_type', 'size', 'sha256'])
-          .select(['thumbnail_stored_as', 'status', 'refusal_code', 'received_at'])
+        selectFrom('documents')
+          .select(sql<string>`request_id`.as('request_id'))
+          .select(['file_id', 'type', 'animal_id', 'name', 'media_type', 'size', 'sha256'])
+          .select(['thumbnail_stored_as', 'status', 'refusal_code'])
+          .select(sql<Date>`received_at`.as('received_at'))
           .select(readingColumn)
           .where('member_id', '=', member_id)
+          .where('owner_kind', '=', 'request')
           .where(isAsked)
           .orderBy('received_at')
           .orderBy('file_id')
-          .$narrowType<FileCodes>(),
+          .$narrowType<RequestFileCodes>(),
       ).as('files'),
       jsonArrayFrom(
         selectFrom('refund_request_awaited')

@@ -8,7 +8,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import type { Transact } from '#platform/db/transaction.ts'
-import { type KeptFile, withKeptFiles } from '#platform/files/kept-files.ts'
+import type { KeptFile } from '#platform/files/kept-files.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -16,14 +16,13 @@ import { audit } from '#platform/records/audit.ts'
 import { lockRequest, noteChange } from '../../claims/requests/refund-requests.store.ts'
 import { requestFacts } from '../../claims/requests/request-facts.ts'
 import type { RequestReader } from '../../cover/reader.ts'
-import { type FileRow, filesOfRequests, insertFile } from '../../documents/request-files.store.ts'
-import { withUploads } from '../../documents/upload-limits.ts'
+import { withDocuments } from '../../documents/add-document.ts'
+import { findDocuments, insertDocuments, type RequestDocument } from '../../documents/documents.store.ts'
 import { isWithin, listLineReferences } from './dispute-rules.ts'
 import { type DisputedRequest, getDisputedRequest, getDispute, getNextDispute } from './dispute-view.ts'
 import { disputesOfRequest, insertDispute } from './disputes.store.ts'
 
 type DisputeInput = { reader: RequestReader; request_id: string; form: DisputeForm; files: readonly ReceivedFile[] }
-type StoredAttachment = Omit<KeptFile, 'file_id'> & { source_sha256: string }
 
 const perDay = { limit: 20, window_seconds: 86_400 }
 
@@ -36,13 +35,10 @@ export async function fileDispute(platform: Platform, transact: Transact, filing
   const { reader, request_id, form, files } = filing
   // Looked at before anything is worked on, and again once the request is held.
   await requireDisputable(platform.db, reader, request_id, form)
-  const { dispute } = await withUploads(platform, { member_id: reader.member_id, files }, (caller) =>
-    withKeptFiles(platform, { received: files, caller, thumbnails: true }, async (kept) => {
-      const stored = kept.map((file, place) => ({ ...file, source_sha256: files[place]?.sha256 ?? '' }))
-      const written = await transact((tx) => writeDispute(tx, platform, filing, stored))
-      return { is_kept: true, dispute: written }
-    }),
-  )
+  const { dispute } = await withDocuments(platform, { member_id: reader.member_id, files }, async (kept) => {
+    const written = await transact((tx) => writeDispute(tx, platform, filing, kept))
+    return { is_kept: true, dispute: written }
+  })
   return dispute
 }
 
@@ -81,23 +77,22 @@ async function writeDispute(
   db: Db,
   platform: Platform,
   { reader, request_id, form }: DisputeInput,
-  stored: readonly StoredAttachment[],
+  stored: readonly KeptFile[],
 ): Promise<Dispute> {
   const { member_id, now: at } = reader
   // One after the other: of two at once the second finds the first.
   await lockMember(db, member_id)
   await lockRequest(db, member_id, request_id)
   const { disputed, next } = await requireDisputable(db, reader, request_id, form)
-  const there = await filesOfRequests(db, member_id, [request_id])
+  const there = await findDocuments(db, member_id, 'request', [request_id])
   const brings_new = stored.some((file) => !there.some(({ source_sha256 }) => source_sha256 === file.source_sha256))
   const lines = [...new Set(form.lines)]
   if (!isWithin(next, { lines, brings_new })) throw fieldProblem('files', 'dispute_new')
   await countAttempt(db, { key: `disputes ${member_id}`, ...perDay }, at)
 
-  const rows = stored.map((file): FileRow => ({
+  const rows = stored.map((file): RequestDocument => ({
     ...file,
     request_id,
-    file_id: newId(),
     type: 'other',
     animal_id: null,
     status: 'received',
@@ -105,7 +100,7 @@ async function writeDispute(
     received_at: at,
     reading: null,
   }))
-  for (const row of rows) await insertFile(db, member_id, row)
+  await insertDocuments(db, member_id, 'request', rows)
   const dispute_id = newId()
   const disputed_decision = disputed.decisions.length - 1
   await insertDispute(db, {

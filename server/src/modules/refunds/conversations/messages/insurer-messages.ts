@@ -62,7 +62,7 @@ export async function sendInsurerMessage(
   const { request_id } = writing
   const at = platform.clock()
   const { member_id } = await getRequestOwner(platform.db, request_id)
-  const sent = { ...writing, member_id, author: 'insurer', at, caller: { name: 'insurer' } } as const
+  const sent = { ...writing, member_id, author: 'insurer', at } as const
   const { message } = await keepMessage(platform, transact, sent, async (tx, { author_name }) => {
     await announce(tx, member_id, 'refund-requests')
     const { expected_by: _day, ...known } = await requestFacts(tx, member_id, request_id, at)

@@ -1,7 +1,7 @@
 import type { RequestMessage } from '@coussinet/contract/request-messages.ts'
-import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { KeptFile } from '#platform/files/kept-files.ts'
+import { insertDocuments } from '../../documents/documents.store.ts'
 
 type Author = RequestMessage['author']
 
@@ -32,19 +32,6 @@ export async function findMessages(db: Db, member_id: string, request_id: string
   return query.execute()
 }
 export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number]
-
-/** The files of messages, in the order in which they were sent. */
-export async function filesOfMessages(db: Db, member_id: string, message_ids: string[]) {
-  if (message_ids.length === 0) return []
-  return db
-    .selectFrom('refund_request_message_files')
-    .select(['message_id', 'file_id', 'name', 'media_type', 'size', 'sha256', 'thumbnail_stored_as'])
-    .where('member_id', '=', member_id)
-    .where(anyOf('message_id', message_ids))
-    .orderBy('position')
-    .execute()
-}
-export type MessageFileRow = Awaited<ReturnType<typeof filesOfMessages>>[number]
 
 /** Counts what each side wrote in a thread and the other has not read, with the last position. */
 export async function countMessages(db: Db, member_id: string, request_id: string) {
@@ -115,10 +102,9 @@ export async function insertMessage(
     .insertInto('refund_request_messages')
     .values({ member_id, ...message })
     .execute()
-  if (files.length === 0) return
-  const { message_id } = message
-  const rows = files.map((file, position) => ({ member_id, message_id, position, ...file }))
-  await db.insertInto('refund_request_message_files').values(rows).execute()
+  const { message_id, created_at: received_at } = message
+  const rows = files.map((file, position) => ({ ...file, message_id, position, received_at }))
+  await insertDocuments(db, member_id, 'message', rows)
 }
 
 /** Position of a message in its thread; null where it is not one of it. */
@@ -154,14 +140,4 @@ export async function markRead(
     .where('read_at', 'is', null)
   if (up_to !== null) query = query.where('position', '<=', up_to)
   return Number((await query.executeTakeFirst()).numUpdatedRows)
-}
-
-export async function findKeysOfThreads(db: Db, keys: string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('refund_request_message_files')
-    .select(['stored_as', 'thumbnail_stored_as'])
-    .where((row) => row.or([anyOf('stored_as', keys, 'text'), anyOf('thumbnail_stored_as', keys, 'text')]))
-    .execute()
-  return new Set(rows.flatMap(({ stored_as, thumbnail_stored_as }) => [stored_as, thumbnail_stored_as ?? []].flat()))
 }

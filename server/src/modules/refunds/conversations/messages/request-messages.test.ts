@@ -263,7 +263,7 @@ const storedKeys = async () => {
   const found: string[] = []
   for await (const key of portal.platform.files.keys()) found.push(key)
   const rows = await portal.db
-    .selectFrom('refund_request_message_files')
+    .selectFrom('documents')
     .select('stored_as')
     .where('member_id', '=', helene.member_id)
     .execute()

@@ -7,15 +7,14 @@ import { timedId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import type { Transact } from '#platform/db/transaction.ts'
-import { type KeptFile, withKeptFiles } from '#platform/files/kept-files.ts'
-import type { DecodingCaller } from '#platform/files/prepare.ts'
+import type { KeptFile } from '#platform/files/kept-files.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import { requestHashes } from '#platform/http/idempotency.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
 import { lockRequest, noteChange } from '../../claims/requests/refund-requests.store.ts'
-import { withUploads } from '../../documents/upload-limits.ts'
+import { withDocuments } from '../../documents/add-document.ts'
 import { countMessages, findSameMessage, insertMessage, type NewMessage } from './request-messages.store.ts'
 import { assertAcceptsMessages, requireFiled, toMessage } from './thread.ts'
 
@@ -56,32 +55,24 @@ export async function writeAsMember(
   sending: MessageInput,
 ): Promise<StoredMessage> {
   const { db, clock } = platform
-  const { member_id, files } = sending
+  const { member_id } = sending
   const at = clock()
   await assertAcceptsMessages(db, sending)
-  return withUploads(platform, { member_id, files }, (caller) =>
-    keepMessage(platform, transact, { ...sending, author: 'member', at, caller }, async (tx, message) => {
-      const { request_id, message_id } = message
-      await noteChange(tx, member_id, request_id, at)
-      await announce(tx, member_id, 'refund-requests')
-      await publishInsurerEvent(tx, platform, {
-        event: 'refund_request.message_sent',
-        member_id,
-        request_id,
-        message_id,
-        sent_at: at.toISOString(),
-      })
-    }),
-  )
+  return keepMessage(platform, transact, { ...sending, author: 'member', at }, async (tx, message) => {
+    const { request_id, message_id } = message
+    await noteChange(tx, member_id, request_id, at)
+    await announce(tx, member_id, 'refund-requests')
+    await publishInsurerEvent(tx, platform, {
+      event: 'refund_request.message_sent',
+      member_id,
+      request_id,
+      message_id,
+      sent_at: at.toISOString(),
+    })
+  })
 }
 
-type AuthoredMessage = MessageInput & {
-  author: Author
-  author_name?: string
-  client_id?: string
-  at: Date
-  caller: DecodingCaller
-}
+type AuthoredMessage = MessageInput & { author: Author; author_name?: string; client_id?: string; at: Date }
 type StoredMessage = { message: RequestMessage; is_kept: boolean }
 
 /**
@@ -94,13 +85,13 @@ export async function keepMessage(
   writing: AuthoredMessage,
   tell: (db: Db, message: NewMessage) => Promise<void>,
 ): Promise<StoredMessage> {
-  const { member_id, request_id, author, text, files, at, caller } = writing
+  const { member_id, request_id, author, text, files, at } = writing
   const { mail_id } = writing
   const content_hashes =
     mail_id === undefined
       ? requestHashes(platform.config, ['request message', JSON.stringify([request_id, author, text]), ...files])
       : mailHashes(platform, request_id, mail_id)
-  return withKeptFiles(platform, { received: files, caller, thumbnails: true }, async (kept) => {
+  return withDocuments(platform, { member_id, files, by: author }, async (kept) => {
     let is_kept = false
     const message = await transact(async (tx) => {
       is_kept = false

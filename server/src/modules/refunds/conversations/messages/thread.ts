@@ -4,13 +4,8 @@ import { problem } from '#platform/core/problem.ts'
 import { fromPositionCursor, toPositionCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findThreadState } from '../../claims/requests/refund-requests.store.ts'
-import {
-  countMessages,
-  filesOfMessages,
-  findMessages,
-  type MessageFileRow,
-  type MessageRow,
-} from './request-messages.store.ts'
+import { findDocuments, type MessageDocument } from '../../documents/documents.store.ts'
+import { countMessages, findMessages, type MessageRow } from './request-messages.store.ts'
 
 /** Messages that both sides may write in a thread (decision 77). */
 const longestThread = 400
@@ -62,17 +57,17 @@ async function toMessages(
   rows: readonly MessageRow[],
 ): Promise<RequestMessage[]> {
   const ids = rows.map(({ message_id }) => message_id)
-  const files = Map.groupBy(await filesOfMessages(db, member_id, ids), ({ message_id }) => message_id)
+  const files = Map.groupBy(await findDocuments(db, member_id, 'message', ids), ({ message_id }) => message_id)
   return rows.map((row) => asMessage(row, files.get(row.message_id) ?? [], request_id))
 }
 
 export async function toMessage(db: Db, { member_id, request_id }: Thread, row: MessageRow): Promise<RequestMessage> {
-  return asMessage(row, await filesOfMessages(db, member_id, [row.message_id]), request_id)
+  return asMessage(row, await findDocuments(db, member_id, 'message', [row.message_id]), request_id)
 }
 
 function asMessage(
   { message_id: id, author, author_name, text, quoted_text, created_at, read_at }: MessageRow,
-  files: readonly MessageFileRow[],
+  files: readonly MessageDocument[],
   request_id: string,
 ): RequestMessage {
   return {
@@ -88,7 +83,7 @@ function asMessage(
 }
 
 function toMessageFile(
-  { file_id: id, name, media_type, size, sha256, thumbnail_stored_as }: MessageFileRow,
+  { file_id: id, name, media_type, size, sha256, thumbnail_stored_as }: MessageDocument,
   request_id: string,
 ): RequestMessage['files'][number] {
   const href = `/api/refund-requests/${request_id}/files/${id}`

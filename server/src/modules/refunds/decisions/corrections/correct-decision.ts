@@ -13,7 +13,7 @@ import { findCovers } from '../../cover/assessment/animal-cover.ts'
 import { assess, type AssessedLine, leftAfter, rejectionParams, usesAgreement } from '../../cover/assessment/assess.ts'
 import type { GivenAmount } from '../../cover/assessment/given-amount.ts'
 import { insertRefunds } from '../../cover/refunds.store.ts'
-import { judgeFiles } from '../../documents/request-files.store.ts'
+import { judgeDocuments } from '../../documents/documents.store.ts'
 import { findAgreement, reopenAgreement, settleAgreement } from '../../quotes/agreements.ts'
 import { getDecidedCare, refundRow } from '../decide.ts'
 import { keepFormerDecision, replaceRefund, type StandingRefund, standingRefunds } from './corrections.store.ts'
@@ -111,7 +111,7 @@ export async function correctDecision(
   const first = parts.find(({ amount }) => amount.reasons.length > 0)
   const about = first ?? parts[0]
   const code = first?.amount.reasons[0] ?? 'excluded_care'
-  if (to === 'accepted') await judgeFiles(db, { member_id, request_id, status: 'accepted', refusal_code: null })
+  if (to === 'accepted') await judgeDocuments(db, { member_id, request_id, status: 'accepted', refusal_code: null })
   await transition(db, platform, {
     member_id,
     request,

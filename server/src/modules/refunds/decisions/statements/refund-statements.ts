@@ -14,8 +14,8 @@ import { maskedIban } from '#platform/text/mask.ts'
 import { computeRefundBalance } from '../../cover/accounts.ts'
 import { eventOfRefund } from '../../cover/refund-event.ts'
 import { findRefund, findRefunds, type RefundRow } from '../../cover/refunds.store.ts'
+import { findDocuments } from '../../documents/documents.store.ts'
 import { toRequestFile } from '../../documents/request-file.ts'
-import { filesOfRequests } from '../../documents/request-files.store.ts'
 import { findReturned } from '../corrections/corrections.store.ts'
 
 type RefundQuery = QueryOf<typeof listRefunds>
@@ -66,7 +66,7 @@ export type StatementReader = { id: string; locale: string; features: readonly F
 export async function getStatement(db: Db, member: StatementReader, refund_id: string): Promise<RefundStatement> {
   const row = await findRefund(db, member.id, refund_id)
   if (!row) throw problem('not_found')
-  const files = await filesOfRequests(db, member.id, [row.request_id])
+  const files = await findDocuments(db, member.id, 'request', [row.request_id])
   const language = toLanguage(member.locale)
   const { paid_cents, due_cents, overpaid_cents } = computeRefundBalance(row)
   return {

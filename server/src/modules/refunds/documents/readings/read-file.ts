@@ -9,13 +9,13 @@ import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
+import type { DocumentOwner, FindDocumentOwner } from '../document-owner.ts'
 import { type DraftFilling, computeFilling } from './fill-draft.ts'
 import { readDocument } from './read-document.ts'
-import type { FindReadOwner, ReadOwner } from './read-owner.ts'
 import { countReadingTime, queueReading, rankReadings, readingQueue } from './reading-queue.ts'
 import { countTry, findOverdue, findUnread, keepReading, type ReadFile, takeTryBack } from './readings.store.ts'
 
-type ReadFileDeps = Pick<Platform, 'db' | 'files' | 'clock' | 'jobs'> & { findOwner: FindReadOwner }
+type ReadFileDeps = Pick<Platform, 'db' | 'files' | 'clock' | 'jobs'> & { findOwner: FindDocumentOwner }
 export type ReadDocument = typeof readDocument
 
 /**
@@ -77,7 +77,7 @@ async function factsOf(db: Db, member_id: string, now: Date): Promise<(MemberFac
 /** Keeps what was read and fills the draft, in one transaction: what was told, or taken off, meanwhile stands. */
 async function settle(
   db: Db,
-  owner: ReadOwner,
+  owner: DocumentOwner,
   unread: ReadFile,
   { understood, at }: { understood: UnderstoodPaper | null; at: Date },
 ): Promise<void> {
@@ -96,7 +96,7 @@ async function settle(
  */
 export async function fillFrom(
   db: Db,
-  { owner, held }: { owner: ReadOwner; held: Awaited<ReturnType<ReadOwner['hold']>> },
+  { owner, held }: { owner: DocumentOwner; held: Awaited<ReturnType<DocumentOwner['hold']>> },
   file: ReadFile,
   { understood, at }: { understood: UnderstoodPaper; at: Date },
 ): Promise<void> {

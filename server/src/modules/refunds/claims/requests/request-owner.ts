@@ -1,12 +1,17 @@
-import type { FindReadOwner, ReadOwner } from '../../documents/readings/read-owner.ts'
-import { quoteReadOwner } from '../../quotes/read-quote.ts'
-import { animalsOfRequests, lockRequest, replaceAnimals, updateDraft } from '../requests/refund-requests.store.ts'
+import type { DocumentOwner, FindDocumentOwner } from '../../documents/document-owner.ts'
+import { quoteOwner } from '../../quotes/quote-owner.ts'
+import { animalsOfRequests, lockRequest, replaceAnimals, updateDraft } from './refund-requests.store.ts'
 
 type RequestKey = { member_id: string; request_id: string }
 
-export const requestReadOwner = ({ member_id, request_id }: RequestKey): ReadOwner => ({
-  expects: 'invoice',
+/** A request as the owner of its documents; its invoice fills the draft. */
+export const requestOwner = ({ member_id, request_id }: RequestKey): DocumentOwner<'request'> => ({
+  kind: 'request',
+  member_id,
+  id: request_id,
+  subject: 'refund_request',
   topic: 'refund-requests',
+  expects: 'invoice',
   async hold(db) {
     const held = await lockRequest(db, member_id, request_id)
     if (!held) return null
@@ -23,5 +28,5 @@ export const requestReadOwner = ({ member_id, request_id }: RequestKey): ReadOwn
   },
 })
 
-export const findReadOwner: FindReadOwner = (file) =>
-  'quote_id' in file ? quoteReadOwner(file) : requestReadOwner(file)
+export const findDocumentOwner: FindDocumentOwner = (file) =>
+  'quote_id' in file ? quoteOwner(file) : requestOwner(file)

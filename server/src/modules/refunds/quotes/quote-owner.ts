@@ -1,13 +1,19 @@
-import type { ReadOwner } from '../documents/readings/read-owner.ts'
+import type { DocumentOwner } from '../documents/document-owner.ts'
 import { lockQuote, updateQuoteDraft } from './quotes.store.ts'
 
 type QuoteKey = { member_id: string; quote_id: string }
 
-/** The draft of a quote as what a document of it fills. */
-// The day of a quote is not that of the care, and its number no invoice's: neither is filled.
-export const quoteReadOwner = ({ member_id, quote_id }: QuoteKey): ReadOwner => ({
-  expects: 'quote',
+/**
+ * A quote as the owner of its documents. The day of a quote is not that of the care, and its number no invoice's: its document fills
+ * neither.
+ */
+export const quoteOwner = ({ member_id, quote_id }: QuoteKey): DocumentOwner<'quote'> => ({
+  kind: 'quote',
+  member_id,
+  id: quote_id,
+  subject: 'quote',
   topic: 'quotes',
+  expects: 'quote',
   async hold(db) {
     const held = await lockQuote(db, member_id, quote_id)
     if (!held) return null

@@ -1,0 +1,129 @@
+import { problem } from '#platform/core/problem.ts'
+import { isId } from '#platform/crypto/ids.ts'
+import type { Db } from '#platform/db/db.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
+import {
+  findDocument,
+  findDocuments,
+  type QuoteDocument,
+  type RequestDocument,
+} from '../../documents/documents.store.ts'
+import { putOnDocument } from '../../documents/take-off-document.ts'
+import { deleteQuoteFile, lockQuoteDraft } from '../../quotes/quote-files.ts'
+import { quoteOwner } from '../../quotes/quote-owner.ts'
+import { deleteQuoteRow } from '../../quotes/quotes.store.ts'
+import { type CarriedOver, deleteRequest, lockRequest } from '../requests/refund-requests.store.ts'
+import { requestOwner } from '../requests/request-owner.ts'
+import { deleteFile } from './request-files.ts'
+
+type CarryDeps = Pick<Platform, 'config' | 'jobs' | 'clock'>
+
+/**
+ * Locks the draft of a request whose document is to become a quote's; throws `not_found`, and `conflict` for one that is filed, or
+ * a pile.
+ */
+export async function lockRequestDocument(
+  db: Db,
+  member_id: string,
+  { request_id, file_id }: { request_id: string; file_id: string },
+): Promise<RequestDocument> {
+  const request = isId(request_id) ? await lockRequest(db, member_id, request_id) : undefined
+  const key = { member_id, kind: 'request', owner_id: request_id, file_id } as const
+  const file = request && isId(file_id) ? await findDocument(db, key) : undefined
+  if (!request || !file) throw problem('not_found')
+  if (request.status !== 'draft' || request.is_pile)
+    throw problem('conflict', { params: { status: { current: request.status } } })
+  return file
+}
+
+type RequestToQuote = { member_id: string; quote_id: string; file: RequestDocument; at: Date }
+
+/**
+ * Moves a document, whose request is locked, to the draft of a quote with what was read of it. What it had filled is taken back; the
+ * draft that it leaves goes where it holds nothing else.
+ */
+export async function giveToQuote(
+  db: Db,
+  platform: CarryDeps,
+  { member_id, quote_id, file, at }: RequestToQuote,
+): Promise<void> {
+  const { request_id, animal_id: _animal, status: _status, refusal_code: _code, ...rest } = file
+  await deleteFile(db, member_id, request_id, file.file_id, at)
+  await putOnDocument(db, platform, {
+    owner: quoteOwner({ member_id, quote_id }),
+    document: { ...rest, quote_id, type: 'quote' },
+    from: { request_id },
+    at,
+  })
+  await deleteBare(db, { member_id, request_id, at })
+}
+
+/** Deletes a draft of a request in which nothing is told but its animals. */
+async function deleteBare(
+  db: Db,
+  { member_id, request_id, at }: { member_id: string; request_id: string; at: Date },
+): Promise<void> {
+  const draft = await lockRequest(db, member_id, request_id)
+  if (!draft || draft.paid_confirmed) return
+  const { care_date, invoice_number, vet_name, cause, first_symptoms_on, follows, quote_id } = draft
+  const told = [care_date, invoice_number, vet_name, cause, first_symptoms_on, follows, quote_id]
+  if (told.some((value) => value !== null)) return
+  if ((await findDocuments(db, member_id, 'request', [request_id])).length > 0) return
+  await deleteRequest(db, member_id, request_id)
+  await audit(db, { member_id, action: 'refund_request.deleted', subject_id: request_id, at, actor: 'member' })
+}
+
+type QuoteDocumentKey = { member_id: string; quote_id: string; file_id: string; at: Date }
+type QuoteRemainder = { file: QuoteDocument; carried: CarriedOver; animal_ids: string[] }
+
+/**
+ * Takes a document that is an invoice off the draft of a quote, with what that draft tells of a request; a draft that holds nothing
+ * else goes. Throws `not_found`, and `conflict` with its status for a quote that is filed.
+ */
+export async function takeOffQuote(
+  db: Db,
+  { member_id, quote_id, file_id, at }: QuoteDocumentKey,
+): Promise<QuoteRemainder> {
+  if (!isId(quote_id) || !isId(file_id)) throw problem('not_found')
+  const file = await deleteQuoteFile(db, { member_id, quote_id, file_id, at })
+  // Behind what its reading had filled.
+  const { animal_id, vet_name, cause, first_symptoms_on, planned_on, lines } = await lockQuoteDraft(
+    db,
+    member_id,
+    quote_id,
+  )
+  const isBare = planned_on === null && lines.length === 0
+  if (isBare && (await findDocuments(db, member_id, 'quote', [quote_id])).length === 0) {
+    await deleteQuoteRow(db, member_id, quote_id)
+    await audit(db, { member_id, action: 'quote.deleted', subject_id: quote_id, at, actor: 'member' })
+  }
+  return { file, carried: { vet_name, cause, first_symptoms_on }, animal_ids: animal_id === null ? [] : [animal_id] }
+}
+
+type QuoteToRequest = { member_id: string; request_id: string; file: QuoteDocument; at: Date }
+
+/** Puts a document that was taken off a quote into the draft of a request as its invoice. */
+export async function putInvoice(
+  db: Db,
+  platform: CarryDeps,
+  { member_id, request_id, file, at }: QuoteToRequest,
+): Promise<void> {
+  const { quote_id, sha256, source_sha256, ...rest } = file
+  await putOnDocument(db, platform, {
+    owner: requestOwner({ member_id, request_id }),
+    document: {
+      ...rest,
+      sha256,
+      // Not kept of what an early release took in.
+      source_sha256: source_sha256 ?? sha256,
+      request_id,
+      type: 'invoice',
+      animal_id: null,
+      status: 'received',
+      refusal_code: null,
+    },
+    from: { quote_id },
+    at,
+  })
+}

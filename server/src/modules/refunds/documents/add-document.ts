@@ -1,0 +1,104 @@
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/db/events.ts'
+import type { Transact } from '#platform/db/transaction.ts'
+import { forgetFiles, type KeptFile, withKeptFiles } from '#platform/files/kept-files.ts'
+import type { ReceivedFile } from '#platform/files/received-file.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
+import { type DocumentOwner, toReadFile } from './document-owner.ts'
+import { deleteDocuments, insertDocuments, type QuoteDocument, type RequestDocument } from './documents.store.ts'
+import { queueReading } from './readings/reading-queue.ts'
+import { withUploads } from './upload-limits.ts'
+
+type DocumentUpload = {
+  member_id: string
+  files: readonly ReceivedFile[]
+  /** field of the answer for a file that cannot be taken; by default `files.0`, `files.1` … */
+  field?: 'file'
+  /** sender; the insurer has none of the member's limits (SEC-42) */
+  by?: 'member' | 'insurer'
+}
+
+/**
+ * Takes in documents, whatever they belong to: counted for their member, checked, made anew and stored, and only then the work that writes
+ * their rows, so that a crash leaves nothing half made. Where it wrote none (`is_kept`), or was refused, the bytes are forgotten.
+ * Throws `validation_failed` at the field, `too_many_requests`, `unavailable`, and what the work throws.
+ */
+export function withDocuments<Done extends { is_kept: boolean }>(
+  platform: Platform,
+  { member_id, files, field, by = 'member' }: DocumentUpload,
+  work: (kept: readonly KeptFile[]) => Promise<Done>,
+): Promise<Done> {
+  const sent = { received: files, thumbnails: true as const, ...(field ? { field } : {}) }
+  if (by === 'insurer') return withKeptFiles(platform, { ...sent, caller: { name: 'insurer' } }, work)
+  return withUploads(platform, { member_id, files }, (caller) => withKeptFiles(platform, { ...sent, caller }, work))
+}
+
+export type OwnedDocument = { request: RequestDocument; quote: QuoteDocument }
+type ReceivedDocument = KeptFile & { received_at: Date }
+
+/** Place of a document with its owner, which is locked. */
+export type DocumentPlace<K extends keyof OwnedDocument> = {
+  document: (received: ReceivedDocument) => OwnedDocument[K]
+  /** the document whose place it takes */
+  replaces?: OwnedDocument[K] | null
+  /** Writes what goes with it, beside its row. */
+  settle?: (db: Db, file_id: string) => Promise<void>
+}
+
+type NewDocument<K extends keyof OwnedDocument, Answer> = {
+  owner: DocumentOwner<K>
+  file: ReceivedFile
+  by?: 'member' | 'insurer'
+  /** Locks the owner and finds the document's place there, or the answer about the one that it is already; throws where it takes none. */
+  place: (db: Db, received: ReceivedDocument) => Promise<DocumentPlace<K> | { known: Answer }>
+  toAnswer: (document: OwnedDocument[K]) => Answer
+}
+
+/** Changes nothing of an owner's draft but when it was changed. */
+export const nothing = { changes: {}, animal_ids: null }
+
+/**
+ * Adds a document to a request or a quote. Throws `validation_failed` at `file`, `too_many_requests`, `unavailable`, and what `place`
+ * throws.
+ */
+export async function addDocument<K extends keyof OwnedDocument, Answer>(
+  platform: Platform,
+  transact: Transact,
+  { owner, file, by = 'member', place, toAnswer }: NewDocument<K, Answer>,
+): Promise<Answer> {
+  const { files, clock } = platform
+  const { member_id, kind, id, subject, topic } = owner
+  const replaced: OwnedDocument[K][] = []
+  const { answer } = await withDocuments(platform, { member_id, files: [file], field: 'file', by }, async ([kept]) => {
+    if (!kept) throw new Error('a file was neither taken nor refused')
+    const received = { ...kept, received_at: clock() }
+    let is_kept = false
+    const answer = await transact(async (tx) => {
+      const placed = await place(tx, received)
+      if ('known' in placed) return placed.known
+      const { replaces } = placed
+      const document = placed.document(received)
+      await insertDocuments(tx, member_id, kind, [document])
+      if (document.reading) await queueReading(tx, platform, toReadFile(owner, document.file_id))
+      await placed.settle?.(tx, document.file_id)
+      if (replaces) await deleteDocuments(tx, { member_id, kind, owner_id: id, file_ids: [replaces.file_id] })
+      replaced.splice(0, replaced.length, ...(replaces ? [replaces] : []))
+      await owner.fill(tx, nothing, received.received_at)
+      await audit(tx, {
+        member_id,
+        action: `${subject}.file_added`,
+        subject_id: id,
+        details: { file_id: document.file_id, type: document.type, sha256: document.sha256 },
+        at: received.received_at,
+        ...(by === 'insurer' ? { actor: 'insurer' as const } : {}),
+      })
+      await announce(tx, member_id, topic)
+      is_kept = true
+      return toAnswer(document)
+    })
+    return { is_kept, answer }
+  })
+  await forgetFiles(files, replaced)
+  return answer
+}

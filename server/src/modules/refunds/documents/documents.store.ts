@@ -1,0 +1,200 @@
+import type { FileType } from '@coussinet/contract/domain/file-type-names.ts'
+import type { QuoteFileType } from '@coussinet/contract/domain/quote-labels.ts'
+import type { AskReason } from '@coussinet/contract/domain/refund-reasons.ts'
+import type { RequestFile } from '@coussinet/contract/request-files.ts'
+import { sql } from 'kysely'
+import { anyOf } from '#platform/db/any-of.ts'
+import type { Db } from '#platform/db/db.ts'
+import type { KeptFile } from '#platform/files/kept-files.ts'
+import type { StoredReading } from './readings/stored-reading.ts'
+
+/** Columns of a request's document that are codes. */
+export type RequestFileCodes = { type: FileType; status: RequestFile['status']; refusal_code: AskReason | null }
+
+type ReadColumns = { received_at: Date; reading: StoredReading | null }
+
+/** A document of a request; those of its disputes are among them. */
+export type RequestDocument = KeptFile &
+  RequestFileCodes &
+  ReadColumns & { request_id: string; animal_id: string | null }
+export type QuoteDocument = Omit<KeptFile, 'source_sha256'> &
+  ReadColumns & { quote_id: string; type: QuoteFileType; source_sha256: string | null }
+export type MessageDocument = Omit<KeptFile, 'source_sha256'> & { message_id: string; position: number }
+
+type DocumentOf = { request: RequestDocument; quote: QuoteDocument; message: MessageDocument }
+export type OwnerKind = keyof DocumentOf
+/** A document as it is written; a file of a message that an older release wrote has neither its time nor the hash of what was sent. */
+type NewDocument = RequestDocument | QuoteDocument | (KeptFile & MessageDocument & { received_at: Date })
+
+/** The column of each kind of owner that names it: a reference of its own, so that documents go with their owner. */
+const ownerColumn = { request: 'request_id', quote: 'quote_id', message: 'message_id' } as const
+
+const columns = sql.raw(
+  'file_id, request_id, quote_id, message_id, position, type, animal_id, name, media_type, size, sha256, source_sha256, stored_as, thumbnail_stored_as, status, refusal_code, received_at, reading',
+)
+
+/** Finds the documents of these requests, quotes or messages: in the order of their message, else the oldest first. */
+export async function findDocuments<K extends OwnerKind>(
+  db: Db,
+  member_id: string,
+  kind: K,
+  owner_ids: string[],
+): Promise<DocumentOf[K][]> {
+  if (owner_ids.length === 0) return []
+  const { rows } = await sql<DocumentOf[K]>`
+    select ${columns} from documents
+    where member_id = ${member_id}::uuid and owner_kind = ${kind} and ${anyOf(ownerColumn[kind], owner_ids)}
+    order by position, received_at, file_id`.execute(db)
+  return rows
+}
+
+export type DocumentKey<K extends OwnerKind = OwnerKind> = {
+  member_id: string
+  kind: K
+  owner_id: string
+  file_id: string
+}
+
+export async function findDocument<K extends OwnerKind>(
+  db: Db,
+  { member_id, kind, owner_id, file_id }: DocumentKey<K>,
+): Promise<DocumentOf[K] | undefined> {
+  const { rows } = await sql<DocumentOf[K]>`
+    select ${columns} from documents
+    where member_id = ${member_id}::uuid and owner_kind = ${kind} and ${sql.ref(ownerColumn[kind])} = ${owner_id}::uuid
+      and file_id = ${file_id}::uuid`.execute(db)
+  return rows[0]
+}
+
+/** Finds a file in the thread of a request. */
+export async function findThreadDocument(db: Db, member_id: string, request_id: string, file_id: string) {
+  return db
+    .selectFrom('documents')
+    .innerJoin('refund_request_messages', (join) =>
+      join
+        .onRef('refund_request_messages.member_id', '=', 'documents.member_id')
+        .onRef('refund_request_messages.message_id', '=', 'documents.message_id'),
+    )
+    .select(['name', 'media_type', 'stored_as', 'thumbnail_stored_as'])
+    .where('documents.member_id', '=', member_id)
+    .where('owner_kind', '=', 'message')
+    .where('refund_request_messages.member_id', '=', member_id)
+    .where('refund_request_messages.request_id', '=', request_id)
+    .where('file_id', '=', file_id)
+    .executeTakeFirst()
+}
+
+export async function insertDocuments(
+  db: Db,
+  member_id: string,
+  owner_kind: OwnerKind,
+  documents: readonly NewDocument[],
+): Promise<void> {
+  if (documents.length === 0) return
+  const rows = documents.map((document) => ({
+    ...document,
+    member_id,
+    owner_kind,
+    reading: 'reading' in document && document.reading ? JSON.stringify(document.reading) : null,
+  }))
+  await db.insertInto('documents').values(rows).execute()
+}
+
+export async function deleteDocuments(
+  db: Db,
+  { member_id, kind, owner_id, file_ids }: Omit<DocumentKey, 'file_id'> & { file_ids: string[] },
+): Promise<void> {
+  if (file_ids.length === 0) return
+  await db
+    .deleteFrom('documents')
+    .where('member_id', '=', member_id)
+    .where('owner_kind', '=', kind)
+    .where(ownerColumn[kind], '=', owner_id)
+    .where(anyOf('file_id', file_ids))
+    .execute()
+}
+
+type DocumentMove = Pick<RequestDocument, 'file_id' | 'type' | 'animal_id' | 'reading'> & {
+  member_id: string
+  from: string
+  to: string
+}
+
+/** Moves a document from one draft of a request to another, as what it is there. */
+export async function moveDocument(db: Db, moved: DocumentMove): Promise<void> {
+  const { member_id, file_id, from, to, type, animal_id, reading } = moved
+  await db
+    .updateTable('documents')
+    .set({ request_id: to, type, animal_id, reading: reading && JSON.stringify(reading) })
+    .where('member_id', '=', member_id)
+    .where('owner_kind', '=', 'request')
+    .where('request_id', '=', from)
+    .where('file_id', '=', file_id)
+    .execute()
+}
+
+type JudgedFiles = { member_id: string; request_id: string; file_ids?: string[] }
+type FileVerdict = { status: 'accepted' | 'refused'; refusal_code: AskReason | null }
+
+/** Writes the verdict of the team on documents of a request: those given, or all still `received`. */
+export async function judgeDocuments(
+  db: Db,
+  { member_id, request_id, file_ids, status, refusal_code }: JudgedFiles & FileVerdict,
+): Promise<void> {
+  if (file_ids?.length === 0) return
+  let query = db
+    .updateTable('documents')
+    .set({ status, refusal_code })
+    .where('member_id', '=', member_id)
+    .where('owner_kind', '=', 'request')
+    .where('request_id', '=', request_id)
+    .where('status', '=', 'received')
+  if (file_ids) query = query.where(anyOf('file_id', file_ids))
+  await query.execute()
+}
+
+/** Finds the tracking references of other filed requests of the member which hold the same bytes, the newest first. */
+export async function findRequestsWithSameFiles(
+  db: Db,
+  member_id: string,
+  request_id: string,
+  source_sha256: string[],
+): Promise<string[]> {
+  if (source_sha256.length === 0) return []
+  const rows = await db
+    .selectFrom('documents')
+    .innerJoin('refund_requests', (join) =>
+      join
+        .onRef('refund_requests.member_id', '=', 'documents.member_id')
+        .onRef('refund_requests.request_id', '=', 'documents.request_id'),
+    )
+    .select('refund_requests.tracking_reference')
+    .where('documents.member_id', '=', member_id)
+    .where('owner_kind', '=', 'request')
+    .where('refund_requests.member_id', '=', member_id)
+    .where('refund_requests.request_id', '!=', request_id)
+    .where('refund_requests.tracking_reference', 'is not', null)
+    .where(anyOf('documents.source_sha256', source_sha256, 'text'))
+    .orderBy('refund_requests.submitted_at', 'desc')
+    .execute()
+  return [...new Set(rows.flatMap(({ tracking_reference }) => tracking_reference ?? []))]
+}
+
+/**
+ * Finds those of the store's keys that a document or a pile still holds. One statement: a document may move from one to the other
+ * meanwhile, and two would look for it where it is not.
+ */
+export async function findKeysOfDocuments(db: Db, keys: string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
+  const arrived = db
+    .selectFrom('pile_arrivals')
+    .select([sql<string>`stored_as`.as('stored_as'), sql<string | null>`null::text`.as('thumbnail_stored_as')])
+    .where(anyOf('stored_as', keys, 'text'))
+  const rows = await db
+    .selectFrom('documents')
+    .select(['stored_as', 'thumbnail_stored_as'])
+    .where((row) => row.or([anyOf('stored_as', keys, 'text'), anyOf('thumbnail_stored_as', keys, 'text')]))
+    .unionAll(arrived)
+    .execute()
+  return new Set(rows.flatMap(({ stored_as, thumbnail_stored_as }) => [stored_as, thumbnail_stored_as ?? []].flat()))
+}

@@ -1,0 +1,57 @@
+import type { Db } from '#platform/db/db.ts'
+import { announce } from '#platform/db/events.ts'
+import type { Platform } from '#platform/portal.ts'
+import { audit } from '#platform/records/audit.ts'
+import { nothing, type OwnedDocument } from './add-document.ts'
+import { type DocumentOwner, toReadFile } from './document-owner.ts'
+import { deleteDocuments, insertDocuments } from './documents.store.ts'
+import { forgetFilling } from './readings/forget-filling.ts'
+import { fillFrom } from './readings/read-file.ts'
+import { queueReading, readingOfNew } from './readings/reading-queue.ts'
+
+type RemovedDocument = Pick<OwnedDocument['request' | 'quote'], 'file_id' | 'reading'>
+
+/** Takes a document off its owner, which the caller has locked, with what its reading had filled there. Its bytes are the caller's to forget. */
+export async function takeOffDocument(
+  db: Db,
+  owner: DocumentOwner,
+  { file_id, reading }: RemovedDocument,
+  at: Date,
+): Promise<void> {
+  const { member_id, kind, id, subject, topic } = owner
+  await deleteDocuments(db, { member_id, kind, owner_id: id, file_ids: [file_id] })
+  await owner.fill(db, nothing, at)
+  await forgetFilling(db, owner, { member_id, reading, at })
+  await audit(db, { member_id, action: `${subject}.file_deleted`, subject_id: id, details: { file_id }, at })
+  await announce(db, member_id, topic)
+}
+
+type CarriedDocument<K extends keyof OwnedDocument> = {
+  owner: DocumentOwner<K>
+  document: OwnedDocument[K]
+  /** the owner that it was taken off, for the log */
+  from: { quote_id: string } | { request_id: string }
+  at: Date
+}
+
+/**
+ * Puts a document that was taken off one draft on another: its bytes stay where they are, nothing is sent twice, and what was read
+ * of it fills the draft; what was not is read now.
+ */
+export async function putOnDocument<K extends keyof OwnedDocument>(
+  db: Db,
+  platform: Pick<Platform, 'config' | 'jobs' | 'clock'>,
+  { owner, document, from, at }: CarriedDocument<K>,
+): Promise<void> {
+  const { member_id, kind, id, subject } = owner
+  const { file_id, type, sha256 } = document
+  const isRead = document.reading?.status === 'done' || document.reading?.status === 'failed'
+  const reading = isRead ? document.reading : readingOfNew(platform, { type })
+  const file = toReadFile(owner, file_id)
+  await insertDocuments(db, member_id, kind, [{ ...document, reading }])
+  if (reading?.status === 'done')
+    await fillFrom(db, { owner, held: await owner.hold(db) }, file, { understood: reading.understood, at })
+  if (reading?.status === 'waiting') await queueReading(db, platform, file)
+  const details = { file_id, type, sha256, ...from }
+  await audit(db, { member_id, action: `${subject}.file_added`, subject_id: id, details, at })
+}
