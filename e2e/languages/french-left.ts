@@ -1,11 +1,12 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
 import type { Page } from '@playwright/test'
 
 type Texts = Map<string, string>
 
-const texts = join(import.meta.dirname, '../../texts')
+const root = join(import.meta.dirname, '../..')
 
 /** Plain texts of a catalogue by their place. */
 function plainTexts(value: unknown, path: string): [string, string][] {
@@ -14,24 +15,36 @@ function plainTexts(value: unknown, path: string): [string, string][] {
   return Object.entries(value).flatMap(([key, one]) => plainTexts(one, `${path}.${key}`))
 }
 
-async function read(folder: string): Promise<Texts> {
-  const root = join(texts, folder)
-  const files = (await readdir(root, { recursive: true })).filter((path) => path.endsWith('.ts'))
+async function read(language: string, files: readonly string[]): Promise<Texts> {
   const all = await Promise.all(
-    files.map(async (path) => plainTexts({ ...(await import(pathToFileURL(join(root, path)).href)) }, path)),
+    files.map(async (file) => {
+      const catalogues: Record<string, unknown> = await import(pathToFileURL(join(root, 'texts', language, file)).href)
+      // A catalogue that names the brand is a function of its facts.
+      return Object.entries(catalogues).flatMap(([name, texts]) =>
+        plainTexts(typeof texts === 'function' ? texts(brandFacts) : texts, `${file}.${name}`),
+      )
+    }),
   )
   return new Map(all.flat())
 }
 
-/** French texts of pages and of both rooms that are said otherwise in another language: sentences and names of two words and more. */
+/** Files of texts that pages import, and the words that the contract exports. */
+async function shownFiles(): Promise<string[]> {
+  const sources = (await readdir(join(root, 'web/src'), { recursive: true })).filter((path) => /\.tsx?$/.test(path))
+  const code = await Promise.all(sources.map((path) => readFile(join(root, 'web/src', path), 'utf8')))
+  const imported = code.flatMap((one) =>
+    [...one.matchAll(/@coussinet\/texts\/fr\/([\w-]+\.ts)/g)].map(([, file = '']) => file),
+  )
+  const words = (await readdir(join(root, 'texts/fr'))).filter((file) => file.endsWith('-words.ts'))
+  return [...new Set([...imported, ...words])]
+}
+
+/** French texts of pages, and words of both rooms, that are said otherwise in another language: sentences and names of two words and more. */
 export async function frenchTexts(language: string): Promise<Set<string>> {
-  const found = new Set<string>()
-  for (const room of ['pages', 'words']) {
-    const [french, other] = [await read(`fr/${room}`), await read(`${language}/${room}`)]
-    const said = new Set(other.values())
-    for (const text of french.values()) if (text.length >= 10 && /\s/.test(text) && !said.has(text)) found.add(text)
-  }
-  return found
+  const files = await shownFiles()
+  const [french, other] = [await read('fr', files), await read(language, files)]
+  const said = new Set(other.values())
+  return new Set([...french.values()].filter((text) => text.length >= 10 && /\s/.test(text) && !said.has(text)))
 }
 
 // Words that French sentences can hardly do without, and that no Dutch one has.
