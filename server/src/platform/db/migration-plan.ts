@@ -41,15 +41,27 @@ const validatesConstraint = /^alter\s+table\s+\w+\s+validate\s+constraint\s+\w+$
 
 /**
  * The pending migrations in groups, of which each is applied to its end, its indexes included, before the next one begins: one that
- * uses an index or a check of those before it begins a group.
+ * uses an index or a check of those before it begins a group, unless its table is made in the same one: an empty database gets all in one.
  */
 export function groupMigrations(scripts: readonly Script[], pending: readonly string[]): string[][] {
   const groups: string[][] = []
+  let made = new Set<string>()
   for (const { name, statements } of scripts.filter((one) => pending.includes(one.name))) {
-    const needsFormer = statements.some((one) => /\busing\s+index\b/i.test(one) || validatesConstraint.test(one))
+    const needsFormer = statements.some(
+      (one) => (/\busing\s+index\b/i.test(one) || validatesConstraint.test(one)) && !made.has(alteredTable(one) ?? ''),
+    )
     const last = groups.at(-1)
     if (last && !needsFormer) last.push(name)
-    else groups.push([name])
+    else {
+      groups.push([name])
+      made = new Set()
+    }
+    for (const statement of statements) {
+      const table = createdTable(statement)
+      const [, former = '', renamed = ''] = renamedTable.exec(statement) ?? []
+      if (table !== null) made.add(table)
+      if (made.has(former)) made.add(renamed)
+    }
   }
   return groups
 }
@@ -93,7 +105,9 @@ export function planMigrations(scripts: readonly Script[], pending: readonly str
     return dropped !== undefined && dropped === added && !made.has(table)
   }
   const isAlone = (statement: string) =>
-    isColumn(statement) || isExchangedCheck(statement) || validatesConstraint.test(statement)
+    isColumn(statement) ||
+    isExchangedCheck(statement) ||
+    (validatesConstraint.test(statement) && !made.has(alteredTable(statement) ?? ''))
   const alone = todo
     .flatMap(({ name, statements }) => statements.filter(isAlone).map((statement) => ({ name, statement })))
     .map(({ name, statement }) => ({
