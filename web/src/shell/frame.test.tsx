@@ -4,7 +4,7 @@ import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { searchPortal } from '@coussinet/contract/search.ts'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerTo } from '../testing/recorded.ts'
 import { settled, showPage } from '../testing/show-page.tsx'
@@ -18,6 +18,9 @@ afterEach(async () => {
   document.cookie = 'sidebar:state=; path=/; max-age=0'
   await page.viewport(1280, 800)
 })
+
+// Pages ask for it when they have come to rest: a development server that has just begun takes longer than a test waits.
+beforeAll(async () => void (await import('./sidebar/UnreadFigure.tsx')))
 
 const menus = [
   {
