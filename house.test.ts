@@ -425,7 +425,7 @@ describe('names', () => {
     expect(sources.filter((path) => banned.test(basename(path)) && !path.startsWith('web/src/routes/'))).toEqual([])
   })
 
-  // What a reader greps: a type by its subject, a function by its verb.
+  // A reader greps for a type by its subject, for a function by its verb.
   const searched = product.filter((path) => /^(?:(?:contract|server|web)\/src|packages)\/.*\.tsx?$/.test(path))
   const declared = (form: RegExp) =>
     searched.flatMap((path) => [...text(path).matchAll(form)].map(([, name = '']) => ({ name, path })))
@@ -828,7 +828,7 @@ describe('French texts', () => {
     'server/src/modules/accounts/security/account-changes/other-holders.mails.ts',
     'server/src/modules/signing/messages/code-sms.ts',
   ])
-  // What developers and operators read.
+  // Documents for developers and operators.
   const others = /^(?:web\/src\/testing\/|server\/src\/(?:start\.ts$|testing\/|fuzz\/|.*\/tests\/))/
   const literals = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\\n$]|\\.|\$(?!\{)|\$\{[^{}`\n]*\})*`/g
   const passwordSigns = '(ex. ! ? # @)'

@@ -7,7 +7,7 @@ export type Index = { name: string; table: string; statement: string }
 type Lock = { table: string; mode: 'share update exclusive' | 'share row exclusive' | 'access exclusive' }
 
 export type MigrationPlan = {
-  /** New columns, exchanged and validated checks of tables that are there already. Each is made by itself, so that no two tables are held at once. */
+  /** New columns, exchanged and validated checks of existing tables. Each is applied by itself, so that no two tables are locked at once. */
   alone: readonly { name: string; lock: Lock; statement: string }[]
   /** statements of one transaction, by the name of its migration */
   inTransaction: ReadonlyMap<string, readonly string[]>
@@ -40,8 +40,8 @@ const renamedTable = /^alter\s+table\s+(\w+)\s+rename\s+to\s+(\w+)$/i
 const validatesConstraint = /^alter\s+table\s+\w+\s+validate\s+constraint\s+\w+$/i
 
 /**
- * The pending migrations in groups, of which each is applied to its end, its indexes included, before the next one begins: one that
- * uses an index or a check of those before it begins a group, unless its table is made in the same one: an empty database gets all in one.
+ * Groups the pending migrations; each group is applied with its indexes before the next one begins. A migration that uses an
+ * index or a check of an earlier one begins a group, unless the same group creates its table: an empty database has one group.
  */
 export function groupMigrations(scripts: readonly Script[], pending: readonly string[]): string[][] {
   const groups: string[][] = []

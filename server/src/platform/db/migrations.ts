@@ -54,7 +54,7 @@ export async function migrate(
     pending.filter((name) => to === undefined || name <= to),
   )
   const applied: string[] = []
-  // What a try before has left of its indexes comes first.
+  // Indexes that a former attempt did not finish come first: later migrations use them.
   await patiently(() => makeIndexes(db, scripts, told))
   for (const last of groups.map((names) => names.at(-1) ?? '')) {
     const known = scripts.filter(({ name }) => name <= last)
