@@ -1,0 +1,63 @@
+import type { ReadingCheck } from '@coussinet/contract/readings.ts'
+import { type Figures, isNetOf } from './figures.ts'
+import { findMendedColumn } from './fitting-columns.ts'
+import { hasColumn, type ProvenTotal } from './prove-total.ts'
+
+// Print that is read well has more.
+const CLEAR = 88
+
+const strength: Partial<Record<ReadingCheck, number>> = {
+  sum_of_lines: 4,
+  net_and_tax: 3,
+  payments: 3,
+  tax_rate: 2,
+  written_twice: 1,
+}
+
+/** Chooses the total that is proven best; undefined where nothing is, where two are equally well, or where the lines deny it. */
+export function chooseTotal(proven: readonly ProvenTotal[], figures: Figures): ProvenTotal | undefined {
+  const confirmed = proven.filter(
+    ({ checks, isNamed, columns }) => checks.length > 0 && (isNamed || hasColumn(columns)),
+  )
+  const [best, second] = confirmed
+    .filter((one) => !isPart(one.cents, figures) && !isOfSomeLines(one, confirmed, figures))
+    .filter((one) => !confirmed.some((other) => other !== one && isBelow(one.cents, other.cents, figures)))
+    .toSorted((one, other) => computeWeight(other) - computeWeight(one))
+  if (best === undefined || (second !== undefined && computeWeight(second) === computeWeight(best))) return undefined
+  return isDenied(best, figures) ? undefined : best
+}
+
+const computeWeight = ({ checks, isNamed }: ProvenTotal) =>
+  checks.reduce((sum, check) => sum + (strength[check] ?? 0), isNamed ? 0.5 : 0)
+
+/** Totals of each rate, or payments in two ways, are parts of the one that they add up to. */
+const isPart = (cents: number, { candidates }: Figures) =>
+  candidates.some((other) => other !== cents && candidates.some((whole) => whole > 0 && cents + other === whole))
+
+/** Some of the lines may lead to the total of one rate: all of them lead to the bill's. */
+function isOfSomeLines(one: ProvenTotal, others: readonly ProvenTotal[], { longest }: Figures): boolean {
+  const countLines = ({ columns: { gross, net } }: ProvenTotal) => (gross ?? net)?.lines.length ?? 0
+  return countLines(one) < longest && countLines(one) > 0 && others.some((other) => countLines(other) === longest)
+}
+
+/** Tells whether the figures lead on from one value to the other, which is then the total. */
+function isBelow(one: number, other: number, figures: Figures): boolean {
+  const { discounts, deposits } = figures
+  // Tax or a fee leads from one to the other, a discount back: the bill's total is where they lead to.
+  if (one < other && isNetOf(one, other, figures)) return true
+  if (one > other && discounts.some((discount) => discount > 0 && one - discount === other)) return true
+  // A deposit leads to what is left to pay, which is no total.
+  return one < other && deposits.some((deposit) => deposit > 0 && other - deposit === one)
+}
+
+/**
+ * Lines that were all read, and add up to something else, speak louder than what was reckoned from a wrong total. Of a picture one
+ * may be missing: they deny what a payment or a tax alone says.
+ */
+function isDenied({ cents, checks, columns }: ProvenTotal, figures: Figures): boolean {
+  const { body, isExact } = figures
+  if (hasColumn(columns) || !figures.columns.some(({ lines }) => lines.length === body.length)) return false
+  if (isExact) return true
+  const isClear = body.length > 1 && body.every(({ amounts }) => amounts.every((one) => one.confidence >= CLEAR))
+  return isClear && !checks.includes('net_and_tax') && findMendedColumn(cents, figures) === undefined
+}
