@@ -52,8 +52,8 @@ export type Limits = z.infer<typeof Limits>
 export const endReasons = ['deceased', 'sold', 'lost', 'contract_ended'] as const
 export type EndReason = (typeof endReasons)[number]
 
-export const Animal = z.object({
-  id,
+/** Facts that the insurer brings and reads back, and that the member sees. A text that has no rule in `upserts/animal.ts` needs its limit here. */
+export const animalFacts = {
   name: z.string(),
   type: z.enum(['cat', 'dog']),
   gender: z.enum(['male', 'female']),
@@ -63,6 +63,11 @@ export const Animal = z.object({
   adoption_date: z.nullable(day),
   icad: z.nullable(z.string()),
   cover_start: z.nullable(day),
+}
+
+export const Animal = z.object({
+  id,
+  ...animalFacts,
   /** the last day with cover, the animal's own or the contract's, whichever comes first; null while neither is known */
   cover_end: z.nullable(day),
   end_reason: z.nullable(z.enum(endReasons)),

@@ -1,5 +1,3 @@
-export const animalLabels = { identification: 'Numéro d’identification', colour: 'Couleur de la robe' }
-
 export const speciesNames = { dog: 'Chien', cat: 'Chat' }
 
 export const genderNames = { male: 'Mâle', female: 'Femelle' }
@@ -40,6 +38,23 @@ export const contractLabels = {
   price: 'Prix mensuel, frais de gestion inclus',
   due_day: 'Jour de prélèvement',
   animals: 'Animaux assurés',
+}
+
+/** Labels of the columns of an animal, for its page and the member’s copy of their data. */
+export const animalLabels = {
+  name: 'Nom',
+  type: 'Espèce',
+  gender: 'Sexe',
+  breed: 'Race',
+  colour: 'Couleur de la robe',
+  birth_date: 'Naissance',
+  adoption_date: 'Date d’adoption',
+  icad: 'Numéro d’identification',
+  formula: 'Formule',
+  monthly_price_cents: 'Prix mensuel',
+  cover_start: 'Couvert depuis',
+  cover_end: contractLabels.last_day,
+  end_reason: 'Motif',
 }
 
 export const countryNames = { FR: 'France', IT: 'Italie', BE: 'Belgique' }

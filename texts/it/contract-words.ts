@@ -2,11 +2,6 @@ import type * as french from '../fr/contract-words.ts'
 import { elided } from '../grammar.ts'
 import type { Translated } from '../messages.ts'
 
-export const animalLabels: Translated<typeof french.animalLabels> = {
-  identification: 'Numero di identificazione',
-  colour: 'Colore del mantello',
-}
-
 export const speciesNames: Translated<typeof french.speciesNames> = { dog: 'Cane', cat: 'Gatto' }
 
 export const genderNames: Translated<typeof french.genderNames> = { male: 'Maschio', female: 'Femmina' }
@@ -46,6 +41,22 @@ export const contractLabels: Translated<typeof french.contractLabels> = {
   price: 'Prezzo mensile, spese di gestione incluse',
   due_day: 'Giorno di addebito',
   animals: 'Animali assicurati',
+}
+
+export const animalLabels: Translated<typeof french.animalLabels> = {
+  name: 'Nome',
+  type: 'Specie',
+  gender: 'Sesso',
+  breed: 'Razza',
+  colour: 'Colore del mantello',
+  birth_date: 'Nascita',
+  adoption_date: 'Data di adozione',
+  icad: 'Numero di identificazione',
+  formula: 'Formula',
+  monthly_price_cents: 'Prezzo mensile',
+  cover_start: 'Coperto dal',
+  cover_end: contractLabels.last_day,
+  end_reason: 'Motivo',
 }
 
 export const countryNames: Translated<typeof french.countryNames> = { FR: 'Francia', IT: 'Italia', BE: 'Belgio' }

@@ -1,11 +1,6 @@
 import type * as french from '../fr/contract-words.ts'
 import type { Draft } from '../messages.ts'
 
-export const animalLabels = {
-  identification: 'Identificatienummer',
-  colour: 'Kleur van de vacht',
-} satisfies Draft<typeof french.animalLabels>
-
 export const speciesNames = { dog: 'Hond', cat: 'Kat' } satisfies Draft<typeof french.speciesNames>
 
 export const genderNames = { male: 'Mannetje', female: 'Vrouwtje' } satisfies Draft<typeof french.genderNames>
@@ -46,6 +41,22 @@ export const contractLabels = {
   due_day: 'Dag van de afhouding',
   animals: 'Verzekerde dieren',
 } satisfies Draft<typeof french.contractLabels>
+
+export const animalLabels = {
+  name: 'Naam',
+  type: 'Diersoort',
+  gender: 'Geslacht',
+  breed: 'Ras',
+  colour: 'Kleur van de vacht',
+  birth_date: 'Geboortedatum',
+  adoption_date: 'Adoptiedatum',
+  icad: 'Identificatienummer',
+  formula: 'Formule',
+  monthly_price_cents: 'Maandprijs',
+  cover_start: 'Gedekt sinds',
+  cover_end: contractLabels.last_day,
+  end_reason: 'Reden',
+} satisfies Draft<typeof french.animalLabels>
 
 export const countryNames = { FR: 'Frankrijk', IT: 'Italië', BE: 'België' } satisfies Draft<typeof french.countryNames>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { animalFacts } from '../animals.ts'
 import { locale } from '../brand/locale.ts'
 import { features, permissions } from '../domain/permissions.ts'
 import { endpoint } from '../endpoint.ts'
@@ -56,15 +57,7 @@ export type KnownContract = z.infer<typeof KnownContract>
 export const KnownAnimal = z.object({
   id: z.string(),
   nevg: z.string(),
-  name: z.string(),
-  type: z.enum(['cat', 'dog']),
-  gender: z.enum(['male', 'female']),
-  breed: z.string(),
-  colour: z.string(),
-  birth_date: day,
-  adoption_date: z.nullable(day),
-  icad: z.nullable(z.string()),
-  cover_start: z.nullable(day),
+  ...animalFacts,
   cover_end: z.nullable(day),
   end_reason: z.nullable(z.enum(['deceased', 'sold', 'lost'])),
   formula: z.string(),

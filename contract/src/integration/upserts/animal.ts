@@ -1,20 +1,18 @@
 import * as z from 'zod/mini'
+import { animalFacts } from '../../animals.ts'
 import { formulaNames } from '../../brand/values/formula-names.ts'
 import { endpoint } from '../../endpoint.ts'
 import { cents, day, icadOfAnyCountry, line, nameOnPapers } from '../../fields/fields.ts'
 import { nevg } from '../../usernames.ts'
 import { ownId, UpsertResult } from './upsert.ts'
 
+/** Facts of an animal, each optional: names, texts and numbers within stricter rules than those of rows that are there. */
 export const animalFields = {
+  ...z.partial(z.object(animalFacts)).shape,
   name: z.optional(nameOnPapers(60)),
-  type: z.optional(z.enum(['cat', 'dog'])),
-  gender: z.optional(z.enum(['male', 'female'])),
   breed: z.optional(line(80)),
   colour: z.optional(line(60)),
-  birth_date: z.optional(day),
-  adoption_date: z.optional(z.nullable(day)),
   icad: z.optional(z.nullable(icadOfAnyCountry)),
-  cover_start: z.optional(z.nullable(day)),
   /** the last day with cover, where it is not the contract's, and why; both or neither, null: the cover goes on */
   cover_end: z.optional(z.nullable(day)),
   end_reason: z.optional(z.nullable(z.enum(['deceased', 'sold', 'lost']))),

@@ -1,5 +1,6 @@
 /** Members, contracts, suspensions, animals, covers and the account that refunds go to, for all other modules: the rows that papers, decisions and mails are made of. */
 
+export { animalColumnNames, animalColumns } from './animals/animal-columns.ts'
 export {
   findAnimalIcad,
   findAnimalName,

@@ -52,12 +52,12 @@ export function AnimalFacts({ animal, today }: { animal: PortrayedAnimal; today:
     >
       <DescriptionList
         facts={[
-          { term: words.species, value: words.type[animal.type] },
-          { term: words.gender, value: words.genders[animal.gender] },
-          { term: words.breed, value: animal.breed },
-          { term: words.colour, value: capitalised(animal.colour) },
-          ...fact(words.born, animal.birth_date),
-          ...fact(words.adopted, adoption_date),
+          { term: words.labels.type, value: words.type[animal.type] },
+          { term: words.labels.gender, value: words.genders[animal.gender] },
+          { term: words.labels.breed, value: animal.breed },
+          { term: words.labels.colour, value: capitalised(animal.colour) },
+          ...fact(words.labels.birth_date, animal.birth_date),
+          ...fact(words.labels.adoption_date, adoption_date),
           ...fact(cover_start !== null && cover_start > today ? words.coveredSoon : words.covered, cover_start),
           ...fact(words.coveredTo, cover_end),
           // Of an animal that left no number is asked for any more.
@@ -65,7 +65,7 @@ export function AnimalFacts({ animal, today }: { animal: PortrayedAnimal; today:
             ? []
             : [
                 {
-                  term: words.icad,
+                  term: words.labels.icad,
                   value: icad === null ? words.icadMissing : <span className="nowrap">{shownIcad(icad)}</span>,
                 },
               ]),

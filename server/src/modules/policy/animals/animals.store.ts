@@ -1,4 +1,3 @@
-import type { Animal } from '@coussinet/contract/animals.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { FormulaName } from '@coussinet/contract/domain/formulas.ts'
 import { type Insertable, sql } from 'kysely'
@@ -6,12 +5,10 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
+import { animalColumnNames, type NarrowAnimal } from './animal-columns.ts'
 import { formulaSteps } from './formula-changes.store.ts'
 
 type AnimalFilter = { animal_id?: string }
-
-/** Words that the columns hold, as their checks say. */
-type Narrow = Pick<Animal, 'type' | 'gender'> & { end_reason: Exclude<Animal['end_reason'], 'contract_ended'> }
 
 /** The member's animals in their order, with the day on which the contract begins, null before there is one. */
 export async function findAnimals(db: Db, member_id: string, { animal_id }: AnimalFilter = {}) {
@@ -20,28 +17,13 @@ export async function findAnimals(db: Db, member_id: string, { animal_id }: Anim
     .leftJoin('contracts', (join) =>
       join.onRef('contracts.member_id', '=', 'animals.member_id').on('contracts.member_id', '=', member_id),
     )
-    .select([
-      'animal_id',
-      'name',
-      'type',
-      'gender',
-      'breed',
-      'colour',
-      'birth_date',
-      'adoption_date',
-      'icad',
-      'cover_start',
-      'cover_end',
-      'end_reason',
-      'formula',
-    ])
-    .select(['monthly_price_cents', 'contracts.effective_date', 'contracts.end_date as contract_end'])
+    .select(['animal_id', ...animalColumnNames, 'contracts.effective_date', 'contracts.end_date as contract_end'])
     .select(formulaSteps.as('formula_steps'))
     .where('animals.member_id', '=', member_id)
     .orderBy('position')
     .orderBy('animal_id')
   if (animal_id) query = query.where('animal_id', '=', animal_id)
-  return query.$narrowType<Narrow & { formula: FormulaName }>().execute()
+  return query.$narrowType<NarrowAnimal & { formula: FormulaName }>().execute()
 }
 export type AnimalRow = Awaited<ReturnType<typeof findAnimals>>[number]
 
@@ -49,12 +31,11 @@ export type AnimalRow = Awaited<ReturnType<typeof findAnimals>>[number]
 export async function lockAnimals(db: Db, member_id: string) {
   return db
     .selectFrom('animals')
-    .select(['animal_id', 'position', 'name', 'type', 'gender', 'breed', 'colour', 'birth_date', 'adoption_date'])
-    .select(['icad', 'cover_start', 'cover_end', 'end_reason', 'formula', 'monthly_price_cents'])
+    .select(['animal_id', 'position', ...animalColumnNames])
     .where('member_id', '=', member_id)
     .orderBy('animal_id')
     .forNoKeyUpdate()
-    .$narrowType<Narrow>()
+    .$narrowType<NarrowAnimal>()
     .execute()
 }
 export type LockedAnimal = Awaited<ReturnType<typeof lockAnimals>>[number]
@@ -62,11 +43,10 @@ export type LockedAnimal = Awaited<ReturnType<typeof lockAnimals>>[number]
 export async function findAnimalToRead(db: Db, member_id: string, animal_id: string) {
   return db
     .selectFrom('animals')
-    .select(['name', 'type', 'gender', 'breed', 'colour', 'birth_date', 'adoption_date'])
-    .select(['icad', 'cover_start', 'cover_end', 'end_reason', 'formula', 'monthly_price_cents'])
+    .select(animalColumnNames)
     .where('member_id', '=', member_id)
     .where('animal_id', '=', animal_id)
-    .$narrowType<Narrow>()
+    .$narrowType<NarrowAnimal>()
     .executeTakeFirst()
 }
 

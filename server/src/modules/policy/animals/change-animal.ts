@@ -10,6 +10,7 @@ import { announce } from '#platform/db/events.ts'
 import { changedFields, requireFields } from '#platform/upsert.ts'
 import { findContract, findContractSpan } from '../contracts/contracts.store.ts'
 import { findPostalAddress } from '../members.store.ts'
+import { emptyAnimal } from './animal-columns.ts'
 import {
   findRevisions,
   insertAnimal,
@@ -142,24 +143,8 @@ function newAnimal(
   others: readonly LockedAnimal[],
 ): LockedAnimal {
   requireFields(given, neededOfAnimal)
-  const empty: LockedAnimal = {
-    animal_id,
-    position: Math.max(-1, ...others.map((other) => other.position)) + 1,
-    name: '',
-    type: 'dog',
-    gender: 'male',
-    breed: '',
-    colour: '',
-    birth_date: '',
-    adoption_date: null,
-    icad: null,
-    cover_start: null,
-    cover_end: null,
-    end_reason: null,
-    formula: '',
-    monthly_price_cents: 0,
-  }
-  return { ...empty, ...changedFields(empty, given) }
+  const position = Math.max(-1, ...others.map((other) => other.position)) + 1
+  return { animal_id, position, ...emptyAnimal, ...changedFields(emptyAnimal, given) }
 }
 
 /** Tells whether the announced prices are others now. */

@@ -1,3 +1,4 @@
+import { animalColumnNames, animalColumns } from '#modules/policy/policy.ts'
 import type { Database } from '#platform/db/db.types.ts'
 
 /**
@@ -35,6 +36,13 @@ const godchildren = {
   animal: null,
   godchild_hash: null,
 }
+
+const blankAnimal = Object.fromEntries(
+  animalColumnNames.flatMap((name) => {
+    const { erased } = animalColumns[name]
+    return erased === 'kept' ? [] : [[name, erased === 'dash' ? blank : null]]
+  }),
+)
 
 /** Policy of an erasure for each table, those that refer to others first. A table without a line here does not compile. */
 export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
@@ -114,7 +122,7 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
   price_revisions: { duty: 'books' },
   // those in force say by which terms the books were made
   formula_changes: { duty: 'books', only: "status in ('confirmed', 'applied')", blank: { reason: null } },
-  animals: { duty: 'books', blank: { name: blank, breed: blank, colour: blank, icad: null, adoption_date: null } },
+  animals: { duty: 'books', blank: blankAnimal },
   suspensions: { duty: 'books' },
   contract_endings: { duty: 'books' },
   contracts: { duty: 'books' },

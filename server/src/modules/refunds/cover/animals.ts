@@ -54,23 +54,15 @@ function nextFormula(
 type UsedCover = { decided: readonly AnimalDecision[]; reserved: readonly Reservation[] }
 
 function toAnimal(row: AnimalRow, taken: UsedCover, language: Language, now: Date): Animal {
-  const { animal_id, name, type, gender, breed, colour, birth_date, adoption_date, icad, cover_start, effective_date } =
-    row
+  // The other facts are shown as they are.
+  const { animal_id, effective_date, contract_end, formula_steps: _steps, monthly_price_cents: _price, ...facts } = row
   const formula = termsOn(row, today(now))
-  const { cover_end, end_reason } = coverEnd(row, row.contract_end) ?? { cover_end: null, end_reason: null }
+  const { cover_end, end_reason } = coverEnd(row, contract_end) ?? { cover_end: null, end_reason: null }
   // Without a formula an animal costs nothing, whatever price it had.
   const price_cents = formula.name === 'default' ? 0 : presentPrice(row, today(now))
   return {
     id: animal_id,
-    name,
-    type,
-    gender,
-    breed,
-    colour,
-    birth_date,
-    adoption_date,
-    icad,
-    cover_start,
+    ...facts,
     cover_end,
     end_reason,
     formula: {
@@ -83,9 +75,9 @@ function toAnimal(row: AnimalRow, taken: UsedCover, language: Language, now: Dat
       deductible_cents: formula.deductible_cents,
       deductible_mode: formula.deductible_mode,
       vaccine_package_cents: formula.vaccine_package_cents,
-      vaccines: formatVaccines(type, language),
+      vaccines: formatVaccines(facts.type, language),
     },
     next_formula: nextFormula(row, { day: today(now), cover_end }),
-    limits: computeLimits({ formula, icad, cover_start, cover_end, effective_date, ...taken }, today(now)),
+    limits: computeLimits({ ...facts, ...taken, formula, cover_end, effective_date }, today(now)),
   }
 }

@@ -27,6 +27,7 @@ import { timelineNames } from '@coussinet/contract/domain/timeline-names.ts'
 import type { Label, Language } from '@coussinet/texts/messages.ts'
 import * as z from 'zod/mini'
 import { renderNotification } from '#modules/notifications/notifications.ts'
+import { animalColumnNames, animalColumns } from '#modules/policy/policy.ts'
 import type { Database } from '#platform/db/db.types.ts'
 import type { ExportRow } from '../personal-data.store.ts'
 import {
@@ -178,6 +179,16 @@ function titleOf(row: ExportRow, language: Language): string {
   return String(row[`title_${language}`] ?? others[language] ?? row['title_fr'] ?? row['title_it'] ?? any)
 }
 
+const animalCells = {
+  text,
+  day,
+  amount,
+  formula,
+  species: words(speciesNames),
+  gender: words(genderNames),
+  end: words(coverEnds),
+}
+
 const since = said('since')
 const until = said('until')
 const on = said('on')
@@ -271,9 +282,9 @@ export const sections: readonly Section[] = [
         animal_id: [animalOf, animal],
         status: [status, words(formulaChangeStatusNames)],
         from_formula: [of(formulaChangeLabels, 'from_formula'), formula],
-        formula: [said('formula'), formula],
+        formula: [of(animalLabels, 'formula'), formula],
         takes_effect_on: [of(formulaChangeLabels, 'takes_effect_on'), day],
-        monthly_price_cents: [said('monthly_price_cents'), amount],
+        monthly_price_cents: [of(animalLabels, 'monthly_price_cents'), amount],
         asked_at: [said('requested_at'), moment],
         answered_at: [said('answered_at'), moment],
         reason: [of(formulaChangeLabels, 'reason'), text],
@@ -283,21 +294,15 @@ export const sections: readonly Section[] = [
   {
     title: of(sectionTitles, 'animals'),
     parts: [
-      part('animals', {
-        name: [of(fieldLabels, 'name'), text],
-        type: [of(fieldLabels, 'type'), words(speciesNames)],
-        gender: [of(fieldLabels, 'gender'), words(genderNames)],
-        breed: [of(fieldLabels, 'breed'), text],
-        colour: [of(animalLabels, 'colour'), text],
-        birth_date: [said('birth_date'), day],
-        adoption_date: [of(fieldLabels, 'adoption_date'), day],
-        icad: [of(animalLabels, 'identification'), text],
-        formula: [said('formula'), formula],
-        monthly_price_cents: [said('monthly_price_cents'), amount],
-        cover_start: [said('cover_start'), day],
-        cover_end: [of(contractLabels, 'last_day'), day],
-        end_reason: [why, words(coverEnds)],
-      }),
+      part(
+        'animals',
+        Object.fromEntries(
+          animalColumnNames.map((name) => [
+            name,
+            [of(animalLabels, name), animalCells[animalColumns[name].shown]] as const,
+          ]),
+        ),
+      ),
     ],
   },
   {
