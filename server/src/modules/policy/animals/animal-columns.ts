@@ -3,9 +3,9 @@ import type { Selectable } from 'kysely'
 import type { Database } from '#platform/db/db.types.ts'
 
 type ColumnNote = {
-  /** how the member's copy of their data shows it, under its label of `animalLabels` */
+  /** form in the member’s copy of their data, under its label of `animalLabels` */
   shown: 'text' | 'day' | 'amount' | 'formula' | 'species' | 'gender' | 'end'
-  /** what an erasure writes over it: what describes a person goes, what the books need is kept */
+  /** rest after an erasure: what describes a person goes, what the books need is kept */
   erased: 'kept' | 'null' | 'dash'
 }
 
