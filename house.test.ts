@@ -47,10 +47,15 @@ const arrows: Rule[] = [
     why: 'words and pure functions load no schema',
   },
   {
-    room: /^packages\/reading\/src\//,
+    room: /^packages\/reading\/src\/(?!tests\/|.*\.test\.)/,
     never:
-      /^(?!\.\/|(?:\.\.\/)+(?!server|web)|@coussinet\/contract\/|sharp$|@hyzyla\/pdfium$|tesseract\.js-core\/|vitest$|node:(?:fs|module|zlib)$)/,
+      /^(?!\.\/|(?:\.\.\/)+(?!server|web)|@coussinet\/contract\/|sharp$|@hyzyla\/pdfium$|tesseract\.js-core\/|node:(?:fs|module|zlib)$)/,
     why: 'what a paper says is told from its bytes alone',
+  },
+  {
+    room: /^packages\/reading\/src\/(?:tests\/|.*\.test\.)/,
+    never: /@coussinet\/(?:server|web)|(?:server|web)\/src/,
+    why: 'tests draw papers, and know no server',
   },
   {
     room: /^packages\/reading\/bench\//,

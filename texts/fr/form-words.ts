@@ -76,7 +76,7 @@ export const fieldErrorSentences = {
   file_unsupported: 'Ce format n’est pas accepté. Utilisez un PDF, un JPG, un PNG ou un HEIC.',
   file_empty: 'Ce fichier est vide. Choisissez-en un autre.',
   file_unsafe:
-    'Ce fichier contient des éléments actifs que nous ne pouvons pas accepter. Envoyez-en une photo ou un PDF simple.',
+    'Ce PDF est protégé par un mot de passe : nous ne pouvons pas l’ouvrir. Envoyez-le sans mot de passe, ou une photo du document.',
   file_infected:
     'Notre antivirus a refusé ce fichier : il contient un programme malveillant. Vérifiez votre appareil, puis envoyez une photo du document.',
   file_unreadable: 'Ce fichier est illisible ou protégé par un mot de passe. Choisissez-en un autre.',

@@ -75,7 +75,8 @@ export const fieldErrorSentences: Translated<typeof french.fieldErrorSentences> 
     'Questa foto HEIC ha più di 30 milioni di pixel: non possiamo convertirla. La invii in JPG.',
   file_unsupported: 'Formato non accettato. Utilizzi PDF, JPG, PNG o HEIC.',
   file_empty: 'Il file è vuoto. Ne scelga un altro.',
-  file_unsafe: 'Il file contiene elementi attivi che non possiamo accettare. Invii una foto o un PDF semplice.',
+  file_unsafe:
+    'Questo PDF è protetto da una password: non possiamo aprirlo. Lo invii senza password, o una foto del documento.',
   file_infected:
     'Il nostro antivirus ha rifiutato questo file: contiene un programma dannoso. Controlli il Suo dispositivo, poi invii una foto del documento.',
   file_unreadable: 'Il file è illeggibile o protetto da password. Ne scelga un altro.',

@@ -78,7 +78,7 @@ export const fieldErrorSentences = {
   file_unsupported: 'Dit formaat wordt niet aanvaard. Gebruik PDF, JPG, PNG of HEIC.',
   file_empty: 'Dit bestand is leeg. Kies een ander.',
   file_unsafe:
-    'Dit bestand bevat actieve elementen die we niet kunnen aanvaarden. Verstuur een foto ervan of een eenvoudige pdf.',
+    'Deze pdf is beveiligd met een wachtwoord: we kunnen hem niet openen. Verstuur hem zonder wachtwoord, of een foto van het document.',
   file_infected:
     'Onze antivirus heeft dit bestand geweigerd: het bevat een schadelijk programma. Controleer uw toestel en verstuur daarna een foto van het document.',
   file_unreadable: 'Dit bestand is onleesbaar of beveiligd met een wachtwoord. Kies een ander.',

@@ -1,6 +1,6 @@
 import { withinWords } from './page/within-words.ts'
 import { openFile } from './recognition/open-file.ts'
-import { isUnsure, joined, understandOnce, type UnderstoodPaper } from './understand.ts'
+import { isPaper, isUnsure, joined, understandOnce, type UnderstoodPaper } from './understand.ts'
 import type { MemberFacts } from './values/member-facts.ts'
 
 /** A file as it is stored, after the pipeline made it anew: upright, in sRGB. */
@@ -11,16 +11,16 @@ export type StoredDocument = { bytes: Buffer; media_type: 'image/jpeg' | 'image/
  * look said, before a second one is had.
  */
 export async function readAndUnderstand(
-  { bytes, media_type }: StoredDocument,
+  file: StoredDocument,
   known: MemberFacts,
   tell: (first: UnderstoodPaper) => Promise<void> = async () => {},
 ): Promise<UnderstoodPaper> {
-  const file = await openFile(bytes, media_type, known.country === 'IT' ? 'ita' : 'fra')
-  const pages = withinWords(await file.read())
+  const opened = await openFile(file, known.country === 'IT' ? 'ita' : 'fra', (page) => isPaper(page, known))
+  const pages = withinWords(await opened.read())
   const first = understandOnce(pages, known)
   if (!isUnsure(first)) return first.said
   await tell(first.said)
-  const again = file.readAgain()
+  const again = opened.readAgain()
   if (again === null) return first.said
   const second = understandOnce(withinWords(again), known, first.amounts)
   return joined(first.addsUp ? first : understandOnce(pages, known, second.amounts), second)

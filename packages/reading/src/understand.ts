@@ -9,6 +9,7 @@ import { amountsWithTax } from './bill/with-tax.ts'
 import { findCareKind } from './care/care-kind.ts'
 import { toPageRows, type PageRow } from './page/rows.ts'
 import { storedBox } from './page/stored-box.ts'
+import { withinWords } from './page/within-words.ts'
 import type { PageText, PageWord } from './recognition/page-text.ts'
 import { findAnimalName } from './values/animal-name.ts'
 import { findCareDate, type OtherDays, findOtherDays } from './values/care-date.ts'
@@ -57,6 +58,13 @@ export const isUnsure = ({ said, addsUp }: OneReading): boolean =>
   said.document === 'other' ||
   ((said.document === 'invoice' || said.document === 'credit_note' || said.document === 'quote') &&
     (!addsUp || said.total_cents === null || said.care_date === null || said.invoice_number === null))
+
+/** Tells whether a page's words alone say what paper it is, and of a bill what it comes to. */
+export function isPaper(page: PageText, known: MemberFacts): boolean {
+  const { said, amounts } = understandOnce(withinWords([page]), known)
+  const isBill = said.document === 'invoice' || said.document === 'credit_note' || said.document === 'quote'
+  return said.document !== 'other' && (!isBill || amounts.length > 1)
+}
 
 /** Understands one reading of a document; amounts of another reading of it may prove what this one lacks. */
 export function understandOnce(

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Grey } from './grey.ts'
 import type { PageText } from './page-text.ts'
-import { openPdf } from './pdf-text.ts'
+import { openPdf, type PdfPage, type Place } from './pdf-page.ts'
 import { decodeGrey, onItsHead, preparePicture, type ReadyPicture } from './prepare-picture.ts'
 import { type ReadLanguage, type Recognise, startEngine } from './recognise.ts'
 
@@ -32,8 +32,15 @@ const NO_MORE_CPU_MS = 7_000
 const NO_MORE_PAGES_BYTES = 330 * 1024 * 1024
 const NO_MORE_READINGS_BYTES = 372 * 1024 * 1024
 
-/** Opens a stored file. The engine for pictures starts only where there is one to read. */
-export async function openFile(bytes: Buffer, media_type: MediaType, language: ReadLanguage): Promise<ReadableFile> {
+/**
+ * Opens a stored file. The engine for pictures starts only where there is one to read: `isPaper` tells whether the words of a page with
+ * a large picture say what it is, so that the picture is none that they only speak of.
+ */
+export async function openFile(
+  { bytes, media_type }: { bytes: Buffer; media_type: MediaType },
+  language: ReadLanguage,
+  isPaper: (page: PageText) => boolean,
+): Promise<ReadableFile> {
   const exact: PageText[] = []
   const pictures: { page: number; read: Upright }[] = []
   let engine: Recognise | null = null
@@ -53,17 +60,18 @@ export async function openFile(bytes: Buffer, media_type: MediaType, language: R
   async function readPdf(): Promise<PageText[]> {
     const pdf = await openPdf(bytes)
     const wanted = chosenPages(pdf.pages, MOST_TEXT_PAGES)
-    const withPictures: number[] = []
+    const withPictures = new Map<number, Place | undefined>()
     for (const page of wanted) {
-      const text = pdf.text(page)
-      if (isUsable(text, () => pdf.hasPicture(page))) exact.push(text)
-      else withPictures.push(page)
+      const read = pdf.read(page)
+      const isText = isLegible(read)
+      if (isText && (read.picture.share < LARGE_PICTURE || isPaper(read.text))) exact.push(read.text)
+      // Words that only speak of the picture, as those of a mail, are not read with it.
+      else withPictures.set(page, isText ? read.picture.place : undefined)
     }
     const drawn: PageText[] = []
-    for (const page of chosenOf(withPictures, MOST_PICTURES)) {
+    for (const page of chosenOf([...withPictures.keys()], MOST_PICTURES)) {
       if (drawn.length > 0 && !hasRoom(NO_MORE_PAGES_BYTES)) break
-      const { data, width, height } = await pdf.draw(page, DRAWN_PIXELS)
-      drawn.push(await recognised(page, await decodeGrey(sharp(data, { raw: { width, height, channels: 4 } }))))
+      drawn.push(await recognised(page, pdf.draw(page, DRAWN_PIXELS, withPictures.get(page))))
     }
     return [...exact, ...drawn].toSorted((one, other) => one.page - other.page)
   }
@@ -112,12 +120,14 @@ const chosenPages = (count: number, most: number) =>
     most,
   )
 
-/** Tells text that a page really shows from a stamp of a scanner's beside a picture, or letters without a meaning. */
-function isUsable({ words }: PageText, hasPicture: () => boolean): boolean {
-  const text = words.map((word) => word.text).join('')
-  const plain = text.match(/[\p{Script=Latin}\d.,:;/€%°()'’-]/gu)?.length ?? 0
-  if (words.length === 0 || plain < 0.85 * text.length) return false
-  return (words.length >= 12 && /\d/.test(text)) || !hasPicture()
+// A logo covers less, a bill on a printed mail more.
+const LARGE_PICTURE = 0.15
+
+/** Tells text that a page shows from what a scanner left below its picture, and from letters without a meaning. */
+function isLegible({ text: { words }, isPicture }: PdfPage): boolean {
+  const letters = words.map(({ text }) => text).join('')
+  const plain = letters.match(/[\p{Script=Latin}\d.,:;/€%°()'’-]/gu)?.length ?? 0
+  return !isPicture && words.length > 0 && plain >= 0.85 * letters.length
 }
 
 type Upright = { ready: ReadyPicture; words: PageText['words']; again: PageText['words'] | null }

@@ -1,131 +1,120 @@
-import { PDFiumLibrary, PDFiumModule } from '@hyzyla/pdfium'
-import type { PageText, PageWord } from './page-text.ts'
-
-type PDFium = Awaited<ReturnType<typeof PDFiumModule>>
-
-/** Functions of PDFium that its types leave out. */
-type TextBoxes = {
-  _FPDFText_GetUnicode(text: number, at: number): number
-  _FPDFText_GetCharBox(text: number, at: number, left: number, right: number, bottom: number, top: number): number
-  _FPDFText_GetLooseCharBox(text: number, at: number, box: number): number
-  _FPDF_PageToDevice(
-    page: number,
-    left: number,
-    top: number,
-    width: number,
-    height: number,
-    turn: number,
-    x: number,
-    y: number,
-    deviceX: number,
-    deviceY: number,
-  ): number
-}
-
-function hasTextBoxes(module: PDFium): module is PDFium & TextBoxes {
-  return '_FPDFText_GetLooseCharBox' in module && '_FPDF_PageToDevice' in module && '_FPDFText_GetUnicode' in module
-}
+import type { PageText, PageWord, Projection } from './page-text.ts'
+import type { PDFium } from './pdfium.ts'
 
 // Places come in whole numbers: a tenth of a point is finer than any print.
 const FINE = 10
+// A page of a book has 3,000; a page that has more than this is no invoice.
+const MOST_CHARACTERS = 30_000
+const [INVISIBLE, ONLY_CLIPS] = [3, 7]
 
-/** Pages of a PDF: how many, the exact text of one, and a picture of one in grey. */
-export type OpenPdf = {
-  pages: number
-  text(page: number): PageText
-  /** A picture stands on it, or a form that may hold one. */
-  hasPicture(page: number): boolean
-  draw(page: number, mostPixels: number): Promise<{ data: Uint8Array; width: number; height: number }>
+type Char = { text: string; left: number; right: number; top: number; bottom: number; turn: QuarterTurn | null }
+
+/** Quarters of a turn, clockwise, that lead from upright letters to these. */
+type QuarterTurn = 0 | 1 | 2 | 3
+
+export type ReadPageText = {
+  text: PageText
+  /** words that are drawn invisibly */
+  unseen: number
+  /** Most letters stand askew, in no quarter of a turn. */
+  isAskew: boolean
 }
 
-/** Opens a PDF; throws where it is not one. */
-export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
-  let module: PDFium | undefined
-  const library = await PDFiumLibrary.initBase({ vendor: async (options) => (module = await PDFiumModule(options)) })
-  const document = await library.loadDocument(bytes)
-  if (module === undefined || !hasTextBoxes(module)) throw new Error('PDFium without the text of its pages')
-  const pdfium = module
-  const copy = pdfium.wasmExports.malloc(bytes.length)
-  pdfium.HEAPU8.set(bytes, copy)
-  const pointer = pdfium._FPDF_LoadMemDocument(copy, bytes.length, 0)
-  if (pointer === 0) throw new Error('A PDF that does not open')
-  return {
-    pages: document.getPageCount(),
-    text: (page) => textOf(pdfium, pointer, page),
-    hasPicture: (page) =>
-      [...document.getPage(page - 1).objects()].some(({ type }) => type === 'image' || type === 'form'),
-    async draw(page, mostPixels) {
-      const drawn = document.getPage(page - 1)
-      const { originalWidth, originalHeight } = drawn.getOriginalSize()
-      const scale = Math.min(
-        Math.sqrt(mostPixels / (originalWidth * originalHeight)),
-        8_000 / originalHeight,
-        8_000 / originalWidth,
-      )
-      const width = Math.max(1, Math.floor(originalWidth * scale))
-      const height = Math.max(1, Math.floor(originalHeight * scale))
-      const { data } = await drawn.render({ render: 'bitmap', width, height, scale: 1 })
-      return { data, width, height }
-    },
-  }
+/** Reads the text of a page that is open, as if its writing stood upright; letters that stand otherwise than most are left out. */
+export function readPageText(pdfium: PDFium, handle: number, page: number): ReadPageText {
+  const [width, height] = [pdfium._FPDF_GetPageWidth(handle), pdfium._FPDF_GetPageHeight(handle)]
+  const { seen, unseen } = readChars(pdfium, handle, { width, height })
+  const turn = findTurn(seen)
+  const upright = turnUpright(seen, turn ?? 0, { width, height })
+  return { text: { page, ...upright }, unseen: groupWords(unseen).length, isAskew: turn === null && seen.length > 0 }
 }
 
-type Char = { text: string; left: number; right: number; top: number; bottom: number }
+type Size = { width: number; height: number }
 
-function textOf(pdfium: PDFium & TextBoxes, document: number, page: number): PageText {
-  const handle = pdfium._FPDF_LoadPage(document, page - 1)
+function readChars(pdfium: PDFium, handle: number, { width, height }: Size): { seen: Char[]; unseen: Char[] } {
   const text = pdfium._FPDFText_LoadPage(handle)
-  const width = pdfium._FPDF_GetPageWidth(handle)
-  const height = pdfium._FPDF_GetPageHeight(handle)
   const room = pdfium.wasmExports.malloc(32)
+  const found = { seen: new Array<Char>(), unseen: new Array<Char>() }
+  const pageTurn = 90 * pdfium._FPDFPage_GetRotation(handle)
   try {
-    const chars: Char[] = []
-    // A page of a book has 3,000; a page that has more than this is no invoice.
-    const count = Math.min(pdfium._FPDFText_CountChars(text), 30_000)
+    const count = Math.min(pdfium._FPDFText_CountChars(text), MOST_CHARACTERS)
     for (let at = 0; at < count; at += 1) {
       const code = pdfium._FPDFText_GetUnicode(text, at)
       // The loose box is as high as its font and as wide as its advance, so that words of one line share a height.
       if (code === 0 || pdfium._FPDFText_GetLooseCharBox(text, at, room) === 0) continue
       const [left = 0, top = 0, right = 0, bottom = 0] = new Float32Array(pdfium.HEAPU8.buffer, room, 4)
-      const corners = [place(left, top), place(right, bottom)] as const
-      const [one, other] = corners
-      chars.push({
+      const [one, other] = [place(left, top), place(right, bottom)]
+      const object = pdfium._FPDFText_GetTextObject(text, at)
+      const mode = object === 0 ? 0 : pdfium._FPDFTextObj_GetTextRenderMode(object)
+      // PDFium counts clockwise.
+      const turned = pageTurn + (180 / Math.PI) * pdfium._FPDFText_GetCharAngle(text, at)
+      found[mode === INVISIBLE || mode === ONLY_CLIPS ? 'unseen' : 'seen'].push({
         text: String.fromCodePoint(code),
         left: Math.min(one.x, other.x),
         right: Math.max(one.x, other.x),
         top: Math.min(one.y, other.y),
         bottom: Math.max(one.y, other.y),
+        turn: toTurn(turned),
       })
     }
-    const words = groupWords(chars)
-    return { page, source: 'text', width, height, words, toStored: [1 / width, 0, 0, 0, 1 / height, 0, 0, 0, 1] }
+    return found
   } finally {
     pdfium.wasmExports.free(room)
     pdfium._FPDFText_ClosePage(text)
-    pdfium._FPDF_ClosePage(handle)
   }
 
   function place(x: number, y: number): { x: number; y: number } {
     const target = room + 16
-    pdfium._FPDF_PageToDevice(
-      handle,
-      0,
-      0,
-      Math.round(width * FINE),
-      Math.round(height * FINE),
-      0,
-      x,
-      y,
-      target,
-      target + 4,
-    )
+    const [across, down] = [Math.round(width * FINE), Math.round(height * FINE)]
+    pdfium._FPDF_PageToDevice(handle, 0, 0, across, down, 0, x, y, target, target + 4)
     const [deviceX = 0, deviceY = 0] = new Int32Array(pdfium.HEAPU8.buffer, target, 2)
     return { x: deviceX / FINE, y: deviceY / FINE }
   }
 }
 
+// A slanted font leans; a scanner's page may lie a little askew.
+const MOST_ASKEW = 8
+
+function toTurn(degrees: number): QuarterTurn | null {
+  const quarters = Math.round(degrees / 90)
+  if (Math.abs(degrees - 90 * quarters) > MOST_ASKEW) return null
+  const turns = [0, 1, 2, 3] as const
+  return turns[((quarters % 4) + 4) % 4] ?? null
+}
+
+/** The turn of most letters; null where most stand askew. */
+function findTurn(chars: readonly Char[]): QuarterTurn | null {
+  const count = new Map<QuarterTurn | null, number>()
+  for (const { turn, text } of chars) if (text.trim() !== '') count.set(turn, (count.get(turn) ?? 0) + 1)
+  const [most] = [...count].toSorted(([, one], [, other]) => other - one)
+  return most === undefined ? 0 : most[0]
+}
+
+/** Turns letters of one kind upright, with the page around them. */
+function turnUpright(chars: readonly Char[], turn: QuarterTurn, { width, height }: Size): Omit<PageText, 'page'> {
+  const own = chars.filter((one) => one.turn === turn || one.text.trim() === '')
+  const toStored = (
+    {
+      0: [1 / width, 0, 0, 0, 1 / height, 0, 0, 0, 1],
+      1: [0, -1 / width, 1, 1 / height, 0, 0, 0, 0, 1],
+      2: [-1 / width, 0, 1, 0, -1 / height, 1, 0, 0, 1],
+      3: [0, 1 / width, 0, -1 / height, 0, 1, 0, 0, 1],
+    } satisfies Record<QuarterTurn, Projection>
+  )[turn]
+  const turned = own.map((char): Char => {
+    const { left, right, top, bottom } = char
+    if (turn === 1) return { ...char, left: top, right: bottom, top: width - right, bottom: width - left }
+    if (turn === 2)
+      return { ...char, left: width - right, right: width - left, top: height - bottom, bottom: height - top }
+    if (turn === 3) return { ...char, left: height - bottom, right: height - top, top: left, bottom: right }
+    return char
+  })
+  const size = turn % 2 === 1 ? { width: height, height: width } : { width, height }
+  return { source: 'text', ...size, words: groupWords(turned), toStored }
+}
+
 /** Puts characters together to words: a space, a gap or another line ends one. */
-export function groupWords(chars: readonly Char[]): PageWord[] {
+function groupWords(chars: readonly Char[]): PageWord[] {
   const words: PageWord[] = []
   let open: Char[] = []
   const close = () => {

@@ -1,8 +1,16 @@
 import { deflateSync } from 'node:zlib'
-import { PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib'
+import { PDFBool, PDFDocument, PDFHexString, PDFName, StandardFonts } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
-import { armedPdf, savePdf, readPdfContent, ordinaryPdf, rawPdf, streamObject } from '../fixtures/made-pdfs.ts'
+import {
+  armedPdf,
+  savePdf,
+  readPdfContent,
+  ordinaryPdf,
+  rawPdf,
+  streamObject,
+  unpackEveryStream,
+} from '../fixtures/made-pdfs.ts'
 import { photoWithGps } from '../fixtures/made-pictures.ts'
 import { prepareFile } from '../prepare.ts'
 import { receivedBytes } from '../received-file.ts'
@@ -79,13 +87,22 @@ it('[SEC-39] takes an ordinary /OpenAction to a page, and drops it', async () =>
   expect(await readPdfContent(await rebuilt(bytes))).not.toMatch(ACTIVE)
 })
 
-it('[SEC-39] refuses an encrypted file', async () => {
-  const document = await ordinaryPdf()
-  document.encrypt({ userPassword: '', ownerPassword: 'owner' })
-  expect(await prepare(await savePdf(document), { name: 'a.pdf', media_type: '' })).toEqual({
+it('[SEC-39] refuses a file that asks for a password, and opens one whose author only forbids changes', async () => {
+  const encrypted = async (options: { userPassword: string; algorithm?: 'AES-128' | 'AES-256' }) => {
+    const document = await ordinaryPdf()
+    document.encrypt({ ownerPassword: 'owner', permissions: { modifying: false }, ...options })
+    return savePdf(document)
+  }
+  expect(await prepare(await encrypted({ userPassword: 'of the clinic' }), { name: 'a.pdf', media_type: '' })).toEqual({
     ok: false,
     code: 'file_unsafe',
   })
+  const plain = await firstPageThumbnail(await rebuilt(await savePdf(await ordinaryPdf())))
+  for (const algorithm of ['AES-128', 'AES-256'] as const) {
+    const clean = await rebuilt(await encrypted({ userPassword: '', algorithm }))
+    expect(await firstPageThumbnail(clean)).toEqual(plain)
+    expect(await readPdfContent(clean)).not.toMatch(/Encrypt|secret/)
+  }
 })
 
 it('[SEC-38] keeps neither the Info dictionary nor XMP nor an earlier revision', async () => {
@@ -123,6 +140,35 @@ it('shows what was filled in a form, which is no longer a form', async () => {
   const clean = await rebuilt(await savePdf(document))
   expect(await inkOf(clean)).toBeGreaterThan(3)
   expect(await readPdfContent(clean)).not.toMatch(/AcroForm|Widget/)
+})
+
+it('[READ-07] draws what a field holds now, and not a look that the form calls outdated', async () => {
+  const document = await PDFDocument.create()
+  const page = document.addPage([300, 200])
+  const font = await document.embedFont(StandardFonts.Helvetica)
+  const form = document.getForm()
+  const field = form.createTextField('total')
+  field.setText('84,00')
+  field.addToPage(page, { x: 10, y: 60, width: 280, height: 80, font, borderWidth: 0 })
+  form.updateFieldAppearances(font)
+  // U+2212 and U+202F are in no standard font.
+  field.acroField.dict.set(PDFName.of('V'), PDFHexString.fromText('\u22121\u202f096,00'))
+  form.acroForm.dict.set(PDFName.of('NeedAppearances'), PDFBool.True)
+  const source = Buffer.from(await document.save({ updateFieldAppearances: false }))
+  const clean = Buffer.concat(unpackEveryStream(await rebuilt(source))).toString('latin1')
+  const hex = (text: string) => Buffer.from(text).toString('hex').toUpperCase()
+  expect(clean).toContain(hex('-1 096,00'))
+  expect(clean).not.toContain(hex('84,00'))
+})
+
+it('takes a whole PDF whose last line is missing, and refuses one that was cut short', async () => {
+  const whole = await savePdf(await ordinaryPdf())
+  const text = whole.toString('latin1')
+  const lastLine = Buffer.from(text.slice(0, text.lastIndexOf('%%EOF')), 'latin1')
+  expect((await PDFDocument.load(await rebuilt(lastLine))).getPageCount()).toBe(1)
+  const revised = Buffer.concat([whole, Buffer.from('\n9 0 obj\n<< /Length 400 >>\nstream\n')])
+  for (const cut of [whole.subarray(0, text.lastIndexOf('startxref')), revised])
+    expect(await rebuildPdf(cut)).toEqual({ ok: false, code: 'file_unreadable' })
 })
 
 it('keeps every page as it looks', async () => {

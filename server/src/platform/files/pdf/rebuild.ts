@@ -1,14 +1,17 @@
 import {
   ParseSpeeds,
   PDFArray,
+  PDFBool,
   PDFDict,
   PDFDocument,
+  type PDFFont,
   PDFName,
   type PDFObject,
   PDFObjectCopier,
   PDFPage,
   PDFPageLeaf,
   PDFStream,
+  PDFTextField,
 } from '@cantoo/pdf-lib'
 import { type FileRefusal, fileRefused } from '../child/answer.ts'
 import { toStamps } from './annotations.ts'
@@ -23,25 +26,22 @@ const ANNOTATIONS = PDFName.of('Annots')
  * A new PDF with what the pages of the old one draw and nothing else. Whatever acts, carries or tells is left behind rather than
  * refused (scripts, launches, open actions, forms, XFA, attachments, media, links, outlines, earlier revisions, Info, XMP, what
  * photos say of themselves): electronic invoices embed their XML and many programs write an /OpenAction, so refusing would turn
- * honest members away. Encrypted files are refused. Throws `fileRefused` for what is too much to draw.
+ * honest members away. A file that opens without a password is decrypted, whatever its author allows; one that asks for a password is
+ * refused. Throws `fileRefused` for what is too much to draw.
  */
 export async function rebuildPdf(
   bytes: Uint8Array,
 ): Promise<{ ok: true; bytes: Uint8Array } | { ok: false; code: FileRefusal }> {
   if (isCutShort(bytes)) return { ok: false, code: 'file_unreadable' }
-  const source = await PDFDocument.load(bytes, {
-    ignoreEncryption: true,
-    updateMetadata: false,
-    parseSpeed: ParseSpeeds.Fastest,
-  })
-  if (source.context.trailerInfo.Encrypt !== undefined) return { ok: false, code: 'file_unsafe' }
+  const source = await openWithoutPassword(bytes)
+  if (source === null) return { ok: false, code: 'file_unsafe' }
   // A form that only XFA can draw: its one PDF page says "please wait".
   if (source.catalog.has(PDFName.of('NeedsRendering'))) return { ok: false, code: 'file_unreadable' }
   const pages = source.getPages()
   if (pages.length === 0) return { ok: false, code: 'file_unreadable' }
   if (pages.length > MAX_PAGES) return { ok: false, code: 'file_too_many_pages' }
 
-  drawFilledFields(source)
+  await drawFilledFields(source)
   const { context } = source
   const walk: ObjectWalk = { context, seen: new Map(), streams: new Map() }
   for (const { node } of pages) {
@@ -79,20 +79,55 @@ function takeInherited(page: PDFPageLeaf): void {
   page.delete(PDFName.of('Parent'))
 }
 
-// A PDF ends with %%EOF; one that was cut short may hold that of an earlier section, with objects behind it.
+/** Opens a PDF; null where it asks for a password. */
+async function openWithoutPassword(bytes: Uint8Array): Promise<PDFDocument | null> {
+  const options = { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest }
+  const source = await PDFDocument.load(bytes, { ...options, ignoreEncryption: true })
+  if (!source.isEncrypted) return source
+  // What its author forbids (printing, changes) is locked by another password, and anybody may read it.
+  return PDFDocument.load(bytes, { ...options, password: '' }).catch(() => null)
+}
+
+// A PDF ends with %%EOF, which some programs leave out behind the place of its table; one that was cut short may hold the end of an
+// earlier section, with objects behind it.
 function isCutShort(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = text.lastIndexOf('%%EOF')
-  return end < 0 || /\d+\s+\d+\s+obj\b/.test(text.toString('latin1', end))
+  const table = text.lastIndexOf('startxref')
+  const isWhole = end > table || /^startxref\s+\d+\s*$/.test(text.toString('latin1', table))
+  return table < 0 || !isWhole || /\d+\s+\d+\s+obj\b/.test(text.toString('latin1', Math.max(end, table)))
 }
 
-function drawFilledFields(source: PDFDocument): void {
+/** Draws the values of a form's fields that have no look, or one that the form calls outdated. */
+async function drawFilledFields(source: PDFDocument): Promise<void> {
   if (!source.catalog.has(PDFName.of('AcroForm'))) return
-  try {
-    source.getForm().updateFieldAppearances()
-  } catch {
-    // A value outside the standard fonts' alphabet: the form's own drawing, if any, stays.
+  const form = source.getForm()
+  const isOutdated = form.acroForm.dict.lookup(PDFName.of('NeedAppearances')) === PDFBool.True
+  const font = form.getDefaultFont()
+  for (const field of form.getFields()) {
+    try {
+      if (!isOutdated && !field.needsAppearancesUpdate()) continue
+      if (field instanceof PDFTextField) field.setText(toWritable(field.getText(), font))
+      field.defaultUpdateAppearances(font)
+    } catch {
+      // A field that breaks the rules of forms: its own drawing, if any, stays.
+    }
   }
+  // Its font is written into the document only now.
+  await source.flush()
+}
+
+/** A field's value in the letters of a standard font: others become the nearest one, or a question mark. */
+function toWritable(value: string | undefined, font: PDFFont): string | undefined {
+  const known = new Set(font.getCharacterSet())
+  return value
+    ?.replaceAll(/[\u2010-\u2012\u2212]/g, '-')
+    .replaceAll(/[\u2007\u2009\u202f]/g, ' ')
+    .replaceAll(/\P{Cc}/gu, (letter) => {
+      if (known.has(letter.codePointAt(0) ?? 0)) return letter
+      const plain = letter.normalize('NFD').charAt(0)
+      return known.has(plain.codePointAt(0) ?? 0) ? plain : '?'
+    })
 }
 
 /** Operators that one page may run through, with those of the forms that it draws, each as often as it is drawn. */
