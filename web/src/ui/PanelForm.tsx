@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { Button } from './Button.tsx'
+import { leftField } from './left-field.ts'
 import styles from './Panel.module.css'
 
 type PanelFormProps = {
@@ -24,10 +25,9 @@ export function PanelForm({ submitLabel, busy, cancelLabel, onCancel, onSubmit, 
     event.preventDefault()
     if (busy === undefined) onSubmit(event.currentTarget)
   }
-  function leave({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
-    // An error that appears under a field would move the button from under the press.
-    if (relatedTarget instanceof HTMLButtonElement) return
-    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) onLeave?.(target.name)
+  function leave(event: FocusEvent<HTMLFormElement>) {
+    const field = leftField(event)
+    if (field !== null) onLeave?.(field.name)
   }
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit} onBlur={leave}>

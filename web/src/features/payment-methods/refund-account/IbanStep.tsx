@@ -10,6 +10,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useLeaveGuard } from '#platform/page/use-leave-guard.ts'
 import { Button } from '#ui/Button.tsx'
+import { leftField } from '#ui/left-field.ts'
 import { type LastHeading, StepHeading } from '#ui/StepHeading.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { WizardFoot } from '#ui/WizardFoot.tsx'
@@ -50,10 +51,9 @@ export function IbanStep({ draft, present, last, back, onNamed }: IbanStepProps)
     },
   })
 
-  function leave({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
-    // An error that appears under a field would move the button, or the way back, from under the press.
-    const isPress = relatedTarget instanceof HTMLButtonElement || relatedTarget instanceof HTMLAnchorElement
-    if (!isPress && target instanceof HTMLInputElement && target.value !== '') form.leave(target.name)
+  function leave(event: FocusEvent<HTMLFormElement>) {
+    const field = leftField(event)
+    if (field !== null && field.value !== '') form.leave(field.name)
   }
   // The BIC was that of another account.
   const iban = { ...form.field('iban'), onValue: (text: string) => form.change({ iban: text, bic: '' }) }

@@ -7,6 +7,7 @@ import { useAttemptKeys } from '#platform/form/use-attempt-keys.ts'
 import { useForm } from '#platform/form/use-form.ts'
 import { useRestoredState } from '#platform/page/form-memory.ts'
 import { useUnsaved } from '#platform/page/use-leave-guard.ts'
+import { leftField } from '#ui/left-field.ts'
 import { drawUpMandate } from '../mandate.queries.ts'
 import {
   type AddressField,
@@ -66,10 +67,9 @@ export function useAccountForm({ methods, mandate, isStale, onDone }: AccountFor
     form.change(names)
   }
 
-  /** Called when a field is left for anything but a button, whose press the error would move away. */
-  function leave({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
-    if (relatedTarget instanceof HTMLButtonElement) return
-    if (target instanceof HTMLInputElement && target.type !== 'checkbox' && target.value !== '') form.leave(target.name)
+  function leave(event: FocusEvent<HTMLFormElement>) {
+    const field = leftField(event)
+    if (field !== null && field.value !== '') form.leave(field.name)
   }
 
   return {

@@ -4,6 +4,7 @@ import { hasCode } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/calls/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/Button.tsx'
+import { leftField } from '#ui/left-field.ts'
 import { Note } from '#ui/Note.tsx'
 import { RadioCards } from '#ui/RadioCards.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
@@ -20,10 +21,9 @@ export function QuoteForm({ quote, sponsor }: { quote: QuoteState; sponsor: stri
   const { field, failure } = quote
   const { onValue: onType, value: type, ...animal } = field('animal.type')
 
-  function leave({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
-    // An error that appears under a field would move the button from under the press.
-    if (relatedTarget instanceof HTMLButtonElement) return
-    if (target instanceof HTMLInputElement && target.type !== 'radio') quote.leave(target.name)
+  function leave(event: FocusEvent<HTMLFormElement>) {
+    const field = leftField(event)
+    if (field !== null) quote.leave(field.name)
   }
   function sentence(): string {
     if (hasCode(failure, 'too_many_requests')) return words.many
