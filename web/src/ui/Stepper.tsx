@@ -3,7 +3,7 @@ import { PawProgress } from './PawProgress.tsx'
 import type { Toe, PawSteps } from './PawProgress.tsx'
 import styles from './Stepper.module.css'
 
-type StepperProps = {
+export type StepperProps = {
   label: string
   steps: readonly [string, string, string, string]
   current: Toe | 'landed'

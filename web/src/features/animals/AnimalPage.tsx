@@ -47,9 +47,6 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
   const format = useFormat()
   const { id, name, breed, birth_date, formula, formula_label, limits } = animal
   const { contract } = useMe()
-  const identity = useRef<HTMLDivElement>(null)
-  // The form goes with its card: those who listen go on where the number now stands.
-  const toIdentity = () => identity.current?.focus({ preventScroll: true })
   const ended = endedContract(contract, today)
   const left = hasLeft(animal, today)
   const isOver = left || ended !== null
@@ -116,73 +113,109 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
         </AnimalMemory>
       ) : (
         <>
-          <div className="cols">
-            {limits?.identification && !isOver && (
-              <div className="urgent">
-                <IdentificationCard {...limits.identification} animal={animal} today={today} onSaved={toIdentity} />
-              </div>
-            )}
-            <div>
-              {ended && (
-                <Note tone="info">
-                  {ended.last_day === null ? words.over : words.coveredUntil(format.longDay(ended.last_day))}
-                </Note>
-              )}
-              {limits && contract && !isOver && (
-                <AnimalLimits limits={limits} contract={contract} cover_start={animal.cover_start} today={today}>
-                  <Gate permission="refunds:read">
-                    <p className={`section ${styles.acts}`}>
-                      {mayAsk && (
-                        <LinkButton to="/refunds/estimate" search={{ animal_id: id }}>
-                          <Calculator />
-                          {words.estimate}
-                        </LinkButton>
-                      )}
-                      {contract.status === 'active' && (
-                        <Gate permission="refunds:write">
-                          <LinkButton to="/quotes/new" search={{ animal_id: id }}>
-                            {words.askQuote}
-                          </LinkButton>
-                        </Gate>
-                      )}
-                    </p>
-                  </Gate>
-                </AnimalLimits>
-              )}
-              {!limits && !isOver && (
-                <Note tone="info">{formula.name === 'default' ? words.noFormulaText(name) : words.noLimits(name)}</Note>
-              )}
-              {wasCovered && (
-                <Gate permission="refunds:read">
-                  <section className="section" aria-labelledby="animal-refunds">
-                    {refundsHeading}
-                    {refunds}
-                    <h3 className={styles.past}>{words.past}</h3>
-                    {pastRefunds}
-                  </section>
-                </Gate>
-              )}
-            </div>
-            <div className="stack gap-xl">
-              <div ref={identity} tabIndex={-1} className={styles.identity}>
-                <AnimalFacts animal={animal} today={today} />
-              </div>
-              <FormulaFacts animal={animal} />
-              {papers}
-              {!isOver && animal.cover_start !== null && formula.name !== 'default' && (
-                <Gate permission="animals:write">
-                  <p className="small">
-                    <Link className="text-link" to="/animals/$id/ending" params={{ id }}>
-                      {words.leaving(name)}
-                    </Link>
-                  </p>
-                </Gate>
-              )}
-            </div>
-          </div>
+          <InsuredAnimal
+            animal={animal}
+            today={today}
+            mayAsk={mayAsk}
+            wasCovered={wasCovered}
+            papers={papers}
+            refunds={
+              <>
+                {refundsHeading}
+                {refunds}
+                <h3 className={styles.past}>{words.past}</h3>
+                {pastRefunds}
+              </>
+            }
+          />
           {costsSection}
         </>
       )}
+    </div>
+  )
+}
+
+type InsuredAnimalProps = {
+  animal: PortrayedAnimal
+  today: string
+  mayAsk: boolean
+  wasCovered: boolean
+  papers: ReactNode
+  refunds: ReactNode
+}
+
+/** An animal that has not left: what it lacks, its limits, its refunds, and beside them who it is and its formula. */
+function InsuredAnimal({ animal, today, mayAsk, wasCovered, papers, refunds }: InsuredAnimalProps) {
+  const words = useMessages(animalMessages)
+  const format = useFormat()
+  const { contract } = useMe()
+  const { id, name, formula, limits } = animal
+  const ended = endedContract(contract, today)
+  const isOver = ended !== null
+  const identity = useRef<HTMLDivElement>(null)
+  // The form goes with its card: those who listen go on where the number now stands.
+  const toIdentity = () => identity.current?.focus({ preventScroll: true })
+  return (
+    <div className="cols">
+      {limits?.identification && !isOver && (
+        <div className="urgent">
+          <IdentificationCard {...limits.identification} animal={animal} today={today} onSaved={toIdentity} />
+        </div>
+      )}
+      <div>
+        {ended && (
+          <Note tone="info">
+            {ended.last_day === null ? words.over : words.coveredUntil(format.longDay(ended.last_day))}
+          </Note>
+        )}
+        {limits && contract && !isOver && (
+          <AnimalLimits limits={limits} contract={contract} cover_start={animal.cover_start} today={today}>
+            <Gate permission="refunds:read">
+              <p className={`section ${styles.acts}`}>
+                {mayAsk && (
+                  <LinkButton to="/refunds/estimate" search={{ animal_id: id }}>
+                    <Calculator />
+                    {words.estimate}
+                  </LinkButton>
+                )}
+                {contract.status === 'active' && (
+                  <Gate permission="refunds:write">
+                    <LinkButton to="/quotes/new" search={{ animal_id: id }}>
+                      {words.askQuote}
+                    </LinkButton>
+                  </Gate>
+                )}
+              </p>
+            </Gate>
+          </AnimalLimits>
+        )}
+        {!limits && !isOver && (
+          <Note tone="info">{formula.name === 'default' ? words.noFormulaText(name) : words.noLimits(name)}</Note>
+        )}
+        {wasCovered && (
+          <Gate permission="refunds:read">
+            <section className="section" aria-labelledby="animal-refunds">
+              {refunds}
+            </section>
+          </Gate>
+        )}
+      </div>
+      <div className="stack gap-xl">
+        <div ref={identity} tabIndex={-1} className={styles.identity}>
+          <AnimalFacts animal={animal} today={today} />
+        </div>
+        <FormulaFacts animal={animal} />
+        {papers}
+        {!isOver && animal.cover_start !== null && formula.name !== 'default' && (
+          <Gate permission="animals:write">
+            <p className="small">
+              <Link className="text-link" to="/animals/$id/ending" params={{ id }}>
+                {words.leaving(name)}
+              </Link>
+            </p>
+          </Gate>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,23 +1,19 @@
-import { signatureModes } from '@coussinet/contract/signatures.ts'
 import Mail from 'lucide-react/icons/mail'
 import Smartphone from 'lucide-react/icons/smartphone'
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
-import { useSecondsUntil } from '#platform/browser/use-seconds-until.ts'
+import { type ReactNode, useRef } from 'react'
 import { problemText } from '#platform/calls/errors.ts'
-import { problemFields } from '#platform/form/field-sentences.ts'
 import { clockTime } from '#platform/language/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/Button.tsx'
-import { focusFirstError } from '#ui/focus-first-error.ts'
 import { Note } from '#ui/Note.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { RadioCards } from '#ui/RadioCards.tsx'
 import type { LastHeading } from '#ui/StepHeading.tsx'
 import { WizardFoot } from '#ui/WizardFoot.tsx'
-import { firstMode, type Signable, type SigningCalls, shownRecipient } from './signable.ts'
+import { type Signable, type SigningCalls, shownRecipient } from './signable.ts'
 import { signingMessages } from './signing.messages.ts'
 import { SigningHeading } from './SigningHeading.tsx'
-import { useSend } from './use-send.ts'
+import { useSignatureChoice } from './use-signature-choice.ts'
 import styles from './signing.module.css'
 
 type SignatureStepProps = {
@@ -50,56 +46,12 @@ export function SignatureStep({
 }: SignatureStepProps) {
   const words = useMessages(signingMessages)
   const language = useLanguage()
-  const { channels, signature } = signable
-  const [chosen, setChosen] = useState(() => firstMode(signable))
-  const [password, setPassword] = useState('')
-  const [isAsked, setIsAsked] = useState(false)
+  const { channels } = signable
   const form = useRef<HTMLFormElement>(null)
-  const focusPassword = () => form.current?.querySelector<HTMLInputElement>('input[name="current_password"]')?.focus()
-  const { send, pending, error, blocked, forget } = useSend({
-    signable,
-    calls,
-    onSent,
-    onChanged,
-    onRefused: (problem) => {
-      if (problemFields(problem, language)['current_password'] !== undefined) focusPassword()
-    },
-  })
-  const blockedFor = useSecondsUntil(blocked?.until ?? 0)
-  const onWayFor = useSecondsUntil(signature === null ? 0 : Date.parse(signature.expires_at))
-  const pauseFor = useSecondsUntil(signature === null ? 0 : Date.parse(signature.resend_after))
-  const onWay = onWayFor > 0 ? signature : null
-  const channel = channels.find(({ mode }) => mode === chosen) ?? null
-  const refused = problemFields(error, language)
-  // One was sent this way less than a minute ago: it is that one which is typed.
-  const isSame = onWay !== null && onWay.mode === chosen && pauseFor > 0
-  const needsPassword = channel?.is_recent === true && !isSame
-  const passwordError = isAsked && password === '' ? words.passwordMissing : refused['current_password']
-  const isBlocked = blocked !== null && blockedFor > 0
-  // An error that stands at a field is not said twice.
-  const isTold = refused['current_password'] !== undefined || (refused['mode'] !== undefined && needsPassword)
-
-  /** Says what keeps the code from being sent: no way is chosen, or it was asked for too often. */
-  function showMissing() {
-    setIsAsked(true)
-    requestAnimationFrame(() => {
-      if (form.current && !focusFirstError(form.current))
-        form.current.querySelector('[role="status"]')?.scrollIntoView({ block: 'center' })
-    })
-  }
-
-  function submit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (channel === null) return
-    if (isSame) return onSent()
-    const isMissing = needsPassword && password === ''
-    setIsAsked(isMissing)
-    if (isMissing) focusPassword()
-    else send(channel.mode, needsPassword ? password : undefined)
-  }
-
+  const choice = useSignatureChoice({ signable, calls, onSent, onChanged, form })
+  const { chosen, needsPassword, refused, blocked_until, failure, onWay, isSame } = choice
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <form ref={form} noValidate onSubmit={choice.submit}>
       <div className="cols wizard-cols">
         <div className="stack gap-l">
           <SigningHeading
@@ -127,12 +79,8 @@ export function SignatureStep({
               name="mode"
               legend={words.legend}
               value={chosen}
-              error={isAsked && channel === null ? words.choose : needsPassword ? undefined : refused['mode']}
-              onValue={(value) => {
-                setChosen(signatureModes.find((mode) => mode === value) ?? null)
-                setIsAsked(false)
-                forget()
-              }}
+              error={choice.isWayMissing ? words.choose : needsPassword ? undefined : refused['mode']}
+              onValue={choice.choose}
               options={channels.map(({ mode, recipient, is_recent }) => ({
                 value: mode,
                 label: <span className="tnum">{words[mode](shownRecipient(recipient))}</span>,
@@ -149,25 +97,21 @@ export function SignatureStep({
                 label={words.password}
                 showLabel={words.show}
                 hideLabel={words.hide}
-                value={password}
-                error={passwordError}
+                value={choice.password}
+                error={choice.isPasswordMissing ? words.passwordMissing : refused['current_password']}
                 autoComplete="current-password"
-                onValue={(text) => {
-                  setPassword(text)
-                  setIsAsked(false)
-                  forget()
-                }}
+                onValue={choice.typePassword}
               />
             </div>
           )}
-          {isBlocked && (
+          {blocked_until !== null && (
             <Note tone="warning" live>
-              {words.tooSoon(clockTime(new Date(blocked.until).toISOString(), language))}
+              {words.tooSoon(clockTime(new Date(blocked_until).toISOString(), language))}
             </Note>
           )}
-          {error !== null && pending === null && blocked === null && !isTold && refused['mode'] === undefined && (
+          {failure !== null && (
             <Note tone="danger" live>
-              {problemText(error, language)}
+              {problemText(failure, language)}
             </Note>
           )}
         </div>
@@ -178,9 +122,9 @@ export function SignatureStep({
           type="submit"
           variant="primary"
           size="large"
-          busy={pending === null ? undefined : words.sending}
-          unavailable={channel === null || (isBlocked && blocked.mode === chosen)}
-          onUnavailable={showMissing}
+          busy={choice.isSending ? words.sending : undefined}
+          unavailable={choice.isUnavailable}
+          onUnavailable={choice.showMissing}
         >
           {isSame ? words.next : words.send}
         </Button>

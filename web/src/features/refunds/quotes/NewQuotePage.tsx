@@ -1,15 +1,14 @@
 import type { Quote } from '@coussinet/contract/quotes.ts'
 import { useRef } from 'react'
-import { useStart } from '#platform/browser/use-start.ts'
-import { whenIdle } from '#platform/browser/when-idle.ts'
 import { hasLeft } from '#platform/ended-cover.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
+import { usePreloadAtRest } from '#platform/page/use-preload-at-rest.ts'
 import { Note } from '#ui/Note.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StepHeading } from '#ui/StepHeading.tsx'
-import { Stepper } from '#ui/Stepper.tsx'
+import { Wizard } from '#ui/Wizard.tsx'
 import type { PortrayedAnimal } from '../cover/request-animals.ts'
 import { type QuoteStep, skippedSteps, stepOfQuote } from './quote-steps.ts'
 import { QuoteDocumentStep } from './QuoteDocumentStep.tsx'
@@ -19,10 +18,6 @@ import { quoteMessages } from './quotes.messages.ts'
 const QuoteCareStep = lazyPart(() => import('./QuoteCareStep.tsx').then((module) => module.QuoteCareStep))
 const QuoteLinesStep = lazyPart(() => import('./QuoteLinesStep.tsx').then((module) => module.QuoteLinesStep))
 const QuoteSummaryStep = lazyPart(() => import('./QuoteSummaryStep.tsx').then((module) => module.QuoteSummaryStep))
-
-function preloadLaterSteps() {
-  for (const part of [QuoteCareStep, QuoteLinesStep, QuoteSummaryStep]) part.preload().catch(() => undefined)
-}
 
 type NewQuotePageProps = {
   quote: Quote | undefined
@@ -40,20 +35,21 @@ export function NewQuotePage({ quote, animals, about, wanted, today }: NewQuoteP
   const { wizard } = words
   const last = useRef<HTMLHeadingElement>(null)
   const step = stepOfQuote(quote, wanted)
-  useStart(() => whenIdle(preloadLaterSteps))
+  usePreloadAtRest([QuoteCareStep, QuoteLinesStep, QuoteSummaryStep])
   // Nothing is agreed about an animal that left, or that no cover was chosen for.
   const covered = animals.filter((animal) => animal.formula.name !== 'default' && !hasLeft(animal, today))
   const heading = <StepHeading key={step} title={wizard[step].title} help={wizard[step].help} last={last} />
   return (
-    <div className="content content-narrow">
-      <Stepper
-        label={wizard.path}
-        steps={[wizard.steps.document, wizard.steps.care, wizard.steps.lines, wizard.steps.summary]}
-        current={toes[step]}
-        skipped={skippedSteps(step, quote)}
-        where={wizard.where(toes[step])}
-        doneText={wizard.done}
-      />
+    <Wizard
+      path={{
+        label: wizard.path,
+        steps: [wizard.steps.document, wizard.steps.care, wizard.steps.lines, wizard.steps.summary],
+        current: toes[step],
+        skipped: skippedSteps(step, quote),
+        where: wizard.where(toes[step]),
+        doneText: wizard.done,
+      }}
+    >
       {heading}
       {covered.length === 0 ? (
         <Note tone="info">{wizard.noAnimal}</Note>
@@ -68,6 +64,6 @@ export function NewQuotePage({ quote, animals, about, wanted, today }: NewQuoteP
           </Block>
         )
       )}
-    </div>
+    </Wizard>
   )
 }

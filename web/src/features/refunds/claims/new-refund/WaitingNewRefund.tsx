@@ -1,8 +1,9 @@
 import { useMessages } from '#platform/language/i18n.ts'
 import { WaitingContent } from '#start/waiting/WaitingContent.tsx'
+import { Stepper } from '#ui/Stepper.tsx'
 import { WaitingInvoiceStep } from './invoice/WaitingInvoiceStep.tsx'
 import { wizardMessages } from './new-refund.messages.ts'
-import { RefundStepper } from './RefundStepper.tsx'
+import { useRefundPath } from './use-refund-path.ts'
 import styles from './new-refund.module.css'
 
 /**
@@ -11,13 +12,14 @@ import styles from './new-refund.module.css'
  */
 export function WaitingNewRefund() {
   const { loading } = useMessages(wizardMessages)
+  const path = useRefundPath('invoice', undefined)
   return (
     <>
       <div className={styles.waitingBegun}>
         <WaitingContent text={loading} />
       </div>
       <div className={`content content-narrow ${styles.waitingFirst}`}>
-        <RefundStepper step="invoice" request={undefined} />
+        <Stepper {...path} />
         <WaitingInvoiceStep />
       </div>
     </>

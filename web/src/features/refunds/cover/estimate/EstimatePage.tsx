@@ -2,15 +2,11 @@ import type { Animal } from '@coussinet/contract/animals.ts'
 import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
 import { causes } from '@coussinet/contract/domain/request-states.ts'
 import type { Estimate } from '@coussinet/contract/refunds.ts'
-import { useMutation } from '@tanstack/react-query'
 import { problemText } from '#platform/calls/errors.ts'
 import { useMe } from '#platform/calls/queries.ts'
-import { hasLeft } from '#platform/ended-cover.ts'
-import { useForm } from '#platform/form/use-form.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Block } from '#platform/page/Block.tsx'
-import { useRestoredState } from '#platform/page/form-memory.ts'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
@@ -19,16 +15,15 @@ import { PickCard, PickCards } from '#ui/PickCards.tsx'
 import { RadioCards } from '#ui/RadioCards.tsx'
 import { SideBlock } from '#ui/SideBlock.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { estimate } from '../../queries/refunds.queries.ts'
 import { Arithmetic } from '../Arithmetic.tsx'
 import { careWarnings, knownCover } from '../care-warnings.ts'
 import { CareWarnings } from '../CareWarnings.tsx'
 import { EventNote } from '../EventNote.tsx'
 import { refundMessages } from '../refunds.messages.ts'
 import type { PortrayedAnimal } from '../request-animals.ts'
-import { emptyLine, type EstimateForm, readQuestion } from './estimate-form.ts'
 import { estimateMessages } from './estimate.messages.ts'
 import { EstimateLines } from './EstimateLines.tsx'
+import { useEstimate } from './use-estimate.ts'
 import styles from './estimate.module.css'
 
 type EstimatePageProps = { animals: readonly PortrayedAnimal[]; animal_id: string | undefined; today: string }
@@ -43,31 +38,7 @@ export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
   const language = useLanguage()
   const me = useMe()
   const cover = knownCover(me, today)
-  const isOver = me.contract?.status === 'terminated'
-  // Nothing is foreseen for an animal that left; of a contract that is over, what was before its last day.
-  const covered = animals.filter((animal) => animal.formula.name !== 'default' && !hasLeft(animal, today))
-  const first = covered.find(({ id }) => id === animal_id) ?? covered[0]
-  const [typed, setTyped] = useRestoredState<EstimateForm, 'estimate'>('estimate', {
-    animal_id: first?.id ?? '',
-    care_date: (isOver && first?.cover_end) || today,
-    cause: null,
-    first_symptoms_on: '',
-    lines: [emptyLine(0)],
-  })
-  const reckoning = useMutation(estimate)
-  const form = useForm({
-    action: 'estimate',
-    fields: ['care_date', 'first_symptoms_on'],
-    lacking: words.lacks,
-    reading: readQuestion(typed),
-    send: (question) => reckoning.mutateAsync(question),
-    onDone: () => undefined,
-    showsFailure: true,
-  })
-  function tell(told: Partial<EstimateForm>) {
-    setTyped((before) => ({ ...before, ...told }))
-    form.change(Object.keys(told))
-  }
+  const { covered, typed, tell, form, answer, asked } = useEstimate(animals, animal_id, today)
   const animal = animals.find(({ id }) => id === typed.animal_id)
   const care = {
     care_date: isWholeDay(typed.care_date) ? typed.care_date : null,
@@ -151,10 +122,7 @@ export function EstimatePage({ animals, animal_id, today }: EstimatePageProps) {
               </Button>
             </div>
           </form>
-          <EstimateResult
-            answer={reckoning.data}
-            animal={animals.find(({ id }) => id === reckoning.variables?.animal_id)}
-          />
+          <EstimateResult answer={answer} animal={asked} />
         </div>
       )}
     </div>

@@ -1,0 +1,116 @@
+import type { WizardStep } from '@coussinet/contract/domain/request-states.ts'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { type ReactNode, type RefObject, Suspense } from 'react'
+import { useMessages } from '#platform/language/i18n.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
+import { Block } from '#platform/page/Block.tsx'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
+import { usePreloadAtRest } from '#platform/page/use-preload-at-rest.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { type LastHeading, StepHeading } from '#ui/StepHeading.tsx'
+import type { PortrayedAnimal } from '../../cover/request-animals.ts'
+import type { RequestDraft } from './draft/use-draft.ts'
+import { DraftFoot } from './DraftFoot.tsx'
+import { findObstacle } from './find-obstacle.ts'
+import { InvoiceStep } from './invoice/InvoiceStep.tsx'
+import { careMessages, wizardMessages } from './new-refund.messages.ts'
+import { useStepMoves } from './use-step-moves.ts'
+import { neighbours } from './wizard-steps.ts'
+
+// The later steps come when the first one is at rest: they are there before the invoice is.
+const AnimalsStep = lazyPart(() => import('./animals/AnimalsStep.tsx').then((module) => module.AnimalsStep))
+const CareSheetsStep = lazyPart(() =>
+  import('./care-sheets/CareSheetsStep.tsx').then((module) => module.CareSheetsStep),
+)
+const SummaryStep = lazyPart(() => import('./summary/SummaryStep.tsx').then((module) => module.SummaryStep))
+
+// For the few drafts that follow a decided request.
+const FollowNote = lazyPart(() => import('../follow-up/FollowNote.tsx').then((module) => module.FollowNote))
+
+type DraftStepProps = {
+  request: RefundRequest | undefined
+  step: WizardStep
+  draft: RequestDraft
+  animals: readonly PortrayedAnimal[]
+  today: string
+  page: RefObject<HTMLElement | null>
+  last: LastHeading
+  /** Above the first step of a request not begun: the drafts that wait. */
+  before?: ReactNode
+}
+
+/** One step of a draft, with its heading, its fields and its foot. */
+export function DraftStep({ request, step, draft, animals, today, page, last, before }: DraftStepProps) {
+  const words = useMessages(wizardMessages)
+  const { isAttempted, goOn, showMissing, sort } = useStepMoves({ request, step, draft, page })
+  usePreloadAtRest([AnimalsStep, CareSheetsStep, SummaryStep])
+  const { before: previous } = neighbours(step)
+  const back = previous && (
+    <LinkButton variant="quiet" to="/refunds/new" search={{ request: request?.id, step: previous }}>
+      {words.back}
+    </LinkButton>
+  )
+  const heading = <DraftHeading key={step} step={step} request={request} last={last} />
+  return (
+    <>
+      {step === 'invoice' && !request && before}
+      {request && request.follows !== null && (
+        <Suspense fallback={null}>
+          <FollowNote request={request} follows={request.follows} />
+        </Suspense>
+      )}
+      {step === 'invoice' ? (
+        <InvoiceStep
+          request={request}
+          animals={animals}
+          draft={draft}
+          heading={heading}
+          onMany={sort}
+          isAttempted={isAttempted}
+        />
+      ) : (
+        heading
+      )}
+      {step !== 'invoice' && request && (
+        <Block key={`${step}-fields`} what={words.load} pending={<Skeleton shape="rows" label={words.loading} />}>
+          {step === 'animals' && (
+            <AnimalsStep request={request} animals={animals} draft={draft} today={today} isAttempted={isAttempted} />
+          )}
+          {step === 'care_sheets' && (
+            <CareSheetsStep request={request} animals={animals} draft={draft} today={today} isAttempted={isAttempted} />
+          )}
+          {step === 'summary' && (
+            <SummaryStep
+              request={request}
+              isBusy={draft.uploads.isBusy || draft.isSaving}
+              isUnsaved={draft.care.isUnsaved}
+              back={back}
+            />
+          )}
+        </Block>
+      )}
+      {(step !== 'summary' || !request) && (
+        <DraftFoot
+          request={request}
+          draft={draft}
+          obstacle={findObstacle(step, request, draft)}
+          isAttempted={isAttempted}
+          back={back}
+          onMissing={showMissing}
+          onNext={() => void goOn()}
+        />
+      )}
+    </>
+  )
+}
+
+/** The heading of a step; the care sheet of one animal is that animal's. */
+function DraftHeading({ step, request, last }: Pick<DraftStepProps, 'step' | 'request' | 'last'>) {
+  const words = useMessages(wizardMessages)
+  const care = useMessages(careMessages)
+  const { title, help } = { invoice: words.invoice, animals: care, care_sheets: words.sheets, summary: words.summary }[
+    step
+  ]
+  const [only] = request?.animals.length === 1 && step === 'care_sheets' ? request.animals : []
+  return <StepHeading title={only ? words.sheets.titleOf(only.name) : title} help={help} last={last} />
+}
