@@ -58,6 +58,9 @@ export const ReadLine = z.object({
 })
 export type ReadLine = z.infer<typeof ReadLine>
 
+/** Pages of a document, by their number from 1, with what they are. */
+export const OtherPapers = z.array(z.object({ page: z.int().check(z.gte(1)), document: z.enum(readDocuments) }))
+
 /** A file's text as it was read on the insurer's own machine: a proposal that decides nothing. */
 export const Reading = z.object({
   status: z.enum(['waiting', 'done', 'failed']),
@@ -74,5 +77,7 @@ export const Reading = z.object({
   payment_proof: readValue(z.string()),
   /** amounts with tax, in the order of the document */
   lines: z.array(ReadLine),
+  /** pages that are no part of the bill; absent where there are none */
+  other_papers: z.optional(OtherPapers),
 })
 export type Reading = z.infer<typeof Reading>

@@ -4,6 +4,17 @@ import { fieldErrorSentences } from './form-words.ts'
 import { pageNames } from './page-words.ts'
 import { refundEnds, refundLabels, requestLabels } from './refund-words.ts'
 
+/** Kinds of paper that the reader tells apart. */
+export const paperNames = {
+  invoice: 'Facture',
+  credit_note: 'Avoir',
+  quote: 'Devis',
+  card_slip: 'Ticket de carte bancaire',
+  prescription: 'Ordonnance',
+  care_sheet: 'Feuille de soins',
+  other: 'Document non reconnu',
+}
+
 export const pileMessages = {
   help: 'Chaque groupe devient une demande. Rien n’est envoyé ici.',
   drop: 'Glissez vos documents ici',
@@ -21,15 +32,7 @@ export const pileMessages = {
   fresh: 'Une nouvelle demande',
   moved: (name: string, group: string) => `${name} est maintenant dans : ${group}.`,
   remove: (name: string) => `Retirer ${name}`,
-  documents: {
-    invoice: 'Facture',
-    credit_note: 'Avoir',
-    quote: 'Devis',
-    card_slip: 'Ticket de carte bancaire',
-    prescription: 'Ordonnance',
-    care_sheet: 'Feuille de soins',
-    other: 'Document non reconnu',
-  },
+  documents: paperNames,
   unread: 'En cours de lecture',
   preparing: 'En préparation',
   goesOn: (at: string) =>
@@ -87,6 +90,8 @@ export const readingMessages = {
   opening: 'Ouverture…',
   keep: 'Garder ce document',
   remove: 'Retirer et choisir la facture',
+  alsoInFile: (papers: string) => `Aussi dans ce fichier : ${papers}. Nous lisons la facture seule.`,
+  onPage: (paper: string, page: number) => `${paper.toLowerCase()} (page ${page})`,
   documents: {
     credit_note: 'Ce document ressemble à un avoir.',
     card_slip: 'Ce document ressemble à un ticket de carte bancaire.',

@@ -6,6 +6,17 @@ import { fieldErrorSentences } from './form-words.ts'
 import { pageNames } from './page-words.ts'
 import { refundEnds, refundLabels, requestLabels } from './refund-words.ts'
 
+/** Kinds of paper that the reader tells apart. */
+export const paperNames = {
+  invoice: 'Fattura',
+  credit_note: 'Nota di credito',
+  quote: 'Preventivo',
+  card_slip: 'Scontrino della carta',
+  prescription: 'Ricetta',
+  care_sheet: 'Modulo di cura',
+  other: 'Documento non riconosciuto',
+}
+
 export const pileMessages = {
   help: 'Ogni gruppo diventa una richiesta. Da qui non si invia nulla.',
   drop: 'Trascini qui i Suoi documenti',
@@ -23,15 +34,7 @@ export const pileMessages = {
   fresh: 'Una nuova richiesta',
   moved: (name: string, group: string) => `${name} è ora in: ${group}.`,
   remove: (name: string) => `Togli ${name}`,
-  documents: {
-    invoice: 'Fattura',
-    credit_note: 'Nota di credito',
-    quote: 'Preventivo',
-    card_slip: 'Scontrino della carta',
-    prescription: 'Ricetta',
-    care_sheet: 'Modulo di cura',
-    other: 'Documento non riconosciuto',
-  },
+  documents: paperNames,
   unread: 'Lettura in corso',
   preparing: 'In preparazione',
   goesOn: (at: string) =>
@@ -89,6 +92,8 @@ export const readingMessages = {
   opening: 'Apertura…',
   keep: 'Tieni questo documento',
   remove: 'Togli e scegli la fattura',
+  alsoInFile: (papers: string) => `Anche in questo file: ${papers}. Leggiamo solo la fattura.`,
+  onPage: (paper: string, page: number) => `${paper.toLowerCase()} (pagina ${page})`,
   documents: {
     credit_note: 'Questo documento sembra una nota di credito.',
     card_slip: 'Questo documento sembra uno scontrino della carta.',

@@ -6,6 +6,17 @@ import { fieldErrorSentences } from './form-words.ts'
 import { pageNames } from './page-words.ts'
 import { refundEnds, refundLabels, requestLabels } from './refund-words.ts'
 
+/** Kinds of paper that the reader tells apart. */
+export const paperNames = {
+  invoice: 'Factuur',
+  credit_note: 'Creditnota',
+  quote: 'Offerte',
+  card_slip: 'Kaartbonnetje',
+  prescription: 'Voorschrift',
+  care_sheet: 'Zorgformulier',
+  other: 'Document niet herkend',
+}
+
 export const pileMessages = {
   help: 'Elke groep wordt een aanvraag. Hier wordt niets verstuurd.',
   drop: 'Sleep uw documenten hierheen',
@@ -23,15 +34,7 @@ export const pileMessages = {
   fresh: 'Een nieuwe aanvraag',
   moved: (name: string, group: string) => `${name} staat nu in: ${group}.`,
   remove: (name: string) => `${name} verwijderen`,
-  documents: {
-    invoice: 'Factuur',
-    credit_note: 'Creditnota',
-    quote: 'Offerte',
-    card_slip: 'Kaartbonnetje',
-    prescription: 'Voorschrift',
-    care_sheet: 'Zorgformulier',
-    other: 'Document niet herkend',
-  },
+  documents: paperNames,
   unread: 'Wordt gelezen',
   preparing: 'Wordt voorbereid',
   goesOn: (at: string) =>
@@ -89,6 +92,8 @@ export const readingMessages = {
   opening: 'Openen…',
   keep: 'Dit document behouden',
   remove: 'Verwijderen en de factuur kiezen',
+  alsoInFile: (papers: string) => `Ook in dit bestand: ${papers}. We lezen alleen de factuur.`,
+  onPage: (paper: string, page: number) => `${paper.toLowerCase()} (pagina ${page})`,
   documents: {
     credit_note: 'Dit document lijkt op een creditnota.',
     card_slip: 'Dit document lijkt op een kaartbonnetje.',

@@ -15,7 +15,10 @@ export async function readAndUnderstand(
   known: MemberFacts,
   tell: (first: UnderstoodPaper) => Promise<void> = async () => {},
 ): Promise<UnderstoodPaper> {
-  const opened = await openFile(file, known.country === 'IT' ? 'ita' : 'fra', (page) => isPaper(page, known))
+  const opened = await openFile(file, known.country === 'IT' ? 'ita' : 'fra', {
+    isPaper: (page) => isPaper(page, known),
+    hasTotal: (pages) => understandOnce(withinWords(pages), known).said.total_cents !== null,
+  })
   const pages = withinWords(await opened.read())
   const first = understandOnce(pages, known)
   if (!isUnsure(first)) return first.said

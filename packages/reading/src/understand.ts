@@ -10,6 +10,7 @@ import { findCareKind } from './care/care-kind.ts'
 import { toPageRows, type PageRow } from './page/rows.ts'
 import { storedBox } from './page/stored-box.ts'
 import { withinWords } from './page/within-words.ts'
+import { holdSeveralBills, type PaperPage, separatePapers } from './papers.ts'
 import type { PageText, PageWord } from './recognition/page-text.ts'
 import { findAnimalName } from './values/animal-name.ts'
 import { findCareDate, type OtherDays, findOtherDays } from './values/care-date.ts'
@@ -25,12 +26,14 @@ type WithoutFilled<T> = T extends { filled: boolean } ? Omit<T, 'filled'> : T
 
 /** A reading before anything was filled by it. A value that no check confirms, and that does not stand alone, is null. */
 export type UnderstoodPaper = {
-  [K in Exclude<keyof Reading, 'status' | 'payment_proof'>]: WithoutFilled<Reading[K]>
+  [K in Exclude<keyof Reading, 'status' | 'payment_proof' | 'other_papers'>]: WithoutFilled<Reading[K]>
 } & {
   /** name of the member's animal that the paper names, as the member writes it; absent of what was read before it was looked for */
   animal?: WithoutFilled<Reading['chip']>
   /** absent of what was read before it was looked for */
   payment_proof?: WithoutFilled<Reading['payment_proof']>
+  /** absent of what was read before they were looked for */
+  other_papers?: NonNullable<Reading['other_papers']>
 }
 
 // Print that is read well has 90 and more; what a pen wrote, or a crease broke, has less.
@@ -66,11 +69,39 @@ export function isPaper(page: PageText, known: MemberFacts): boolean {
   return said.document !== 'other' && (!isBill || amounts.length > 1)
 }
 
-/** Understands one reading of a document; amounts of another reading of it may prove what this one lacks. */
+/**
+ * Understands one reading of a document; amounts of another reading of it may prove what this one lacks. Of a document that holds a
+ * bill among other papers, the bill's pages are understood.
+ */
 export function understandOnce(
   pages: readonly PageText[],
   known: MemberFacts,
-  others: readonly LabelledAmount[] = [],
+  amounts: readonly LabelledAmount[] = [],
+): OneReading {
+  if (pages.length < 2) return understandBill(pages, known, amounts, true)
+  const papers = pages.map((page) => understandPage(page, known))
+  const { bill, others } = separatePapers(papers)
+  const isOne = !holdSeveralBills(papers.filter(({ page }) => bill.includes(page)))
+  const once = understandBill(bill, known, amounts, isOne)
+  const other_papers = others.map(({ page: { page }, document }) => ({ page, document }))
+  return { ...once, said: { ...once.said, other_papers } }
+}
+
+function understandPage(page: PageText, known: MemberFacts): PaperPage {
+  const rows = toPageRows([page])
+  const bill = readBillRows(rows, known.names)
+  const body = findBillBody(bill)
+  const amounts = labelledAmounts(bill, new Set(body.map(({ at }) => at)))
+  const total = settle(amounts, body, known.country).total?.cents ?? null
+  const facts = { lines: body.length, hasTotal: total !== null, amounts: amounts.length }
+  return { page, document: findDocumentKind(rows, facts), total, lines: body.length }
+}
+
+function understandBill(
+  pages: readonly PageText[],
+  known: MemberFacts,
+  others: readonly LabelledAmount[],
+  isOne: boolean,
 ): OneReading {
   const rows = toPageRows(pages)
   const isClear = (words: readonly PageWord[]) => words.every(({ confidence }) => confidence >= LEAST_CONFIDENCE)
@@ -95,7 +126,6 @@ export function understandOnce(
       }),
     known.country,
   )
-  const isOne = pages.length < 2 || !holdsSeveral(pages, known)
   const document = findDocumentKind(rows, { lines: body.length, hasTotal: total !== null, amounts: amounts.length })
   // Several bills in one file: which of their values belong together nobody knows.
   const isBill = isOne && (document === 'invoice' || document === 'credit_note' || document === 'quote')
@@ -118,6 +148,7 @@ export function understandOnce(
     document === 'invoice' && isOne ? findPaymentProof(rows, { total: total?.cents ?? null, isClear }) : null
   const said: UnderstoodPaper = {
     document,
+    other_papers: [],
     care_date: date === null || !isPaper || !isOne ? null : sure(date.day, date.check, date.at),
     invoice_number:
       number === null || !isPaper || !isOne || !isPlain(number) ? null : sure(number.number, null, number),
@@ -144,17 +175,6 @@ export function understandOnce(
   }
 }
 
-/** Tells whether pages are several bills: two of them prove totals of their own, which are not the same. */
-function holdsSeveral(pages: readonly PageText[], known: MemberFacts): boolean {
-  const totals = pages.flatMap((page) => {
-    const bill = readBillRows(toPageRows([page]), known.names)
-    const body = findBillBody(bill)
-    const amounts = labelledAmounts(bill, new Set(body.map(({ at }) => at)))
-    return settle(amounts, body, known.country).total?.cents ?? []
-  })
-  return new Set(totals).size > 1
-}
-
 /** Joins two readings of one document: what both say differently nobody knows, but for a total that more of one's own figures prove. */
 export function joined(first: OneReading, second: OneReading): UnderstoodPaper {
   const [one, other] = [first.said, second.said]
@@ -162,6 +182,7 @@ export function joined(first: OneReading, second: OneReading): UnderstoodPaper {
   const byLines = second.addsUp && (!first.addsUp || (second.checks > first.checks && other.total_cents !== null))
   return {
     document,
+    other_papers: one.other_papers ?? other.other_papers ?? [],
     care_date: agreed(dayBeside(first, second), dayBeside(second, first)),
     invoice_number: agreed(one.invoice_number, other.invoice_number),
     clinic: one.clinic ?? other.clinic,

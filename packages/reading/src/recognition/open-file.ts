@@ -23,7 +23,8 @@ export type ReadableFile = {
 
 // Of a long document the first pages and the last: a bill begins on one of those and ends on the other.
 const MOST_TEXT_PAGES = 12
-const MOST_PICTURES = 2
+const MOST_PICTURES = 4
+const ENOUGH_PICTURES = 2
 const DRAWN_PIXELS = 3_900_000
 // On a busy machine a page takes seconds, and each takes memory: what was read by then is told, rather than that the process is
 // killed. A second reading has the room of the first. A look of the engine takes a core for up to four seconds.
@@ -32,14 +33,19 @@ const NO_MORE_CPU_MS = 7_000
 const NO_MORE_PAGES_BYTES = 330 * 1024 * 1024
 const NO_MORE_READINGS_BYTES = 372 * 1024 * 1024
 
-/**
- * Opens a stored file. The engine for pictures starts only where there is one to read: `isPaper` tells whether the words of a page with
- * a large picture say what it is, so that the picture is none that they only speak of.
- */
+/** Judgements on pages by which some are read from pictures. */
+type PageJudge = {
+  /** Tells whether the words of a page say what it is, so that a picture on it is none that they only speak of. */
+  isPaper(page: PageText): boolean
+  /** Tells whether pages hold a bill with its total, so that no other needs to be looked for. */
+  hasTotal(pages: readonly PageText[]): boolean
+}
+
+/** Opens a stored file. The engine for pictures starts only where there is one to read. */
 export async function openFile(
   { bytes, media_type }: { bytes: Buffer; media_type: MediaType },
   language: ReadLanguage,
-  isPaper: (page: PageText) => boolean,
+  { isPaper, hasTotal }: PageJudge,
 ): Promise<ReadableFile> {
   const exact: PageText[] = []
   const pictures: { page: number; read: Upright }[] = []
@@ -69,8 +75,10 @@ export async function openFile(
       else withPictures.set(page, isText ? read.picture.place : undefined)
     }
     const drawn: PageText[] = []
-    for (const page of chosenOf([...withPictures.keys()], MOST_PICTURES)) {
+    for (const page of inReadingOrder([...withPictures.keys()])) {
       if (drawn.length > 0 && !hasRoom(NO_MORE_PAGES_BYTES)) break
+      // A bill may stand between other papers.
+      if (drawn.length >= ENOUGH_PICTURES && hasTotal([...exact, ...drawn])) break
       drawn.push(await recognised(page, pdf.draw(page, DRAWN_PIXELS, withPictures.get(page))))
     }
     return [...exact, ...drawn].toSorted((one, other) => one.page - other.page)
@@ -112,6 +120,12 @@ const pageText = (page: number, { picture, toStored }: ReadyPicture, words: Page
 /** The first ones and the last. */
 function chosenOf(pages: readonly number[], most: number): number[] {
   return pages.length <= most ? [...pages] : [...pages.slice(0, most - 1), ...pages.slice(-1)]
+}
+
+/** Pages in the order in which they are read: the first and the last of many, then those that follow the first. */
+function inReadingOrder(pages: readonly number[]): number[] {
+  if (pages.length <= MOST_PICTURES) return [...pages]
+  return [...pages.slice(0, 1), ...pages.slice(-1), ...pages.slice(1, MOST_PICTURES - 1)]
 }
 
 const chosenPages = (count: number, most: number) =>

@@ -1,4 +1,4 @@
-import { readDocuments, readingChecks, ReadBox, ReadLine } from '@coussinet/contract/readings.ts'
+import { OtherPapers, readDocuments, readingChecks, ReadBox, ReadLine } from '@coussinet/contract/readings.ts'
 import type { StoredDocument } from '@coussinet/reading/read-and-understand.ts'
 import type { UnderstoodPaper } from '@coussinet/reading/understand.ts'
 import type { MemberFacts } from '@coussinet/reading/values/member-facts.ts'
@@ -26,6 +26,7 @@ const said: z.ZodMiniType<Required<UnderstoodPaper>> = z.object({
   total_cents: found(z.number()),
   payment_proof: found(z.string()),
   lines: z.array(ReadLine),
+  other_papers: OtherPapers,
 })
 const answer = z.object({ ok: z.literal(true), said })
 

@@ -59,6 +59,7 @@ export function toReading(stored: StoredReading | null): Reading | null {
     total_cents: understood.total_cents && { ...understood.total_cents, filled: false },
     payment_proof: understood.payment_proof ? { ...understood.payment_proof, filled: false } : null,
     lines: getReadLines(stored),
+    ...(understood.other_papers?.length ? { other_papers: understood.other_papers } : {}),
   }
 }
 

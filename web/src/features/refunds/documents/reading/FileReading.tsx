@@ -6,7 +6,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { Button } from '#ui/Button.tsx'
 import type { PortrayedAnimal } from '../../cover/request-animals.ts'
 import { OtherPaper } from './OtherPaper.tsx'
-import { isElsewhere, type PaperKind, readingWords } from './reading.messages.ts'
+import { isElsewhere, type PaperKind, paperNames, readingMessages, readingWords } from './reading.messages.ts'
 import { ReadingAnswers, ReadingLine } from './ReadingNote.tsx'
 import { type PicturedFile, ReadPiece } from './ReadPiece.tsx'
 import styles from './reading.module.css'
@@ -39,6 +39,7 @@ export function FileReading({ paper, file, reading, animals, way, onRemove }: Fi
         </ReadingLine>
       )}
       {reading.status === 'failed' && <p className="small muted">{words.nothing}</p>}
+      {reading.status === 'done' && reading.other_papers && <OtherPages papers={reading.other_papers} />}
       {reading.status === 'done' &&
         (reading.document === null || reading.document === paper ? (
           <Facts paper={paper} file={file} reading={reading} animals={animals} />
@@ -47,6 +48,15 @@ export function FileReading({ paper, file, reading, animals, way, onRemove }: Fi
         ))}
     </div>
   )
+}
+
+/** Names the pages of a file that are no part of its bill (READ-08). */
+function OtherPages({ papers }: { papers: NonNullable<Reading['other_papers']> }) {
+  const words = useMessages(readingMessages)
+  const paper = useMessages(paperNames)
+  const format = useFormat()
+  const names = papers.map(({ page, document }) => words.onPage(paper[document], page))
+  return <p className="small muted">{words.alsoInFile(format.list(names))}</p>
 }
 
 type UnexpectedPaperProps = Pick<FileReadingProps, 'paper' | 'way' | 'onRemove'> & { document: ReadDocument }

@@ -14,6 +14,9 @@ export const quoteReadingMessages = messages({
   nl: nl.quoteReadingMessages,
 })
 
+/** Names of the kinds of paper. */
+export const paperNames = messages({ fr: fr.paperNames, it: it.paperNames, nl: nl.paperNames })
+
 /** Words by the paper that a member is asked for. */
 export const readingWords = { invoice: readingMessages, quote: quoteReadingMessages }
 export type PaperKind = keyof typeof readingWords

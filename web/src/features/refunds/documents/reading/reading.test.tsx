@@ -109,6 +109,19 @@ describe('beside the invoice', () => {
     expect(width).toBeGreaterThan(height)
   })
 
+  it('[READ-08] names the other papers of a file, and reads its bill', async () => {
+    const other_papers = [
+      { page: 1, document: 'care_sheet' as const },
+      { page: 3, document: 'prescription' as const },
+    ]
+    keepsDraft(withReading({ ...read, other_papers }))
+    await open('invoice')
+    const said =
+      'Aussi dans ce fichier : feuille de soins (page 1) et ordonnance (page 3). Nous lisons la facture seule.'
+    await expect.element(main.getByText(said)).toBeVisible()
+    await expect.element(main.getByRole('heading', { name: 'Lu sur votre facture' })).toBeVisible()
+  })
+
   it('[READ-03] a card slip is said on the spot, and kept or taken off as the member says', async () => {
     const { kept } = keepsDraft(withReading({ ...read, document: 'card_slip' }))
     await open('invoice')
