@@ -10,12 +10,25 @@ import {
 import type { RejectionReason } from '@coussinet/contract/domain/refund-reasons.ts'
 import { rejections } from '@coussinet/contract/domain/rejections.ts'
 import type { Computation, RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
+import * as fr from '@coussinet/texts/fr/refunds.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
+import * as it from '@coussinet/texts/it/refunds.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/refunds.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
-import { reasonMessages } from './reasons.messages.ts'
+import { Note } from '#ui/Note.tsx'
 import styles from './arithmetic.module.css'
+
+/** The chapter of the general conditions that a reduction or a refusal rests on. */
+const reasonMessages = messages({ fr: fr.reasonMessages, it: it.reasonMessages, nl: nl.reasonMessages })
+
+const givenMessages = messages({
+  fr: fr.detailMessages.given,
+  it: it.detailMessages.given,
+  nl: nl.detailMessages.given,
+})
 
 type ArithmeticProps<Line> = {
   computation: Computation
@@ -106,5 +119,21 @@ export function Reasons({ reasons }: { reasons: readonly RejectionReason[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type GivenAmountsProps = { explanation: string; reasons: readonly RejectionReason[] }
+
+/** Amounts that the insurer's own systems reckoned: whose they are, in its words, and why what is not refunded is not. */
+export function GivenAmounts({ explanation, reasons }: GivenAmountsProps) {
+  const words = useMessages(givenMessages)
+  return (
+    <>
+      <Note tone="info" title={words.title}>
+        <p>{explanation}</p>
+        <p className="small muted">{words.text}</p>
+      </Note>
+      <Reasons reasons={reasons} />
+    </>
   )
 }

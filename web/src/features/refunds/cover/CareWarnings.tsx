@@ -1,9 +1,18 @@
+import type { Animal } from '@coussinet/contract/animals.ts'
+import type { Guarantee } from '@coussinet/contract/domain/formulas.ts'
+import type { Profile } from '@coussinet/contract/profile.ts'
+import type { Check, RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import * as fr from '@coussinet/texts/fr/refund-requests.ts'
+import * as it from '@coussinet/texts/it/refund-requests.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/refund-requests.ts'
 import Hourglass from 'lucide-react/icons/hourglass'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Note } from '#ui/Note.tsx'
-import type { CareWarning } from './care-warnings.ts'
-import { warningMessages } from './warning.messages.ts'
+
+/** Sentence of a warning before a request is sent: the day is already in words. */
+export const warningMessages = messages({ fr: fr.warningMessages, it: it.warningMessages, nl: nl.warningMessages })
 
 /** The sentence of a warning known before anything is sent. */
 export function useCareWarningText(): (warning: CareWarning) => string {
@@ -34,4 +43,95 @@ export function CareWarnings({ warnings }: { warnings: readonly CareWarning[] })
       ))}
     </div>
   )
+}
+
+type CareWarning = {
+  code:
+    | 'before_effect'
+    | 'after_end'
+    | 'cover_suspended'
+    | 'waiting_period'
+    | 'surgery_waiting'
+    | 'symptoms_before_cover'
+    | 'not_covered_by_formula'
+    | 'ceiling_reached'
+  animal_id: string
+  name: string
+  /** The day from which it would be covered, or from which the ceiling is new; after the end: the last covered day. */
+  until: string | null
+  /** The first day of a suspension. */
+  since?: string | undefined
+  /** The part of a reached ceiling that agreements keep for other care. */
+  reserved_cents?: number | undefined
+}
+
+type CareFacts = Pick<RefundRequest, 'care_date' | 'cause' | 'first_symptoms_on'>
+
+/** Facts of a contract on the page; earlier suspensions are known to the server alone. */
+type KnownCover = { end_date: string | null; suspended_since: string | null; today: string }
+
+/** The member’s own; nothing is known before there is a contract. */
+export function knownCover({ contract }: Pick<Profile, 'contract'>, today: string): KnownCover {
+  return { end_date: contract?.end_date ?? null, suspended_since: contract?.suspended_since ?? null, today }
+}
+
+/** Warnings that care of that day would meet for one animal, known from its limits before anything is sent; the gravest first. */
+export function careWarnings(
+  animal: Animal,
+  { care_date, cause, first_symptoms_on }: CareFacts,
+  { end_date, suspended_since, today }: KnownCover,
+): CareWarning[] {
+  const tell = (code: CareWarning['code'], until: string | null): CareWarning => ({
+    code,
+    animal_id: animal.id,
+    name: animal.name,
+    until,
+  })
+  if (care_date === null) return []
+  if (animal.cover_start === null || care_date < animal.cover_start) return [tell('before_effect', animal.cover_start)]
+  const last_day = animal.cover_end ?? end_date
+  if (last_day !== null && care_date > last_day) return [tell('after_end', last_day)]
+  if (suspended_since !== null && care_date >= suspended_since && care_date <= today) {
+    return [{ ...tell('cover_suspended', null), since: suspended_since }]
+  }
+  if (animal.limits === null) return []
+  const { waiting_periods, ceiling } = animal.limits
+  const coveredFrom = (wanted: Guarantee) =>
+    waiting_periods.find(({ guarantee }) => guarantee === wanted)?.covered_from ?? null
+  const warnings: CareWarning[] = []
+  if (cause === 'accident' || cause === 'illness') {
+    const from = coveredFrom(cause)
+    const surgeryFrom = cause === 'illness' ? coveredFrom('illness_surgery') : null
+    if (from === null) warnings.push(tell('not_covered_by_formula', null))
+    else if (care_date < from) warnings.push(tell('waiting_period', from))
+    else if (cause === 'illness' && first_symptoms_on !== null && first_symptoms_on < from)
+      warnings.push(tell('symptoms_before_cover', from))
+    else if (surgeryFrom !== null && care_date < surgeryFrom) warnings.push(tell('surgery_waiting', surgeryFrom))
+  }
+  const isInYear = care_date >= ceiling.year_start && care_date <= ceiling.year_end
+  if (cause !== 'prevention' && isInYear && ceiling.remaining_cents === 0)
+    warnings.push({ ...tell('ceiling_reached', ceiling.year_end), reserved_cents: ceiling.reserved_cents })
+  return warnings
+}
+
+/**
+ * The warnings with what the server alone knows: an animal whose cover was suspended on that day, or had ended, has no other warning;
+ * the ceiling of one whose agreement the draft is sent under is as the server says.
+ */
+export function withCheck(
+  known: readonly CareWarning[],
+  check: Check | undefined,
+  animals: readonly Pick<Animal, 'id' | 'name'>[],
+): CareWarning[] {
+  const told = (check?.warnings ?? []).flatMap(({ code, animal_id, until, since }): CareWarning[] => {
+    if (code !== 'cover_suspended' && code !== 'after_end') return []
+    const animal = animals.find(({ id }) => id === animal_id)
+    return animal ? [{ code, animal_id: animal.id, name: animal.name, until, since }] : []
+  })
+  const isAgreed = ({ code, animal_id }: CareWarning) =>
+    code === 'ceiling_reached' &&
+    check?.agreements.some((one) => one.is_chosen && one.obstacle === null && one.animal_id === animal_id) === true &&
+    !check.warnings.some((one) => one.code === code && one.animal_id === animal_id)
+  const stays = (one: CareWarning) => !isAgreed(one) && !told.some(({ animal_id }) => animal_id === one.animal_id)
+  return [...known.filter(stays), ...told]
 }

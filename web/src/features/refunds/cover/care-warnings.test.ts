@@ -1,6 +1,6 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import { expect, it } from 'vitest'
-import { careWarnings, withCheck } from './care-warnings.ts'
+import { careWarnings, withCheck } from './CareWarnings.tsx'
 
 const oslo: Animal = {
   id: 'a11',

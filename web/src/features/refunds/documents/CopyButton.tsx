@@ -1,7 +1,16 @@
 import Copy from 'lucide-react/icons/copy'
+import { useMessages } from '#platform/language/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useCopy } from './use-copy.ts'
-import styles from './CopyButton.module.css'
+import { toast } from '#ui/toast-store.ts'
+import { documentMessages } from './documents.messages.ts'
+import styles from './request-files.module.css'
+
+function useCopy() {
+  const { copied } = useMessages(documentMessages)
+  return (text: string) => {
+    void navigator.clipboard.writeText(text).then(() => toast({ text: copied }))
+  }
+}
 
 /** Copies a text, in the line that shows it. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

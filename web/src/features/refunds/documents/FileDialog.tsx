@@ -1,5 +1,9 @@
 import { type PageWidth, pageWidths } from '@coussinet/contract/request-file-pages.ts'
 import type { MessageFile } from '@coussinet/contract/request-messages.ts'
+import * as fr from '@coussinet/texts/fr/refunds.ts'
+import * as it from '@coussinet/texts/it/refunds.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/refunds.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOnline } from '#platform/browser/use-online.ts'
@@ -13,8 +17,9 @@ import { refundMessages } from '../cover/refunds.messages.ts'
 import { documentMessages } from './documents.messages.ts'
 import { fileQueries } from './file.queries.ts'
 import { useSaveFile } from './use-save-file.ts'
-import { viewerMessages } from './viewer.messages.ts'
 import styles from './request-files.module.css'
+
+const viewerMessages = messages({ fr: fr.viewerMessages, it: it.viewerMessages, nl: nl.viewerMessages })
 
 /** File that can be looked at: a document of a request, or of a message. */
 export type ViewedFile = Pick<MessageFile, 'id' | 'name' | 'media_type' | 'href'>

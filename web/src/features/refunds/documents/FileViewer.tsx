@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import FileText from 'lucide-react/icons/file-text'
 import { type ComponentProps, Suspense } from 'react'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
+import { BlobPicture } from '#ui/BlobPicture.tsx'
+import { fileQueries } from './file.queries.ts'
 import type { FileDialog as Dialog } from './FileDialog.tsx'
 
 const FileDialog = lazyPart(() => import('./FileDialog.tsx').then((module) => module.FileDialog))
@@ -11,4 +15,9 @@ export function FileViewer(props: ComponentProps<typeof Dialog>) {
       <FileDialog {...props} />
     </Suspense>
   )
+}
+
+export function FileThumbnail({ href }: { href: string | null }) {
+  const { data } = useQuery(fileQueries.thumbnail(href))
+  return data ? <BlobPicture blob={data} alt="" /> : <FileText />
 }

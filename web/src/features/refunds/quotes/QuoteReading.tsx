@@ -1,10 +1,12 @@
 import type { Quote, QuoteFile } from '@coussinet/contract/quotes.ts'
 import type { Reading } from '@coussinet/contract/readings.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { newIdempotencyKey } from '#platform/calls/call.ts'
 import type { PortrayedAnimal } from '../cover/request-animals.ts'
-import { askAgain, FileReading } from '../documents/reading/FileReading.tsx'
-import { CarryToRequest } from './CarryToRequest.tsx'
-import { quoteQueries } from './quotes.queries.ts'
+import { askAgain, CarryButton, FileReading } from '../documents/reading/FileReading.tsx'
+import { carryToRequest, quoteQueries } from './quotes.queries.ts'
 
 type QuoteReadingProps = {
   quote: Quote
@@ -26,4 +28,18 @@ export function QuoteReading({ quote, file, reading, animals, onRemove }: QuoteR
       onRemove={onRemove}
     />
   )
+}
+
+function CarryToRequest({ quote, file }: { quote: Quote; file: QuoteFile }) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [key] = useState(newIdempotencyKey)
+  const carrying = useMutation(carryToRequest)
+  const carry = () =>
+    carrying
+      .mutateAsync({ document: { quote_id: quote.id, file_id: file.id }, key })
+      .then(({ id }) => navigate({ to: '/refunds/new', search: { request: id, step: 'invoice' } }))
+      // Its draft is another one now, or gone; not before, for the page of it is still there.
+      .then(() => queries.removeQueries(quoteQueries.one(quote.id)))
+  return <CarryButton from="quote" isPending={carrying.isPending} carry={carry} />
 }

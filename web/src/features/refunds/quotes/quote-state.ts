@@ -1,5 +1,7 @@
+import { careName } from '@coussinet/contract/domain/care-name.ts'
 import type { QuoteStatus } from '@coussinet/contract/domain/quote-labels.ts'
 import type { Quote } from '@coussinet/contract/quotes.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
 import type { BadgeTone } from '#ui/Badge.tsx'
 
 export const quoteTones: Record<QuoteStatus, BadgeTone> = {
@@ -29,3 +31,7 @@ export const getNextStep = ({ status, request }: Pick<Quote, 'status' | 'request
 
 export const mayRemove = ({ status, request }: Pick<Quote, 'status' | 'request'>): boolean =>
   status === 'draft' || status === 'pending' || (status === 'answered' && request === null)
+
+/** The planned care in a few words; null where no line is told yet. */
+export const plannedCare = ({ lines }: Pick<Quote, 'lines'>, language: Language): string | null =>
+  careName({ care_kinds: lines.map(({ care_kind }) => care_kind) }, language)

@@ -1,11 +1,11 @@
-import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { createRefundRequest, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { lowered } from '@coussinet/texts/grammar.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import Stethoscope from 'lucide-react/icons/stethoscope'
 import { useState } from 'react'
 import { useToday } from '#platform/browser/use-today.ts'
-import { newIdempotencyKey } from '#platform/calls/call.ts'
+import { call, newIdempotencyKey } from '#platform/calls/call.ts'
 import { problemText } from '#platform/calls/errors.ts'
 import { isCoverOver } from '#platform/ended-cover.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -16,10 +16,20 @@ import { Button } from '#ui/Button.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { toast } from '#ui/toast-store.ts'
 import type { PortrayedAnimal } from '../../cover/request-animals.ts'
-import { refundQueries } from '../../queries/refunds.queries.ts'
+import { putRequest, refundQueries, requestChanged } from '../../queries/refunds.queries.ts'
 import { requestTitle } from '../request/request-name.ts'
 import { followMessages } from './follow-up.messages.ts'
-import { beginFollowUp } from './follow-up.queries.ts'
+
+/** Begins the draft of a follow-up visit; the same key makes one draft however often it is asked. */
+const beginFollowUp = (follows: string) =>
+  mutationOptions({
+    mutationFn: (key: string) => call(createRefundRequest, { body: { follows } }, { idempotency_key: key }),
+    onSuccess: async (request, _key, _before, { client }) => {
+      putRequest(client, request)
+      await client.invalidateQueries({ queryKey: refundQueries.request(follows).queryKey })
+      return requestChanged(client, request.id)
+    },
+  })
 
 type FollowUpsProps = { request: RefundRequest; animals: readonly PortrayedAnimal[] }
 

@@ -1,21 +1,23 @@
 import type { WizardStep } from '@coussinet/contract/domain/request-states.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type ReactNode, type RefObject, Suspense } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { usePreloadAtRest } from '#platform/page/use-preload-at-rest.ts'
+import { Button } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { type LastHeading, StepHeading } from '#ui/StepHeading.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { WizardFoot } from '#ui/WizardFoot.tsx'
 import type { PortrayedAnimal } from '../../cover/request-animals.ts'
 import type { RequestDraft } from './draft/use-draft.ts'
-import { DraftFoot } from './DraftFoot.tsx'
-import { findObstacle } from './find-obstacle.ts'
 import { InvoiceStep } from './invoice/InvoiceStep.tsx'
 import { careMessages, wizardMessages } from './new-refund.messages.ts'
 import { useStepMoves } from './use-step-moves.ts'
-import { neighbours } from './wizard-steps.ts'
+import { findObstacle, neighbours } from './wizard-steps.ts'
 
 // The later steps come when the first one is at rest: they are there before the invoice is.
 const AnimalsStep = lazyPart(() => import('./animals/AnimalsStep.tsx').then((module) => module.AnimalsStep))
@@ -113,4 +115,49 @@ function DraftHeading({ step, request, last }: Pick<DraftStepProps, 'step' | 're
   ]
   const [only] = request?.animals.length === 1 && step === 'care_sheets' ? request.animals : []
   return <StepHeading title={only ? words.sheets.titleOf(only.name) : title} help={help} last={last} />
+}
+
+type DraftFootProps = {
+  request: RefundRequest | undefined
+  draft: RequestDraft
+  obstacle: ReturnType<typeof findObstacle>
+  isAttempted: boolean
+  /** The way to the step before, if there is one. */
+  back: ReactNode
+  onMissing: () => void
+  onNext: () => void
+}
+
+/** Foot of a step of a draft: the way back or out, what is saved or missing, and the way on. */
+function DraftFoot({ request, draft, obstacle, isAttempted, back, onMissing, onNext }: DraftFootProps) {
+  const words = useMessages(wizardMessages)
+  const reason = obstacle && words.missing[obstacle]
+  const sayKept = () => {
+    if (request) toast({ text: words.kept, tone: 'info' })
+  }
+  return (
+    <WizardFoot
+      back={
+        back ?? (
+          <LinkButton variant="quiet" className="only-desk" to="/refunds" onClick={sayKept}>
+            {words.quit}
+          </LinkButton>
+        )
+      }
+      note={reason ?? (draft.isSaving ? words.saving : draft.care.isUnsaved ? words.unsaved : request && words.saved)}
+      lacks={isAttempted ? reason : null}
+    >
+      <Button
+        variant="primary"
+        size="large"
+        iconEnd={<ArrowRight />}
+        busy={draft.isSettling ? words.saving : undefined}
+        unavailable={obstacle !== null}
+        onUnavailable={onMissing}
+        onClick={onNext}
+      >
+        {words.next}
+      </Button>
+    </WizardFoot>
+  )
 }

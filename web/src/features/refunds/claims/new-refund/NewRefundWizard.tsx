@@ -13,8 +13,7 @@ import { useDraft } from './draft/use-draft.ts'
 import { DraftStep } from './DraftStep.tsx'
 import { wizardMessages } from './new-refund.messages.ts'
 import type { ShownStep } from './shown-refund-step.ts'
-import { useRefundPath } from './use-refund-path.ts'
-import { shownStep } from './wizard-steps.ts'
+import { shownStep, useRefundPath } from './wizard-steps.ts'
 
 const Sent = lazyPart(() => import('./summary/Sent.tsx').then((module) => module.Sent))
 

@@ -1,9 +1,9 @@
 import { useMessages } from '#platform/language/i18n.ts'
 import { WaitingContent } from '#start/waiting/WaitingContent.tsx'
 import { Stepper } from '#ui/Stepper.tsx'
-import { WaitingInvoiceStep } from './invoice/WaitingInvoiceStep.tsx'
+import { WaitingInvoiceStep } from './invoice/InvoiceDropZone.tsx'
 import { wizardMessages } from './new-refund.messages.ts'
-import { useRefundPath } from './use-refund-path.ts'
+import { useRefundPath } from './wizard-steps.ts'
 import styles from './new-refund.module.css'
 
 /**

@@ -1,6 +1,10 @@
 import { findDraftObstacle } from '@coussinet/contract/domain/draft-steps.ts'
 import { type WizardStep, wizardSteps } from '@coussinet/contract/domain/request-states.ts'
-import { type RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { useMessages } from '#platform/language/i18n.ts'
+import type { StepperProps } from '#ui/Stepper.tsx'
+import type { RequestDraft } from './draft/use-draft.ts'
+import { wizardMessages } from './new-refund.messages.ts'
 import type { ShownStep } from './shown-refund-step.ts'
 
 /** The step on screen: the confirmation only of what is filed, the first one without a draft, else the wanted one or that of the draft. */
@@ -36,4 +40,35 @@ export function skippedBefore(step: ShownStep, request: RefundRequest | undefine
   return wizardSteps.flatMap((before, place) =>
     place < wizardSteps.indexOf(step) && findDraftObstacle(before, request) !== null ? [place] : [],
   )
+}
+
+/** Finds what keeps a step from being left: a document on its way, a field that is wrong or missing; null when nothing does. */
+export function findObstacle(
+  step: WizardStep,
+  request: RefundRequest | undefined,
+  { uploads, care }: Pick<RequestDraft, 'uploads' | 'care'>,
+) {
+  const upload = listDocumentPlaces(step, request)
+    .map(uploads.of)
+    .find((one) => one !== undefined && one.state !== 'received')
+  if (upload) return upload.state === 'failed' ? 'failed' : 'sending'
+  if (step !== 'animals') return findDraftObstacle(step, request)
+  if (care.obstacle === 'wrong') return 'wrong'
+  return findDraftObstacle(step, request) ?? (care.obstacle === 'missing' ? 'care_date' : null)
+}
+
+const toes = { invoice: 1, animals: 2, care_sheets: 3, summary: 4, sent: 'landed' } as const
+
+/** The path of a request, and where on it the member stands. */
+export function useRefundPath(step: ShownStep, request: RefundRequest | undefined): StepperProps {
+  const words = useMessages(wizardMessages)
+  const { invoice, animals, care_sheets, summary, sent } = words.steps
+  return {
+    label: words.path,
+    steps: [invoice, animals, care_sheets, step === 'sent' ? sent : summary],
+    current: toes[step],
+    skipped: skippedBefore(step, request),
+    where: words.where(step === 'sent' ? 4 : toes[step]),
+    doneText: words.done,
+  }
 }

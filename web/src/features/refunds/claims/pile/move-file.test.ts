@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pileGroup as group } from '../../../../testing/pile-group.ts'
-import { moveFile } from './move-file.ts'
+import { moveFile } from './pile.queries.ts'
 
 it('[READ-06] a document is in one group, wherever it is moved, and no group is left empty', () => {
   const groups = [group('a', 'b'), group('c')]

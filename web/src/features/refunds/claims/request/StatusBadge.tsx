@@ -1,7 +1,7 @@
 import type { ShownStatus } from '@coussinet/contract/domain/shown-status.ts'
 import { Badge, type BadgeTone } from '#ui/Badge.tsx'
 import { PawProgress } from '#ui/PawProgress.tsx'
-import { statusPaw } from './status-paw.ts'
+import { statusPaw } from './shown-status.ts'
 
 const tones: Record<ShownStatus, BadgeTone> = {
   draft: 'draft',

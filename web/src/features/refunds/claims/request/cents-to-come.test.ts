@@ -1,6 +1,6 @@
 import type { FormerRefund } from '@coussinet/contract/refund-requests.ts'
 import { expect, it } from 'vitest'
-import { centsToCome } from './cents-to-come.ts'
+import { centsToCome } from './shown-status.ts'
 
 const former = (animal_id: string, refunded_cents: number, payment_date: string | null) => ({
   status: 'accepted' as const,

@@ -1,6 +1,6 @@
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import { expect, it } from 'vitest'
-import { deletedSoon } from './deleted-soon.ts'
+import { deletedSoon } from './shown-status.ts'
 
 it('[REM-02] the day on which a draft is deleted is said from a week before it on', () => {
   const deleted_on = '2027-03-02'

@@ -1,6 +1,6 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { expect, it } from 'vitest'
-import { requestStep } from './request-step.ts'
+import { requestStep } from './RequestStepLine.tsx'
 
 const request: RefundRequest = {
   id: 'q1',

@@ -1,7 +1,6 @@
 import type { RefundStatus } from '@coussinet/contract/domain/request-states.ts'
 import { expect, it } from 'vitest'
-import { byUrgency, groundOfStatus, isUnderWay, requestShownStatus } from './shown-status.ts'
-import { statusPaw } from './status-paw.ts'
+import { byUrgency, groundOfStatus, isUnderWay, requestShownStatus, statusPaw } from './shown-status.ts'
 
 const of = (status: RefundStatus, at?: string | null) => ({
   status,

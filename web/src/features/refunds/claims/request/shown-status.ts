@@ -1,5 +1,8 @@
+import { daysBetween } from '@coussinet/contract/domain/days.ts'
 import { type ShownStatus, shownStatus } from '@coussinet/contract/domain/shown-status.ts'
+import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import type { PawMark } from '#ui/PawProgress.tsx'
 
 type StatusFacts = Pick<RefundRequest, 'status' | 'timeline'>
 type UrgencyFacts = StatusFacts & Pick<RefundRequest, 'waiting_message'>
@@ -55,3 +58,38 @@ const grounds: Record<ShownStatus, 'accent' | 'meadow' | 'honey' | 'sunken'> = {
 }
 
 export const groundOfStatus = (status: ShownStatus) => grounds[status]
+
+const prints: Record<ShownStatus, PawMark> = {
+  draft: { done: 0, tone: 'draft' },
+  pending: { done: 1, tone: 'pending' },
+  processing: { done: 2, tone: 'processing' },
+  'action-required': { done: 2, now: 3, tone: 'action' },
+  'action-done': { done: 3, tone: 'pending' },
+  accepted: { done: 4, tone: 'accepted' },
+  refunded: { done: 5, tone: 'refunded' },
+  rejected: { done: 4, tone: 'rejected' },
+}
+
+/** Fill of a request's print: toes done (5 adds the pad), the toe in hand, and the tone. */
+export function statusPaw(status: ShownStatus): PawMark {
+  return prints[status]
+}
+
+type DecidedAmounts = Pick<RefundRequest, 'amount_to_refund_cents' | 'refunds' | 'corrections'>
+
+/** Cents of an accepted request that have not left yet: those of a decision before its correction may have. */
+export function centsToCome({ amount_to_refund_cents, refunds, corrections }: DecidedAmounts): number | null {
+  if (amount_to_refund_cents === null) return null
+  const former = corrections.flatMap((one) => one.refunds)
+  const paidOf = (animal: string) =>
+    former.findLast(({ animal_id, payment_date }) => animal_id === animal && payment_date !== null)?.refunded_cents ?? 0
+  return Math.max(amount_to_refund_cents - sumBy(refunds, ({ animal_id }) => paidOf(animal_id)), 0)
+}
+
+/** Days before its end from which a draft says when it is deleted (REM-02). */
+const shownFor = 7
+
+/** The day on which a draft is deleted if it is left alone, when that is within a week; null otherwise. */
+export function deletedSoon({ deleted_on }: Pick<RefundRequest, 'deleted_on'>, today: string): string | null {
+  return deleted_on !== null && daysBetween(today, deleted_on) <= shownFor ? deleted_on : null
+}

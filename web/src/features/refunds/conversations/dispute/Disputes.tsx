@@ -1,13 +1,20 @@
+import { companies } from '@coussinet/contract/brand/values/companies.ts'
 import type { Dispute, DisputedDecision, NextDispute } from '@coussinet/contract/disputes.ts'
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { disputeLabels, disputeStatusNames } from '@coussinet/contract/domain/dispute-labels.ts'
+import { mediatorAddress, mediatorName, mediators } from '@coussinet/contract/domain/mediators.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import * as fr from '@coussinet/texts/fr/disputes.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
+import * as it from '@coussinet/texts/it/disputes.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/disputes.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import Clock3 from 'lucide-react/icons/clock-3'
 import FileText from 'lucide-react/icons/file-text'
 import { useToday } from '#platform/browser/use-today.ts'
-import { useMessages } from '#platform/language/i18n.ts'
+import { useMe } from '#platform/calls/queries.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { PaperLanguage } from '#platform/PaperLanguage.tsx'
@@ -17,13 +24,17 @@ import { Button } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Note } from '#ui/Note.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { GivenAmounts } from '../../cover/Arithmetic.tsx'
 import { CareLines } from '../../cover/CareLines.tsx'
-import { GivenAmounts } from '../../cover/GivenAmounts.tsx'
 import { useSaveFile } from '../../documents/use-save-file.ts'
 import { disputesQuery } from './dispute.queries.ts'
-import { disputesMessages } from './disputes.messages.ts'
-import { MediatorWay } from './MediatorWay.tsx'
 import styles from './disputes.module.css'
+
+const disputesMessages = messages({
+  fr: fr.disputesMessages,
+  it: it.disputesMessages,
+  nl: nl.disputesMessages,
+})
 
 export function Disputes({ request }: { request: RefundRequest }) {
   const words = useMessages(disputesMessages)
@@ -173,5 +184,35 @@ function Side({ title, decision, before, request }: SideProps) {
         </div>
       ))}
     </div>
+  )
+}
+
+/** The mediator of the contract's country: who, where, and until when. */
+function MediatorWay({ dispute: { outcome, mediator_until } }: { dispute: Dispute }) {
+  const words = useMessages(disputesMessages)
+  const format = useFormat()
+  const { contract, address: home } = useMe()
+  const country = contract?.country ?? home.country
+  const language = useLanguage()
+  const { site } = mediators[country]
+  const address = mediatorAddress(country, language)
+  const mediator = mediatorName(companies[country].mediator, language)
+  return (
+    <section className="card stack gap-s" aria-label={mediator}>
+      <h3>{outcome === null ? words.wayLate : words.way}</h3>
+      <p>{words.wayText(mediator, format.longDay(mediator_until))}</p>
+      <p>
+        <a className="text-link" href={site.href} target="_blank" rel="noopener noreferrer">
+          {site.name}
+        </a>
+      </p>
+      {address.length > 0 && (
+        <address className={styles.address}>
+          {[mediator, ...address].map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      )}
+    </section>
   )
 }

@@ -1,15 +1,36 @@
-import { type DisputeForm, mostDisputeFiles } from '@coussinet/contract/disputes.ts'
+import { DisputeForm, mostDisputeFiles } from '@coussinet/contract/disputes.ts'
 import { fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
 import { useRef, useState } from 'react'
 import { useAttachedFiles } from '#platform/attachments/use-attached-files.ts'
 import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'
+import { type FormReading, readWith } from '#platform/form/reading.ts'
 import { useStoredForm } from '#platform/form/stored-form.ts'
 import { useAttemptKeys } from '#platform/form/use-attempt-keys.ts'
 import { useForm } from '#platform/form/use-form.ts'
 import { useLanguage } from '#platform/language/i18n.ts'
 import { useUnsaved } from '#platform/page/use-leave-guard.ts'
-import { type DisputeTyped, emptyDispute, readDispute, withLine } from './dispute-form.ts'
 import { sendDispute } from './dispute.queries.ts'
+
+/** Typed reason, and the chosen lines by their references, parted by blanks. */
+type DisputeTyped = { lines: string; reason: string }
+
+const emptyDispute: DisputeTyped = { lines: '', reason: '' }
+
+export const chosenLines = ({ lines }: DisputeTyped): string[] => lines.split(' ').filter(Boolean)
+
+const withLine = (typed: DisputeTyped, line: string, isChosen: boolean): DisputeTyped => ({
+  ...typed,
+  lines: [...chosenLines(typed).filter((one) => one !== line), ...(isChosen ? [line] : [])].join(' '),
+})
+
+/** Reads the dispute as the contract wants it, or what is wrong with it; lines that are none of the decision's are left out. */
+function readDispute(typed: DisputeTyped, known: readonly string[]): FormReading<DisputeForm> {
+  const lines = chosenLines(typed).filter((line) => known.includes(line))
+  const reading = readWith(DisputeForm, { reason: typed.reason, lines })
+  if (!('errors' in reading)) return reading
+  const told = reading.errors['reason']?.map((key) => (key === 'schema.too_small' ? 'message_short' : key))
+  return { ...reading, errors: { ...reading.errors, ...(told && { reason: told }) } }
+}
 
 type DisputeRules = {
   request_id: string

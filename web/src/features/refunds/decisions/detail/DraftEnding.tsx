@@ -5,9 +5,8 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useCan } from '#platform/permissions.tsx'
 import { Note } from '#ui/Note.tsx'
-import { deletedSoon } from '../../claims/request/deleted-soon.ts'
-import { keepDraftMessages } from '../../claims/request/keep-draft.messages.ts'
-import { KeepDraft } from '../../claims/request/KeepDraft.tsx'
+import { KeepDraft, keepDraftMessages } from '../../claims/request/KeepDraft.tsx'
+import { deletedSoon } from '../../claims/request/shown-status.ts'
 import styles from './request-page.module.css'
 
 /** Says of a draft when it is deleted, once that is within a week, with the button that keeps it. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { getClockState } from './Clock.tsx'
-import { momentStates } from './RequestTimeline.tsx'
+import { getClockState, momentStates } from './RequestTimeline.tsx'
 
 const at = '2026-11-17T10:00:00Z'
 

@@ -2,20 +2,18 @@ import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { ReactNode } from 'react'
-import { useMessages } from '#platform/language/i18n.ts'
+import { Fragment, type ReactNode } from 'react'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { RowLink } from '#platform/links/RowLink.ts'
 import { Amount } from '#ui/Amount.tsx'
 import { PawProgress } from '#ui/PawProgress.tsx'
 import { Row, RowList } from '#ui/RowList.tsx'
-import { centsToCome } from '../../claims/request/cents-to-come.ts'
+import { type NamedRequest, titleParts } from '../../claims/request/request-name.ts'
 import { rowMessages } from '../../claims/request/request.messages.ts'
 import { RequestStepLine } from '../../claims/request/RequestStepLine.tsx'
-import { RequestTitle } from '../../claims/request/RequestTitle.tsx'
-import { byUrgency, isUnderWay, requestShownStatus } from '../../claims/request/shown-status.ts'
-import { statusPaw } from '../../claims/request/status-paw.ts'
+import { byUrgency, centsToCome, isUnderWay, requestShownStatus, statusPaw } from '../../claims/request/shown-status.ts'
 import { refundQueries } from '../../queries/refunds.queries.ts'
 import styles from './refunds.module.css'
 
@@ -123,4 +121,18 @@ function RequestRow({ request, draftActs }: RowProps) {
       end={<RequestEnd request={request} draftActs={draftActs} />}
     />
   )
+}
+
+function RequestTitle({ request }: { request: NamedRequest }) {
+  return titleParts(request, useLanguage()).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && (
+        <>
+          {' '}
+          <span className="sep">·</span>{' '}
+        </>
+      )}
+      {part}
+    </Fragment>
+  ))
 }

@@ -4,9 +4,11 @@ import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { ReadLine, Reading } from '@coussinet/contract/readings.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import type { estimateRequest } from '@coussinet/contract/refunds.ts'
-import type { RequestFile } from '@coussinet/contract/request-files.ts'
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { estimateRequest } from '@coussinet/contract/refunds.ts'
+import { type RequestFile, tellReadLines } from '@coussinet/contract/request-files.ts'
+import { mutationOptions, queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { hasCode } from '#platform/calls/api-problem.ts'
+import { call } from '#platform/calls/call.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Block } from '#platform/page/Block.tsx'
@@ -15,13 +17,40 @@ import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { Arithmetic } from '../../cover/Arithmetic.tsx'
+import { Arithmetic, GivenAmounts } from '../../cover/Arithmetic.tsx'
 import { EventNote } from '../../cover/EventNote.tsx'
-import { GivenAmounts } from '../../cover/GivenAmounts.tsx'
+import { refundQueries } from '../../queries/refunds.queries.ts'
 import { readEstimateMessages, readingMessages } from './reading.messages.ts'
-import { readEstimate, tellLine } from './reading.queries.ts'
 import { ReadPiece } from './ReadPiece.tsx'
 import styles from './reading.module.css'
+
+/** Estimate of a draft by what was read of its invoice; null where there is nothing to reckon with. */
+const readEstimate = (id: string) =>
+  queryOptions({
+    queryKey: ['refund-requests', 'estimate', id],
+    queryFn: ({ signal }) =>
+      call(estimateRequest, { params: { id } }, { signal }).catch((error: unknown) => {
+        if (hasCode(error, 'conflict')) return null
+        throw error
+      }),
+    staleTime: 0,
+  })
+
+type LineKindInput = { id: string; file_id: string; line: number; care_kind: CareKind }
+
+/** Tells the kind of care of a line that was read. */
+const tellLine = mutationOptions({
+  scope: { id: 'refund-draft' },
+  mutationFn: ({ id, file_id, line, care_kind }: LineKindInput) =>
+    call(tellReadLines, { params: { id, file_id }, body: { lines: [{ line, care_kind }] } }),
+  onSuccess: async (file, { id }, _before, { client }) => {
+    client.setQueryData(
+      refundQueries.request(id).queryKey,
+      (request) => request && { ...request, files: request.files.map((one) => (one.id === file.id ? file : one)) },
+    )
+    await client.invalidateQueries({ queryKey: readEstimate(id).queryKey })
+  },
+})
 
 type RequestEstimate = AnswerOf<typeof estimateRequest>
 

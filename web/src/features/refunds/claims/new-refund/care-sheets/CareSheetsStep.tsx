@@ -1,20 +1,26 @@
+import { memberName } from '@coussinet/contract/domain/member-names.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useQuery } from '@tanstack/react-query'
+import Mail from 'lucide-react/icons/mail'
 import { useMe } from '#platform/calls/queries.ts'
+import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { PaperLanguage } from '#platform/PaperLanguage.tsx'
+import { Gate } from '#platform/permissions.tsx'
 import { acceptedPhotos } from '#platform/photo/photo-format.ts'
 import { photoMessages } from '#platform/photo/photo.messages.ts'
+import { ButtonAnchor } from '#ui/ButtonAnchor.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
 import { DropZone } from '#ui/DropZone.tsx'
-import { careWarnings, knownCover, withCheck } from '../../../cover/care-warnings.ts'
-import { CareWarnings } from '../../../cover/CareWarnings.tsx'
+import { Unbroken } from '#ui/Unbroken.tsx'
+import { careWarnings, CareWarnings, knownCover, withCheck } from '../../../cover/CareWarnings.tsx'
 import type { PortrayedAnimal } from '../../../cover/request-animals.ts'
 import { fileAt } from '../../../documents/add-document.ts'
 import { DocumentSlot } from '../../../documents/DocumentSlot.tsx'
 import { refundQueries } from '../../../queries/refunds.queries.ts'
 import type { RequestDraft } from '../draft/use-draft.ts'
-import { wizardMessages } from '../new-refund.messages.ts'
-import { BlankSheet } from './BlankSheet.tsx'
+import { blankSheetMessages, wizardMessages } from '../new-refund.messages.ts'
 import styles from './care-sheets.module.css'
 
 type CareSheetsStepProps = {
@@ -81,3 +87,47 @@ export function CareSheetsStep({ request, animals, draft, today, isAttempted }: 
     </>
   )
 }
+
+type BlankSheetProps = { animal: { id: string; name: string }; care_date: string | null }
+
+/** While an animal has no care sheet: the blank one to save, and a mail to the vet, to which the member attaches it. */
+function BlankSheet({ animal: { id, name }, care_date }: BlankSheetProps) {
+  const words = useMessages(blankSheetMessages)
+  const format = useFormat()
+  const me = useMe()
+  const day = care_date === null ? null : format.longDay(care_date)
+  return (
+    <Gate permission="contract:read">
+      <div className={styles.blank}>
+        <p className="small strong">{words.title}</p>
+        <PaperLanguage />
+        <div className="row wrap gap-s">
+          <DownloadButton
+            size="small"
+            href={`/api/pdf/feuilles?animal_id=${id}`}
+            document_type="feuilles"
+            name={words.sheetOf(name)}
+          >
+            {words.download}
+          </DownloadButton>
+          <ButtonAnchor
+            size="small"
+            variant="quiet"
+            href={mailTo(words.subject(name), words.body(name, day, memberName(me)))}
+            aria-label={words.writeFor(name)}
+          >
+            <Mail />
+            {words.write}
+          </ButtonAnchor>
+        </div>
+        <p className="small muted">
+          <Unbroken>{words.how}</Unbroken>
+        </p>
+      </div>
+    </Gate>
+  )
+}
+
+/** The address that opens the member's own mail program; a paper cannot be attached by it. */
+export const mailTo = (subject: string, body: string): string =>
+  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { blankSheetMessages } from '../new-refund.messages.ts'
-import { mailTo } from './BlankSheet.tsx'
+import { mailTo } from './CareSheetsStep.tsx'
 
 const { fr, it: italian } = blankSheetMessages
 

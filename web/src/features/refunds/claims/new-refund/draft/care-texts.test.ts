@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedFields, toDraftChange, isKept, obstacleIn, shownCare, shownText, wrongWith } from './care-texts.ts'
+import { askedFields, toDraftChange, isKept, obstacleIn, shownCare, shownText, wrongWith } from './use-care-texts.ts'
 
 const today = '2026-11-20'
 const kept = {

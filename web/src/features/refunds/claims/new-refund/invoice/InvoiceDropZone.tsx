@@ -1,9 +1,13 @@
+import { useRef } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { acceptedPhotos } from '#platform/photo/photo-format.ts'
 import { photoMessages } from '#platform/photo/photo.messages.ts'
 import { Envelope } from '#ui/drawings/Envelope.tsx'
 import { DropZone } from '#ui/DropZone.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { StepHeading } from '#ui/StepHeading.tsx'
 import { wizardMessages } from '../new-refund.messages.ts'
+import styles from './InvoiceStep.module.css'
 
 type InvoiceDropZoneProps = { error?: string | undefined; onFiles: (files: File[]) => void }
 
@@ -26,5 +30,22 @@ export function InvoiceDropZone({ error, onFiles }: InvoiceDropZoneProps) {
       error={error}
       onFiles={onFiles}
     />
+  )
+}
+
+/** The first step before the member is known; a photo can be taken meanwhile. */
+export function WaitingInvoiceStep() {
+  const { invoice: words, loading } = useMessages(wizardMessages)
+  const last = useRef<HTMLHeadingElement>(null)
+  return (
+    <div className="cols wizard-cols">
+      <div>
+        <StepHeading title={words.title} help={words.help} last={last} />
+        <InvoiceDropZone onFiles={() => undefined} />
+        <div className={styles.paidCheck}>
+          <Skeleton shape="rows" count={1} label={loading} immediate />
+        </div>
+      </div>
+    </div>
   )
 }

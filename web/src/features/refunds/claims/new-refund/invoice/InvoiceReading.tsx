@@ -1,11 +1,15 @@
+import type { NewQuote } from '@coussinet/contract/quotes.ts'
 import type { Reading } from '@coussinet/contract/readings.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { newIdempotencyKey } from '#platform/calls/call.ts'
 import type { PortrayedAnimal } from '../../../cover/request-animals.ts'
-import { askAgain, FileReading } from '../../../documents/reading/FileReading.tsx'
+import { askAgain, CarryButton, FileReading } from '../../../documents/reading/FileReading.tsx'
 import { refundQueries } from '../../../queries/refunds.queries.ts'
-import { CarryToQuote } from './CarryToQuote.tsx'
+import { carryToQuote } from '../../../quotes/quotes.queries.ts'
 
 type InvoiceReadingProps = {
   request: RefundRequest
@@ -27,4 +31,24 @@ export function InvoiceReading({ request, file, reading, animals, onRemove }: In
       onRemove={onRemove}
     />
   )
+}
+
+function toNewQuote({ animal_ids, vet_name, cause, first_symptoms_on }: RefundRequest): NewQuote {
+  const [only, ...others] = animal_ids
+  return {
+    ...(only !== undefined && others.length === 0 ? { animal_id: only } : {}),
+    ...(vet_name === null ? {} : { vet_name }),
+    ...(cause === null ? {} : { cause, first_symptoms_on }),
+  }
+}
+
+function CarryToQuote({ request, file }: { request: RefundRequest; file: RequestFile }) {
+  const navigate = useNavigate()
+  const [key] = useState(newIdempotencyKey)
+  const carrying = useMutation(carryToQuote)
+  const carry = () =>
+    carrying
+      .mutateAsync({ told: toNewQuote(request), document: { request_id: request.id, file_id: file.id }, key })
+      .then(({ id }) => navigate({ to: '/quotes/new', search: { quote: id, step: 'document' } }))
+  return <CarryButton from="invoice" isPending={carrying.isPending} carry={carry} />
 }

@@ -10,7 +10,7 @@ import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { FileTile } from '#ui/FileTile.tsx'
 import { fileAt } from '../../../documents/add-document.ts'
 import { documentMessages } from '../../../documents/documents.messages.ts'
-import { FileThumbnail } from '../../../documents/FileThumbnail.tsx'
+import { FileThumbnail } from '../../../documents/FileViewer.tsx'
 import { summaryMessages } from '../new-refund.messages.ts'
 import styles from './summary.module.css'
 

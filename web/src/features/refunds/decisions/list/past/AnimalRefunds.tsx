@@ -1,5 +1,6 @@
 import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { RowLink } from '#platform/links/RowLink.ts'
@@ -10,12 +11,12 @@ import { Row, RowList } from '#ui/RowList.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { careOrDay } from '../../../claims/request/request-name.ts'
 import { subjectMessages } from '../../../claims/request/request.messages.ts'
-import { statusPaw } from '../../../claims/request/status-paw.ts'
+import { statusPaw } from '../../../claims/request/shown-status.ts'
 import { StatusBadge } from '../../../claims/request/StatusBadge.tsx'
 import { refundMessages } from '../../../cover/refunds.messages.ts'
 import { refundQueries } from '../../../queries/refunds.queries.ts'
 import { pastRows } from './past-rows.ts'
-import styles from './AnimalRefunds.module.css'
+import styles from './PastRefunds.module.css'
 
 // The newest of them: the list of refunds has the rest.
 const most = 4
@@ -66,6 +67,16 @@ export function AnimalRefunds({ animal_id }: { animal_id: string }) {
   return (
     <Block what={load.past} pending={<Skeleton shape="rows" label={loading} />}>
       <PastOfAnimal animal_id={animal_id} />
+    </Block>
+  )
+}
+
+/** A list of requests on the page of another feature: it waits and fails alone. */
+export function RefundsBlock({ children }: { children: ReactNode }) {
+  const { load, loading } = useMessages(refundMessages)
+  return (
+    <Block what={load.requests} pending={<Skeleton shape="rows" label={loading} />}>
+      {children}
     </Block>
   )
 }

@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { CellLink } from '#platform/links/CellLink.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Gate } from '#platform/permissions.tsx'
 import { Button } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
@@ -17,10 +18,12 @@ import { StatusBadge } from '../../../claims/request/StatusBadge.tsx'
 import { refundMessages } from '../../../cover/refunds.messages.ts'
 import type { PortrayedAnimal } from '../../../cover/request-animals.ts'
 import { refundQueries } from '../../../queries/refunds.queries.ts'
-import { NoRefund } from '../late-no-refund.ts'
 import { listMessages } from '../refunds-list.messages.ts'
 import { type PastRow, pastRows, pastSums } from './past-rows.ts'
 import styles from './PastRefunds.module.css'
+
+// For the few who have none yet.
+export const NoRefund = lazyPart(() => import('../NoRefund.tsx').then((module) => module.NoRefund))
 
 type PastRefundsProps = { animals: readonly PortrayedAnimal[]; animal_id?: string | undefined }
 
