@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { pageGrants } from '@coussinet/contract/domain/page-grants.ts'
+import { pageGrants } from '@coussinet/contract/domain/permissions.ts'
 import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import { describe, expect, it } from 'vitest'
 import { everyImportOf, exportsOf, importsOf, readSource, targetOf, trackedFiles } from './scripts/imports.ts'
@@ -483,7 +483,7 @@ describe('how it is written', () => {
     // The order of a language costs a slow phone 70 ms at its first use: names alone are shown in it (`Intl.Collator`).
     [
       'days, months and instants are ordered as the strings they are',
-      /^(contract|web|server)\/src\/(?!.*(?:compare-strings|\.test\.))/,
+      /^(contract|web|server)\/src\/(?!.*(?:domain\/strings\.ts|\.test\.))/,
       /\blocaleCompare\b/,
     ],
     ['no HTML from strings', /^web\//, /dangerouslySetInnerHTML|\.innerHTML\b/],

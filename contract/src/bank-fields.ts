@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FieldCode } from './domain/field-errors.ts'
+import type { FieldCode } from './domain/problems.ts'
 import { isBic, normaliseBic } from './fields/bic.ts'
 import {
   addressLine,

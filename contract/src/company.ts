@@ -1,5 +1,5 @@
-import { companies, type Company, home } from './brand/values/companies.ts'
-import type { Country } from './domain/country-names.ts'
+import { companies, type Company, home } from './brand/values.ts'
+import type { Country } from './domain/countries.ts'
 
 const isKnown = (country: string): country is Country => Object.hasOwn(companies, country)
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { documentTypes } from './domain/document-names.ts'
+import { documentTypes } from './domain/documents.ts'
 import { languageTags } from './domain/languages.ts'
 import { endpoint } from './endpoint.ts'
 import { day, id } from './fields/fields.ts'

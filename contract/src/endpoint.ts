@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Feature, Permission } from './domain/permissions.ts'
-import type { Scope } from './domain/scopes.ts'
+import type { Feature, Permission, Scope } from './domain/permissions.ts'
 
 export type Schema = z.ZodMiniType
 

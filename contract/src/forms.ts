@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { locale } from './brand/locale.ts'
-import type { FieldCode } from './domain/field-errors.ts'
+import type { FieldCode } from './domain/problems.ts'
 import { address, day, email, icadOfAnyCountry, line, password, phones, typedPassword } from './fields/fields.ts'
 
 // Rules that a screen checks before it sends. Apart from the calls, which every page bears: the rules are borne by the page of the form.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { formulaNames } from './brand/values/formula-names.ts'
-import { deductibleModes, guarantees } from './domain/formulas.ts'
+import { formulaNames } from './brand/values.ts'
+import { deductibleModes, guarantees } from './domain/cover.ts'
 import { endpoint } from './endpoint.ts'
 import { cents, day, id, instant } from './fields/fields.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { formulaNames } from './brand/values/formula-names.ts'
+import { formulaNames } from './brand/values.ts'
 import { endpoint } from './endpoint.ts'
 import { cents, day, id } from './fields/fields.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bic, holderAddress, holderName, iban } from './bank-fields.ts'
-import type { FieldCode } from './domain/field-errors.ts'
+import type { FieldCode } from './domain/problems.ts'
 import { endpoint } from './endpoint.ts'
 import { day, email, id, instant, phones } from './fields/fields.ts'
 import { PaymentMethods } from './payment-methods.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FieldCode } from './domain/field-errors.ts'
+import type { FieldCode } from './domain/problems.ts'
 import { endpoint } from './endpoint.ts'
 import { id, instant, line, typedPassword } from './fields/fields.ts'
 import { collection } from './page.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { permissions, features } from './domain/permissions.ts'
+import { features, permissions } from './domain/permissions.ts'
 import { endpoint } from './endpoint.ts'
 
 export const Grants = z.object({ permissions: z.array(z.enum(permissions)), features: z.array(z.enum(features)) })

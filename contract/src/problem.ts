@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { FieldCode } from './domain/field-errors.ts'
-import { problemCodes } from './domain/problems.ts'
+import { type FieldCode, problemCodes } from './domain/problems.ts'
 
 /** Field path to message keys, as they are thrown: `{"phones.mobile": ["mobile"]}`. */
 export type FieldErrors = Record<string, FieldCode[]>

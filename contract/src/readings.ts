@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { careKinds } from './domain/care-kinds.ts'
+import { careKinds } from './domain/care.ts'
 import { cents, day } from './fields/fields.ts'
 
 /** Kinds of document that the reader tells apart; `other` is a page that is none of them, or empty. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { FieldCode } from './domain/field-errors.ts'
-import { receiptStatuses, declineCodes } from './domain/receipt-states.ts'
+import { declineCodes, receiptStatuses } from './domain/payments.ts'
+import type { FieldCode } from './domain/problems.ts'
 import { endpoint } from './endpoint.ts'
 import { cents, day, id, month } from './fields/fields.ts'
 import { collection, page, pageQuery } from './page.ts'

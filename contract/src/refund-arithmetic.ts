@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { careKinds } from './domain/care-kinds.ts'
-import { rejectionReasons } from './domain/refund-reasons.ts'
+import { careKinds } from './domain/care.ts'
+import { rejectionReasons } from './domain/rejections.ts'
 import { cents, day } from './fields/fields.ts'
 
 export const RefundLine = z.object({

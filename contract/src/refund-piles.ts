@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type FieldCode, fileProblems } from './domain/field-errors.ts'
-import { refundStatuses } from './domain/request-states.ts'
+import { type FieldCode, fileProblems } from './domain/problems.ts'
+import { refundStatuses } from './domain/requests.ts'
 import { endpoint } from './endpoint.ts'
 import { cents, day, id, instant } from './fields/fields.ts'
 import { collection } from './page.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rejectionReasons } from './domain/refund-reasons.ts'
+import { rejectionReasons } from './domain/rejections.ts'
 import { rejectionText } from './rejection-text.ts'
 
 const everything = {

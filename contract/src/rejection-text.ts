@@ -1,11 +1,10 @@
 import { deName } from '@coussinet/texts/grammar.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
-import { formulaLabels } from './brand/values/formula-labels.ts'
+import { formulaLabels } from './brand/values.ts'
+import type { FormulaName } from './domain/cover.ts'
 import type { Day } from './domain/days.ts'
 import { euros, longDay } from './domain/format.ts'
-import type { FormulaName } from './domain/formulas.ts'
-import type { RejectionReason } from './domain/refund-reasons.ts'
-import { rejectionSentence } from './domain/rejections.ts'
+import { type RejectionReason, rejectionSentence } from './domain/rejections.ts'
 
 /** Values that the sentence of a rejection may name, frozen when it is written. */
 export type RejectionParams = {

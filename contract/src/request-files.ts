@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { careKinds } from './domain/care-kinds.ts'
-import { askReasons } from './domain/refund-reasons.ts'
+import { careKinds } from './domain/care.ts'
+import { askReasons } from './domain/rejections.ts'
 import { endpoint } from './endpoint.ts'
 import { fileType, id, instant } from './fields/fields.ts'
 import { collection } from './page.ts'

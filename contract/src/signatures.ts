@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { compact } from './domain/copied.ts'
+import { compact } from './domain/strings.ts'
 import { id, instant, typedPassword } from './fields/fields.ts'
 import { SignedParts } from './signed-text.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { godchildStatuses } from './domain/sponsorship-stages.ts'
+import { godchildStatuses } from './domain/sponsorship.ts'
 import { endpoint } from './endpoint.ts'
 import { cents, country, day, id, instant } from './fields/fields.ts'
 import { pageQuery } from './page.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isNevg, isNevgForm, normaliseNevg } from './brand/nevg.ts'
-import { numberPattern } from './brand/values/number-rule.ts'
-import type { FieldCode } from './domain/field-errors.ts'
+import { numberPattern } from './brand/values.ts'
+import type { FieldCode } from './domain/problems.ts'
 import { isEmail, normaliseEmail } from './fields/email.ts'
 import { required, rule } from './fields/rule.ts'
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
+import { brandFacts } from '@coussinet/contract/brand/values.ts'
 import type { Page } from '@playwright/test'
 
 type Texts = Map<string, string>

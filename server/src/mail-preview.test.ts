@@ -1,4 +1,4 @@
-import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
+import { offeredLanguages } from '@coussinet/contract/brand/values.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 

@@ -1,4 +1,4 @@
-import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
+import { offeredLanguages } from '@coussinet/contract/brand/values.ts'
 import { languages } from '@coussinet/contract/domain/languages.ts'
 import { profileSamples } from '#modules/accounts/profile/profile.mails.ts'
 import { noticeSamples } from '#modules/accounts/security/notices.mails.ts'

@@ -1,4 +1,4 @@
-import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
+import { offeredLanguages } from '@coussinet/contract/brand/values.ts'
 import { languageTags } from '@coussinet/contract/domain/languages.ts'
 import type { Plugin } from 'vite'
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { Country } from '../domain/country-names.ts'
-import { countries } from '../domain/country-names.ts'
+import { countries, type Country } from '../domain/countries.ts'
 import { languageTags } from '../domain/languages.ts'
 import { creditorIdentifierFailure } from '../fields/creditor-identifier.ts'
 import { isEmail } from '../fields/email.ts'

@@ -1,4 +1,4 @@
-import type { Country } from '../domain/country-names.ts'
+import type { Country } from '../domain/countries.ts'
 import { brand } from './chosen.ts'
 
 /** The company of a country with all that the brand says of it; that of the brand's home where there is none. What pages show of it is `getCompany`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { deductibleModes, guarantees } from '../domain/formulas.ts'
+import { deductibleModes, guarantees } from '../domain/cover.ts'
 import { cents } from '../fields/fields.ts'
 import { inLanguages, sentence } from './wording.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@coussinet/texts/messages.ts'
-import { offeredLanguages } from './values/languages.ts'
+import { offeredLanguages } from './values.ts'
 
 const offered = (tag: string): Language | undefined => {
   const wanted = tag.trim().toLowerCase().split('-')[0]

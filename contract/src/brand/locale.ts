@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { offeredLocales } from './values/languages.ts'
+import { offeredLocales } from './values.ts'
 
 // Apart from the other fields: the form of a brand file is made of those, and this one of what the brand says.
 

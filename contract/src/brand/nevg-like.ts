@@ -1,5 +1,5 @@
 import { isNevg } from './nevg.ts'
-import { numberPlaces } from './values/number-form.ts'
+import { numberPlaces } from './values.ts'
 
 /** A member number of the brand's form made of a number with nine digits, the same for the same: that one where it is of the form. For members that do not exist. */
 export function nevgLike(digits: string): string {

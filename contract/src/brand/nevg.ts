@@ -1,5 +1,5 @@
-import { compact } from '../domain/copied.ts'
-import { isLuhnNumber, numberPattern, numberTable } from './values/number-rule.ts'
+import { compact } from '../domain/strings.ts'
+import { isLuhnNumber, numberPattern, numberTable } from './values.ts'
 
 /**
  * Drops blanks, dots, hyphens, invisible characters and a leading "N°" or "No" from a typed or pasted member number, and

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Country } from '../domain/country-names.ts'
-import { sumBy } from '../domain/sum.ts'
+import { sumBy } from '../domain/amounts.ts'
+import type { Country } from '../domain/countries.ts'
 import { country, day } from '../fields/fields.ts'
 import { inLanguages, sentence } from './wording.ts'
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { billRows, namedDropped } from './bill-labels.ts'
-import { billSteps, isBill } from './bill.ts'
-import type { CareKind } from './care-kinds.ts'
-import type { RejectionReason } from './refund-reasons.ts'
+import { billRows, billSteps, isBill, namedDropped } from './bill.ts'
+import type { CareKind } from './care.ts'
+import type { RejectionReason } from './rejections.ts'
 
 const computation = {
   covered_base_cents: 0,

@@ -1,10 +1,12 @@
 import { list } from '@coussinet/texts/grammar.ts'
 import { describe, expect, it, vi } from 'vitest'
+import { groupedNevg } from '../brand/grouped-nevg.ts'
 import {
+  addressLines,
+  dayAndMonth,
   dayWithoutYear,
   decimal,
   euros,
-  dayAndMonth,
   longDay,
   monthInWords,
   numericDay,
@@ -15,6 +17,14 @@ import {
   wholeDay,
 } from './format.ts'
 import { languages, languageTags } from './languages.ts'
+import { cardNumber } from './payments.ts'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+it('groups a member number and a card', () => {
+  expect(plain(groupedNevg('412703584'))).toBe('412 703 584')
+  expect(plain(cardNumber({ brand: 'visa', last4: '4417' }))).toBe('Visa •••• 4417')
+})
 
 describe('amounts', () => {
   it.each([
@@ -169,4 +179,19 @@ describe('beside Intl', () => {
     expect(() => longDay('2026-13-45', 'fr')).toThrow(RangeError)
     expect(() => longDay('2026-11-04T10:00:00Z', 'fr')).toThrow(RangeError)
   })
+})
+
+it('writes the lines of an envelope in the order of its country, leaving out the empty ones', () => {
+  const address = { line1: '27 rue des Tilleuls', line2: 'Appartement 12', line3: 'Résidence les Acacias', line4: null }
+  expect(addressLines({ ...address, postal_code: '69003', city: 'Lyon', country: 'FR' })).toEqual([
+    'Appartement 12',
+    'Résidence les Acacias',
+    '27 rue des Tilleuls',
+    '69003 Lyon',
+  ])
+  expect(addressLines({ ...address, line3: '', postal_code: '4000', city: 'Liège', country: 'BE' })).toEqual([
+    '27 rue des Tilleuls',
+    'Appartement 12',
+    '4000 Liège',
+  ])
 })

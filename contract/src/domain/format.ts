@@ -1,6 +1,22 @@
+import * as fr from '@coussinet/texts/fr/page-words.ts'
 import { dayOfMonth } from '@coussinet/texts/grammar.ts'
-import type { Language } from '@coussinet/texts/messages.ts'
-import { calendarNames } from './calendar-names.ts'
+import * as it from '@coussinet/texts/it/page-words.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/page-words.ts'
+
+/** Digits in groups of these sizes, the rest after them. */
+export function grouped(digits: string, sizes: readonly number[]): string {
+  const groups: string[] = []
+  let at = 0
+  for (const size of sizes) {
+    groups.push(digits.slice(at, at + size))
+    at += size
+  }
+  return [...groups, digits.slice(at)].filter((group) => group !== '').join('\u00a0')
+}
+
+/** Names of the months from January on, whole and short, and of the weekdays from Sunday on. */
+export const calendarNames = messages({ fr: fr.calendarNames, it: it.calendarNames, nl: nl.calendarNames })
 
 // As `Intl` writes them, which tests compare, but for the sign of a sum below zero; without it, because its first use costs a
 // slow phone a tenth of a second (decision 85).
@@ -76,3 +92,13 @@ export const numericMonth = (month: string): string => numericDay(month)
 const monthOfDay = ofDay({ date: false, month: 'months', year: true })
 /** 2026-11 → novembre 2026 */
 export const monthInWords = (month: string, language: Language): string => monthOfDay(`${month}-01`, language)
+
+type Envelope = Readonly<
+  Record<'line1' | 'postal_code' | 'city' | 'country', string> & Record<'line2' | 'line3' | 'line4', string | null>
+>
+
+/** Lines of an address in the order of its country (domain rules §3.6); the country itself is the reader's to add. */
+export function addressLines({ line1, line2, line3, line4, postal_code, city, country }: Envelope): string[] {
+  const ordered = country === 'FR' ? [line2, line3, line1, line4] : [line1, line2, line3, line4]
+  return [...ordered.flatMap((line) => (line ? [line] : [])), `${postal_code} ${city}`]
+}

@@ -1,5 +1,8 @@
-import type { Language } from '@coussinet/texts/messages.ts'
-import type { Country } from './country-names.ts'
+import * as fr from '@coussinet/texts/fr/document-words.ts'
+import * as it from '@coussinet/texts/it/document-words.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/document-words.ts'
+import type { Country } from './countries.ts'
 
 type LanguageFacts = {
   /** the tag by which `Intl` formats numbers and days */
@@ -43,3 +46,6 @@ export const countriesOfReaders = (language: Language): Country[] => [
   languages[language].country,
   ...countries.filter((country) => country !== languages[language].country),
 ]
+
+/** Words that say in which language a document is: beside its date, and in a sentence of their own. */
+export const paperLanguages = messages({ fr: fr.paperLanguages, it: it.paperLanguages, nl: nl.paperLanguages })

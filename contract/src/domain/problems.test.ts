@@ -1,5 +1,15 @@
-import { describe, expect, it } from 'vitest'
-import { problemSentence, problemTitle, waitInWords, problemCodes } from './problems.ts'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import {
+  blocklistReasons,
+  type FieldCode,
+  fieldErrorSentences,
+  fileProblems,
+  machineFieldSentences,
+  problemCodes,
+  problemSentence,
+  problemTitle,
+  waitInWords,
+} from './problems.ts'
 
 describe('the title of a problem', () => {
   it.each(problemCodes.flatMap((code) => [[code, 'fr'] as const, [code, 'it'] as const]))(
@@ -26,4 +36,27 @@ it('says a wait rather too long than too short, and one of a minute where none i
   expect(problemSentence('too_many_requests', null, 'it')).toBe(
     'Troppi tentativi. Attenda 60 secondi prima di riprovare.',
   )
+})
+
+describe('the sentences of fields', () => {
+  it('[I18N-05] a key without a sentence does not compile', () => {
+    expectTypeOf<'date_future' | 'drafts_limit' | 'no_way_back' | 'password.blocklisted'>().toExtend<FieldCode>()
+    expectTypeOf<'date_passed'>().not.toExtend<FieldCode>()
+    expectTypeOf<string>().not.toExtend<FieldCode>()
+  })
+
+  it.each(['fr', 'it'] as const)('[I18N-01] are whole sentences in %s, but for « required »', (language) => {
+    const { required, ...others } = fieldErrorSentences[language]
+    expect(required).toMatch(/^Obb?ligato/)
+    for (const sentence of [...Object.values(others), ...Object.values(blocklistReasons[language])])
+      expect(sentence).toMatch(/^(?:\p{Lu}|\d).*\.$/u)
+  })
+
+  it('[ERR-01] there is one for whatever is wrong with a file', () => {
+    expect(fileProblems.filter((code) => fieldErrorSentences.fr[code] === '')).toEqual([])
+  })
+
+  it('a machine’s keys are no member’s', () => {
+    expect(Object.keys(machineFieldSentences).filter((key) => key in fieldErrorSentences.fr)).toEqual([])
+  })
 })

@@ -1,9 +1,11 @@
 import * as fr from '@coussinet/texts/fr/form-words.ts'
 import { plural } from '@coussinet/texts/grammar.ts'
 import * as it from '@coussinet/texts/it/form-words.ts'
-import { type Language, messages } from '@coussinet/texts/messages.ts'
+import { label, type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/form-words.ts'
-import { fill } from './fill.ts'
+import type { Country } from './countries.ts'
+import type { formulaChangeReasons } from './cover.ts'
+import { fill } from './strings.ts'
 
 /** Every expected failure of the API, and the one status that it is answered with. */
 export const problemStatus = {
@@ -63,3 +65,88 @@ export const problemSentence = (kind: ProblemKind, retry_after: number | null, l
 
 /** Reasons that a refusal itself gives, where that says more than its kind. */
 export const problemReasons = messages({ fr: fr.problemReasons, it: it.problemReasons, nl: nl.problemReasons })
+
+/** Sentences at a field for the insurer’s systems and the command, beside the keys of the members’ forms: in English, for who programs them. */
+export const machineFieldSentences = {
+  agreed: 'the contract began on another day, as was agreed before',
+  card_used: 'this card is registered with another member',
+  contract_missing: 'the member has no contract yet',
+  date_order: 'a day or an instant stands before the one that it follows',
+  effective_date_past: 'this day is over: nothing that was decided is decided anew',
+  country_not_sold: 'the brand sells no contracts in this country: its sold_in names those where it does',
+  erased: 'the member of this number was erased',
+  lines_sum: 'the lines do not add up to billed_cents and refunded_cents, or one is refunded more than it cost',
+  insurance_year: 'no insurance year of the animal begins on this day',
+  month_used: 'another contribution has this month',
+  no_cover: 'the animal has no cover on this day',
+  no_way_back: 'a status goes one way',
+  one_contract: 'the member has another contract that is not over',
+  presented: 'the member presented this mailbox before',
+  species: 'the formula is not for this species',
+  suspended: 'a suspension runs: the contract is not active',
+  twice: 'a day stands there twice',
+  other_members_animal: 'the animal of this id is another member’s',
+  unknown_animal: 'the member has no animal of this id: bring the animal first',
+  umr: 'a mandate reference has 1 to 35 characters of SEPA',
+  umr_used: 'another mandate has this reference',
+  validated: 'a gain is drawn for a validated request alone',
+  webhook_url: 'the portal may not reach this address',
+} as const
+
+export type MachineFieldCode = keyof typeof machineFieldSentences
+
+export const passwordRuleNames = ['length', 'uppercase', 'lowercase', 'digit', 'special'] as const
+export type PasswordRule = (typeof passwordRuleNames)[number]
+
+/** Title and link of a new password. */
+export const choosePassword = label({ fr: fr.choosePassword, it: it.choosePassword, nl: nl.choosePassword })
+
+/** The keys that may stand at a field; each has its sentence, or does not compile. */
+export type FieldCode =
+  | MemberFieldCode
+  | keyof typeof problemReasons.fr
+  | keyof typeof formulaChangeReasons.fr
+  | MachineFieldCode
+
+/** The keys which an upload's `errors.file` may hold. */
+export const fileProblems = [
+  'file_too_large',
+  'file_unsupported',
+  'file_empty',
+  'file_unsafe',
+  'file_unreadable',
+  'file_infected',
+  // An upload's own limits, beside its bytes.
+  'file_too_many_pixels',
+  'file_too_many_pages',
+  'file_too_complex',
+  // Smaller for a photo that the server converts, or none where a portal says so.
+  'file_heic_not_accepted',
+  'file_heic_too_many_pixels',
+] as const
+
+export type FileProblem = (typeof fileProblems)[number]
+
+// The keys that are put together in the code that throws them.
+type BuiltFieldCode =
+  | FileProblem
+  | `password.${PasswordRule}`
+  | `postal.${Country}`
+  | `iban.${'format' | 'length' | 'checksum' | 'country'}`
+
+/** The sentence of each key of a field's `errors`; `{name}` stands for what the problem's params hold. A key is made by writing its sentence in French and Italian. */
+export const fieldErrorSentences = messages({
+  fr: fr.fieldErrorSentences satisfies Record<BuiltFieldCode, string>,
+  it: it.fieldErrorSentences,
+  nl: nl.fieldErrorSentences,
+})
+export type MemberFieldCode = keyof typeof fr.fieldErrorSentences
+
+/** Sentences of `password.blocklisted` where its reason is known. */
+export const blocklistReasons = messages({ fr: fr.blocklistReasons, it: it.blocklistReasons, nl: nl.blocklistReasons })
+
+/** The name of each field, as its form shows it. */
+export const fieldLabels = messages({ fr: fr.fieldLabels, it: it.fieldLabels, nl: nl.fieldLabels })
+
+/** Sentence at an empty field; apart from the other sentences, for the first page says it too. */
+export const requiredText = label({ fr: fr.requiredText, it: it.requiredText, nl: nl.requiredText })

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { chapterOf, conditionChapter, conditionChapters } from './condition-chapters.ts'
-import { listPlaceholders } from './fill.ts'
-import { rejectionReasons } from './refund-reasons.ts'
-import { namedRejections, rejections, rejectionSentence } from './rejections.ts'
+import { chapterOf, conditionChapter, conditionChapters } from './cover.ts'
+import { namedRejections, rejectionReasons, rejections, rejectionSentence } from './rejections.ts'
+import { listPlaceholders } from './strings.ts'
 
 describe('why care is not refunded', () => {
   it.each(rejectionReasons)('[REF-04] %s ends a sentence, in both languages, whatever is known', (reason) => {

@@ -3,8 +3,46 @@ import { elided } from '@coussinet/texts/grammar.ts'
 import * as it from '@coussinet/texts/it/refund-words.ts'
 import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/refund-words.ts'
-import { listPlaceholders, fill } from './fill.ts'
-import type { RejectionReason } from './refund-reasons.ts'
+import { fill, listPlaceholders } from './strings.ts'
+
+/** domain rules §2.1, in the order in which they are told */
+export const lineReasons = [
+  'before_effective_date',
+  'after_end_date',
+  'cover_suspended',
+  'excluded_care',
+  'not_covered_by_formula',
+  'waiting_period',
+  'symptoms_before_cover',
+  'below_deductible',
+  'ceiling_reached',
+  'vaccine_package_reached',
+] as const
+export type LineReason = (typeof lineReasons)[number]
+
+/** Why a request or a line is refused: the computed ones, and those which only a handler can see. */
+export const rejectionReasons = [
+  ...lineReasons,
+  'preexisting_condition',
+  'not_an_invoice',
+  'invoice_unpaid',
+  'duplicate',
+  'animal_mismatch',
+  'late_filing',
+  'documents_timeout',
+] as const
+export type RejectionReason = (typeof rejectionReasons)[number]
+
+/** Why a document, or the identification number, is asked for. */
+export const askReasons = [
+  'missing_care_sheet',
+  'missing_proof_of_payment',
+  'missing_medical_history',
+  'unreadable',
+  'missing_surgery_report',
+  'missing_icad',
+] as const
+export type AskReason = (typeof askReasons)[number]
 
 /** Why care is not refunded, as it ends a sentence: “les soins ont eu lieu …”. */
 export const rejections = messages({
@@ -44,3 +82,17 @@ export function rejectionSentence(code: RejectionReason, facts: RejectionFacts, 
   const text = fill(known ?? rejections[language][code], values)
   return language === 'it' ? elided(text) : text
 }
+
+/** Words of what is asked of the member, by the reason for asking; `whose` is the animal's name. */
+export const askSentences = messages({
+  fr: fr.askSentences satisfies Record<AskReason, (whose: string) => string>,
+  it: it.askSentences,
+  nl: nl.askSentences,
+})
+
+/** Names of what is asked for, as a list has them. */
+export const askedThings = messages({
+  fr: fr.askedThings satisfies Record<AskReason, string>,
+  it: it.askedThings,
+  nl: nl.askedThings,
+})

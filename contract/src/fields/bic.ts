@@ -1,4 +1,4 @@
-import { compact } from '../domain/copied.ts'
+import { compact } from '../domain/strings.ts'
 
 /** Drops blanks and marks that nobody sees, and puts letters in capitals. */
 export const normaliseBic = (text: string): string => compact(text).toUpperCase()

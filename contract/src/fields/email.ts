@@ -1,4 +1,4 @@
-import { withoutMarks } from '../domain/copied.ts'
+import { withoutMarks } from '../domain/strings.ts'
 
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const label = /^[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?$/

@@ -1,5 +1,5 @@
 import { countrySpecs, isSEPACountry, validateIBAN, ValidationErrorsIBAN } from 'ibantools'
-import { compact } from '../domain/copied.ts'
+import { compact } from '../domain/strings.ts'
 
 /** Why an IBAN is refused: `national_key` when the international check digits hold and those of the country do not. */
 export type IbanFailure = 'format' | 'country' | 'length' | 'structure' | 'checksum' | 'national_key'

@@ -1,4 +1,4 @@
-import { compact } from '../domain/copied.ts'
+import { compact } from '../domain/strings.ts'
 
 const highestSerial = 274_877_906_943 // the twelve last digits are a 38-bit number (ISO 11784)
 const french = /^(?:[A-Z]{3}\d{3}|\d{3}[A-Z]{3}|2[A-Z]{3}\d{3})$/

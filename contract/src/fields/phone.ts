@@ -1,4 +1,4 @@
-import { bareNumber, countryCode, namedCode, type PhoneCountry } from '../domain/dialling-codes.ts'
+import { bareNumber, countryCode, namedCode, type PhoneCountry } from '../domain/phones.ts'
 
 export type PhoneKind = 'mobile' | 'landline'
 

@@ -1,4 +1,4 @@
-import { compact } from '../domain/copied.ts'
+import { compact } from '../domain/strings.ts'
 
 type PostalCountry = 'FR' | 'IT' | 'BE'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FieldCode } from '../domain/field-errors.ts'
+import type { FieldCode } from '../domain/problems.ts'
 
 /** Refuses an empty text: `required`. */
 export const required = /* @__PURE__ */ z.refine<string>((text) => text !== '', {

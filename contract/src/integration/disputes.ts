@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Dispute, disputeStatuses } from '../disputes.ts'
-import type { FieldCode } from '../domain/field-errors.ts'
+import type { FieldCode } from '../domain/problems.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, text } from '../fields/fields.ts'
 import { page, pageQuery } from '../page.ts'

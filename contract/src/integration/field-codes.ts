@@ -1,5 +1,5 @@
-import { isLuhnNumber, numberPattern, numberTable } from '../brand/values/number-rule.ts'
-import { machineFieldSentences } from '../domain/machine-field-codes.ts'
+import { isLuhnNumber, numberPattern, numberTable } from '../brand/values.ts'
+import { machineFieldSentences } from '../domain/problems.ts'
 
 const numberSentence = `the brand’s member_number is another form, ${numberPattern}${isLuhnNumber || numberTable ? ', or the check digit is wrong' : ''}`
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { FieldCode } from '../domain/field-errors.ts'
-import { causes, channels } from '../domain/request-states.ts'
+import type { FieldCode } from '../domain/problems.ts'
+import { causes, channels } from '../domain/requests.ts'
 import { endpoint } from '../endpoint.ts'
 import { day, fileType, id, givenNumber, line } from '../fields/fields.ts'
 import { RequestFile } from '../request-files.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FieldCode } from '../domain/field-errors.ts'
+import type { FieldCode } from '../domain/problems.ts'
 import { endpoint } from '../endpoint.ts'
 import { cents, day, id, text } from '../fields/fields.ts'
 import { FormulaChange, formulaChangeStatuses } from '../formula-changes.ts'

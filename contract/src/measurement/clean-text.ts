@@ -1,4 +1,4 @@
-import { numberMention } from '../brand/values/number-form.ts'
+import { numberMention } from '../brand/values.ts'
 
 const longest = 1000
 

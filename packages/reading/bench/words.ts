@@ -1,4 +1,4 @@
-import { calendarNames } from '@coussinet/contract/domain/calendar-names.ts'
+import { calendarNames } from '@coussinet/contract/domain/format.ts'
 
 export type Language = 'fr' | 'it' | 'nl'
 

@@ -1,4 +1,4 @@
-import { formulaLabels } from '@coussinet/contract/brand/values/formula-labels.ts'
+import { formulaLabels } from '@coussinet/contract/brand/values.ts'
 import { type FormulaChangeStatus, formulaChangeStatuses } from '@coussinet/contract/formula-changes.ts'
 import { type AskedFormulaChange, FormulaChangeAnswer } from '@coussinet/contract/integration/formula-changes.ts'
 import { Argument, type Command, Option } from 'commander'

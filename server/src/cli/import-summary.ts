@@ -1,5 +1,5 @@
 import { noFormula } from '@coussinet/contract/brand/formula-terms.ts'
-import { fill } from '@coussinet/contract/domain/fill.ts'
+import { fill } from '@coussinet/contract/domain/strings.ts'
 import { type ReadLine, type UpsertKind, upsertKinds } from '#modules/integration/batches/apply-line.ts'
 import type { RowOutcome } from '#modules/integration/batches/apply-rows.ts'
 

@@ -1,4 +1,4 @@
-import { type Scope, scopes } from '@coussinet/contract/domain/scopes.ts'
+import { type Scope, scopes } from '@coussinet/contract/domain/permissions.ts'
 import { type Command, InvalidArgumentError } from 'commander'
 import { createClient, listClients, revokeClient, rotateSecret } from '#modules/integration/clients/clients.ts'
 import type { Open } from './runtime/run.ts'

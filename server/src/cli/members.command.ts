@@ -1,5 +1,5 @@
 import { exampleNevg } from '@coussinet/contract/brand/nevg-like.ts'
-import { memberName, formatSignatory } from '@coussinet/contract/domain/member-names.ts'
+import { formatSignatory, memberName } from '@coussinet/contract/domain/members.ts'
 import type { Command } from 'commander'
 import { disableMember, enableMember } from '#modules/accounts/session/disabling.ts'
 import { inviteMember } from '#modules/accounts/session/recovery/invite.ts'

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
-import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
+import { offeredLanguages } from '@coussinet/contract/brand/values.ts'
 import { languages, languageTags } from '@coussinet/contract/domain/languages.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { helpTexts } from '#modules/help/help-texts.ts'

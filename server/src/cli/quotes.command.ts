@@ -1,4 +1,4 @@
-import { quoteStatuses } from '@coussinet/contract/domain/quote-labels.ts'
+import { quoteStatuses } from '@coussinet/contract/domain/quotes.ts'
 import { AnswerQuote, type FiledQuote } from '@coussinet/contract/integration/quotes.ts'
 import { Argument, type Command, Option } from 'commander'
 import { answerQuoteByOperator, listedQuotes, quoteByName } from '#modules/operations/back-office/quotes.ts'

@@ -1,4 +1,4 @@
-import { scopes } from '@coussinet/contract/domain/scopes.ts'
+import { scopes } from '@coussinet/contract/domain/permissions.ts'
 import type { Endpoint } from '@coussinet/contract/endpoint.ts'
 import { everyIntegrationEndpoint } from '@coussinet/contract/integration/every-integration-endpoint.ts'
 import { TokenRefusal } from '@coussinet/contract/integration/token.ts'

@@ -1,4 +1,4 @@
-import type { Scope } from '@coussinet/contract/domain/scopes.ts'
+import type { Scope } from '@coussinet/contract/domain/permissions.ts'
 import type { Endpoint } from '@coussinet/contract/endpoint.ts'
 import { createClient } from '#modules/integration/clients/clients.ts'
 import type { TestAnswer, Ask, SignedIn, TestPortal } from './start-portal.ts'

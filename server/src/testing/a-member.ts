@@ -1,6 +1,5 @@
 import type { Locale } from '@coussinet/contract/brand/locale.ts'
-import { type Permission, permissions } from '@coussinet/contract/domain/permissions.ts'
-import type { Feature } from '@coussinet/contract/domain/permissions.ts'
+import { type Feature, type Permission, permissions } from '@coussinet/contract/domain/permissions.ts'
 import { hashPassword } from '#modules/accounts/session/passwords.ts'
 import { addLoginName } from '#modules/accounts/session/session.store.ts'
 import { loginNameHash, openSession } from '#modules/accounts/session/session.ts'

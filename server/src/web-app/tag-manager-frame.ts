@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { brandName } from '@coussinet/contract/brand/values.ts'
 import type { TagManager } from '#platform/config/observation-settings.ts'
 import type { App } from '#platform/core/app.ts'
 

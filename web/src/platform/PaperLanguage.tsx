@@ -1,5 +1,4 @@
-import { toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
-import { paperLanguages } from '@coussinet/contract/domain/paper-languages.ts'
+import { paperLanguages, toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { useLanguage, useMessages } from './language/i18n.ts'
 

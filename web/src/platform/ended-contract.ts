@@ -1,4 +1,4 @@
-import { filingDeadlineYears, isFiledLate } from '@coussinet/contract/domain/filing-deadline.ts'
+import { filingDeadlineYears, isFiledLate } from '@coussinet/contract/domain/requests.ts'
 import type { Contract } from '@coussinet/contract/profile.ts'
 
 /** A contract that is over: its last day with cover, null where it is not told or never came, and how long care before it can be filed. */

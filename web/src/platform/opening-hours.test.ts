@@ -1,5 +1,5 @@
-import { companies } from '@coussinet/contract/brand/values/companies.ts'
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import { companies } from '@coussinet/contract/brand/values.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { describe, expect, it } from 'vitest'
 import { answering, answeringWords } from './opening-hours.ts'
 

@@ -1,5 +1,5 @@
-import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import type { PasswordRule } from '@coussinet/contract/domain/new-password.ts'
+import { brandName } from '@coussinet/contract/brand/values.ts'
+import type { PasswordRule } from '@coussinet/contract/domain/problems.ts'
 import { passwordFailures } from '@coussinet/contract/fields/fields.ts'
 import { useEffect, useState } from 'react'
 import type { PasswordStrength } from './password-estimate.ts'

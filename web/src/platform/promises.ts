@@ -1,5 +1,5 @@
-import { brandPromises } from '@coussinet/contract/brand/values/promised-days.ts'
-import { promisedDays } from '@coussinet/contract/domain/promised-days.ts'
+import { brandPromises } from '@coussinet/contract/brand/values.ts'
+import { promisedDays } from '@coussinet/contract/domain/requests.ts'
 import { useMessages } from './language/i18n.ts'
 
 /** Days as the server marks them on the page where its settings say others than the brand did when the page was built. */

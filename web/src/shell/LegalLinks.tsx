@@ -1,4 +1,4 @@
-import { conformity } from '@coussinet/contract/brand/values/conformity.ts'
+import { conformity } from '@coussinet/contract/brand/values.ts'
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
 import { legalLinkMessages } from './legal-links.messages.ts'

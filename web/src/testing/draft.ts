@@ -1,5 +1,5 @@
 import { listAnimals } from '@coussinet/contract/animals.ts'
-import { animalsWithoutCareSheet } from '@coussinet/contract/domain/draft-steps.ts'
+import { animalsWithoutCareSheet } from '@coussinet/contract/domain/requests.ts'
 import type { ProblemBody } from '@coussinet/contract/problem.ts'
 import {
   type Check,

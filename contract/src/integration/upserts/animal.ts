@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { animalFacts } from '../../animals.ts'
-import { formulaNames } from '../../brand/values/formula-names.ts'
+import { formulaNames } from '../../brand/values.ts'
 import { endpoint } from '../../endpoint.ts'
 import { cents, day, icadOfAnyCountry, line, nameOnPapers } from '../../fields/fields.ts'
 import { nevg } from '../../usernames.ts'

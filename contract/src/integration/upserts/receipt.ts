@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { declineCodes, receiptStatuses } from '../../domain/receipt-states.ts'
+import { declineCodes, receiptStatuses } from '../../domain/payments.ts'
 import { endpoint } from '../../endpoint.ts'
 import { cents, day, month } from '../../fields/fields.ts'
 import { nevg } from '../../usernames.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { iban } from '../../bank-fields.ts'
-import { godchildStatuses } from '../../domain/sponsorship-stages.ts'
+import { godchildStatuses } from '../../domain/sponsorship.ts'
 import { endpoint } from '../../endpoint.ts'
 import { address, cents, day, email, instantOrDay, line } from '../../fields/fields.ts'
 import { nevg } from '../../usernames.ts'

@@ -1,4 +1,4 @@
-import { type CareKind, careKinds } from '@coussinet/contract/domain/care-kinds.ts'
+import { type CareKind, careKinds } from '@coussinet/contract/domain/care.ts'
 import { describe, expect, it } from 'vitest'
 import { findCareKind } from './care-kind.ts'
 import { careWords } from './vocabulary.ts'

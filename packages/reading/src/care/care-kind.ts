@@ -1,4 +1,4 @@
-import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
+import type { CareKind } from '@coussinet/contract/domain/care.ts'
 import { phrases, findPhrase, plainWords, type Phrase } from '../page/phrases.ts'
 import { careWords } from './vocabulary.ts'
 

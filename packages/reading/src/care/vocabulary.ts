@@ -1,4 +1,4 @@
-import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
+import type { CareKind } from '@coussinet/contract/domain/care.ts'
 
 /** Words of bills for each kind of care: French, Italian, Dutch. Those before the double bar say it by themselves, those after it leave a doubt. */
 export const careWords: Record<CareKind, string> = {

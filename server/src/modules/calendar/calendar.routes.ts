@@ -1,4 +1,4 @@
-import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
+import { fileSlug } from '@coussinet/contract/brand/values.ts'
 import {
   getCalendarFeed,
   createCalendarFeed,

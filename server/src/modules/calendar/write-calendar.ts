@@ -1,5 +1,5 @@
-import { brandName, fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
-import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
+import { brandName, fileSlug } from '@coussinet/contract/brand/values.ts'
+import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
 import { datesIn } from './dates.messages.ts'

@@ -1,7 +1,7 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import type { ContractEnding, ContractEndings } from '@coussinet/contract/contract-endings.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { calledName } from '@coussinet/contract/domain/member-names.ts'
+import { calledName } from '@coussinet/contract/domain/members.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { notify } from '#modules/notifications/notifications.ts'
 import {

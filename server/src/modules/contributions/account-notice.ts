@@ -1,5 +1,5 @@
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
-import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
+import { shownAccount } from '@coussinet/contract/domain/payments.ts'
 import { type Notice, sendSecurityNotice } from '#modules/accounts/accounts.ts'
 import { notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'

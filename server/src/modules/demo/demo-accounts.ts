@@ -1,4 +1,4 @@
-import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { brandName } from '@coussinet/contract/brand/values.ts'
 import * as fr from '@coussinet/texts/fr/demo.ts'
 import * as it from '@coussinet/texts/it/demo.ts'
 import { inEach, type Label, labels } from '@coussinet/texts/messages.ts'

@@ -1,4 +1,4 @@
-import { askReasons, rejectionReasons } from '@coussinet/contract/domain/refund-reasons.ts'
+import { askReasons, rejectionReasons } from '@coussinet/contract/domain/rejections.ts'
 import { messageKeys } from '@coussinet/contract/fields/fields.ts'
 import * as z from 'zod/mini'
 import type { App } from '#platform/core/app.ts'

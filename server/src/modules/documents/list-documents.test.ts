@@ -1,6 +1,6 @@
 import { terminateContract } from '@coussinet/contract/contract-endings.ts'
 import { getDocument, listDocuments } from '@coussinet/contract/documents.ts'
-import { type DocumentType, documentTypes } from '@coussinet/contract/domain/document-names.ts'
+import { type DocumentType, documentTypes } from '@coussinet/contract/domain/documents.ts'
 import { permissions } from '@coussinet/contract/domain/permissions.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { suspendCover } from '#modules/contributions/tests/a-receipt.ts'

@@ -1,8 +1,8 @@
 import { insurerPaperTypes } from '@coussinet/contract/brand/insurer-papers.ts'
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
-import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
+import { fileSlug } from '@coussinet/contract/brand/values.ts'
 import type { getDocument } from '@coussinet/contract/documents.ts'
-import type { DocumentType } from '@coussinet/contract/domain/document-names.ts'
+import type { DocumentType } from '@coussinet/contract/domain/documents.ts'
 import type { QueryOf } from '@coussinet/contract/endpoint.ts'
 import {
   findPaper,

@@ -1,6 +1,6 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
-import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
+import { offeredLanguages } from '@coussinet/contract/brand/values.ts'
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { findCard, findPaperMandate } from '#modules/contributions/contributions.ts'

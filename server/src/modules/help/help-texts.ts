@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
+import { offeredLanguages } from '@coussinet/contract/brand/values.ts'
 import { inLanguages } from '@coussinet/contract/brand/wording.ts'
 import { topicIds } from '@coussinet/contract/contact.ts'
 import { country as aCountry } from '@coussinet/contract/fields/fields.ts'

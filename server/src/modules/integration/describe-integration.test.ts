@@ -1,4 +1,4 @@
-import { scopes } from '@coussinet/contract/domain/scopes.ts'
+import { scopes } from '@coussinet/contract/domain/permissions.ts'
 import type { Endpoint } from '@coussinet/contract/endpoint.ts'
 import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import { eventData, eventNames } from '@coussinet/contract/integration/events.ts'

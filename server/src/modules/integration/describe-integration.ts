@@ -1,4 +1,4 @@
-import { type Scope, scopes } from '@coussinet/contract/domain/scopes.ts'
+import { type Scope, scopes } from '@coussinet/contract/domain/permissions.ts'
 import { eventBody, eventNames } from '@coussinet/contract/integration/events.ts'
 import { everyIntegrationEndpoint } from '@coussinet/contract/integration/every-integration-endpoint.ts'
 import { issueToken, TokenRefusal } from '@coussinet/contract/integration/token.ts'

@@ -1,6 +1,6 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
-import { calledName } from '@coussinet/contract/domain/member-names.ts'
+import { calledName } from '@coussinet/contract/domain/members.ts'
 import { findCorrespondent } from '#modules/policy/policy.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { keyedHash } from '#platform/crypto/keys.ts'

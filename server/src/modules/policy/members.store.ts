@@ -1,6 +1,6 @@
 import type { Locale } from '@coussinet/contract/brand/locale.ts'
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
-import type { MemberNames } from '@coussinet/contract/domain/member-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
+import type { MemberNames } from '@coussinet/contract/domain/members.ts'
 import type { Feature, Permission } from '@coussinet/contract/domain/permissions.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { anyOf } from '#platform/db/any-of.ts'

@@ -1,18 +1,15 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
 import type { DocumentEntry, InsurerDocument } from '@coussinet/contract/documents.ts'
-import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
-import { careName } from '@coussinet/contract/domain/care-name.ts'
-import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
+import { pastRefundLabels } from '@coussinet/contract/domain/bill.ts'
+import { careKindNames, careName, causeNames } from '@coussinet/contract/domain/care.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { disputeStatusNames } from '@coussinet/contract/domain/dispute-labels.ts'
-import { documentNames, documentOfAnimal } from '@coussinet/contract/domain/document-names.ts'
+import { disputeStatusNames } from '@coussinet/contract/domain/disputes.ts'
+import { documentNames, documentOfAnimal } from '@coussinet/contract/domain/documents.ts'
 import { euros, longDay, monthInWords } from '@coussinet/contract/domain/format.ts'
-import { pastRefundLabels } from '@coussinet/contract/domain/past-refund-labels.ts'
-import { quoteStatusNames } from '@coussinet/contract/domain/quote-labels.ts'
-import { contributionName, receiptStatus } from '@coussinet/contract/domain/receipt-labels.ts'
-import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
-import { shownStatus } from '@coussinet/contract/domain/shown-status.ts'
-import { sumBy } from '@coussinet/contract/domain/sum.ts'
+import { contributionName, receiptStatus } from '@coussinet/contract/domain/payments.ts'
+import { quoteStatusNames } from '@coussinet/contract/domain/quotes.ts'
+import { refundStatusNames, shownStatus } from '@coussinet/contract/domain/requests.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import type { SearchHit } from '@coussinet/contract/search.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
@@ -66,7 +63,7 @@ export function requestItem(
   const title = joined([animals.join(', '), named ?? day], ' · ')
   const total = (name: 'billed_cents' | 'refunded_cents') => sumBy(refunds, (refund) => refund[name])
   const paid = refunds.every(({ payment_date, refunded_cents }) => payment_date !== null || refunded_cents === 0)
-  const shown = refundStatuses[language][shownStatus({ status, paid })]
+  const shown = refundStatusNames[language][shownStatus({ status, paid })]
   const amounts =
     refunds.length === 0
       ? null

@@ -1,5 +1,5 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
-import { calledName, memberName } from '@coussinet/contract/domain/member-names.ts'
+import { calledName, memberName } from '@coussinet/contract/domain/members.ts'
 import type { Signature, SignatureMode } from '@coussinet/contract/signatures.ts'
 import { findSigner, type Signer } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'

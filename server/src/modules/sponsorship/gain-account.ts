@@ -1,4 +1,4 @@
-import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
+import { shownAccount } from '@coussinet/contract/domain/payments.ts'
 import { findAccountInUse } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { maskedIban } from '#platform/text/mask.ts'

@@ -1,5 +1,5 @@
-import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
-import type { GodchildStatus } from '@coussinet/contract/domain/sponsorship-stages.ts'
+import { addDays, type Day, today } from '@coussinet/contract/domain/days.ts'
+import type { GodchildStatus } from '@coussinet/contract/domain/sponsorship.ts'
 import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { findContract, findAccountInUse, paymentHold } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'

@@ -1,5 +1,5 @@
-import { guaranteedCents } from '@coussinet/contract/domain/sponsorship-stages.ts'
-import { sumBy } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
+import { guaranteedCents } from '@coussinet/contract/domain/sponsorship.ts'
 
 /** A prize in cents, and its weight among all. */
 export type Prize = readonly [amount_cents: number, weight: number]

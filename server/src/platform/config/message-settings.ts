@@ -1,5 +1,4 @@
-import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import { companies, home } from '@coussinet/contract/brand/values/companies.ts'
+import { brandName, companies, home } from '@coussinet/contract/brand/values.ts'
 import { isEmail } from '@coussinet/contract/fields/email.ts'
 import { type Environment, flag, readEnvironmentSecret } from './environment.ts'
 import { isLoopbackHost } from './is-loopback-host.ts'

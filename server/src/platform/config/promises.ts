@@ -1,5 +1,5 @@
-import { brandPromises } from '@coussinet/contract/brand/values/promised-days.ts'
-import { type PromisedDays, promisedDays } from '@coussinet/contract/domain/promised-days.ts'
+import { brandPromises } from '@coussinet/contract/brand/values.ts'
+import { type PromisedDays, promisedDays } from '@coussinet/contract/domain/requests.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { type Environment, whole } from './environment.ts'
 

@@ -1,5 +1,4 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
-import { countries } from '@coussinet/contract/domain/country-names.ts'
+import { countries, type Country } from '@coussinet/contract/domain/countries.ts'
 import type { Environment } from './environment.ts'
 
 /** Times that personal data stays, where the insurer may choose (docs/decisions/0035). */

@@ -1,5 +1,4 @@
-import type { FieldCode } from '@coussinet/contract/domain/field-errors.ts'
-import { type ProblemCode, problemStatus } from '@coussinet/contract/domain/problems.ts'
+import { type FieldCode, type ProblemCode, problemStatus } from '@coussinet/contract/domain/problems.ts'
 import { type FieldErrors, type FieldParams } from '@coussinet/contract/problem.ts'
 
 type More = {

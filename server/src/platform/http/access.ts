@@ -1,6 +1,5 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
-import type { Feature, Permission } from '@coussinet/contract/domain/permissions.ts'
-import type { Scope } from '@coussinet/contract/domain/scopes.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
+import type { Feature, Permission, Scope } from '@coussinet/contract/domain/permissions.ts'
 import { hash } from '../crypto/keys.ts'
 import type { Db } from '../db/db.ts'
 import { clientLimit } from '../limits/client-limit.ts'

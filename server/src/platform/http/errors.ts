@@ -1,6 +1,5 @@
 import type { Socket } from 'node:net'
-import { problemTitle } from '@coussinet/contract/domain/problems.ts'
-import type { ProblemCode } from '@coussinet/contract/domain/problems.ts'
+import { type ProblemCode, problemTitle } from '@coussinet/contract/domain/problems.ts'
 import type { ProblemBody } from '@coussinet/contract/problem.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem, problem } from '../core/problem.ts'

@@ -1,6 +1,5 @@
 import { isOffered, toLanguage } from '@coussinet/contract/brand/language-of.ts'
-import { homeLanguage } from '@coussinet/contract/brand/values/home-language.ts'
-import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
+import { homeLanguage, offeredLanguages } from '@coussinet/contract/brand/values.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { sumBy } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
 import type { FilePart } from '@coussinet/contract/endpoint.ts'
 import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'

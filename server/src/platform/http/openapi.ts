@@ -1,4 +1,4 @@
-import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { brandName } from '@coussinet/contract/brand/values.ts'
 import type { Endpoint, FilePart } from '@coussinet/contract/endpoint.ts'
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'

@@ -1,4 +1,4 @@
-import type { RefundStatus } from '@coussinet/contract/domain/request-states.ts'
+import type { RefundStatus } from '@coussinet/contract/domain/requests.ts'
 import { Counter, type Registry } from 'prom-client'
 import type { Log } from '../core/app.ts'
 

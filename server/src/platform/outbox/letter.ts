@@ -1,4 +1,4 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 
 /** Content of an e-mail, in the member's language, without its looks. Plain text throughout: the looks escape it. */

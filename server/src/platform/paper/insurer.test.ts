@@ -1,5 +1,5 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
-import { companies } from '@coussinet/contract/brand/values/companies.ts'
+import { companies } from '@coussinet/contract/brand/values.ts'
 import { expect, it } from 'vitest'
 import { creditor, getInsurer } from './insurer.ts'
 

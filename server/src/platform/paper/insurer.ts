@@ -1,7 +1,7 @@
 import type { Brand } from '@coussinet/contract/brand/brand.ts'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { companyIn } from '@coussinet/contract/brand/company-in.ts'
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 
 /** The creditor of every mandate; one identifier serves all countries (domain rules §3.2). */
 export const creditor: Brand['creditor'] = brand.creditor

@@ -1,4 +1,4 @@
-import type { MemberNames } from '@coussinet/contract/domain/member-names.ts'
+import type { MemberNames } from '@coussinet/contract/domain/members.ts'
 export type PaperRecipientFacts = {
   member: MemberNames & { nevg: string }
   contract: { contract_number: string }

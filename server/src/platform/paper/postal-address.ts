@@ -1,4 +1,4 @@
-import { addressLines } from '@coussinet/contract/domain/address-lines.ts'
+import { addressLines } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 
 export type PostalAddress = {

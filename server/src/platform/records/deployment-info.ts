@@ -1,4 +1,4 @@
-import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { brandName } from '@coussinet/contract/brand/values.ts'
 import { sql } from 'kysely'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/db.ts'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { sumBy } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { findConcept, isStopWord, findStem, splitWords, withoutExpressions } from './language-words.ts'
 

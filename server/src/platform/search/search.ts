@@ -1,4 +1,4 @@
-import { sumBy } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import {

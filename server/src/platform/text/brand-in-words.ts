@@ -1,7 +1,6 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
-import { highestGain } from '@coussinet/contract/brand/values/highest-gain.ts'
-import { numberWords } from '@coussinet/contract/brand/values/number-form.ts'
+import { highestGain, numberWords } from '@coussinet/contract/brand/values.ts'
 import * as fr from '@coussinet/texts/fr/policy-terms.ts'
 import { dayOfMonth } from '@coussinet/texts/grammar.ts'
 import * as it from '@coussinet/texts/it/policy-terms.ts'

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
+import { brandFacts } from '@coussinet/contract/brand/values.ts'
 
 /** Loads the texts of a file by their names; calls those that name the brand with its facts. */
 export async function loadTexts(path: string): Promise<Readonly<Record<string, unknown>>> {

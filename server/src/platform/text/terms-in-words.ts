@@ -1,5 +1,5 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
-import { type Guarantee, guarantees } from '@coussinet/contract/domain/formulas.ts'
+import { type Guarantee, guarantees } from '@coussinet/contract/domain/cover.ts'
 import * as fr from '@coussinet/texts/fr/policy-terms.ts'
 import { capitalised, elided, list } from '@coussinet/texts/grammar.ts'
 import * as it from '@coussinet/texts/it/policy-terms.ts'

@@ -1,4 +1,4 @@
-import { type Day, addDays, toLocalDay } from '@coussinet/contract/domain/days.ts'
+import { addDays, type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 
 /** Easter Sunday of a year of the Gregorian calendar (Butcher's reckoning). */
 export function easterSunday(year: number): Day {

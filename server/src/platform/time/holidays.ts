@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { PublicHoliday } from '@coussinet/contract/contact.ts'
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 

@@ -1,5 +1,5 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
-import { type Day, addDays, toLocalDay, daysBetween } from '@coussinet/contract/domain/days.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
+import { addDays, type Day, daysBetween, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { promises } from '../config/promises.ts'
 import { publicHolidays } from './holidays.ts'
 

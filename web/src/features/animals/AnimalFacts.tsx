@@ -1,6 +1,6 @@
-import { formulaLabels } from '@coussinet/contract/brand/values/formula-labels.ts'
+import { formulaLabels } from '@coussinet/contract/brand/values.ts'
+import { shownIcad } from '@coussinet/contract/domain/animals.ts'
 import { addDays } from '@coussinet/contract/domain/days.ts'
-import { shownIcad } from '@coussinet/contract/domain/format-icad.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
 import { Suspense, useRef } from 'react'
 import { hasLeft, isCoverOver } from '#platform/ended-cover.ts'

@@ -1,5 +1,5 @@
 import type { Limits } from '@coussinet/contract/animals.ts'
-import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
+import { causeNames } from '@coussinet/contract/domain/care.ts'
 import type { Contract } from '@coussinet/contract/profile.ts'
 import { lowered } from '@coussinet/texts/grammar.ts'
 import Check from 'lucide-react/icons/check'

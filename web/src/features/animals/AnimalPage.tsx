@@ -1,4 +1,4 @@
-import { isFiledLate } from '@coussinet/contract/domain/filing-deadline.ts'
+import { isFiledLate } from '@coussinet/contract/domain/requests.ts'
 import { Link } from '@tanstack/react-router'
 import Calculator from 'lucide-react/icons/calculator'
 import Camera from 'lucide-react/icons/camera'

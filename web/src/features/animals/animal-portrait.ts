@@ -1,5 +1,5 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
-import { formulaLabels } from '@coussinet/contract/brand/values/formula-labels.ts'
+import { formulaLabels } from '@coussinet/contract/brand/values.ts'
 import { label } from '@coussinet/texts/messages.ts'
 import type { Label } from '@coussinet/texts/messages.ts'
 import type { Face, Ground } from '#ui/drawings/Portrait.tsx'

@@ -1,4 +1,4 @@
-import { mediatorName } from '@coussinet/contract/domain/mediators.ts'
+import { mediatorName } from '@coussinet/contract/domain/disputes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Copy from 'lucide-react/icons/copy'

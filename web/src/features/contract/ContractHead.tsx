@@ -1,6 +1,6 @@
 import type { ContractEnding } from '@coussinet/contract/contract-endings.ts'
+import { resumesAt } from '@coussinet/contract/domain/cover.ts'
 import { addDays } from '@coussinet/contract/domain/days.ts'
-import { resumesAt } from '@coussinet/contract/domain/suspension.ts'
 import type { Contract } from '@coussinet/contract/profile.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'

@@ -1,6 +1,6 @@
 import type { DocumentEntry, InsurerDocument } from '@coussinet/contract/documents.ts'
-import { documentNames, documentOfAnimal, otherDocuments } from '@coussinet/contract/domain/document-names.ts'
-import { paperLanguages } from '@coussinet/contract/domain/paper-languages.ts'
+import { documentNames, documentOfAnimal, otherDocuments } from '@coussinet/contract/domain/documents.ts'
+import { paperLanguages } from '@coussinet/contract/domain/languages.ts'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import FileText from 'lucide-react/icons/file-text'
 import { useContract } from '#platform/calls/queries.ts'

@@ -1,5 +1,5 @@
 import { type DocumentEntry } from '@coussinet/contract/documents.ts'
-import { type DocumentType, documentTypes } from '@coussinet/contract/domain/document-names.ts'
+import { type DocumentType, documentTypes } from '@coussinet/contract/domain/documents.ts'
 import { expect, it } from 'vitest'
 import { groupDocuments } from './document-groups.ts'
 

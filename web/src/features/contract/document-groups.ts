@@ -1,5 +1,5 @@
 import type { DocumentEntry } from '@coussinet/contract/documents.ts'
-import type { DocumentType } from '@coussinet/contract/domain/document-names.ts'
+import type { DocumentType } from '@coussinet/contract/domain/documents.ts'
 
 const documentGroups = ['own', 'conditions', 'care_sheets'] as const
 type DocumentGroup = (typeof documentGroups)[number]

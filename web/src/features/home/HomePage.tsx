@@ -1,4 +1,4 @@
-import { calledName } from '@coussinet/contract/domain/member-names.ts'
+import { calledName } from '@coussinet/contract/domain/members.ts'
 import type { Contract } from '@coussinet/contract/profile.ts'
 import { Link } from '@tanstack/react-router'
 import Camera from 'lucide-react/icons/camera'

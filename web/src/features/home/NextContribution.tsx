@@ -1,4 +1,4 @@
-import { contributionName } from '@coussinet/contract/domain/receipt-labels.ts'
+import { contributionName } from '@coussinet/contract/domain/payments.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import { useMe } from '#platform/calls/queries.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'

@@ -1,5 +1,5 @@
-import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
-import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
+import { contributionsTotal } from '@coussinet/contract/domain/payments.ts'
+import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 
 export type NextContribution = {

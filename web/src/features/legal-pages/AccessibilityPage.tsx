@@ -1,6 +1,4 @@
-import { companies, home, soldCountries } from '@coussinet/contract/brand/values/companies.ts'
-import { conformity } from '@coussinet/contract/brand/values/conformity.ts'
-import { legalPages } from '@coussinet/contract/brand/values/legal-pages.ts'
+import { companies, conformity, home, legalPages, soldCountries } from '@coussinet/contract/brand/values.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { PageHeading } from '#ui/PageHeading.tsx'

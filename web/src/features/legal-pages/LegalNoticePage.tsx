@@ -1,6 +1,5 @@
-import { home } from '@coussinet/contract/brand/values/companies.ts'
-import { editors, legalPages, registered } from '@coussinet/contract/brand/values/legal-pages.ts'
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import { editors, home, legalPages, registered } from '@coussinet/contract/brand/values.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'

@@ -1,4 +1,4 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { countriesOfReaders } from '@coussinet/contract/domain/languages.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 

@@ -1,5 +1,5 @@
-import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import { monthInWords } from '@coussinet/contract/domain/format.ts'
+import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import type { Notification } from '@coussinet/contract/notifications.ts'
 import { useMutation, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import ArrowUp from 'lucide-react/icons/arrow-up'

@@ -1,4 +1,4 @@
-import { addDays, toLocalDay, daysBetween } from '@coussinet/contract/domain/days.ts'
+import { addDays, daysBetween, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { dayAndMonth, shortDay } from '@coussinet/contract/domain/format.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
 import type { Language } from '@coussinet/texts/messages.ts'

@@ -1,4 +1,4 @@
-import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
+import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import type { Tip, TipId } from '@coussinet/contract/onboarding.ts'
 
 const order: readonly TipId[] = [

@@ -1,4 +1,4 @@
-import { companies, companyCountries } from '@coussinet/contract/brand/values/companies.ts'
+import { companies, companyCountries } from '@coussinet/contract/brand/values.ts'
 import { countriesOfReaders } from '@coussinet/contract/domain/languages.ts'
 import { Suspense, useSyncExternalStore } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'

@@ -1,4 +1,4 @@
-import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
+import { fieldLabels } from '@coussinet/contract/domain/problems.ts'
 import type { Profile } from '@coussinet/contract/profile.ts'
 import { usePanelForm } from '#platform/form/use-panel-form.ts'
 import { useMessages } from '#platform/language/i18n.ts'

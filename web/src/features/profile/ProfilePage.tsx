@@ -1,5 +1,5 @@
-import { addressLines } from '@coussinet/contract/domain/address-lines.ts'
-import { phone } from '@coussinet/contract/domain/format-phone.ts'
+import { addressLines } from '@coussinet/contract/domain/format.ts'
+import { phone } from '@coussinet/contract/domain/phones.ts'
 import type { Profile } from '@coussinet/contract/profile.ts'
 import { type ReactNode, Suspense } from 'react'
 import { useMe } from '#platform/calls/queries.ts'

@@ -1,4 +1,4 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 
 export const countryOptions = (names: Record<Country, string>) => [
   { value: 'FR', label: names.FR },

@@ -1,4 +1,4 @@
-import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
+import { shownAccount } from '@coussinet/contract/domain/payments.ts'
 import type { SecurityEvent } from '@coussinet/contract/security.ts'
 import * as fr from '@coussinet/texts/fr/profile.ts'
 import * as it from '@coussinet/texts/it/profile.ts'

@@ -1,4 +1,4 @@
-import { receiptStatus } from '@coussinet/contract/domain/receipt-labels.ts'
+import { receiptStatus } from '@coussinet/contract/domain/payments.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'

@@ -1,5 +1,5 @@
-import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
-import type { DeclineCode } from '@coussinet/contract/domain/receipt-states.ts'
+import { brandFacts } from '@coussinet/contract/brand/values.ts'
+import type { DeclineCode } from '@coussinet/contract/domain/payments.ts'
 import * as fr from '@coussinet/texts/fr/receipts.ts'
 import * as it from '@coussinet/texts/it/receipts.ts'
 import { messages } from '@coussinet/texts/messages.ts'

@@ -1,4 +1,4 @@
-import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
+import { contributionsTotal } from '@coussinet/contract/domain/payments.ts'
 import { expect, it } from 'vitest'
 import { aReceipt } from './tests/a-receipt.ts'
 import { declinedFirst, unpaidCount } from './unpaid-receipts.ts'

@@ -1,4 +1,4 @@
-import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
+import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 
 /** Counts the contributions without a payment date: what the member's menu counts. */

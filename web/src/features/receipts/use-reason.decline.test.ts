@@ -1,4 +1,4 @@
-import { declineCodes } from '@coussinet/contract/domain/receipt-states.ts'
+import { declineCodes } from '@coussinet/contract/domain/payments.ts'
 import { describe, expect, it } from 'vitest'
 import { declineMessages } from './receipts.messages.ts'
 import { isAdviceSpent } from './use-reason.ts'

@@ -1,5 +1,4 @@
-import { declineNames, isRetried } from '@coussinet/contract/domain/declines.ts'
-import type { DeclineCode } from '@coussinet/contract/domain/receipt-states.ts'
+import { type DeclineCode, declineNames, isRetried } from '@coussinet/contract/domain/payments.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import { takesCards } from '#platform/calls/queries.ts'
 import { useMessages } from '#platform/language/i18n.ts'

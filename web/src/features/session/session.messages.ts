@@ -1,4 +1,4 @@
-import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
+import { brandFacts } from '@coussinet/contract/brand/values.ts'
 import * as fr from '@coussinet/texts/fr/session.ts'
 import * as it from '@coussinet/texts/it/session.ts'
 import { messages } from '@coussinet/texts/messages.ts'

@@ -1,4 +1,4 @@
-import { memberName } from '@coussinet/contract/domain/member-names.ts'
+import { memberName } from '@coussinet/contract/domain/members.ts'
 import { me } from '#platform/calls/queries.ts'
 import { queries } from '#platform/calls/query-client.ts'
 import { loadMember } from '#platform/member-context.ts'

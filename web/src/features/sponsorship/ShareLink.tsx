@@ -1,4 +1,4 @@
-import { calledName } from '@coussinet/contract/domain/member-names.ts'
+import { calledName } from '@coussinet/contract/domain/members.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import Copy from 'lucide-react/icons/copy'
 import Mail from 'lucide-react/icons/mail'

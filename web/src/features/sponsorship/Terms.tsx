@@ -1,4 +1,4 @@
-import { termsWithoutOffer } from '@coussinet/contract/brand/values/terms-without-offer.ts'
+import { termsWithoutOffer } from '@coussinet/contract/brand/values.ts'
 import type { SponsorshipOffer } from '@coussinet/contract/sponsorship.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'

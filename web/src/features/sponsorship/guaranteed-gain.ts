@@ -1,4 +1,4 @@
-import { guaranteedCents } from '@coussinet/contract/domain/sponsorship-stages.ts'
+import { guaranteedCents } from '@coussinet/contract/domain/sponsorship.ts'
 import { type SponsorshipOffer } from '@coussinet/contract/sponsorship.ts'
 
 type Gains = Pick<SponsorshipOffer, 'amount_cents' | 'min_amount_cents'>

@@ -1,4 +1,4 @@
-import type { SponsorshipStage } from '@coussinet/contract/domain/sponsorship-stages.ts'
+import type { SponsorshipStage } from '@coussinet/contract/domain/sponsorship.ts'
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import type { BadgeTone } from '#ui/Badge.tsx'
 import type { PawTone, PawSteps } from '#ui/PawProgress.tsx'

@@ -1,4 +1,4 @@
-import { fileProblems } from '@coussinet/contract/domain/field-errors.ts'
+import { fileProblems } from '@coussinet/contract/domain/problems.ts'
 import { type AnsweredErrors } from '@coussinet/contract/problem.ts'
 import type { UploadFailure } from '../photo/photo-problem.ts'
 import type { PhotoQuality, PhotoStage } from '../photo/prepare-photo.ts'

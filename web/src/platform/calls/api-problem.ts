@@ -1,5 +1,4 @@
-import type { ProblemKind } from '@coussinet/contract/domain/problems.ts'
-import { type ProblemCode, problemStatus } from '@coussinet/contract/domain/problems.ts'
+import { type ProblemCode, type ProblemKind, problemStatus } from '@coussinet/contract/domain/problems.ts'
 import { type AnsweredErrors, type FieldParams } from '@coussinet/contract/problem.ts'
 
 /** Failure of every call; `status` is 0 when no answer came, `retry_after` is in seconds. */

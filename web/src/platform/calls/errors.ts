@@ -1,5 +1,5 @@
-import { fill } from '@coussinet/contract/domain/fill.ts'
 import { problemReasons, problemSentence, problemSentences } from '@coussinet/contract/domain/problems.ts'
+import { fill } from '@coussinet/contract/domain/strings.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { type ApiProblem, isApiProblem } from './api-problem.ts'
 

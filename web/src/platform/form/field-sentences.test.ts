@@ -1,5 +1,5 @@
 import { iban } from '@coussinet/contract/bank-fields.ts'
-import { fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
+import { fieldErrorSentences } from '@coussinet/contract/domain/problems.ts'
 import { messageKeys } from '@coussinet/contract/fields/fields.ts'
 import { EstimateQuestion } from '@coussinet/contract/refunds.ts'
 import { SignInCredentials } from '@coussinet/contract/session.ts'

@@ -1,5 +1,5 @@
 import { isOffered, toLanguage } from '@coussinet/contract/brand/language-of.ts'
-import { homeLanguage } from '@coussinet/contract/brand/values/home-language.ts'
+import { homeLanguage } from '@coussinet/contract/brand/values.ts'
 import type { Catalogue, Language } from '@coussinet/texts/messages.ts'
 import { useSyncExternalStore } from 'react'
 

@@ -1,4 +1,4 @@
-import { clockHeader, toLocalDay, type OwnDays, ownDays } from '@coussinet/contract/domain/days.ts'
+import { clockHeader, type OwnDays, ownDays, toLocalDay } from '@coussinet/contract/domain/days.ts'
 
 /** The day of now, YYYY-MM-DD. */
 export const today = () => toLocalDay(new Date())

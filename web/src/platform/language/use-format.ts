@@ -1,5 +1,5 @@
-import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import * as domain from '@coussinet/contract/domain/format.ts'
+import { shownAccount } from '@coussinet/contract/domain/payments.ts'
 import { list } from '@coussinet/texts/grammar.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import * as format from './format.ts'

@@ -1,4 +1,4 @@
-import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { brandName } from '@coussinet/contract/brand/values.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import { expect, it } from 'vitest'
 import { apiProblem } from '../calls/api-problem.ts'

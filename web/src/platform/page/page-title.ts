@@ -1,4 +1,4 @@
-import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { brandName } from '@coussinet/contract/brand/values.ts'
 import type { Label, Language } from '@coussinet/texts/messages.ts'
 import type { AnyRouter } from '@tanstack/react-router'
 import { hasCode } from '../calls/api-problem.ts'

@@ -1,4 +1,4 @@
-import { type FileProblem, fileProblems } from '@coussinet/contract/domain/field-errors.ts'
+import { type FileProblem, fileProblems } from '@coussinet/contract/domain/problems.ts'
 import { isApiProblem } from '../calls/api-problem.ts'
 
 type PhotoProblemCode =

@@ -1,4 +1,4 @@
-import { fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
+import { fieldErrorSentences } from '@coussinet/contract/domain/problems.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { problemText } from '../calls/errors.ts'
 import type { UploadFailure } from './photo-problem.ts'

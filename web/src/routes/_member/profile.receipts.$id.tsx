@@ -1,5 +1,5 @@
 import { monthInWords } from '@coussinet/contract/domain/format.ts'
-import { contributionName } from '@coussinet/contract/domain/receipt-labels.ts'
+import { contributionName } from '@coussinet/contract/domain/payments.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import { notMe } from '@coussinet/contract/domain/not-me.ts'
+import { notMe } from '@coussinet/contract/domain/contact.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { NotMePage } from '#features/session/NotMePage.tsx'
 import { useLinkToken } from '#platform/calls/link-token.ts'

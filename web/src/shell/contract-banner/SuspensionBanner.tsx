@@ -1,5 +1,5 @@
+import { resumesAt } from '@coussinet/contract/domain/cover.ts'
 import { addDays } from '@coussinet/contract/domain/days.ts'
-import { resumesAt } from '@coussinet/contract/domain/suspension.ts'
 import { useRouterState } from '@tanstack/react-router'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'

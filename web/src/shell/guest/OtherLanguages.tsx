@@ -1,4 +1,4 @@
-import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
+import { offeredLanguages } from '@coussinet/contract/brand/values.ts'
 import { languages } from '@coussinet/contract/domain/languages.ts'
 import { chooseLanguage, useLanguage } from '#platform/language/i18n.ts'
 

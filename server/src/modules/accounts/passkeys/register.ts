@@ -1,4 +1,4 @@
-import { memberName } from '@coussinet/contract/domain/member-names.ts'
+import { memberName } from '@coussinet/contract/domain/members.ts'
 import type { Passkey } from '@coussinet/contract/passkeys.ts'
 import { findCorrespondentOrThrow } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'

@@ -1,4 +1,4 @@
-import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { brandName } from '@coussinet/contract/brand/values.ts'
 import * as z from 'zod/mini'
 import type { Config } from '#platform/config/config.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, toLocalDay, type Day } from '@coussinet/contract/domain/days.ts'
+import { addDays, type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { notify, type NotifyDeps, type NotificationSource } from '#modules/notifications/notifications.ts'
 import {
   applyFormulaChange,

@@ -1,4 +1,4 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { longDay } from '@coussinet/contract/domain/format.ts'
 import { type PaperLanguage, toPaperLanguage } from '@coussinet/contract/domain/languages.ts'

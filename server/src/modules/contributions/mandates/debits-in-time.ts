@@ -1,5 +1,5 @@
-import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
+import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import { bankDaysBefore } from '#platform/time/bank-days.ts'
 
 // domain rules §4.6: a debit is of the new account when it was signed that long before

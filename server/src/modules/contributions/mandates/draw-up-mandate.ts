@@ -1,7 +1,7 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import { toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
-import { memberName, formatSignatory } from '@coussinet/contract/domain/member-names.ts'
+import { formatSignatory, memberName } from '@coussinet/contract/domain/members.ts'
 import type { Mandate, NewMandate } from '@coussinet/contract/mandates.ts'
 import { formatSignedText } from '@coussinet/contract/signed-text.ts'
 import { contractStatus, lockMember, findContractHolder, saveExternalIds } from '#modules/policy/policy.ts'

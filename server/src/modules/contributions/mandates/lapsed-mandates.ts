@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day } from '@coussinet/contract/domain/days.ts'
-import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
+import { shownAccount } from '@coussinet/contract/domain/payments.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import type { NotificationSource } from '#modules/notifications/notifications.ts'
 import { lockMember } from '#modules/policy/policy.ts'

@@ -1,6 +1,6 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
-import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
 import { toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
+import { contributionsTotal } from '@coussinet/contract/domain/payments.ts'
 import type { Mandate } from '@coussinet/contract/mandates.ts'
 import { SignedParts, formatSignedText } from '@coussinet/contract/signed-text.ts'
 import { findContractHolder } from '#modules/policy/policy.ts'

@@ -1,4 +1,4 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { SignedMandate } from '@coussinet/contract/integration/accounts.ts'
 import type { Mandate } from '@coussinet/contract/mandates.ts'

@@ -1,5 +1,4 @@
-import { cardNumber } from '@coussinet/contract/domain/card.ts'
-import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
+import { cardNumber, contributionsTotal } from '@coussinet/contract/domain/payments.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { notify } from '#modules/notifications/notifications.ts'
 import { useRefundAccount } from '#modules/policy/policy.ts'

@@ -1,6 +1,6 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
-import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
+import { cardNumber } from '@coussinet/contract/domain/payments.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { openCardRegistration as endpoint, PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'

@@ -1,5 +1,5 @@
-import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import { addDays, addMonths, type Day } from '@coussinet/contract/domain/days.ts'
+import { cardNumber } from '@coussinet/contract/domain/payments.ts'
 import type { NotificationSource } from '#modules/notifications/notifications.ts'
 import { findContractDays } from '#modules/policy/policy.ts'
 import { findCardsUntil } from './payment-methods.store.ts'

@@ -1,5 +1,5 @@
+import { resumesAt } from '@coussinet/contract/domain/cover.ts'
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
-import { resumesAt } from '@coussinet/contract/domain/suspension.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { notify } from '#modules/notifications/notifications.ts'
 import { lockMember } from '#modules/policy/policy.ts'

@@ -1,6 +1,6 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
-import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
-import { resumesAt } from '@coussinet/contract/domain/suspension.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
+import { resumesAt } from '@coussinet/contract/domain/cover.ts'
+import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
 
 type ReceiptCover = NonNullable<ReceiptDetail['cover']>

@@ -1,4 +1,4 @@
-import { type DeclineCode, declineCodes } from '@coussinet/contract/domain/receipt-states.ts'
+import { type DeclineCode, declineCodes } from '@coussinet/contract/domain/payments.ts'
 import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { getReceipt } from '@coussinet/contract/receipts.ts'

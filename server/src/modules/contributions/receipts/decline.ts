@@ -1,8 +1,11 @@
-import { cardNumber } from '@coussinet/contract/domain/card.ts'
-import { type Day, addDays, today } from '@coussinet/contract/domain/days.ts'
-import { declinedMeans, isRetried } from '@coussinet/contract/domain/declines.ts'
-import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
-import type { DeclineCode } from '@coussinet/contract/domain/receipt-states.ts'
+import { addDays, type Day, today } from '@coussinet/contract/domain/days.ts'
+import {
+  cardNumber,
+  type DeclineCode,
+  declinedMeans,
+  isRetried,
+  shownAccount,
+} from '@coussinet/contract/domain/payments.ts'
 import { type NotificationParams, notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import { lockMember } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'

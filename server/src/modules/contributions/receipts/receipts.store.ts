@@ -1,5 +1,5 @@
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
-import type { DeclineCode } from '@coussinet/contract/domain/receipt-states.ts'
+import type { DeclineCode } from '@coussinet/contract/domain/payments.ts'
 import type { Receipt, ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'

@@ -1,4 +1,4 @@
-import { type Day, addMonths } from '@coussinet/contract/domain/days.ts'
+import { addMonths, type Day } from '@coussinet/contract/domain/days.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { setDebits } from '../contract-debits.store.ts'

@@ -1,5 +1,5 @@
+import { sum } from '@coussinet/contract/domain/amounts.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { sum } from '@coussinet/contract/domain/sum.ts'
 import type { Db } from '#platform/db/db.ts'
 import { computeContribution } from './contribution.ts'
 import { findMonthsFrom, findTerms } from './schedule.store.ts'

@@ -1,6 +1,5 @@
-import { cardNumber } from '@coussinet/contract/domain/card.ts'
-import { type Day, addDays, toLocalDay } from '@coussinet/contract/domain/days.ts'
-import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
+import { addDays, type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
+import { cardNumber, shownAccount } from '@coussinet/contract/domain/payments.ts'
 import {
   notify,
   type NotificationParams,

@@ -1,4 +1,4 @@
-import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
+import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 
 /** Another due day from a month (YYYY-MM) on. */
 export type DueDayRevision = { from_month: string; old_due_day: number; new_due_day: number }

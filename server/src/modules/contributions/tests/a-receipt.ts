@@ -1,4 +1,4 @@
-import type { DeclineCode } from '@coussinet/contract/domain/receipt-states.ts'
+import type { DeclineCode } from '@coussinet/contract/domain/payments.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { TestMember } from '#testing/a-member.ts'

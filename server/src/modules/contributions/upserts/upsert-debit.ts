@@ -1,4 +1,4 @@
-import { cardNumber } from '@coussinet/contract/domain/card.ts'
+import { cardNumber } from '@coussinet/contract/domain/payments.ts'
 import type { DebitHeld } from '@coussinet/contract/integration/upserts/contract.ts'
 import type { OtherHolder } from '#modules/accounts/accounts.ts'
 import { reserveExternalId, lockExternalId, findPostalAddress } from '#modules/policy/policy.ts'

@@ -1,6 +1,6 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
-import { fill } from '@coussinet/contract/domain/fill.ts'
-import type { RefundStatus } from '@coussinet/contract/domain/request-states.ts'
+import type { RefundStatus } from '@coussinet/contract/domain/requests.ts'
+import { fill } from '@coussinet/contract/domain/strings.ts'
 import * as fr from '@coussinet/texts/fr/demo.ts'
 import * as it from '@coussinet/texts/it/demo.ts'
 import { messages } from '@coussinet/texts/messages.ts'

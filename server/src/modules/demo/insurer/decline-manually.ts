@@ -1,5 +1,5 @@
 import { today } from '@coussinet/contract/domain/days.ts'
-import { declineCodes } from '@coussinet/contract/domain/receipt-states.ts'
+import { declineCodes } from '@coussinet/contract/domain/payments.ts'
 import { nevg } from '@coussinet/contract/usernames.ts'
 import * as z from 'zod/mini'
 import { findMemberByLoginName } from '#modules/accounts/accounts.ts'

@@ -1,4 +1,4 @@
-import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
+import type { CareKind } from '@coussinet/contract/domain/care.ts'
 import { changeRefundRequest, getRefundRequest, submitRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { estimateRequest, getRefund } from '@coussinet/contract/refunds.ts'
 import type { UnderstoodPaper } from '@coussinet/reading/understand.ts'

@@ -1,4 +1,4 @@
-import { refundStatuses, type RefundStatus } from '@coussinet/contract/domain/request-states.ts'
+import { type RefundStatus, refundStatuses } from '@coussinet/contract/domain/requests.ts'
 
 /** A request's status as one moves it by hand: `paid` is accepted with every refund paid. */
 export type ManualStatus = RefundStatus | 'paid'

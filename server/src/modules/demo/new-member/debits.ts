@@ -1,4 +1,4 @@
-import { type Day, addDays, addMonths, today } from '@coussinet/contract/domain/days.ts'
+import { addDays, addMonths, type Day, today } from '@coussinet/contract/domain/days.ts'
 import { debitDay } from '#modules/contributions/contributions.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'

@@ -1,6 +1,6 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
-import { type FormulaName, type Guarantee, guarantees } from '@coussinet/contract/domain/formulas.ts'
+import { type FormulaName, type Guarantee, guarantees } from '@coussinet/contract/domain/cover.ts'
 import { soldFormulas } from '#modules/policy/policy.ts'
 
 // The demo's members were written for the portal's own brand; with another one they have what comes nearest.

@@ -1,5 +1,5 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
-import { sumBy } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { PaperDrawing } from './drawing.ts'
 import { paperWords } from './paper-words.ts'
 import { A4, onePage, type Pen } from './pdf-pen.ts'

@@ -1,4 +1,4 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 
 type Letterhead = { language: Language; country: Country; vet: { name: string; town: string } }

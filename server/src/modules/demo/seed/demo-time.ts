@@ -1,5 +1,5 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
-import { type Day, addDays, addMonths, toLocalDay, daysBetween } from '@coussinet/contract/domain/days.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
+import { addDays, addMonths, type Day, daysBetween, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { debitDay } from '#modules/contributions/contributions.ts'
 import { isBankDay } from '#platform/time/bank-days.ts'
 import { isWorkingDay } from '#platform/time/working-days.ts'

@@ -1,5 +1,5 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
-import { type Day, addDays, daysBetween } from '@coussinet/contract/domain/days.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
+import { addDays, type Day, daysBetween } from '@coussinet/contract/domain/days.ts'
 import { computeChance } from './demo-id.ts'
 import { type DemoTime, workingDay } from './demo-time.ts'
 import { getSeedMember, seedNotifications, type SeedRequest } from './seed-rows.ts'

@@ -1,4 +1,4 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { addDays, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { debitDay } from '#modules/contributions/schedule/debit-day.ts'

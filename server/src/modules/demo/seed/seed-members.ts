@@ -1,5 +1,5 @@
-import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
+import { contributionsTotal } from '@coussinet/contract/domain/payments.ts'
 import { permissions } from '@coussinet/contract/domain/permissions.ts'
 import { loginNameHash } from '#modules/accounts/accounts.ts'
 import type { Db } from '#platform/db/db.ts'

@@ -1,6 +1,5 @@
-import { cardNumber } from '@coussinet/contract/domain/card.ts'
-import { addDays, toLocalDay, daysBetween } from '@coussinet/contract/domain/days.ts'
-import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
+import { addDays, daysBetween, toLocalDay } from '@coussinet/contract/domain/days.ts'
+import { cardNumber, shownAccount } from '@coussinet/contract/domain/payments.ts'
 import { sql } from 'kysely'
 import { debitOnce } from '#modules/contributions/contributions.ts'
 import { type NotificationParams, numberOnce, onceId } from '#modules/notifications/notifications.ts'

@@ -1,5 +1,5 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
-import { type Day, addDays, anniversary, toLocalDay } from '@coussinet/contract/domain/days.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
+import { addDays, anniversary, type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { formulaTerms } from '#modules/policy/policy.ts'
 import { demoId } from './demo-id.ts'
 import { type DemoTime, lastWorkingDay } from './demo-time.ts'

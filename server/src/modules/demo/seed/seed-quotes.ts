@@ -1,5 +1,5 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
-import { type CareKind, careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
+import { type CareKind, careKindNames } from '@coussinet/contract/domain/care.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { FileStore } from '#platform/files/file-store.ts'

@@ -1,7 +1,7 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
-import { type CareKind, careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
+import { type CareKind, careKindNames } from '@coussinet/contract/domain/care.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { ReadDocument, ReadingCheck } from '@coussinet/contract/readings.ts'
 import { getSeedMember, getSeedVet } from './seed-rows.ts'
 

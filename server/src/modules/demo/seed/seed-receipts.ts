@@ -1,4 +1,4 @@
-import { type Day, addDays, daysBetween } from '@coussinet/contract/domain/days.ts'
+import { addDays, type Day, daysBetween } from '@coussinet/contract/domain/days.ts'
 import { debitDay } from '#modules/contributions/contributions.ts'
 import type { Db } from '#platform/db/db.ts'
 import { bankDayFrom } from '#platform/time/bank-days.ts'

@@ -1,6 +1,6 @@
-import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
-import { type AskReason, askReasons, type RejectionReason } from '@coussinet/contract/domain/refund-reasons.ts'
+import { type AskReason, askReasons, type RejectionReason } from '@coussinet/contract/domain/rejections.ts'
+import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { moveRequest, payRefund } from '#modules/refunds/refunds.ts'
 import type { Db } from '#platform/db/db.ts'

@@ -1,6 +1,5 @@
 import { groupedNevg } from '@coussinet/contract/brand/grouped-nevg.ts'
-import { genderNames, speciesNames } from '@coussinet/contract/domain/animal-labels.ts'
-import { shownIcad } from '@coussinet/contract/domain/format-icad.ts'
+import { genderNames, shownIcad, speciesNames } from '@coussinet/contract/domain/animals.ts'
 import { numericDay } from '@coussinet/contract/domain/format.ts'
 import { renderSVG } from 'uqr'
 import { createFrame } from '#platform/paper/frame.ts'

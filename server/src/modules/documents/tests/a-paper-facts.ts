@@ -1,6 +1,6 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
-import { offeredLanguages } from '@coussinet/contract/brand/values/languages.ts'
-import type { FormulaName } from '@coussinet/contract/domain/formulas.ts'
+import { offeredLanguages } from '@coussinet/contract/brand/values.ts'
+import type { FormulaName } from '@coussinet/contract/domain/cover.ts'
 import type { PaperMandate } from '#modules/contributions/mandate-paper/paper-mandate.ts'
 import { formulaTerms, soldFormulas } from '#modules/policy/animals/formulas.ts'
 import { waitingPeriods } from '#modules/policy/cover/waiting-periods.ts'

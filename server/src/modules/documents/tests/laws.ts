@@ -1,4 +1,4 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { aPaperFacts, belgianFacts, italianFacts } from './a-paper-facts.ts'
 
 /** Every language under every law: a member may read the other language of the contract's country. */

@@ -1,5 +1,5 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
-import { guarantees } from '@coussinet/contract/domain/formulas.ts'
+import { guarantees } from '@coussinet/contract/domain/cover.ts'
 import fc from 'fast-check'
 
 const species = fc.constantFrom(['cat', 'dog'], ['dog'], ['cat']) as fc.Arbitrary<FormulaTerms['species']>

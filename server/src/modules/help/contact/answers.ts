@@ -1,7 +1,7 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { getCompany } from '@coussinet/contract/company.ts'
 import type { ContactMessage, listContactMessages } from '@coussinet/contract/contact.ts'
-import { calledName } from '@coussinet/contract/domain/member-names.ts'
+import { calledName } from '@coussinet/contract/domain/members.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { MessageAnswer } from '@coussinet/contract/integration/message-answers.ts'
 import { notify } from '#modules/notifications/notifications.ts'

@@ -1,5 +1,5 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
-import { filingDeadlineYears } from '@coussinet/contract/domain/filing-deadline.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
+import { filingDeadlineYears } from '@coussinet/contract/domain/requests.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { type Index, openIndex } from '#platform/search/search.ts'
 import { isSold, type SoldTerms, type Thing, things, withBrand } from '#platform/text/brand-in-words.ts'

@@ -1,4 +1,4 @@
-import type { Scope } from '@coussinet/contract/domain/scopes.ts'
+import type { Scope } from '@coussinet/contract/domain/permissions.ts'
 import { BatchLine, type FailedLine } from '@coussinet/contract/integration/upserts/batch.ts'
 import type { UpsertResult } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { upsertReceipt } from '#modules/contributions/contributions.ts'

@@ -1,4 +1,4 @@
-import { formulaNames } from '@coussinet/contract/brand/values/formula-names.ts'
+import { formulaNames } from '@coussinet/contract/brand/values.ts'
 import { describe, expect, it } from 'vitest'
 import { readMapping } from './check-mapping.ts'
 

@@ -1,4 +1,4 @@
-import { soldCountries } from '@coussinet/contract/brand/values/companies.ts'
+import { soldCountries } from '@coussinet/contract/brand/values.ts'
 import * as z from 'zod/mini'
 import { allowedDueDays } from '#modules/contributions/contributions.ts'
 import type { UpsertKind } from './apply-line.ts'

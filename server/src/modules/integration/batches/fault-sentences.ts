@@ -1,8 +1,11 @@
-import { soldCountries } from '@coussinet/contract/brand/values/companies.ts'
-import type { MemberFieldCode } from '@coussinet/contract/domain/field-errors.ts'
-import { fill } from '@coussinet/contract/domain/fill.ts'
-import { type MachineFieldCode, machineFieldSentences } from '@coussinet/contract/domain/machine-field-codes.ts'
-import type { ProblemCode } from '@coussinet/contract/domain/problems.ts'
+import { soldCountries } from '@coussinet/contract/brand/values.ts'
+import {
+  type MachineFieldCode,
+  machineFieldSentences,
+  type MemberFieldCode,
+  type ProblemCode,
+} from '@coussinet/contract/domain/problems.ts'
+import { fill } from '@coussinet/contract/domain/strings.ts'
 import { machineSentence } from '@coussinet/contract/integration/field-codes.ts'
 import { longestLine } from '@coussinet/contract/integration/upserts/batch.ts'
 import { allowedDueDays } from '#modules/contributions/contributions.ts'

@@ -1,6 +1,6 @@
 import { bic, iban } from '@coussinet/contract/bank-fields.ts'
 import { noFormula } from '@coussinet/contract/brand/formula-terms.ts'
-import { numberPattern } from '@coussinet/contract/brand/values/number-rule.ts'
+import { numberPattern } from '@coussinet/contract/brand/values.ts'
 import { cents, day, email, icadOfAnyCountry, instantOrDay, month } from '@coussinet/contract/fields/fields.ts'
 import { BatchLine } from '@coussinet/contract/integration/upserts/batch.ts'
 import { contractNumber } from '@coussinet/contract/integration/upserts/contract.ts'

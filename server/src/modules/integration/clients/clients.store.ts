@@ -1,4 +1,4 @@
-import { type Scope, scopes } from '@coussinet/contract/domain/scopes.ts'
+import { type Scope, scopes } from '@coussinet/contract/domain/permissions.ts'
 import type { Db } from '#platform/db/db.ts'
 import { unexpired } from '#platform/db/expiry.ts'
 import type { Machine } from '#platform/http/access.ts'

@@ -1,4 +1,4 @@
-import { scopes } from '@coussinet/contract/domain/scopes.ts'
+import { scopes } from '@coussinet/contract/domain/permissions.ts'
 import type { Platform } from '#platform/portal.ts'
 import { saveKnownClient } from './clients.ts'
 

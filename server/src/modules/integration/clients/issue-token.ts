@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { type Scope, scopes } from '@coussinet/contract/domain/scopes.ts'
+import { type Scope, scopes } from '@coussinet/contract/domain/permissions.ts'
 import type { MachineToken, TokenError } from '@coussinet/contract/integration/token.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import { toAddressLine } from '#platform/http/caller.ts'

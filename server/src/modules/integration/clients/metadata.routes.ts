@@ -1,4 +1,4 @@
-import { scopes } from '@coussinet/contract/domain/scopes.ts'
+import { scopes } from '@coussinet/contract/domain/permissions.ts'
 import { issueToken } from '@coussinet/contract/integration/token.ts'
 import type { App } from '#platform/core/app.ts'
 import type { Platform } from '#platform/portal.ts'

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listAnimals } from '@coussinet/contract/animals.ts'
 import { addDays, today } from '@coussinet/contract/domain/days.ts'
-import type { Cause } from '@coussinet/contract/domain/request-states.ts'
-import { scopes } from '@coussinet/contract/domain/scopes.ts'
+import { scopes } from '@coussinet/contract/domain/permissions.ts'
+import type { Cause } from '@coussinet/contract/domain/requests.ts'
 import { listWebhookDeliveries, replayWebhook } from '@coussinet/contract/integration/webhooks.ts'
 import {
   changeRefundRequest,

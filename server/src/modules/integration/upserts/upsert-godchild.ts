@@ -1,4 +1,4 @@
-import { type GodchildStatus, godchildStatuses } from '@coussinet/contract/domain/sponsorship-stages.ts'
+import { type GodchildStatus, godchildStatuses } from '@coussinet/contract/domain/sponsorship.ts'
 import {
   neededOfSponsorship,
   type SponsorshipUpsert,

@@ -1,4 +1,4 @@
-import { waitingDays } from '@coussinet/contract/brand/values/waiting-days.ts'
+import { waitingDays } from '@coussinet/contract/brand/values.ts'
 import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
 import {
   type BegunAnimal,

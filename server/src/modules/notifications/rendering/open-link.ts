@@ -1,4 +1,4 @@
-import { isPageOpen, type pageGrants } from '@coussinet/contract/domain/page-grants.ts'
+import { isPageOpen, type pageGrants } from '@coussinet/contract/domain/permissions.ts'
 
 type LinkedPage = keyof typeof pageGrants
 /** A page, one below it that a param names, or one that the params name themselves. */

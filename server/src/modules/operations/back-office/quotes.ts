@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '@coussinet/contract/domain/quote-labels.ts'
+import type { QuoteStatus } from '@coussinet/contract/domain/quotes.ts'
 import type { AnswerQuote, FiledQuote } from '@coussinet/contract/integration/quotes.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'
 import { applyQuoteAnswer, findFiledQuote, findFirstFiledQuotes } from '#modules/refunds/refunds.ts'

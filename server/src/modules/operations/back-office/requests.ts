@@ -1,7 +1,7 @@
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { memberName } from '@coussinet/contract/domain/member-names.ts'
-import type { RefundStatus } from '@coussinet/contract/domain/request-states.ts'
-import { sumBy } from '@coussinet/contract/domain/sum.ts'
+import { memberName } from '@coussinet/contract/domain/members.ts'
+import type { RefundStatus } from '@coussinet/contract/domain/requests.ts'
 import {
   filedStatuses,
   type FiledRequestSummary,

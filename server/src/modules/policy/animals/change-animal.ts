@@ -1,6 +1,6 @@
-import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import { lostDays } from '@coussinet/contract/domain/cover.ts'
 import { addDays, type Day, today } from '@coussinet/contract/domain/days.ts'
+import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import { isIcadOf } from '@coussinet/contract/fields/icad.ts'
 import type { AnimalChange, AnimalEnding } from '@coussinet/contract/forms.ts'
 import { type AnimalUpsert, neededOfAnimal } from '@coussinet/contract/integration/upserts/animal.ts'

@@ -1,5 +1,5 @@
+import type { FormulaName } from '@coussinet/contract/domain/cover.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { FormulaName } from '@coussinet/contract/domain/formulas.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#platform/db/db.ts'

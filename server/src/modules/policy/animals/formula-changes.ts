@@ -1,5 +1,5 @@
-import { addMonths, type Day, toLocalDay, today } from '@coussinet/contract/domain/days.ts'
-import type { FieldCode } from '@coussinet/contract/domain/field-errors.ts'
+import { addMonths, type Day, today, toLocalDay } from '@coussinet/contract/domain/days.ts'
+import type { FieldCode } from '@coussinet/contract/domain/problems.ts'
 import type { ChangeObstacle } from '@coussinet/contract/formula-changes.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'

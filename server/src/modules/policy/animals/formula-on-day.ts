@@ -1,6 +1,6 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
+import { type FormulaName, type Guarantee, guarantees } from '@coussinet/contract/domain/cover.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { type FormulaName, type Guarantee, guarantees } from '@coussinet/contract/domain/formulas.ts'
 import { formulaTerms } from './formulas.ts'
 
 /** A change that the insurer confirmed: in force from its day on, whether or not the job has written it yet. */

@@ -1,5 +1,4 @@
-import { formulaNames } from '@coussinet/contract/brand/values/formula-names.ts'
-import { waitingDays } from '@coussinet/contract/brand/values/waiting-days.ts'
+import { formulaNames, waitingDays } from '@coussinet/contract/brand/values.ts'
 import { expect, it } from 'vitest'
 import { aMember } from '#testing/a-member.ts'
 import { startPortal } from '#testing/start-portal.ts'

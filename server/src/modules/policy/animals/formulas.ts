@@ -1,7 +1,7 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { type FormulaTerms, noFormula } from '@coussinet/contract/brand/formula-terms.ts'
-import { formulaNames } from '@coussinet/contract/brand/values/formula-names.ts'
-import type { FormulaName } from '@coussinet/contract/domain/formulas.ts'
+import { formulaNames } from '@coussinet/contract/brand/values.ts'
+import type { FormulaName } from '@coussinet/contract/domain/cover.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findFormulasBut } from './animals.store.ts'
 

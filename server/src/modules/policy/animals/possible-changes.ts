@@ -1,5 +1,5 @@
+import { guarantees } from '@coussinet/contract/domain/cover.ts'
 import { addMonths, type Day } from '@coussinet/contract/domain/days.ts'
-import { guarantees } from '@coussinet/contract/domain/formulas.ts'
 import type { ChangeObstacle, OfferedFormula, PossibleChange } from '@coussinet/contract/formula-changes.ts'
 import { renewalDate } from '../contracts/contract-dates.ts'
 import { coverEnd } from '../cover/cover-end.ts'

@@ -1,4 +1,4 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { addDays, addMonths, anniversary, daysBetween } from '@coussinet/contract/domain/days.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

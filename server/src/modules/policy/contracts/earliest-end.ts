@@ -1,4 +1,4 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { addDays, addMonths, anniversary, anniversaryOnOrBefore, type Day } from '@coussinet/contract/domain/days.ts'
 
 type End = {

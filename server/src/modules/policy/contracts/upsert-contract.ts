@@ -1,6 +1,6 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
-import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import { addDays, type Day, today } from '@coussinet/contract/domain/days.ts'
+import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import { type ContractUpsert, neededOfContract } from '@coussinet/contract/integration/upserts/contract.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'

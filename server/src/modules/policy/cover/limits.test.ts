@@ -1,5 +1,5 @@
 import { addDays } from '@coussinet/contract/domain/days.ts'
-import { filingDeadlineYears, isFiledLate } from '@coussinet/contract/domain/filing-deadline.ts'
+import { filingDeadlineYears, isFiledLate } from '@coussinet/contract/domain/requests.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { insuranceYear } from './insurance-year.ts'

@@ -1,4 +1,4 @@
-import { type Day, addDays } from '@coussinet/contract/domain/days.ts'
+import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
 
 /** `end_date` is the last covered day; a suspension holds from its first to its last day, or is still running. */
 export type ContractDays = { end_date: Day | null; suspensions: readonly { from: Day; to: Day | null }[] }

@@ -1,4 +1,4 @@
-import type { Cause } from '@coussinet/contract/domain/request-states.ts'
+import type { Cause } from '@coussinet/contract/domain/requests.ts'
 import { describe, expect, it } from 'vitest'
 import { formulaTerms } from '../animals/formulas.ts'
 import { identificationDeadline } from '../animals/identification-deadline.ts'

@@ -1,6 +1,6 @@
-import { type Day, addDays, daysBetween } from '@coussinet/contract/domain/days.ts'
-import { type Guarantee, guarantees } from '@coussinet/contract/domain/formulas.ts'
-import type { Cause } from '@coussinet/contract/domain/request-states.ts'
+import { type Guarantee, guarantees } from '@coussinet/contract/domain/cover.ts'
+import { addDays, type Day, daysBetween } from '@coussinet/contract/domain/days.ts'
+import type { Cause } from '@coussinet/contract/domain/requests.ts'
 import type { TermsOnDay } from '../animals/formula-on-day.ts'
 
 /** The day from which a guarantee's waiting period counts: the cover's first one, or that of the change that added it. */

@@ -1,4 +1,4 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { sql } from 'kysely'
 import { undecidedStatuses } from '#modules/refunds/refunds.ts'

@@ -1,5 +1,5 @@
 import { sendContact } from '@coussinet/contract/contact.ts'
-import type { RefundStatus } from '@coussinet/contract/domain/request-states.ts'
+import type { RefundStatus } from '@coussinet/contract/domain/requests.ts'
 import { askForErasure, cancelErasure, listErasureRequests } from '@coussinet/contract/erasure.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { anniversary, type Day, today } from '@coussinet/contract/domain/days.ts'
 import { fixedTimes } from '#platform/config/retention-settings.ts'
 import { inTransaction } from '#platform/db/transaction.ts'

@@ -1,5 +1,5 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
-import { type Day, addMonths, anniversary } from '@coussinet/contract/domain/days.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
+import { addMonths, anniversary, type Day } from '@coussinet/contract/domain/days.ts'
 import type { ErasureObstacle } from '@coussinet/contract/erasure.ts'
 import { contractStatus } from '#modules/policy/policy.ts'
 import type { RetentionSettings } from '#platform/config/retention-settings.ts'

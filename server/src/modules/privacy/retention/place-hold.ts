@@ -1,4 +1,4 @@
-import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
+import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import { lockMember, findMemberNames } from '#modules/policy/policy.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'

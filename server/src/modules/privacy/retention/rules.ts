@@ -1,5 +1,4 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
-import { countries } from '@coussinet/contract/domain/country-names.ts'
+import { countries, type Country } from '@coussinet/contract/domain/countries.ts'
 import { addMonths, type Day, today } from '@coussinet/contract/domain/days.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { endLapsedMandates } from '#modules/contributions/contributions.ts'

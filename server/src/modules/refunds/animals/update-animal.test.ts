@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { changeAnimal, getAnimal } from '@coussinet/contract/animals.ts'
 import { clockHeader } from '@coussinet/contract/domain/days.ts'
-import type { AskReason } from '@coussinet/contract/domain/refund-reasons.ts'
+import type { AskReason } from '@coussinet/contract/domain/rejections.ts'
 import type { AnimalChange } from '@coussinet/contract/forms.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'

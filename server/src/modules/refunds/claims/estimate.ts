@@ -1,5 +1,5 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
-import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
+import { careKindNames } from '@coussinet/contract/domain/care.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import type { Estimate, EstimateQuestion } from '@coussinet/contract/refunds.ts'
 import { formulaOn, outsideCover } from '#modules/policy/policy.ts'

@@ -1,6 +1,6 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { filingDeadlineYears, isFiledLate } from '@coussinet/contract/domain/filing-deadline.ts'
+import { filingDeadlineYears, isFiledLate } from '@coussinet/contract/domain/requests.ts'
 import type { Check } from '@coussinet/contract/refund-requests.ts'
 
 /** Why a draft cannot be filed: the field, its code, and what its sentence is filled with. */

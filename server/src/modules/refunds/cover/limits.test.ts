@@ -1,4 +1,4 @@
-import type { FormulaName } from '@coussinet/contract/domain/formulas.ts'
+import type { FormulaName } from '@coussinet/contract/domain/cover.ts'
 import { describe, expect, it } from 'vitest'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
 import { computeLimits } from './limits.ts'

@@ -1,6 +1,6 @@
 import type { Limits } from '@coussinet/contract/animals.ts'
-import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import { type Day, daysBetween } from '@coussinet/contract/domain/days.ts'
+import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import {
   identificationDeadline,
   insuranceYear,

@@ -1,4 +1,4 @@
-import { formulaNames } from '@coussinet/contract/brand/values/formula-names.ts'
+import { formulaNames } from '@coussinet/contract/brand/values.ts'
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import { insuranceYear } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findReservations, type Reservation } from './reservations.store.ts'

@@ -1,7 +1,7 @@
-import { complaintTerms } from '@coussinet/contract/domain/complaint-terms.ts'
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { addDays, addMonths, anniversary, type Day, daysBetween } from '@coussinet/contract/domain/days.ts'
-import { limitationYears } from '@coussinet/contract/domain/filing-deadline.ts'
+import { complaintTerms } from '@coussinet/contract/domain/disputes.ts'
+import { limitationYears } from '@coussinet/contract/domain/requests.ts'
 import { addLegalWorkingDays } from '#platform/time/working-days.ts'
 
 type DisputeDates = { disputed_on: Day; answered_on: Day | null; country: Country; today: Day }

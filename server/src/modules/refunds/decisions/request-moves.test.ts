@@ -1,5 +1,5 @@
 import { addDays, today } from '@coussinet/contract/domain/days.ts'
-import { type RefundStatus, refundStatuses } from '@coussinet/contract/domain/request-states.ts'
+import { type RefundStatus, refundStatuses } from '@coussinet/contract/domain/requests.ts'
 import { getRefund, listRefunds } from '@coussinet/contract/refunds.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'

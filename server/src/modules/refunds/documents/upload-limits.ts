@@ -1,4 +1,4 @@
-import { sumBy } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
 import type { UploadsLimit } from '@coussinet/contract/problem.ts'
 import { Problem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'

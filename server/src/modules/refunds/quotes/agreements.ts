@@ -1,5 +1,5 @@
-import { type Day, toLocalDay, today } from '@coussinet/contract/domain/days.ts'
-import type { Cause } from '@coussinet/contract/domain/request-states.ts'
+import { type Day, today, toLocalDay } from '@coussinet/contract/domain/days.ts'
+import type { Cause } from '@coussinet/contract/domain/requests.ts'
 import type { Check } from '@coussinet/contract/refund-requests.ts'
 import { formulaTerms, insuranceYear, findInsuredAnimals } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'

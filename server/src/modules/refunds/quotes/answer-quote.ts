@@ -1,5 +1,5 @@
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
-import type { RejectionReason } from '@coussinet/contract/domain/refund-reasons.ts'
+import type { RejectionReason } from '@coussinet/contract/domain/rejections.ts'
 import type { AnswerQuote } from '@coussinet/contract/integration/quotes.ts'
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import { type NotificationParams, notify, type NotifyDeps } from '#modules/notifications/notifications.ts'

@@ -1,5 +1,5 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
-import type { QuoteStatus } from '@coussinet/contract/domain/quote-labels.ts'
+import type { QuoteStatus } from '@coussinet/contract/domain/quotes.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { AnswerQuote, FiledQuote, listFiledQuotes } from '@coussinet/contract/integration/quotes.ts'
 import type { NotifyDeps } from '#modules/notifications/notifications.ts'

@@ -1,4 +1,4 @@
-import { addDays, toLocalDay, daysBetween, today } from '@coussinet/contract/domain/days.ts'
+import { addDays, daysBetween, today, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import {
   findToldBefore,

@@ -1,4 +1,4 @@
-import { type QuoteFileType } from '@coussinet/contract/domain/quote-labels.ts'
+import type { QuoteFileType } from '@coussinet/contract/domain/quotes.ts'
 import { mostQuoteFiles, type QuoteFile } from '@coussinet/contract/quotes.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'

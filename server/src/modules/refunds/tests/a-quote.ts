@@ -1,4 +1,4 @@
-import type { QuoteFileType } from '@coussinet/contract/domain/quote-labels.ts'
+import type { QuoteFileType } from '@coussinet/contract/domain/quotes.ts'
 import type { AnswerQuote } from '@coussinet/contract/integration/quotes.ts'
 import {
   addQuoteFile,

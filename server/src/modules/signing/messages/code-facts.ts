@@ -1,4 +1,4 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { Subject } from '../subject.ts'
 
 export type CodeFacts = Pick<Subject, 'kind' | 'name' | 'iban' | 'unpaid_cents'> & {

@@ -1,6 +1,6 @@
 import type { Offer } from '@coussinet/contract/brand/sponsorship-offers.ts'
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
-import { type Day, addDays, toLocalDay } from '@coussinet/contract/domain/days.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
+import { addDays, type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { Godchild } from '@coussinet/contract/sponsorship.ts'
 import { bankDayUntil } from '#platform/time/bank-days.ts'
 import { addWorkingDays } from '#platform/time/working-days.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { GodchildStatus } from '@coussinet/contract/domain/sponsorship-stages.ts'
+import type { GodchildStatus } from '@coussinet/contract/domain/sponsorship.ts'
 import { type Insertable, sql } from 'kysely'
 import type { MomentPosition } from '#platform/db/cursor.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'

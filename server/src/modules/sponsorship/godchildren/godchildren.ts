@@ -1,4 +1,4 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'

@@ -1,5 +1,5 @@
 import { normaliseNevg } from '@coussinet/contract/brand/nevg.ts'
-import { namedCode } from '@coussinet/contract/domain/dialling-codes.ts'
+import { namedCode } from '@coussinet/contract/domain/phones.ts'
 import { normaliseIban } from '@coussinet/contract/fields/iban.ts'
 import { dialledNumber, phoneNumber } from '@coussinet/contract/fields/phone.ts'
 

@@ -1,5 +1,5 @@
 import { addDays, today } from '@coussinet/contract/domain/days.ts'
-import type { GodchildStatus } from '@coussinet/contract/domain/sponsorship-stages.ts'
+import type { GodchildStatus } from '@coussinet/contract/domain/sponsorship.ts'
 import { listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
 import { openSession } from '#modules/accounts/session/session.ts'
 import { findDebitedIbans } from '#modules/contributions/mandates/mandates.store.ts'

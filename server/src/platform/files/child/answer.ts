@@ -1,4 +1,4 @@
-import type { FileProblem } from '@coussinet/contract/domain/field-errors.ts'
+import type { FileProblem } from '@coussinet/contract/domain/problems.ts'
 
 /** Why a file is not taken; each code has a sentence in the catalogue. */
 export const fileRefusals = [

@@ -1,6 +1,6 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { tileSvg } from '@coussinet/contract/brand/logo-svg.ts'
-import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
+import { fileSlug } from '@coussinet/contract/brand/values.ts'
 import type { InlinePicture } from '../transport.ts'
 
 const content_id = `mark@${fileSlug}`

@@ -1,6 +1,6 @@
 import { getCompany } from '@coussinet/contract/company.ts'
-import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
-import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
+import { weekdayHours } from '@coussinet/contract/domain/contact.ts'
+import { readablePhone } from '@coussinet/contract/domain/phones.ts'
 import type { Letter, LetterReader } from '../letter.ts'
 import { frameWords } from './mail-frame.messages.ts'
 import { mailHtml } from './mail-html.ts'

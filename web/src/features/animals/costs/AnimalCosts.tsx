@@ -1,6 +1,6 @@
 import type { Costs } from '@coussinet/contract/animals.ts'
-import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
-import { sumBy } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
+import type { CareKind } from '@coussinet/contract/domain/care.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'

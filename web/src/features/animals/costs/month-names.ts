@@ -1,4 +1,4 @@
-import { calendarNames } from '@coussinet/contract/domain/calendar-names.ts'
+import { calendarNames } from '@coussinet/contract/domain/format.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 
 /** A month for the foot of a chart, with room (août) and without (A); takes YYYY-MM or a day. */

@@ -1,5 +1,5 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { isIcadOf } from '@coussinet/contract/fields/icad.ts'
 import { AnimalChange } from '@coussinet/contract/forms.ts'
 import { readWith, type FormReading } from '#platform/form/reading.ts'

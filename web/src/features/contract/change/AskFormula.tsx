@@ -1,6 +1,5 @@
-import { formulaLabels } from '@coussinet/contract/brand/values/formula-labels.ts'
-import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
-import { formulaChangeReasons } from '@coussinet/contract/domain/formula-change-reasons.ts'
+import { formulaLabels } from '@coussinet/contract/brand/values.ts'
+import { contractLabels, formulaChangeReasons } from '@coussinet/contract/domain/cover.ts'
 import type { OfferedFormula, PossibleChange } from '@coussinet/contract/formula-changes.ts'
 import { useMutation } from '@tanstack/react-query'
 import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'

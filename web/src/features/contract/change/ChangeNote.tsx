@@ -1,4 +1,4 @@
-import { formulaLabels } from '@coussinet/contract/brand/values/formula-labels.ts'
+import { formulaLabels } from '@coussinet/contract/brand/values.ts'
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import type { FormulaChange } from '@coussinet/contract/formula-changes.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { monthlyTotal } from '@coussinet/contract/domain/contribution-totals.ts'
+import { monthlyTotal } from '@coussinet/contract/domain/payments.ts'
 import { Link } from '@tanstack/react-router'
 import { useContract } from '#platform/calls/queries.ts'
 import { hasLeft } from '#platform/ended-cover.ts'

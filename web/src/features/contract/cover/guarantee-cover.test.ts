@@ -1,5 +1,5 @@
 import type { Formula, Limits } from '@coussinet/contract/animals.ts'
-import { monthlyTotal } from '@coussinet/contract/domain/contribution-totals.ts'
+import { monthlyTotal } from '@coussinet/contract/domain/payments.ts'
 import { expect, it } from 'vitest'
 import { guaranteeCovers } from './guarantee-cover.ts'
 

@@ -1,6 +1,6 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
-import { waitingDays } from '@coussinet/contract/brand/values/waiting-days.ts'
-import { type Guarantee, guarantees } from '@coussinet/contract/domain/formulas.ts'
+import { waitingDays } from '@coussinet/contract/brand/values.ts'
+import { type Guarantee, guarantees } from '@coussinet/contract/domain/cover.ts'
 import type { Contract } from '@coussinet/contract/profile.ts'
 
 export type GuaranteeCover =

@@ -1,5 +1,5 @@
-import { formulaLabels } from '@coussinet/contract/brand/values/formula-labels.ts'
-import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
+import { formulaLabels } from '@coussinet/contract/brand/values.ts'
+import { refundLabels } from '@coussinet/contract/domain/bill.ts'
 import type { OfferedFormula, PossibleChange } from '@coussinet/contract/formula-changes.ts'
 import type { FormulaReplay as Replay, ReplayRemark } from '@coussinet/contract/formula-replay.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'

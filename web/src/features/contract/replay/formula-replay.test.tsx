@@ -1,4 +1,4 @@
-import { formulaLabels } from '@coussinet/contract/brand/values/formula-labels.ts'
+import { formulaLabels } from '@coussinet/contract/brand/values.ts'
 import { euros } from '@coussinet/contract/domain/format.ts'
 import { listFormulaChanges } from '@coussinet/contract/formula-changes.ts'
 import { getFormulaReplay } from '@coussinet/contract/formula-replay.ts'

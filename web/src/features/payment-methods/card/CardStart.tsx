@@ -1,4 +1,4 @@
-import { cardNumber } from '@coussinet/contract/domain/card.ts'
+import { cardNumber } from '@coussinet/contract/domain/payments.ts'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

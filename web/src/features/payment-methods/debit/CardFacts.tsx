@@ -1,5 +1,5 @@
-import { cardNumber } from '@coussinet/contract/domain/card.ts'
 import { monthInWords } from '@coussinet/contract/domain/format.ts'
+import { cardNumber } from '@coussinet/contract/domain/payments.ts'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'

@@ -1,5 +1,5 @@
 import { holderName, iban as ibanRule } from '@coussinet/contract/bank-fields.ts'
-import { memberName, type MemberNames } from '@coussinet/contract/domain/member-names.ts'
+import { memberName, type MemberNames } from '@coussinet/contract/domain/members.ts'
 import type { NewRefundAccount, RefundAccount } from '@coussinet/contract/refund-accounts.ts'
 import { both, type FormReading, readWith } from '#platform/form/reading.ts'
 import { readBic } from '../signing/bank/bank-fit.ts'

@@ -1,5 +1,5 @@
 import { getCompany } from '@coussinet/contract/company.ts'
-import { phone } from '@coussinet/contract/domain/format-phone.ts'
+import { phone } from '@coussinet/contract/domain/phones.ts'
 import type { Mandate } from '@coussinet/contract/mandates.ts'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { useContract } from '#platform/calls/queries.ts'

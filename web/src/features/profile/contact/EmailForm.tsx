@@ -1,4 +1,4 @@
-import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
+import { fieldLabels } from '@coussinet/contract/domain/problems.ts'
 import { ProfileChange } from '@coussinet/contract/forms.ts'
 import type { Profile } from '@coussinet/contract/profile.ts'
 import { type FormReading, readWith } from '#platform/form/reading.ts'

@@ -1,5 +1,5 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
-import { phone, phoneCountry } from '@coussinet/contract/domain/format-phone.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
+import { phone, phoneCountry } from '@coussinet/contract/domain/phones.ts'
 import { landline, mobile } from '@coussinet/contract/fields/fields.ts'
 import { ProfileChange } from '@coussinet/contract/forms.ts'
 import type { Profile } from '@coussinet/contract/profile.ts'

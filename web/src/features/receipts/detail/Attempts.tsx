@@ -1,4 +1,4 @@
-import { declineNames } from '@coussinet/contract/domain/declines.ts'
+import { declineNames } from '@coussinet/contract/domain/payments.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { takesCards } from '#platform/calls/queries.ts'
 import { useMessages } from '#platform/language/i18n.ts'

@@ -1,4 +1,4 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { takesCards } from '#platform/calls/queries.ts'
 import { useMessages } from '#platform/language/i18n.ts'

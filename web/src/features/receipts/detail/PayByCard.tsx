@@ -1,4 +1,4 @@
-import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
+import { contributionsTotal } from '@coussinet/contract/domain/payments.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import { useMutation } from '@tanstack/react-query'
 import CreditCard from 'lucide-react/icons/credit-card'

@@ -1,6 +1,6 @@
 import { getCompany } from '@coussinet/contract/company.ts'
-import { declinedMeans } from '@coussinet/contract/domain/declines.ts'
-import { phone as phoneText } from '@coussinet/contract/domain/format-phone.ts'
+import { declinedMeans } from '@coussinet/contract/domain/payments.ts'
+import { phone as phoneText } from '@coussinet/contract/domain/phones.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

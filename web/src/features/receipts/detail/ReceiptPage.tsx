@@ -1,6 +1,5 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
-import { declinedMeans } from '@coussinet/contract/domain/declines.ts'
-import { contributionName } from '@coussinet/contract/domain/receipt-labels.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
+import { contributionName, declinedMeans } from '@coussinet/contract/domain/payments.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import { Link } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'

@@ -1,4 +1,4 @@
-import type { DeclineCode } from '@coussinet/contract/domain/receipt-states.ts'
+import type { DeclineCode } from '@coussinet/contract/domain/payments.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
 import type { TimelineMoment } from '#ui/Timeline.tsx'
 import { getLastCollection } from '../collection-day.ts'

@@ -1,14 +1,7 @@
-import { hasOwnConditions } from '@coussinet/contract/brand/values/own-conditions.ts'
-import { billRows, namedDropped, type Payout } from '@coussinet/contract/domain/bill-labels.ts'
-import type { BillStep } from '@coussinet/contract/domain/bill.ts'
-import {
-  type Chapter,
-  chapterOf,
-  chapterOfStep,
-  conditionChapter,
-} from '@coussinet/contract/domain/condition-chapters.ts'
-import type { RejectionReason } from '@coussinet/contract/domain/refund-reasons.ts'
-import { rejections } from '@coussinet/contract/domain/rejections.ts'
+import { hasOwnConditions } from '@coussinet/contract/brand/values.ts'
+import { billRows, type BillStep, namedDropped, type Payout } from '@coussinet/contract/domain/bill.ts'
+import { type Chapter, chapterOf, chapterOfStep, conditionChapter } from '@coussinet/contract/domain/cover.ts'
+import { type RejectionReason, rejections } from '@coussinet/contract/domain/rejections.ts'
 import type { Computation, RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import * as fr from '@coussinet/texts/fr/refunds.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'

@@ -1,5 +1,5 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
-import type { Guarantee } from '@coussinet/contract/domain/formulas.ts'
+import type { Guarantee } from '@coussinet/contract/domain/cover.ts'
 import type { Profile } from '@coussinet/contract/profile.ts'
 import type { Check, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import * as fr from '@coussinet/texts/fr/refund-requests.ts'

@@ -1,5 +1,5 @@
-import { askSentences } from '@coussinet/contract/domain/ask-labels.ts'
-import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
+import { askSentences } from '@coussinet/contract/domain/rejections.ts'
+import { fileTypeNames } from '@coussinet/contract/domain/requests.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'

@@ -1,5 +1,5 @@
-import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
-import { type Cause, causes } from '@coussinet/contract/domain/request-states.ts'
+import { causeNames } from '@coussinet/contract/domain/care.ts'
+import { type Cause, causes } from '@coussinet/contract/domain/requests.ts'
 import type { Quote } from '@coussinet/contract/quotes.ts'
 import { Suspense, useState } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'

@@ -1,4 +1,4 @@
-import type { QuoteFileType } from '@coussinet/contract/domain/quote-labels.ts'
+import type { QuoteFileType } from '@coussinet/contract/domain/quotes.ts'
 import type { Quote } from '@coussinet/contract/quotes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

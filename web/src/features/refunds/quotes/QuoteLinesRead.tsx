@@ -1,4 +1,4 @@
-import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
+import { careKindNames } from '@coussinet/contract/domain/care.ts'
 import type { Quote, QuoteFile } from '@coussinet/contract/quotes.ts'
 import type { ReadLine, Reading } from '@coussinet/contract/readings.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { quoteLabels, quoteStatusNames } from '@coussinet/contract/domain/quote-labels.ts'
+import { quoteLabels, quoteStatusNames } from '@coussinet/contract/domain/quotes.ts'
 import type { Quote, QuoteAnswer } from '@coussinet/contract/quotes.ts'
 import { capitalised, lowered } from '@coussinet/texts/grammar.ts'
 import { useMutation } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { quoteStatusNames } from '@coussinet/contract/domain/quote-labels.ts'
+import { quoteStatusNames } from '@coussinet/contract/domain/quotes.ts'
 import type { Quote } from '@coussinet/contract/quotes.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import ChevronRight from 'lucide-react/icons/chevron-right'

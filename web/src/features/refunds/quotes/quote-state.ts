@@ -1,5 +1,5 @@
-import { careName } from '@coussinet/contract/domain/care-name.ts'
-import type { QuoteStatus } from '@coussinet/contract/domain/quote-labels.ts'
+import { careName } from '@coussinet/contract/domain/care.ts'
+import type { QuoteStatus } from '@coussinet/contract/domain/quotes.ts'
 import type { Quote } from '@coussinet/contract/quotes.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import type { BadgeTone } from '#ui/Badge.tsx'

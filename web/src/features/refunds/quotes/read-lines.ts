@@ -1,5 +1,4 @@
-import { shareDiscounts } from '@coussinet/contract/domain/allocate.ts'
-import { sum, sumBy } from '@coussinet/contract/domain/sum.ts'
+import { shareDiscounts, sum, sumBy } from '@coussinet/contract/domain/amounts.ts'
 import { mostQuoteLines, type Quote } from '@coussinet/contract/quotes.ts'
 import type { ReadLine, Reading } from '@coussinet/contract/readings.ts'
 import { emptyLine, type EstimateLine } from '../cover/estimate/estimate-form.ts'

@@ -1,5 +1,5 @@
 import { groupedNevg as nevgText } from '@coussinet/contract/brand/grouped-nevg.ts'
-import { isNumeric } from '@coussinet/contract/brand/values/number-form.ts'
+import { isNumeric } from '@coussinet/contract/brand/values.ts'
 import { Link } from '@tanstack/react-router'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'

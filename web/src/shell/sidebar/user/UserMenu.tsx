@@ -1,5 +1,5 @@
 import { groupedNevg as nevgText } from '@coussinet/contract/brand/grouped-nevg.ts'
-import { memberName } from '@coussinet/contract/domain/member-names.ts'
+import { memberName } from '@coussinet/contract/domain/members.ts'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import LogOut from 'lucide-react/icons/log-out'
 import { lazy, Suspense, useState } from 'react'

@@ -1,5 +1,5 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
-import { memberName, type MemberNames } from '@coussinet/contract/domain/member-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
+import { memberName, type MemberNames } from '@coussinet/contract/domain/members.ts'
 import type { SignatureMode } from '@coussinet/contract/signatures.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import type { Db } from '#platform/db/db.ts'

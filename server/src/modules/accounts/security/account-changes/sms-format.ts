@@ -1,6 +1,6 @@
 import { getCompany } from '@coussinet/contract/company.ts'
-import { readablePhone } from '@coussinet/contract/domain/format-phone.ts'
-import { localClock } from '@coussinet/contract/domain/local-clock.ts'
+import { localClock } from '@coussinet/contract/domain/days.ts'
+import { readablePhone } from '@coussinet/contract/domain/phones.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { gsmText } from '#platform/outbox/gsm-text.ts'
 

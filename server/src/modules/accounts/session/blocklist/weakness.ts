@@ -1,4 +1,4 @@
-import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
+import { brandName } from '@coussinet/contract/brand/values.ts'
 import type { OwnWords } from '#modules/policy/policy.ts'
 import { guessedLength, toLetters, plain, type PasswordReading, listPasswordReadings } from './spelling.ts'
 

@@ -1,6 +1,6 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
-import { calledName } from '@coussinet/contract/domain/member-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
+import { calledName } from '@coussinet/contract/domain/members.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { findRecoveryContacts } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'

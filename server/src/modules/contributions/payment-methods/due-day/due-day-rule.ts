@@ -1,4 +1,4 @@
-import { type Day, addDays, addMonths } from '@coussinet/contract/domain/days.ts'
+import { addDays, addMonths, type Day } from '@coussinet/contract/domain/days.ts'
 import { bankDaysBefore } from '#platform/time/bank-days.ts'
 import type { ComingDebit } from '../../schedule/coming-debits.ts'
 import { debitDay } from '../../schedule/debit-day.ts'

@@ -1,5 +1,5 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
-import { contributionsTotal } from '@coussinet/contract/domain/contribution-totals.ts'
+import { contributionsTotal } from '@coussinet/contract/domain/payments.ts'
 import type { CardPayment } from '@coussinet/contract/receipts.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { GodchildStatus } from '@coussinet/contract/domain/sponsorship-stages.ts'
+import type { GodchildStatus } from '@coussinet/contract/domain/sponsorship.ts'
 import type { Db } from '#platform/db/db.ts'
 
 const ofAnyMember = (db: Db) =>

@@ -1,4 +1,4 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { addDays, today } from '@coussinet/contract/domain/days.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { offerOn, getOffers } from '#modules/sponsorship/sponsorship.ts'

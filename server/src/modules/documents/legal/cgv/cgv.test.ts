@@ -1,4 +1,4 @@
-import { chapterNumbers, conditionChapters } from '@coussinet/contract/domain/condition-chapters.ts'
+import { chapterNumbers, conditionChapters } from '@coussinet/contract/domain/cover.ts'
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import { euros, percent } from '@coussinet/contract/domain/format.ts'
 import { afterAll, expect, it } from 'vitest'

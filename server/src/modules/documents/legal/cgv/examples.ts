@@ -1,8 +1,8 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
-import { type CareKind, careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
+import { type CareKind, careKindNames } from '@coussinet/contract/domain/care.ts'
 import { euros, percent } from '@coussinet/contract/domain/format.ts'
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
-import type { Cause } from '@coussinet/contract/domain/request-states.ts'
+import type { Cause } from '@coussinet/contract/domain/requests.ts'
 import { remaining } from '#modules/policy/policy.ts'
 import { computeRefund } from '#modules/refunds/refunds.ts'
 

@@ -1,5 +1,4 @@
-import { type PaperLanguage, toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
-import { paperLanguages } from '@coussinet/contract/domain/paper-languages.ts'
+import { type PaperLanguage, paperLanguages, toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import * as fr from '@coussinet/texts/fr/legal-papers.ts'
 import * as it from '@coussinet/texts/it/legal-papers.ts'
 import type { Language } from '@coussinet/texts/messages.ts'

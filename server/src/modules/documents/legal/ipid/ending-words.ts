@@ -1,4 +1,4 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import * as fr from '@coussinet/texts/fr/legal-papers.ts'
 import * as it from '@coussinet/texts/it/legal-papers.ts'

@@ -1,6 +1,6 @@
-import { filingDeadlineYears } from '@coussinet/contract/domain/filing-deadline.ts'
+import type { Guarantee } from '@coussinet/contract/domain/cover.ts'
 import { euros, percent } from '@coussinet/contract/domain/format.ts'
-import type { Guarantee } from '@coussinet/contract/domain/formulas.ts'
+import { filingDeadlineYears } from '@coussinet/contract/domain/requests.ts'
 import { getInsurer } from '#platform/paper/insurer.ts'
 import { termsInWords } from '#platform/text/terms-in-words.ts'
 import type { PaperFacts } from '../../paper-facts.ts'

@@ -1,5 +1,5 @@
-import { brandName } from '@coussinet/contract/brand/values/brand-name.ts'
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import { brandName } from '@coussinet/contract/brand/values.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { PaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import * as fr from '@coussinet/texts/fr/legal-papers.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { documentTitles } from '@coussinet/contract/domain/document-names.ts'
+import { documentTitles } from '@coussinet/contract/domain/documents.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { PaperFacts } from '../../paper-facts.ts'
 import { informationPaper } from './information-paper.ts'

@@ -1,11 +1,10 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
-import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
-import { cardNumber } from '@coussinet/contract/domain/card.ts'
+import { fileSlug } from '@coussinet/contract/brand/values.ts'
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
-import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
-import { memberName } from '@coussinet/contract/domain/member-names.ts'
-import { sumBy } from '@coussinet/contract/domain/sum.ts'
+import { memberName } from '@coussinet/contract/domain/members.ts'
+import { cardNumber, shownAccount } from '@coussinet/contract/domain/payments.ts'
 import {
   computeContribution,
   type DueDays,

@@ -1,6 +1,6 @@
-import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
+import { sum } from '@coussinet/contract/domain/amounts.ts'
+import type { CareKind } from '@coussinet/contract/domain/care.ts'
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
-import { sum } from '@coussinet/contract/domain/sum.ts'
 import { noCost } from '#modules/refunds/refunds.ts'
 import type { RefundAround } from '#modules/refunds/refunds.ts'
 

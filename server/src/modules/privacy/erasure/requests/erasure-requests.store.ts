@@ -1,4 +1,4 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { ErasureRequest } from '@coussinet/contract/erasure.ts'
 import type { Db } from '#platform/db/db.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { toHexColour } from '@coussinet/contract/brand/colour.ts'
-import { brandFacts } from '@coussinet/contract/brand/values/brand-facts.ts'
+import { brandFacts } from '@coussinet/contract/brand/values.ts'
 import * as fr from '@coussinet/texts/fr/personal-data-archive.ts'
 import * as it from '@coussinet/texts/it/personal-data-archive.ts'
 import { type Language, messages } from '@coussinet/texts/messages.ts'

@@ -1,29 +1,25 @@
-import { accountLabels } from '@coussinet/contract/domain/account-labels.ts'
-import { animalLabels, genderNames, speciesNames } from '@coussinet/contract/domain/animal-labels.ts'
-import { askedThings } from '@coussinet/contract/domain/ask-labels.ts'
-import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
-import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
-import { channelNames } from '@coussinet/contract/domain/channel-names.ts'
-import { messageLabels } from '@coussinet/contract/domain/contact-labels.ts'
-import { contractLabels } from '@coussinet/contract/domain/contract-labels.ts'
-import { countryNames } from '@coussinet/contract/domain/country-names.ts'
+import { animalLabels, genderNames, speciesNames } from '@coussinet/contract/domain/animals.ts'
+import { pastRefundLabels, payoutLabels, refundLabels } from '@coussinet/contract/domain/bill.ts'
+import { careKindNames, causeNames } from '@coussinet/contract/domain/care.ts'
+import { messageLabels } from '@coussinet/contract/domain/contact.ts'
+import { countryNames } from '@coussinet/contract/domain/countries.ts'
+import { contractLabels, formulaChangeLabels, formulaChangeStatusNames } from '@coussinet/contract/domain/cover.ts'
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
-import { declineNames } from '@coussinet/contract/domain/declines.ts'
-import { disputeLabels, disputeStatusNames } from '@coussinet/contract/domain/dispute-labels.ts'
-import { otherDocuments } from '@coussinet/contract/domain/document-names.ts'
-import { fieldLabels } from '@coussinet/contract/domain/field-labels.ts'
-import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
+import { disputeLabels, disputeStatusNames } from '@coussinet/contract/domain/disputes.ts'
+import { otherDocuments } from '@coussinet/contract/domain/documents.ts'
 import { euros } from '@coussinet/contract/domain/format.ts'
-import { formulaChangeLabels, formulaChangeStatusNames } from '@coussinet/contract/domain/formula-change-labels.ts'
-import { pastRefundLabels } from '@coussinet/contract/domain/past-refund-labels.ts'
-import { payoutLabels } from '@coussinet/contract/domain/payout-labels.ts'
-import { quoteFileNames, quoteLabels, quoteStatusNames } from '@coussinet/contract/domain/quote-labels.ts'
-import { receiptStatuses } from '@coussinet/contract/domain/receipt-labels.ts'
-import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
-import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
-import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
-import { sponsorshipStages } from '@coussinet/contract/domain/sponsorship-stages.ts'
-import { timelineNames } from '@coussinet/contract/domain/timeline-names.ts'
+import { accountLabels, declineNames, receiptStatusNames } from '@coussinet/contract/domain/payments.ts'
+import { fieldLabels } from '@coussinet/contract/domain/problems.ts'
+import { quoteFileNames, quoteLabels, quoteStatusNames } from '@coussinet/contract/domain/quotes.ts'
+import { askedThings } from '@coussinet/contract/domain/rejections.ts'
+import {
+  channelNames,
+  fileTypeNames,
+  refundStatusNames,
+  requestLabels,
+  timelineNames,
+} from '@coussinet/contract/domain/requests.ts'
+import { sponsorshipStages } from '@coussinet/contract/domain/sponsorship.ts'
 import type { Label, Language } from '@coussinet/texts/messages.ts'
 import * as z from 'zod/mini'
 import { renderNotification } from '#modules/notifications/notifications.ts'
@@ -324,7 +320,7 @@ export const sections: readonly Section[] = [
       }),
       part('refund_corrections', {
         request_id: [requestOf, request],
-        status: [said('refund_corrections_status'), words(refundStatuses)],
+        status: [said('refund_corrections_status'), words(refundStatusNames)],
         corrected_at: [said('corrected_at'), moment],
         reason: [why, text],
       }),
@@ -378,7 +374,7 @@ export const sections: readonly Section[] = [
     parts: [
       part('refund_requests', {
         request_id: [of(requestLabels, 'tracking_reference'), request],
-        status: [status, words(refundStatuses)],
+        status: [status, words(refundStatusNames)],
         care_date: [of(requestLabels, 'care_date'), day],
         invoice_number: [of(requestLabels, 'invoice_number'), text],
         vet_name: [of(requestLabels, 'vet'), text],
@@ -442,7 +438,7 @@ export const sections: readonly Section[] = [
       part('receipts', {
         month: [month_of, month],
         amount_cents: [sum, amount],
-        status: [status, words(receiptStatuses)],
+        status: [status, words(receiptStatusNames)],
         due_date: [said('due_date'), day],
         payment_date: [said('payment_date'), day],
         decline_code: [why, words(declineNames)],

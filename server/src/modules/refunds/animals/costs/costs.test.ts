@@ -1,6 +1,6 @@
-import { careKinds } from '@coussinet/contract/domain/care-kinds.ts'
+import { careKinds } from '@coussinet/contract/domain/care.ts'
 import { addDays } from '@coussinet/contract/domain/days.ts'
-import { rejectionReasons } from '@coussinet/contract/domain/refund-reasons.ts'
+import { rejectionReasons } from '@coussinet/contract/domain/rejections.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'

@@ -1,9 +1,9 @@
 import type { Costs } from '@coussinet/contract/animals.ts'
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
-import { type CareKind, careKinds } from '@coussinet/contract/domain/care-kinds.ts'
-import { type Day, addDays, addMonths } from '@coussinet/contract/domain/days.ts'
-import type { RejectionReason } from '@coussinet/contract/domain/refund-reasons.ts'
-import { sum } from '@coussinet/contract/domain/sum.ts'
+import { sum } from '@coussinet/contract/domain/amounts.ts'
+import { type CareKind, careKinds } from '@coussinet/contract/domain/care.ts'
+import { addDays, addMonths, type Day } from '@coussinet/contract/domain/days.ts'
+import type { RejectionReason } from '@coussinet/contract/domain/rejections.ts'
 import { insuranceYear } from '#modules/policy/policy.ts'
 
 type CostLine = {

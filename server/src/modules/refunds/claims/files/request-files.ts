@@ -1,5 +1,4 @@
-import type { FileType } from '@coussinet/contract/domain/file-type-names.ts'
-import type { RefundStatus } from '@coussinet/contract/domain/request-states.ts'
+import type { FileType, RefundStatus } from '@coussinet/contract/domain/requests.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { findInsuredAnimals } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'

@@ -1,4 +1,4 @@
-import type { FileProblem } from '@coussinet/contract/domain/field-errors.ts'
+import type { FileProblem } from '@coussinet/contract/domain/problems.ts'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import type { FileProblem } from '@coussinet/contract/domain/field-errors.ts'
-import { sumBy } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
+import type { FileProblem } from '@coussinet/contract/domain/problems.ts'
 import type { FieldErrors } from '@coussinet/contract/problem.ts'
 import type { PileArrival } from '@coussinet/contract/refund-piles.ts'
 import { mostWaitingFiles } from '@coussinet/contract/refund-piles.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { RefundStatus } from '@coussinet/contract/domain/request-states.ts'
+import type { RefundStatus } from '@coussinet/contract/domain/requests.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 

@@ -1,4 +1,4 @@
-import { type FileType } from '@coussinet/contract/domain/file-type-names.ts'
+import type { FileType } from '@coussinet/contract/domain/requests.ts'
 import type { RequestOf } from '@coussinet/contract/endpoint.ts'
 import {
   type changeRefundPile,

@@ -1,5 +1,5 @@
-import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
+import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import type { ReadDocument } from '@coussinet/contract/readings.ts'
 import { type Clinic, isSameClinic } from './same-clinic.ts'
 

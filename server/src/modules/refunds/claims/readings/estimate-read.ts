@@ -1,4 +1,4 @@
-import { shareDiscounts } from '@coussinet/contract/domain/allocate.ts'
+import { shareDiscounts } from '@coussinet/contract/domain/amounts.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { estimateRequest } from '@coussinet/contract/refunds.ts'

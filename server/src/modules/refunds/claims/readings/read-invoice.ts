@@ -1,5 +1,5 @@
-import { shareDiscounts } from '@coussinet/contract/domain/allocate.ts'
-import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
+import { shareDiscounts } from '@coussinet/contract/domain/amounts.ts'
+import type { CareKind } from '@coussinet/contract/domain/care.ts'
 import type { Db } from '#platform/db/db.ts'
 import { type RequestDocument, findDocuments } from '../../documents/documents.store.ts'
 import { type DoneReading, getReadLines } from '../../documents/readings/stored-reading.ts'

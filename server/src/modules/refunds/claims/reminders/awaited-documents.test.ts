@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
-import type { AskReason } from '@coussinet/contract/domain/refund-reasons.ts'
+import type { AskReason } from '@coussinet/contract/domain/rejections.ts'
 import { submitRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { tellAll } from '#modules/notifications/notifications.ts'

@@ -1,4 +1,4 @@
-import { addDays, type Day, toLocalDay, daysBetween } from '@coussinet/contract/domain/days.ts'
+import { addDays, type Day, daysBetween, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { NotificationParams, NotificationSource } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
 import { earliestReminder, findDueReminder } from '../../documents/answer-reminders.ts'

@@ -1,7 +1,6 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import { animalsWithoutCareSheet } from '@coussinet/contract/domain/draft-steps.ts'
-import type { FileType } from '@coussinet/contract/domain/file-type-names.ts'
+import { animalsWithoutCareSheet, type FileType } from '@coussinet/contract/domain/requests.ts'
 import type { FieldErrors, FieldParams } from '@coussinet/contract/problem.ts'
 import { type FilingObstacle, careDateRefusal } from '../../cover/care-date.ts'
 

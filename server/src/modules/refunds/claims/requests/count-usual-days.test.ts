@@ -1,4 +1,4 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { afterAll, beforeEach, beforeAll, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMember } from '#testing/a-member.ts'

@@ -1,6 +1,6 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { RejectionReason } from '@coussinet/contract/domain/refund-reasons.ts'
-import type { Cause, Channel, RefundStatus } from '@coussinet/contract/domain/request-states.ts'
+import type { RejectionReason } from '@coussinet/contract/domain/rejections.ts'
+import type { Cause, Channel, RefundStatus } from '@coussinet/contract/domain/requests.ts'
 import type { DraftChanges } from '@coussinet/contract/refund-requests.ts'
 import type { RejectionParams } from '@coussinet/contract/rejection-text.ts'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import { refundStatuses } from '@coussinet/contract/domain/request-states.ts'
+import { refundStatuses } from '@coussinet/contract/domain/requests.ts'
 import { describe, expect, it } from 'vitest'
 import { mayMove, stepsToCome } from './refund-status.ts'
 

@@ -1,4 +1,4 @@
-import { type RefundStatus, refundStatuses } from '@coussinet/contract/domain/request-states.ts'
+import { type RefundStatus, refundStatuses } from '@coussinet/contract/domain/requests.ts'
 import { type RefundRequest } from '@coussinet/contract/refund-requests.ts'
 
 export type Actor = 'member' | 'insurer' | 'system'

@@ -1,4 +1,4 @@
-import type { Cause, RefundStatus } from '@coussinet/contract/domain/request-states.ts'
+import type { Cause, RefundStatus } from '@coussinet/contract/domain/requests.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { findAnimalName, findContractCountry } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'

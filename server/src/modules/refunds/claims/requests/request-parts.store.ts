@@ -1,6 +1,5 @@
-import type { FileType } from '@coussinet/contract/domain/file-type-names.ts'
-import type { AskReason, RejectionReason } from '@coussinet/contract/domain/refund-reasons.ts'
-import type { RefundStatus } from '@coussinet/contract/domain/request-states.ts'
+import type { AskReason, RejectionReason } from '@coussinet/contract/domain/rejections.ts'
+import type { FileType, RefundStatus } from '@coussinet/contract/domain/requests.ts'
 import type { FormerRefund } from '@coussinet/contract/refund-requests.ts'
 import type { RejectionParams } from '@coussinet/contract/rejection-text.ts'
 import { sql } from 'kysely'

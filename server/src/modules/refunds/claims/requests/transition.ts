@@ -1,4 +1,4 @@
-import type { RefundStatus } from '@coussinet/contract/domain/request-states.ts'
+import type { RefundStatus } from '@coussinet/contract/domain/requests.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import {
   type NotificationKind,

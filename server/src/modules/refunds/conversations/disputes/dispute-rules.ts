@@ -5,9 +5,9 @@ import {
   mostDisputes,
   type NextDispute,
 } from '@coussinet/contract/disputes.ts'
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
-import type { RefundStatus } from '@coussinet/contract/domain/request-states.ts'
+import type { RefundStatus } from '@coussinet/contract/domain/requests.ts'
 import { isDecided } from '../../claims/requests/refund-status.ts'
 import { disputeClock, disputeUntil } from '../../decisions/dispute-clock.ts'
 

@@ -1,25 +1,15 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
-import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
-import { hasOwnConditions } from '@coussinet/contract/brand/values/own-conditions.ts'
+import { fileSlug, hasOwnConditions } from '@coussinet/contract/brand/values.ts'
 import type { Dispute, DisputedDecision } from '@coussinet/contract/disputes.ts'
-import { billRows, billWords, neverCovered } from '@coussinet/contract/domain/bill-labels.ts'
-import { billSteps, isBill } from '@coussinet/contract/domain/bill.ts'
-import {
-  type Chapter,
-  chapterOf,
-  chapterOfStep,
-  conditionChapter,
-} from '@coussinet/contract/domain/condition-chapters.ts'
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import { billRows, billSteps, billWords, isBill, neverCovered, refundLabels } from '@coussinet/contract/domain/bill.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
+import { type Chapter, chapterOf, chapterOfStep, conditionChapter } from '@coussinet/contract/domain/cover.ts'
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
-import { disputeStatusNames } from '@coussinet/contract/domain/dispute-labels.ts'
-import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
+import { disputeStatusNames, mediators } from '@coussinet/contract/domain/disputes.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
 import { type PaperLanguage, toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
-import { mediators } from '@coussinet/contract/domain/mediators.ts'
-import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
 import { rejections } from '@coussinet/contract/domain/rejections.ts'
-import { requestLabels } from '@coussinet/contract/domain/request-labels.ts'
+import { fileTypeNames, requestLabels } from '@coussinet/contract/domain/requests.ts'
 import type { FormerRefund, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { RequestMessage } from '@coussinet/contract/request-messages.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'

@@ -1,5 +1,5 @@
 import { getCompany } from '@coussinet/contract/company.ts'
-import { addDays, toLocalDay, daysBetween } from '@coussinet/contract/domain/days.ts'
+import { addDays, daysBetween, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { publishInsurerEvent, findEventSince } from '#modules/events/events.ts'
 import { notify, type NotifyDeps, start } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'

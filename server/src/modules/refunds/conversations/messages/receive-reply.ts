@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto'
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
-import { homeLanguage } from '@coussinet/contract/brand/values/home-language.ts'
-import { fieldErrorSentences, fileProblems } from '@coussinet/contract/domain/field-errors.ts'
-import { fill } from '@coussinet/contract/domain/fill.ts'
-import { problemReasons } from '@coussinet/contract/domain/problems.ts'
+import { homeLanguage } from '@coussinet/contract/brand/values.ts'
+import { fieldErrorSentences, fileProblems, problemReasons } from '@coussinet/contract/domain/problems.ts'
+import { fill } from '@coussinet/contract/domain/strings.ts'
 import {
   longestQuotedText,
   longestRequestMessage,

@@ -1,4 +1,4 @@
-import { addDays, type Day, toLocalDay, daysBetween } from '@coussinet/contract/domain/days.ts'
+import { addDays, type Day, daysBetween, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import { isOneOf, keyedHash, deriveKeys, type Secrets } from '#platform/crypto/keys.ts'
 

@@ -1,4 +1,4 @@
-import { memberName } from '@coussinet/contract/domain/member-names.ts'
+import { memberName } from '@coussinet/contract/domain/members.ts'
 import { mostThreadMessages, type RequestMessage } from '@coussinet/contract/request-messages.ts'
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import { findPolicyholder } from '#modules/policy/policy.ts'

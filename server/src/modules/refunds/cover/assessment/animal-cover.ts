@@ -1,5 +1,5 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { Cause } from '@coussinet/contract/domain/request-states.ts'
+import type { Cause } from '@coussinet/contract/domain/requests.ts'
 import type { DeductibleEvent } from '@coussinet/contract/refund-arithmetic.ts'
 import { earlierEnd, type InsuredAnimalRow, findInsuredAnimals, termsOn } from '#modules/policy/policy.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'

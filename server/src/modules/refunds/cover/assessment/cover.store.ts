@@ -1,4 +1,4 @@
-import type { Cause } from '@coussinet/contract/domain/request-states.ts'
+import type { Cause } from '@coussinet/contract/domain/requests.ts'
 import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
 import { openingParts } from '../opening-balances/opening-balances.store.ts'

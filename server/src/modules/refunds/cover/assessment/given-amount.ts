@@ -1,5 +1,5 @@
-import type { RejectionReason } from '@coussinet/contract/domain/refund-reasons.ts'
-import { sumBy } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
+import type { RejectionReason } from '@coussinet/contract/domain/rejections.ts'
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import { getCareBucket } from '../rules/drop-reason.ts'
 import type { AssessedLine } from './assess.ts'

@@ -1,6 +1,6 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
+import { sum, sumBy } from '@coussinet/contract/domain/amounts.ts'
 import { addDays, addMonths, type Day, today } from '@coussinet/contract/domain/days.ts'
-import { sum, sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { FormulaReplay, ReplayedFormula, ReplayRemark } from '@coussinet/contract/formula-replay.ts'
 import {
   type AnimalRow,

@@ -1,4 +1,4 @@
-import type { Cause } from '@coussinet/contract/domain/request-states.ts'
+import type { Cause } from '@coussinet/contract/domain/requests.ts'
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import { sql } from 'kysely'
 import { anyOf } from '#platform/db/any-of.ts'

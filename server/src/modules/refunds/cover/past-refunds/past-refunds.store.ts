@@ -1,5 +1,5 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { Cause } from '@coussinet/contract/domain/request-states.ts'
+import type { Cause } from '@coussinet/contract/domain/requests.ts'
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'

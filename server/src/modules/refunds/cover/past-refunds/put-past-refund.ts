@@ -1,5 +1,5 @@
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import { neededOfPastRefund, type PastRefundUpsert } from '@coussinet/contract/integration/upserts/past-refund.ts'
 import type { UpsertResult } from '@coussinet/contract/integration/upserts/upsert.ts'
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'

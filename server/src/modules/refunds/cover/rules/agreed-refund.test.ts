@@ -1,5 +1,5 @@
-import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
-import { sumBy } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
+import type { CareKind } from '@coussinet/contract/domain/care.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'

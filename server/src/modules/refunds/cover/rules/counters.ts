@@ -1,8 +1,8 @@
 import type { FormulaTerms } from '@coussinet/contract/brand/formula-terms.ts'
-import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
 import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
-import type { Cause } from '@coussinet/contract/domain/request-states.ts'
-import { sumBy } from '@coussinet/contract/domain/sum.ts'
+import type { Cause } from '@coussinet/contract/domain/requests.ts'
+import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import type { DeductibleEvent } from '@coussinet/contract/refund-arithmetic.ts'
 import { insuranceYear } from '#modules/policy/policy.ts'
 

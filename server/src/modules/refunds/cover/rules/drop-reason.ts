@@ -1,8 +1,8 @@
-import { type CareBucket, type CareKind, careBuckets } from '@coussinet/contract/domain/care-kinds.ts'
+import { type CareBucket, careBuckets, type CareKind } from '@coussinet/contract/domain/care.ts'
+import type { Guarantee } from '@coussinet/contract/domain/cover.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { Guarantee } from '@coussinet/contract/domain/formulas.ts'
-import type { RejectionReason } from '@coussinet/contract/domain/refund-reasons.ts'
-import type { Cause } from '@coussinet/contract/domain/request-states.ts'
+import type { RejectionReason } from '@coussinet/contract/domain/rejections.ts'
+import type { Cause } from '@coussinet/contract/domain/requests.ts'
 import {
   beganBeforeCover,
   type ContractDays,

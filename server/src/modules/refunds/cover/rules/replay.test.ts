@@ -1,7 +1,7 @@
-import { formulaNames } from '@coussinet/contract/brand/values/formula-names.ts'
-import { careKinds } from '@coussinet/contract/domain/care-kinds.ts'
-import { rejectionReasons } from '@coussinet/contract/domain/refund-reasons.ts'
-import { causes } from '@coussinet/contract/domain/request-states.ts'
+import { formulaNames } from '@coussinet/contract/brand/values.ts'
+import { careKinds } from '@coussinet/contract/domain/care.ts'
+import { rejectionReasons } from '@coussinet/contract/domain/rejections.ts'
+import { causes } from '@coussinet/contract/domain/requests.ts'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import animalRows from '#modules/demo/data/animals.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
-import { fileSlug } from '@coussinet/contract/brand/values/brand-name.ts'
+import { fileSlug } from '@coussinet/contract/brand/values.ts'
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { problem } from '#platform/core/problem.ts'

@@ -1,18 +1,22 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
-import { hasOwnConditions } from '@coussinet/contract/brand/values/own-conditions.ts'
-import { billRows, billWords, neverCovered } from '@coussinet/contract/domain/bill-labels.ts'
-import { type BillStep, isBill } from '@coussinet/contract/domain/bill.ts'
-import { careName } from '@coussinet/contract/domain/care-name.ts'
-import { conditionChapter } from '@coussinet/contract/domain/condition-chapters.ts'
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import { hasOwnConditions } from '@coussinet/contract/brand/values.ts'
+import {
+  billRows,
+  type BillStep,
+  billWords,
+  isBill,
+  neverCovered,
+  refundLabels,
+} from '@coussinet/contract/domain/bill.ts'
+import { careName } from '@coussinet/contract/domain/care.ts'
+import { weekdayHours } from '@coussinet/contract/domain/contact.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
+import { conditionChapter, type FormulaName } from '@coussinet/contract/domain/cover.ts'
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
-import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
-import type { FormulaName } from '@coussinet/contract/domain/formulas.ts'
 import { type PaperLanguage, toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
-import type { MemberNames } from '@coussinet/contract/domain/member-names.ts'
-import { weekdayHours } from '@coussinet/contract/domain/opening-hours.ts'
-import { refundLabels } from '@coussinet/contract/domain/refund-labels.ts'
+import type { MemberNames } from '@coussinet/contract/domain/members.ts'
+import { shownAccount } from '@coussinet/contract/domain/payments.ts'
 import type { Computation, RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import type { RefundStatement } from '@coussinet/contract/refunds.ts'
 import { rejectionText } from '@coussinet/contract/rejection-text.ts'

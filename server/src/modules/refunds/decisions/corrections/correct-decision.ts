@@ -1,5 +1,5 @@
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { FormerRefund } from '@coussinet/contract/refund-requests.ts'
 import type { NotificationKind, NotificationParams, NotifyDeps } from '#modules/notifications/notifications.ts'
 import { findAccountInUse } from '#modules/policy/policy.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
-import type { RejectionReason } from '@coussinet/contract/domain/refund-reasons.ts'
+import type { RejectionReason } from '@coussinet/contract/domain/rejections.ts'
 import type { FormerRefund } from '@coussinet/contract/refund-requests.ts'
 import type { RejectionParams } from '@coussinet/contract/rejection-text.ts'
 import { sql } from 'kysely'

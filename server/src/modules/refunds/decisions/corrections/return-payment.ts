@@ -1,5 +1,5 @@
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
-import { shownAccount } from '@coussinet/contract/domain/format-account.ts'
+import { shownAccount } from '@coussinet/contract/domain/payments.ts'
 import { notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'

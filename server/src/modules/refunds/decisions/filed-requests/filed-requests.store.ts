@@ -1,4 +1,4 @@
-import type { Cause, RefundStatus } from '@coussinet/contract/domain/request-states.ts'
+import type { Cause, RefundStatus } from '@coussinet/contract/domain/requests.ts'
 import type { FiledRequestSummary } from '@coussinet/contract/integration/refund-requests.ts'
 import { sql } from 'kysely'
 import type { MomentPosition } from '#platform/db/cursor.ts'

@@ -1,4 +1,4 @@
-import { memberName } from '@coussinet/contract/domain/member-names.ts'
+import { memberName } from '@coussinet/contract/domain/members.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import {
   filedStatuses,

@@ -1,5 +1,5 @@
-import { type CareKind, careKindNames, careKinds } from '@coussinet/contract/domain/care-kinds.ts'
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import { type CareKind, careKindNames, careKinds } from '@coussinet/contract/domain/care.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 
 type Euros = readonly [lowest: number, highest: number]

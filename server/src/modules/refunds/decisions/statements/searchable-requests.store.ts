@@ -1,6 +1,6 @@
 import type { DisputeStatus } from '@coussinet/contract/disputes.ts'
-import type { QuoteStatus } from '@coussinet/contract/domain/quote-labels.ts'
-import type { Cause, RefundStatus } from '@coussinet/contract/domain/request-states.ts'
+import type { QuoteStatus } from '@coussinet/contract/domain/quotes.ts'
+import type { Cause, RefundStatus } from '@coussinet/contract/domain/requests.ts'
 import type { QuoteLine } from '@coussinet/contract/quotes.ts'
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import { sql } from 'kysely'

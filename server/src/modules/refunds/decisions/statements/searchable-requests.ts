@@ -1,6 +1,6 @@
 import { mostDisputes } from '@coussinet/contract/disputes.ts'
-import { careKindNames } from '@coussinet/contract/domain/care-kinds.ts'
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import { careKindNames } from '@coussinet/contract/domain/care.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import type { Db } from '#platform/db/db.ts'

@@ -1,5 +1,5 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
-import { type Day } from '@coussinet/contract/domain/days.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
+import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { UnderstoodPaper } from '@coussinet/reading/understand.ts'
 import { careDateRefusal } from '../../cover/care-date.ts'
 import type { FilledValue } from './stored-reading.ts'

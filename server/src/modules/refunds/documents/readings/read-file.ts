@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { StoredDocument } from '@coussinet/reading/read-and-understand.ts'
 import type { UnderstoodPaper } from '@coussinet/reading/understand.ts'

@@ -1,5 +1,5 @@
-import type { FileType } from '@coussinet/contract/domain/file-type-names.ts'
-import type { QuoteFileType } from '@coussinet/contract/domain/quote-labels.ts'
+import type { QuoteFileType } from '@coussinet/contract/domain/quotes.ts'
+import type { FileType } from '@coussinet/contract/domain/requests.ts'
 import type { Db } from '#platform/db/db.ts'
 import { addAmount, findUsage, findUsages } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'

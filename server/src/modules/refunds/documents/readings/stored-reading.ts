@@ -1,4 +1,4 @@
-import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
+import type { CareKind } from '@coussinet/contract/domain/care.ts'
 import type { Reading } from '@coussinet/contract/readings.ts'
 import type { UnderstoodPaper } from '@coussinet/reading/understand.ts'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
 import type { ContractEnding } from '@coussinet/contract/contract-endings.ts'
-import { memberName } from '@coussinet/contract/domain/member-names.ts'
+import { memberName } from '@coussinet/contract/domain/members.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useContract, useMe } from '#platform/calls/queries.ts'

@@ -1,6 +1,5 @@
-import { isInternational } from '@coussinet/contract/domain/dialling-codes.ts'
-import { phone, phoneCountry } from '@coussinet/contract/domain/format-phone.ts'
-import { memberName } from '@coussinet/contract/domain/member-names.ts'
+import { memberName } from '@coussinet/contract/domain/members.ts'
+import { isInternational, phone, phoneCountry } from '@coussinet/contract/domain/phones.ts'
 import { mobile } from '@coussinet/contract/fields/fields.ts'
 import { type Mandate, NewMandate } from '@coussinet/contract/mandates.ts'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'

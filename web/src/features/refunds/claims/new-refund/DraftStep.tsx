@@ -1,4 +1,4 @@
-import type { WizardStep } from '@coussinet/contract/domain/request-states.ts'
+import type { WizardStep } from '@coussinet/contract/domain/requests.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type ReactNode, type RefObject, Suspense } from 'react'

@@ -1,4 +1,4 @@
-import type { WizardStep } from '@coussinet/contract/domain/request-states.ts'
+import type { WizardStep } from '@coussinet/contract/domain/requests.ts'
 
 /** The steps of the address: those of the draft, then the confirmation. */
 export type ShownStep = WizardStep | 'sent'

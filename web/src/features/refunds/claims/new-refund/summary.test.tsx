@@ -1,5 +1,5 @@
 import { listAnimals } from '@coussinet/contract/animals.ts'
-import type { WizardStep } from '@coussinet/contract/domain/request-states.ts'
+import type { WizardStep } from '@coussinet/contract/domain/requests.ts'
 import { type Check, submitRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,5 +1,4 @@
-import { findDraftObstacle } from '@coussinet/contract/domain/draft-steps.ts'
-import { type WizardStep, wizardSteps } from '@coussinet/contract/domain/request-states.ts'
+import { findDraftObstacle, type WizardStep, wizardSteps } from '@coussinet/contract/domain/requests.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import type { StepperProps } from '#ui/Stepper.tsx'

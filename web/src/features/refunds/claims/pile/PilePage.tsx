@@ -1,5 +1,5 @@
-import { fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
+import { fieldErrorSentences } from '@coussinet/contract/domain/problems.ts'
 import type { PileArrival, PileGroup, RefundPile } from '@coussinet/contract/refund-piles.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

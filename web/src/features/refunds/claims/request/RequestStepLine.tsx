@@ -1,5 +1,5 @@
-import { askSentences } from '@coussinet/contract/domain/ask-labels.ts'
-import type { WizardStep } from '@coussinet/contract/domain/request-states.ts'
+import { askSentences } from '@coussinet/contract/domain/rejections.ts'
+import type { WizardStep } from '@coussinet/contract/domain/requests.ts'
 import type { AwaitedItem, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
 import { useToday } from '#platform/browser/use-today.ts'

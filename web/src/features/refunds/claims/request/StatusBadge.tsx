@@ -1,4 +1,4 @@
-import type { ShownStatus } from '@coussinet/contract/domain/shown-status.ts'
+import type { ShownStatus } from '@coussinet/contract/domain/requests.ts'
 import { Badge, type BadgeTone } from '#ui/Badge.tsx'
 import { PawProgress } from '#ui/PawProgress.tsx'
 import { statusPaw } from './shown-status.ts'

@@ -1,4 +1,4 @@
-import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
+import type { CareKind } from '@coussinet/contract/domain/care.ts'
 import { expect, it } from 'vitest'
 import { type NamedRequest, requestName, requestTitle, titleParts } from './request-name.ts'
 

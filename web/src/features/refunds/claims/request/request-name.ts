@@ -1,5 +1,4 @@
-import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
-import { careName, type NamedCare } from '@coussinet/contract/domain/care-name.ts'
+import { type CareKind, careName, type NamedCare } from '@coussinet/contract/domain/care.ts'
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { dayAndMonth, euros, longDay } from '@coussinet/contract/domain/format.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'

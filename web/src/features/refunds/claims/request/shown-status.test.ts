@@ -1,4 +1,4 @@
-import type { RefundStatus } from '@coussinet/contract/domain/request-states.ts'
+import type { RefundStatus } from '@coussinet/contract/domain/requests.ts'
 import { expect, it } from 'vitest'
 import { byUrgency, groundOfStatus, isUnderWay, requestShownStatus, statusPaw } from './shown-status.ts'
 

@@ -1,6 +1,6 @@
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
 import { daysBetween } from '@coussinet/contract/domain/days.ts'
-import { type ShownStatus, shownStatus } from '@coussinet/contract/domain/shown-status.ts'
-import { sumBy } from '@coussinet/contract/domain/sum.ts'
+import { type ShownStatus, shownStatus } from '@coussinet/contract/domain/requests.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { PawMark } from '#ui/PawProgress.tsx'
 

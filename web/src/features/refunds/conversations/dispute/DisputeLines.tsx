@@ -1,5 +1,5 @@
 import { formatLineReference } from '@coussinet/contract/disputes.ts'
-import { chapterOf } from '@coussinet/contract/domain/condition-chapters.ts'
+import { chapterOf } from '@coussinet/contract/domain/cover.ts'
 import { rejections } from '@coussinet/contract/domain/rejections.ts'
 import type { RefundStatement } from '@coussinet/contract/refunds.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'

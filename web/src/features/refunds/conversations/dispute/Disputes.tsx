@@ -1,8 +1,13 @@
-import { companies } from '@coussinet/contract/brand/values/companies.ts'
+import { companies } from '@coussinet/contract/brand/values.ts'
 import type { Dispute, DisputedDecision, NextDispute } from '@coussinet/contract/disputes.ts'
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
-import { disputeLabels, disputeStatusNames } from '@coussinet/contract/domain/dispute-labels.ts'
-import { mediatorAddress, mediatorName, mediators } from '@coussinet/contract/domain/mediators.ts'
+import {
+  disputeLabels,
+  disputeStatusNames,
+  mediatorAddress,
+  mediatorName,
+  mediators,
+} from '@coussinet/contract/domain/disputes.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import * as fr from '@coussinet/texts/fr/disputes.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'

@@ -1,5 +1,5 @@
 import { DisputeForm, mostDisputeFiles } from '@coussinet/contract/disputes.ts'
-import { fieldErrorSentences } from '@coussinet/contract/domain/field-errors.ts'
+import { fieldErrorSentences } from '@coussinet/contract/domain/problems.ts'
 import { useRef, useState } from 'react'
 import { useAttachedFiles } from '#platform/attachments/use-attached-files.ts'
 import { hasCode, isApiProblem } from '#platform/calls/api-problem.ts'

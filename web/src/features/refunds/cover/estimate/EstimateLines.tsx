@@ -1,4 +1,4 @@
-import { careKinds } from '@coussinet/contract/domain/care-kinds.ts'
+import { careKinds } from '@coussinet/contract/domain/care.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'

@@ -1,6 +1,6 @@
 import type { Animal } from '@coussinet/contract/animals.ts'
-import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
-import { causes } from '@coussinet/contract/domain/request-states.ts'
+import { causeNames } from '@coussinet/contract/domain/care.ts'
+import { causes } from '@coussinet/contract/domain/requests.ts'
 import type { Estimate } from '@coussinet/contract/refunds.ts'
 import { problemText } from '#platform/calls/errors.ts'
 import { useMe } from '#platform/calls/queries.ts'

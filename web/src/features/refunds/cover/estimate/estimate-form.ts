@@ -1,5 +1,5 @@
-import type { CareKind } from '@coussinet/contract/domain/care-kinds.ts'
-import type { Cause } from '@coussinet/contract/domain/request-states.ts'
+import type { CareKind } from '@coussinet/contract/domain/care.ts'
+import type { Cause } from '@coussinet/contract/domain/requests.ts'
 import type { EstimateQuestion } from '@coussinet/contract/refunds.ts'
 import type { FormReading } from '#platform/form/reading.ts'
 

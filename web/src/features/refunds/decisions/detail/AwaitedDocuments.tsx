@@ -1,5 +1,5 @@
-import { askSentences } from '@coussinet/contract/domain/ask-labels.ts'
-import { fileTypeNames } from '@coussinet/contract/domain/file-type-names.ts'
+import { askSentences } from '@coussinet/contract/domain/rejections.ts'
+import { fileTypeNames } from '@coussinet/contract/domain/requests.ts'
 import type { AwaitedItem, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

@@ -1,6 +1,6 @@
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
 import { isBill } from '@coussinet/contract/domain/bill.ts'
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
-import { sumBy } from '@coussinet/contract/domain/sum.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
 import { useMessages } from '#platform/language/i18n.ts'

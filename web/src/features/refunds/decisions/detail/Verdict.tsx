@@ -1,7 +1,7 @@
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
+import { pastRefundLabels } from '@coussinet/contract/domain/bill.ts'
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
-import { pastRefundLabels } from '@coussinet/contract/domain/past-refund-labels.ts'
-import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
-import { sumBy } from '@coussinet/contract/domain/sum.ts'
+import { refundStatusNames } from '@coussinet/contract/domain/requests.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { capitalised, lowered } from '@coussinet/texts/grammar.ts'
 import { useQueries } from '@tanstack/react-query'
@@ -118,7 +118,7 @@ function Outcome({ request }: { request: RefundRequest }) {
 
 export function Verdict({ request, animals }: { request: RefundRequest; animals: readonly PortrayedAnimal[] }) {
   const words = useMessages(detailMessages)
-  const statuses = useMessages(refundStatuses)
+  const statuses = useMessages(refundStatusNames)
   const format = useFormat()
   const subjects = useMessages(subjectMessages)
   const past = useMessages(pastRefundLabels)

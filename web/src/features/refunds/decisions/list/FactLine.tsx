@@ -1,4 +1,4 @@
-import { sumBy } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useContract } from '#platform/calls/queries.ts'

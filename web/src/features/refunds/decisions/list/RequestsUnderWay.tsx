@@ -1,4 +1,4 @@
-import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
+import { refundStatusNames } from '@coussinet/contract/domain/requests.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import ChevronRight from 'lucide-react/icons/chevron-right'
@@ -94,7 +94,7 @@ function RequestEnd({ request, draftActs }: RowProps) {
 }
 
 function RequestRow({ request, draftActs }: RowProps) {
-  const statuses = useMessages(refundStatuses)
+  const statuses = useMessages(refundStatusNames)
   const status = requestShownStatus(request)
   const title = <RequestTitle request={request} />
   return (

@@ -1,4 +1,4 @@
-import { shownIcad } from '@coussinet/contract/domain/format-icad.ts'
+import { shownIcad } from '@coussinet/contract/domain/animals.ts'
 import type { ReadBox, ReadDocument, Reading } from '@coussinet/contract/readings.ts'
 import { type ReactNode, useState } from 'react'
 import { problemText } from '#platform/calls/errors.ts'

@@ -1,4 +1,4 @@
-import { soldCountries } from '@coussinet/contract/brand/values/companies.ts'
+import { soldCountries } from '@coussinet/contract/brand/values.ts'
 import type { FocusEvent } from 'react'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/calls/errors.ts'

@@ -1,4 +1,4 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { QuoteRequest } from '@coussinet/contract/quote-request.ts'
 import { type FormReading, readWith } from '#platform/form/reading.ts'
 

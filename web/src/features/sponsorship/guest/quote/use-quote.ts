@@ -1,4 +1,4 @@
-import type { Country } from '@coussinet/contract/domain/country-names.ts'
+import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { requestQuote } from '@coussinet/contract/sponsorship.ts'
 import { useState } from 'react'
 import { call } from '#platform/calls/call.ts'

@@ -1,5 +1,5 @@
-import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
-import { causes } from '@coussinet/contract/domain/request-states.ts'
+import { causeNames } from '@coussinet/contract/domain/care.ts'
+import { causes } from '@coussinet/contract/domain/requests.ts'
 import { type RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import Heart from 'lucide-react/icons/heart-pulse'
 import Shield from 'lucide-react/icons/shield-check'

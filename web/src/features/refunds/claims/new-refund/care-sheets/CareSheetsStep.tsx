@@ -1,4 +1,4 @@
-import { memberName } from '@coussinet/contract/domain/member-names.ts'
+import { memberName } from '@coussinet/contract/domain/members.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useQuery } from '@tanstack/react-query'
 import Mail from 'lucide-react/icons/mail'

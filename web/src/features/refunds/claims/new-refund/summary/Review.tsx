@@ -1,5 +1,5 @@
-import { causeNames } from '@coussinet/contract/domain/cause-names.ts'
-import type { WizardStep } from '@coussinet/contract/domain/request-states.ts'
+import { causeNames } from '@coussinet/contract/domain/care.ts'
+import type { WizardStep } from '@coussinet/contract/domain/requests.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
+import { refundStatusNames } from '@coussinet/contract/domain/requests.ts'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
@@ -24,7 +24,7 @@ const most = 4
 function PastOfAnimal({ animal_id }: { animal_id: string }) {
   const { careOf } = useMessages(subjectMessages)
   const { loading, noLast } = useMessages(refundMessages)
-  const statuses = useMessages(refundStatuses)
+  const statuses = useMessages(refundStatusNames)
   const format = useFormat()
   const language = useLanguage()
   const { data, hasNextPage } = useSuspenseInfiniteQuery(refundQueries.past(animal_id))

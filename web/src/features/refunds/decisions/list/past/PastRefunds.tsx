@@ -1,6 +1,6 @@
-import { careName } from '@coussinet/contract/domain/care-name.ts'
-import { pastRefundLabels } from '@coussinet/contract/domain/past-refund-labels.ts'
-import { refundStatuses } from '@coussinet/contract/domain/refund-statuses.ts'
+import { pastRefundLabels } from '@coussinet/contract/domain/bill.ts'
+import { careName } from '@coussinet/contract/domain/care.ts'
+import { refundStatusNames } from '@coussinet/contract/domain/requests.ts'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
@@ -30,7 +30,7 @@ type PastRefundsProps = { animals: readonly PortrayedAnimal[]; animal_id?: strin
 export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
   const words = useMessages(listMessages)
   const { loading } = useMessages(refundMessages)
-  const statuses = useMessages(refundStatuses)
+  const statuses = useMessages(refundStatusNames)
   const past = useMessages(pastRefundLabels)
   const format = useFormat()
   const language = useLanguage()

@@ -1,7 +1,7 @@
-import type { NamedCare } from '@coussinet/contract/domain/care-name.ts'
-import { compareStrings } from '@coussinet/contract/domain/compare-strings.ts'
-import type { ShownStatus } from '@coussinet/contract/domain/shown-status.ts'
-import { sumBy } from '@coussinet/contract/domain/sum.ts'
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
+import type { NamedCare } from '@coussinet/contract/domain/care.ts'
+import type { ShownStatus } from '@coussinet/contract/domain/requests.ts'
+import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { Refund } from '@coussinet/contract/refunds.ts'
 

@@ -1,7 +1,0 @@
-import * as fr from '@coussinet/texts/fr/refund-words.ts'
-import * as it from '@coussinet/texts/it/refund-words.ts'
-import { messages } from '@coussinet/texts/messages.ts'
-import * as nl from '@coussinet/texts/nl/refund-words.ts'
-
-/** Labels of a refund's payment. */
-export const payoutLabels = messages({ fr: fr.payoutLabels, it: it.payoutLabels, nl: nl.payoutLabels })
