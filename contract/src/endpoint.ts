@@ -49,6 +49,13 @@ export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration
 }
 
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
+
+/** Collects the endpoints that files of the contract export. */
+export const listEndpoints = (files: readonly Readonly<Record<string, unknown>>[]): Endpoint[] =>
+  files.flatMap((file) => Object.values(file).filter(isEndpoint))
+
 type Out<S> = S extends Schema ? z.output<S> : undefined
 type In<S> = S extends Schema ? z.input<S> : undefined
 type EndpointPart<E, K extends string> = E extends { [P in K]: infer S } ? S : undefined

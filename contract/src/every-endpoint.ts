@@ -1,244 +1,71 @@
-import { changeAnimal, endAnimalCover, getAnimal, getAnimalCosts, listAnimals } from './animals.ts'
-import { getCalendarFeed, createCalendarFeed, readCalendarFeed, revokeCalendarFeed } from './calendar.ts'
-import { getContactMessage, listContactMessages, listPublicHolidays, listTopics, sendContact } from './contact.ts'
-import { getContractEndings, terminateContract, withdrawContract } from './contract-endings.ts'
-import { disputeDecision, getDisputeDossier, listDisputes } from './disputes.ts'
-import {
-  getDocument,
-  getInsurerDocument,
-  getReceiptDocument,
-  getYearStatement,
-  getYearTable,
-  listDocuments,
-  listInsurerDocuments,
-} from './documents.ts'
-import type { Endpoint } from './endpoint.ts'
-import { askForErasure, cancelErasure, listErasureRequests } from './erasure.ts'
-import { streamEvents } from './events.ts'
-import { listFaqs, listFaqTags, voteOnQuestion } from './faq.ts'
-import { listFormulaChanges, requestFormulaChange, withdrawFormulaChange } from './formula-changes.ts'
-import { getFormulaReplay } from './formula-replay.ts'
-import { confirmMandate, createMandate, getMandate, signMandate } from './mandates.ts'
-import { getAnalyticsId, sendErrorReport } from './measurement.ts'
-import {
-  changeNotificationPreferences,
-  listNotificationPreferences,
-  listNotifications,
-  readAllNotifications,
-  readNotification,
-} from './notifications.ts'
-import { listOnboarding } from './onboarding.ts'
-import {
-  addPasskey,
-  beginPasskey,
-  beginPasskeySignIn,
-  listPasskeys,
-  removePasskey,
-  renamePasskey,
-  signInWithPasskey,
-} from './passkeys.ts'
-import { chooseDueDay, getPaymentMethods, lookUpBank, openCardRegistration, registerCard } from './payment-methods.ts'
-import { getPermissions } from './permissions.ts'
-import { exportPersonalData, readPersonalData } from './personal-data.ts'
-import { changeMe, confirmEmail, getMe } from './profile.ts'
-import {
-  addQuoteFile,
-  changeQuote,
-  createQuote,
-  deleteQuote,
-  deleteQuoteFile,
-  getQuote,
-  getQuoteFile,
-  getQuoteFilePage,
-  getQuoteFileThumbnail,
-  listQuoteFiles,
-  listQuotes,
-  submitQuote,
-} from './quotes.ts'
-import { beginReauthentication, reauthenticate } from './reauthentication.ts'
-import { getCardPayment, getPaymentSchedule, getReceipt, listReceipts, payByCard } from './receipts.ts'
-import { confirmRefundAccount, createRefundAccount, getRefundAccount, signRefundAccount } from './refund-accounts.ts'
-import { addPileFiles, changeRefundPile, createRefundPile, getRefundPile, makePileDrafts } from './refund-piles.ts'
-import {
-  changeRefundRequest,
-  checkRefundRequest,
-  createRefundRequest,
-  deleteRefundRequest,
-  getRefundRequest,
-  keepRefundRequest,
-  listRefundRequests,
-  submitRefundRequest,
-} from './refund-requests.ts'
-import { estimateRefund, estimateRequest, getBenefitSlip, getRefund, listCareKinds, listRefunds } from './refunds.ts'
-import {
-  addRequestFile,
-  deleteRequestFile,
-  getRequestFile,
-  getRequestFilePage,
-  getRequestFileThumbnail,
-  listRequestFiles,
-  tellReadLines,
-} from './request-files.ts'
-import { listRequestMessages, readRequestMessages, sendRequestMessage } from './request-messages.ts'
-import { searchPortal } from './search.ts'
-import { endOtherSessions, endSession, freezeAccount, getSecurityLog, listSessions } from './security.ts'
-import {
-  activateAccount,
-  changePassword,
-  forgotPassword,
-  refreshSession,
-  resetPassword,
-  signIn,
-  signOut,
-  transferSession,
-} from './session.ts'
-import {
-  drawSponsorship,
-  getSponsorshipOffer,
-  getSponsorshipReport,
-  listSponsorshipRequests,
-  requestQuote,
-} from './sponsorship.ts'
+import * as animals from './animals.ts'
+import * as calendar from './calendar.ts'
+import * as contact from './contact.ts'
+import * as contractEndings from './contract-endings.ts'
+import * as disputes from './disputes.ts'
+import * as documents from './documents.ts'
+import { type Endpoint, listEndpoints } from './endpoint.ts'
+import * as erasure from './erasure.ts'
+import * as events from './events.ts'
+import * as faq from './faq.ts'
+import * as formulaChanges from './formula-changes.ts'
+import * as formulaReplay from './formula-replay.ts'
+import * as mandates from './mandates.ts'
+import * as measurement from './measurement.ts'
+import * as notifications from './notifications.ts'
+import * as onboarding from './onboarding.ts'
+import * as passkeys from './passkeys.ts'
+import * as paymentMethods from './payment-methods.ts'
+import * as permissions from './permissions.ts'
+import * as personalData from './personal-data.ts'
+import * as profile from './profile.ts'
+import * as quotes from './quotes.ts'
+import * as reauthentication from './reauthentication.ts'
+import * as receipts from './receipts.ts'
+import * as refundAccounts from './refund-accounts.ts'
+import * as refundPiles from './refund-piles.ts'
+import * as refundRequests from './refund-requests.ts'
+import * as refunds from './refunds.ts'
+import * as requestFiles from './request-files.ts'
+import * as requestMessages from './request-messages.ts'
+import * as search from './search.ts'
+import * as security from './security.ts'
+import * as session from './session.ts'
+import * as sponsorship from './sponsorship.ts'
 
-/** A plain list: the API's document, the smoke test and `npm run map` read it. */
-export const everyEndpoint: readonly Endpoint[] = [
-  signIn,
-  refreshSession,
-  signOut,
-  transferSession,
-  forgotPassword,
-  resetPassword,
-  activateAccount,
-  beginPasskeySignIn,
-  signInWithPasskey,
-  getMe,
-  changeMe,
-  confirmEmail,
-  beginReauthentication,
-  reauthenticate,
-  changePassword,
-  getPermissions,
-  listSessions,
-  endSession,
-  endOtherSessions,
-  getSecurityLog,
-  freezeAccount,
-  listPasskeys,
-  beginPasskey,
-  addPasskey,
-  renamePasskey,
-  removePasskey,
-  listAnimals,
-  getAnimal,
-  changeAnimal,
-  endAnimalCover,
-  getAnimalCosts,
-  listOnboarding,
-  getContractEndings,
-  withdrawContract,
-  terminateContract,
-  listDocuments,
-  getDocument,
-  listInsurerDocuments,
-  getInsurerDocument,
-  getReceiptDocument,
-  getYearStatement,
-  getYearTable,
-  listReceipts,
-  getReceipt,
-  getPaymentSchedule,
-  payByCard,
-  getCardPayment,
-  getPaymentMethods,
-  createMandate,
-  getMandate,
-  signMandate,
-  confirmMandate,
-  createRefundAccount,
-  getRefundAccount,
-  signRefundAccount,
-  confirmRefundAccount,
-  chooseDueDay,
-  openCardRegistration,
-  registerCard,
-  lookUpBank,
-  getCalendarFeed,
-  createCalendarFeed,
-  revokeCalendarFeed,
-  readCalendarFeed,
-  createRefundRequest,
-  listRefundRequests,
-  getRefundRequest,
-  changeRefundRequest,
-  keepRefundRequest,
-  deleteRefundRequest,
-  listRequestFiles,
-  addRequestFile,
-  getRequestFile,
-  getRequestFilePage,
-  getRequestFileThumbnail,
-  deleteRequestFile,
-  tellReadLines,
-  listRequestMessages,
-  sendRequestMessage,
-  readRequestMessages,
-  checkRefundRequest,
-  submitRefundRequest,
-  disputeDecision,
-  listDisputes,
-  getDisputeDossier,
-  createQuote,
-  listQuotes,
-  getQuote,
-  changeQuote,
-  submitQuote,
-  deleteQuote,
-  listQuoteFiles,
-  addQuoteFile,
-  getQuoteFile,
-  getQuoteFilePage,
-  getQuoteFileThumbnail,
-  deleteQuoteFile,
-  listRefunds,
-  getRefund,
-  getBenefitSlip,
-  estimateRefund,
-  estimateRequest,
-  createRefundPile,
-  addPileFiles,
-  getRefundPile,
-  changeRefundPile,
-  makePileDrafts,
-  getFormulaReplay,
-  listFormulaChanges,
-  requestFormulaChange,
-  withdrawFormulaChange,
-  listCareKinds,
-  streamEvents,
-  listTopics,
-  sendContact,
-  listContactMessages,
-  getContactMessage,
-  listPublicHolidays,
-  listFaqs,
-  listFaqTags,
-  voteOnQuestion,
-  searchPortal,
-  listNotifications,
-  readNotification,
-  readAllNotifications,
-  listNotificationPreferences,
-  changeNotificationPreferences,
-  getSponsorshipOffer,
-  listSponsorshipRequests,
-  getSponsorshipReport,
-  drawSponsorship,
-  requestQuote,
-  exportPersonalData,
-  readPersonalData,
-  listErasureRequests,
-  askForErasure,
-  cancelErasure,
-  getAnalyticsId,
-  sendErrorReport,
-]
+/** Calls of members and guests: the API’s document, its tests and `npm run map` read them. */
+export const everyEndpoint: readonly Endpoint[] = listEndpoints([
+  animals,
+  calendar,
+  contact,
+  contractEndings,
+  disputes,
+  documents,
+  erasure,
+  events,
+  faq,
+  formulaChanges,
+  formulaReplay,
+  mandates,
+  measurement,
+  notifications,
+  onboarding,
+  passkeys,
+  paymentMethods,
+  permissions,
+  personalData,
+  profile,
+  quotes,
+  reauthentication,
+  receipts,
+  refundAccounts,
+  refundPiles,
+  refundRequests,
+  refunds,
+  requestFiles,
+  requestMessages,
+  search,
+  security,
+  session,
+  sponsorship,
+])

@@ -1,111 +1,55 @@
-import type { Endpoint } from '../endpoint.ts'
-import { getKnownCard, getKnownRefundAccount, getSignedMandate } from './accounts.ts'
-import { listAuditTrail } from './audit-trail.ts'
-import { answerFiledDispute, getFiledDispute, listFiledDisputes } from './disputes.ts'
-import { addFiledRequestFile, addPastRefundPaper, fileRequestForMember } from './filed-for-member.ts'
-import { answerFormulaChange, getAskedFormulaChange, listAskedFormulaChanges } from './formula-changes.ts'
-import {
-  beginInvitations,
-  getInvitations,
-  listInvitations,
-  listInvited,
-  pauseInvitations,
-  resumeInvitations,
-} from './invitations.ts'
-import { deleteMemberDocument, putMemberDocument } from './member-documents.ts'
-import { answerMessage } from './message-answers.ts'
-import { pushNotification } from './notifications.ts'
-import { getPaymentOrder, recordPayment, returnPayment } from './payments.ts'
-import { answerFiledQuote, getFiledQuote, getFiledQuoteFile, listFiledQuotes } from './quotes.ts'
-import { getKnownAnimal, getKnownContract, getKnownMember } from './read-back.ts'
-import {
-  getFiledRequest,
-  correctFiledRequest,
-  getFiledRequestFile,
-  listFiledRequests,
-  moveFiledRequest,
-} from './refund-requests.ts'
-import { listFiledRequestMessages, readFiledRequestMessages, sendFiledRequestMessage } from './request-messages.ts'
-import { issueToken } from './token.ts'
-import { createTransferLink } from './transfer-links.ts'
-import { putAnimal } from './upserts/animal.ts'
-import { sendBatch } from './upserts/batch.ts'
-import { putContract } from './upserts/contract.ts'
-import { putMember } from './upserts/member.ts'
-import { putOpeningBalance } from './upserts/opening-balance.ts'
-import { putPastRefund } from './upserts/past-refund.ts'
-import { putReceipt } from './upserts/receipt.ts'
-import { putSponsorshipRequest } from './upserts/sponsorship-request.ts'
-import {
-  deleteWebhook,
-  listWebhookDeliveries,
-  listWebhooks,
-  putWebhook,
-  replayWebhook,
-  replayWebhookDelivery,
-  rotateWebhookSecret,
-  testWebhook,
-} from './webhooks.ts'
+import { type Endpoint, listEndpoints } from '../endpoint.ts'
+import * as accounts from './accounts.ts'
+import * as auditTrail from './audit-trail.ts'
+import * as disputes from './disputes.ts'
+import * as filedForMember from './filed-for-member.ts'
+import * as formulaChanges from './formula-changes.ts'
+import * as invitations from './invitations.ts'
+import * as memberDocuments from './member-documents.ts'
+import * as messageAnswers from './message-answers.ts'
+import * as notifications from './notifications.ts'
+import * as payments from './payments.ts'
+import * as quotes from './quotes.ts'
+import * as readBack from './read-back.ts'
+import * as refundRequests from './refund-requests.ts'
+import * as requestMessages from './request-messages.ts'
+import * as token from './token.ts'
+import * as transferLinks from './transfer-links.ts'
+import * as animalUpserts from './upserts/animal.ts'
+import * as batch from './upserts/batch.ts'
+import * as contractUpserts from './upserts/contract.ts'
+import * as memberUpserts from './upserts/member.ts'
+import * as openingBalanceUpserts from './upserts/opening-balance.ts'
+import * as pastRefundUpserts from './upserts/past-refund.ts'
+import * as receiptUpserts from './upserts/receipt.ts'
+import * as sponsorshipRequestUpserts from './upserts/sponsorship-request.ts'
+import * as webhooks from './webhooks.ts'
 
-/** A plain list of the insurer's calls: their paths stand below `/integration/v1`. */
-export const everyIntegrationEndpoint: readonly Endpoint[] = [
-  issueToken,
-  putMember,
-  getKnownMember,
-  createTransferLink,
-  beginInvitations,
-  listInvitations,
-  getInvitations,
-  pauseInvitations,
-  resumeInvitations,
-  listInvited,
-  pushNotification,
-  putMemberDocument,
-  deleteMemberDocument,
-  answerMessage,
-  putContract,
-  getKnownContract,
-  putAnimal,
-  getKnownAnimal,
-  putOpeningBalance,
-  putPastRefund,
-  addPastRefundPaper,
-  putReceipt,
-  putSponsorshipRequest,
-  sendBatch,
-  listFiledRequests,
-  fileRequestForMember,
-  getFiledRequest,
-  getFiledRequestFile,
-  addFiledRequestFile,
-  listFiledRequestMessages,
-  sendFiledRequestMessage,
-  readFiledRequestMessages,
-  moveFiledRequest,
-  correctFiledRequest,
-  listFiledDisputes,
-  getFiledDispute,
-  answerFiledDispute,
-  listAskedFormulaChanges,
-  getAskedFormulaChange,
-  answerFormulaChange,
-  listFiledQuotes,
-  getFiledQuote,
-  getFiledQuoteFile,
-  answerFiledQuote,
-  getPaymentOrder,
-  recordPayment,
-  returnPayment,
-  getSignedMandate,
-  getKnownRefundAccount,
-  getKnownCard,
-  listAuditTrail,
-  listWebhooks,
-  putWebhook,
-  deleteWebhook,
-  rotateWebhookSecret,
-  testWebhook,
-  replayWebhook,
-  listWebhookDeliveries,
-  replayWebhookDelivery,
-]
+/** Calls of the insurer: their paths stand below `/integration/v1`. */
+export const everyIntegrationEndpoint: readonly Endpoint[] = listEndpoints([
+  accounts,
+  auditTrail,
+  disputes,
+  filedForMember,
+  formulaChanges,
+  invitations,
+  memberDocuments,
+  messageAnswers,
+  notifications,
+  payments,
+  quotes,
+  readBack,
+  refundRequests,
+  requestMessages,
+  token,
+  transferLinks,
+  animalUpserts,
+  batch,
+  contractUpserts,
+  memberUpserts,
+  openingBalanceUpserts,
+  pastRefundUpserts,
+  receiptUpserts,
+  sponsorshipRequestUpserts,
+  webhooks,
+])
