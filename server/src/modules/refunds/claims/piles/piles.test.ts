@@ -26,11 +26,11 @@ import { readFile } from '../../documents/readings/read-file.ts'
 import { keepReading } from '../../documents/readings/readings.store.ts'
 import { takeArrived, withUploads } from '../../documents/upload-limits.ts'
 import { aDecidedRequest, aDraft, aFileRow, line, photo, upload } from '../../tests/a-request.ts'
+import { readKnownRequests } from '../requests/known-requests.ts'
 import { insertDraft } from '../requests/refund-requests.store.ts'
 import { findDocumentOwner } from '../requests/request-owner.ts'
 import { arrivalsOfPile, findLateArrivals, insertArrivals } from './arrivals.store.ts'
 import { arrivalsQueue, makeArrivalReady, resumeLateArrivals } from './arrivals.ts'
-import { readKnownRequests } from './known-requests.ts'
 
 // A process of its own for each document.
 vi.setConfig({ testTimeout: 60_000 })

@@ -23,6 +23,7 @@ import { fillFrom } from '../../documents/readings/read-file.ts'
 import { queueReading } from '../../documents/readings/reading-queue.ts'
 import { toRequestFile } from '../../documents/request-file.ts'
 import { findUploadWait } from '../../documents/upload-limits.ts'
+import { readKnownRequests, type SoughtPaper } from '../requests/known-requests.ts'
 import {
   countDrafts,
   deleteRequest,
@@ -34,9 +35,10 @@ import { requestOwner } from '../requests/request-owner.ts'
 import { getRequest } from '../requests/request-view.ts'
 import { type ArrivalRow, arrivalsOfPile } from './arrivals.store.ts'
 import { forgetArrivals, keepArrivals, toPileArrival, writeArrivals } from './arrivals.ts'
-import { readKnownRequests, type SoughtPaper } from './known-requests.ts'
 import { findPile, insertPile, keepGroups } from './piles.store.ts'
-import { invoicesFor, mayBeRequest, type SortedGroup, sortPile } from './sort-pile.ts'
+import { invoicesFor, mayBeRequest, type Sortable, type SortedGroup, sortPile } from './sort-pile.ts'
+
+type PilePaper = Sortable & SoughtPaper
 
 type PileInput = { reader: RequestReader; files: readonly ReceivedFile[] }
 
@@ -242,7 +244,7 @@ const filesOfGroup = <File extends { file_id: string }>({ file_ids }: SortedGrou
 const holdsSame = (one: SortedGroup, other: SortedGroup) =>
   one.file_ids.length === other.file_ids.length && one.file_ids.every((id) => other.file_ids.includes(id))
 
-const isRequest = (group: SortedGroup, papers: readonly SoughtPaper[]) =>
+const isRequest = (group: SortedGroup, papers: readonly PilePaper[]) =>
   group.is_request ?? mayBeRequest(filesOfGroup(group, papers))
 
 /** Groups as the member sees them: those that are requests in front. */
@@ -250,7 +252,7 @@ async function shownGroups(
   db: Db,
   member_id: string,
   groups: readonly SortedGroup[],
-  papers: readonly SoughtPaper[],
+  papers: readonly PilePaper[],
 ): Promise<PileGroup[]> {
   const told = groups.map((group) => {
     const own = filesOfGroup(group, papers)
@@ -296,7 +298,7 @@ async function sortedPile(db: Db, member_id: string, pile_id: string, { forUpdat
 type Animals = Awaited<ReturnType<typeof findAnimals>>
 
 /** A document as it is sorted; its animal by the number, else by the name where one alone bears it. */
-function paperOf({ file_id, reading }: RequestDocument, animals: Animals): SoughtPaper {
+function paperOf({ file_id, reading }: RequestDocument, animals: Animals): PilePaper {
   const read = reading?.status === 'done' ? reading.understood : null
   const sure = <T>(value: { value: T; sure: boolean } | null | undefined): T | null =>
     value?.sure ? value.value : null

@@ -15,6 +15,18 @@ async function check(as: TestMember, id: string) {
   expect(status).toBe(200)
   return body
 }
+
+async function setReadTotal(member: TestMember, request_id: string, cents: number): Promise<void> {
+  const total_cents = { value: cents, sure: true, check: null, box: null }
+  const reading = { status: 'done', understood: { document: 'invoice', total_cents, lines: [] }, filled: [], told: [] }
+  await portal.db
+    .updateTable('documents')
+    .set({ reading: JSON.stringify(reading) })
+    .where('member_id', '=', member.member_id)
+    .where('request_id', '=', request_id)
+    .where('type', '=', 'invoice')
+    .execute()
+}
 const insured = (formula: string, cover_start: string | null = '2026-10-10') =>
   aMember(portal, { effective_date: '2026-10-10', animals: [{ name: 'Pistache', formula, cover_start }] })
 
@@ -170,6 +182,29 @@ describe('before sending', () => {
     const stranger = await aMember(portal)
     const theirs = await aReadyDraft(portal, stranger, { source_sha256: 'the same photo' })
     expect((await check(stranger, theirs.id)).warnings).toEqual([])
+  })
+
+  it('[READ-10] warns of a bill that was sent before, whatever its bytes: number and clinic, with the day or the total', async () => {
+    const member = await aMember(portal)
+    const bill = { care_date: '2026-06-12', vet_name: 'Clinique des Tilleuls', invoice_number: 'F-2026/118' }
+    const filed = await aFiledRequest(portal, member, { ...bill, source_sha256: 'a photo' })
+    const draft = (changes: Partial<typeof bill>) =>
+      aReadyDraft(portal, member, { ...bill, source_sha256: 'another photo of it', ...changes })
+    const references = async ({ id }: { id: string }) =>
+      (await check(member, id)).warnings.map(({ code, tracking_reference }) => [code, tracking_reference])
+    const known = [['duplicate_file', filed.tracking_reference]]
+    expect(await references(await draft({ vet_name: 'CLINIQUE VÉT. TILLEULS', invoice_number: 'f2026-118' }))).toEqual(
+      known,
+    )
+    const later = await draft({ care_date: '2026-06-13' })
+    expect(await references(later)).toEqual([])
+    const both = [filed.id, later.id]
+    for (const id of both) await setReadTotal(member, id, 18_540)
+    expect(await references(later)).toEqual(known)
+    await setReadTotal(member, later.id, 18_541)
+    expect(await references(later)).toEqual([])
+    expect(await references(await draft({ vet_name: 'Cabinet Roux' }))).toEqual([])
+    expect(await references(await draft({ invoice_number: 'F-2026/119' }))).toEqual([])
   })
 
   it('[SEC-20] is not found for another member', async () => {

@@ -11,6 +11,7 @@ import { type RequestDocument, findDocuments, findRequestsWithSameFiles } from '
 import { agreementOfDraft, findAgreements } from '../../quotes/agreements.ts'
 import { awaitedOfRequests } from './awaited.store.ts'
 import { missingOfAnswer, missingOfDraft } from './blocking.ts'
+import { findRequestsWithSameBill, type SoughtPaper } from './known-requests.ts'
 import { animalsOfRequests, findRequests, type RequestRow } from './refund-requests.store.ts'
 
 type CheckWarning = Check['warnings'][number]
@@ -37,12 +38,14 @@ export async function getRequestCheck(db: Db, reader: RequestReader, request_id:
   const agreement = await agreementOfDraft(db, member_id, { request, animal_ids, today: toLocalDay(now) })
   const covers = await findCovers(db, member_id, animal_ids, { today: toLocalDay(now), agreement })
   const operated = files.some(({ type }) => type === 'surgery-report')
-  const references = await findRequestsWithSameFiles(
+  const sameFiles = await findRequestsWithSameFiles(
     db,
     member_id,
     request_id,
     files.map(({ source_sha256 }) => source_sha256),
   )
+  const sameBill = await findRequestsWithSameBill(db, member_id, request_id, toBill(request, files))
+  const references = [...new Set([...sameFiles, ...sameBill])]
   return {
     ready: blocking.length === 0,
     blocking,
@@ -59,6 +62,14 @@ export async function getRequestCheck(db: Db, reader: RequestReader, request_id:
     events: animal_ids.flatMap((animal_id) => eventsOf(request, covers.get(animal_id), toLocalDay(now))),
     agreements: await findAgreements(db, member_id, { request, animal_ids, today: toLocalDay(now) }),
   }
+}
+
+/** The bill of a draft: what its member told, and the total that was read. */
+function toBill({ care_date, invoice_number, vet_name }: RequestRow, files: readonly RequestDocument[]): SoughtPaper {
+  const reading = files.find(({ type }) => type === 'invoice')?.reading
+  const read = reading?.status === 'done' ? reading.understood : null
+  const clinic = { name: vet_name, number: null }
+  return { document: 'invoice', care_date, invoice_number, clinic, total_cents: read?.total_cents?.value ?? null }
 }
 
 /** Says what a file given as the invoice looks like instead (READ-03); it is kept, should the member know better. */

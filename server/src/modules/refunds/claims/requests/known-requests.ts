@@ -1,13 +1,20 @@
+import type { Day } from '@coussinet/contract/domain/days.ts'
+import type { ReadDocument } from '@coussinet/contract/readings.ts'
 import type { PileGroup } from '@coussinet/contract/refund-piles.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findKnownRequests, type KnownRequestRow } from './known-requests.store.ts'
-import { isSameClinic } from './same-clinic.ts'
-import type { Sortable } from './sort-pile.ts'
+import { type Clinic, isSameClinic } from './same-clinic.ts'
 
 type KnownRequest = PileGroup['requests'][number]
 
-/** A paper of a pile as it is looked for among the member's requests; `number` as the invoice has it. */
-export type SoughtPaper = Sortable & { invoice_number: string | null }
+/** A paper as it is looked for among the member's requests. */
+export type SoughtPaper = {
+  document: ReadDocument | null
+  care_date: Day | null
+  clinic: Clinic
+  total_cents: number | null
+  invoice_number: string | null
+}
 
 const mostFound = 100
 const mostTold = 3
@@ -43,6 +50,32 @@ export async function readKnownRequests(
         is_refunded: status === 'accepted' && is_paid === true,
       })),
   )
+}
+
+/**
+ * Finds the references of the member's other requests, newest first, that were sent with the same bill: its number and its clinic,
+ * with the day or the total (READ-10).
+ */
+export async function findRequestsWithSameBill(
+  db: Db,
+  member_id: string,
+  request_id: string,
+  bill: SoughtPaper,
+): Promise<string[]> {
+  if (bill.invoice_number === null) return []
+  const number = plain(bill.invoice_number)
+  const rows = await findKnownRequests(db, member_id, { days: [], numbers: [number], limit: mostFound })
+  return rows
+    .filter((row) => row.request_id !== request_id && isSameBill({ ...bill, invoice_number: number }, row))
+    .flatMap(({ tracking_reference }) => tracking_reference ?? [])
+    .slice(0, mostTold)
+}
+
+function isSameBill(bill: SoughtPaper, row: KnownRequestRow): boolean {
+  if (bill.invoice_number !== row.number) return false
+  const clinic = isSameClinic(bill.clinic, { name: row.vet_name, number: null })
+  const isTotal = bill.total_cents !== null && bill.total_cents === Number(row.total_cents ?? Number.NaN)
+  return clinic === true && (bill.care_date === row.care_date || isTotal)
 }
 
 function isKnown(paper: SoughtPaper, row: KnownRequestRow): boolean {
