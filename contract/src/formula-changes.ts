@@ -30,7 +30,6 @@ export type FormulaChange = z.infer<typeof FormulaChange>
 export const changeObstacles = ['uncovered', 'contract_ends', 'late', 'under_way'] as const
 export type ChangeObstacle = (typeof changeObstacles)[number]
 
-/** Terms that an animal would have with a formula. */
 export const OfferedFormula = z.object({
   formula: z.enum(formulaNames),
   monthly_price_cents: cents,

@@ -1,7 +1,6 @@
 import type { Brand } from './brand.ts'
 import { toHexColour } from './colour.ts'
 
-/** The drawings of a brand. */
 export type BrandDrawings = Pick<Brand, 'logo' | 'colours' | 'name'>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

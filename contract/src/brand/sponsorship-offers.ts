@@ -23,7 +23,6 @@ export const Offer = z.strictObject({
 })
 export type Offer = z.infer<typeof Offer>
 
-/** The sponsorship offers, past and to come. */
 export const SponsorshipOffers = z.strictObject({
   /** the day from which a demonstration moves the dates to its own */
   written_for: z._default(z.nullable(day), null),

@@ -21,13 +21,11 @@ import {
   usualMemberNumber,
 } from './member-number.ts'
 
-/** The name that members know. */
 export const brandName: string = brand.name
 
 /** "de Coussinet", "d’Amica": the name after a French preposition. */
 export const ofBrand: string = deName(brandName)
 
-/** The name as a file's begins with it. */
 export const fileSlug: string =
   brandName
     .normalize('NFD')
@@ -51,12 +49,10 @@ function shown(country: Country): Company {
 /** The company of each country, that of `home` where there is none. */
 export const companies: Readonly<Record<Country, Company>> = { FR: shown('FR'), IT: shown('IT'), BE: shown('BE') }
 
-/** The countries that have a company of their own. */
 export const companyCountries: readonly Country[] = countries.filter(
   (country) => brand.companies[country] !== undefined,
 )
 
-/** The countries where contracts are sold. */
 export const soldCountries: readonly Country[] = countries.filter((country) => brand.sold_in.includes(country))
 
 const number = brand.member_number ?? usualMemberNumber
@@ -69,10 +65,8 @@ export const numberTable: readonly string[] | null = getCheckTable(number)
 
 export const isLuhnNumber: boolean = number.check === 'luhn'
 
-/** Groups in which a customer number is shown. */
 export const numberGrouping: readonly number[] = number.grouping
 
-/** Characters of each of its places. */
 export const numberPlaces: readonly string[] = listNumberPlaces(number)
 
 /** true where a keyboard of digits is enough */
@@ -142,7 +136,6 @@ export const editors: readonly Editor[] = countries.flatMap((country) => {
   ]
 })
 
-/** Number under which the insurer is registered. */
 export const registered: string = brand.registration.number
 
 /** Facts of the brand's legal pages; null where it says nothing. */
@@ -170,7 +163,6 @@ const latest = rules.findLast(({ prizes }) => prizes.every(([amount]) => amount 
 /** Terms while no offer runs: the brand's latest terms of the guaranteed gain alone; none where each of its offers draws more. */
 export const termsWithoutOffer = label<readonly string[]>(latest?.terms ?? { fr: [], it: [] })
 
-/** Facts of the brand that texts name. */
 export const brandFacts: BrandFacts = {
   brandName,
   ofBrand,

@@ -101,13 +101,11 @@ const neverBilled: readonly (RejectionReason | null)[] = ['not_an_invoice', 'dup
 export const isBill = (lines: readonly Pick<BillLine, 'reason_code'>[]): boolean =>
   lines.some(({ reason_code }) => !neverBilled.includes(reason_code))
 
-/** Labels of care and of its refund. */
 export const refundLabels = messages({ fr: fr.refundLabels, it: it.refundLabels, nl: nl.refundLabels })
 
 /** Ends of a request, as its row, its history and a notification say it. */
 export const refundEnds = messages({ fr: fr.refundEnds, it: it.refundEnds, nl: nl.refundEnds })
 
-/** Labels of a refund's payment. */
 export const payoutLabels = messages({ fr: fr.payoutLabels, it: it.payoutLabels, nl: nl.payoutLabels })
 
 /** Words for a refund that the insurer's former system paid. */
@@ -122,7 +120,6 @@ export type Payout = 'estimate' | 'quote' | 'to_pay' | 'paid'
 /** One row of the arithmetic: its name, why where it needs one, and its signed cents. */
 export type BillRow = { step: BillStep; label: string; why: string | null; cents: number }
 
-/** The way from the bill to the refund in words, row by row. */
 export function billRows(assessed: AssessedBill, payout: Payout, language: Language): BillRow[] {
   const words = billWords[language]
   const { why } = words

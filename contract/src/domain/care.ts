@@ -65,7 +65,6 @@ export const careKindNames = messages({
   nl: nl.careKindNames,
 })
 
-/** Reasons of care. */
 export const causeNames = messages({
   fr: fr.causeNames satisfies Record<Cause, string>,
   it: it.causeNames,

@@ -3,7 +3,6 @@ import * as it from '@coussinet/texts/it/form-words.ts'
 import { label, type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/form-words.ts'
 
-/** Labels of a message to the insurer. */
 export const messageLabels = messages({ fr: fr.messageLabels, it: it.messageLabels, nl: nl.messageLabels })
 
 /** Sentences of a page when something has come or has changed, and of the letter that follows. */

@@ -7,7 +7,6 @@ export type Country = (typeof countries)[number]
 
 export const countries = ['FR', 'IT', 'BE'] as const
 
-/** The three countries by name. */
 export const countryNames = messages({
   fr: fr.countryNames satisfies Record<Country, string>,
   it: it.countryNames,

@@ -43,7 +43,6 @@ export const amountPer = messages({
   nl: nl.amountPer,
 })
 
-/** Labels of a contract and of its formulas. */
 export const contractLabels = messages({ fr: fr.contractLabels, it: it.contractLabels, nl: nl.contractLabels })
 
 type ResumptionMoment = 'noon' | 'midnight'
@@ -53,14 +52,12 @@ export const resumesAt = (country: Country): ResumptionMoment => (country === 'F
 
 const suspension = messages({ fr: fr.suspension, it: it.suspension, nl: nl.suspension })
 
-/** Since when a cover is suspended. */
 export const suspendedSince = (day: string, language: Language): string => suspension[language].since(day)
 
 /** Day on which a cover resumes, as a clause. */
 export const coverResumes = (day: string, at: ResumptionMoment, language: Language): string =>
   suspension[language].resumes(day, at === 'noon')
 
-/** The chapters of the general conditions, in order. */
 export const conditionChapters = messages({
   fr: fr.conditionChapters,
   it: it.conditionChapters,
@@ -88,7 +85,6 @@ export function conditionChapter(chapter: Chapter, language: Language): { number
   return { number, title: lowered(title) }
 }
 
-/** The chapter which a refusal rests on. */
 export const chapterOf: Record<RejectionReason, Chapter> = {
   before_effective_date: 'contract',
   after_end_date: 'contract',
@@ -117,14 +113,12 @@ export const chapterOfStep: Partial<Record<BillStep, Chapter>> = {
   ceiling_cut: 'amounts',
 }
 
-/** States of a change of formula. */
 export const formulaChangeStatusNames = messages({
   fr: fr.formulaChangeStatusNames,
   it: it.formulaChangeStatusNames,
   nl: nl.formulaChangeStatusNames,
 })
 
-/** Parts of a change of formula, as the archive names them. */
 export const formulaChangeLabels = messages({
   fr: fr.formulaChangeLabels,
   it: it.formulaChangeLabels,

@@ -4,14 +4,12 @@ import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/refund-words.ts'
 import type { Country } from './countries.ts'
 
-/** States of a dispute. */
 export const disputeStatusNames = messages({
   fr: fr.disputeStatusNames,
   it: it.disputeStatusNames,
   nl: nl.disputeStatusNames,
 })
 
-/** Parts of a dispute, as its page, its paper and the archive name them. */
 export const disputeLabels = messages({ fr: fr.disputeLabels, it: it.disputeLabels, nl: nl.disputeLabels })
 
 /** Times of a complaint by the law that a contract is under. */

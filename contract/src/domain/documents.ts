@@ -18,7 +18,6 @@ export const documentTypes = [
 
 export type DocumentType = (typeof documentTypes)[number]
 
-/** Documents as lists name them. */
 export const documentNames = messages({
   fr: fr.documentNames satisfies Record<DocumentType, string>,
   it: it.documentNames,

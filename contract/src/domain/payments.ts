@@ -77,7 +77,6 @@ const contribution = messages({ fr: fr.contribution, it: it.contribution, nl: nl
 export const contributionName = (month: string, language: Language): string =>
   contribution[language].of(monthInWords(month, language))
 
-/** Total of some contributions, in cents. */
 export const contributionsTotal = (contributions: readonly { amount_cents: number }[]): number =>
   sumBy(contributions, ({ amount_cents }) => amount_cents)
 

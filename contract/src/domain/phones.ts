@@ -11,7 +11,6 @@ const dialledCodes: Record<PhoneCountry, readonly [string, ...string[]]> = {
   BE: ['32'],
 }
 
-/** The code of a country itself. */
 export const countryCode = (country: PhoneCountry): string => dialledCodes[country][0]
 
 /** A number as typed or pasted, without separators and prefixes such as "(+33) 6 12…", "GSM 0470…" or "tel:+33-6-12…" have. */

@@ -43,7 +43,6 @@ export const problemSentences = messages({
 // A title is read by programs and in logs too: it says what a program can mend, and knows of no wait.
 const titles = messages({ fr: fr.titles, it: it.titles, nl: nl.titles })
 
-/** The `title` of a problem as it is answered. */
 export function problemTitle(code: ProblemCode, language: Language): string {
   const own: Partial<Record<ProblemCode, string>> = titles[language]
   return own[code] ?? problemSentences[language][code]
@@ -145,7 +144,6 @@ export type MemberFieldCode = keyof typeof fr.fieldErrorSentences
 /** Sentences of `password.blocklisted` where its reason is known. */
 export const blocklistReasons = messages({ fr: fr.blocklistReasons, it: it.blocklistReasons, nl: nl.blocklistReasons })
 
-/** The name of each field, as its form shows it. */
 export const fieldLabels = messages({ fr: fr.fieldLabels, it: it.fieldLabels, nl: nl.fieldLabels })
 
 /** Sentence at an empty field; apart from the other sentences, for the first page says it too. */

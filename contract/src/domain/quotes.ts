@@ -12,17 +12,14 @@ export const quoteFileTypes = ['quote', 'certificate', 'x-ray', 'medical-history
 
 export type QuoteFileType = (typeof quoteFileTypes)[number]
 
-/** States of a vet's quote. */
 export const quoteStatusNames = messages({
   fr: fr.quoteStatusNames satisfies Record<QuoteStatus, string>,
   it: it.quoteStatusNames,
   nl: nl.quoteStatusNames,
 })
 
-/** Facts of a quote and of its answer, as pages and the archive name them. */
 export const quoteLabels = messages({ fr: fr.quoteLabels, it: it.quoteLabels, nl: nl.quoteLabels })
 
-/** Kinds of its documents. */
 export const quoteFileNames = messages({
   fr: fr.quoteFileNames satisfies Record<QuoteFileType, string>,
   it: it.quoteFileNames,

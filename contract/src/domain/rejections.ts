@@ -90,7 +90,6 @@ export const askSentences = messages({
   nl: nl.askSentences,
 })
 
-/** Names of what is asked for, as a list has them. */
 export const askedThings = messages({
   fr: fr.askedThings satisfies Record<AskReason, string>,
   it: it.askedThings,

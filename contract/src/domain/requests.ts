@@ -63,24 +63,20 @@ export const fileTypes = [
   'other',
 ] as const
 
-/** Kinds of documents of a request. */
 export const fileTypeNames = messages({
   fr: fr.fileTypeNames satisfies Record<FileType, string>,
   it: it.fileTypeNames,
   nl: nl.fileTypeNames,
 })
 
-/** Labels of a request, whatever was asked for. */
 export const requestLabels = messages({ fr: fr.requestLabels, it: it.requestLabels, nl: nl.requestLabels })
 
-/** Statuses of a request, as they are shown. */
 export const refundStatusNames = messages({
   fr: fr.refundStatuses satisfies Record<ShownStatus, string>,
   it: it.refundStatuses,
   nl: nl.refundStatuses,
 })
 
-/** The steps of a request, as its history names them. */
 export const timelineNames = messages({
   fr: fr.timelineNames satisfies Record<(typeof timelineSteps)[number], string>,
   it: it.timelineNames,

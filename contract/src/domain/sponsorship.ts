@@ -25,7 +25,6 @@ export const gainPaidBy = (day: string, language: Language): string => gainPayme
 
 const gainPayment = messages({ fr: fr.gainPayment, it: it.gainPayment, nl: nl.gainPayment })
 
-/** Why there is no gain. */
 export const sponsorshipRefused = messages({
   fr: fr.sponsorshipRefused,
   it: it.sponsorshipRefused,

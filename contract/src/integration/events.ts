@@ -157,7 +157,6 @@ const bodyOf = <E extends EventName>(event: E) =>
 // an endpoint is tried: about nobody, and not kept
 const ping = z.strictObject({ event_id: id, at: instant, event: z.literal('ping') })
 
-/** The body of an event's POST. */
 export const eventBody = (event: EventName | 'ping') => (event === 'ping' ? ping : bodyOf(event))
 
 export const InsurerEvent = z.discriminatedUnion('event', [ping, ...eventNames.map(bodyOf)])
