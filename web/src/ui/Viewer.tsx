@@ -76,29 +76,8 @@ export function Viewer({ title, labels, pages, files, onDownload, onClose, child
     return true
   }
   function keys(event: KeyboardEvent) {
-    const room = stage.current
-    if (!room || event.ctrlKey || event.metaKey || event.altKey) return
-    const isWide = room.scrollWidth > room.clientWidth + 1
-    const move = (left: number, top: number) => room.scrollBy({ left, top, behavior: 'instant' })
-    const screenful = room.clientHeight * 0.9
-    const isAtTop = room.scrollTop < 1
-    const isAtEnd = room.scrollTop + room.clientHeight > room.scrollHeight - 2
-    const acts: Record<string, () => void> = {
-      '+': () => zoomTo(zoomedIn(zoom)),
-      '=': () => zoomTo(zoomedIn(zoom)),
-      '-': () => zoomTo(zoomedOut(zoom)),
-      '0': () => zoomTo(1),
-      ArrowUp: () => move(0, -80),
-      ArrowDown: () => move(0, 80),
-      // Nearer than the window is wide, they look about on the page.
-      ArrowLeft: () => (isWide ? move(-80, 0) : showPage(page - 1)),
-      ArrowRight: () => (isWide ? move(80, 0) : showPage(page + 1)),
-      PageUp: () => (isAtTop && showPage(page - 1)) || move(0, -screenful),
-      PageDown: () => (isAtEnd && showPage(page + 1)) || move(0, screenful),
-      Home: () => showPage(1) || move(0, -room.scrollHeight),
-      End: () => showPage(pages?.of ?? 1) || move(0, room.scrollHeight),
-    }
-    const act = acts[event.key]
+    if (!stage.current || event.ctrlKey || event.metaKey || event.altKey) return
+    const act = getKeyActs(stage.current, { zoom, zoomTo, page, last: pages?.of ?? 1, showPage })[event.key]
     if (!act) return
     event.preventDefault()
     act()
@@ -120,38 +99,20 @@ export function Viewer({ title, labels, pages, files, onDownload, onClose, child
       </div>
       <div className={styles.tools} role="group" aria-label={labels.tools}>
         {files.of > 1 && (
-          <div className={styles.group}>
-            <IconButton
-              label={labels.previousFile}
-              icon={<ChevronUp />}
-              unavailable={files.at === 1}
-              onClick={() => showFile(files.at - 1)}
-            />
-            <output className={styles.place}>{labels.file(files.at, files.of)}</output>
-            <IconButton
-              label={labels.nextFile}
-              icon={<ChevronDown />}
-              unavailable={files.at === files.of}
-              onClick={() => showFile(files.at + 1)}
-            />
-          </div>
+          <Turner
+            place={labels.file(files.at, files.of)}
+            position={{ ...files, onMove: showFile }}
+            previous={{ label: labels.previousFile, icon: <ChevronUp /> }}
+            next={{ label: labels.nextFile, icon: <ChevronDown /> }}
+          />
         )}
         {pages && pages.of > 1 && (
-          <div className={styles.group}>
-            <IconButton
-              label={labels.previousPage}
-              icon={<ChevronLeft />}
-              unavailable={page === 1}
-              onClick={() => showPage(page - 1)}
-            />
-            <output className={styles.place}>{labels.page(page, pages.of)}</output>
-            <IconButton
-              label={labels.nextPage}
-              icon={<ChevronRight />}
-              unavailable={page === pages.of}
-              onClick={() => showPage(page + 1)}
-            />
-          </div>
+          <Turner
+            place={labels.page(page, pages.of)}
+            position={{ ...pages, onMove: showPage }}
+            previous={{ label: labels.previousPage, icon: <ChevronLeft /> }}
+            next={{ label: labels.nextPage, icon: <ChevronRight /> }}
+          />
         )}
         <div className={styles.group}>
           <IconButton
@@ -173,6 +134,56 @@ export function Viewer({ title, labels, pages, files, onDownload, onClose, child
         </div>
       </div>
     </dialog>
+  )
+}
+
+type KeyView = {
+  zoom: number
+  zoomTo: (zoom: number) => void
+  page: number
+  last: number
+  /** Tells whether there was such a page. */
+  showPage: (to: number) => boolean
+}
+
+/** What each key does: nearer or farther, about on the page, or to another one at its ends. */
+function getKeyActs(
+  room: HTMLElement,
+  { zoom, zoomTo, page, last, showPage }: KeyView,
+): Readonly<Record<string, () => void>> {
+  const isWide = room.scrollWidth > room.clientWidth + 1
+  const move = (left: number, top: number) => room.scrollBy({ left, top, behavior: 'instant' })
+  const screenful = room.clientHeight * 0.9
+  const isAtTop = room.scrollTop < 1
+  const isAtEnd = room.scrollTop + room.clientHeight > room.scrollHeight - 2
+  return {
+    '+': () => zoomTo(zoomedIn(zoom)),
+    '=': () => zoomTo(zoomedIn(zoom)),
+    '-': () => zoomTo(zoomedOut(zoom)),
+    '0': () => zoomTo(1),
+    ArrowUp: () => move(0, -80),
+    ArrowDown: () => move(0, 80),
+    // Nearer than the window is wide, they look about on the page.
+    ArrowLeft: () => (isWide ? move(-80, 0) : showPage(page - 1)),
+    ArrowRight: () => (isWide ? move(80, 0) : showPage(page + 1)),
+    PageUp: () => (isAtTop && showPage(page - 1)) || move(0, -screenful),
+    PageDown: () => (isAtEnd && showPage(page + 1)) || move(0, screenful),
+    Home: () => showPage(1) || move(0, -room.scrollHeight),
+    End: () => showPage(last) || move(0, room.scrollHeight),
+  }
+}
+
+type TurnerWay = { label: string; icon: ReactNode }
+type TurnerProps = { place: string; position: ViewerPosition; previous: TurnerWay; next: TurnerWay }
+
+/** The place among several, between the ways to the one before and the one after. */
+function Turner({ place, position: { at, of, onMove }, previous, next }: TurnerProps) {
+  return (
+    <div className={styles.group}>
+      <IconButton {...previous} unavailable={at === 1} onClick={() => onMove(at - 1)} />
+      <output className={styles.place}>{place}</output>
+      <IconButton {...next} unavailable={at === of} onClick={() => onMove(at + 1)} />
+    </div>
   )
 }
 

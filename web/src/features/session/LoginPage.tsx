@@ -34,47 +34,8 @@ type MissingFields = { username?: string; password?: string }
 export function LoginPage({ onTyping, onSignedIn }: LoginPageProps) {
   const words = useMessages(sessionMessages)
   const form = useRef<HTMLFormElement>(null)
-  const [missing, setMissing] = useState<MissingFields>({})
-  const [busyWith, setBusyWith] = useState<'password' | 'passkey' | null>(null)
+  const { missing, forget, busyWith, submit, usePasskey } = useSignIn(onSignedIn)
   useEarlySubmit(form)
-
-  function sentenceOf(error: unknown): string {
-    if (hasCode(error, 'too_many_requests')) return problemText(error, currentLanguage())
-    return hasCode(error, 'network') ? words.offline : words.failed
-  }
-
-  async function submit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const username = String(typed.get('username') ?? '').trim()
-    const password = String(typed.get('password') ?? '')
-    const found: MissingFields = {
-      ...(username === '' ? { username: words.required } : {}),
-      ...(password === '' ? { password: words.required } : {}),
-    }
-    setMissing(found)
-    if (Object.keys(found).length > 0) {
-      const shown = event.currentTarget
-      requestAnimationFrame(() => focusFirstError(shown))
-      return
-    }
-    if (busyWith !== null) return
-    setBusyWith('password')
-    await signIn({ username, password }).then(onSignedIn, (error: unknown) => {
-      setBusyWith(null)
-      toast({ text: sentenceOf(error), tone: 'danger' })
-    })
-  }
-
-  async function usePasskey() {
-    if (busyWith !== null) return
-    setBusyWith('passkey')
-    const { signInByPasskey } = await import('./passkey-sign-in.ts').catch(() => ({ signInByPasskey: null }))
-    if (signInByPasskey === null) toast({ text: words.offline, tone: 'danger' })
-    else if (await signInByPasskey()) return onSignedIn()
-    setBusyWith(null)
-  }
-
   const passkeyBusy = busyWith === 'passkey' ? words.busy : undefined
 
   function fill(username: string, password: string) {
@@ -83,7 +44,7 @@ export function LoginPage({ onTyping, onSignedIn }: LoginPageProps) {
     const password_field = fields?.namedItem('password')
     if (username_field instanceof HTMLInputElement) username_field.value = username
     if (password_field instanceof HTMLInputElement) password_field.value = password
-    setMissing({})
+    forget()
   }
 
   return (
@@ -144,16 +105,56 @@ export function LoginPage({ onTyping, onSignedIn }: LoginPageProps) {
           {words.passkey_too}
         </Button>
       </form>
-      <div className={styles.firstTime}>
-        <span className="grow two">
-          <b className="strong">{words.first}</b>
-          <span className="small muted">{words.first_help}</span>
-        </span>
-        <LinkButton to="/activation">{words.activate}</LinkButton>
-      </div>
+      <FirstTime />
       <DemoAccounts onPick={fill} />
     </div>
   )
+}
+
+/** Signs in with what is typed or with a passkey, one at a time. */
+function useSignIn(onSignedIn: LoginPageProps['onSignedIn']) {
+  const words = useMessages(sessionMessages)
+  const [missing, setMissing] = useState<MissingFields>({})
+  const [busyWith, setBusyWith] = useState<'password' | 'passkey' | null>(null)
+
+  function sentenceOf(error: unknown): string {
+    if (hasCode(error, 'too_many_requests')) return problemText(error, currentLanguage())
+    return hasCode(error, 'network') ? words.offline : words.failed
+  }
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const username = String(typed.get('username') ?? '').trim()
+    const password = String(typed.get('password') ?? '')
+    const found: MissingFields = {
+      ...(username === '' ? { username: words.required } : {}),
+      ...(password === '' ? { password: words.required } : {}),
+    }
+    setMissing(found)
+    if (Object.keys(found).length > 0) {
+      const shown = event.currentTarget
+      requestAnimationFrame(() => focusFirstError(shown))
+      return
+    }
+    if (busyWith !== null) return
+    setBusyWith('password')
+    await signIn({ username, password }).then(onSignedIn, (error: unknown) => {
+      setBusyWith(null)
+      toast({ text: sentenceOf(error), tone: 'danger' })
+    })
+  }
+
+  async function usePasskey() {
+    if (busyWith !== null) return
+    setBusyWith('passkey')
+    const { signInByPasskey } = await import('./passkey-sign-in.ts').catch(() => ({ signInByPasskey: null }))
+    if (signInByPasskey === null) toast({ text: words.offline, tone: 'danger' })
+    else if (await signInByPasskey()) return onSignedIn()
+    setBusyWith(null)
+  }
+
+  return { missing, forget: () => setMissing({}), busyWith, submit, usePasskey }
 }
 
 /** Signs in; a failure is reported and thrown on. */
@@ -166,6 +167,20 @@ async function signIn(credentials: SignInCredentials): Promise<void> {
     report(error, { action: 'sign-in' })
     throw error
   }
+}
+
+/** The way to the activation of an account. */
+function FirstTime() {
+  const words = useMessages(sessionMessages)
+  return (
+    <div className={styles.firstTime}>
+      <span className="grow two">
+        <b className="strong">{words.first}</b>
+        <span className="small muted">{words.first_help}</span>
+      </span>
+      <LinkButton to="/activation">{words.activate}</LinkButton>
+    </div>
+  )
 }
 
 type DemoAccountsProps = { onPick: (username: string, password: string) => void }

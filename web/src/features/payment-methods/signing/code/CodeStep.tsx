@@ -45,38 +45,13 @@ export function CodeStep<Answer>({
   onChoose,
 }: CodeStepProps<Answer>) {
   const words = useMessages(codeMessages)
-  const language = useLanguage()
-  const input = useRef<HTMLInputElement>(null)
-  const resend = useRef<HTMLDivElement>(null)
-  const [isResent, setIsResent] = useState(false)
-  const [isAsked, setIsAsked] = useState(false)
-  // The next digit takes the place of the code that was wrong.
-  const retype = () => requestAnimationFrame(() => input.current?.select())
-  const code = useCode({ signable, calls, onSigned, onChanged, onWrong: retype })
-  const sending = useSend({
+  const { input, resend, code, sending, isResent, error, showMissing, type } = useCodeEntry({
     signable,
     calls,
+    onSigned,
     onChanged,
-    onSent: () => {
-      code.type('')
-      setIsResent(true)
-      input.current?.focus()
-    },
   })
-  const { sent, end, failure, retry_at } = code
-  const error = code.isWrong
-    ? code.attempts_left < 5
-      ? words.wrong(code.attempts_left)
-      : words.wrongOnce
-    : isAsked && code.digits.length < 6 && end === null
-      ? words.incomplete
-      : undefined
-  /** Goes to the code that is not whole or wrong, or to the way to another when it is over. */
-  function showMissing() {
-    setIsAsked(true)
-    if (end === null) input.current?.focus()
-    else resend.current?.querySelector('button')?.focus()
-  }
+  const { sent, end } = code
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -107,32 +82,14 @@ export function CodeStep<Answer>({
               error={error}
               readOnly={end !== null}
               aria-describedby={end === null ? 'code-life' : 'code-end'}
-              onValue={(digits) => {
-                code.type(digits)
-                setIsAsked(false)
-                sending.forget()
-                setIsResent(false)
-              }}
+              onValue={type}
               onComplete={code.confirm}
             />
             {end === null && (
               <CodeLife id="code-life" seconds_left={code.seconds_left} attempts_left={code.attempts_left} />
             )}
           </div>
-          {end !== null && (
-            <div id="code-end">
-              <Note tone="warning" live>
-                {words.ended[end]}
-              </Note>
-            </div>
-          )}
-          {failure !== null && (
-            <Note tone="danger" live>
-              {retry_at === null
-                ? problemText(failure, language)
-                : words.guesses(clockTime(new Date(retry_at).toISOString(), language))}
-            </Note>
-          )}
+          <CodeNotes code={code} />
           <div ref={resend} className="stack gap-l">
             <Resend signable={signable} sent={sent} isOver={end !== null} sending={sending} onChoose={onChoose} />
           </div>
@@ -160,6 +117,78 @@ export function CodeStep<Answer>({
         </Button>
       </WizardFoot>
     </form>
+  )
+}
+
+/** The field of the code: what is typed, what is wrong with it, and another code that was sent meanwhile. */
+function useCodeEntry<Answer>(rules: Pick<CodeStepProps<Answer>, 'signable' | 'calls' | 'onSigned' | 'onChanged'>) {
+  const words = useMessages(codeMessages)
+  const input = useRef<HTMLInputElement>(null)
+  const resend = useRef<HTMLDivElement>(null)
+  const [isResent, setIsResent] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
+  // The next digit takes the place of the code that was wrong.
+  const retype = () => requestAnimationFrame(() => input.current?.select())
+  const code = useCode({ ...rules, onWrong: retype })
+  const sending = useSend({
+    ...rules,
+    onSent: () => {
+      code.type('')
+      setIsResent(true)
+      input.current?.focus()
+    },
+  })
+  const { end, digits } = code
+
+  function findError(): string | undefined {
+    if (code.isWrong) return code.attempts_left < 5 ? words.wrong(code.attempts_left) : words.wrongOnce
+    return isAsked && digits.length < 6 && end === null ? words.incomplete : undefined
+  }
+
+  return {
+    input,
+    /** Place of the ways to another code. */
+    resend,
+    code,
+    sending,
+    isResent,
+    error: findError(),
+    /** Goes to the code that is not whole or wrong, or to the way to another when it is over. */
+    showMissing() {
+      setIsAsked(true)
+      if (end === null) input.current?.focus()
+      else resend.current?.querySelector('button')?.focus()
+    },
+    type(typed: string) {
+      code.type(typed)
+      setIsAsked(false)
+      sending.forget()
+      setIsResent(false)
+    },
+  }
+}
+
+/** How a code ended, and a failure that is no matter of the code itself. */
+function CodeNotes({ code: { end, failure, retry_at } }: { code: ReturnType<typeof useCode> }) {
+  const words = useMessages(codeMessages)
+  const language = useLanguage()
+  return (
+    <>
+      {end !== null && (
+        <div id="code-end">
+          <Note tone="warning" live>
+            {words.ended[end]}
+          </Note>
+        </div>
+      )}
+      {failure !== null && (
+        <Note tone="danger" live>
+          {retry_at === null
+            ? problemText(failure, language)
+            : words.guesses(clockTime(new Date(retry_at).toISOString(), language))}
+        </Note>
+      )}
+    </>
   )
 }
 
