@@ -34,12 +34,12 @@ export function followEvents(queries: QueryClient): () => void {
     channel.postMessage(topic)
     refetch(topic)
   }
-  const lead = (tookOver: boolean) => followStream(signal, tell, () => tell(null), tookOver)
+  const lead = ({ takesOver = false } = {}) => followStream(signal, tell, () => tell(null), { takesOver })
   // A tab that takes the place of one that was closed may have missed what came in between.
   const leadOrWait = (lock: Lock | null): Promise<unknown> =>
-    lock ? lead(false) : navigator.locks.request(place, { signal }, () => lead(true))
+    lock ? lead() : navigator.locks.request(place, { signal }, () => lead({ takesOver: true }))
   channel.addEventListener('message', ({ data }: MessageEvent<Topic | null>) => refetch(data))
-  const leading = navigator.locks ? navigator.locks.request(place, { ifAvailable: true }, leadOrWait) : lead(false)
+  const leading = navigator.locks ? navigator.locks.request(place, { ifAvailable: true }, leadOrWait) : lead()
   leading.catch(() => undefined)
   const unwatch = onSessionChange(() => {
     if (!isSignedIn()) stop()
@@ -137,16 +137,16 @@ const aborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => resolve())
   })
 
-/** Follows the member's events until `signal`; `onGap` says that some may have been missed, from the first time on when it was `opened` by another tab before. Comes back after 1 s to 1 min. */
+/** Follows the member's events until `signal`; `onGap` says that some may have been missed, from the first time on when it `takesOver` from another tab. Comes back after 1 s to 1 min. */
 async function followStream(
   signal: AbortSignal,
   onTopic: (topic: Topic) => void,
   onGap: () => void,
-  opened: boolean,
+  { takesOver }: { takesOver: boolean },
 ): Promise<void> {
   const ended = aborted(signal)
   let failures = 0
-  let isLater = opened
+  let isLater = takesOver
   while (!signal.aborted) {
     const stream = readStream(
       signal,

@@ -102,7 +102,7 @@ function SearchButton() {
       toast({ text: words.offline_search, tone: 'danger' })
     })
   }
-  useShortcut('k', open, true)
+  useShortcut('k', open, { evenInFields: true })
   return (
     <>
       <IconButton

@@ -43,7 +43,7 @@ export function PawProgress({
       data-size={size}
       aria-hidden="true"
     >
-      {shapesOf(done, now, size > 44).map(([fill, shape]) => (
+      {shapesOf(done, now, { apart: size > 44 }).map(([fill, shape]) => (
         <path key={shape} className={`${styles.toe} ${fill}`} d={shape} />
       ))}
       {/* Less than half a pixel wide beside a word. */}
@@ -59,7 +59,11 @@ const parts = [...toeShapes, padShape]
  * Parts of the print with their fills: each by itself, so that a step that is taken is seen to fill, or one a fill, which
  * lists of prints are laid out faster with.
  */
-function shapesOf(done: PawSteps, now: Toe | undefined, apart: boolean): [fill: string | undefined, shape: string][] {
+function shapesOf(
+  done: PawSteps,
+  now: Toe | undefined,
+  { apart }: { apart: boolean },
+): [fill: string | undefined, shape: string][] {
   const drawn: [fill: string | undefined, shape: string][] = []
   for (const [index, shape] of parts.entries()) {
     const step = index + 1

@@ -23,7 +23,7 @@ const asRow = { role: 'row' }
 const asHeader = { role: 'columnheader' }
 
 export function Table({ caption, columns, rows, lead = false, total }: TableProps) {
-  const line = (key: string, cells: readonly ReactNode[], isTotal = false) => (
+  const line = (key: string, cells: readonly ReactNode[], { isTotal = false } = {}) => (
     <tr key={key} {...asRow} className={isTotal ? styles.total : undefined}>
       {cells.map((cell, index) => {
         const column = columns[index]
@@ -54,7 +54,7 @@ export function Table({ caption, columns, rows, lead = false, total }: TableProp
       </thead>
       <tbody {...asRows}>
         {rows.map((row) => line(row.key, row.cells))}
-        {total && line('total', total, true)}
+        {total && line('total', total, { isTotal: true })}
       </tbody>
     </table>
   )

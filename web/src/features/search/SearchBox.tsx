@@ -46,7 +46,7 @@ export function SearchBox({ onDone, cross }: SearchBoxProps) {
   // Without a network nothing will follow what was found for another text.
   const isCut = !isOnline && (data === undefined || isPlaceholderData)
   const isSure = data?.is_sure ?? true
-  const groups = groupResults(error || isCut ? [] : (data?.data ?? []), isSure)
+  const groups = groupResults(error || isCut ? [] : (data?.data ?? []), { isSure })
   const count = sumBy(groups, ({ found }) => found.length)
   const active = walked ?? firstOf(isSure)
   const isAnswered = text !== '' && data !== undefined && !isPlaceholderData && !error
@@ -66,7 +66,7 @@ export function SearchBox({ onDone, cross }: SearchBoxProps) {
     const found = await queries.ensureQueryData(query).catch(() => null)
     if (!found) return
     const place = isPlaceholderData ? firstOf(found.is_sure) : active
-    const chosen = groupResults(found.data, found.is_sure).flatMap((group) => group.found)[place]
+    const chosen = groupResults(found.data, { isSure: found.is_sure }).flatMap((group) => group.found)[place]
     // Closed, or typed on, meanwhile: no longer meant.
     if (chosen && field.isConnected && field.value === typed) choose(chosen)
   }

@@ -7,20 +7,20 @@ const found = (kind: FoundKind, title: string): SearchHit => ({ kind, title, tex
 it('[FIND-01] puts what was found in groups, the kind of the best match first', () => {
   const groups = groupResults(
     [found('refund', 'a'), found('page', 'b'), found('refund', 'c'), found('question', 'd'), found('page', 'e')],
-    true,
+    { isSure: true },
   )
   expect(groups.map(({ kind, found: all }) => [kind, all.map(({ title }) => title).join('')])).toEqual([
     ['refund', 'ac'],
     ['page', 'be'],
     ['question', 'd'],
   ])
-  expect(groupResults([], true)).toEqual([])
-  expect(groupResults([], false)).toEqual([])
+  expect(groupResults([], { isSure: true })).toEqual([])
+  expect(groupResults([], { isSure: false })).toEqual([])
 })
 
 it('[FIND-01] keeps guesses in one group, the best first', () => {
   const guesses = [found('refund', 'a'), found('page', 'b'), found('refund', 'c')]
-  expect(groupResults(guesses, false)).toEqual([{ kind: 'guess', found: guesses }])
+  expect(groupResults(guesses, { isSure: false })).toEqual([{ kind: 'guess', found: guesses }])
 })
 
 it.each([

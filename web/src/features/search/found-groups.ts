@@ -4,7 +4,7 @@ import type { SearchHit, FoundKind } from '@coussinet/contract/search.ts'
 export type FoundGroup = { kind: FoundKind | 'guess'; found: readonly SearchHit[] }
 
 /** Groups of results, kind by kind: the kind of the best match first, and within each the best first; guesses are one group. */
-export function groupResults(found: readonly SearchHit[], isSure: boolean): FoundGroup[] {
+export function groupResults(found: readonly SearchHit[], { isSure }: { isSure: boolean }): FoundGroup[] {
   if (!isSure) return found.length > 0 ? [{ kind: 'guess', found }] : []
   const kinds = [...new Set(found.map(({ kind }) => kind))]
   return kinds.map((kind) => ({ kind, found: found.filter((one) => one.kind === kind) }))

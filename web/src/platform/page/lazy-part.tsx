@@ -28,7 +28,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => current)
 
-    async function tryAgain(isAsked: boolean, reset: () => void): Promise<void> {
+    async function tryAgain({ isAsked }: Retry, reset: () => void): Promise<void> {
       try {
         await sheetsAgain()
         await preload()
@@ -43,7 +43,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 
     const fallback = (reset: () => void, error: unknown) => {
       if (!isLoadFailure(error)) throw error
-      return <PartError error={error} onRetry={(isAsked) => tryAgain(isAsked, reset)} />
+      return <PartError error={error} onRetry={(retry) => tryAgain(retry, reset)} />
     }
     return (
       <ErrorBoundary fallback={fallback} onError={(error) => isLoadFailure(error) && report(error, { part: 'lazy' })}>
@@ -54,28 +54,31 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return Object.assign(LazyPart, { preload })
 }
 
+/** `isAsked`: the member has pressed for it. */
+type Retry = { isAsked: boolean }
+
 type PartErrorProps = {
   error: unknown
-  /** Ends when the part is there, or has failed again; `isAsked`: the member has pressed for it. */
-  onRetry: (isAsked: boolean) => Promise<void>
+  /** Ends when the part is there, or has failed again. */
+  onRetry: (retry: Retry) => Promise<void>
 }
 
 /** Placeholder of a part whose code did not come: tried again once by itself, when the network is back, and when asked. */
 function PartError({ error, onRetry }: PartErrorProps) {
   const { retry, loading } = useMessages(failedMessages)
   const [isTrying, setIsTrying] = useState(false)
-  const tryAgain = (isAsked: boolean) => {
+  const tryAgain = ({ isAsked }: Retry) => {
     setIsTrying(true)
-    void onRetry(isAsked).finally(() => setIsTrying(false))
+    void onRetry({ isAsked }).finally(() => setIsTrying(false))
   }
-  useStart(() => tryAgain(false))
-  useReconnection(() => tryAgain(false))
+  useStart(() => tryAgain({ isAsked: false }))
+  useReconnection(() => tryAgain({ isAsked: false }))
   return (
     <ErrorBlock
       title={problemText(error, useLanguage())}
       retryLabel={retry}
       retrying={isTrying ? loading : undefined}
-      onRetry={() => tryAgain(true)}
+      onRetry={() => tryAgain({ isAsked: true })}
     />
   )
 }

@@ -52,7 +52,7 @@ function Preferences() {
     )
   }
 
-  const panel = (isLocked: boolean) => (
+  const panel = ({ isLocked }: { isLocked: boolean }) => (
     <Panel {...(isLocked ? words.locked : words.optional)}>
       <div className={styles.preferences} role="group" aria-label={words.byEmail}>
         {told
@@ -73,8 +73,8 @@ function Preferences() {
   )
   return (
     <div>
-      {panel(false)}
-      {panel(true)}
+      {panel({ isLocked: false })}
+      {panel({ isLocked: true })}
     </div>
   )
 }

@@ -45,11 +45,11 @@ export function RefundAccountPage({ id, step: asked }: RefundAccountPageProps) {
   const [before] = useState(methods.refund_account)
   const [isChanged, setIsChanged] = useState(false)
   useStart(() => void ConfirmAccount.preload().catch(() => undefined))
-  const go = (to: RefundStep, account_id = id, replace = false) =>
+  const go = (to: RefundStep, account_id = id, { replace = false } = {}) =>
     navigate({ to: '/profile/payment-methods/refund-account', search: { step: to, account: account_id }, replace })
   /** The entry of the first step bears the account, so that going back shows what was typed. */
   async function goOnWith(named: string) {
-    await go('iban', named, true)
+    await go('iban', named, { replace: true })
     await go('signature', named)
   }
 
@@ -113,12 +113,12 @@ export function RefundAccountPage({ id, step: asked }: RefundAccountPageProps) {
               setIsChanged(false)
               void go(typing)
             }}
-            onSigned={() => void go('done', account.id, true)}
+            onSigned={() => void go('done', account.id, { replace: true })}
             onChoose={() => void go(choosing)}
             onChanged={() => {
               setIsChanged(true)
               void queries.invalidateQueries({ queryKey: paymentMethodsQuery.queryKey })
-              void go(choosing, account.id, true)
+              void go(choosing, account.id, { replace: true })
             }}
           />
         </Block>

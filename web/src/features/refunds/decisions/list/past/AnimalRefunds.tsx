@@ -34,7 +34,7 @@ function PastOfAnimal({ animal_id }: { animal_id: string }) {
   const rows = pastRows(
     data.pages.flatMap((page) => page.data),
     requests ?? [],
-    !hasNextPage,
+    { isWhole: !hasNextPage },
   ).slice(0, most)
   if (rows.length === 0) return <p className="small muted">{noLast}</p>
   return (

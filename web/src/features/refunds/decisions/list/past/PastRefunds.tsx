@@ -43,7 +43,7 @@ export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
   const rows = pastRows(
     data.pages.flatMap((page) => page.data),
     requests ?? [],
-    !hasNextPage,
+    { isWhole: !hasNextPage },
   )
   const isPartial = isError && requests === undefined
   if (!isPartial && rows.length === 0) {

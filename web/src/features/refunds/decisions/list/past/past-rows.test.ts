@@ -64,7 +64,7 @@ it('[REF-01] lists what is paid or refused, newest care first, and leaves what i
       refund('3', '2026-08-01', 0, null),
     ],
     [],
-    true,
+    { isWhole: true },
   )
   expect(rows.map(({ key, status }) => [key, status])).toEqual([
     ['3', 'rejected'],
@@ -76,7 +76,7 @@ it('[REF-01] adds the requests refused without an assessment, once', () => {
   const rows = pastRows(
     [refund('2', '2026-07-01', 8_000, '2026-07-09')],
     [refusal('q1', '2026-08-01', 0), refusal('q2', '2026-08-02', 1)],
-    true,
+    { isWhole: true },
   )
   expect(rows.map(({ key, names, billed_cents }) => [key, names, billed_cents])).toEqual([
     ['q1', 'Oslo, Mirza', null],
@@ -86,15 +86,15 @@ it('[REF-01] adds the requests refused without an assessment, once', () => {
 
 it('[REF-01] keeps a refusal for its page while more pages are left', () => {
   const refunds = [refund('2', '2026-07-01', 8_000, '2026-07-09')]
-  expect(pastRows(refunds, [refusal('q1', '2026-06-01', 0)], false)).toHaveLength(1)
-  expect(pastRows(refunds, [refusal('q1', '2026-06-01', 0)], true)).toHaveLength(2)
+  expect(pastRows(refunds, [refusal('q1', '2026-06-01', 0)], { isWhole: false })).toHaveLength(1)
+  expect(pastRows(refunds, [refusal('q1', '2026-06-01', 0)], { isWhole: true })).toHaveLength(2)
 })
 
 it('[REF-01] adds up what the rows show', () => {
   const rows = pastRows(
     [refund('2', '2026-07-01', 8_000, '2026-07-09'), refund('3', '2026-08-01', 0, null)],
     [refusal('q1', '2026-08-01', 0)],
-    true,
+    { isWhole: true },
   )
   expect(pastSums(rows)).toEqual({ refunded_cents: 8_000, billed_cents: 20_000, refunded: 1, all: 3 })
 })
@@ -106,7 +106,7 @@ it('[GO-03] tells a refund that the former system paid apart, in the same list',
       refund('2', '2026-07-01', 8_000, '2026-07-09'),
     ],
     [],
-    true,
+    { isWhole: true },
   )
   expect(rows.map(({ key, isBefore, status }) => [key, isBefore, status])).toEqual([
     ['1', true, 'refunded'],

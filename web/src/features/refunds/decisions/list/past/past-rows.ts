@@ -56,7 +56,11 @@ const ofRefusal = (request: RefundRequest): PastRow => ({
  * The parts that are paid or refused, newest care first, with the requests refused without an assessment, which make no refund.
  * While pages are left (`isWhole` false), a refusal older than the last refund shown waits for its page.
  */
-export function pastRows(refunds: readonly Refund[], requests: readonly RefundRequest[], isWhole: boolean): PastRow[] {
+export function pastRows(
+  refunds: readonly Refund[],
+  requests: readonly RefundRequest[],
+  { isWhole }: { isWhole: boolean },
+): PastRow[] {
   const refusals = requests
     .filter(({ status, refunds: made }) => status === 'rejected' && made.length === 0)
     .map(ofRefusal)
