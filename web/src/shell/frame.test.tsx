@@ -4,7 +4,7 @@ import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { searchPortal } from '@coussinet/contract/search.ts'
-import { beforeAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerTo } from '../testing/recorded.ts'
 import { settled, showPage } from '../testing/show-page.tsx'
@@ -19,8 +19,27 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-// Pages ask for it when they have come to rest: a development server that has just begun takes longer than a test waits.
+// A development server that has just begun takes longer for it than a test waits.
 beforeAll(async () => void (await import('./sidebar/UnreadFigure.tsx')))
+
+// On a busy machine rest comes late.
+beforeEach(() => {
+  vi.spyOn(globalThis, 'requestIdleCallback').mockImplementation((task) =>
+    Number(setTimeout(task, 0, { didTimeout: true, timeRemaining: () => 0 })),
+  )
+})
+
+// First: what has come once stays.
+it('[NAV-09][NAV-10] the unread ones are counted on a page that rests, though the one before never did', async () => {
+  speaksTo('helene')
+  const rest = vi.spyOn(globalThis, 'requestIdleCallback').mockReturnValue(0)
+  await showPage('/contact').shown
+  await expect.poll(() => rest.mock.calls.length).toBeGreaterThan(0)
+  rest.mockImplementation((task) => Number(setTimeout(task, 0)))
+  await showPage('/contact').shown
+  const menu = page.getByRole('navigation', { name: 'Aide et notifications' })
+  await expect.poll(() => menu.element().querySelector('.count')?.textContent).toMatch(/^\d+$/)
+})
 
 const menus = [
   {

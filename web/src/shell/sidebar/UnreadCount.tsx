@@ -1,20 +1,29 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, useState } from 'react'
+import { useStart } from '#platform/browser/use-start.ts'
 import { whenIdle } from '#platform/browser/when-idle.ts'
 
-// Asked for when the page has come to rest; without a line there is no count.
-const Count = lazy(() =>
-  new Promise<void>((resolve) => whenIdle(resolve))
-    .then(() => import('./UnreadFigure.tsx'))
-    .then(
-      (module) => ({ default: module.UnreadFigure }),
-      () => ({ default: () => null }),
-    ),
-)
+let loaded: ComponentType | null = null
 
+async function loadFigure(): Promise<ComponentType> {
+  loaded = (await import('./UnreadFigure.tsx')).UnreadFigure
+  return loaded
+}
+
+/**
+ * Count of the unread notifications. Its code is asked for when the page has come to rest; where that fails there is no
+ * count, and the next menu asks again. A wait that never ends is the wait of one menu and not, as with `lazy`, of all.
+ */
 export function UnreadCount() {
-  return (
-    <Suspense>
-      <Count />
-    </Suspense>
-  )
+  const [Figure, setFigure] = useState(() => loaded)
+  useStart(() => {
+    if (loaded !== null) return
+    whenIdle(
+      () =>
+        void loadFigure().then(
+          (figure) => setFigure(() => figure),
+          () => undefined,
+        ),
+    )
+  })
+  return Figure && <Figure />
 }
