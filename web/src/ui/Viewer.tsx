@@ -146,7 +146,7 @@ type KeyView = {
   showPage: (to: number) => boolean
 }
 
-/** What each key does: nearer or farther, about on the page, or to another one at its ends. */
+/** Answers what each key does: nearer or farther, about on the page, or to another one at its ends. */
 function getKeyActs(
   room: HTMLElement,
   { zoom, zoomTo, page, last, showPage }: KeyView,

@@ -168,7 +168,7 @@ function useCodeEntry<Answer>(rules: Pick<CodeStepProps<Answer>, 'signable' | 'c
   }
 }
 
-/** How a code ended, and a failure that is no matter of the code itself. */
+/** Tells how a code ended, and a failure that is no matter of the code itself. */
 function CodeNotes({ code: { end, failure, retry_at } }: { code: ReturnType<typeof useCode> }) {
   const words = useMessages(codeMessages)
   const language = useLanguage()
