@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { careKinds } from './domain/care.ts'
-import { cents, day } from './fields/fields.ts'
+import { day } from './fields/fields.ts'
 
 /** Kinds of document that the reader tells apart; `other` is a page that is none of them, or empty. */
 export const readDocuments = [
@@ -72,7 +72,8 @@ export const Reading = z.object({
   /** SIRET, partita IVA or Belgian enterprise number, digits alone */
   clinic_number: readValue(z.string()),
   chip: readValue(z.string()),
-  total_cents: readValue(cents),
+  /** below zero for a credit note */
+  total_cents: readValue(z.int()),
   /** words of an invoice that say that it was paid, as they are printed; they tick no box */
   payment_proof: readValue(z.string()),
   /** amounts with tax, in the order of the document */

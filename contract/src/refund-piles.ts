@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type FieldCode, fileProblems } from './domain/problems.ts'
 import { refundStatuses } from './domain/requests.ts'
 import { endpoint } from './endpoint.ts'
-import { cents, day, id, instant } from './fields/fields.ts'
+import { day, id, instant } from './fields/fields.ts'
 import { collection } from './page.ts'
 import { RefundRequest } from './refund-requests.ts'
 import { RequestFile } from './request-files.ts'
@@ -25,10 +25,10 @@ const KnownRequest = z.object({
 })
 
 export const PileGroup = z.object({
-  /** day of care, clinic and amount of its invoice, or of its first document where it has none, as far as they were read */
+  /** day of care, clinic and amount of its invoice, or of its first document where it has none, as far as they were read; a credit note's amount is below zero */
   care_date: z.nullable(day),
   clinic: z.nullable(z.string()),
-  total_cents: z.nullable(cents),
+  total_cents: z.nullable(z.int()),
   animal_id: z.nullable(id),
   file_ids: z.array(id),
   /** a draft is made of it; false for a card slip or a prescription alone, which goes with an invoice */
@@ -129,7 +129,7 @@ export const changeRefundPile = endpoint({
           // as they are answered: what is read stays what is read
           care_date: z.optional(z.nullable(day)),
           clinic: z.optional(z.nullable(z.string())),
-          total_cents: z.optional(z.nullable(cents)),
+          total_cents: z.optional(z.nullable(z.int())),
           offers: z.optional(z.array(id)),
           requests: z.optional(z.array(KnownRequest)),
           is_request: z.optional(z.boolean()),

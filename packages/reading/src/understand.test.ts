@@ -378,6 +378,16 @@ describe('[READ-02] two readings of one picture', () => {
     const named = of(`FACTURE\nDate : 11/06/2026\n${lines}`)
     expect(joined(named, due).care_date?.value).toBe('2026-06-11')
   })
+  it('[READ-09] are a credit note where one of them sees that it is', () => {
+    const [one, other] = ['AVOIR n° 12', 'n° 12'].map((title) => of(`${title}\n${lines}\nTotal TTC          105,00`))
+    if (!one || !other) throw new Error('no reading')
+    for (const said of [joined(one, other), joined(other, one)])
+      expect(said).toMatchObject({
+        document: 'credit_note',
+        total_cents: { value: -10_500 },
+        lines: [{ amount_cents: -4500 }, { amount_cents: -6000 }],
+      })
+  })
   it('and prove each other’s sums: a tax that only one of them saw', () => {
     const first = of(`FACTURE\nTotal HT          105,00\nTotal TTC          110,25`)
     const second = understandOnce(
@@ -386,6 +396,99 @@ describe('[READ-02] two readings of one picture', () => {
       first.amounts,
     )
     expect(joined(first, second).total_cents?.value).toBe(11025)
+  })
+})
+
+describe('[READ-09] signs are kept', () => {
+  const said = (written: string, more: Partial<MemberFacts> = {}) => {
+    const { document, total_cents, lines: told } = read(written, more)
+    return [document, total_cents?.value ?? null, told.map(({ amount_cents }) => amount_cents)]
+  }
+  const back = ['credit_note', -12_700, [-4500, -8200]]
+  const both = (one: string, other: string, total: string) =>
+    `FACTURE n° 12\nConsultation          ${one}\nRadiographie          ${other}\nTotal TTC          ${total}`
+
+  it.each([
+    ['in front', '-45,00 €', '-82,00 €', '-127,00 €'],
+    ['typographic', '−45,00', '−82,00', '−127,00'],
+    ['as a hyphen that does not break', '‑45,00', '‑82,00', '‑127,00'],
+    ['behind', '45,00-', '82,00-', '127,00-'],
+    ['behind the sign of euros', '45,00 €-', '82,00 €-', '127,00 €-'],
+    ['behind, apart', '45,00 -', '82,00 -', '127,00 -'],
+    ['before a sign in front', '-€ 45,00', '-€ 82,00', '-€ 127,00'],
+    ['behind a sign in front', '€ -45,00', '€ -82,00', '€ -127,00'],
+    ['of whole euros', '-45 €', '-82 €', '-127 €'],
+    ['as brackets', '(45,00) €', '(82,00) €', '(127,00) €'],
+    ['as brackets around the sign', '(45,00 €)', '(82,00 €)', '(127,00 €)'],
+    ['as brackets and a minus', '(-45,00)', '(-82,00)', '(-127,00)'],
+    ['at the lines alone', '-45,00', '-82,00', '127,00'],
+    ['at the total alone', '45,00', '82,00', '-127,00'],
+  ])('of a bill below zero, which is a credit note: %s', (_place, one, other, total) =>
+    expect(said(both(one, other, total))).toEqual(back),
+  )
+
+  it.each([
+    'AVOIR n° 12',
+    "Facture d'avoir n° 12",
+    "FACTURE D'ANNULATION N° 12",
+    'NOTA DI CREDITO n. 12',
+    'CREDITFACTUUR 12',
+  ])('a credit note without any is below zero too: %s', (title) =>
+    expect(said(both('45,00', '82,00', '127,00').replace('FACTURE n° 12', title))).toEqual(back),
+  )
+
+  it.each<[string, string, unknown[]]>([
+    [
+      'a returned item lowers the total',
+      `FACTURE\n${lines}\nRetour médicament                                         -20,00\nTotal          85,00`,
+      ['invoice', 8500, [4500, 6000, -2000]],
+    ],
+    [
+      'where only its name says that it is one',
+      `FACTURE\n${lines}\nAnnulation vaccin                                          60,00\nTotal          45,00`,
+      ['invoice', 4500, [4500, 6000, -6000]],
+    ],
+    [
+      'and the net amount that tax leads from',
+      `FACTURE\nConsultation          40,00\nCroquettes          80,00\nRetour croquettes          -30,00\nTotal HT          90,00\nTVA 20 %          18,00\nTotal TTC          108,00`,
+      ['invoice', 10_800, [4800, 9600, -3600]],
+    ],
+    [
+      'more given back than asked for is a credit note',
+      both('45,00', '-82,00', '-37,00'),
+      ['credit_note', -3700, [4500, -8200]],
+    ],
+    ['and so is as much', both('45,00', '-45,00', '0,00'), ['credit_note', null, [4500, -4500]]],
+    [
+      'a deposit that leaves less than nothing to pay is none',
+      `FACTURE\n${lines}\nTotal TTC          105,00\nAcompte          -150,00\nNet à payer          -45,00`,
+      ['invoice', 10_500, [4500, 6000]],
+    ],
+    [
+      'nor is an earlier credit that this bill takes off',
+      `FACTURE n° 12 du 12/05/2026\n${lines}\nAvoir n° 7 du 02/05/2026                                  -20,00\nTotal TTC          85,00`,
+      ['invoice', 8500, [4500, 6000, -2000]],
+    ],
+    [
+      'a dash between words and an amount is no minus',
+      `FACTURE n° 12\nConsultation - 45,00\nVaccin - 60,00\nTotal - 105,00`,
+      ['invoice', 10_500, [4500, 6000]],
+    ],
+  ])('%s', (_case, written, wanted) => expect(said(written)).toEqual(wanted))
+
+  it('a minus that a picture has at one amount alone is dirt', () => {
+    const picture = (written: string) => understand([createPage(written, { source: 'picture', confidence: 95 })], known)
+    expect(picture(both('-45,00', '82,00', '127,00')).lines.map(({ amount_cents }) => amount_cents)).toEqual([
+      4500, 8200,
+    ])
+    expect(picture(both('45,00', '82,00', '-127,00'))).toMatchObject({
+      document: 'invoice',
+      total_cents: { value: 12_700 },
+    })
+    expect(picture(both('-45,00', '-82,00', '-127,00'))).toMatchObject({
+      document: 'credit_note',
+      total_cents: { value: -12_700 },
+    })
   })
 })
 

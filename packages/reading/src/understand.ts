@@ -1,5 +1,5 @@
 import type { Reading, ReadingCheck } from '@coussinet/contract/readings.ts'
-import { findAmountColumns, type PickedAmount } from './bill/columns.ts'
+import { findAmountColumns, type PickedAmount, sumColumn } from './bill/columns.ts'
 import { readBillRows, type LabelledAmount, labelledAmounts } from './bill/labelled-amounts.ts'
 import { findBillBody } from './bill/lines.ts'
 import { settle } from './bill/settle.ts'
@@ -110,7 +110,8 @@ function understandBill(
   const amounts = labelledAmounts(bill, new Set(body.map(({ at }) => at)))
   // They stand in no row of this reading.
   const more = others.map((amount): LabelledAmount => ({ ...amount, at: -1 }))
-  const { total, column } = settle([...amounts, ...more], body, known.country)
+  const settled = settle([...amounts, ...more], body, known.country)
+  const { total, column } = settled
   const inTables = new Set(body.map(({ at }) => at))
   const taxes = findRatedTaxes(
     bill
@@ -126,7 +127,10 @@ function understandBill(
       }),
     known.country,
   )
-  const document = findDocumentKind(rows, { lines: body.length, hasTotal: total !== null, amounts: amounts.length })
+  const kind = findDocumentKind(rows, { lines: body.length, hasTotal: total !== null, amounts: amounts.length })
+  // A bill below zero gives back, whatever it is called.
+  const document = settled.isBelowZero && (kind === 'invoice' || kind === 'other') ? 'credit_note' : kind
+  const isBelowZero = settled.isBelowZero || document === 'credit_note'
   // Several bills in one file: which of their values belong together nobody knows.
   const isBill = isOne && (document === 'invoice' || document === 'credit_note' || document === 'quote')
   const place = (row: PageRow, words: readonly PageWord[]) => storedBox(row.page, words)
@@ -159,10 +163,14 @@ function understandBill(
     total_cents:
       total === null || !isBill
         ? slip && sure(slip.cents, null, slip)
-        : sure(total.cents, total.checks[0] ?? null, total.at),
+        : sure(isBelowZero ? -total.cents : total.cents, total.checks[0] ?? null, total.at),
     payment_proof: proof && sure(proof.text, null, proof),
     lines: isBill
-      ? linesOf(column?.lines ?? findAmountColumns(body)[0] ?? [], column, total?.cents ?? null, taxes)
+      ? linesOf(
+          { picked: column?.lines ?? findAmountColumns(settled.body)[0] ?? [], taxes, isBelowZero },
+          column,
+          total?.cents ?? null,
+        )
       : [],
   }
   return {
@@ -177,7 +185,9 @@ function understandBill(
 
 /** Joins two readings of one document: what both say differently nobody knows, but for a total that more of one's own figures prove. */
 export function joined(first: OneReading, second: OneReading): UnderstoodPaper {
-  const [one, other] = [first.said, second.said]
+  const isBelowZero = [first, second].some(({ said }) => said.document === 'credit_note')
+  const one = isBelowZero ? asCreditNote(first.said) : first.said
+  const other = isBelowZero ? asCreditNote(second.said) : second.said
   const document = one.document === 'other' ? other.document : one.document
   const byLines = second.addsUp && (!first.addsUp || (second.checks > first.checks && other.total_cents !== null))
   return {
@@ -199,6 +209,19 @@ export function joined(first: OneReading, second: OneReading): UnderstoodPaper {
             ? null
             : one.total_cents,
     lines: byLines || (!first.addsUp && other.lines.length > one.lines.length) ? other.lines : one.lines,
+  }
+}
+
+/** One of two readings as the other has it, which saw that the bill is a credit note. */
+function asCreditNote(said: UnderstoodPaper): UnderstoodPaper {
+  const { document, total_cents, lines } = said
+  if (document !== 'invoice' && document !== 'other') return said
+  const sign = lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0) > 0 ? -1 : 1
+  return {
+    ...said,
+    document: 'credit_note',
+    total_cents: total_cents && { ...total_cents, value: -Math.abs(total_cents.value) },
+    lines: lines.map((line) => ({ ...line, amount_cents: sign * line.amount_cents })),
   }
 }
 
@@ -227,18 +250,25 @@ function isPlain({ number, row, words }: FoundNumber): boolean {
   return isClear && !isRest && !/[SOIBZQDl](?=\d)|(?<=\d)[SOIBZQDl]/.test(number)
 }
 
+type BilledLines = {
+  picked: readonly PickedAmount[]
+  taxes: readonly RatedTax[]
+  /** they are given back, whatever their signs */
+  isBelowZero: boolean
+}
+
 function linesOf(
-  picked: readonly PickedAmount[],
+  { picked, taxes, isBelowZero }: BilledLines,
   column: { isNet: boolean; reduction: number } | null,
   total: number | null,
-  taxes: readonly RatedTax[],
 ): UnderstoodPaper['lines'] {
   const amounts = amountsWithTax(picked, column?.isNet ?? false, total, column?.reduction, taxes)
+  const sign = isBelowZero && sumColumn(picked) > 0 ? -1 : 1
   return picked.map(({ line, amount }, at) => {
     const kind = findCareKind(line.label)
     return {
       label: line.label,
-      amount_cents: amounts[at] ?? Math.abs(amount.cents),
+      amount_cents: sign * (amounts[at] ?? amount.cents),
       care_kind: kind?.kind ?? null,
       // Amounts that do not add up are asked about, whatever their words say.
       sure: column !== null && kind?.isSure === true,

@@ -50,5 +50,5 @@ export function* manyColumns(body: readonly BodyLine[]): Generator<PickedAmount[
       for (const out of column) yield column.filter((one) => one !== out)
 }
 
-export const sumColumn = (column: readonly PickedAmount[]) =>
-  column.reduce((sum, { amount }) => sum + Math.abs(amount.cents), 0)
+/** Adds up a column; what was given back takes off. */
+export const sumColumn = (column: readonly PickedAmount[]) => column.reduce((sum, { amount }) => sum + amount.cents, 0)

@@ -4,8 +4,9 @@ import type { LabelledAmount } from './labelled-amounts.ts'
 import type { BodyLine } from './lines.ts'
 import { findNamelessTotals } from './nameless-totals.ts'
 import type { Role } from './roles.ts'
+import { waysOfSigns } from './signs.ts'
 
-/** A bill's figures by what they may be, in cents and without a sign. */
+/** A bill's figures by what they may be, in cents; but for the lines, without a sign. */
 export type Figures = {
   amounts: readonly LabelledAmount[]
   body: readonly BodyLine[]
@@ -26,8 +27,6 @@ export type Figures = {
   remainders: readonly number[]
   /** reductions beside the totals, zero too */
   discounts: readonly number[]
-  /** the same, and reductions in the lines themselves */
-  reductions: readonly number[]
   /** sums that may lie between a net amount and a total */
   surcharges: ReadonlySet<number>
   columns: readonly Column[]
@@ -41,7 +40,7 @@ export type Figures = {
 export type Column = { sum: number; lines: readonly PickedAmount[] }
 
 // Figures of each part that are looked at, the last ones of the paper: a bill names fewer, and the work grows with their product.
-const MOST = { totals: 60, nets: 60, taxes: 40, fees: 8, stamps: 4, discounts: 20, negative: 40 }
+const MOST = { totals: 60, nets: 60, taxes: 40, fees: 8, stamps: 4, discounts: 20 }
 
 /** Sorts the amounts of a bill by what they may be. */
 export function collectFigures(
@@ -57,7 +56,7 @@ export function collectFigures(
   const fees = values(MOST.fees, 'fee')
   const stamps = values(MOST.stamps, 'stamp')
   const discounts = collectDiscounts(amounts, body)
-  const { columns, negative } = collectColumns(body)
+  const columns = collectColumns(body)
   return {
     amounts,
     body,
@@ -75,7 +74,6 @@ export function collectFigures(
     deposits: values(MOST.discounts, 'deposit'),
     remainders: values(MOST.totals, 'balance', 'payable', 'total'),
     discounts,
-    reductions: [...discounts, ...negative],
     surcharges: collectSurcharges(taxes, fees, stamps),
     columns,
     longest: Math.max(0, ...columns.map(({ lines }) => lines.length)),
@@ -105,17 +103,11 @@ function collectDiscounts(amounts: readonly LabelledAmount[], body: readonly Bod
   return [0, ...listValues(less).slice(-MOST.discounts), ...sumParts(less)]
 }
 
-/** Columns of the lines, and what some of the lines take off: on a credit note all are below zero, and none of them does. */
-function collectColumns(body: readonly BodyLine[]): { columns: Column[]; negative: number[] } {
-  const all = body.flatMap(({ amounts }) => amounts.map(({ cents }) => cents))
-  const negative = all.filter((cents) => cents < 0).map((cents) => -cents)
-  const isCredit = negative.length > 0 && negative.length === all.length
-  const lines = isCredit ? body : body.filter(({ amounts }) => amounts.every(({ cents }) => cents >= 0))
-  return {
-    columns: [...manyColumns(lines)].map((column) => ({ sum: sumColumn(column), lines: column })),
-    negative: isCredit ? [] : negative.slice(-MOST.negative),
-  }
-}
+/** Columns of the lines with each way to read their signs. */
+const collectColumns = (body: readonly BodyLine[]): Column[] =>
+  waysOfSigns(body).flatMap((lines) =>
+    [...manyColumns(lines)].map((column) => ({ sum: sumColumn(column), lines: column })),
+  )
 
 /** Sums between a net amount and a total: a stamp, a fee, a tax, or tax with a fee, which may be a cent off by rounding. */
 function collectSurcharges(taxes: readonly number[], fees: readonly number[], stamps: readonly number[]): Set<number> {

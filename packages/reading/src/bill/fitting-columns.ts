@@ -10,12 +10,9 @@ export type FittingColumn = { lines: readonly PickedAmount[]; reduction: number 
 const MOST_MENDED = 100
 
 /** The first column whose sum fits, with the first reduction with which it does. */
-export function findColumn(
-  { columns, reductions }: Figures,
-  fits: (sum: number) => boolean,
-): FittingColumn | undefined {
+export function findColumn({ columns, discounts }: Figures, fits: (sum: number) => boolean): FittingColumn | undefined {
   for (const { sum, lines } of columns) {
-    const reduction = reductions.find((one) => fits(sum - one))
+    const reduction = discounts.find((one) => fits(sum - one))
     if (reduction !== undefined) return { lines, reduction }
   }
   return undefined

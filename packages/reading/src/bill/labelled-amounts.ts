@@ -22,7 +22,7 @@ export type LabelledAmount = Amount & { role: Role | null; at: number }
 /** Rows with their numbers; dates are no amounts. The totals of single animals are told from the bill's. */
 export function readBillRows(rows: readonly PageRow[], names: readonly string[]): BillRow[] {
   const known = names.map((name) => plainWords(name))
-  const read = rows.map((row, at) => billRowOf(row, at))
+  const read = withoutDoubtful(rows.map((row, at) => billRowOf(row, at)))
   const numbers = withLostCommas(read)
   const mended = read.map((one, at) => (numbers[at] === one.numbers ? one : billRowOf(one.row, at, numbers[at])))
   return withSubtotals(mended).map((one) =>
@@ -30,6 +30,23 @@ export function readBillRows(rows: readonly PageRow[], names: readonly string[])
       ? { ...one, role: 'subtotal' }
       : one,
   )
+}
+
+/** Rows without whole euros of a picture on which amounts have cents. */
+function withoutDoubtful(rows: readonly BillRow[]): BillRow[] {
+  const amounts = rows.flatMap(({ numbers }) => numbers.amounts)
+  const hasCents = amounts.filter(({ words }) => words.some(({ text }) => /[.,]\d{2}/.test(text))).length >= 2
+  return rows.map((one) => {
+    const doubtful = hasCents ? one.numbers.amounts.filter(({ mayLackComma }) => mayLackComma === true) : []
+    if (doubtful.length === 0) return one
+    const { amounts: all, counts } = one.numbers
+    const numbers = {
+      ...one.numbers,
+      amounts: all.filter((amount) => !doubtful.includes(amount)),
+      counts: [...counts, ...doubtful.map(({ cents, x, right }) => ({ value: Math.abs(cents) / 100, x, right }))],
+    }
+    return billRowOf(one.row, one.at, numbers)
+  })
 }
 
 function billRowOf(row: PageRow, at: number, mended?: Numbers): BillRow {

@@ -8,8 +8,9 @@ const DOUBTFUL = 92
 export function mendedColumn(column: readonly PickedAmount[], wanted: number): PickedAmount[] | null {
   const sum = sumColumn(column)
   const found = column.flatMap(({ amount }, at) => {
-    const right = wanted - (sum - Math.abs(amount.cents))
-    return right > 0 && mayBe(amount, right) ? [{ at, right }] : []
+    const right = wanted - (sum - amount.cents)
+    const isSameSign = right !== 0 && right < 0 === amount.cents < 0
+    return isSameSign && mayBe(amount, right) ? [{ at, right }] : []
   })
   const [only] = found
   if (only === undefined || found.length > 1) return null
@@ -20,8 +21,8 @@ export function mendedColumn(column: readonly PickedAmount[], wanted: number): P
 
 function mayBe({ cents, words, confidence }: Amount, right: number): boolean {
   const hasComma = words.some(({ text }) => /[.,]/.test(text))
-  if (!hasComma && Math.abs(cents) === right * 100) return true
-  return confidence < DOUBTFUL && isOneOff(String(Math.abs(cents)), String(right))
+  if (!hasComma && cents === right * 100) return true
+  return confidence < DOUBTFUL && isOneOff(String(Math.abs(cents)), String(Math.abs(right)))
 }
 
 /** One digit differs, is missing or too much. */

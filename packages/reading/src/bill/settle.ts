@@ -7,33 +7,40 @@ import { findColumnAlone, findMendedColumn, type FittingColumn } from './fitting
 import type { LabelledAmount } from './labelled-amounts.ts'
 import type { BodyLine } from './lines.ts'
 import { proveTotal } from './prove-total.ts'
+import { turnBill } from './signs.ts'
 
 /** The bill's total as far as its own figures prove it, and its lines in the column that they were proven by. */
 export type SettledBill = {
   total: { cents: number; at: Amount; checks: readonly ReadingCheck[] } | null
   /** null where no column adds up */
   column: (FittingColumn & { isNet: boolean }) | null
+  /** lines as they were reckoned with */
+  body: readonly BodyLine[]
+  /** The figures are those of a bill below zero: what they lead to is given back. */
+  isBelowZero: boolean
 }
 
 /**
  * Finds the total: a value that the words name, and that lines, tax, payments or a second place confirm; where no name of one was
  * read, the one that all lines and the tax lead to. Never the tallest or the last amount.
+ * A total below zero is told without its sign, and so are the lines that lead to it.
  */
 export function settle(
-  amounts: readonly LabelledAmount[],
-  body: readonly BodyLine[],
+  printed: readonly LabelledAmount[],
+  printedBody: readonly BodyLine[],
   country: MemberFacts['country'],
 ): SettledBill {
+  const { amounts, body, isBelowZero } = turnBill(printed, printedBody)
   const figures = collectFigures(amounts, body, country)
   const proven = figures.candidates.map((cents) => proveTotal(cents, figures))
   const chosen = chooseTotal(proven, figures)
   if (chosen === undefined) {
     const alone = findColumnAlone(figures)
-    return { total: null, column: alone === undefined ? null : { ...alone, isNet: false } }
+    return { total: null, column: alone === undefined ? null : { ...alone, isNet: false }, body, isBelowZero }
   }
   const { cents, checks, columns } = chosen
   const at = figures.ends.find((one) => Math.abs(one.cents) === cents)
   const read = columns.gross ?? columns.net
   const column = read ? { ...read, isNet: columns.gross === undefined } : findMendedColumn(cents, figures)
-  return { total: at === undefined ? null : { cents, at, checks }, column: column ?? null }
+  return { total: at === undefined ? null : { cents, at, checks }, column: column ?? null, body, isBelowZero }
 }

@@ -9,14 +9,14 @@ export function amountsWithTax(
   reduction = 0,
   taxes: readonly RatedTax[] = [],
 ): number[] {
-  const printed = lines.map(({ amount }) => Math.abs(amount.cents))
+  const printed = lines.map(({ amount }) => amount.cents)
   if (!isNet || total === null) return printed
   const sum = printed.reduce((all, cents) => all + cents, 0)
   const wanted = sum === reduction ? total : Math.round((total * sum) / (sum - reduction))
   const found = lines.every(({ line }) => line.rate === null) ? ratesBy(printed, taxes) : null
   const byRate = lines.map(({ line, amount }, at) => {
     const rate = line.rate ?? found?.[at] ?? null
-    return rate === null ? null : Math.round((Math.abs(amount.cents) * (100 + rate)) / 100)
+    return rate === null ? null : Math.round((amount.cents * (100 + rate)) / 100)
   })
   const known = byRate.filter((cents) => cents !== null)
   const isExact =

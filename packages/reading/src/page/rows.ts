@@ -50,13 +50,13 @@ export function toPageRows(pages: readonly PageText[]): PageRow[] {
 
 // Lines of a table and dirt are read as bars and dots; a minus stands alone at times, and the stroke of a day.
 const isPrint = ({ text, width, height }: PageWord) =>
-  width > 0 && height > 0 && (/^[-–−/]$/.test(text) || !/^[|_\-—–~=.,:;'"°«»[\](){}\\/!]+$/.test(text))
+  width > 0 && height > 0 && (/^[-‐‑–−/]$/.test(text) || !/^[|_\-—–~=.,:;'"°«»[\](){}\\/!]+$/.test(text))
 
 /** Parts a label from the amount that clings to it: by the dots that lead to it, or because a long label reaches as far. */
 function parted(word: PageWord): PageWord[] {
   const match =
-    /^(.*?)[.…_]{2,}(-?\d[\d.,€]*)$/u.exec(word.text) ??
-    /^(\p{L}[\p{L}'’()-]{2,}):?(-?\d{1,4}[.,]\d{2}€?)$/u.exec(word.text)
+    /^(.*?)[.…_]{2,}([-−–]?\d[\d.,€]*)$/u.exec(word.text) ??
+    /^(\p{L}[\p{L}'’()-]{2,}):?([-−–]?\d{1,4}[.,]\d{2}€?)$/u.exec(word.text)
   const [, label = '', amount = ''] = match ?? []
   if (amount === '') return [word]
   const letter = word.width / word.text.length

@@ -19,6 +19,16 @@ describe('[READ-01] an amount', () => {
     ['12,50-', -1250],
     ['(12,50)', -1250],
     ['|38,40', 3840],
+    ['45 EUR', 4500],
+    ['€ 45,5', 4550],
+    ['45,5€', 4550],
+    ['€ 45,-', 4500],
+    ['45,--', 4500],
+    ['−45,00', -4500],
+    ['-45€', -4500],
+    ['(45,00 €)', -4500],
+    ['(-45,00)', -4500],
+    ['17,50)', 1750],
   ])('%s is read exactly', (written, cents) => expect(parseCents(written)).toEqual({ cents, isMended: false }))
 
   it.each([
@@ -57,10 +67,19 @@ describe('[READ-01] numbers of a row', () => {
     ['Total HT 100,00 TVA 20,00 Total TTC 120,00', [10000, 2000, 12000]],
     ['Total                 45 ,00', [4500]],
     ['Total                 1 450€', [145000]],
-    // Apart from its sign a number may be a quantity, or the rest of one.
+    // Whole euros, and a tenth of one, beside a sign of their own.
+    ['Consultation          45 €', [4500]],
+    ['Consultation          45 EUR', [4500]],
+    ['Consultation          € 45', [4500]],
+    ['Consultation          45,5 €', [4550]],
+    ['Consultation   2      45 €       90 €', [4500, 9000]],
+    ['Total                 1 450 €', [145000]],
+    ['Total (1 animal)      105 € TTC', [10500]],
     ['IVA 22 € 8,98', [898]],
-    ['Total                 1 450 €', []],
     ['Total                 38 € 50', []],
+    ['35000 Rennes          45 €', [4500]],
+    ['Vaccin 2026           45 €', [4500]],
+    ['Vaccin 2              20 %', []],
   ])('%s', (row, wanted) => expect(cents(row)).toEqual(wanted))
 
   it('rates and quantities are no amounts', () => {

@@ -6,7 +6,8 @@ type ReadKind = Exclude<ReadDocument, 'other'>
 
 const titles: Record<ReadKind, readonly Phrase[]> = {
   credit_note: phrases(
-    `avoir | facture d avoir | note de credit | nota di credito | nota credito | nota di accredito | creditnota | kredietnota | credit nota | remboursement`,
+    `avoir | facture d avoir | facture avoir | note d avoir | note de credit | facture d annulation | facture annulation | annulation de facture | facture de remboursement | nota di credito | nota credito | nota di accredito | fattura di storno | nota di storno
+    | storno fattura | creditnota | kredietnota | credit nota | creditfactuur | kredietfactuur | creditering | annulatiefactuur | remboursement`,
   ),
   quote: phrases(
     `devis | estimation | devis estimatif | estimation des frais | proposition | facture proforma | pro forma | preventivo | preventivo di spesa | stima | stima dei costi

@@ -1,15 +1,13 @@
-import { shareDiscounts } from '@coussinet/contract/domain/amounts.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { estimateRequest } from '@coussinet/contract/refunds.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findDocuments } from '../../documents/documents.store.ts'
-import { getReadLines } from '../../documents/readings/stored-reading.ts'
 import { agreementOfDraft } from '../../quotes/agreements.ts'
 import { estimateUnder } from '../estimate.ts'
 import { animalsOfRequests, findRequests } from '../requests/refund-requests.store.ts'
-import { findInvoiceReading, toBilledLines } from './read-invoice.ts'
+import { findInvoiceReading, shareReductions, toBilledLines } from './read-invoice.ts'
 
 type EstimateReader = { id: string; locale: string }
 
@@ -51,7 +49,7 @@ export async function estimateRead(
   return {
     ...estimate,
     agreement: agreement && { quote_id: agreement.quote_id, reserved_cents: agreement.terms.reserved_cents },
-    asks: shareDiscounts(getReadLines(reading)).flatMap(({ sure, amount_cents }, place) =>
+    asks: shareReductions(reading).flatMap(({ sure, amount_cents }, place) =>
       sure || amount_cents <= 0 ? [] : [place + 1],
     ),
   }

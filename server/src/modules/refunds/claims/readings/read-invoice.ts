@@ -1,4 +1,4 @@
-import { shareDiscounts } from '@coussinet/contract/domain/amounts.ts'
+import { shareDiscounts, sumBy } from '@coussinet/contract/domain/amounts.ts'
 import type { CareKind } from '@coussinet/contract/domain/care.ts'
 import type { Db } from '#platform/db/db.ts'
 import { type RequestDocument, findDocuments } from '../../documents/documents.store.ts'
@@ -14,9 +14,19 @@ type NumberedLine = ReadLine & { read_line: number }
 export const findInvoiceReading = (files: readonly RequestDocument[]): RequestDocument['reading'] =>
   files.find(({ type }) => type === 'invoice')?.reading ?? null
 
-/** Lines of an invoice as they are reckoned with: what was taken off is shared, and those whose kind of care nobody knows are left out. */
+/** Lines of an invoice with what was given back, or taken off their sum, shared among them: they add up to no more than its total. */
+export function shareReductions(reading: DoneReading): ReturnType<typeof getReadLines> {
+  const lines = getReadLines(reading)
+  const total = reading.understood.total_cents
+  const more = total?.sure ? sumBy(lines, ({ amount_cents }) => amount_cents) - total.value : 0
+  const [first] = lines
+  const reduction = first && more > 0 ? [{ ...first, amount_cents: -more }] : []
+  return shareDiscounts([...lines, ...reduction]).slice(0, lines.length)
+}
+
+/** Lines of an invoice as they are reckoned with: without those whose kind of care nobody knows. */
 export const toBilledLines = (reading: DoneReading): NumberedLine[] =>
-  shareDiscounts(getReadLines(reading)).flatMap(({ label, care_kind, amount_cents }, place) =>
+  shareReductions(reading).flatMap(({ label, care_kind, amount_cents }, place) =>
     care_kind === null || amount_cents <= 0
       ? []
       : [{ label, care_kind, billed_cents: amount_cents, read_line: place + 1 }],

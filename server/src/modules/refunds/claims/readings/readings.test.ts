@@ -643,7 +643,7 @@ describe('the estimate of what was read', () => {
     expect(spent.amount_to_refund_cents).toBe(150_000 - 43_125)
     const unread = await waiting({ cause: 'accident', quote_id })
     const lines = [line('Chirurgie', 60_000, 'surgery'), line('Croquettes', 2490, 'food')]
-    await readFile(reader(), unread, reads({ ...invoice, lines }))
+    await readFile(reader(), unread, reads({ ...invoice, total_cents: sure(62_490), lines }))
     const { body } = await estimate(unread.request_id)
     expect(body).toMatchObject({ refunded_cents: 43_125, agreement: { quote_id, reserved_cents: 43_125 } })
     // Without the agreement nothing is left for it.
@@ -683,7 +683,11 @@ describe('the estimate of what was read', () => {
       { lines: own, reason: 'Selon votre contrat de 2019, 40 € restent à votre charge.' },
     )
     const unread = await waiting({ cause: 'accident', quote_id })
-    await readFile(reader(), unread, reads({ ...invoice, lines: [line('Chirurgie', 60_000, 'surgery')] }))
+    await readFile(
+      reader(),
+      unread,
+      reads({ ...invoice, total_cents: null, lines: [line('Chirurgie', 60_000, 'surgery')] }),
+    )
     expect((await estimate(unread.request_id)).body).toMatchObject({
       refunded_cents: 40_000,
       computation: null,
@@ -728,6 +732,23 @@ describe('the estimate of what was read', () => {
     })
     expect(beyond.status).toBe(422)
     expect(beyond.problem?.errors).toEqual({ 'lines.0.line': ['schema.invalid_type'] })
+  })
+
+  it('[READ-09] is of no more than the bill’s total, and of nothing where all was given back', async () => {
+    const unread = await waiting()
+    const reduced = await waiting()
+    const read = { ...invoice, lines: [line('Consultation', 4500, 'consultation'), line('Vaccin', 4500, 'vaccine')] }
+    await readFile(reader(), reduced, reads({ ...read, total_cents: sure(8000) }))
+    const { body } = await estimate(reduced.request_id)
+    expect(body.lines.map(({ billed_cents }) => billed_cents)).toEqual([4000, 4000])
+    const back = [line('Consultation', 4500, 'consultation'), line('Annulation', -8200, 'xray')]
+    await readFile(
+      reader(),
+      unread,
+      reads({ ...invoice, document: 'credit_note', total_cents: sure(-3700), lines: back }),
+    )
+    expect((await look(unread)).files[0]?.reading).toMatchObject({ total_cents: { value: -3700 } })
+    expect((await estimate(unread.request_id)).status).toBe(409)
   })
 
   it('[READ-04] is a conflict while there is nothing to reckon with, and not found for another member', async () => {

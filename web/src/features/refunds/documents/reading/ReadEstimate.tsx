@@ -101,7 +101,7 @@ function Reckoned({ request, file, reading }: ReadEstimateProps) {
           <p className="small muted">
             {words.rests(estimate.lines.length, format.euros(estimate.billed_cents))}
             {leftOut > 0 && ` ${words.leftOut(format.euros(leftOut))}`}
-            {total_cents?.sure && total_cents.value !== read && ` ${words.differs(format.euros(total_cents.value))}`}
+            {total_cents?.sure && total_cents.value > read && ` ${words.differs(format.euros(total_cents.value))}`}
           </p>
           {estimate.agreement !== null && estimate.agreement.reserved_cents > 0 && (
             <p className="strong">{words.reserved(format.euros(estimate.agreement.reserved_cents))}</p>
