@@ -140,8 +140,11 @@ function understandBill(
     check,
     box: place(at.row, at.words),
   })
-  const date = findCareDate(rows, known, ({ words }) => isClear(words))
-  const number = findInvoiceNumber(rows)
+  const date = findCareDate(rows, known, ({ words }) => isClear(words), {
+    lines: inTables,
+    isCreditNote: document === 'credit_note',
+  })
+  const number = findInvoiceNumber(rows, kind === 'credit_note')
   const clinic = findClinicName(rows, isClear)
   const registered = findClinicNumber(rows, known.country)
   const chip = findChip(rows, known.chips)
@@ -156,7 +159,7 @@ function understandBill(
     care_date: date === null || !isPaper || !isOne ? null : sure(date.day, date.check, date.at),
     invoice_number:
       number === null || !isPaper || !isOne || !isPlain(number) ? null : sure(number.number, null, number),
-    clinic: clinic === null || !isPaper ? null : sure(clinic.name, null, clinic),
+    clinic: clinic === null || !isPaper ? null : { ...sure(clinic.name, null, clinic), sure: !clinic.isVet },
     clinic_number: registered === null || !isPaper ? null : sure(registered.digits, 'check_digits', registered),
     chip: chip === null || !isPaper ? null : sure(chip.chip, 'members_chip', chip),
     animal: animal === null || !isPaper ? null : sure(animal.name, 'members_animal', animal),
@@ -195,7 +198,7 @@ export function joined(first: OneReading, second: OneReading): UnderstoodPaper {
     other_papers: one.other_papers ?? other.other_papers ?? [],
     care_date: agreed(dayBeside(first, second), dayBeside(second, first)),
     invoice_number: agreed(one.invoice_number, other.invoice_number),
-    clinic: one.clinic ?? other.clinic,
+    clinic: other.clinic?.sure && !one.clinic?.sure ? other.clinic : (one.clinic ?? other.clinic),
     clinic_number: one.clinic_number ?? other.clinic_number,
     chip: one.chip ?? other.chip,
     animal: agreed(one.animal ?? null, other.animal ?? null),

@@ -1,7 +1,8 @@
 import type { ReadingCheck } from '@coussinet/contract/readings.ts'
 import { phrases, findPhrase, plainWords } from '../page/phrases.ts'
 import { type Cell, splitCells, median, type PageRow } from '../page/rows.ts'
-import { findDays, type WrittenDay } from './dates.ts'
+import type { PageWord } from '../recognition/page-text.ts'
+import { findDays, toIsoDay, type WrittenDay } from './dates.ts'
 import type { MemberFacts } from './member-facts.ts'
 
 /** Part of a day, by the words beside it. */
@@ -14,7 +15,7 @@ const parts: readonly [DayPart, ReturnType<typeof phrases>][] = [
       `ne le | nee le | naissance | date de naissance | nato il | nata il | nascita | geboren | geboortedatum | geb | echeance | date limite | a regler avant | payable avant | limite | scadenza | entro il
       | vervaldatum | vervaldag | te betalen voor | prochain* | rappel le | prochain rappel | prossimo | prossima | prossimo richiamo | volgende | rendez vous | rdv | appuntamento | afspraak | valable jusqu | valide jusqu | validite
       | valable | valido fino | geldig tot | imprime le | edite le | date d impression | impression | stampato il | data di stampa | data stampa | afgedrukt | afdrukdatum | printdatum | loi | decret | arrete | dpr | d lgs | legge | wet van | rage | peremption | lot | scad | depuis le | client depuis | commande | devis
-      | preventivo | offerte | bestek | virement | identifie le | puce le | entree le | inscrit | vaccine le | dernier | ultimo | ultima | laatste | acompte | acconto | voorschot | verse le | versato il | sterilise`,
+      | preventivo | offerte | bestek | virement | identifie le | puce le | entree le | inscrit | vaccine le | dernier | ultimo | ultima | laatste | acompte | acconto | voorschot | verse le | versato il | sterilise | votre commande | bon de commande | origine | originale | originaria | oorspronkelijke | ordonnance du | resultats du | prelevement du | client depuis le`,
     ),
   ],
   [
@@ -28,10 +29,20 @@ const parts: readonly [DayPart, ReturnType<typeof phrases>][] = [
     'bill',
     phrases(
       `date | date facture | date de facture | facture du | date de facturation | date d emission | emise le | emis le | en date du | fait le | fait a | le | du | data | data fattura | data documento | data emissione | data di emissione | emessa il | del | li | datum | factuurdatum | datum factuur
+      | avoir | facture d avoir | facture d annulation | note de credit | nota di credito | nota credito | creditnota | kredietnota | creditfactuur | dd
       | facture | fattura | factuur | recu | ricevuta | opgemaakt | ticket | regle le | pagato il | betaald op`,
     ),
   ],
 ]
+
+// Nouns of the bill that a credit note gives back, and of the note itself.
+const ofInvoice = phrases('facture | factures | fattura | fatture | factuur | facturen | ft')
+const ofCreditNote = phrases(
+  'avoir | facture d avoir | facture d annulation | note de credit | nota di credito | nota credito | creditnota | kredietnota | creditfactuur | date facture | date de facture | date de la facture | data fattura | data della fattura | datum factuur',
+)
+
+/** Facts of a paper: which rows are lines of care, by their places, and whether it is a credit note. */
+export type PaperFacts = { lines: ReadonlySet<number>; isCreditNote: boolean }
 
 export type FoundDay = {
   day: string
@@ -45,7 +56,7 @@ export type FoundDay = {
 const MUCH_HIGHER = 1.7
 const heightOf = (words: readonly { height: number }[]) => median(words.map(({ height }) => height))
 
-type NamedDay = { at: WrittenDay; part: DayPart | null; index: number; byPen: boolean }
+type NamedDay = { at: WrittenDay; part: DayPart | null; index: number; byPen: boolean; beside: readonly string[] }
 
 const knownDays = new WeakMap<readonly PageRow[], NamedDay[]>()
 
@@ -74,11 +85,11 @@ function findNamedDays(rows: readonly PageRow[]): NamedDay[] {
           .map(({ text }) => text)
           .join(' '),
       )
-      const part = nearest(beside)
+      const part = isOfPrinting(rows, index, day) ? 'other' : (nearest(beside) ?? partBehind(row, day, before))
       if (part !== null) {
         // A colon is lower than any letter.
         const label = Math.max(...before.slice(-2).map(({ height }) => height))
-        return { at: day, part, index, byPen: isHigher(day, label) }
+        return { at: day, part, index, byPen: isHigher(day, label), beside }
       }
       const byPen = isHigher(day, usuals.get(row.page) ?? 0)
       for (let up = index - 1; up >= Math.max(0, index - 2); up -= 1) {
@@ -87,11 +98,35 @@ function findNamedDays(rows: readonly PageRow[]): NamedDay[] {
         const right = Math.max(...day.words.map((word) => word.x + word.width))
         const part_above = partAbove(above, day.x, right)
         if (part_above === undefined) continue
-        return { at: day, part: part_above, index, byPen }
+        return { at: day, part: part_above, index, byPen, beside }
       }
-      return { at: day, part: null, index, byPen }
+      return { at: day, part: null, index, byPen, beside }
     })
   })
+}
+
+/** "12/11/2026   Date de facture": a name that stands behind its day, at the end of the row. */
+function partBehind(row: PageRow, day: WrittenDay, before: readonly PageWord[]): DayPart | null {
+  if (before.length > 0) return null
+  const behind = splitCells({ ...row, words: row.words.filter((word) => !day.words.includes(word)) })
+  const [label, ...others] = behind
+  return label === undefined || others.length > 0 || label.words.length > 4 || /\d/.test(label.text)
+    ? null
+    : nearest(plainWords(label.text))
+}
+
+// What a browser prints into a page's margins beside the day of printing: its address, or the page's number.
+const inMargin =
+  /https?:\/\/|\bwww\.|file:\/\/|about:blank|localhost|(?:^|\s)(?:page )?\d{1,3}\s?(?:\/|of|sur|di|van)\s?\d{1,3}$/i
+
+/** Tells the day of printing: with a time, in the first or last row of a page as a browser prints it. */
+function isOfPrinting(rows: readonly PageRow[], index: number, { row, words }: WrittenDay): boolean {
+  const isEdge = rows[index - 1]?.page !== row.page || rows[index + 1]?.page !== row.page
+  const next = row.words[row.words.findLastIndex((word) => words.includes(word)) + 1]
+  const hasTime = /\d[,T]?\s?\d{1,2}[:h]\d\d/.test(`${words.at(-1)?.text ?? ''} ${next?.text ?? ''}`)
+  if (!isEdge || !hasTime) return false
+  const own = rows.filter(({ page }) => page === row.page)
+  return [own[0], own.at(-1)].some((edge) => edge !== undefined && inMargin.test(edge.text))
 }
 
 type ReadCell = { cell: Cell; part?: DayPart | null }
@@ -110,7 +145,9 @@ function partsOfCells(): (row: PageRow, x: number, right: number) => DayPart | n
 }
 
 /** The part whose words stand last, which is nearest to the day; the longer phrase where two end together. */
-function nearest(words: readonly string[]): DayPart | null {
+function nearest(said: readonly string[]): DayPart | null {
+  // "Commande n° 5566 du": a number between a noun and its day says nothing.
+  const words = said.filter((word) => !/\d/.test(word) && !/^(?:n|n°|no|nr)$/.test(word))
   let best: { part: DayPart | null; end: number; size: number } = { part: null, end: -Infinity, size: 0 }
   for (const [part, any] of parts)
     for (const phrase of any) {
@@ -136,22 +173,35 @@ function lastPlace(phrase: readonly string[], words: readonly string[]): number 
 }
 
 /**
- * The day of care: as the bill names it, else the bill's own day, else the one day that it holds. It lies in the contract and not in the future;
- * a day in the hand of a pen, or one of two that could be meant, is none.
+ * The day of care: as the bill names it, or its lines; else the bill's own day, else the one day that it holds. It lies in the contract and
+ * not in the future; a day in the hand of a pen, one of two that could be meant, or of lines of several days, is none.
  */
 export function findCareDate(
   rows: readonly PageRow[],
   known: MemberFacts,
   least: (day: WrittenDay) => boolean,
+  facts: PaperFacts = { lines: new Set(), isCreditNote: false },
 ): FoundDay | null {
   const possible = (day: string) =>
     day <= known.today &&
     day >= yearsBefore(known.today, 6) &&
     (known.covered.from === null || day >= known.covered.from) &&
     (known.covered.to === null || day <= known.covered.to)
-  const named = namedDays(rows)
+  const named = namedDays(rows).map((one) => partOf(one, facts))
   const said = named.filter(({ at, byPen }) => least(at) && !byPen)
   const isBounded = known.covered.from !== null || known.covered.to !== null
+  const table = toTable(facts.lines)
+  const isTold = said.some(({ part, index }) => part === 'care' && !table.has(index))
+  const inLines = isTold ? [] : daysOfLines(rows, named, { lines: facts.lines, table })
+  const bill = new Set(said.filter(({ part, index }) => part === 'bill' && !table.has(index)).map(({ at }) => at.day))
+  const days = withoutMisread(inLines, bill)
+  if (new Set(days.map(({ day }) => day)).size > 1) return null
+  const [line] = days
+  if (line !== undefined && possible(line.day) && least(line)) {
+    const isAlone = days.length < 2 && line.row.page.source === 'picture'
+    if (isAlone && bill.size > 0 && !bill.has(line.day)) return null
+    return { day: line.day, at: line, check: isBounded ? 'contract_days' : null, isNamed: true }
+  }
   for (const part of ['care', 'bill', null] as const) {
     const some = said.filter((one) => one.part === part)
     // Nothing says of a nameless day what it is: beside one that is not clear, or a pen's, it does not stand alone.
@@ -160,10 +210,7 @@ export function findCareDate(
     if (some.length === 0) continue
     const fit = days.filter(possible)
     const day = fit.length === 1 ? fit[0] : part === 'bill' ? headDay(some, possible) : undefined
-    if (day === undefined) {
-      if (part === 'care' && days.length > 1) continue
-      return null
-    }
+    if (day === undefined) return null
     const at = some.find((one) => one.at.day === day)?.at
     if (at === undefined) return null
     const places = named.filter((one) => one.at.day === day && one.part !== 'other').length
@@ -171,6 +218,75 @@ export function findCareDate(
     return { day, at, check, isNamed: part !== null }
   }
   return null
+}
+
+/** A day of a credit note behind the invoice that it gives back is not its own. */
+function partOf(one: NamedDay, { isCreditNote }: PaperFacts): NamedDay {
+  if (!isCreditNote || one.part !== 'bill') return one
+  const lastOf = (any: typeof ofInvoice) => Math.max(...any.map((phrase) => lastEnd(phrase, one.beside)))
+  return lastOf(ofInvoice) > lastOf(ofCreditNote) ? { ...one, part: 'other' } : one
+}
+
+function lastEnd(phrase: readonly string[], words: readonly string[]): number {
+  const last = lastPlace(phrase, words)
+  return last < 0 ? -1 : last + phrase.length
+}
+
+/** Days of lines without those of a picture that stand once, where others are the bill's day: a digit was misread. */
+function withoutMisread(days: readonly WrittenDay[], bill: ReadonlySet<string>): readonly WrittenDay[] {
+  const count = (day: string) => days.filter((one) => one.day === day).length
+  const isSaid = days.some(({ day, row }) => row.page.source === 'picture' && bill.has(day) && count(day) > 1)
+  return isSaid ? days.filter(({ day }) => bill.has(day) || count(day) > 1) : days
+}
+
+type TablePlaces = { lines: ReadonlySet<number>; table: ReadonlySet<number> }
+
+/** Places of the lines of care, and of the rows between them, which may be heads of a day. */
+function toTable(lines: ReadonlySet<number>): ReadonlySet<number> {
+  const first = Math.min(...lines)
+  return lines.size === 0
+    ? lines
+    : new Set(Array.from({ length: Math.max(...lines) - first + 2 }, (_, step) => first - 1 + step))
+}
+
+/** Days at the beginning of lines of care, or in a column of their own; those without a year have that of the bill's day. */
+function daysOfLines(
+  rows: readonly PageRow[],
+  named: readonly NamedDay[],
+  { lines, table }: TablePlaces,
+): WrittenDay[] {
+  const first = Math.min(...table)
+  const full = named.filter(
+    ({ at, part, index }) =>
+      lines.has(index) && (part === 'care' || (part !== 'other' && isOwnCell(at) && (part === null || index > first))),
+  )
+  if (full.length > 0) return full.map(({ at }) => at)
+  const bill = named.filter(({ part, index }) => part === 'bill' && !lines.has(index)).map(({ at }) => at.day)
+  const last = bill.toSorted().at(-1)
+  return last === undefined ? [] : [...lines].flatMap((index) => dayWithoutYear(rows[index], last) ?? [])
+}
+
+/** Tells a day that begins its row, or has a cell of its own. */
+function isOwnCell({ row, words }: WrittenDay): boolean {
+  const [first] = words
+  return (
+    first === row.words[0] ||
+    splitCells(row).some((cell) => cell.words[0] === first && cell.words.length === words.length)
+  )
+}
+
+/** "03/11 Consultation": the last such day before the bill's, or on it. */
+function dayWithoutYear(row: PageRow | undefined, bill: string): WrittenDay | null {
+  const first = row?.words[0]
+  const [, date, month] = /^(\d\d)[/.-](\d\d):?$/.exec(first?.text ?? '') ?? []
+  if (row === undefined || first === undefined || date === undefined || month === undefined) return null
+  const year = Number(bill.slice(0, 4))
+  const day = [year, year - 1]
+    .map((one) => toIsoDay(one, Number(month), Number(date)))
+    .find((one) => one !== null && one <= bill)
+  return day === null || day === undefined
+    ? null
+    : { day, row, words: [first], x: first.x, confidence: first.confidence }
 }
 
 /** Days of which no word says that they are the bill's or the care's: a debt's, a birth's, the paper's, or nameless ones. */

@@ -1,19 +1,39 @@
 import { distance, phrases, plainWords, says } from '../page/phrases.ts'
 import { type Cell, splitCells, median, type PageRow } from '../page/rows.ts'
 import type { PageWord } from '../recognition/page-text.ts'
+import { parseNumbers } from './amounts.ts'
 
-export type FoundClinic = { name: string; row: PageRow; words: readonly PageWord[] }
+export type FoundClinic = {
+  name: string
+  row: PageRow
+  words: readonly PageWord[]
+  /** It is a vet's own name: where a clinic's stands elsewhere, or in a picture's logo, it is not the clinic's. */
+  isVet: boolean
+}
 
 const ofClinic = phrases(
   `clinique veterinaire | cabinet veterinaire | centre veterinaire | clinique | hopital veterinaire | chv | centre hospitalier veterinaire | groupe veterinaire | pole veterinaire | maison veterinaire | veterinaires | veterinaire | selarl | scp veterinaire
   | ambulatorio veterinario | ambulatorio | clinica veterinaria | clinica | centro veterinario | studio veterinario | ospedale veterinario | veterinaria | veterinario | poliambulatorio
-  | dierenarts* | dierenartsenpraktijk | dierenkliniek | dierenartspraktijk | dierenziekenhuis | dierenpraktijk | veterinair* | dierenartsencentrum`,
+  | dierenarts* | dierenartsenpraktijk | dierenkliniek | dierenartspraktijk | dierenziekenhuis | dierenpraktijk | veterinair* | dierenartsencentrum | veto* | veterinary | vet`,
 )
-const ofVet = phrases('docteur | dr | dott | dottssa | dottoressa | dottore | drs | dr.')
+const ofVet = phrases(
+  'docteur | docteurs | dr | dott | dott.ssa | dottssa | dottoressa | dottore | dottor | drs | dr. | dierenarts',
+)
+// What only a place calls itself, to the letter: "Dr Petit, vétérinaire" is a person, "Vétérinaires du Lac" are not.
+const ofPlace = new Set(
+  `clinique cliniques cabinet cabinets centre hopital chv groupe pole maison selarl selas sarl scp scm stp associes veterinaires
+  ambulatorio ambulatori clinica centro studio ospedale poliambulatorio srl associati veterinari
+  dierenartsen dierenartsenpraktijk dierenartsenpraktijken dierenartsencentrum dierenartspraktijk dierenkliniek dierenklinieken dierenziekenhuis dierenpraktijk praktijk kliniek bv bvba`.split(
+    /\s+/,
+  ),
+)
+const ofReferral = phrases(
+  'adresse par | refere par | referent | envoye par | traitant | inviato da | inviante | verwezen door | client | cliente | klant',
+)
 
 const noName = phrases(
   `facture | fattura | factuur | tel | telephone | www | mail | email | siret | tva | iva | btw | rue | avenue | boulevard | place | via | viale | piazza | corso | straat | laan | total | totale | totaal | veterinaire traitant | prochain* | rappel | acte | consultation
-  | ordre national | ordine | iban | client | cliente | klant | merci | grazie | dank* | assurance | animal | medecin veterinaire | medico veterinario | veterinaire : | numero | horaires | orari | urgences | adresse | remboursement | conservez | devis | visite`,
+  | ordre national | ordine | iban | client | cliente | klant | merci | grazie | dank* | assurance | animal | medecin veterinaire | medico veterinario | veterinaire : | numero | horaires | orari | urgences | adresse | remboursement | conservez | devis | visite | visita | esame | controllo | onderzoek | refere* | adresse par | envoye par | inviato da | verwezen* | inscrit | iscritto | iban`,
 )
 
 // A customer's name or the bill's title may stand close behind it, in a row of narrow columns.
@@ -49,31 +69,37 @@ export function findClinicName(
   rows: readonly PageRow[],
   least: (words: readonly PageWord[]) => boolean,
 ): FoundClinic | null {
-  const upper = rows.slice(0, Math.max(8, Math.ceil(rows.length * 0.3)))
+  // Above its lines: "Visita clinica 45,00" is none.
+  const upper = rows
+    .slice(0, Math.max(8, Math.ceil(rows.length * 0.3)))
+    .filter((row) => parseNumbers(row).amounts.length === 0)
   const usual = median(rows.map(({ height }) => height))
   const found = upper.flatMap((row, at) =>
-    splitCells(row).flatMap((whole) => {
+    splitCells(row).flatMap((whole, place, cells) => {
       const cell = withoutOthers(whole)
       const words = plainWords(cell.text)
-      const isClinic = says(words, ofClinic)
-      const isVet = says(words, ofVet)
+      const isVet = says(words, ofVet) && !words.some((word) => ofPlace.has(word))
+      const isClinic = !isVet && (says(words, ofClinic) || says(words, ofVet))
       if (
         (!isClinic && !isVet) ||
         says(words, noName) ||
+        says(plainWords(cells[place - 1]?.text ?? ''), ofReferral) ||
         words.length > 9 ||
         /@|www|\.(?:fr|it|be|com)\b/i.test(cell.text)
       )
         return []
       const height = median(cell.words.map((word) => word.height))
       // A name says more than what it is: "Clinique vétérinaire" alone is none.
-      const isWhole = words.some((word) => word.length >= 3 && !says([word], ofClinic) && !says([word], ofVet))
+      const isWhole = words.some(
+        (word) => (word.length >= 3 || /\d/.test(word)) && !says([word], ofClinic) && !says([word], ofVet),
+      )
       if (!isWhole) return []
       const points = (isClinic ? 3 : 1) + Math.min(2, height / Math.max(1, usual) - 1) * 2 + 1.5 - at * 0.12
-      return [{ row, cell, points, at }]
+      return [{ row, cell, points, isVet }]
     }),
   )
-  const [best] = found.toSorted((one, other) => other.points - one.points)
+  const [best] = found.toSorted((one, other) => Number(one.isVet) - Number(other.isVet) || other.points - one.points)
   if (best === undefined || !least(best.cell.words) || isMisread(best)) return null
   const name = best.cell.text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s\-–—.,:;|*•]+|[\s\-–—.,:;|*•]+$/g, '')
-  return name.length < 5 || name.length > 80 ? null : { name, row: best.row, words: best.cell.words }
+  return name.length < 5 || name.length > 80 ? null : { name, row: best.row, words: best.cell.words, isVet: best.isVet }
 }

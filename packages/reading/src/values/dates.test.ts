@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { known, rowsIn } from '../tests/page-of.ts'
+import { createPage, known, rowsIn } from '../tests/page-of.ts'
+import { understand } from '../understand.ts'
 import { findCareDate } from './care-date.ts'
 import { findDays } from './dates.ts'
 
@@ -23,6 +24,27 @@ describe('[READ-01] a day', () => {
     ['du 12/05/2026 au 14/05/2026', ['2026-05-12', '2026-05-14']],
     ['12 / 05 / 2026', ['2026-05-12']],
     ['lì 1° maggio 2026', ['2026-05-01']],
+    ['le 1 er novembre 2026', ['2026-11-01']],
+    ['ven. 12/11/26', ['2026-11-12']],
+    ['12 nov. 2026', ['2026-11-12']],
+    ['jeu. 12 nov. ’26', ['2026-11-12']],
+    ['12-nov.-2026', ['2026-11-12']],
+    ['12‑11‑2026', ['2026-11-12']],
+    ['12–11–2026', ['2026-11-12']],
+    ['12.XI.2026', ['2026-11-12']],
+    ['12 XI 2026', ['2026-11-12']],
+    ['2026-11-12T10:32:00+01:00', ['2026-11-12']],
+    ['12/11/2026, 10:32', ['2026-11-12']],
+    ['12 november 2026', ['2026-11-12']],
+    ['12 juill. 2026', ['2026-07-12']],
+    ['le douze novembre 2026', ['2026-11-12']],
+    ['le vingt et un novembre 2026', ['2026-11-21']],
+    ['le premier mars 2026', ['2026-03-01']],
+    ['Date : 12 11 2026', ['2026-11-12']],
+    // A month never stands first.
+    ['November 12, 2026', []],
+    ['11/25/2026', []],
+    ['12 11 2026 45', []],
     ['31/02/2026', []],
     ['12/13/2026', []],
     ['D.P.R. 633 del 26/10/1972', []],
@@ -57,6 +79,75 @@ describe('[READ-02] the day of care', () => {
     ['Data di stampa 12/05/2026\nDel 14/05/2026', '2026-05-14'],
     ['Aucune date', null],
   ])('%j', (written, day) => expect(careDate(written)).toBe(day))
+
+  const lines = (...rows: string[]) => `FACTURE n° 12\nDate : 18/11/2026\n${rows.join('\n')}\nTotal TTC          105,00`
+  const understood = (written: string) => understand([createPage(written)], known).care_date?.value ?? null
+
+  it.each<[string, string, string | null]>([
+    ['two days', lines('02/11/2026 Consultation          45,00', '09/11/2026 Radiographie          60,00'), null],
+    [
+      'one day',
+      lines('02/11/2026 Consultation          45,00', '02/11/2026 Radiographie          60,00'),
+      '2026-11-02',
+    ],
+    [
+      'two days in a column',
+      lines(
+        'Date          Acte          Montant',
+        '02/11/2026    Consultation    45,00',
+        '09/11/2026    Radiographie    60,00',
+      ),
+      null,
+    ],
+    [
+      'two days in their names',
+      lines('Consultation du 02/11/2026          45,00', 'Consultation du 09/11/2026          60,00'),
+      null,
+    ],
+    [
+      'two days above them',
+      lines(
+        'Visite du 02/11/2026',
+        'Consultation          45,00',
+        'Visite du 09/11/2026',
+        'Radiographie          60,00',
+      ),
+      null,
+    ],
+    ['two days without a year', lines('03/11 Consultation          45,00', '09/11 Radiographie          60,00'), null],
+    [
+      'one without a year',
+      lines('03/11 Consultation          45,00', '03/11 Radiographie          60,00'),
+      '2026-11-03',
+    ],
+    [
+      'one without a year, of the year before',
+      lines('03/12 Consultation          45,00', '03/12 Radiographie          60,00'),
+      '2025-12-03',
+    ],
+    ['half a tablet', lines('1/2 comprimé          45,00', 'Radiographie          60,00'), '2026-11-18'],
+    ['none', lines('Consultation          45,00', 'Radiographie          60,00'), '2026-11-18'],
+  ])('by lines with %s', (_case, written, day) => expect(understood(written)).toBe(day))
+
+  const credit = (...rows: string[]) =>
+    understood(`${rows.join('\n')}\nConsultation          45,00\nTotal          45,00`)
+  it.each([
+    [['AVOIR n° 12 du 12/11/2026', 'Annule la facture 99 du 07/10/2026']],
+    [['AVOIR n° 12 sur facture F2026-1187 du 07/10/2026', 'Date : 12/11/2026']],
+    [['AVOIR', 'Facture d’origine : F2026-1187 du 07/10/2026', 'Avoir du 12/11/2026']],
+    [['AVOIR n° 12', 'Date de facture : 12/11/2026']],
+    [['NOTA DI CREDITO n. 12 del 12/11/2026', 'Rif. fattura n. 99 del 07/10/2026']],
+    [['CREDITNOTA nr. 12 van 12/11/2026', 'Betreft factuur 99 van 07/10/2026']],
+  ])('of a credit note is its own, not that of its invoice: %j', (rows) => expect(credit(...rows)).toBe('2026-11-12'))
+
+  it.each([
+    ['above', '27/11/2026 10:32          Facture F-2026-0412', 'https://veto.example/factures/412          1/2'],
+    ['below', 'Facture F-2026-0412          https://veto.example/factures/412', '1 of 2          24/11/2026, 10:32'],
+  ])('is not when a browser printed it: %s', (_place, head, foot) =>
+    expect(understood(`${head}\n12 novembre 2026\nConsultation          45,00\nTotal          45,00\n${foot}`)).toBe(
+      '2026-11-12',
+    ),
+  )
 
   it('a day that a pen wrote, which the engine is not sure of, is none', () => {
     expect(findCareDate(rowsIn('Date : 12/05/2026'), known, () => false)).toBeNull()

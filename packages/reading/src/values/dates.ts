@@ -21,19 +21,59 @@ const names = [
 ].map((month) => month.split(' '))
 
 const shortNames = [
-  'janv jan gen',
-  'fev fevr feb febbr',
-  'mar mrt',
-  'avr apr',
+  'janv jan gen genn',
+  'fev fevr feb febbr febr',
+  'mar marz mrt',
+  'avr avri apr',
   'mag',
-  'jun giu',
-  'juil jul lug',
-  'aou ago aug',
+  'jun giu giugn',
+  'juil juill jul lug',
+  'aou ago ag aug',
   'sept sep set sett',
   'oct ott okt',
   'nov',
   'dec dic',
 ].map((month) => month.split(' '))
+
+const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+
+// Days in words, as a pen writes them on a form: "le douze novembre 2026".
+const countedDays: ReadonlyMap<string, number> = new Map(
+  [
+    'premier|primo|eerste',
+    'deux|due|twee',
+    'trois|tre|drie',
+    'quatre|quattro|vier',
+    'cinq|cinque|vijf',
+    'six|sei|zes',
+    'sept|sette|zeven',
+    'huit|otto|acht',
+    'neuf|nove|negen',
+    'dix|dieci|tien',
+    'onze|undici|elf',
+    'douze|dodici|twaalf',
+    'treize|tredici|dertien',
+    'quatorze|quattordici|veertien',
+    'quinze|quindici|vijftien',
+    'seize|sedici|zestien',
+    'dix-sept|diciassette|zeventien',
+    'dix-huit|diciotto|achttien',
+    'dix-neuf|diciannove|negentien',
+    'vingt|venti|twintig',
+    'vingt-et-un|ventuno|eenentwintig',
+    'vingt-deux|ventidue|tweeentwintig',
+    'vingt-trois|ventitre|drieentwintig',
+    'vingt-quatre|ventiquattro|vierentwintig',
+    'vingt-cinq|venticinque|vijfentwintig',
+    'vingt-six|ventisei|zesentwintig',
+    'vingt-sept|ventisette|zevenentwintig',
+    'vingt-huit|ventotto|achtentwintig',
+    'vingt-neuf|ventinove|negenentwintig',
+    'trente|trenta|dertig',
+    'trente-et-un|trentuno|eenendertig',
+  ].flatMap((day, at) => day.split('|').map((name) => [name, at + 1] as const)),
+)
+const countedFirst = new Set([...countedDays.keys()].map((name) => name.split('-')[0]))
 
 /** The number of a month by its name or what it is shortened to; null for any other word. */
 export function parseMonth(word: string): number | null {
@@ -61,7 +101,7 @@ export function findDays(row: PageRow): WrittenDay[] {
   const found: WrittenDay[] = []
   const { words } = row
   for (let at = 0; at < words.length; at += 1) {
-    const hit = inFigures(words, at, row.height) ?? inWords(words, at)
+    const hit = inFigures(words, at, row.height) ?? inWords(words, at) ?? inBoxes(words, at, row.height)
     if (hit === null) continue
     const taken = words.slice(at, at + hit.length)
     const [first] = taken
@@ -86,7 +126,8 @@ function inFigures(words: readonly PageWord[], at: number, height: number): Hit 
   for (let length = 1; length <= 5; length += 1) {
     const [last, next] = [length === 1 ? undefined : words[at + length - 2], words[at + length - 1]]
     if (next === undefined) return null
-    if (last !== undefined && (next.x - last.x - last.width > 1.1 * height || !/^[\d/.\-–]+$/.test(text))) return null
+    if (last !== undefined && (next.x - last.x - last.width > 1.1 * height || !/^(?:[\d/.\-‐‑‒–]|[IVX]+)+$/.test(text)))
+      return null
     text += next.text.replaceAll(/^[(:]+|[),;:]+$/g, '')
     const day = inFigure(text)
     if (day !== null) return { day, length }
@@ -96,27 +137,56 @@ function inFigures(words: readonly PageWord[], at: number, height: number): Hit 
 
 /** The day of a text in figures: 12/05/2026, 12.5.26, 12-05-2026, 2026-05-12; letters that look like digits are digits. */
 export function inFigure(written: string): string | null {
-  const text = written
+  const plain = written.replaceAll(/[‐‑‒–—−]/g, '-')
+  const text = plain
     .replaceAll(/[oO]/g, '0')
     .replaceAll(/[lI|]/g, '1')
-    .replace(/(?<=\d)[hT]\d.*$/, '')
+    .replace(/(?<=\d)(?:[hT]|,|à)\d.*$/, '')
     .replace(/[.]$/, '')
-  const european = /(?:^|[^\d/.-])(\d{1,2})([/.\-–])(\d{1,2})\2(\d{4}|\d{2})$/.exec(text)
+  const european = /(?:^|[^\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/.exec(text)
   if (european !== null) return toIsoDay(Number(european[4]), Number(european[3]), Number(european[1]))
   const iso = /^(\d{4})([/.-])(\d{2})\2(\d{2})$/.exec(text)
   if (iso !== null) return toIsoDay(Number(iso[1]), Number(iso[3]), Number(iso[4]))
-  const named = /^(\d{1,2})[-./\s]?([A-Za-zÀ-ÿ]{3,10})[-./\s]?(\d{4}|\d{2})$/.exec(written)
+  const roman = /^(\d{1,2})([/.-])([IVX]{1,4})\2(\d{4}|\d{2})$/.exec(plain.replace(/[.]$/, ''))
+  if (roman !== null) return toIsoDay(Number(roman[4]), romans.indexOf(roman[3] ?? '') + 1, Number(roman[1]))
+  const named = /^(\d{1,2})[-./\s]?([A-Za-zÀ-ÿ]{3,10})[-./\s]{0,2}(\d{4}|\d{2})$/.exec(plain)
   const month = named === null ? null : parseMonth(named[2] ?? '')
   return named === null || month === null ? null : toIsoDay(Number(named[3]), month, Number(named[1]))
 }
 
 function inWords(words: readonly PageWord[], at: number): Hit {
-  const texts = words.slice(at, at + 4).map(({ text }) => text.replaceAll(/^[(:,;]+|[),;:]+$/g, ''))
-  // "12 mars 2026", "1er mars 2026", "12 de mars de 2026" is no one's way.
-  const date = /^(\d{1,2})(?:er|°|º|e|\.)?$/i.exec(texts[0] ?? '')?.[1]
-  const month = parseMonth(texts[1] ?? '')
-  const year = /^(\d{4}|\d{2})$/.exec((texts[2] ?? '').replace(/\.$/, ''))?.[1]
-  if (date === undefined || month === null || year === undefined) return null
-  const day = toIsoDay(Number(year), month, Number(date))
+  const own = words.slice(at, at + 7).map(({ text }) => text.replaceAll(/^[(:,;'’]+|[),;:]+$/g, ''))
+  const date = dateAt(own)
+  if (date === null) return null
+  const [name = '', behind = ''] = own.slice(date.length)
+  const month = parseMonth(name) ?? (romans.includes(name) ? romans.indexOf(name) + 1 : null)
+  const year = /^(\d{4}|\d{2})$/.exec(behind.replace(/\.$/, ''))?.[1]
+  if (month === null || year === undefined) return null
+  const day = toIsoDay(Number(year), month, date.value)
+  return day === null ? null : { day, length: date.length + 2 }
+}
+
+/** "12", "1er", "1 er" with its letters raised, "douze", "vingt et un": the day of a month, and its words. */
+function dateAt(texts: readonly string[]): { value: number; length: number } | null {
+  const [first = '', second = ''] = texts
+  const figures = /^(\d{1,2})(?:er|ère|ème|e|°|º|\.)?$/i.exec(first)?.[1]
+  if (figures !== undefined) return { value: Number(figures), length: /^(?:er|ère|ème|e|°|º)$/i.test(second) ? 2 : 1 }
+  if (!countedFirst.has(first.toLowerCase().split('-')[0])) return null
+  for (const length of [3, 2, 1]) {
+    const value = countedDays.get(plainWords(texts.slice(0, length).join(' ')).join('-'))
+    if (value !== undefined) return { value, length }
+  }
+  return null
+}
+
+/** "12 11 2026", in the boxes of a form; a number before or behind them makes it another one. */
+function inBoxes(words: readonly PageWord[], at: number, height: number): Hit {
+  const [before, date, month, year, after] = [at - 1, at, at + 1, at + 2, at + 3].map((place) => words[place])
+  if (date === undefined || month === undefined || year === undefined) return null
+  const isNumber = (word: PageWord | undefined) => word !== undefined && /^[\d.,/€%-]+$/.test(word.text)
+  const isClose = month.x - date.x - date.width < 1.5 * height && year.x - month.x - month.width < 1.5 * height
+  if (isNumber(before) || isNumber(after) || !isClose || ![date, month].every(({ text }) => /^\d\d$/.test(text)))
+    return null
+  const day = /^20\d\d$/.test(year.text) ? toIsoDay(Number(year.text), Number(month.text), Number(date.text)) : null
   return day === null ? null : { day, length: 3 }
 }

@@ -1,5 +1,5 @@
 import { type Phrase, phrases, findPhrase, plainWords, says } from '../page/phrases.ts'
-import { splitCells, type PageRow } from '../page/rows.ts'
+import { type Cell, splitCells, type PageRow } from '../page/rows.ts'
 import type { PageWord } from '../recognition/page-text.ts'
 import { inFigure, parseMonth } from './dates.ts'
 
@@ -7,23 +7,29 @@ export type FoundNumber = { number: string; row: PageRow; words: readonly PageWo
 
 // The first say the number by themselves, the others only before "n°" or a mark of their own.
 const labels = phrases(
-  `numero de facture | numero facture | n° facture | n° de facture | no facture | no de facture | nr facture | num facture | facture numero | facture n° | facture no | facture nr | facture n | facture ref | reference facture | ref facture | reference | ref
-  | facture d honoraires n° | note d honoraires n° | note n° | note no | honoraires n° | recu n° | recu no | ticket n° | ticket no | ticket n | ticket nr | avoir n° | avoir no | devis n° | devis no | piece n° | piece no | n° piece | numero de piece | document n° | n° document | n° de document | numero
+  `numero de facture | numero facture | n° facture | n° de facture | no facture | no de facture | nr facture | num facture | facture numero | facture n° | facture no | facture nr | facture n | facture ref | reference facture | ref facture
+  | facture d honoraires n° | note d honoraires n° | note n° | note no | honoraires n° | recu n° | recu no | ticket n° | ticket no | ticket n | ticket nr | avoir n° | avoir no | avoir numero | n° avoir | n° d avoir | n° de avoir | numero d avoir | numero de avoir | numero avoir | devis n° | devis no | piece n° | piece no | n° piece | numero de piece | document n° | n° document | n° de document
   | facture acquittee n° | releve n°
   | fattura n° | fattura n | fattura nr | fattura numero | fattura no | numero fattura | n° fattura | nr fattura | n fattura | num fattura | numero documento | n° documento | n documento | nr documento | num documento | documento n | documento n° | documento nr | ricevuta n | ricevuta n° | ricevuta nr | ricevuta fiscale n
-  | ricevuta fiscale n° | parcella n | parcella n° | parcella nr | nota n | nota n° | ft n | ft n° | ft nr | nota onorari n | nota onorari n° | nota onorari nr | notula n | fattura immediata n | fattura immediata n° | preventivo n | preventivo n° | nota di credito n | nota di credito n° | doc n | doc n° | doc nr | documento commerciale n | documento commerciale n° | documento commerciale nr | scontrino n | scontrino n° | scontrino nr | ricevuta sanitaria n | ricevuta sanitaria n°
-  | factuurnummer | factuurnr | factuur nr | factuur n° | factuur nummer | factuur no | nummer factuur | rekening nr | rekeningnr | kasticket nr | ticketnummer | ticketnr | documentnummer | documentnr | document nr | ontvangstbewijs nr | creditnota nr | creditnota nummer | offerte nr | offertenummer | nota nr | ereloonnota nr | honorariumnota nr | verkoopfactuur nr | verkoopfactuur nummer | bonnummer | bon nr | uw referentie`,
+  | ricevuta fiscale n° | parcella n | parcella n° | parcella nr | nota n | nota n° | ft n | ft n° | ft nr | nota onorari n | nota onorari n° | nota onorari nr | notula n | fattura immediata n | fattura immediata n° | preventivo n | preventivo n° | nota di credito n | nota di credito n° | nota di credito nr | nota credito n | n nota di credito | n nota credito | numero nota di credito | numero nota credito | doc n | doc n° | doc nr | documento commerciale n | documento commerciale n° | documento commerciale nr | scontrino n | scontrino n° | scontrino nr | ricevuta sanitaria n | ricevuta sanitaria n°
+  | factuurnummer | factuurnr | factuur nr | factuur n° | factuur nummer | factuur no | nummer factuur | rekening nr | rekeningnr | kasticket nr | ticketnummer | ticketnr | documentnummer | documentnr | document nr | ontvangstbewijs nr | creditnota nr | creditnota nummer | creditnotanummer | kredietnota nr | creditfactuur nr | nummer creditnota | offerte nr | offertenummer | nota nr | ereloonnota nr | honorariumnota nr | verkoopfactuur nr | verkoopfactuur nummer | bonnummer | bon nr`,
 ).toSorted((one, other) => other.length - one.length)
 
+// These name other things too, and the bill where nothing else names it.
+const looseLabels = phrases('reference | ref | numero')
+// Heads of a column, beside the column of days, which say it of the number below.
+const headLabels = phrases('n° | n | no | nr | numero | nummer | num | facture | fattura | factuur | avoir | piece')
+const ofDays = phrases('date | data | datum')
+
 const titles = phrases(
-  'facture | fattura | factuur | avoir | recu | ricevuta | parcella | nota onorari | notula | ereloonnota | honorariumnota | verkoopfactuur | note d honoraires | creditnota | note de credit | nota di credito | devis | preventivo | offerte | kasticket | honorarianota | ontvangstbewijs',
+  'facture d avoir | facture d annulation | facture | fattura | factuur | avoir | creditfactuur | kredietnota | recu | ricevuta | parcella | nota onorari | notula | ereloonnota | honorariumnota | verkoopfactuur | note d honoraires | creditnota | note de credit | nota di credito | devis | preventivo | offerte | kasticket | honorarianota | ontvangstbewijs',
 )
 
 // A bill in Dutch, and a bank's account: the title where a row begins with it, and no other is one.
 const lastTitles = phrases('rekening')
 
 const notOne = phrases(
-  'client | cliente | klant* | dossier | tel | telephone | tva | siret | ordre | iban | puce | chip | patient | paziente | animal | commande | contrat | polizza | telefono | page | iva | btw | agrement | inscription | iscrizione | albo | ordine',
+  'adherent* | adhesion | assure* | societaire | souscripteur | police | compte | conto | rekening* | contract* | polis* | lidnummer | bestel* | bestelling | ordine | ordini | order | bon | bdc | livraison | pratica | fascicolo | proprietaire | proprietario | eigenaar | lot | lotto | client | code client | code cliente | cliente | klant* | dossier | tel | telephone | tva | siret | ordre | iban | puce | chip | patient | paziente | animal | commande | contrat | polizza | telefono | page | iva | btw | agrement | inscription | iscrizione | albo | ordine',
 )
 
 // A table of care has references too, of what was done.
@@ -31,15 +37,68 @@ const ofCare = phrases(
   'designation | libelle | description | prestation | prestations | actes et produits | qte | quantite | descrizione | quantita | qta | omschrijving | aantal',
 )
 
-/** The number of the bill: what stands behind its label, or below it. */
-export function findInvoiceNumber(rows: readonly PageRow[]): FoundNumber | null {
+// Whose number the words before a label say it is: a customer's own reference.
+const ofOthers = phrases(
+  `votre | vos | vs | v ref | client | cliente | vostro | vostra | vs rif | suo | sua | uw | klant* | commande | patient | paziente | dossier | adherent*`,
+)
+
+// The invoice that a credit note gives back, and words that lead to it.
+const ofInvoice = phrases('facture | fattura | factuur')
+const ofCreditNote = phrases(
+  'avoir | facture d avoir | facture d annulation | note de credit | nota di credito | nota credito | fattura di storno | creditnota | kredietnota | creditfactuur',
+)
+const ofReference = phrases(
+  `origine | initiale | originale | originaria | oorspronkelijke | sur | relatif | relative | concerne | concernant | annule | annulee | correspondant | rif | riferimento | riferita | relativa | storno di
+  | betreft | inzake | op | voor | ref`,
+)
+
+/** The number of the bill: what stands behind its label, below it, or left of it. A credit note's own comes before that of its invoice. */
+export function findInvoiceNumber(rows: readonly PageRow[], isCreditNote = false): FoundNumber | null {
   const upper = rows.slice(0, Math.max(25, Math.ceil(rows.length * 0.6)))
-  for (const step of [behindLabel, belowLabel, behindTitle, behindLastTitle])
-    for (const [at, row] of upper.entries()) {
-      const found = step(row, upper[at + 1])
+  if (!isCreditNote) return numberAmong(upper)
+  return (
+    numberAmong(upper.map(withoutInvoice)) ??
+    numberAmong(upper.filter(({ text }) => !says(plainWords(text), ofReference)))
+  )
+}
+
+function numberAmong(rows: readonly PageRow[]): FoundNumber | null {
+  const steps = [
+    behindLabel(labels),
+    belowLabel,
+    leftOfLabel,
+    behindLabel(looseLabels),
+    behindTitle,
+    behindLastTitle,
+    belowTitle,
+  ]
+  for (const step of steps)
+    for (const [at, row] of rows.entries()) {
+      const found = step(row, rows.slice(at + 1, at + 3))
       if (found !== null) return found
     }
   return null
+}
+
+/** A row of a credit note up to where it names the invoice that is given back. */
+function withoutInvoice(row: PageRow): PageRow {
+  const all = spelled(row.words)
+  const plain = all.map((one) => one.plain)
+  const own = Math.max(...ofCreditNote.map((phrase) => lastEnd(phrase, plain)))
+  const place = Math.min(...ofInvoice.map((phrase) => firstFrom(phrase, plain, Math.max(0, own))))
+  const invoice = all[place]?.word
+  const words = invoice === undefined ? row.words : row.words.slice(0, row.words.indexOf(invoice))
+  return { ...row, words, text: words.map(({ text }) => text).join(' ') }
+}
+
+function lastEnd(phrase: Phrase, words: readonly string[]): number {
+  const place = findPhrase(phrase, words)
+  return place < 0 ? -1 : place + phrase.length
+}
+
+function firstFrom(phrase: Phrase, words: readonly string[], from: number): number {
+  const place = findPhrase(phrase, words, from)
+  return place < 0 ? Infinity : place
 }
 
 /** Words with the plain words that they are made of, so that a place among these is one among those. */
@@ -50,12 +109,14 @@ function spelled(words: readonly PageWord[]): { word: PageWord; plain: string }[
   })
 }
 
-function behindLabel(row: PageRow): FoundNumber | null {
+const behindLabel = (some: readonly Phrase[]) => (row: PageRow) => numberBehindLabel(some, row)
+
+function numberBehindLabel(some: readonly Phrase[], row: PageRow): FoundNumber | null {
   const all = spelled(row.words)
   const plain = all.map((one) => (one.plain === 'n' || one.plain === 'n.' ? 'n' : one.plain.replace(/\.$/, '')))
-  for (const phrase of labels) {
+  for (const phrase of some) {
     const place = findPhrase(phrase, plain)
-    if (place < 0) continue
+    if (place < 0 || says(plain.slice(Math.max(0, place - 2), place), ofOthers)) continue
     const last = all[place + phrase.length - 1]?.word
     if (last === undefined) continue
     const clinging = numberIn([{ ...last, text: last.text.replace(/^.*?(?:[:°]|n[or]?\.)\s*(?=\S*\d)/i, '') }])
@@ -73,16 +134,63 @@ function behindLabel(row: PageRow): FoundNumber | null {
   return null
 }
 
-function belowLabel(row: PageRow, below: PageRow | undefined): FoundNumber | null {
+function belowLabel(row: PageRow, [below, next]: readonly PageRow[]): FoundNumber | null {
   if (below === undefined || below.page !== row.page || says(plainWords(row.text), ofCare)) return null
-  for (const cell of splitCells(row)) {
-    const words = plainWords(cell.text).map((word) => word.replace(/\.$/, ''))
-    if (words.length > 4 || !labels.some((phrase) => findPhrase(phrase, words) === 0)) continue
-    const under = splitCells(below).find((one) => one.x < cell.right + row.height && one.right > cell.x - row.height)
-    const found = under === undefined ? null : numberIn(under.words)
-    if (found !== null) return { ...found, row: below }
+  const cells = splitCells(row)
+  const hasDay = cells.some(({ text }) => says(plainWords(text).slice(0, 1), ofDays))
+  for (const cell of cells) {
+    const under = cellBelow(cell, below, row)
+    // "Numéro de | facture": a head of two rows, above its value.
+    const isTwoRows = under !== undefined && /^\p{Ll}\P{N}*$/u.test(under.text) && next !== undefined
+    const words = plainWords(isTwoRows ? `${cell.text} ${under.text}` : cell.text).map((word) =>
+      word.replace(/\.$/, ''),
+    )
+    // "N° | Date | Client": in a row of heads one word is enough.
+    const isHead = hasDay && words.length === 1 && says(words, headLabels)
+    const isLabel = words.length <= 4 && labels.some((phrase) => findPhrase(phrase, words) === 0)
+    if ((!isHead && !isLabel) || says(words, ofOthers)) continue
+    const place = isTwoRows ? next : below
+    const found = numberIn((isTwoRows ? cellBelow(cell, next, row) : under)?.words ?? [])
+    if (found !== null) return { ...found, row: place }
   }
   return null
+}
+
+const cellBelow = (cell: Cell, below: PageRow, { page, height }: PageRow): Cell | undefined =>
+  below.page === page
+    ? splitCells(below).find((one) => one.x < cell.right + height && one.right > cell.x - height)
+    : undefined
+
+/** "F-2026-0412   N° de facture": a label at the end of a row, and what stands before it alone. */
+function leftOfLabel(row: PageRow): FoundNumber | null {
+  const cells = splitCells(row)
+  const [value, label] = cells.slice(-2)
+  if (value === undefined || label === undefined || value.words.length > 1 || cells.length > 2) return null
+  const words = plainWords(label.text)
+  const isLabel =
+    words.length <= 4 && labels.some((phrase) => phrase.length === words.length && findPhrase(phrase, words) === 0)
+  const found = isLabel ? numberIn(value.words) : null
+  return found && { ...found, row }
+}
+
+/** "FACTURE" above "N° 45872", in one column; a row may stand between. */
+function belowTitle(row: PageRow, below: readonly PageRow[]): FoundNumber | null {
+  const title = splitCells(row).find(({ text }) => says(plainWords(text).slice(0, 1), titles))
+  if (title === undefined) return null
+  for (const one of below) {
+    const found = numberBehindMark(cellBelow(title, one, row)?.words ?? [])
+    if (found !== null) return { ...found, row: one }
+  }
+  return null
+}
+
+/** "N° 45872", "n.45872": a mark, and the number behind it or at it. */
+function numberBehindMark([mark, ...words]: readonly PageWord[]): ReturnType<typeof numberIn> {
+  if (mark === undefined) return null
+  const clinging = /^(?:n[°or]\.?|nr\.?)[:.]?(?=.*\d)(.+)$/i.exec(mark.text)?.[1]
+  if (clinging !== undefined) return numberIn([{ ...mark, text: clinging }])
+  const isMark = /^(?:n[°or]?\.?|nr\.?|num[eé]ro|#)[:.]?$/i.test(mark.text)
+  return isMark ? numberIn(words.filter(({ text }) => text !== ':')) : null
 }
 
 const behindTitle = (row: PageRow) => numberBehind(titles, row)
@@ -96,14 +204,20 @@ function numberBehind(some: readonly Phrase[], row: PageRow): FoundNumber | null
   for (const phrase of some) {
     const place = findPhrase(phrase, plain)
     const last = place < 0 ? undefined : all[place + phrase.length - 1]?.word
-    if (last === undefined) continue
+    // "Date de facture 2 octobre 2026"
+    if (last === undefined || says(plain.slice(Math.max(0, place - 3), place), ofDays)) continue
     const behind = row.words.slice(row.words.indexOf(last) + 1)
     const mark = behind.findIndex(({ text }) => /^(?:n[°or]?\.?|n°:?|nr\.?:?|num[eé]ro:?)$/i.test(text))
     const marked = mark < 0 ? null : numberIn(behind.slice(mark + 1))
     if (marked !== null) return { ...marked, row }
     // "Facture acquittée 143", "Facture de soins 2026-12": a word or two of the title's own may come between.
     const index = behind.findIndex(({ text }) => /\d/.test(text))
-    const close = index >= 0 && index <= 2 ? behind[index] : undefined
+    // "FACTURE CLIENT 2745" is a title, "FACTURE     Client 44121" has a customer's number beside it.
+    const isOther = behind.slice(0, Math.max(0, index)).some(({ text, x }, at) => {
+      const before = behind[at - 1] ?? last
+      return placesOther(text) && x - before.x - before.width > row.height
+    })
+    const close = index >= 0 && index <= 2 && !isOther ? behind[index] : undefined
     const found =
       close === undefined || (index > 0 && (close.text.match(/\d/g)?.length ?? 0) < 3) ? null : numberIn([close])
     if (found !== null) return { ...found, row }

@@ -87,6 +87,17 @@ describe('[READ-01] the number of the bill', () => {
   ])('%s', (written, number) => expect(findInvoiceNumber(rowsIn(written))?.number ?? null).toBe(number))
 })
 
+describe('[READ-02] the number of a credit note', () => {
+  it.each([
+    ['AVOIR n° A-12 sur facture n° F2026-1187', 'A-12'],
+    ['AVOIR\nFacture d’origine : F2026-1187\nN° d’avoir : A-12', 'A-12'],
+    ['NOTA DI CREDITO n. 12 del 12/11/2026\nRif. fattura n. 99 del 07/10/2026', '12'],
+    ['AVOIR\nSur facture n° F2026-1187', null],
+  ])('is its own: %j', (written, number) =>
+    expect(findInvoiceNumber(rowsIn(written), true)?.number ?? null).toBe(number),
+  )
+})
+
 describe('[READ-02] the chip', () => {
   it.each([
     ['Puce : 250269812345678', '250269812345678'],
