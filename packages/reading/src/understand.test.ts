@@ -492,6 +492,135 @@ describe('[READ-09] signs are kept', () => {
   })
 })
 
+describe('[READ-02] a tax that names what it is reckoned from', () => {
+  it.each<[string, MemberFacts['country'], string, number]>([
+    ['su', 'IT', 'Visita          204,00\nIVA 22% su 204,00          44,88\nTotale documento          248,88', 24_888],
+    ['di', 'IT', 'Visita          204,00\nIVA 22% di 204,00          44,88\nTotale documento          248,88', 24_888],
+    [
+      'in brackets',
+      'IT',
+      'Visita          204,00\nIVA 22% (imponibile 204,00)          44,88\nTotale          248,88',
+      24_888,
+    ],
+    ['sur', 'FR', 'Consultation          70,00\nTVA 20 % sur 70,00 : 14,00\nTotal TTC          84,00', 8400],
+    ['behind the tax', 'FR', 'Consultation          70,00\nTVA 14,00 (20 % sur 70,00)\nTotal TTC          84,00', 8400],
+    [
+      'within the total',
+      'FR',
+      'Consultation          84,00\nTotal TTC          84,00\nDont TVA 20 % sur 70,00 : 14,00',
+      8400,
+    ],
+    ['op', 'BE', 'Consultatie          120,00\nBTW 21% op 120,00          25,20\nTe betalen          145,20', 14_520],
+    [
+      'of two rates',
+      'IT',
+      'Visita          200,00\nAntibiotico          20,00\nIVA 22% su 200,00          44,00\nIVA 10% su 20,00          2,00\nTotale          266,00',
+      26_600,
+    ],
+  ])('%s (%s)', (_word, country, written, cents) =>
+    expect(
+      totalOf(`FATTURA\n${written}`.replace('FATTURA', country === 'IT' ? 'FATTURA' : 'FACTURE'), { country }),
+    ).toBe(cents),
+  )
+})
+
+describe('[READ-01] a head in columns', () => {
+  const bill = (head: string) => {
+    const { document, care_date, invoice_number, clinic } = read(
+      `${head}\nConsultation                45,00\nTotal TTC                   45,00`,
+    )
+    return [document, care_date?.value ?? null, invoice_number?.value ?? null, clinic?.value ?? null]
+  }
+  const clinic = 'Clinique vétérinaire Belle Étoile'
+  const right = (document: string) => [document, '2026-11-18', '45872', clinic]
+
+  it.each<[string, unknown[], string]>([
+    [
+      'the title beside the clinic',
+      right('invoice'),
+      `${clinic}            FACTURE n° 45872\n18 avenue Foch, 57000 Metz                   du 18/11/2026`,
+    ],
+    [
+      'the clinic beside the title',
+      right('invoice'),
+      `FACTURE n° 45872              ${clinic}\nDate : 18/11/2026             18 avenue Foch, 57000 Metz`,
+    ],
+    [
+      'a quote’s',
+      right('quote'),
+      `${clinic}            DEVIS n° 45872\n18 avenue Foch, 57000 Metz                   du 18/11/2026`,
+    ],
+    [
+      'a credit note’s',
+      right('credit_note'),
+      `${clinic}            AVOIR n° 45872\n18 avenue Foch, 57000 Metz                   du 18/11/2026`,
+    ],
+    [
+      'names above values',
+      right('invoice'),
+      `${clinic}\nDate            N° facture      Client\n18/11/2026      45872           C0042`,
+    ],
+    [
+      'short names above values',
+      right('invoice'),
+      `${clinic}\nFACTURE\nN° client     N°            Date           Échéance\nC0042         45872         18/11/2026     18/12/2026`,
+    ],
+    [
+      'names of two rows',
+      right('invoice'),
+      `${clinic}\nFACTURE\nNuméro de      Date de        Numéro\nfacture        facture        client\n45872          18/11/2026     C0042`,
+    ],
+    [
+      'names behind values',
+      right('invoice'),
+      `${clinic}\nFACTURE\n45872          N° de facture\n18/11/2026     Date\n18/12/2026     Échéance\nC0042          N° client`,
+    ],
+    ['the number below the title', right('invoice'), `${clinic}\nFACTURE\nN° 45872\nDate : 18/11/2026`],
+    [
+      'and the customer’s own references',
+      right('invoice'),
+      `${clinic}\nVotre référence : 4512\nN° client : 99812\nN° d'adhérent : 123456\nCommande n° 5566 du 02/11/2026\nFACTURE n° 45872\nDate : 18/11/2026`,
+    ],
+    [
+      'and nothing but these',
+      ['invoice', '2026-11-18', null, clinic],
+      `${clinic}\nFACTURE          Client 44121\nVotre référence : 4512\nRéf. client : 99812\nN° de dossier : 7788\nN° d'adhérent : 123456\nBon de commande n° 5566\nDate : 18/11/2026`,
+    ],
+  ])('%s', (_case, wanted, head) => expect(bill(head)).toEqual(wanted))
+})
+
+describe('[READ-02] the clinic', () => {
+  const clinicOf = (head: string) => {
+    const { clinic } = read(`${head}\nFACTURE n° 12\nConsultation          45,00\nTotal TTC          45,00`)
+    return clinic && [clinic.value, clinic.sure]
+  }
+  it.each([
+    [
+      'comes before a vet’s own name',
+      'Dr Anne Petit, vétérinaire\nClinique des Tilleuls',
+      ['Clinique des Tilleuls', true],
+    ],
+    ['may hold one', 'Cabinet du Dr Petit', ['Cabinet du Dr Petit', true]],
+    [
+      'is a vet where nothing else stands there, and not sure',
+      'Docteur Anne Petit\n12 rue Verte',
+      ['Docteur Anne Petit', false],
+    ],
+    [
+      'is a vet who says what they are, and not sure',
+      'Dr Anne Petit, vétérinaire',
+      ['Dr Anne Petit, vétérinaire', false],
+    ],
+    ['is several vets', 'Vétérinaires du Lac', ['Vétérinaires du Lac', true]],
+    [
+      'is not whom the animal came from',
+      'Adressé par : Clinique du Parc\nCHV des Tilleuls',
+      ['CHV des Tilleuls', true],
+    ],
+    ['is no care', 'Visita clinica          30,00', null],
+  ])('%s', (_case, head, wanted) => expect(clinicOf(head)).toEqual(wanted))
+})
+
 describe('[READ-06] a card slip', () => {
   const slip = (lines: string) => read(`CARTE BANCAIRE\nSANS CONTACT\n${lines}\nTICKET CLIENT\nA CONSERVER`)
   const paid = 'CLINIQUE DES TILLEULS\n35000 RENNES\nLE 24/11/26 A 15:04:12\nTERMINAL 0042\nAUTORISATION 881203'

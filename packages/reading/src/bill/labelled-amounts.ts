@@ -1,4 +1,4 @@
-import { findPhrase, plainWords } from '../page/phrases.ts'
+import { findPhrase, phrases, plainWords, says } from '../page/phrases.ts'
 import { splitCells, type PageRow } from '../page/rows.ts'
 import type { PageWord } from '../recognition/page-text.ts'
 import { type Amount, parseNumbers, type Numbers } from '../values/amounts.ts'
@@ -95,7 +95,8 @@ export function labelledAmounts(rows: readonly BillRow[], lines: ReadonlySet<num
       const from = amounts.slice(0, index).findLast(({ x }) => x < amount.x)?.right ?? -Infinity
       const beside = row.words.filter((word) => word.x >= from && word.x < amount.x)
       if (lines.has(at)) return { ...amount, role: null, at }
-      const said = role === 'subtotal' ? role : besideRole(beside, row)
+      const said =
+        role === 'subtotal' ? role : (taxRole(row, amount, beside, amounts[index - 1]) ?? besideRole(beside, row))
       if (said !== null) return { ...amount, role: said, at }
       // A word behind it may name it ("45,00 € TTC"), where nothing else follows.
       const next = amounts[index + 1]?.x ?? Infinity
@@ -109,6 +110,24 @@ export function labelledAmounts(rows: readonly BillRow[], lines: ReadonlySet<num
     })
   })
 }
+
+// "IVA 22% su 204,00", "TVA 20 % sur 70,00 : 14,00", "BTW 21% op 120,00".
+const ofBase = phrases('su | sul | sur | op | over | van | de | di | imponibile | imp | imp. | base | maatstaf | basis')
+
+/** The part of an amount in a row that names a tax with what it is reckoned from: that is net, and what follows it the tax. */
+function taxRole(row: PageRow, amount: Amount, beside: readonly PageWord[], previous: Amount | undefined): Role | null {
+  const wordsOf = (words: readonly PageWord[]) =>
+    plainWords(words.map(({ text }) => text).join(' ')).filter((word) => !/^[\d%€]+$/.test(word) && word !== 'eur')
+  const isBase = (words: readonly PageWord[], x: number) => {
+    const last = wordsOf(words).slice(-1)
+    return says(last, ofBase) && says(wordsOf(row.words.filter((word) => word.x < x)), taxNames)
+  }
+  if (isBase(beside, amount.x)) return 'net'
+  if (previous === undefined || wordsOf(beside).some((word) => word !== 'soit')) return null
+  return isBase(row.words.filter((word) => word.x < previous.x).slice(-6), previous.x) ? 'tax' : null
+}
+
+const taxNames = phrases('tva | t v a | iva | imposta | btw')
 
 /** The part by the words that stand closest, else by all between this amount and the one before. */
 function besideRole(words: readonly PageWord[], row: PageRow): Role | null {

@@ -1,6 +1,8 @@
 import type { ReadDocument } from '@coussinet/contract/readings.ts'
 import { phrases, findPhrase, type Phrase, plainWords, says } from '../page/phrases.ts'
-import { median, type PageRow } from '../page/rows.ts'
+import { median, type PageRow, splitCells } from '../page/rows.ts'
+import type { PageWord } from '../recognition/page-text.ts'
+import { parseNumbers } from './amounts.ts'
 
 type ReadKind = Exclude<ReadDocument, 'other'>
 
@@ -57,9 +59,15 @@ export function findDocumentKind(rows: readonly PageRow[], bill: BillFacts): Rea
   for (const [at, words] of all.entries()) {
     const row = rows[at]
     if (row === undefined) continue
+    const cells = titleCells(row, words)
+    const hasAmount = parseNumbers(row).amounts.length > 0
     for (const kind of kinds) {
+      // "Avoir n° 7 du 02/05/2026 -20,00" takes an earlier credit off.
+      if (kind === 'credit_note' && hasAmount) continue
       const best = Math.max(
-        ...titles[kind].map((phrase) => pointsOf(phrase, words, { row, at, usual, rows: rows.length })),
+        ...cells.flatMap((cell) =>
+          titles[kind].map((phrase) => pointsOf(phrase, cell, { at, usual, rows: rows.length })),
+        ),
       )
       if (best > (points.get(kind) ?? 0)) points.set(kind, best)
     }
@@ -81,28 +89,41 @@ export function findDocumentKind(rows: readonly PageRow[], bill: BillFacts): Rea
 
 const kinds: readonly ReadKind[] = ['credit_note', 'quote', 'prescription', 'care_sheet', 'card_slip', 'invoice']
 
-type TitlePlace = { row: PageRow; at: number; usual: number; rows: number }
+type TitleCell = { words: readonly PageWord[]; plain: readonly string[]; isRow: boolean }
+
+/** A row, and its cells where it has several: a title may stand beside the clinic. */
+function titleCells(row: PageRow, plain: readonly string[]): TitleCell[] {
+  const cells = splitCells(row)
+  const own = cells.length < 2 || cells.length > 4 ? [] : cells
+  return [
+    { words: row.words, plain, isRow: true },
+    ...own.map(({ words, text }) => ({ words, plain: plainWords(text), isRow: false })),
+  ]
+}
+
+type TitlePlace = { at: number; usual: number; rows: number }
 
 /** Weighs a title: alone in its row or at its beginning, larger than the rest, in the upper half. */
-function pointsOf(phrase: Phrase, words: readonly string[], { row, at, usual, rows }: TitlePlace): number {
-  const place = findPhrase(phrase, words)
+function pointsOf(phrase: Phrase, { words, plain, isRow }: TitleCell, { at, usual, rows }: TitlePlace): number {
+  const place = findPhrase(phrase, plain)
   if (place < 0) return 0
   const tall = Math.max(
-    ...row.words.filter((word) => says(plainWords(word.text), [[phrase[0] ?? '']])).map(({ height }) => height),
+    ...words.filter((word) => says(plainWords(word.text), [[phrase[0] ?? '']])).map(({ height }) => height),
     0,
   )
   const isLarge = tall > 1.35 * usual
   const isUpper = at < Math.max(12, 0.45 * rows)
-  const isShort = row.words.length <= phrase.length + 5
+  const isShort = words.length <= phrase.length + 5
   const isFirst = place === 0
   // "valable sur devis", "avoir", "suivant ordonnance": within a sentence it is no title.
-  const inSentence = !isFirst && row.words.length > phrase.length + 6
+  const inSentence = !isFirst && words.length > phrase.length + 6
   return (
     (isLarge ? 1.6 : 0) +
     (isUpper ? 0.7 : 0) +
     (isFirst ? 0.7 : 0) +
     (isShort ? 0.7 : 0) +
     0.1 * phrase.length -
-    (inSentence ? 1.5 : 0)
+    (inSentence ? 1.5 : 0) -
+    (isRow ? 0 : 0.1)
   )
 }
