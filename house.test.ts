@@ -49,7 +49,7 @@ const arrows: Rule[] = [
   {
     room: /^packages\/reading\/src\/(?!tests\/|.*\.test\.)/,
     never:
-      /^(?!\.\/|(?:\.\.\/)+(?!server|web)|@coussinet\/contract\/|sharp$|@hyzyla\/pdfium$|tesseract\.js-core\/|node:(?:fs|module|zlib)$)/,
+      /^(?!\.\/|(?:\.\.\/)+(?!server|web)|@coussinet\/contract\/|sax$|sharp$|@hyzyla\/pdfium$|tesseract\.js-core\/|node:(?:fs|module|zlib)$)/,
     why: 'what a paper says is told from its bytes alone',
   },
   {
@@ -157,8 +157,8 @@ const layersOf: Record<string, readonly string[]> = {
     'page',
     // single values, and kinds of care
     'values care',
-    // lines and the total that they lead to
-    'bill',
+    // lines and the total that they lead to, and invoices that are data
+    'bill invoice-data',
     '.',
   ],
   'contract/src': [

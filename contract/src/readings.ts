@@ -25,6 +25,7 @@ export const readingChecks = [
   'members_chip',
   'members_animal',
   'written_twice',
+  'invoice_data',
 ] as const
 export type ReadingCheck = (typeof readingChecks)[number]
 
@@ -61,6 +62,31 @@ export type ReadLine = z.infer<typeof ReadLine>
 /** Pages of a document, by their number from 1, with what they are. */
 export const OtherPapers = z.array(z.object({ page: z.int().check(z.gte(1)), document: z.enum(readDocuments) }))
 
+/** Syntaxes of an invoice as data: CII of Factur-X, ZUGFeRD 2 and XRechnung, that of ZUGFeRD 1, and UBL. */
+export const invoiceFormats = ['cii', 'zugferd_1', 'ubl'] as const
+
+const someDay = z.nullable(day)
+
+/** An invoice as the data within its PDF tell it, in positive cents, of a credit note too; `total_cents` is with tax, whatever was paid before. */
+export const InvoiceData = z.object({
+  format: z.enum(invoiceFormats),
+  is_credit_note: z.boolean(),
+  number: z.nullable(z.string()),
+  issued_on: someDay,
+  delivered_on: someDay,
+  clinic: z.nullable(z.string()),
+  total_cents: z.int(),
+  /** paid before the invoice, and left to pay; null in many profiles */
+  paid_cents: z.nullable(z.int()),
+  due_cents: z.nullable(z.int()),
+  /** none in the profiles MINIMUM and BASIC WL */
+  lines: z.array(z.object({ label: z.string(), net_cents: z.int(), rate: z.nullable(z.number()) })),
+})
+export type InvoiceData = z.infer<typeof InvoiceData>
+
+/** The same beside what its pages say: `differs` names values that they tell differently, and that are null in the reading. */
+export const ComparedData = z.extend(InvoiceData, { differs: z.array(z.string()) })
+
 /** A file's text as it was read on the insurer's own machine: a proposal that decides nothing. */
 export const Reading = z.object({
   status: z.enum(['waiting', 'done', 'failed']),
@@ -80,5 +106,7 @@ export const Reading = z.object({
   lines: z.array(ReadLine),
   /** pages that are no part of the bill; absent where there are none */
   other_papers: z.optional(OtherPapers),
+  /** the invoice that the file carries as data; absent where it carries none */
+  data: z.optional(ComparedData),
 })
 export type Reading = z.infer<typeof Reading>

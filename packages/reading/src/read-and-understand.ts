@@ -1,10 +1,17 @@
+import type { InvoiceData } from '@coussinet/contract/readings.ts'
+import { agreeWithData } from './agree-with-data.ts'
 import { withinWords } from './page/within-words.ts'
 import { openFile } from './recognition/open-file.ts'
 import { isPaper, isUnsure, joined, understandOnce, type UnderstoodPaper } from './understand.ts'
 import type { MemberFacts } from './values/member-facts.ts'
 
-/** A file as it is stored, after the pipeline made it anew: upright, in sRGB. */
-export type StoredDocument = { bytes: Buffer; media_type: 'image/jpeg' | 'image/png' | 'application/pdf' }
+/** A file as it is stored, after the pipeline made it anew: upright, in sRGB, without the data that it carried. */
+export type StoredDocument = {
+  bytes: Buffer
+  media_type: 'image/jpeg' | 'image/png' | 'application/pdf'
+  /** the invoice that it carried as data */
+  data?: InvoiceData | undefined
+}
 
 /**
  * Reads a file's pages and tells what they say. It is run in a process of its own, which has its time: `tell` hears what a first
@@ -20,11 +27,12 @@ export async function readAndUnderstand(
     hasTotal: (pages) => understandOnce(withinWords(pages), known).said.total_cents !== null,
   })
   const pages = withinWords(await opened.read())
+  const agreed = (said: UnderstoodPaper) => (file.data ? agreeWithData(said, file.data, pages) : said)
   const first = understandOnce(pages, known)
-  if (!isUnsure(first)) return first.said
-  await tell(first.said)
+  if (!isUnsure(first)) return agreed(first.said)
+  await tell(agreed(first.said))
   const again = opened.readAgain()
-  if (again === null) return first.said
+  if (again === null) return agreed(first.said)
   const second = understandOnce(withinWords(again), known, first.amounts)
-  return joined(first.addsUp ? first : understandOnce(pages, known, second.amounts), second)
+  return agreed(joined(first.addsUp ? first : understandOnce(pages, known, second.amounts), second))
 }

@@ -26,7 +26,7 @@ type WithoutFilled<T> = T extends { filled: boolean } ? Omit<T, 'filled'> : T
 
 /** A reading before anything was filled by it. A value that no check confirms, and that does not stand alone, is null. */
 export type UnderstoodPaper = {
-  [K in Exclude<keyof Reading, 'status' | 'payment_proof' | 'other_papers'>]: WithoutFilled<Reading[K]>
+  [K in Exclude<keyof Reading, 'status' | 'payment_proof' | 'other_papers' | 'data'>]: WithoutFilled<Reading[K]>
 } & {
   /** name of the member's animal that the paper names, as the member writes it; absent of what was read before it was looked for */
   animal?: WithoutFilled<Reading['chip']>
@@ -34,6 +34,8 @@ export type UnderstoodPaper = {
   payment_proof?: WithoutFilled<Reading['payment_proof']>
   /** absent of what was read before they were looked for */
   other_papers?: NonNullable<Reading['other_papers']>
+  /** absent of a file that carries no data */
+  data?: NonNullable<Reading['data']>
 }
 
 // Print that is read well has 90 and more; what a pen wrote, or a crease broke, has less.

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@coussinet/contract/problem.ts'
+import type { InvoiceData } from '@coussinet/contract/readings.ts'
 import type { Config } from '../config/config.ts'
 import { Problem, problem } from '../core/problem.ts'
 import { newId } from '../crypto/ids.ts'
@@ -22,6 +23,9 @@ export type KeptFile = {
   thumbnail_stored_as: string | null
 }
 
+/** Invoices that PDFs carried as data, by the number of their file. */
+export type CarriedInvoices = ReadonlyMap<string, InvoiceData>
+
 type KeptFileDeps = { config: Config; files: FileStore; scanner: Scanner | null }
 type FileBatch = {
   received: readonly ReceivedFile[]
@@ -39,12 +43,12 @@ type FileBatch = {
 export async function withKeptFiles<Done extends { is_kept: boolean }>(
   platform: KeptFileDeps,
   sent: FileBatch,
-  work: (kept: readonly KeptFile[]) => Promise<Done>,
+  work: (kept: readonly KeptFile[], invoices: CarriedInvoices) => Promise<Done>,
 ): Promise<Done> {
   const { files: store } = platform
-  const kept = await keepFiles(platform, sent)
+  const { kept, invoices } = await keepFiles(platform, sent)
   try {
-    const done = await work(kept)
+    const done = await work(kept, invoices)
     if (!done.is_kept) await forgetFiles(store, kept)
     return done
   } catch (error) {
@@ -58,19 +62,22 @@ export async function withKeptFiles<Done extends { is_kept: boolean }>(
 async function keepFiles(
   { config, files: store, scanner }: KeptFileDeps,
   { received, caller, thumbnails, field }: FileBatch,
-): Promise<KeptFile[]> {
+): Promise<{ kept: KeptFile[]; invoices: CarriedInvoices }> {
   const kept: KeptFile[] = []
+  const invoices = new Map<string, InvoiceData>()
   const errors: FieldErrors = {}
   try {
     for (const [index, file] of received.entries()) {
       const prepared = await prepareFile(file, caller, scanner, config)
       if (!prepared.ok) errors[field ?? `files.${index}`] = [prepared.code]
       else if (Object.keys(errors).length === 0) {
-        const { media_type, size, sha256, source_sha256 } = prepared
+        const { media_type, size, sha256, source_sha256, invoice } = prepared
         const thumbnail = thumbnails ? prepared.thumbnail : null
         const stored = await storePrepared(store, { ...prepared, thumbnail })
+        const file_id = newId()
+        if (invoice) invoices.set(file_id, invoice)
         kept.push({
-          file_id: newId(),
+          file_id,
           name: safeFileName(file.name),
           media_type,
           size,
@@ -81,7 +88,7 @@ async function keepFiles(
       }
     }
     if (Object.keys(errors).length > 0) throw problem('validation_failed', { errors })
-    return kept
+    return { kept, invoices }
   } catch (error) {
     await forgetFiles(store, kept)
     throw error

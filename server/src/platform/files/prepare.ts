@@ -1,3 +1,4 @@
+import type { InvoiceData } from '@coussinet/contract/readings.ts'
 import { programFile } from '../core/build.ts'
 import { problem } from '../core/problem.ts'
 import { hash } from '../crypto/keys.ts'
@@ -25,6 +26,8 @@ export type PreparedFile =
       thumbnail: Buffer | null
       width: number | null
       height: number | null
+      /** the invoice that a PDF carried as data */
+      invoice: InvoiceData | null
     }
   | { ok: false; code: FileRefusal | 'file_infected' }
 
@@ -102,6 +105,7 @@ export async function prepareFile(
     thumbnail: answer.thumbnail === null ? null : asBuffer(answer.thumbnail),
     width: answer.width,
     height: answer.height,
+    invoice: answer.invoice ?? null,
   }
 }
 

@@ -1,7 +1,8 @@
+import type { InvoiceData } from '@coussinet/contract/readings.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import type { Transact } from '#platform/db/transaction.ts'
-import { forgetFiles, type KeptFile, withKeptFiles } from '#platform/files/kept-files.ts'
+import { forgetFiles, type CarriedInvoices, type KeptFile, withKeptFiles } from '#platform/files/kept-files.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit } from '#platform/records/audit.ts'
@@ -27,7 +28,7 @@ type DocumentUpload = {
 export function withDocuments<Done extends { is_kept: boolean }>(
   platform: Platform,
   { member_id, files, field, by = 'member' }: DocumentUpload,
-  work: (kept: readonly KeptFile[]) => Promise<Done>,
+  work: (kept: readonly KeptFile[], invoices: CarriedInvoices) => Promise<Done>,
 ): Promise<Done> {
   const sent = { received: files, thumbnails: true as const, ...(field ? { field } : {}) }
   if (by === 'insurer') return withKeptFiles(platform, { ...sent, caller: { name: 'insurer' } }, work)
@@ -36,6 +37,8 @@ export function withDocuments<Done extends { is_kept: boolean }>(
 
 export type OwnedDocument = { request: RequestDocument; quote: QuoteDocument }
 type ReceivedDocument = KeptFile & { received_at: Date }
+/** A document that arrives, with the invoice that it carried as data. */
+type DocumentArrival = { received: ReceivedDocument; invoice: InvoiceData | null }
 
 /** Place of a document with its owner, which is locked. */
 export type DocumentPlace<K extends keyof OwnedDocument> = {
@@ -51,7 +54,7 @@ type NewDocument<K extends keyof OwnedDocument, Answer> = {
   file: ReceivedFile
   by?: 'member' | 'insurer'
   /** Locks the owner and finds the document's place there, or the answer about the one that it is already; throws where it takes none. */
-  place: (db: Db, received: ReceivedDocument) => Promise<DocumentPlace<K> | { known: Answer }>
+  place: (db: Db, arriving: DocumentArrival) => Promise<DocumentPlace<K> | { known: Answer }>
   toAnswer: (document: OwnedDocument[K]) => Answer
 }
 
@@ -70,35 +73,39 @@ export async function addDocument<K extends keyof OwnedDocument, Answer>(
   const { files, clock } = platform
   const { member_id, kind, id, subject, topic } = owner
   const replaced: OwnedDocument[K][] = []
-  const { answer } = await withDocuments(platform, { member_id, files: [file], field: 'file', by }, async ([kept]) => {
-    if (!kept) throw new Error('a file was neither taken nor refused')
-    const received = { ...kept, received_at: clock() }
-    let is_kept = false
-    const answer = await transact(async (tx) => {
-      const placed = await place(tx, received)
-      if ('known' in placed) return placed.known
-      const { replaces } = placed
-      const document = placed.document(received)
-      await insertDocuments(tx, member_id, kind, [document])
-      if (document.reading) await queueReading(tx, platform, toReadFile(owner, document.file_id))
-      await placed.settle?.(tx, document.file_id)
-      if (replaces) await deleteDocuments(tx, { member_id, kind, owner_id: id, file_ids: [replaces.file_id] })
-      replaced.splice(0, replaced.length, ...(replaces ? [replaces] : []))
-      await owner.fill(tx, nothing, received.received_at)
-      await audit(tx, {
-        member_id,
-        action: `${subject}.file_added`,
-        subject_id: id,
-        details: { file_id: document.file_id, type: document.type, sha256: document.sha256 },
-        at: received.received_at,
-        ...(by === 'insurer' ? { actor: 'insurer' as const } : {}),
+  const { answer } = await withDocuments(
+    platform,
+    { member_id, files: [file], field: 'file', by },
+    async ([kept], invoices) => {
+      if (!kept) throw new Error('a file was neither taken nor refused')
+      const received = { ...kept, received_at: clock() }
+      let is_kept = false
+      const answer = await transact(async (tx) => {
+        const placed = await place(tx, { received, invoice: invoices.get(kept.file_id) ?? null })
+        if ('known' in placed) return placed.known
+        const { replaces } = placed
+        const document = placed.document(received)
+        await insertDocuments(tx, member_id, kind, [document])
+        if (document.reading) await queueReading(tx, platform, toReadFile(owner, document.file_id))
+        await placed.settle?.(tx, document.file_id)
+        if (replaces) await deleteDocuments(tx, { member_id, kind, owner_id: id, file_ids: [replaces.file_id] })
+        replaced.splice(0, replaced.length, ...(replaces ? [replaces] : []))
+        await owner.fill(tx, nothing, received.received_at)
+        await audit(tx, {
+          member_id,
+          action: `${subject}.file_added`,
+          subject_id: id,
+          details: { file_id: document.file_id, type: document.type, sha256: document.sha256 },
+          at: received.received_at,
+          ...(by === 'insurer' ? { actor: 'insurer' as const } : {}),
+        })
+        await announce(tx, member_id, topic)
+        is_kept = true
+        return toAnswer(document)
       })
-      await announce(tx, member_id, topic)
-      is_kept = true
-      return toAnswer(document)
-    })
-    return { is_kept, answer }
-  })
+      return { is_kept, answer }
+    },
+  )
   await forgetFiles(files, replaced)
   return answer
 }

@@ -45,8 +45,9 @@ export async function putOnDocument<K extends keyof OwnedDocument>(
 ): Promise<void> {
   const { member_id, kind, id, subject } = owner
   const { file_id, type, sha256 } = document
+  const invoice = document.reading?.status === 'waiting' ? (document.reading.data ?? null) : null
   const isRead = document.reading?.status === 'done' || document.reading?.status === 'failed'
-  const reading = isRead ? document.reading : readingOfNew(platform, { type })
+  const reading = isRead ? document.reading : readingOfNew(platform, { type, invoice })
   const file = toReadFile(owner, file_id)
   await insertDocuments(db, member_id, kind, [{ ...document, reading }])
   if (reading?.status === 'done')

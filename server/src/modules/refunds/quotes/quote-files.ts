@@ -37,10 +37,10 @@ export async function addQuoteFile(platform: Platform, transact: Transact, uploa
   return addDocument(platform, transact, {
     owner: quoteOwner({ member_id, quote_id }),
     file,
-    async place(tx) {
+    async place(tx, { invoice }) {
       await lockQuoteDraft(tx, member_id, quote_id)
       await refuseMore(tx, member_id, quote_id)
-      const reading = readingOfNew(platform, { type })
+      const reading = readingOfNew(platform, { type, invoice })
       return { document: (received) => ({ ...received, quote_id, type, reading }) }
     },
     toAnswer: toQuoteFile,

@@ -1,4 +1,5 @@
 import type { FileProblem } from '@coussinet/contract/domain/problems.ts'
+import type { InvoiceData } from '@coussinet/contract/readings.ts'
 
 /** Why a file is not taken; each code has a sentence in the catalogue. */
 export const fileRefusals = [
@@ -23,6 +24,8 @@ export type ChildAnswer =
       thumbnail: Uint8Array | null
       width: number | null
       height: number | null
+      /** the invoice that a PDF carries as data */
+      invoice?: InvoiceData | null
     }
   | { ok: false; code: FileRefusal }
 

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { InvoiceData } from '@coussinet/contract/readings.ts'
 import { z } from 'zod/mini'
 import { portalFolder } from '../../core/places.ts'
 import { type ChildAnswer, type FileRefusal, fileRefusals, type MailAnswer, type PageAnswer, READY } from './answer.ts'
@@ -39,6 +40,7 @@ const answerSchema = z.discriminatedUnion('ok', [
     thumbnail: z.nullable(z.instanceof(Uint8Array)),
     width: z.nullable(z.number()),
     height: z.nullable(z.number()),
+    invoice: z.exactOptional(z.nullable(InvoiceData)),
   }),
   refusal,
 ])

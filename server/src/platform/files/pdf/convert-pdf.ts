@@ -13,5 +13,6 @@ export async function convertPdf(bytes: Buffer): Promise<ChildAnswer> {
     thumbnail: await firstPageThumbnail(rebuilt.bytes),
     width: null,
     height: null,
+    invoice: rebuilt.invoice,
   }
 }

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { PDFBool, PDFDocument, PDFHexString, PDFName, StandardFonts } from '@cantoo/pdf-lib'
+import { AFRelationship, PDFBool, PDFDocument, PDFHexString, PDFName, StandardFonts } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
 import {
@@ -140,6 +140,41 @@ it('shows what was filled in a form, which is no longer a form', async () => {
   const clean = await rebuilt(await savePdf(document))
   expect(await inkOf(clean)).toBeGreaterThan(3)
   expect(await readPdfContent(clean)).not.toMatch(/AcroForm|Widget/)
+})
+
+it.each([
+  ['factur-x.xml', AFRelationship.Data],
+  ['zugferd-invoice.xml', AFRelationship.Alternative],
+  ['ZUGFeRD-invoice.xml', AFRelationship.Source],
+  ['xrechnung.xml', undefined],
+])('[READ-11] reads the invoice that a PDF carries as %s, and leaves its file behind', async (name, afRelationship) => {
+  const invoice = `<Invoice xmlns="urn:ubl"><ID>F-12</ID><LegalMonetaryTotal><TaxInclusiveAmount>84.00</TaxInclusiveAmount></LegalMonetaryTotal></Invoice>`
+  const document = await ordinaryPdf()
+  await document.attach(Buffer.from('a picture'), 'logo.png', {})
+  await document.attach(Buffer.from(invoice), name, afRelationship ? { afRelationship } : {})
+  const answer = await rebuildPdf(await savePdf(document))
+  if (!answer.ok) throw new Error(`Refused: ${answer.code}`)
+  expect(answer.invoice).toMatchObject({ format: 'ubl', number: 'F-12', total_cents: 8400 })
+  expect(await readPdfContent(answer.bytes)).not.toMatch(ACTIVE)
+})
+
+it('[READ-11] finds it in a branch of names, under /UF alone and without parameters', async () => {
+  const xml =
+    '<Invoice xmlns="urn:ubl"><LegalMonetaryTotal><TaxInclusiveAmount>84.00</TaxInclusiveAmount></LegalMonetaryTotal></Invoice>'
+  const file = streamObject('/Type /EmbeddedFile', Buffer.from(xml))
+  const spec = '<< /Type /Filespec /UF (factur-x.xml) /EF << /UF 5 0 R >> >>'
+  const branch = '/Names << /EmbeddedFiles << /Kids [6 0 R] >> >>'
+  for (const catalog of [branch, '/AF [4 0 R]'])
+    expect(await rebuildPdf(rawPdf({ catalog, objects: [spec, file, '<< /Names [(a) 4 0 R] >>'] }))).toMatchObject({
+      invoice: { total_cents: 8400 },
+    })
+})
+
+it('[READ-11] takes a PDF whose data is broken, in a branch of names, or no invoice, as it looks', async () => {
+  const file = streamObject('/Type /EmbeddedFile', Buffer.from('<Invoice><ID>F-12</ID>'))
+  const objects = ['<< /Type /Filespec /F (factur-x.xml) /EF << /F 5 0 R >> >>', file, '<< /Names [(a) 4 0 R] >>']
+  const catalog = '/Names << /EmbeddedFiles << /Kids [6 0 R] >> >>'
+  expect(await rebuildPdf(rawPdf({ catalog, objects }))).toMatchObject({ ok: true, invoice: null })
 })
 
 it('[READ-07] draws what a field holds now, and not a look that the form calls outdated', async () => {

@@ -13,9 +13,11 @@ import {
   PDFStream,
   PDFTextField,
 } from '@cantoo/pdf-lib'
+import type { InvoiceData } from '@coussinet/contract/readings.ts'
 import { type FileRefusal, fileRefused } from '../child/answer.ts'
 import { toStamps } from './annotations.ts'
 import { cleanStreams, type Drawings } from './clean-streams.ts'
+import { findEmbeddedInvoice } from './embedded-invoice.ts'
 import { keepKnownKeys, type ObjectWalk } from './known-keys.ts'
 import { LAYERS, PAGE } from './page-keys.ts'
 
@@ -26,12 +28,12 @@ const ANNOTATIONS = PDFName.of('Annots')
  * A new PDF with what the pages of the old one draw and nothing else. Whatever acts, carries or tells is left behind rather than
  * refused (scripts, launches, open actions, forms, XFA, attachments, media, links, outlines, earlier revisions, Info, XMP, what
  * photos say of themselves): electronic invoices embed their XML and many programs write an /OpenAction, so refusing would turn
- * honest members away. A file that opens without a password is decrypted, whatever its author allows; one that asks for a password is
+ * honest members away. The invoice that the file carries as data is read, and its file left behind. A file that opens without a password is decrypted, whatever its author allows; one that asks for a password is
  * refused. Throws `fileRefused` for what is too much to draw.
  */
 export async function rebuildPdf(
   bytes: Uint8Array,
-): Promise<{ ok: true; bytes: Uint8Array } | { ok: false; code: FileRefusal }> {
+): Promise<{ ok: true; bytes: Uint8Array; invoice: InvoiceData | null } | { ok: false; code: FileRefusal }> {
   if (isCutShort(bytes)) return { ok: false, code: 'file_unreadable' }
   const source = await openWithoutPassword(bytes)
   if (source === null) return { ok: false, code: 'file_unsafe' }
@@ -41,6 +43,7 @@ export async function rebuildPdf(
   if (pages.length === 0) return { ok: false, code: 'file_unreadable' }
   if (pages.length > MAX_PAGES) return { ok: false, code: 'file_too_many_pages' }
 
+  const invoice = findEmbeddedInvoice(source)
   await drawFilledFields(source)
   const { context } = source
   const walk: ObjectWalk = { context, seen: new Map(), streams: new Map() }
@@ -66,7 +69,8 @@ export async function rebuildPdf(
   }
   // Names the hidden layers: without it all would show.
   if (layers instanceof PDFDict) rebuilt.catalog.set(PDFName.of('OCProperties'), copier.copy(layers))
-  return { ok: true, bytes: await rebuilt.save({ addDefaultPage: false, updateFieldAppearances: false }) }
+  const rebuiltBytes = await rebuilt.save({ addDefaultPage: false, updateFieldAppearances: false })
+  return { ok: true, bytes: rebuiltBytes, invoice }
 }
 
 function takeInherited(page: PDFPageLeaf): void {

@@ -75,14 +75,14 @@ function addTo(platform: Platform, transact: Transact, upload: RequestUpload): P
     owner: requestOwner({ member_id, request_id }),
     file,
     by: for_member ? 'insurer' : 'member',
-    async place(tx, { source_sha256 }) {
+    async place(tx, { received: { source_sha256 }, invoice }) {
       const request = await lockRequest(tx, member_id, request_id)
       if (!request) throw problem('not_found')
       const there = for_member ? await findDocuments(tx, member_id, 'request', [request_id]) : []
       const known = there.find((one) => one.source_sha256 === source_sha256 && one.type === type)
       if (known) return { known: toRequestFile(known) }
       const { animal_id, answers, replaces } = await placeForFile(tx, { ...upload, ...request })
-      const reading = readingOfNew(platform, { ...upload, is_pile: request.is_pile })
+      const reading = readingOfNew(platform, { ...upload, is_pile: request.is_pile, invoice })
       return {
         document: (received) => ({
           ...received,

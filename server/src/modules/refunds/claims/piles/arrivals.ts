@@ -204,7 +204,7 @@ async function settleReady(platform: Platform, arrival: Arrival, prepared: Fit):
         status: 'received',
         refusal_code: null,
         received_at,
-        reading: readingOfNew(platform, { type: 'other', is_pile: true }),
+        reading: readingOfNew(platform, { type: 'other', is_pile: true, invoice: prepared.invoice }),
       }
       await deleteArrival(tx, arrival)
       await insertDocuments(tx, member_id, 'request', [row])

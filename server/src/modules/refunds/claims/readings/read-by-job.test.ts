@@ -1,7 +1,7 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import { addQuoteFile, getQuote } from '@coussinet/contract/quotes.ts'
 import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { addRequestFile } from '@coussinet/contract/request-files.ts'
+import { addRequestFile, getRequestFile } from '@coussinet/contract/request-files.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
@@ -20,8 +20,14 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 /** A paper as a vet's program prints it: an invoice, or a quote. */
-async function aPaper(title: string, lines: readonly (readonly [string, string])[], total: string): Promise<Buffer> {
+async function aPaper(
+  title: string,
+  lines: readonly (readonly [string, string])[],
+  total: string,
+  { data }: { data?: string } = {},
+): Promise<Buffer> {
   const document = await PDFDocument.create()
+  if (data !== undefined) await document.attach(Buffer.from(data), 'factur-x.xml', { mimeType: 'text/xml' })
   const font = await document.embedFont(StandardFonts.Helvetica)
   const sheet = document.addPage([595, 842])
   const write = (x: number, y: number, text: string) => sheet.drawText(text, { x, y, size: 11, font })
@@ -81,6 +87,31 @@ it('[READ-01][READ-02] an invoice that is sent is read by itself, and fills its 
     animal_ids: [helene.animals[0]?.id],
   })
 })
+
+it.each([
+  ['74.00', { total_cents: { value: 7400, check: 'invoice_data' }, data: { format: 'cii', differs: [] } }],
+  ['94.00', { total_cents: null, data: { total_cents: 9400, differs: ['total_cents'] } }],
+])(
+  '[READ-11] data of an invoice are held against its page, of which the stored file is left: %s',
+  async (total, read) => {
+    const { id } = await aDraft(portal, helene)
+    const data = `<rsm:CrossIndustryInvoice xmlns:rsm="urn:rsm" xmlns:ram="urn:ram"><rsm:ExchangedDocument><ram:ID>F-2026-119</ram:ID></rsm:ExchangedDocument>
+    <rsm:SupplyChainTradeTransaction><ram:ApplicableHeaderTradeSettlement><ram:SpecifiedTradeSettlementHeaderMonetarySummation>
+    <ram:GrandTotalAmount>${total}</ram:GrandTotalAmount></ram:SpecifiedTradeSettlementHeaderMonetarySummation></ram:ApplicableHeaderTradeSettlement>
+    </rsm:SupplyChainTradeTransaction></rsm:CrossIndustryInvoice>`
+    const bytes = await aPaper('Facture n° F-2026-119', bill, '74,00 €', { data })
+    const form = { fields: { type: 'invoice' }, file: { bytes, name: 'facture.pdf', media_type: 'application/pdf' } }
+    await portal.call(addRequestFile, { as: helene, params: { id }, form })
+    const look = async () => (await portal.call(getRefundRequest, { as: helene, params: { id } })).body.files[0]
+    await expect.poll(async () => (await look())?.reading?.status, { timeout: 45_000, interval: 250 }).toBe('done')
+    expect((await look())?.reading).toMatchObject({
+      invoice_number: { value: 'F-2026-119', check: 'invoice_data' },
+      ...read,
+    })
+    const stored = await portal.call(getRequestFile, { as: helene, params: { id, file_id: (await look())?.id ?? '' } })
+    expect(stored.bytes.includes('factur-x')).toBe(false)
+  },
+)
 
 it('[PRE-01][READ-01][READ-02] a quote that is sent is read by the same job, and fills its draft', async () => {
   const { id } = await aQuoteDraft(portal, helene)

@@ -1,4 +1,11 @@
-import { OtherPapers, readDocuments, readingChecks, ReadBox, ReadLine } from '@coussinet/contract/readings.ts'
+import {
+  ComparedData,
+  OtherPapers,
+  readDocuments,
+  readingChecks,
+  ReadBox,
+  ReadLine,
+} from '@coussinet/contract/readings.ts'
 import type { StoredDocument } from '@coussinet/reading/read-and-understand.ts'
 import type { UnderstoodPaper } from '@coussinet/reading/understand.ts'
 import type { MemberFacts } from '@coussinet/reading/values/member-facts.ts'
@@ -15,7 +22,7 @@ const found = <T extends z.ZodMiniType>(value: T) =>
   z.nullable(z.object({ value, sure: z.boolean(), check: z.nullable(z.enum(readingChecks)), box: z.nullable(ReadBox) }))
 
 // All that is understood: what the form does not name is lost on the way.
-const said: z.ZodMiniType<Required<UnderstoodPaper>> = z.object({
+const said: z.ZodMiniType<Required<Omit<UnderstoodPaper, 'data'>> & Pick<UnderstoodPaper, 'data'>> = z.object({
   document: z.enum(readDocuments),
   care_date: found(z.string()),
   invoice_number: found(z.string()),
@@ -27,6 +34,7 @@ const said: z.ZodMiniType<Required<UnderstoodPaper>> = z.object({
   payment_proof: found(z.string()),
   lines: z.array(ReadLine),
   other_papers: OtherPapers,
+  data: z.exactOptional(ComparedData),
 })
 const answer = z.object({ ok: z.literal(true), said })
 
@@ -35,8 +43,8 @@ const answer = z.object({ ok: z.literal(true), said })
  * memory. Throws only for a fault of ours, when the process did not start.
  */
 export async function readDocument(
-  { bytes, media_type }: StoredDocument,
+  { bytes, media_type, data }: StoredDocument,
   known: MemberFacts,
 ): Promise<UnderstoodPaper | null> {
-  return runReader({ script: child, bytes, facts: { media_type, known }, timeLimitMs: TIME_LIMIT_MS, answer })
+  return runReader({ script: child, bytes, facts: { media_type, known, data }, timeLimitMs: TIME_LIMIT_MS, answer })
 }

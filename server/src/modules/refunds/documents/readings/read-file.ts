@@ -39,7 +39,7 @@ export async function readFile(
   const began = performance.now()
   const understood =
     bytes && media_type
-      ? await read({ bytes, media_type }, facts).catch(async (error: unknown) => {
+      ? await read({ bytes, media_type, data: waiting.data ?? undefined }, facts).catch(async (error: unknown) => {
           // The node was told to stop, or no process started: the document has not been tried.
           await takeTryBack(db, unread)
           throw error

@@ -1,5 +1,6 @@
 import type { QuoteFileType } from '@coussinet/contract/domain/quotes.ts'
 import type { FileType } from '@coussinet/contract/domain/requests.ts'
+import type { InvoiceData } from '@coussinet/contract/readings.ts'
 import type { Db } from '#platform/db/db.ts'
 import { addAmount, findUsage, findUsages } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -9,14 +10,22 @@ import type { StoredReading } from './stored-reading.ts'
 /** The queue of `{member_id, request_id, file_id}` and `{member_id, quote_id, file_id}`; one job a document. */
 export const readingQueue = 'refunds.read-files'
 
-type NewFile = { type: FileType | QuoteFileType; for_member?: true; is_pile?: boolean }
+type NewFile = {
+  type: FileType | QuoteFileType
+  for_member?: true
+  is_pile?: boolean
+  /** data that the file carried */
+  invoice: InvoiceData | null
+}
 
 /** State of a document that was just added: waiting where it is one to read, else null. */
 export const readingOfNew = (
   { config }: Pick<Platform, 'config'>,
-  { type, for_member, is_pile = false }: NewFile,
+  { type, for_member, is_pile = false, invoice }: NewFile,
 ): StoredReading | null =>
-  config.reading && (type === 'invoice' || type === 'quote' || is_pile) && !for_member ? { status: 'waiting' } : null
+  config.reading && (type === 'invoice' || type === 'quote' || is_pile) && !for_member
+    ? { status: 'waiting', ...(invoice ? { data: invoice } : {}) }
+    : null
 
 type ReadingQueueDeps = Pick<Platform, 'jobs' | 'clock'>
 

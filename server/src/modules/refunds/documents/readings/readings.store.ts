@@ -1,3 +1,4 @@
+import type { InvoiceData } from '@coussinet/contract/readings.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { StoredReading } from './stored-reading.ts'
@@ -14,8 +15,8 @@ const isIt = (file: ReadFile) => {
 const waits = sql`reading ->> 'status' = 'waiting'`
 
 export async function findUnread(db: Db, file: ReadFile) {
-  const { rows } = await sql<{ stored_as: string; media_type: string }>`
-    select stored_as, media_type from documents where ${isIt(file)} and ${waits}`.execute(db)
+  const { rows } = await sql<{ stored_as: string; media_type: string; data: InvoiceData | null }>`
+    select stored_as, media_type, reading -> 'data' as data from documents where ${isIt(file)} and ${waits}`.execute(db)
   return rows[0]
 }
 

@@ -1,5 +1,5 @@
 import type { CareKind } from '@coussinet/contract/domain/care.ts'
-import type { Reading } from '@coussinet/contract/readings.ts'
+import type { InvoiceData, Reading } from '@coussinet/contract/readings.ts'
 import type { UnderstoodPaper } from '@coussinet/reading/understand.ts'
 import { sql } from 'kysely'
 
@@ -16,6 +16,8 @@ export type StoredReading =
       status: 'waiting'
       /** tries that were begun and not known to have ended; absent before the first */
       tries?: number
+      /** the invoice that the file carried as data */
+      data?: InvoiceData
     }
   | { status: 'failed' }
   | {
@@ -59,6 +61,7 @@ export function toReading(stored: StoredReading | null): Reading | null {
     total_cents: understood.total_cents && { ...understood.total_cents, filled: false },
     payment_proof: understood.payment_proof ? { ...understood.payment_proof, filled: false } : null,
     lines: getReadLines(stored),
+    ...(understood.data ? { data: understood.data } : {}),
     ...(understood.other_papers?.length ? { other_papers: understood.other_papers } : {}),
   }
 }
