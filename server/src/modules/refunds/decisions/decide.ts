@@ -4,7 +4,7 @@ import { shownAccount } from '@coussinet/contract/domain/payments.ts'
 import type { RejectionReason } from '@coussinet/contract/domain/rejections.ts'
 import { filingDeadlineYears } from '@coussinet/contract/domain/requests.ts'
 import type { RejectionParams } from '@coussinet/contract/rejection-text.ts'
-import { type NotificationParams, notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
+import { createUnit, type NotificationParams, notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import { findAccountInUse, insuranceYear, remaining, termsOn } from '#modules/policy/policy.ts'
 import { promises } from '#platform/config/promises.ts'
 import { problem } from '#platform/core/problem.ts'
@@ -14,7 +14,7 @@ import { announce } from '#platform/db/events.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { addBankDays } from '#platform/time/bank-days.ts'
 import { animalsOfRequests, type LockedRequest } from '../claims/requests/refund-requests.store.ts'
-import { transition } from '../claims/requests/transition.ts'
+import { transitionRequest } from '../claims/requests/transition.ts'
 import { computeCounters, findCovers } from '../cover/assessment/animal-cover.ts'
 import {
   assess,
@@ -187,12 +187,9 @@ async function end(
 ): Promise<void> {
   const { member_id, request, first_symptoms_on, at, actor } = decision
   const symptoms = first_symptoms_on === undefined ? {} : { first_symptoms_on }
-  await transition(db, platform, {
-    member_id,
+  await transitionRequest(createUnit(db, platform, { member_id, at, actor }), {
     request,
     to,
-    at,
-    actor,
     columns: { decided_at: at, ...symptoms, ...kept },
     params: told,
     details: noted,

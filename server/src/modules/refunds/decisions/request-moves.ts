@@ -2,7 +2,7 @@ import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/payments.ts'
 import type { FieldCode } from '@coussinet/contract/domain/problems.ts'
 import type { RejectionReason } from '@coussinet/contract/domain/rejections.ts'
-import { notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
+import { createUnit, notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import { findInsuredAnimals } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -25,7 +25,7 @@ import {
   noteChange,
 } from '../claims/requests/refund-requests.store.ts'
 import { mayMove } from '../claims/requests/refund-status.ts'
-import { transition } from '../claims/requests/transition.ts'
+import { transitionRequest } from '../claims/requests/transition.ts'
 import { computeRefundBalance } from '../cover/accounts.ts'
 import type { AssessedLine } from '../cover/assessment/assess.ts'
 import type { GivenAmount } from '../cover/assessment/given-amount.ts'
@@ -56,7 +56,8 @@ export async function moveRequest(db: Db, platform: NotifyDeps, move: RequestMov
   if (!request) throw problem('not_found')
   if (!mayMove(request.status, to, 'insurer'))
     throw problem('conflict', { params: { status: { current: request.status } } })
-  if (to === 'processing') return transition(db, platform, { member_id, request, to, at, actor: 'insurer' })
+  if (to === 'processing')
+    return transitionRequest(createUnit(db, platform, { member_id, at, actor: 'insurer' }), { request, to })
   if (to === 'action-required') return askFor(db, platform, { member_id, request, asked: awaited, at })
   const symptoms = move.first_symptoms_on === undefined ? {} : { first_symptoms_on: move.first_symptoms_on }
   const given = move.amounts ? { amounts: move.amounts } : {}
@@ -156,12 +157,9 @@ async function askFor(db: Db, platform: NotifyDeps, { member_id, request, asked,
   await refuseUnanswerable(db, member_id, request_id, asked)
   const animals = await animalsOfRequests(db, member_id, [request_id])
   // Earlier questions are settled by the move: the new question comes after it.
-  await transition(db, platform, {
-    member_id,
+  await transitionRequest(createUnit(db, platform, { member_id, at, actor: 'insurer' }), {
     request,
     to: 'action-required',
-    at,
-    actor: 'insurer',
     params: {
       date: asked.map(({ due_on }) => due_on).toSorted()[0] ?? '',
       asked: asked.map(({ reason_code, animal_id }) => ({

@@ -1,6 +1,6 @@
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import type { NotifyDeps } from '#modules/notifications/notifications.ts'
+import { createUnit, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { newReference } from '#platform/text/reference.ts'
@@ -12,7 +12,7 @@ import { awaitedOfRequests } from './awaited.store.ts'
 import { asErrors, missingOfAnswer, missingOfDraft } from './blocking.ts'
 import { animalsOfRequests, type LockedRequest, lockRequest, updateDraft } from './refund-requests.store.ts'
 import { getRequest } from './request-view.ts'
-import { transition } from './transition.ts'
+import { transitionRequest } from './transition.ts'
 
 /**
  * Files a draft, or sends the awaited documents; a request already filed is answered as it stands.
@@ -53,12 +53,9 @@ async function fileDraft(db: Db, platform: NotifyDeps, reader: RequestReader, re
   if (request.quote_id !== null && !(await claimAgreement(db, { member_id, request, animal_ids, at })))
     await updateDraft(db, member_id, request_id, { quote_id: null }, at)
   const tracking_reference = newTrackingReference(today)
-  await transition(db, platform, {
-    member_id,
+  await transitionRequest(createUnit(db, platform, { member_id, at }), {
     request,
     to: 'pending',
-    at,
-    actor: 'member',
     columns: { tracking_reference, submitted_at: at },
     details: { tracking_reference },
   })
@@ -74,7 +71,7 @@ export async function sendAnswer(
   platform: NotifyDeps,
   { member_id, request, at }: { member_id: string; request: LockedRequest; at: Date },
 ): Promise<void> {
-  await transition(db, platform, { member_id, request, to: 'action-done', at, actor: 'member' })
+  await transitionRequest(createUnit(db, platform, { member_id, at }), { request, to: 'action-done' })
 }
 
 /** `ZR-2026-7K3QX9M2`: of the filing year. */

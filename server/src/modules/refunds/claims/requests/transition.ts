@@ -1,18 +1,9 @@
 import type { RefundStatus } from '@coussinet/contract/domain/requests.ts'
-import { publishInsurerEvent } from '#modules/events/events.ts'
-import {
-  type NotificationKind,
-  type NotificationParams,
-  notify,
-  type NotifyDeps,
-} from '#modules/notifications/notifications.ts'
+import type { NotificationKind, NotificationParams, UnitOfWork } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
-import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
-import { audit } from '#platform/records/audit.ts'
 import { settleAwaited } from './awaited.store.ts'
 import { addMoves, changeStatus, type LockedRequest, type StatusColumns } from './refund-requests.store.ts'
-import { type Actor, isDecided, mayMove, type TimelineStep } from './refund-status.ts'
+import { isDecided, mayMove, type TimelineStep } from './refund-status.ts'
 import { requestFacts } from './request-facts.ts'
 
 type Effects = {
@@ -60,13 +51,10 @@ const correction: Effects = {
   audited: 'refund_request.corrected',
 }
 
-type Transition = {
-  member_id: string
+type RequestTransition = {
   /** its row is held by the caller */
   request: LockedRequest
   to: Exclude<RefundStatus, 'draft'>
-  at: Date
-  actor: Actor
   /** moment of receipt, of a request that is filed for its member */
   filed_at?: Date
   /** decides anew what is decided */
@@ -81,13 +69,13 @@ type Transition = {
 
 /**
  * Moves a refund request, and nothing else does: checks the move, writes status and steps, tells the member, the audit log,
- * open pages and the insurer, all in the caller's transaction. Throws `conflict` with the current status for a move that is not allowed.
+ * open pages and the insurer. Throws `conflict` with the current status for a move that is not allowed.
  */
-export async function transition(
-  db: Db,
-  platform: NotifyDeps,
-  { member_id, request, to, at, actor, filed_at, corrects, columns = {}, params = {}, details, ...told }: Transition,
+export async function transitionRequest(
+  tx: UnitOfWork,
+  { request, to, filed_at, corrects, columns = {}, params = {}, details, ...told }: RequestTransition,
 ): Promise<void> {
+  const { db, member_id, at, actor } = tx
   const { request_id, status: from } = request
   const { steps, settles, audited, event, ...effects } = corrects ? correction : effectsOf[to]
   if (corrects ? !(isDecided(from) && isDecided(to)) : !mayMove(from, to, actor))
@@ -99,15 +87,10 @@ export async function transition(
   await addMoves(db, member_id, request_id, others, at)
   const facts = await requestFacts(db, member_id, request_id, at)
   const kind = told.notification ?? effects.notification
-  await notify(db, platform, { member_id, kind, params: { ...facts, ...params }, at })
-  await audit(db, { member_id, action: audited, subject_id: request_id, ...(details ? { details } : {}), at, actor })
-  await announce(db, member_id, 'refund-requests')
+  await tx.notify(kind, { ...facts, ...params })
+  await tx.audit(audited, { subject_id: request_id, ...(details ? { details } : {}) })
+  await tx.announce('refund-requests')
   if (event === 'refund_request.submitted')
-    await publishInsurerEvent(db, platform, {
-      event,
-      member_id,
-      request_id,
-      filed_by: actor === 'insurer' ? 'insurer' : 'member',
-    })
-  else if (event) await publishInsurerEvent(db, platform, { event, member_id, request_id })
+    await tx.publish({ event, request_id, filed_by: actor === 'insurer' ? 'insurer' : 'member' })
+  else if (event) await tx.publish({ event, request_id })
 }

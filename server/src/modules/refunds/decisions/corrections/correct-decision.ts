@@ -1,13 +1,18 @@
 import { sumBy } from '@coussinet/contract/domain/amounts.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import type { FormerRefund } from '@coussinet/contract/refund-requests.ts'
-import type { NotificationKind, NotificationParams, NotifyDeps } from '#modules/notifications/notifications.ts'
+import {
+  createUnit,
+  type NotificationKind,
+  type NotificationParams,
+  type NotifyDeps,
+} from '#modules/notifications/notifications.ts'
 import { findAccountInUse } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
 import { animalsOfRequests, findRequests, lockRequest } from '../../claims/requests/refund-requests.store.ts'
-import { transition } from '../../claims/requests/transition.ts'
+import { transitionRequest } from '../../claims/requests/transition.ts'
 import { computeRefundBalance } from '../../cover/accounts.ts'
 import { findCovers } from '../../cover/assessment/animal-cover.ts'
 import { assess, type AssessedLine, leftAfter, rejectionParams, usesAgreement } from '../../cover/assessment/assess.ts'
@@ -112,12 +117,9 @@ export async function correctDecision(
   const about = first ?? parts[0]
   const code = first?.amount.reasons[0] ?? 'excluded_care'
   if (to === 'accepted') await judgeDocuments(db, { member_id, request_id, status: 'accepted', refusal_code: null })
-  await transition(db, platform, {
-    member_id,
+  await transitionRequest(createUnit(db, platform, { member_id, at, actor: 'insurer' }), {
     request,
     to,
-    at,
-    actor: 'insurer',
     corrects: true,
     ...(told ? { notification: told.kind } : {}),
     columns:

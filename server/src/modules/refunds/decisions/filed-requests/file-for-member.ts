@@ -1,6 +1,6 @@
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { FiledForMember, MemberRequest } from '@coussinet/contract/integration/filed-for-member.ts'
-import type { NotifyDeps } from '#modules/notifications/notifications.ts'
+import { createUnit, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import { findInsuredAnimals } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
@@ -10,7 +10,7 @@ import { changeDraft } from '../../claims/requests/drafts.ts'
 import { newTrackingReference } from '../../claims/requests/filing.ts'
 import { insertDraft, lockRequest } from '../../claims/requests/refund-requests.store.ts'
 import { getRequest } from '../../claims/requests/request-view.ts'
-import { transition } from '../../claims/requests/transition.ts'
+import { transitionRequest } from '../../claims/requests/transition.ts'
 import { findContractCover } from '../../cover/assessment/contract-cover.ts'
 import { type RequestReader } from '../../cover/reader.ts'
 
@@ -48,13 +48,10 @@ export async function fileForMember(
   if (!request) throw problem('not_found')
   const filed_at = receiptOf(received_on, at)
   const tracking_reference = newTrackingReference(received_on)
-  await transition(db, platform, {
-    member_id,
+  await transitionRequest(createUnit(db, platform, { member_id, at, actor: 'insurer' }), {
     request,
     to: 'pending',
-    at,
     filed_at,
-    actor: 'insurer',
     columns: { tracking_reference, submitted_at: filed_at, channel, received_on },
     params: { channel },
     details: { tracking_reference, client_id, channel },
