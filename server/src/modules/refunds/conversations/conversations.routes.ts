@@ -8,9 +8,8 @@ import { toReader } from '../cover/reader.ts'
 import { getDisputes } from './disputes/dispute-view.ts'
 import { disputeDossier } from './disputes/dossier.ts'
 import { assertAcceptsDispute, fileDispute } from './disputes/file-dispute.ts'
-import { readByMember } from './messages/read-thread.ts'
 import { sendMemberMessage } from './messages/send-message.ts'
-import { assertAcceptsMessages, getThread } from './messages/thread.ts'
+import { assertAcceptsMessages, getThread, readByMember } from './messages/thread.ts'
 
 export function requestMessageRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform

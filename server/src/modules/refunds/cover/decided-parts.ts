@@ -1,6 +1,8 @@
+import type { DeductibleEvent } from '@coussinet/contract/refund-arithmetic.ts'
+import { findInsuredAnimals, remaining, termsOn } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import { findDecidedParts } from './assessment/cover.store.ts'
-import type { AnimalDecision } from './rules/counters.ts'
+import { findDecidedParts } from './cover.store.ts'
+import { type AnimalDecision, findDeductibleEvent } from './rules/counters.ts'
 
 /** Earlier decisions on each of these animals of the member, in the order of the decisions, but for those of one request: `countersFor` sums them up. */
 export async function readDecidedParts(
@@ -12,4 +14,27 @@ export async function readDecidedParts(
   const parts = await findDecidedParts(db, member_id, animal_ids)
   const others = parts.filter(({ request_id }) => request_id !== but)
   return Map.groupBy(others, ({ animal_id }) => animal_id)
+}
+
+type RefundKey = { member_id: string; animal_id: string; refund_id: string }
+
+/**
+ * The event by which the deductible of a decided refund was counted, with what the decisions before it had taken (EVT-01).
+ * Null where the formula counts by the year, and where the event of today does not explain what was taken: a formula that
+ * was another one then, or a decision before it that was corrected since.
+ */
+export async function eventOfRefund(
+  db: Db,
+  { member_id, animal_id, refund_id }: RefundKey,
+): Promise<DeductibleEvent | null> {
+  const [animal] = await findInsuredAnimals(db, member_id, [animal_id])
+  const parts = await findDecidedParts(db, member_id, [animal_id])
+  const place = parts.findIndex((part) => part.refund_id === refund_id)
+  const own = parts[place]
+  if (animal === undefined || own === undefined || own.covered_base_cents === 0) return null
+  const formula = termsOn(animal, own.care_date)
+  if (formula.deductible_mode !== 'per_event') return null
+  const event = findDeductibleEvent(formula, own, parts.slice(0, place))
+  const taken = Math.min(own.covered_base_cents, remaining(formula.deductible_cents, event?.used_cents ?? 0))
+  return taken === own.deductible_cents ? event : null
 }

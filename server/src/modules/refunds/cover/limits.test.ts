@@ -1,8 +1,8 @@
 import type { FormulaName } from '@coussinet/contract/domain/cover.ts'
 import { describe, expect, it } from 'vitest'
 import { formulaTerms } from '#modules/policy/animals/formulas.ts'
+import type { Reservation } from './cover.store.ts'
 import { computeLimits } from './limits.ts'
-import type { Reservation } from './reservations.store.ts'
 import type { AnimalDecision } from './rules/counters.ts'
 
 const today = '2026-11-20'

@@ -9,7 +9,7 @@ import {
   usedPercent,
   waitingPeriods,
 } from '#modules/policy/policy.ts'
-import type { Reservation } from './reservations.store.ts'
+import type { Reservation } from './cover.store.ts'
 import { reservedFor } from './reservations.ts'
 import { type AnimalDecision, countersFor, standingEvent } from './rules/counters.ts'
 

@@ -2,7 +2,7 @@ import { sumBy } from '@coussinet/contract/domain/amounts.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { insuranceYear } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import { findReservations, type Reservation } from './reservations.store.ts'
+import { findReservations, type Reservation } from './cover.store.ts'
 
 /** Reservations by agreements of each of these animals' limits today, but for the one that a decision is made under. */
 export async function readReservations(

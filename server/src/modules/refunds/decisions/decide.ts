@@ -15,20 +15,19 @@ import { maskedIban } from '#platform/text/mask.ts'
 import { addBankDays } from '#platform/time/bank-days.ts'
 import { animalsOfRequests, type LockedRequest } from '../claims/requests/refund-requests.store.ts'
 import { transitionRequest } from '../claims/requests/transition.ts'
-import { computeCounters, findCovers } from '../cover/assessment/animal-cover.ts'
+import { computeCounters, findContractCover, findCovers } from '../cover/assessment/animal-cover.ts'
 import {
+  type AnimalPart,
   assess,
   type AssessedLine,
   type CareFacts,
+  type GivenAmount,
   leftAfter,
-  type AnimalPart,
   rejectionParams,
   usesAgreement,
 } from '../cover/assessment/assess.ts'
-import { findContractCover } from '../cover/assessment/contract-cover.ts'
-import type { GivenAmount } from '../cover/assessment/given-amount.ts'
 import { insertRefunds, type NewRefund } from '../cover/refunds.store.ts'
-import { findDocuments, judgeDocuments, findRequestsWithSameFiles } from '../documents/documents.store.ts'
+import { findDocuments, findRequestsWithSameFiles, judgeDocuments } from '../documents/documents.store.ts'
 import { findAgreement, settleAgreement } from '../quotes/agreements.ts'
 import { findDestination } from './statements/destination.ts'
 

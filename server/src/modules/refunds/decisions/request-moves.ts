@@ -10,9 +10,9 @@ import { announce } from '#platform/db/events.ts'
 import { audit } from '#platform/records/audit.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import {
-  type MemberQuestion,
   awaitedOfRequests,
   insertAwaited,
+  type MemberQuestion,
   requestsAwaitingIcad,
 } from '../claims/requests/awaited.store.ts'
 import { missingOfAnswer } from '../claims/requests/blocking.ts'
@@ -27,8 +27,7 @@ import {
 import { mayMove } from '../claims/requests/refund-status.ts'
 import { transitionRequest } from '../claims/requests/transition.ts'
 import { computeRefundBalance } from '../cover/accounts.ts'
-import type { AssessedLine } from '../cover/assessment/assess.ts'
-import type { GivenAmount } from '../cover/assessment/given-amount.ts'
+import type { AssessedLine, GivenAmount } from '../cover/assessment/assess.ts'
 import { findRefundsOfRequests, findRequestOfRefund, setPayment } from '../cover/refunds.store.ts'
 import { findDocuments, judgeDocuments } from '../documents/documents.store.ts'
 import { decide } from './decide.ts'

@@ -10,12 +10,11 @@ import { announce } from '#platform/db/events.ts'
 import { audit } from '#platform/records/audit.ts'
 import {
   type AnimalCover,
-  findCovers,
   computeAnimalRefund,
   computeUsedCounters,
+  findCovers,
 } from '../cover/assessment/animal-cover.ts'
-import { type AssessedLine, type CareFacts, rejectionParams } from '../cover/assessment/assess.ts'
-import { takeGiven } from '../cover/assessment/given-amount.ts'
+import { type AssessedLine, type CareFacts, rejectionParams, takeGiven } from '../cover/assessment/assess.ts'
 import { statusToday } from './quote-view.ts'
 import { findQuoteOwner, findQuotes, lockQuote, type QuoteRow, setQuote } from './quotes.store.ts'
 

@@ -20,12 +20,17 @@ import type { Platform } from '#platform/portal.ts'
 import { toReader } from '../cover/reader.ts'
 import { findDocuments } from '../documents/documents.store.ts'
 import { openingRoutes } from '../documents/opening.routes.ts'
-import { removeQuote, submitQuote as fileQuote } from './file-quote.ts'
-import { changeQuote as fillQuote, createQuote as beginQuote, type RequestDocuments } from './quote-drafts.ts'
+import {
+  changeQuote as fillQuote,
+  createQuote as beginQuote,
+  removeQuote,
+  type RequestDocuments,
+  submitQuote as fileQuote,
+} from './quote-drafts.ts'
 import {
   addQuoteFile as keepQuoteFile,
-  deleteQuoteFile as dropQuoteFile,
   assertAcceptsQuoteFiles,
+  deleteQuoteFile as dropQuoteFile,
   toQuoteFile,
 } from './quote-files.ts'
 import { findQuote, quotesPage } from './quote-view.ts'

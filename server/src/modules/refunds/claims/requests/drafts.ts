@@ -1,36 +1,38 @@
-import { toLocalDay } from '@coussinet/contract/domain/days.ts'
+import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { type DraftChanges, mostDrafts, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { findInsuredAnimals, lockMember } from '#modules/policy/policy.ts'
+import { earlierEnd, findInsuredAnimals, lockMember } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce, formatHint } from '#platform/db/events.ts'
 import type { StoredFile } from '#platform/files/kept-files.ts'
 import type { AtOnce } from '#platform/http/endpoint/respond.ts'
-import { createAttempt, countAttempt } from '#platform/limits/attempts.ts'
+import { countAttempt, createAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { audit, createAuditLine, emitAudited } from '#platform/records/audit.ts'
-import { findContractCover } from '../../cover/assessment/contract-cover.ts'
-import { type FilingObstacle, careDateRefusal } from '../../cover/care-date.ts'
+import { findContractCover } from '../../cover/assessment/animal-cover.ts'
+import { careDateRefusal, type FilingObstacle } from '../../cover/care-date.ts'
 import { daysOfReader, type RequestReader } from '../../cover/reader.ts'
 import { findDocuments } from '../../documents/documents.store.ts'
 import { carriedOfQuote, requireAgreement } from '../../quotes/agreements.ts'
 import { putInvoice, takeOffQuote } from '../files/take-over.ts'
 import { arrivalsOfPile } from '../piles/arrivals.store.ts'
 import { asErrors } from './blocking.ts'
-import { carriedOver } from './follow-up.ts'
 import {
+  animalsOfRequests,
   type CarriedOver,
   countDrafts,
   deleteRequest,
   findPristineDraft,
+  findRequests,
   insertDraft,
   insertDraftAtOnce,
   lockRequest,
   replaceAnimals,
   updateDraft,
 } from './refund-requests.store.ts'
-import { newDraft, getRequest } from './request-view.ts'
+import { isDecided } from './refund-status.ts'
+import { getRequest, newDraft } from './request-view.ts'
 
 // Each leaves lines in the log, deleted or not.
 const begun = (member_id: string) => ({ key: `drafts ${member_id}`, limit: 300, window_seconds: 3600 })
@@ -221,3 +223,35 @@ const blankIsNull = <T extends { invoice_number?: string | null | undefined; vet
   ...(changes.invoice_number === '' ? { invoice_number: null } : {}),
   ...(changes.vet_name === '' ? { vet_name: null } : {}),
 })
+
+type FollowUpInput = {
+  follows: string
+  /** the contract's last day */
+  end_date: Day | null
+}
+
+/**
+ * Takes over for a follow-up, of the decided request before it, the vet, the cause, the first symptoms, and the animals
+ * that are still insured (EVT-02). Throws `not_found` for a request of others, `conflict` for one that is not decided and
+ * where none of its animals is insured any more.
+ */
+async function carriedOver(
+  db: Db,
+  { member_id, now }: RequestReader,
+  { follows, end_date }: FollowUpInput,
+): Promise<{ carried: CarriedOver; animal_ids: string[] }> {
+  const [request] = isId(follows) ? await findRequests(db, member_id, { request_id: follows }) : []
+  if (!request) throw problem('not_found')
+  const { status, vet_name, cause, first_symptoms_on } = request
+  if (!isDecided(status)) throw problem('conflict', { params: { status: { current: status } } })
+  const its = (await animalsOfRequests(db, member_id, [follows])).map(({ animal_id }) => animal_id)
+  const today = toLocalDay(now)
+  const insured = (await findInsuredAnimals(db, member_id, its)).filter((animal) => {
+    const end = earlierEnd(animal.cover_end, end_date)
+    const isBegun = animal.cover_start !== null && animal.cover_start <= today
+    return animal.formula !== 'default' && isBegun && (end === null || end >= today)
+  })
+  const animal_ids = its.filter((id) => insured.some(({ animal_id }) => animal_id === id))
+  if (animal_ids.length === 0) throw problem('conflict', { errors: { follows: ['follow_up_uncovered'] } })
+  return { carried: { follows, vet_name, cause, first_symptoms_on }, animal_ids }
+}

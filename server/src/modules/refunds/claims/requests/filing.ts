@@ -4,7 +4,7 @@ import { createUnit, type NotifyDeps } from '#modules/notifications/notification
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { newReference } from '#platform/text/reference.ts'
-import { findContractCover } from '../../cover/assessment/contract-cover.ts'
+import { findContractCover } from '../../cover/assessment/animal-cover.ts'
 import { daysOfReader, type RequestReader } from '../../cover/reader.ts'
 import { deleteDocuments, findDocuments } from '../../documents/documents.store.ts'
 import { claimAgreement } from '../../quotes/agreements.ts'

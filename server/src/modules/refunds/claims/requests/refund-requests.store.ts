@@ -13,8 +13,8 @@ import { announcement } from '#platform/db/events.ts'
 import { hasNoMemberAnswer, insertMemberAnswer, type NewAnswer } from '#platform/http/idempotency.ts'
 import { type Attempt, countAttemptIfAlone } from '#platform/limits/attempts.ts'
 import { type AuditLine, insertAuditLine } from '#platform/records/audit.ts'
-import { lastMessage } from './last-message.store.ts'
 import type { TimelineStep } from './refund-status.ts'
+import { lastMessage } from './request-parts.store.ts'
 import { usualDays } from './usual-days.store.ts'
 
 const columns = [

@@ -2,7 +2,7 @@ import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { NotificationParams } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { findRequestFacts } from './request-facts.store.ts'
+import { findRequestFacts } from './request-parts.store.ts'
 import { computePromise } from './request-view.ts'
 
 /** Facts by which a member knows a request again, as it stands in the caller's transaction; throws `not_found`. */

@@ -1,10 +1,11 @@
 import type { AskReason, RejectionReason } from '@coussinet/contract/domain/rejections.ts'
-import type { FileType, RefundStatus } from '@coussinet/contract/domain/requests.ts'
+import type { Cause, RefundStatus, FileType } from '@coussinet/contract/domain/requests.ts'
 import type { FormerRefund } from '@coussinet/contract/refund-requests.ts'
 import type { RejectionParams } from '@coussinet/contract/rejection-text.ts'
+import type { RequestMessage } from '@coussinet/contract/request-messages.ts'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { findAnimalName } from '#modules/policy/policy.ts'
+import { findAnimalName, findContractCountry } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { parseMoment } from '#platform/db/json-moments.ts'
 import { kindsOfLines } from '../../cover/refunds.store.ts'
@@ -112,3 +113,65 @@ export async function partsOfRequests(db: Db, member_id: string, asked: string |
   }
 }
 export type RequestParts = Awaited<ReturnType<typeof partsOfRequests>>
+
+/** Last message of a thread: `asks` where a sentence of it ends with a question mark. */
+export type LastMessage = {
+  author: RequestMessage['author']
+  author_name: string
+  asks: boolean
+  created_at: string
+  read: boolean
+}
+
+/** The last message of a request's thread, as part of the statement of the request: one row of an index. */
+export const lastMessage = (member_id: string) =>
+  sql<LastMessage | null>`(select jsonb_build_object('author', author, 'author_name', author_name,
+      'asks', text ~ '[?](\\s|["»”)]|$)', 'created_at', created_at, 'read', read_at is not null)
+    from refund_request_messages
+    where refund_request_messages.member_id = ${member_id}::uuid
+      and refund_request_messages.request_id = refund_requests.request_id
+    order by position desc limit 1)`
+
+/** Finds what a request is named by, in one statement: its own row, its animals' names, its steps, the kinds of care that were decided. */
+export async function findRequestFacts(db: Db, member_id: string, request_id: string) {
+  const row = await db
+    .selectFrom('refund_requests')
+    .select(['status', 'tracking_reference', 'care_date', 'cause', 'vet_name'])
+    .select(findContractCountry(member_id).as('country'))
+    .select(({ selectFrom }) => [
+      jsonArrayFrom(
+        selectFrom('refund_request_animals')
+          .select(findAnimalName(member_id, 'refund_request_animals.animal_id').as('name'))
+          .where('member_id', '=', member_id)
+          .where('request_id', '=', request_id)
+          .orderBy('position'),
+      ).as('animals'),
+      jsonArrayFrom(
+        selectFrom('refund_request_moves')
+          .select(['step', 'at'])
+          .where('member_id', '=', member_id)
+          .where('request_id', '=', request_id)
+          .orderBy('position')
+          .$narrowType<{ step: TimelineStep }>(),
+      ).as('moves'),
+      jsonArrayFrom(
+        selectFrom('refunds')
+          .select(kindsOfLines.as('care_kinds'))
+          .where('member_id', '=', member_id)
+          .where('request_id', '=', request_id)
+          .orderBy('position'),
+      ).as('refunds'),
+    ])
+    .where('refund_requests.member_id', '=', member_id)
+    .where('refund_requests.request_id', '=', request_id)
+    .$narrowType<{ status: RefundStatus; cause: Cause | null }>()
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { animals, moves, refunds, ...facts } = row
+  return {
+    ...facts,
+    names: animals.map(({ name }) => name),
+    moves: moves.map((move) => ({ ...move, at: parseMoment(move.at) })),
+    care_kinds: [...new Set(refunds.flatMap(({ care_kinds }) => care_kinds))],
+  }
+}

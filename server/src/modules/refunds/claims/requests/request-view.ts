@@ -14,10 +14,9 @@ import { computeRefundBalance } from '../../cover/accounts.ts'
 import { deletedOn } from '../../cover/draft-end.ts'
 import type { RequestReader } from '../../cover/reader.ts'
 import { toRequestFile } from '../../documents/request-file.ts'
-import type { LastMessage } from './last-message.store.ts'
 import { findRequests, type RequestFilter, type RequestRow } from './refund-requests.store.ts'
 import { isDecided, stepsToCome, type TimelineStep } from './refund-status.ts'
-import { partsOfRequests, type RequestParts } from './request-parts.store.ts'
+import { type LastMessage, partsOfRequests, type RequestParts } from './request-parts.store.ts'
 
 type RequestListInput = Omit<RequestFilter, 'after' | 'limit'> & { limit: number; cursor?: string | undefined }
 

@@ -12,19 +12,23 @@ import { rejections } from '@coussinet/contract/domain/rejections.ts'
 import { fileTypeNames, requestLabels } from '@coussinet/contract/domain/requests.ts'
 import type { FormerRefund, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import type { RequestMessage } from '@coussinet/contract/request-messages.ts'
+import * as fr from '@coussinet/texts/fr/papers.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
+import * as it from '@coussinet/texts/it/papers.ts'
 import { findContractHolder } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Block, Blocks } from '#platform/paper/blocks.ts'
 import { createFrame } from '#platform/paper/frame.ts'
 import { getInsurer } from '#platform/paper/insurer.ts'
+import { paperMessages } from '#platform/paper/paper-messages.ts'
 import type { Platform } from '#platform/portal.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 import type { RequestReader } from '../../cover/reader.ts'
 import { findWholeThread } from '../messages/thread.ts'
 import { getDisputedRequest, toDispute } from './dispute-view.ts'
 import { findDispute } from './disputes.store.ts'
-import { dossierWords } from './dossier-words.ts'
+
+const dossierWords = paperMessages({ fr: fr.dossier, it: it.dossier })
 
 type DossierDeps = Pick<Platform, 'db' | 'papers'>
 type DisputeKey = { request_id: string; dispute_id: string }

@@ -6,8 +6,8 @@ import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aDecidedRequest, line, timePasses } from '../../tests/a-request.ts'
-import { answerDispute } from './answer-dispute.ts'
 import { tellDueAnswers } from './due-answers.ts'
+import { answerDispute } from './filed-disputes.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

@@ -12,8 +12,8 @@ import { aMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aDecidedRequest, line, timePasses } from '../../tests/a-request.ts'
-import { answerDispute } from './answer-dispute.ts'
 import { tellDueAnswers } from './due-answers.ts'
+import { answerDispute } from './filed-disputes.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

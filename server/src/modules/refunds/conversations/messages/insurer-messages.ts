@@ -8,11 +8,10 @@ import type { ReceivedFile } from '#platform/files/received-file.ts'
 import type { Platform } from '#platform/portal.ts'
 import { requestFacts } from '../../claims/requests/request-facts.ts'
 import { getRequestOwner } from '../../decisions/filed-requests/filed-request-view.ts'
-import { readByInsurer } from './read-thread.ts'
 import { replyAddress } from './reply-address.ts'
 import { countMessages } from './request-messages.store.ts'
 import { keepMessage } from './send-message.ts'
-import { getThread } from './thread.ts'
+import { getThread, readByInsurer } from './thread.ts'
 
 /** The thread of a filed request as the insurer reads it: `unread` counts what its member wrote. Throws `not_found`. */
 export async function getFiledThread(

@@ -10,7 +10,10 @@ import {
   mostMessageFiles,
   quotedText,
 } from '@coussinet/contract/request-messages.ts'
-import type { Language } from '@coussinet/texts/messages.ts'
+import * as fr from '@coussinet/texts/fr/mails.ts'
+import * as it from '@coussinet/texts/it/mails.ts'
+import { type Language, messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/mails.ts'
 import { findCorrespondent } from '#modules/policy/policy.ts'
 import { Problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -22,8 +25,10 @@ import { MailRefusal, refused } from '#platform/inbound-mail/mail-refusal.ts'
 import type { Platform } from '#platform/portal.ts'
 import { findOwnerOfRequest } from '../../decisions/filed-requests/filed-requests.store.ts'
 import { isOver, isProven, readReplyAddress } from './reply-address.ts'
-import { replyRefusals } from './reply-refusals.messages.ts'
 import { isMailKnown, writeAsMember } from './send-message.ts'
+
+/** Sentences for who answered by mail and was refused: their own mail server shows them. */
+const replyRefusals = messages({ fr: fr.replyRefusals, it: it.replyRefusals, nl: nl.replyRefusals })
 
 type Sentence = 'sender' | 'unreadable' | 'too_large'
 

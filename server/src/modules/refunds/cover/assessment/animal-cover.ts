@@ -1,16 +1,35 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Cause } from '@coussinet/contract/domain/requests.ts'
 import type { DeductibleEvent } from '@coussinet/contract/refund-arithmetic.ts'
-import { earlierEnd, type InsuredAnimalRow, findInsuredAnimals, termsOn } from '#modules/policy/policy.ts'
+import {
+  earlierEnd,
+  findContract,
+  findInsuredAnimals,
+  findSuspensions,
+  type InsuredAnimalRow,
+  termsOn,
+} from '#modules/policy/policy.ts'
+import { problem } from '#platform/core/problem.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'
+import type { Reservation } from '../cover.store.ts'
 import { readDecidedParts } from '../decided-parts.ts'
-import type { Reservation } from '../reservations.store.ts'
 import { readReservations, reservedFor } from '../reservations.ts'
-import type { Agreement } from '../rules/agreed-refund.ts'
-import type { AgreedTerms } from '../rules/agreed-refund.ts'
-import { type Counters, countersFor, type AnimalDecision, findDeductibleEvent } from '../rules/counters.ts'
+import type { Agreement, AgreedTerms } from '../rules/agreed-refund.ts'
+import { type AnimalDecision, type Counters, countersFor, findDeductibleEvent } from '../rules/counters.ts'
 import { type BilledLine, computeRefund, type RefundCase } from '../rules/refund-amount.ts'
-import { type ContractCover, findContractCover } from './contract-cover.ts'
+
+/** The contract's law and days with cover; throws `conflict` before the contract, when nothing can be filed or refunded. */
+export async function findContractCover(db: Db, member_id: string) {
+  const contract = await findContract(db, member_id)
+  if (!contract) throw problem('conflict')
+  const suspensions = await findSuspensions(db, member_id)
+  return {
+    country: contract.country,
+    end_date: contract.end_date,
+    suspensions: suspensions.map(({ from_day: from, to_day: to }) => ({ from, to })),
+  }
+}
+type ContractCover = Awaited<ReturnType<typeof findContractCover>>
 
 /** All that the rules ask about one insured animal; what agreements with its member reserve is out of reach of all other care. */
 export type AnimalCover = {

@@ -13,9 +13,9 @@ import {
   presentPrice,
 } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import { findContractCover } from '../assessment/contract-cover.ts'
+import { findContractCover } from '../assessment/animal-cover.ts'
+import { findOpeningParts, findPartsToReplay, type PartToReplay } from '../cover.store.ts'
 import type { AnimalDecision } from '../rules/counters.ts'
-import { findOpeningParts, findPartsToReplay, type PartToReplay } from './replay.store.ts'
 import { replay, type ReplayedPart } from './replay.ts'
 
 /** The member's last twelve months under each formula, for each animal that is covered today; none before the contract. */

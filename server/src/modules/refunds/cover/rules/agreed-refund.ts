@@ -4,8 +4,14 @@ import type { CareKind } from '@coussinet/contract/domain/care.ts'
 import { type RejectionReason, rejectionReasons } from '@coussinet/contract/domain/rejections.ts'
 import type { Computation, RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import { remaining } from '#modules/policy/policy.ts'
-import { getCareBucket, dropReason } from './drop-reason.ts'
-import { type BilledLine, computeRefund, type RefundAmount, type RefundCase } from './refund-amount.ts'
+import {
+  type BilledLine,
+  computeRefund,
+  dropReason,
+  getCareBucket,
+  type RefundAmount,
+  type RefundCase,
+} from './refund-amount.ts'
 
 type AgreedLine = Pick<RefundLine, 'care_kind' | 'billed_cents' | 'covered_cents' | 'refunded_cents'>
 

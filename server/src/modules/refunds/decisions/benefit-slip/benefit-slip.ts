@@ -2,13 +2,15 @@ import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { fileSlug } from '@coussinet/contract/brand/values.ts'
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
+import { findContractHolder, findInsuredAnimals, formulaOn } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
+import type { Db } from '#platform/db/db.ts'
 import { createFrame } from '#platform/paper/frame.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { Platform } from '#platform/portal.ts'
-import { type StatementReader, getStatement } from '../statements/refund-statements.ts'
+import { findDecision } from '../../cover/refunds.store.ts'
+import { getStatement, type StatementReader } from '../statements/refund-statements.ts'
 import { type SlipContent, slipContent, type SlipParties } from './slip-content.ts'
-import { findSlipParties } from './slip-parties.ts'
 
 /** The slip of one refund as a PDF in the language of their papers; throws `not_found` for another member's, and where the statement lists none. */
 export async function createBenefitSlip(
@@ -43,4 +45,15 @@ function slipPaper(content: SlipContent, parties: SlipParties, reference: string
     }),
     content,
   }
+}
+
+/** Finds to whom a refund is told, under which contract and formula, and when it was decided; undefined for another member's. */
+async function findSlipParties(db: Db, member_id: string, refund_id: string): Promise<SlipParties | undefined> {
+  const decision = await findDecision(db, member_id, refund_id)
+  if (!decision) return undefined
+  const member = await findContractHolder(db, member_id, null)
+  const [animal] = await findInsuredAnimals(db, member_id, [decision.animal_id])
+  return (
+    member && animal && { ...member, formula: formulaOn(animal, decision.care_date), decided_at: decision.decided_at }
+  )
 }

@@ -20,10 +20,14 @@ import { shownAccount } from '@coussinet/contract/domain/payments.ts'
 import type { Computation, RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import type { RefundStatement } from '@coussinet/contract/refunds.ts'
 import { rejectionText } from '@coussinet/contract/rejection-text.ts'
+import * as fr from '@coussinet/texts/fr/papers.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
+import * as it from '@coussinet/texts/it/papers.ts'
 import { formulaTerms } from '#modules/policy/policy.ts'
 import { getInsurer } from '#platform/paper/insurer.ts'
-import { slipWords } from './slip-words.ts'
+import { paperMessages } from '#platform/paper/paper-messages.ts'
+
+const slipWords = paperMessages({ fr: fr.benefitSlip, it: it.benefitSlip })
 
 export type SlipParties = MemberNames & {
   nevg: string

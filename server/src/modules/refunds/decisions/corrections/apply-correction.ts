@@ -1,13 +1,20 @@
+import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
+import { shownAccount } from '@coussinet/contract/domain/payments.ts'
 import type { MovedRequest } from '@coussinet/contract/integration/refund-requests.ts'
-import type { NotifyDeps } from '#modules/notifications/notifications.ts'
-import { problem } from '#platform/core/problem.ts'
+import { notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
+import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { AssessedLine } from '../../cover/assessment/assess.ts'
-import type { GivenAmount } from '../../cover/assessment/given-amount.ts'
+import { announce } from '#platform/db/events.ts'
+import { audit } from '#platform/records/audit.ts'
+import { maskedIban } from '#platform/text/mask.ts'
+import { addMoves, animalsOfRequests, lockRequest, noteChange } from '../../claims/requests/refund-requests.store.ts'
+import { computeRefundBalance } from '../../cover/accounts.ts'
+import type { AssessedLine, GivenAmount } from '../../cover/assessment/assess.ts'
+import { findRequestOfRefund } from '../../cover/refunds.store.ts'
 import { findMovedRequest, getRequestOwner } from '../filed-requests/filed-request-view.ts'
 import { findOwnerOfRefund } from '../filed-requests/filed-requests.store.ts'
 import { correctDecision } from './correct-decision.ts'
-import { returnPayment } from './return-payment.ts'
+import { noteReturn, type StandingRefund, standingRefunds } from './corrections.store.ts'
 
 type CorrectionInput = {
   lines: readonly AssessedLine[]
@@ -37,4 +44,71 @@ export async function applyReturn(
   const member_id = await findOwnerOfRefund(db, refund_id)
   if (member_id === null) throw problem('not_found')
   await returnPayment(db, platform, { member_id, refund_id, returned_on, at })
+}
+
+type Return = { member_id: string; refund_id: string; returned_on: Day; at: Date }
+
+/**
+ * The bank sent the last transfer of a refund back, in the caller's transaction: it is to be paid again, to the account
+ * of that day, and the member is told to look at theirs. While a difference of a correction waits, the last one is what was
+ * paid before it, all of it. Throws `not_found`, `conflict` with the reason `not_paid`,
+ * `validation_failed` at `returned_on` for a day before the payment or yet to come.
+ */
+async function returnPayment(
+  db: Db,
+  platform: NotifyDeps,
+  { member_id, refund_id, returned_on, at }: Return,
+): Promise<void> {
+  const request_id = await findRequestOfRefund(db, member_id, refund_id)
+  const request = request_id === null ? undefined : await lockRequest(db, member_id, request_id)
+  if (!request || request_id === null) throw problem('not_found')
+  const refund = (await standingRefunds(db, member_id, request_id)).find((one) => one.refund_id === refund_id)
+  const last = refund && lastTransfer(refund)
+  if (!refund || !last) throw problem('conflict', { params: { refund: { reason: 'not_paid' } } })
+  const { animal_id, destination_iban } = refund
+  const { payment_date, amount_cents, left_cents } = last
+  if (returned_on > toLocalDay(at)) throw fieldProblem('returned_on', 'date_future')
+  if (returned_on < payment_date) throw fieldProblem('returned_on', 'schema.too_small', { min: payment_date })
+  await noteReturn(
+    db,
+    { member_id, refund_id, payment_date, amount_cents, returned_on },
+    { earlier_paid_cents: left_cents, at },
+  )
+  await addMoves(db, member_id, request_id, ['payment-returned'], at)
+  await noteChange(db, member_id, request_id, at)
+  const animals = await animalsOfRequests(db, member_id, [request_id])
+  await notify(db, platform, {
+    member_id,
+    kind: 'payment_returned',
+    params: {
+      request_id,
+      reference: request.tracking_reference ?? '',
+      names: animals.filter((animal) => animal.animal_id === animal_id).map(({ name }) => name),
+      ...(request.care_date === null ? {} : { care_date: request.care_date }),
+      amount_cents,
+      ...(destination_iban ? { account: shownAccount(maskedIban(destination_iban)) } : {}),
+      date: returned_on,
+    },
+    at,
+  })
+  const details = { payment_date, returned_on, amount_cents }
+  await audit(db, { member_id, action: 'refund.returned', subject_id: refund_id, details, at, actor: 'insurer' })
+  await announce(db, member_id, 'refunds', 'refund-requests')
+}
+
+type Transfer = {
+  payment_date: Day
+  amount_cents: number
+  /** amount that stays paid without it */
+  left_cents: number
+}
+
+/** The transfer of a refund that left last; undefined where none stands. */
+function lastTransfer(refund: StandingRefund): Transfer | undefined {
+  const { payment_date, earlier_paid_cents, earlier_payment_date } = refund
+  const { last_cents, paid_cents } = computeRefundBalance(refund)
+  if (payment_date !== null)
+    return { payment_date, amount_cents: last_cents, left_cents: Math.min(earlier_paid_cents, paid_cents - last_cents) }
+  if (earlier_payment_date === null || earlier_paid_cents === 0) return undefined
+  return { payment_date: earlier_payment_date, amount_cents: earlier_paid_cents, left_cents: 0 }
 }

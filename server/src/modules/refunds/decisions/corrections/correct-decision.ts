@@ -15,8 +15,14 @@ import { animalsOfRequests, findRequests, lockRequest } from '../../claims/reque
 import { transitionRequest } from '../../claims/requests/transition.ts'
 import { computeRefundBalance } from '../../cover/accounts.ts'
 import { findCovers } from '../../cover/assessment/animal-cover.ts'
-import { assess, type AssessedLine, leftAfter, rejectionParams, usesAgreement } from '../../cover/assessment/assess.ts'
-import type { GivenAmount } from '../../cover/assessment/given-amount.ts'
+import {
+  assess,
+  type AssessedLine,
+  type GivenAmount,
+  leftAfter,
+  rejectionParams,
+  usesAgreement,
+} from '../../cover/assessment/assess.ts'
 import { insertRefunds } from '../../cover/refunds.store.ts'
 import { judgeDocuments } from '../../documents/documents.store.ts'
 import { findAgreement, reopenAgreement, settleAgreement } from '../../quotes/agreements.ts'

@@ -11,7 +11,7 @@ import { newTrackingReference } from '../../claims/requests/filing.ts'
 import { insertDraft, lockRequest } from '../../claims/requests/refund-requests.store.ts'
 import { getRequest } from '../../claims/requests/request-view.ts'
 import { transitionRequest } from '../../claims/requests/transition.ts'
-import { findContractCover } from '../../cover/assessment/contract-cover.ts'
+import { findContractCover } from '../../cover/assessment/animal-cover.ts'
 import { type RequestReader } from '../../cover/reader.ts'
 
 type FilingInput = { reader: RequestReader; asked: Omit<MemberRequest, 'nevg'>; client_id: string }

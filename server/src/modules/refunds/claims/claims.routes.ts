@@ -1,5 +1,12 @@
 import { addMonths, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import {
+  addPileFiles,
+  changeRefundPile,
+  createRefundPile,
+  getRefundPile,
+  makePileDrafts,
+} from '@coussinet/contract/refund-piles.ts'
+import {
   changeRefundRequest,
   checkRefundRequest,
   createRefundRequest,
@@ -10,14 +17,30 @@ import {
   submitRefundRequest,
 } from '@coussinet/contract/refund-requests.ts'
 import { estimateRefund, estimateRequest } from '@coussinet/contract/refunds.ts'
+import {
+  addRequestFile,
+  deleteRequestFile,
+  getRequestFile,
+  getRequestFilePage,
+  getRequestFileThumbnail,
+  listRequestFiles,
+  tellReadLines,
+} from '@coussinet/contract/request-files.ts'
 import type { App } from '#platform/core/app.ts'
+import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import { forgetFiles } from '#platform/files/kept-files.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
 import { toReader } from '../cover/reader.ts'
+import { findDocuments } from '../documents/documents.store.ts'
+import { openingRoutes } from '../documents/opening.routes.ts'
+import { toRequestFile } from '../documents/request-file.ts'
 import { estimateFor } from './estimate.ts'
+import { addFile, assertAcceptsFiles, deleteFile } from './files/request-files.ts'
+import { addToPile, assertAcceptsPileFiles, changePile, createDrafts, createPile, getPile } from './piles/piles.ts'
 import { estimateRead } from './readings/estimate-read.ts'
+import { classifyLines } from './readings/tell-lines.ts'
 import { getRequestCheck } from './requests/check.ts'
 import {
   changeDraft,
@@ -30,6 +53,7 @@ import {
   keepDraft,
 } from './requests/drafts.ts'
 import { submitRequest } from './requests/filing.ts'
+import { findRequestStatus } from './requests/refund-requests.store.ts'
 import { getRequest, requestsPage } from './requests/request-view.ts'
 
 export function refundRequestRoutes(app: App, platform: Platform): void {
@@ -93,5 +117,69 @@ export function refundRequestRoutes(app: App, platform: Platform): void {
 
   route(app, platform, submitRefundRequest, ({ member, params, request, transact }) =>
     transact((tx) => submitRequest(tx, platform, toReader(platform, member, request), params.id)),
+  )
+}
+
+export function requestFileRoutes(app: App, platform: Platform): void {
+  const { db, clock, files } = platform
+
+  route(app, platform, listRequestFiles, async ({ member, params }) => {
+    if ((await findRequestStatus(db, member.id, params.id)) === null) throw problem('not_found')
+    return { data: (await findDocuments(db, member.id, 'request', [params.id])).map(toRequestFile) }
+  })
+
+  route(
+    app,
+    platform,
+    addRequestFile,
+    ({ member, params, fields, file, transact }) =>
+      addFile(platform, transact, {
+        member_id: member.id,
+        request_id: params.id,
+        type: fields.type,
+        animal_id: fields.animal_id ?? null,
+        file,
+      }),
+    { before_form: ({ member, params }) => assertAcceptsFiles(db, member.id, params.id) },
+  )
+
+  route(app, platform, deleteRequestFile, async ({ member, params, transact }) => {
+    const gone = await transact((tx) => deleteFile(tx, member.id, params.id, params.file_id, clock()))
+    await forgetFiles(files, gone)
+    return undefined
+  })
+
+  route(app, platform, tellReadLines, ({ member, params, body, transact }) =>
+    transact((tx) =>
+      classifyLines(tx, { member_id: member.id, request_id: params.id, file_id: params.file_id }, body.lines),
+    ),
+  )
+
+  openingRoutes(app, platform, 'request', {
+    file: getRequestFile,
+    page: getRequestFilePage,
+    thumbnail: getRequestFileThumbnail,
+  })
+}
+
+export function pileRoutes(app: App, platform: Platform): void {
+  const { db, clock } = platform
+  route(app, platform, createRefundPile, ({ member, files, transact }) =>
+    createPile(platform, transact, { reader: toReader(platform, member), files }),
+  )
+  route(
+    app,
+    platform,
+    addPileFiles,
+    ({ member, params, files, transact }) =>
+      addToPile(platform, transact, { reader: toReader(platform, member), pile_id: params.id, files }),
+    { before_form: ({ member, params }) => assertAcceptsPileFiles(db, member.id, params.id, 1) },
+  )
+  route(app, platform, getRefundPile, ({ member, params }) => getPile(db, member.id, params.id, clock()))
+  route(app, platform, changeRefundPile, ({ member, params, body, transact }) =>
+    transact((tx) => changePile(tx, toReader(platform, member), params.id, body)),
+  )
+  route(app, platform, makePileDrafts, ({ member, params, transact }) =>
+    transact(async (tx) => ({ data: await createDrafts(tx, platform, toReader(platform, member), params.id) })),
   )
 }

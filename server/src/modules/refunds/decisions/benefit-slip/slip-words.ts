@@ -1,5 +1,0 @@
-import * as fr from '@coussinet/texts/fr/papers.ts'
-import * as it from '@coussinet/texts/it/papers.ts'
-import { paperMessages } from '#platform/paper/paper-messages.ts'
-
-export const slipWords = paperMessages({ fr: fr.benefitSlip, it: it.benefitSlip })
