@@ -1,244 +1,242 @@
-import { blurred, type Grey, spread } from './grey.ts'
+import { blurred, closed, type Grey, spread } from './grey.ts'
 import type { Corners, Point } from './projection.ts'
 
-// A sheet that fills the picture has no table around it.
-const MOST_OF_PICTURE = 0.96
-const LEAST_OF_PICTURE = 0.2
+/** Sides of a sheet, clockwise: what is bright lies below the first, left of the second, above the third, right of the fourth. */
+const SIDES = 4
+// A phone is held askew by less; a sheet that lies across is as good as one that stands.
+const MOST_DEGREES = 24
+const MOST_LINES = 9
+// Steps of brightness as logarithms: paper on a pale table, and what counts as much as a white sheet on a black one.
+const LEAST_STEP = 0.06
+const FULL_STEP = 0.45
+const LEAST_OF_PICTURE = 0.13
+const LEAST_SUPPORT = 0.62
+// A picture on a page, or a pale part of one, has print around it.
+const MOST_INK_OUTSIDE = 0.08
 
-/** Finds the corners of a sheet that lies on a darker table, on a small picture (some 330 pixels a side); null where there is none to be sure of. */
+/** A straight step of brightness: the points p with p · normal = far; `normal` points to where it is bright. */
+type Line = { angle: number; far: number; votes: number }
+type Field = { width: number; height: number; logs: Float32Array }
+
+/**
+ * Finds the corners of a sheet on a small picture (some 260 pixels a side): four straight steps of brightness that hold what is
+ * brighter than its surroundings all along. A lamp's light or a fold changes what is bright, but never so on four sides. Null where
+ * there is none to be sure of.
+ */
 export function findSheet(picture: Grey): Corners | null {
-  // Print would cut the sheet into pieces: it is painted over with the paper beside it.
-  const plain = blurred(spread(picture, 3, 'brightest'), 1)
-  const first = steadiest(plain)
-  if (first !== null && first.steps >= CLEAR_STEPS && isWhole(picture, first.corners)) return first.corners
-  // A lamp may light the table more than the sheet's far end: its light is taken away.
-  const [best] = [first, steadiest(withoutLight(plain))]
-    .filter((one) => one !== null)
-    .filter(({ corners, steps }) => steps >= LEAST_STEPS && isWhole(picture, corners))
-    .toSorted((one, other) => other.steps - one.steps)
-  return best?.corners ?? null
-}
-
-const isWhole = (picture: Grey, corners: Corners) => inkOutside(picture, corners) <= 0.08
-
-const LEAST_STEPS = 3
-const CLEAR_STEPS = 8
-const STEP = 7
-
-/** The corners that stay the same over the most thresholds: those of a sheet do, those of a shadow move. */
-function steadiest(plain: Grey): { corners: Corners; steps: number } | null {
-  let best: { corners: Corners; steps: number } | null = null
-  let run: { corners: Corners; area: number }[] = []
-  for (let threshold = 24; threshold <= 235; threshold += STEP) {
-    const corners = sheetAbove(plain, threshold)
-    const area = corners === null ? 0 : areaOf(corners)
-    const last = run.at(-1)
-    if (corners === null || (last !== undefined && Math.abs(last.area - area) > 0.02 * last.area)) run = []
-    if (corners === null) continue
-    run.push({ corners, area })
-    const middle = run[Math.floor(run.length / 2)]
-    if (middle !== undefined && run.length > (best?.steps ?? 0)) best = { corners: middle.corners, steps: run.length }
-  }
-  return best
-}
-
-/** Takes the light away that falls on table and sheet alike: a smooth surface, fitted together with the step between the two. */
-function withoutLight(picture: Grey): Grey {
-  const { data, width, height } = picture
-  const logs = Float64Array.from(data, (value) => Math.log(Math.max(value, 4)))
-  const at = (index: number) => ({ x: (index % width) / width - 0.5, y: Math.floor(index / width) / height - 0.5 })
-  const smooth = (index: number) => {
-    const { x, y } = at(index)
-    return [1, x, y, x * x, x * y, y * y]
-  }
-  const mean = logs.reduce((sum, value) => sum + value, 0) / logs.length
-  let isSheet = (index: number) => (logs[index] ?? 0) > mean
-  let surface: number[] = []
-  let step = 0
-  for (let round = 0; round < 10; round += 1) {
-    const rows: number[][] = []
-    const wanted: number[] = []
-    for (let index = 0; index < logs.length; index += 7) {
-      rows.push([...smooth(index), isSheet(index) ? 1 : 0])
-      wanted.push(logs[index] ?? 0)
+  // Print would be steps of its own: it is painted over with the paper beside it.
+  const plain = blurred(closed(picture, 3), 1)
+  const field = { ...picture, logs: Float32Array.from(plain.data, (value) => Math.log(value + 6)) }
+  const lines = linesOf(field)
+  let best: { score: number; corners: Corners } | null = null
+  for (const top of lines[0] ?? [])
+    for (const bottom of lines[2] ?? []) {
+      for (const left of lines[3] ?? [])
+        for (const right of lines[1] ?? []) {
+          const corners = cornersOf(field, [top, right, bottom, left])
+          const score = corners === null ? 0 : scoreOf(field, corners)
+          if (corners !== null && score > (best?.score ?? 0)) best = { score, corners }
+        }
     }
-    const solved = leastSquares(rows, wanted)
-    surface = solved.slice(0, 6)
-    step = solved[6] ?? 0
-    const [fitted, half] = [surface, step / 2]
-    isSheet = (index) => (logs[index] ?? 0) - dot(fitted, smooth(index)) > half
-  }
-  if (!(step > 0.25)) return picture
-  // The table at 60, the sheet at 190.
-  const evened = Uint8Array.from(logs, (value, index) => {
-    const level = (value - dot(surface, smooth(index))) / step
-    return Math.max(0, Math.min(255, 60 + 130 * level))
-  })
-  return { data: evened, width, height }
+  if (best === null || inkOutside(picture, best.corners) > MOST_INK_OUTSIDE) return null
+  return alongSteps(field, best.corners)
 }
 
-const dot = (one: readonly number[], other: readonly number[]) =>
-  one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0)
+/** Lays each side where brightness rises the most, for the lines that were voted for are coarse. */
+function alongSteps(field: Field, corners: Corners): Corners {
+  const [top, right, bottom, left] = corners.map((from, side) =>
+    steepest(field, from, corners[(side + 1) % SIDES] ?? from),
+  )
+  if (top === undefined || right === undefined || bottom === undefined || left === undefined) return corners
+  const [a, b, c, d] = [meet(top, left), meet(top, right), meet(bottom, right), meet(bottom, left)]
+  return a === null || b === null || c === null || d === null ? corners : [a, b, c, d]
+}
 
-/** Solves for the weights of columns that come nearest to what is wanted. */
-function leastSquares(rows: readonly (readonly number[])[], wanted: readonly number[]): number[] {
-  const size = rows[0]?.length ?? 0
-  const matrix = Array.from({ length: size }, () => new Float64Array(size + 1))
-  rows.forEach((row, index) => {
-    for (const [a, line] of matrix.entries()) {
-      const weight = row[a] ?? 0
-      for (let b = 0; b < size; b += 1) line[b] = (line[b] ?? 0) + weight * (row[b] ?? 0)
-      line[size] = (line[size] ?? 0) + weight * (wanted[index] ?? 0)
+/** The line through the steepest points beside a side, fitted twice: first on all, then on those near to it. */
+function steepest(field: Field, from: Point, to: Point): Line {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const [tx, ty] = [(to.x - from.x) / length, (to.y - from.y) / length]
+  const points: { along: number; off: number }[] = []
+  for (let along = 0.06 * length; along < 0.94 * length; along += 2) {
+    let best = { off: 0, step: LEAST_STEP }
+    for (let off = -4; off <= 4; off += 0.5) {
+      const [x, y] = [from.x + tx * along - ty * off, from.y + ty * along + tx * off]
+      const within = logAt(field, x - 1.5 * ty, y + 1.5 * tx)
+      const without = logAt(field, x + 1.5 * ty, y - 1.5 * tx)
+      const step = within === null || without === null ? 0 : within - without
+      if (step > best.step) best = { off, step }
     }
-  })
-  for (const [a, line] of matrix.entries()) {
-    const pivot = line[a] ?? 0
-    if (Math.abs(pivot) < 1e-9) return Array.from({ length: size }, () => 0)
-    for (let b = a; b <= size; b += 1) line[b] = (line[b] ?? 0) / pivot
-    for (const [c, other] of matrix.entries()) {
-      if (c === a) continue
-      const times = other[a] ?? 0
-      for (let b = a; b <= size; b += 1) other[b] = (other[b] ?? 0) - times * (line[b] ?? 0)
-    }
+    if (best.step > LEAST_STEP) points.push({ along, off: best.off })
   }
-  return matrix.map((line) => line[size] ?? 0)
+  const first = fitted(points)
+  const { base, slope } = fitted(
+    points.filter(({ along, off }) => Math.abs(off - first.base - first.slope * along) < 1.5),
+  )
+  // The normal stands on the fitted line, towards what is within.
+  const turn = Math.atan(slope)
+  const [nx, ny] = [-ty * Math.cos(turn) - tx * Math.sin(turn), tx * Math.cos(turn) - ty * Math.sin(turn)]
+  const [px, py] = [from.x - ty * base, from.y + tx * base]
+  return { angle: Math.atan2(ny, nx), far: px * nx + py * ny, votes: points.length }
 }
 
-function sheetAbove(plain: Grey, threshold: number): Corners | null {
-  const sheet = largestPiece(plain, threshold)
-  const share = sheet.size / (plain.width * plain.height)
-  if (share > MOST_OF_PICTURE || share < LEAST_OF_PICTURE) return null
-  const hull = hullOf(sheet.edge)
-  const corners = cornersOf(hull)
-  if (corners === null) return null
-  const area = areaOf(corners)
-  // Four corners that hold what the piece holds: else it is no sheet, or a part of one lies in a shadow.
-  return sheet.size / area < 0.94 || area / areaOf(hull) < 0.965 ? null : corners
+function fitted(points: readonly { along: number; off: number }[]): { base: number; slope: number } {
+  const count = points.length
+  if (count < 6) return { base: 0, slope: 0 }
+  const meanAlong = points.reduce((sum, { along }) => sum + along, 0) / count
+  const meanOff = points.reduce((sum, { off }) => sum + off, 0) / count
+  const spread = points.reduce((sum, { along }) => sum + (along - meanAlong) ** 2, 0)
+  const slope = points.reduce((sum, { along, off }) => sum + (along - meanAlong) * (off - meanOff), 0) / spread
+  return { base: meanOff - slope * meanAlong, slope }
 }
 
-function largestPiece({ data, width, height }: Grey, threshold: number): { size: number; edge: Point[] } {
-  const seen = new Uint8Array(data.length)
-  const isSheet = (at: number) => (data[at] ?? 0) > threshold
-  let largest: number[] = []
-  for (let start = 0; start < data.length; start += 1) {
-    if (seen[start] === 1 || !isSheet(start)) continue
-    const piece = [start]
-    seen[start] = 1
-    for (let next = 0; next < piece.length; next += 1) {
-      const at = piece[next] ?? 0
-      const column = at % width
-      for (const near of [column > 0 ? at - 1 : -1, column < width - 1 ? at + 1 : -1, at - width, at + width]) {
-        if (near < 0 || near >= data.length || seen[near] === 1 || !isSheet(near)) continue
-        seen[near] = 1
-        piece.push(near)
+/** The strongest straight steps of each side, by the votes of points whose brightness rises across them. */
+function linesOf({ width, height, logs }: Field): Line[][] {
+  const degrees = 2 * MOST_DEGREES + 1
+  const reach = Math.ceil(Math.hypot(width, height))
+  const votes = Array.from({ length: SIDES }, () => new Float32Array(degrees * 2 * reach))
+  for (let y = 2; y < height - 2; y += 1)
+    for (let x = 2; x < width - 2; x += 1) {
+      const at = y * width + x
+      const across = ((logs[at + 2] ?? 0) - (logs[at - 2] ?? 0)) / 2
+      const down = ((logs[at + 2 * width] ?? 0) - (logs[at - 2 * width] ?? 0)) / 2
+      const step = Math.hypot(across, down)
+      if (step < LEAST_STEP / 2) continue
+      // From the side's own direction: 0 where brightness rises straight down, left, up or right.
+      const turn = (Math.atan2(down, across) * 180) / Math.PI - 90
+      const side = ((Math.round(turn / 90) % SIDES) + SIDES) % SIDES
+      const off = turn - 90 * Math.round(turn / 90)
+      const around = Math.round(off)
+      // The gradient of a small piece of a line is not exact: lines that are nearly so get its vote as well.
+      for (let degree = around - 3; degree <= around + 3; degree += 1) {
+        if (Math.abs(degree) > MOST_DEGREES) continue
+        const { nx, ny } = normalOf(side, degree)
+        const far = Math.round(x * nx + y * ny) + reach
+        const cell = (degree + MOST_DEGREES) * 2 * reach + far
+        const sums = votes[side]
+        if (sums !== undefined) sums[cell] = (sums[cell] ?? 0) + Math.min(step, FULL_STEP / 2)
       }
     }
-    if (piece.length > largest.length) largest = piece
-  }
-  // First and last of each row: all that a hull needs.
-  const rows = new Map<number, { left: number; right: number }>()
-  for (const at of largest) {
-    const [row, column] = [Math.floor(at / width), at % width]
-    const known = rows.get(row)
-    if (known === undefined) rows.set(row, { left: column, right: column })
-    else rows.set(row, { left: Math.min(known.left, column), right: Math.max(known.right, column) })
-  }
-  const edge = [...rows].flatMap(([y, { left, right }]) => [
-    { x: left, y },
-    { x: right + 1, y },
-    { x: left, y: y + 1 },
-    { x: right + 1, y: y + 1 },
-  ])
-  // Holes belong to it: dark pictures and bars.
-  const size = [...rows.values()].reduce((sum, { left, right }) => sum + right - left + 1, 0)
-  return { size: Math.min(size, width * height), edge }
+  return votes.map((sums, side) => peaksOf(sums, reach, side))
 }
 
-const cross = (o: Point, a: Point, b: Point) => (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x)
+function normalOf(side: number, degree: number): { nx: number; ny: number } {
+  const angle = ((degree + 90 * (side + 1)) * Math.PI) / 180
+  return { nx: Math.cos(angle), ny: Math.sin(angle) }
+}
 
-function hullOf(points: readonly Point[]): Point[] {
-  const sorted = points.toSorted((one, other) => one.x - other.x || one.y - other.y)
-  const half = (from: readonly Point[]) => {
-    const chain: Point[] = []
-    for (const point of from) {
-      for (;;) {
-        const [before, last] = [chain.at(-2), chain.at(-1)]
-        if (before === undefined || last === undefined || cross(before, last, point) > 0) break
-        chain.pop()
-      }
-      chain.push(point)
+function peaksOf(sums: Float32Array, reach: number, side: number): Line[] {
+  const found: Line[] = []
+  const left = Float32Array.from(sums)
+  for (let count = 0; count < MOST_LINES; count += 1) {
+    let best = 0
+    for (let cell = 1; cell < left.length; cell += 1) if ((left[cell] ?? 0) > (left[best] ?? 0)) best = cell
+    const value = left[best] ?? 0
+    if (value < 2) break
+    const [degree, far] = [Math.floor(best / (2 * reach)) - MOST_DEGREES, (best % (2 * reach)) - reach]
+    found.push({ angle: ((degree + 90 * (side + 1)) * Math.PI) / 180, far, votes: value })
+    // What is nearly the same line is no other one.
+    for (let near = Math.max(-MOST_DEGREES, degree - 4); near <= Math.min(MOST_DEGREES, degree + 4); near += 1) {
+      const row = (near + MOST_DEGREES) * 2 * reach
+      left.fill(0, row + Math.max(0, far + reach - 5), row + Math.min(2 * reach, far + reach + 6))
     }
-    return chain.slice(0, -1)
   }
-  return [...half(sorted), ...half(sorted.toReversed())]
+  return found
 }
 
-function areaOf(corners: readonly Point[]): number {
-  return Math.abs(
+function cornersOf(
+  { width, height }: Field,
+  [top, right, bottom, left]: readonly [Line, Line, Line, Line],
+): Corners | null {
+  const [a, b, c, d] = [meet(top, left), meet(top, right), meet(bottom, right), meet(bottom, left)]
+  if (a === null || b === null || c === null || d === null) return null
+  const corners: Corners = [a, b, c, d]
+  const isNear = corners.every(
+    ({ x, y }) => x > -0.04 * width && x < 1.04 * width && y > -0.04 * height && y < 1.04 * height,
+  )
+  if (!isNear || areaOf(corners) < LEAST_OF_PICTURE * width * height) return null
+  const length = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
+  const alike = (one: number, other: number) => Math.min(one, other) > 0.6 * Math.max(one, other)
+  return alike(length(a, b), length(d, c)) && alike(length(a, d), length(b, c)) ? corners : null
+}
+
+function meet(one: Line, other: Line): Point | null {
+  const [a, b] = [Math.cos(one.angle), Math.sin(one.angle)]
+  const [c, d] = [Math.cos(other.angle), Math.sin(other.angle)]
+  const whole = a * d - b * c
+  if (Math.abs(whole) < 0.3) return null
+  return { x: (one.far * d - b * other.far) / whole, y: (a * other.far - one.far * c) / whole }
+}
+
+const areaOf = (corners: Corners): number =>
+  Math.abs(
     corners.reduce((sum, point, at) => {
-      const next = corners[(at + 1) % corners.length] ?? point
+      const next = corners[(at + 1) % SIDES] ?? point
       return sum + point.x * next.y - next.x * point.y
     }, 0) / 2,
   )
-}
 
-/** The four corners that hold the most of a hull, clockwise from the upper left one. */
-function cornersOf(hull: readonly Point[]): Corners | null {
-  const few = hull.filter((_, at) => at % Math.ceil(hull.length / 60) === 0)
-  let best: { area: number; points: Point[] } = { area: 0, points: [] }
-  for (let a = 0; a < few.length; a += 1)
-    for (let c = a + 2; c < few.length; c += 1) {
-      const [first, third] = [few[a], few[c]]
-      if (first === undefined || third === undefined) continue
-      // On each side of a diagonal the corner that is farthest from it.
-      const second = farthest(few.slice(a + 1, c), first, third)
-      const fourth = farthest([...few.slice(c + 1), ...few.slice(0, a)], first, third)
-      if (second === null || fourth === null) continue
-      const points = [first, second, third, fourth]
-      const area = areaOf(points)
-      if (area > best.area) best = { area, points }
-    }
-  if (best.points.length !== 4) return null
-  const middle = {
-    x: best.points.reduce((sum, { x }) => sum + x, 0) / 4,
-    y: best.points.reduce((sum, { y }) => sum + y, 0) / 4,
+/** How surely four corners are a sheet's: how much brighter its sides are within than without, all along; 0 where one side is not. */
+function scoreOf(field: Field, corners: Corners): number {
+  let sum = 0
+  for (let side = 0; side < SIDES; side += 1) {
+    const [from, to] = [corners[side], corners[(side + 1) % SIDES]]
+    if (from === undefined || to === undefined) return 0
+    const { support, step } = sideOf(field, from, to)
+    if (support < LEAST_SUPPORT) return 0
+    sum += support * Math.min(step, FULL_STEP)
   }
-  const around = best.points.toSorted(
-    (one, other) => Math.atan2(one.y - middle.y, one.x - middle.x) - Math.atan2(other.y - middle.y, other.x - middle.x),
-  )
-  const start = around.reduce((least, point, at) => {
-    const known = around[least]
-    return known !== undefined && point.x + point.y < known.x + known.y ? at : least
-  }, 0)
-  const [a, b, c, d] = [0, 1, 2, 3].map((step) => around[(start + step) % 4])
-  return a === undefined || b === undefined || c === undefined || d === undefined ? null : [a, b, c, d]
+  // Of two that are as clear the larger one: a fold may pass for a side.
+  return sum * (0.5 + areaOf(corners) / (field.width * field.height))
 }
 
-function farthest(points: readonly Point[], from: Point, to: Point): Point | null {
-  let best: { far: number; point: Point | null } = { far: 0, point: null }
-  for (const point of points) {
-    const far = Math.abs(cross(from, to, point))
-    if (far > best.far) best = { far, point }
+function sideOf(field: Field, from: Point, to: Point): { support: number; step: number } {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const count = Math.max(8, Math.min(48, Math.floor(length / 2)))
+  // Clockwise corners have what is within on the right hand.
+  const [nx, ny] = [-(to.y - from.y) / length, (to.x - from.x) / length]
+  let [seen, rises, steps] = [0, 0, 0]
+  for (let index = 0; index < count; index += 1) {
+    const share = (index + 0.5) / count
+    const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share]
+    const within = logAt(field, x + 3 * nx, y + 3 * ny)
+    const without = logAt(field, x - 3 * nx, y - 3 * ny)
+    if (within === null || without === null) continue
+    seen += 1
+    steps += Math.max(-0.2, Math.min(within - without, FULL_STEP))
+    if (within - without > LEAST_STEP) rises += 1
   }
-  return best.point
+  return seen < 0.5 * count ? { support: 0, step: 0 } : { support: rises / seen, step: steps / seen }
 }
 
-/** The share of what looks like print that lies outside of the corners. */
+function logAt({ width, height, logs }: Field, x: number, y: number): number | null {
+  const [column, row] = [Math.round(x), Math.round(y)]
+  return column < 0 || row < 0 || column >= width || row >= height ? null : (logs[row * width + column] ?? 0)
+}
+
+/** The share of what looks like print that lies outside of the corners, on ground as bright as the sheet. */
 function inkOutside(picture: Grey, corners: Corners): number {
   const paper = spread(picture, 2, 'brightest')
+  const isIn = (x: number, y: number, margin: number) =>
+    corners.every((corner, side) => {
+      const next = corners[(side + 1) % SIDES] ?? corner
+      const across = (next.x - corner.x) * (y - corner.y) - (next.y - corner.y) * (x - corner.x)
+      return across > -margin * Math.hypot(next.x - corner.x, next.y - corner.y)
+    })
+  let [sum, count] = [0, 0]
+  for (let at = 0; at < paper.data.length; at += 7)
+    if (isIn(at % picture.width, Math.floor(at / picture.width), 0)) {
+      sum += paper.data[at] ?? 0
+      count += 1
+    }
+  const sheet = sum / Math.max(1, count)
   let [inside, outside] = [0, 0]
   for (let at = 0; at < picture.data.length; at += 1) {
     const bright = paper.data[at] ?? 0
-    if (bright < 110 || (picture.data[at] ?? 0) > 0.7 * bright) continue
-    const point = { x: (at % picture.width) + 0.5, y: Math.floor(at / picture.width) + 0.5 }
-    const isIn = corners.every((corner, index) => cross(corner, corners[(index + 1) % 4] ?? corner, point) > -2)
+    if (bright < 0.75 * sheet || (picture.data[at] ?? 0) > 0.7 * bright) continue
+    const [x, y] = [(at % picture.width) + 0.5, Math.floor(at / picture.width) + 0.5]
+    if (isIn(x, y, 0)) inside += 1
     // The sheet's own edge is no print.
-    const isNear = corners.some((corner, index) => {
-      const next = corners[(index + 1) % 4] ?? corner
-      return Math.abs(cross(corner, next, point)) < 6 * Math.hypot(next.x - corner.x, next.y - corner.y)
-    })
-    if (isIn) inside += 1
-    else if (!isNear) outside += 1
+    else if (!isIn(x, y, 6)) outside += 1
   }
   return outside / Math.max(1, inside + outside)
 }

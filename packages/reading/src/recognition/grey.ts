@@ -9,22 +9,29 @@ export function redrawn(old: Grey, size: { width: number; height: number }, toOl
   const data = new Uint8Array(size.width * size.height).fill(outside)
   const [a, b, c, d, e, f, g, h, i] = toOld
   const { width, height, data: from } = old
+  const [lastColumn, lastRow] = [width - 1, height - 1]
   let at = 0
   for (let row = 0; row < size.height; row += 1) {
+    let acrossBy = a * 0.5 + b * (row + 0.5) + c
+    let downBy = d * 0.5 + e * (row + 0.5) + f
+    let depth = g * 0.5 + h * (row + 0.5) + i
     for (let column = 0; column < size.width; column += 1, at += 1) {
-      const [px, py] = [column + 0.5, row + 0.5]
-      const depth = g * px + h * py + i
-      const x = (a * px + b * py + c) / depth - 0.5
-      const y = (d * px + e * py + f) / depth - 0.5
-      const left = Math.floor(x)
-      const top = Math.floor(y)
-      if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) continue
-      const across = x - left
-      const down = y - top
+      const part = 1 / depth
+      const x = acrossBy * part - 0.5
+      const y = downBy * part - 0.5
+      acrossBy += a
+      downBy += d
+      depth += g
+      if (!(x >= 0 && y >= 0 && x < lastColumn && y < lastRow)) continue
+      // Numbers above zero: cut is floor, and fast.
+      const left = x | 0
+      const top = y | 0
       const first = top * width + left
+      const below = first + width
+      const across = x - left
       const upper = (from[first] ?? 0) * (1 - across) + (from[first + 1] ?? 0) * across
-      const lower = (from[first + width] ?? 0) * (1 - across) + (from[first + width + 1] ?? 0) * across
-      data[at] = upper * (1 - down) + lower * down + 0.5
+      const lower = (from[below] ?? 0) * (1 - across) + (from[below + 1] ?? 0) * across
+      data[at] = upper + (lower - upper) * (y - top) + 0.5
     }
   }
   return { data, ...size }
@@ -34,29 +41,62 @@ export function redrawn(old: Grey, size: { width: number; height: number }, toOl
 export function shrunk({ data, width, height }: Grey, side: number): Grey {
   const small = { width: Math.max(1, Math.floor(width / side)), height: Math.max(1, Math.floor(height / side)) }
   const result = new Uint8Array(small.width * small.height)
-  for (let row = 0; row < small.height; row += 1)
-    for (let column = 0; column < small.width; column += 1) {
-      let sum = 0
-      for (let y = 0; y < side; y += 1)
-        for (let x = 0; x < side; x += 1) sum += data[(row * side + y) * width + column * side + x] ?? 0
-      result[row * small.width + column] = sum / (side * side)
+  const sums = new Uint32Array(small.width)
+  const share = 1 / (side * side)
+  for (let row = 0; row < small.height; row += 1) {
+    sums.fill(0)
+    for (let y = row * side; y < row * side + side; y += 1) {
+      let at = y * width
+      for (let column = 0; column < small.width; column += 1) {
+        let sum = 0
+        for (const end = at + side; at < end; at += 1) sum += data[at] ?? 0
+        sums[column] = (sums[column] ?? 0) + sum
+      }
     }
+    for (let column = 0; column < small.width; column += 1)
+      result[row * small.width + column] = (sums[column] ?? 0) * share
+  }
   return { data: result, ...small }
 }
 
 /** The brightest (or darkest) of all pixels within `radius`, across and down. */
-export function spread(picture: Grey, radius: number, kind: 'brightest' | 'darkest'): Grey {
-  const better = kind === 'brightest' ? Math.max : Math.min
-  const start = kind === 'brightest' ? 0 : 255
-  return alongBoth(picture, (line, length, target) => {
-    for (let at = 0; at < length; at += 1) {
-      let best = start
-      for (let near = Math.max(0, at - radius); near <= Math.min(length - 1, at + radius); near += 1)
-        best = better(best, line[near] ?? start)
-      target[at] = best
-    }
-  })
+export function spread({ data, width, height }: Grey, radius: number, kind: 'brightest' | 'darkest'): Grey {
+  const isBrightest = kind === 'brightest'
+  const across = width + 2 * radius
+  const padded = new Uint8Array(across * (height + 2 * radius)).fill(isBrightest ? 0 : 255)
+  for (let row = 0; row < height; row += 1)
+    padded.set(data.subarray(row * width, (row + 1) * width), (row + radius) * across + radius)
+  ahead(padded, 1, 2 * radius + 1, isBrightest)
+  ahead(padded, across, 2 * radius + 1, isBrightest)
+  const result = new Uint8Array(data.length)
+  for (let row = 0; row < height; row += 1) result.set(padded.subarray(row * across, row * across + width), row * width)
+  return { data: result, width, height }
 }
+
+/** Puts the brightest (or darkest) of `count` values that lie `step` apart, from each one onwards, in its place: by doubling. */
+function ahead(data: Uint8Array, step: number, count: number, isBrightest: boolean): void {
+  for (let known = 1; known < count;) {
+    const more = Math.min(known, count - known)
+    const off = more * step
+    const end = data.length - off
+    if (isBrightest) {
+      for (let at = 0; at < end; at += 1) {
+        const there = data[at + off] ?? 0
+        if (there > (data[at] ?? 0)) data[at] = there
+      }
+    } else {
+      for (let at = 0; at < end; at += 1) {
+        const there = data[at + off] ?? 0
+        if (there < (data[at] ?? 0)) data[at] = there
+      }
+    }
+    known += more
+  }
+}
+
+/** Without what is dark and narrower than twice the radius, such as print: what lies below it stays, with its edges. */
+export const closed = (picture: Grey, radius: number): Grey =>
+  spread(spread(picture, radius, 'brightest'), radius, 'darkest')
 
 /** The average of all pixels within `radius`, across and down. */
 export function blurred(picture: Grey, radius: number): Grey {

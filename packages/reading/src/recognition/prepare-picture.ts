@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { findSheet } from './find-sheet.ts'
-import { blurred, type Grey, redrawn, shrunk, spread } from './grey.ts'
+import { type Grey, redrawn, shrunk } from './grey.ts'
+import { grainOf, litEvenly } from './light.ts'
 import type { Projection } from './page-text.ts'
 import { chain, type Corners, inverse, ontoCorners, scaled, turned } from './projection.ts'
 import { measureLie } from './straighten.ts'
@@ -8,11 +9,11 @@ import { measureLie } from './straighten.ts'
 sharp.cache(false)
 sharp.concurrency(1)
 
-// A page of A4 at some 230 dots an inch: print of 8 points is 18 pixels high, below which the engine begins to guess.
-const PIXELS = 4_900_000
+// A page of A4 at some 200 dots an inch: print of 8 points is 16 pixels high, below which the engine begins to guess.
+const PIXELS = 3_900_000
 const LONGEST = 5200
 const MOST_ENLARGED = 2.2
-const MOST_DECODED = 9_000_000
+const MOST_DECODED = 12_600_000
 const WITHIN = 0.015
 
 /** A picture that is ready to be read: straight, evenly lit, black on white. */
@@ -49,13 +50,13 @@ export async function decodeGrey(source: Sharp): Promise<Grey> {
 
 /** Prepares a picture of a page: finds the sheet, lays it straight, divides by its own light, stretches its greys. */
 export function preparePicture(decoded: Grey): ReadyPicture {
-  const bySheet = sheetIn(decoded)
-  const sheet = bySheet ?? { width: decoded.width, height: decoded.height, toPicture: scaled(1, 1) }
-  const overview = Math.min(1, 1000 / Math.max(sheet.width, sheet.height))
   // Shrunk by whole squares first, so that small print becomes grey and does not vanish between two points.
-  const square = Math.max(1, Math.floor(1 / overview))
+  const square = Math.max(1, Math.floor(Math.max(decoded.width, decoded.height) / 1000))
+  const shrunken = square === 1 ? decoded : shrunk(decoded, square)
+  const sheet = sheetIn(shrunken, square) ?? { width: decoded.width, height: decoded.height, toPicture: scaled(1, 1) }
+  const overview = Math.min(1, 1000 / Math.max(sheet.width, sheet.height))
   const small = redrawn(
-    square === 1 ? decoded : shrunk(decoded, square),
+    shrunken,
     { width: Math.round(sheet.width * overview), height: Math.round(sheet.height * overview) },
     chain(chain(scaled(1 / overview, 1 / overview), sheet.toPicture), scaled(1 / square, 1 / square)),
     255,
@@ -72,12 +73,47 @@ export function preparePicture(decoded: Grey): ReadyPicture {
   const toPicture = chain(chain(scaled(1 / scale, 1 / scale), inverse(laid.by)), sheet.toPicture)
   const straight = redrawn(decoded, size, toPicture, 255)
   return {
-    picture: withoutFrame(stretched(litEvenly(straight))),
+    picture: withoutFrame(litEvenly(straight, grainOf(straight))),
     toStored: chain(toPicture, scaled(1 / decoded.width, 1 / decoded.height)),
     wasOnItsSide: isOnItsSide,
     letters,
     contrast,
   }
+}
+
+// Letters of that height are read best; half a pixel's blur takes the grain away that one look may have taken for a stroke.
+const LINE_HEIGHT = 44
+const SOFTENED = 0.45
+
+/** One line of a page that was prepared, anew from its picture: larger, softer and by its own light. `line` is its box on the page, `height` that of its letters. */
+export function prepareLine(
+  decoded: Grey,
+  { toStored }: Pick<ReadyPicture, 'toStored'>,
+  line: { x: number; y: number; width: number; height: number },
+  height: number,
+): Grey {
+  const zoom = LINE_HEIGHT / height
+  const [left, top] = [line.x - height, line.y - 0.45 * height]
+  const size = {
+    width: Math.round((line.width + 2 * height) * zoom),
+    height: Math.round((line.height + 0.9 * height) * zoom),
+  }
+  const toPicture = (off: number) =>
+    chain(chain([1 / zoom, 0, left, 0, 1 / zoom, top, 0, 0, 1], toStored), [
+      decoded.width,
+      0,
+      off,
+      0,
+      decoded.height,
+      off,
+      0,
+      0,
+      1,
+    ])
+  const [one, other] = [-SOFTENED, SOFTENED].map((off) => redrawn(decoded, size, toPicture(off), 255))
+  const soft = Uint8Array.from(one?.data ?? [], (value, at) => (value + (other?.data[at] ?? value)) >> 1)
+  const picture = { data: soft, ...size }
+  return litEvenly(picture, grainOf(picture))
 }
 
 /** The same picture on its head. */
@@ -86,9 +122,11 @@ export function onItsHead({ picture: { data, width, height }, toStored, ...rest 
   return { picture, toStored: chain([-1, 0, width, 0, -1, height, 0, 0, 1], toStored), ...rest }
 }
 
-function sheetIn(decoded: Grey): { width: number; height: number; toPicture: Projection } | null {
-  const side = Math.max(1, Math.ceil(Math.max(decoded.width, decoded.height) / 330))
-  const found = findSheet(shrunk(decoded, side))
+/** The sheet within a picture that was shrunk by squares, as the picture itself has it. */
+function sheetIn(shrunken: Grey, square: number): { width: number; height: number; toPicture: Projection } | null {
+  const more = Math.max(1, Math.ceil(Math.max(shrunken.width, shrunken.height) / 260))
+  const found = findSheet(shrunk(shrunken, more))
+  const side = more * square
   if (found === null) return null
   const middle = {
     x: found.reduce((sum, { x }) => sum + x, 0) / 4,
@@ -108,45 +146,22 @@ function sheetIn(decoded: Grey): { width: number; height: number; toPicture: Pro
   return toPicture === null ? null : { width, height, toPicture }
 }
 
-// The light of a table's lamp changes slowly: an eighth of the size knows it, and takes a sixty-fourth of the time.
 const EIGHTH = 8
 
-function litEvenly(picture: Grey): Grey {
-  const { data, width, height } = picture
-  if (width < 4 * EIGHTH || height < 4 * EIGHTH) return picture
-  const light = blurred(spread(shrunk(picture, EIGHTH), 4, 'brightest'), 4)
-  const result = new Uint8Array(data.length)
-  for (let row = 0, at = 0; row < height; row += 1) {
-    const down = Math.min(Math.max(row / EIGHTH - 0.5, 0), light.height - 1.001)
-    const top = Math.floor(down)
-    const lower = down - top
-    for (let column = 0; column < width; column += 1, at += 1) {
-      const across = Math.min(Math.max(column / EIGHTH - 0.5, 0), light.width - 1.001)
-      const left = Math.floor(across)
-      const right = across - left
-      const first = top * light.width + left
-      const paper =
-        ((light.data[first] ?? 0) * (1 - right) + (light.data[first + 1] ?? 0) * right) * (1 - lower) +
-        ((light.data[first + light.width] ?? 0) * (1 - right) + (light.data[first + light.width + 1] ?? 0) * right) *
-          lower
-      result[at] = Math.min(255, ((data[at] ?? 0) * 255) / Math.max(paper, 40))
-    }
-  }
-  return { data: result, width, height }
-}
-
 /** Paints what is dark from the edges on inwards white: rests of the table, which would pass for the frame of a picture. */
-function withoutFrame(picture: Grey): Grey {
-  const small = shrunk(picture, EIGHTH)
-  const { width, height } = small
-  const isFrame = new Uint8Array(width * height)
+function withoutFrame({ data: from, width: across, height: down }: Grey): Grey {
+  const [width, height] = [Math.floor(across / EIGHTH), Math.floor(down / EIGHTH)]
+  const isKnown = new Uint8Array(width * height)
   const next: number[] = []
   const enter = (column: number, row: number) => {
     if (column < 0 || row < 0 || column >= width || row >= height) return
     const at = row * width + column
-    if (isFrame[at] === 1 || (small.data[at] ?? 255) > 185) return
-    isFrame[at] = 1
-    next.push(at)
+    if (isKnown[at] === 1) return
+    isKnown[at] = 1
+    let sum = 0
+    for (let y = row * EIGHTH; y < (row + 1) * EIGHTH; y += 1)
+      for (let x = column * EIGHTH; x < (column + 1) * EIGHTH; x += 1) sum += from[y * across + x] ?? 0
+    if (sum <= 185 * EIGHTH * EIGHTH) next.push(at)
   }
   for (let column = 0; column < width; column += 1) for (const row of [0, 1, height - 2, height - 1]) enter(column, row)
   for (let row = 0; row < height; row += 1) for (const column of [0, 1, width - 2, width - 1]) enter(column, row)
@@ -157,34 +172,12 @@ function withoutFrame(picture: Grey): Grey {
     enter(column, row - 1)
     enter(column, row + 1)
   }
-  const data = new Uint8Array(picture.data)
+  const data = next.length === 0 ? from : new Uint8Array(from)
   for (const at of next) {
     // A little more than the square itself, for its edge is seldom that of the frame.
     const [column, row] = [(at % width) * EIGHTH, Math.floor(at / width) * EIGHTH]
-    for (let y = Math.max(0, row - 5); y < Math.min(picture.height, row + EIGHTH + 5); y += 1)
-      data.fill(
-        255,
-        y * picture.width + Math.max(0, column - 5),
-        y * picture.width + Math.min(picture.width, column + EIGHTH + 5),
-      )
+    for (let y = Math.max(0, row - 5); y < Math.min(down, row + EIGHTH + 5); y += 1)
+      data.fill(255, y * across + Math.max(0, column - 5), y * across + Math.min(across, column + EIGHTH + 5))
   }
-  return { data, width: picture.width, height: picture.height }
-}
-
-/** Makes the paper white and the print black. */
-function stretched({ data, width, height }: Grey): Grey {
-  const counts = new Uint32Array(256)
-  for (let at = 0; at < data.length; at += 1) counts[data[at] ?? 0] = (counts[data[at] ?? 0] ?? 0) + 1
-  let [black, sum] = [0, 0]
-  while (black < 140 && sum < 0.006 * data.length) {
-    sum += counts[black] ?? 0
-    black += 1
-  }
-  const white = 228
-  const table = Uint8Array.from({ length: 256 }, (_, value) =>
-    Math.max(0, Math.min(255, ((value - black) * 255) / (white - black))),
-  )
-  const result = new Uint8Array(data.length)
-  for (let at = 0; at < data.length; at += 1) result[at] = table[data[at] ?? 0] ?? 0
-  return { data: result, width, height }
+  return { data, width: across, height: down }
 }

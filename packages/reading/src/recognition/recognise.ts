@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
-import loadCore from 'tesseract.js-core/tesseract-core-simd-lstm.js'
 import type { Grey } from './grey.ts'
 import type { PageWord } from './page-text.ts'
 
 /** Languages whose data the portal has; Belgian papers are read by the French one, which knows all their letters. */
 export type ReadLanguage = 'fra' | 'ita'
 
-/** Ways in which the engine looks for text: as a page of columns, or as pieces that stand anywhere. */
-export type ReadLayout = 'page' | 'pieces'
+/** Ways in which the engine looks for text: as a page of columns, as pieces that stand anywhere, or as one line. */
+export type ReadLayout = 'page' | 'pieces' | 'line'
 
 /** Reads the words of a picture that was prepared. */
 export type Recognise = (picture: Grey, layout: ReadLayout) => PageWord[]
@@ -20,13 +19,26 @@ const dataOf: Record<ReadLanguage, () => string> = {
   ita: () => require.resolve('@tesseract.js-data/ita/4.0.0_best_int/ita.traineddata.gz'),
 }
 
-const segmentation = { page: 3, pieces: 11 } as const
+const segmentation = { page: 3, pieces: 11, line: 7 } as const
 const LSTM_ALONE = 1
+
+// A part of what every Node has, for which no types come without those of a browser.
+declare const WebAssembly: { validate(bytes: Uint8Array): boolean }
+
+// A module that multiplies eight pairs of bytes at once, as the engine's faster build does: a fifth of its time less, and the same words.
+const WITH_RELAXED_SIMD = Buffer.from('0061736d010000000105016000017b030201000a0f010d004101fd0f4102fd0ffd80020b', 'hex')
+
+async function loadCore() {
+  const quiet = { print() {}, printErr() {} }
+  const { default: load } = WebAssembly.validate(WITH_RELAXED_SIMD)
+    ? await import('tesseract.js-core/tesseract-core-relaxedsimd-lstm.js')
+    : await import('tesseract.js-core/tesseract-core-simd-lstm.js')
+  return load(quiet)
+}
 
 /** Starts the engine with one language, from the data that its npm package brings. */
 export async function startEngine(language: ReadLanguage): Promise<Recognise> {
-  const quiet = () => {}
-  const core = await loadCore({ print: quiet, printErr: quiet })
+  const core = await loadCore()
   core.FS.writeFile(`/${language}.traineddata`, gunzipSync(readFileSync(dataOf[language]())))
   const api = new core.TessBaseAPI()
   if (api.Init('/', language, LSTM_ALONE) !== 0) throw new Error('The reader of pictures did not start')

@@ -1,4 +1,5 @@
-import { blurred, type Grey, spread } from './grey.ts'
+import { blurred, closed, type Grey } from './grey.ts'
+import { grainOf } from './light.ts'
 
 const MOST_DEGREES = 14
 const MOST_POINTS = 40_000
@@ -29,9 +30,13 @@ export function measureLie(picture: Grey): Lie {
 /** Points of letters: darker than the paper around them, and of a letter's size. Lines, edges, shadows and dust tell nothing of how text lies. */
 function inkOf(picture: Grey): { x: Float32Array; y: Float32Array; letters: number } {
   const { width, data } = picture
-  const paper = blurred(spread(picture, 5, 'brightest'), 5)
+  const paper = blurred(closed(picture, 4), 1)
+  const grain = 2 * grainOf(picture)
   const ink = new Uint8Array(data.length)
-  for (let at = 0; at < data.length; at += 1) ink[at] = (data[at] ?? 0) < 0.75 * (paper.data[at] ?? 0) ? 1 : 0
+  for (let at = 0; at < data.length; at += 1) {
+    const bright = paper.data[at] ?? 0
+    ink[at] = (data[at] ?? 0) < Math.min(0.8 * bright, bright - grain) ? 1 : 0
+  }
   const found: number[] = []
   let letters = 0
   for (let start = 0; start < ink.length; start += 1) {

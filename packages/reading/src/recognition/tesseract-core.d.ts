@@ -1,4 +1,4 @@
-declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
+declare module 'tesseract.js-core/tesseract-core-*' {
   type Api = {
     /** 0 where it is ready */
     Init(folder: string, language: string, engine: number): number
