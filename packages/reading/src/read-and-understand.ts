@@ -1,5 +1,6 @@
 import type { InvoiceData } from '@coussinet/contract/readings.ts'
 import { agreeWithData } from './agree-with-data.ts'
+import { confirmed } from './confirm.ts'
 import { withinWords } from './page/within-words.ts'
 import { openFile } from './recognition/open-file.ts'
 import { isPaper, isUnsure, joined, understandOnce, type UnderstoodPaper } from './understand.ts'
@@ -29,10 +30,12 @@ export async function readAndUnderstand(
   const pages = withinWords(await opened.read())
   const agreed = (said: UnderstoodPaper) => (file.data ? agreeWithData(said, file.data, pages) : said)
   const first = understandOnce(pages, known)
-  if (!isUnsure(first)) return agreed(first.said)
-  await tell(agreed(first.said))
+  const alone = confirmed(first.said, [first], opened.readLine)
+  if (!isUnsure({ ...first, said: alone })) return agreed(alone)
+  await tell(agreed(alone))
   const again = opened.readAgain()
-  if (again === null) return agreed(first.said)
+  if (again === null) return agreed(alone)
   const second = understandOnce(withinWords(again), known, first.amounts)
-  return agreed(joined(first.addsUp ? first : understandOnce(pages, known, second.amounts), second))
+  const one = first.addsUp ? first : understandOnce(pages, known, second.amounts)
+  return agreed(confirmed(joined(one, second), [one, second], opened.readLine))
 }

@@ -56,7 +56,12 @@ export type OneReading = {
   /** Words say of its day that it is the bill's or the care's. */
   isDayNamed: boolean
   otherDays: OtherDays
+  /** where the values stand that no figures prove */
+  places: Partial<Record<UnprovenValue, { row: PageRow; words: readonly PageWord[] }>>
 }
+
+/** Values that no arithmetic proves: read from a picture, two readings have to say the same. */
+export type UnprovenValue = 'care_date' | 'invoice_number' | 'clinic'
 
 /** Tells whether a second reading may know more. */
 export const isUnsure = ({ said, addsUp }: OneReading): boolean =>
@@ -185,6 +190,11 @@ function understandBill(
     amounts,
     isDayNamed: date?.isNamed ?? false,
     otherDays: findOtherDays(rows),
+    places: {
+      ...(date !== null && { care_date: date.at }),
+      ...(number !== null && { invoice_number: number }),
+      ...(clinic !== null && { clinic }),
+    },
   }
 }
 

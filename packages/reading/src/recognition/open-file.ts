@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import type { Grey } from './grey.ts'
-import type { PageText } from './page-text.ts'
+import type { PageText, PageWord } from './page-text.ts'
 import { openPdf, type PdfPage, type Place } from './pdf-page.ts'
-import { decodeGrey, onItsHead, preparePicture, type ReadyPicture } from './prepare-picture.ts'
+import { decodeGrey, onItsHead, prepareLine, preparePicture, type ReadyPicture } from './prepare-picture.ts'
 import { type ReadLanguage, type Recognise, startEngine } from './recognise.ts'
 
 sharp.cache(false)
@@ -19,6 +19,8 @@ export type ReadableFile = {
   read(): Promise<PageText[]>
   /** The pages that were read from pictures once more, as pieces that stand anywhere; null where all text is exact. */
   readAgain(): PageText[] | null
+  /** Some words of one line of a page, read anew by themselves from its picture, with letters `tall` pixels high; null where the text is exact or no time is left. */
+  readLine(page: PageText, words: readonly PageWord[], tall: number): PageText | null
 }
 
 // Of a long document the first pages and the last: a bill begins on one of those and ends on the other.
@@ -26,9 +28,8 @@ const MOST_TEXT_PAGES = 12
 const MOST_PICTURES = 4
 const ENOUGH_PICTURES = 2
 const DRAWN_PIXELS = 3_900_000
-// On a busy machine a page takes seconds, and each takes memory: what was read by then is told, rather than that the process is
-// killed. A second reading has the room of the first. A look of the engine takes a core for up to four seconds.
-const NO_MORE_MS = 12_000
+// What was read by then is told, rather than that the process is killed. The time is the core's: a busy machine reads as well as
+// an idle one, only later. A second reading has the room of the first. A look of the engine takes up to four seconds of a core.
 const NO_MORE_CPU_MS = 7_000
 const NO_MORE_PAGES_BYTES = 330 * 1024 * 1024
 const NO_MORE_READINGS_BYTES = 372 * 1024 * 1024
@@ -48,18 +49,17 @@ export async function openFile(
   { isPaper, hasTotal }: PageJudge,
 ): Promise<ReadableFile> {
   const exact: PageText[] = []
-  const pictures: { page: number; read: Upright }[] = []
+  const pictures: { page: number; decoded: Grey; read: Upright }[] = []
   let engine: Recognise | null = null
   const start = async () => (engine ??= await startEngine(language))
-  const began = performance.now()
-  const hasTime = () => performance.now() - began < NO_MORE_MS && cpuMs() < NO_MORE_CPU_MS
+  const hasTime = () => cpuMs() < NO_MORE_CPU_MS
   const hasRoom = (bytes: number) => hasTime() && process.memoryUsage.rss() < bytes
 
   async function recognised(page: number, decoded: Grey): Promise<PageText> {
     const recognise = await start()
     const prepared = preparePicture(decoded)
     const read = upright(prepared, recognise, hasTime)
-    pictures.push({ page, read })
+    pictures.push({ page, decoded, read })
     return pageText(page, read.ready, read.words)
   }
 
@@ -100,7 +100,25 @@ export async function openFile(
         ? null
         : [...exact, ...again].toSorted((one, other) => one.page - other.page)
     },
+    readLine(page, words, tall) {
+      const decoded = pictures.find((one) => one.page === page.page)?.decoded
+      if (page.source === 'text' || engine === null || decoded === undefined || words.length === 0 || !hasTime())
+        return null
+      const line = around(words)
+      // The median: beside a fold the box of a word is too high.
+      const height = Math.max(6, words.map((word) => word.height).toSorted((a, b) => a - b)[words.length >> 1] ?? 0)
+      if (line.height > 3 * height) return null
+      const picture = prepareLine(decoded, page, line, { height, tall })
+      return { ...page, width: picture.width, height: picture.height, words: engine(picture, 'line') }
+    },
   }
+}
+
+function around(words: readonly PageWord[]): { x: number; y: number; width: number; height: number } {
+  const [x, y] = [Math.min(...words.map((word) => word.x)), Math.min(...words.map((word) => word.y))]
+  const right = Math.max(...words.map((word) => word.x + word.width))
+  const below = Math.max(...words.map((word) => word.y + word.height))
+  return { x, y, width: right - x, height: below - y }
 }
 
 function cpuMs(): number {

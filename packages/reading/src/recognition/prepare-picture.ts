@@ -81,18 +81,17 @@ export function preparePicture(decoded: Grey): ReadyPicture {
   }
 }
 
-// Letters of that height are read best; half a pixel's blur takes the grain away that one look may have taken for a stroke.
-const LINE_HEIGHT = 44
+// Half a pixel's blur takes the grain away that one look may have taken for a stroke.
 const SOFTENED = 0.45
 
-/** One line of a page that was prepared, anew from its picture: larger, softer and by its own light. `line` is its box on the page, `height` that of its letters. */
+/** One line of a page that was prepared, anew from its picture: softer, by its own light, and so large that letters, which are `height` pixels high on the page, have `tall`. */
 export function prepareLine(
   decoded: Grey,
   { toStored }: Pick<ReadyPicture, 'toStored'>,
   line: { x: number; y: number; width: number; height: number },
-  height: number,
+  { height, tall }: { height: number; tall: number },
 ): Grey {
-  const zoom = LINE_HEIGHT / height
+  const zoom = tall / height
   const [left, top] = [line.x - height, line.y - 0.45 * height]
   const size = {
     width: Math.round((line.width + 2 * height) * zoom),

@@ -1,0 +1,74 @@
+import { plainWords } from './page/phrases.ts'
+import { toPageRows } from './page/rows.ts'
+import type { PageText } from './recognition/page-text.ts'
+import type { OneReading, UnderstoodPaper, UnprovenValue } from './understand.ts'
+import { findDays } from './values/dates.ts'
+
+/** Reads the words of a value anew, by themselves; null where that is not possible. */
+export type ReadLine = (page: PageText, words: PageText['words'], tall: number) => PageText | null
+
+/** What an independent look at a value's own words says: the same, something else, or nothing that could be one. */
+type Verdict = 'same' | 'other' | 'nothing'
+
+const unproven: readonly UnprovenValue[] = ['care_date', 'invoice_number', 'clinic']
+
+/**
+ * Keeps of what readings of a picture said the values that no figures prove where two of them agree: the readings of the page, and a
+ * look at the value's own words. Two days or numbers of which that look confirms one are that one.
+ */
+export function confirmed(said: UnderstoodPaper, readings: readonly OneReading[], readLine: ReadLine): UnderstoodPaper {
+  const result = { ...said }
+  for (const key of unproven) {
+    // A value that readings told differently is none yet: each of them may be confirmed.
+    const candidates = readings.filter(
+      (one) => one.said[key] !== null && (said[key] === null || one.said[key].value === said[key].value),
+    )
+    const known = new Set(candidates.map((one) => one.said[key]?.value))
+    const found = [...known].flatMap((value) => {
+      const own = candidates.filter((one) => one.said[key]?.value === value)
+      const [first] = own
+      return first !== undefined && isConfirmed(key, first, own.length, readLine) ? [first.said[key]] : []
+    })
+    result[key] = found.length === 1 ? (found[0] ?? null) : null
+  }
+  return result
+}
+
+// Heights of letters at which a line is looked at: a grain that is taken for a stroke at one of them is seldom so at another.
+const LOOKS = [44, 32]
+// What is read with less may be anything.
+const CLEAR = 85
+
+function isConfirmed(key: UnprovenValue, reading: OneReading, times: number, readLine: ReadLine): boolean {
+  const place = reading.places[key]
+  const value = reading.said[key]?.value
+  if (place === undefined || value === undefined || place.row.page.source === 'text') return true
+  let isDenied = false
+  for (const tall of LOOKS) {
+    const line = readLine(place.row.page, place.words, tall)
+    const verdict = line === null ? 'nothing' : verdictOf(key, value, line)
+    if (verdict === 'same') return true
+    isDenied ||= verdict === 'other'
+  }
+  return times > 1 && !isDenied
+}
+
+function verdictOf(key: UnprovenValue, value: string, line: PageText): Verdict {
+  const rows = toPageRows([line])
+  if (key === 'care_date') {
+    const days = rows.flatMap((row) => findDays(row).map(({ day }) => day))
+    const isClear = rows.some((row) => findDays(row).some(({ confidence }) => confidence >= CLEAR))
+    return days.includes(value) ? 'same' : isClear ? 'other' : 'nothing'
+  }
+  const all = rows.map(({ text }) => text).join(' ')
+  const plain = (text: string) =>
+    key === 'clinic'
+      ? plainWords(text)
+          .join('')
+          .replaceAll(/[^a-z]/g, '')
+      : text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+  const [wanted, read] = [plain(value), plain(all)]
+  if (read.includes(wanted)) return 'same'
+  const isClear = line.words.length > 0 && line.words.every(({ confidence }) => confidence >= CLEAR)
+  return isClear && read.length >= 0.6 * wanted.length ? 'other' : 'nothing'
+}
