@@ -1,12 +1,13 @@
 import type { MemberFacts } from '../src/values/member-facts.ts'
 import { type Bill, makeBill } from './bill.ts'
 import { hard, nothing, photographed, printed, scanned } from './degrade.ts'
+import { dimPhoto } from './dim-photo.ts'
 import { layOut } from './layouts.ts'
 import { otherKinds, otherPaper } from './other-papers.ts'
 import { renderPdf } from './paper-pdf.ts'
 import type { Chance } from './random.ts'
 
-type Variant = 'text-pdf' | 'scan' | 'photo' | 'hard-photo'
+type Variant = 'text-pdf' | 'scan' | 'photo' | 'hard-photo' | 'dim-photo'
 
 const knownOf = (bill: Bill, chance: Chance): MemberFacts => ({
   country: bill.country,
@@ -45,7 +46,9 @@ export async function makeCase(variant: Variant, chance: Chance, families: reado
       ? await renderPdf([sheet], chance.whole(0, 2))
       : variant === 'scan'
         ? await scanned(sheet, font, chance)
-        : await photographed(sheet, font, chance, variant === 'photo' ? printed(chance) : hard(chance))
+        : variant === 'dim-photo'
+          ? await dimPhoto(sheet, font, chance)
+          : await photographed(sheet, font, chance, variant === 'photo' ? printed(chance) : hard(chance))
   return {
     bytes,
     media_type: variant === 'text-pdf' ? ('application/pdf' as const) : ('image/jpeg' as const),
