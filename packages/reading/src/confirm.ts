@@ -19,10 +19,10 @@ const unproven: readonly UnprovenValue[] = ['care_date', 'invoice_number', 'clin
 export function confirmed(said: UnderstoodPaper, readings: readonly OneReading[], readLine: ReadLine): UnderstoodPaper {
   const result = { ...said }
   for (const key of unproven) {
-    // A value that readings told differently is none yet: each of them may be confirmed.
-    const candidates = readings.filter(
-      (one) => one.said[key] !== null && (said[key] === null || one.said[key].value === said[key].value),
-    )
+    // Of values that readings told differently none was kept: each of them may be confirmed.
+    const isTold = said[key] !== null
+    const areAllTold = readings.every((one) => one.said[key] !== null && (key !== 'care_date' || one.isDayNamed))
+    const candidates = readings.filter((one) => (isTold ? one.said[key]?.value === said[key]?.value : areAllTold))
     const known = new Set(candidates.map((one) => one.said[key]?.value))
     const found = [...known].flatMap((value) => {
       const own = candidates.filter((one) => one.said[key]?.value === value)

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { confirmed, type ReadLine } from './confirm.ts'
+import { createPage, known } from './tests/page-of.ts'
+import { joined, understandOnce } from './understand.ts'
+
+const bill = (day: string, number: string) => `
+Clinique vétérinaire du Lac
+Facture n° ${number}
+Date : ${day}
+Consultation                         42,00
+Vaccin                               30,00
+Total TTC                            72,00`
+
+const readings = (...written: string[]) =>
+  written.map((text) => understandOnce([createPage(text, { source: 'picture', confidence: 93 })], known))
+
+/** A look at a value's own words which says what `look` makes of them. */
+const looking =
+  (look: (text: string) => string, confidence = 95): ReadLine =>
+  (page, words) => ({
+    ...createPage(look(words.map(({ text }) => text).join(' ')), { confidence }),
+    source: page.source,
+  })
+
+const same = looking((text) => text)
+
+describe('values of a picture that no figures prove', () => {
+  const [one, other] = readings(bill('13/03/2026', 'F-2026-0412'), bill('13/02/2026', 'F-2026-0412'))
+  if (one === undefined || other === undefined) throw new Error('No reading')
+
+  it('[READ-12] are kept where a look at their own words says the same', () => {
+    const said = confirmed(one.said, [one], same)
+    expect(said.care_date?.value).toBe('2026-03-13')
+    expect(said.invoice_number?.value).toBe('F-2026-0412')
+    expect(said.clinic?.value).toBe('Clinique vétérinaire du Lac')
+    expect(said.total_cents?.value).toBe(7200)
+  })
+
+  it('[READ-12] are empty where that look says something else, or nothing', () => {
+    const another = confirmed(
+      one.said,
+      [one],
+      looking((text) => text.replace('03/2026', '02/2026').replace('0412', '0417')),
+    )
+    expect([another.care_date, another.invoice_number]).toEqual([null, null])
+    const nothing = confirmed(one.said, [one], () => null)
+    expect([nothing.care_date, nothing.invoice_number, nothing.clinic]).toEqual([null, null, null])
+    // The total has its arithmetic.
+    expect(nothing.total_cents?.value).toBe(7200)
+  })
+
+  it('[READ-12] need no such look where two readings of the page agree, unless it clearly denies them', () => {
+    const both = joined(one, one)
+    const misread = (text: string) => text.replace('13/03', '18/03')
+    expect(confirmed(both, [one, one], () => null).care_date?.value).toBe('2026-03-13')
+    expect(confirmed(both, [one, one], looking(misread, 60)).care_date?.value).toBe('2026-03-13')
+    expect(confirmed(both, [one, one], looking(misread, 95)).care_date).toBeNull()
+  })
+
+  it('[READ-12] are the one of two different ones that the look confirms', () => {
+    const both = joined(one, other)
+    expect(both.care_date).toBeNull()
+    const truly = looking((text) => text.replace('/02/', '/03/'))
+    expect(confirmed(both, [one, other], truly).care_date?.value).toBe('2026-03-13')
+    expect(confirmed(both, [one, other], same).care_date).toBeNull()
+  })
+
+  it('of a text are as the text has them', () => {
+    const exact = understandOnce([createPage(bill('13/03/2026', 'F-2026-0412'))], known)
+    expect(confirmed(exact.said, [exact], () => null)).toEqual(exact.said)
+  })
+})
