@@ -65,6 +65,11 @@ describe('values of a picture that no figures prove', () => {
     expect(confirmed(both, [one, other], same).care_date).toBeNull()
   })
 
+  it('[READ-12] are no part of a longer number', () => {
+    const longer = looking((text) => text.replace('F-2026-0412', 'F-2026-0412-7'))
+    expect(confirmed(one.said, [one], longer).invoice_number).toBeNull()
+  })
+
   it('of a text are as the text has them', () => {
     const exact = understandOnce([createPage(bill('13/03/2026', 'F-2026-0412'))], known)
     expect(confirmed(exact.said, [exact], () => null)).toEqual(exact.said)

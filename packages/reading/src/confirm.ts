@@ -60,15 +60,20 @@ function verdictOf(key: UnprovenValue, value: string, line: PageText): Verdict {
     const isClear = rows.some((row) => findDays(row).some(({ confidence }) => confidence >= CLEAR))
     return days.includes(value) ? 'same' : isClear ? 'other' : 'nothing'
   }
-  const all = rows.map(({ text }) => text).join(' ')
-  const plain = (text: string) =>
-    key === 'clinic'
-      ? plainWords(text)
-          .join('')
-          .replaceAll(/[^a-z]/g, '')
-      : text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
-  const [wanted, read] = [plain(value), plain(all)]
-  if (read.includes(wanted)) return 'same'
+  const text = rows.map((row) => row.text).join(' ')
+  const isSame = key === 'clinic' ? lettersOf(text).includes(lettersOf(value)) : holdsNumber(text, value)
+  if (isSame) return 'same'
   const isClear = line.words.length > 0 && line.words.every(({ confidence }) => confidence >= CLEAR)
-  return isClear && read.length >= 0.6 * wanted.length ? 'other' : 'nothing'
+  return isClear && text.length >= 0.6 * value.length ? 'other' : 'nothing'
+}
+
+const lettersOf = (text: string) =>
+  plainWords(text)
+    .join('')
+    .replaceAll(/[^a-z]/g, '')
+
+/** Tells whether a text holds a number, whole: "FV-26" is a part of "FV-26-140". */
+function holdsNumber(text: string, number: string): boolean {
+  const signs = number.toUpperCase().match(/[A-Z0-9]/g) ?? []
+  return new RegExp(`(?<![A-Z0-9][-/]?)${signs.join('[^A-Z0-9]*')}(?![-/.]?[A-Z0-9])`).test(text.toUpperCase())
 }

@@ -52,7 +52,8 @@ export async function openFile(
   const pictures: { page: number; decoded: Grey; read: Upright }[] = []
   let engine: Recognise | null = null
   const start = async () => (engine ??= await startEngine(language))
-  const hasTime = () => cpuMs() < NO_MORE_CPU_MS
+  const began = process.cpuUsage()
+  const hasTime = () => cpuMsSince(began) < NO_MORE_CPU_MS
   const hasRoom = (bytes: number) => hasTime() && process.memoryUsage.rss() < bytes
 
   async function recognised(page: number, decoded: Grey): Promise<PageText> {
@@ -121,8 +122,8 @@ function around(words: readonly PageWord[]): { x: number; y: number; width: numb
   return { x, y, width: right - x, height: below - y }
 }
 
-function cpuMs(): number {
-  const { user, system } = process.cpuUsage()
+function cpuMsSince(began: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(began)
   return (user + system) / 1000
 }
 
