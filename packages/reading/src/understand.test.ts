@@ -330,6 +330,7 @@ describe('[READ-02] what a picture leaves of a name or a number', () => {
   it('a year or a figure alone is no number', () => {
     expect(said('FACTURE n° 2025').invoice_number).toBeNull()
     expect(said('FACTURE n° 7').invoice_number).toBeNull()
+    expect(said('FACTURE n° FV 2026').invoice_number).toBeNull()
     expect(said('FACTURE n° 17').invoice_number?.value).toBe('17')
     expect(said('FATTURA n. 7 del 15/01/2026').invoice_number?.value).toBe('7')
     expect(said('FACTURE n° 2025', 'text').invoice_number?.value).toBe('2025')

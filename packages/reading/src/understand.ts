@@ -261,7 +261,9 @@ function isPlain({ number, row, words }: FoundNumber): boolean {
   const isClear = words.every(({ confidence }) => confidence >= LEAST_CONFIDENCE_OF_NUMBER)
   const last = words.at(-1)
   const next = last === undefined ? undefined : row.words[row.words.indexOf(last) + 1]
-  const isRest = /^20\d\d$/.test(number) || (/^\d$/.test(number) && !/^(?:del|du|van|dd\.?)$/i.test(next?.text ?? ''))
+  const isRest =
+    /^(?:[A-Z]{1,4} ?)?20\d\d$/.test(number) ||
+    (/^\d$/.test(number) && !/^(?:del|du|van|dd\.?)$/i.test(next?.text ?? ''))
   return isClear && !isRest && !/[SOIBZQDl](?=\d)|(?<=\d)[SOIBZQDl]/.test(number)
 }
 

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import type { InvoiceData } from '@coussinet/contract/readings.ts'
 import { readAndUnderstand } from '@coussinet/reading/read-and-understand.ts'
 import type { UnderstoodPaper } from '@coussinet/reading/understand.ts'
@@ -16,6 +17,9 @@ const factsSchema = z.object({
   // The server's own, which it holds in its row; a file process reads no contract to check it by.
   data: z.optional(z.custom<InvoiceData>()),
 })
+
+// The engine of pictures lives for one file: V8 would spend a third of a second of a core on functions that then run no more.
+setFlagsFromString('--wasm-tiering-budget=60000000')
 
 // Twelve seconds of a core are more than any bill takes; what was told by then counts.
 const MOST_CPU_MS = 12_000
