@@ -130,7 +130,7 @@ function moved(seen: Float32Array, chance: Chance): Float32Array {
   return result
 }
 
-/** What a small sensor makes of the light: grain that grows with its root, a tint, a curve, and JPEG. */
+/** Turns light into what a small sensor makes of it: grain that grows with its root, a tint, a curve, and JPEG. */
 function developed(light: Float32Array, chance: Chance): Promise<Buffer> {
   const [grain, dark] = [chance.between(0.022, 0.04), chance.between(0.008, 0.018)]
   const tint = [chance.between(0.92, 1.04), chance.between(0.95, 1), chance.between(0.82, 0.98)]

@@ -7,8 +7,8 @@ import { findDays } from './values/dates.ts'
 /** Reads the words of a value anew, by themselves; null where that is not possible. */
 export type ReadLine = (page: PageText, words: PageText['words'], tall: number) => PageText | null
 
-/** What an independent look at a value's own words says: the same, something else, or nothing that could be one. */
-type Verdict = 'same' | 'other' | 'nothing'
+/** Answer of an independent look at a value’s own words: the same, something else, or nothing that could be one. */
+type LookVerdict = 'same' | 'other' | 'nothing'
 
 const unproven: readonly UnprovenValue[] = ['care_date', 'invoice_number', 'clinic']
 
@@ -53,7 +53,7 @@ function isConfirmed(key: UnprovenValue, reading: OneReading, times: number, rea
   return times > 1 && !isDenied
 }
 
-function verdictOf(key: UnprovenValue, value: string, line: PageText): Verdict {
+function verdictOf(key: UnprovenValue, value: string, line: PageText): LookVerdict {
   const rows = toPageRows([line])
   if (key === 'care_date') {
     const days = rows.flatMap((row) => findDays(row).map(({ day }) => day))

@@ -56,7 +56,7 @@ export type OneReading = {
   /** Words say of its day that it is the bill's or the care's. */
   isDayNamed: boolean
   otherDays: OtherDays
-  /** where the values stand that no figures prove */
+  /** places of the values that no figures prove */
   places: Partial<Record<UnprovenValue, { row: PageRow; words: readonly PageWord[] }>>
 }
 

@@ -16,7 +16,7 @@ const MOST_INK_OUTSIDE = 0.08
 
 /** A straight step of brightness: the points p with p · normal = far; `normal` points to where it is bright. */
 type Line = { angle: number; far: number; votes: number }
-type Field = { width: number; height: number; logs: Float32Array }
+type BrightnessField = { width: number; height: number; logs: Float32Array }
 
 /**
  * Finds the corners of a sheet on a small picture (some 260 pixels a side): four straight steps of brightness that hold what is
@@ -43,7 +43,7 @@ export function findSheet(picture: Grey): Corners | null {
 }
 
 /** Lays each side where brightness rises the most, for the lines that were voted for are coarse. */
-function alongSteps(field: Field, corners: Corners): Corners {
+function alongSteps(field: BrightnessField, corners: Corners): Corners {
   const [top, right, bottom, left] = corners.map((from, side) =>
     steepest(field, from, corners[(side + 1) % SIDES] ?? from),
   )
@@ -53,7 +53,7 @@ function alongSteps(field: Field, corners: Corners): Corners {
 }
 
 /** The line through the steepest points beside a side, fitted twice: first on all, then on those near to it. */
-function steepest(field: Field, from: Point, to: Point): Line {
+function steepest(field: BrightnessField, from: Point, to: Point): Line {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const [tx, ty] = [(to.x - from.x) / length, (to.y - from.y) / length]
   const points: { along: number; off: number }[] = []
@@ -90,7 +90,7 @@ function fitted(points: readonly { along: number; off: number }[]): { base: numb
 }
 
 /** The strongest straight steps of each side, by the votes of points whose brightness rises across them. */
-function linesOf({ width, height, logs }: Field): Line[][] {
+function linesOf({ width, height, logs }: BrightnessField): Line[][] {
   const degrees = 2 * MOST_DEGREES + 1
   const reach = Math.ceil(Math.hypot(width, height))
   const votes = Array.from({ length: SIDES }, () => new Float32Array(degrees * 2 * reach))
@@ -144,7 +144,7 @@ function peaksOf(sums: Float32Array, reach: number, side: number): Line[] {
 }
 
 function cornersOf(
-  { width, height }: Field,
+  { width, height }: BrightnessField,
   [top, right, bottom, left]: readonly [Line, Line, Line, Line],
 ): Corners | null {
   const [a, b, c, d] = [meet(top, left), meet(top, right), meet(bottom, right), meet(bottom, left)]
@@ -175,8 +175,8 @@ const areaOf = (corners: Corners): number =>
     }, 0) / 2,
   )
 
-/** How surely four corners are a sheet's: how much brighter its sides are within than without, all along; 0 where one side is not. */
-function scoreOf(field: Field, corners: Corners): number {
+/** Scores how surely four corners are a sheet’s: how much brighter its sides are within than without, all along; 0 where one side is not. */
+function scoreOf(field: BrightnessField, corners: Corners): number {
   let sum = 0
   for (let side = 0; side < SIDES; side += 1) {
     const [from, to] = [corners[side], corners[(side + 1) % SIDES]]
@@ -189,7 +189,7 @@ function scoreOf(field: Field, corners: Corners): number {
   return sum * (0.5 + areaOf(corners) / (field.width * field.height))
 }
 
-function sideOf(field: Field, from: Point, to: Point): { support: number; step: number } {
+function sideOf(field: BrightnessField, from: Point, to: Point): { support: number; step: number } {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const count = Math.max(8, Math.min(48, Math.floor(length / 2)))
   // Clockwise corners have what is within on the right hand.
@@ -208,7 +208,7 @@ function sideOf(field: Field, from: Point, to: Point): { support: number; step: 
   return seen < 0.5 * count ? { support: 0, step: 0 } : { support: rises / seen, step: steps / seen }
 }
 
-function logAt({ width, height, logs }: Field, x: number, y: number): number | null {
+function logAt({ width, height, logs }: BrightnessField, x: number, y: number): number | null {
   const [column, row] = [Math.round(x), Math.round(y)]
   return column < 0 || row < 0 || column >= width || row >= height ? null : (logs[row * width + column] ?? 0)
 }

@@ -75,8 +75,8 @@ export function litEvenly(picture: Grey, grain: number): Grey {
   return { data: new Uint8Array(result.buffer), width, height }
 }
 
-/** Deviation of the grain of a picture, in greys: half of all neighbours differ by less than 0.95 of it. */
-export function grainOf({ data, width }: Grey): number {
+/** Measures the deviation of the grain of a picture, in greys: half of all neighbours differ by less than 0.95 of it. */
+export function measureGrain({ data, width }: Grey): number {
   const counts = new Uint32Array(256)
   let count = 0
   for (let at = width; at < data.length - 1; at += 13) {

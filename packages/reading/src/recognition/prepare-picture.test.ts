@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findSheet } from './find-sheet.ts'
 import { type Grey, shrunk } from './grey.ts'
-import { grainOf, litEvenly } from './light.ts'
+import { measureGrain, litEvenly } from './light.ts'
 import { preparePicture } from './prepare-picture.ts'
 import { carry, inverse, ontoCorners } from './projection.ts'
 
@@ -130,7 +130,7 @@ describe('a page without a table', () => {
     const picture = { data, width: 600, height: 400 }
     for (let y = 100; y < 160; y += 1)
       for (let x = 0; x < 600; x += 1) data[y * 600 + x] = y > 120 && y < 140 && x % 14 < 4 && x < 300 ? 200 : 40
-    const lit = litEvenly(picture, grainOf(picture))
+    const lit = litEvenly(picture, measureGrain(picture))
     expect(lit.data[130 * 600 + 142]).toBeGreaterThan(200)
     expect(lit.data[130 * 600 + 149]).toBeLessThan(90)
     expect(lit.data[130 * 600 + 450]).toBeLessThan(90)

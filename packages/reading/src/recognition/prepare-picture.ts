@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { findSheet } from './find-sheet.ts'
 import { type Grey, redrawn, shrunk } from './grey.ts'
-import { grainOf, litEvenly } from './light.ts'
+import { measureGrain, litEvenly } from './light.ts'
 import type { Projection } from './page-text.ts'
 import { chain, type Corners, inverse, ontoCorners, scaled, turned } from './projection.ts'
 import { measureLie } from './straighten.ts'
@@ -73,7 +73,7 @@ export function preparePicture(decoded: Grey): ReadyPicture {
   const toPicture = chain(chain(scaled(1 / scale, 1 / scale), inverse(laid.by)), sheet.toPicture)
   const straight = redrawn(decoded, size, toPicture, 255)
   return {
-    picture: withoutFrame(litEvenly(straight, grainOf(straight))),
+    picture: withoutFrame(litEvenly(straight, measureGrain(straight))),
     toStored: chain(toPicture, scaled(1 / decoded.width, 1 / decoded.height)),
     wasOnItsSide: isOnItsSide,
     letters,
@@ -112,7 +112,7 @@ export function prepareLine(
   const [one, other] = [-SOFTENED, SOFTENED].map((off) => redrawn(decoded, size, toPicture(off), 255))
   const soft = Uint8Array.from(one?.data ?? [], (value, at) => (value + (other?.data[at] ?? value)) >> 1)
   const picture = { data: soft, ...size }
-  return litEvenly(picture, grainOf(picture))
+  return litEvenly(picture, measureGrain(picture))
 }
 
 /** The same picture on its head. */

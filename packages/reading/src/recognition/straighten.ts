@@ -1,5 +1,5 @@
 import { blurred, closed, type Grey } from './grey.ts'
-import { grainOf } from './light.ts'
+import { measureGrain } from './light.ts'
 
 const MOST_DEGREES = 14
 const MOST_POINTS = 40_000
@@ -31,7 +31,7 @@ export function measureLie(picture: Grey): Lie {
 function inkOf(picture: Grey): { x: Float32Array; y: Float32Array; letters: number } {
   const { width, data } = picture
   const paper = blurred(closed(picture, 4), 1)
-  const grain = 2 * grainOf(picture)
+  const grain = 2 * measureGrain(picture)
   const ink = new Uint8Array(data.length)
   for (let at = 0; at < data.length; at += 1) {
     const bright = paper.data[at] ?? 0
