@@ -105,6 +105,28 @@ describe('[READ-07] words that a page does not show', () => {
   })
 })
 
+it('[READ-01] words of a dense page stay whole, though PDFium ends a line behind each letter', async () => {
+  const bytes = await drawPdf(({ page, font }) => {
+    // A browser places each letter by itself.
+    const write = (text: string, x: number, y: number, size: number) => {
+      let right = x
+      for (const letter of text) {
+        if (letter !== ' ') page.drawText(letter, { x: right, y, size, font })
+        right += font.widthOfTextAtSize(letter, size)
+      }
+    }
+    write('Clinique du Lac', 57, 780, 11)
+    for (let at = 0; at < 80; at += 1) {
+      write(`Acte ${at + 1}`, 57, 768 - 9 * at, 11)
+      write('10,00', 480, 768 - 9 * at, 11)
+    }
+  })
+  const { read } = await openPdf(bytes)
+  const words = read(1).text.words.map(({ text }) => text)
+  expect(words.slice(0, 3)).toEqual(['Clinique', 'du', 'Lac'])
+  expect(words.filter((word) => word === 'Acte')).toHaveLength(80)
+})
+
 it('[READ-07] values of form fields, stamps and notes are read as the page shows them', async () => {
   const said = await understandPdf(({ document, page, font }) => {
     writeBill({ document, page, font }, (text) => (/\d,\d\d$/.test(text) ? '' : text))

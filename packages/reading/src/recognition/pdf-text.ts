@@ -7,7 +7,16 @@ const FINE = 10
 const MOST_CHARACTERS = 30_000
 const [INVISIBLE, ONLY_CLIPS] = [3, 7]
 
-type Char = { text: string; left: number; right: number; top: number; bottom: number; turn: QuarterTurn | null }
+type Char = {
+  text: string
+  left: number
+  right: number
+  top: number
+  bottom: number
+  turn: QuarterTurn | null
+  /** PDFium ends a line before it. On a dense page it takes columns of letters for lines, and ends one behind each letter. */
+  isBehindBreak: boolean
+}
 
 /** Quarters of a turn, clockwise, that lead from upright letters to these. */
 type QuarterTurn = 0 | 1 | 2 | 3
@@ -38,8 +47,13 @@ function readChars(pdfium: PDFium, handle: number, { width, height }: Size): { s
   const pageTurn = 90 * pdfium._FPDFPage_GetRotation(handle)
   try {
     const count = Math.min(pdfium._FPDFText_CountChars(text), MOST_CHARACTERS)
+    let isBehindBreak = false
     for (let at = 0; at < count; at += 1) {
       const code = pdfium._FPDFText_GetUnicode(text, at)
+      if (code === 13 || code === 10) {
+        isBehindBreak = true
+        continue
+      }
       // The loose box is as high as its font and as wide as its advance, so that words of one line share a height.
       if (code === 0 || pdfium._FPDFText_GetLooseCharBox(text, at, room) === 0) continue
       const [left = 0, top = 0, right = 0, bottom = 0] = new Float32Array(pdfium.HEAPU8.buffer, room, 4)
@@ -55,7 +69,9 @@ function readChars(pdfium: PDFium, handle: number, { width, height }: Size): { s
         top: Math.min(one.y, other.y),
         bottom: Math.max(one.y, other.y),
         turn: toTurn(turned),
+        isBehindBreak,
       })
+      isBehindBreak = false
     }
     return found
   } finally {
@@ -136,7 +152,9 @@ function groupWords(chars: readonly Char[]): PageWord[] {
     const last = open.at(-1)
     if (last !== undefined) {
       const height = Math.max(last.bottom - last.top, 1)
-      const isApart = char.left - last.right > 0.25 * height || char.left < last.left - 0.5 * height
+      // A space is wider than any gap between letters; PDFium leaves it out where it ends a line.
+      const space = (char.isBehindBreak ? 0.1 : 0.25) * height
+      const isApart = char.left - last.right > space || char.left < last.left - 0.5 * height
       const isLower = Math.abs(char.bottom - last.bottom) > 0.5 * height
       if (isApart || isLower) close()
     }
