@@ -622,6 +622,59 @@ describe('[READ-02] the clinic', () => {
   ])('%s', (_case, head, wanted) => expect(clinicOf(head)).toEqual(wanted))
 })
 
+describe('[READ-02] whole euros without a sign', () => {
+  const column = (...rows: [string, string][]) =>
+    rows.map(([label, amount]) => `${label.padEnd(30)}${amount.padStart(8)}`).join('\n')
+  it.each<[string, string, number | null, number[]]>([
+    [
+      'below a head that says euros',
+      column(['Désignation', 'Prix (€)'], ['Consultation', '45'], ['Vaccin', '60'], ['Total', '105']),
+      10_500,
+      [4500, 6000],
+    ],
+    [
+      'of a thousand',
+      column(['Désignation', 'EUR'], ['Chirurgie', '1 450'], ['Vaccin', '60'], ['Total', '1 510']),
+      151_000,
+      [145_000, 6000],
+    ],
+    [
+      'beside amounts with cents',
+      column(['Consultation', '45'], ['Vaccin', '60,50'], ['Total', '105,50']),
+      10_550,
+      [4500, 6050],
+    ],
+    [
+      'but for a year',
+      column(['Consultation', '45,00'], ['Vaccin', '60,00'], ['Total', '105,00'], ['Membre depuis', '2026']),
+      10_500,
+      [4500, 6000],
+    ],
+    [
+      'and quantities',
+      `Désignation        Qté    Montant\nConsultation         1      45,00\nCompresses           2\nVaccin               1      60,00\nTotal                      105,00`,
+      10_500,
+      [4500, 6000],
+    ],
+  ])('%s', (_case, written, total, wanted) => {
+    const said = read(`FACTURE n° 12\n${written}`)
+    expect([said.total_cents?.value ?? null, said.lines.map(({ amount_cents }) => amount_cents)]).toEqual([
+      total,
+      wanted,
+    ])
+  })
+})
+
+describe('[READ-06] a bill of several animals', () => {
+  it('that bear one name is one bill', () => {
+    const said = read(
+      `FACTURE n° 12\nAnimal : Milo (chien)\nConsultation          45,00\nTotal Milo          45,00\nAnimal : Milo (chat)\nVaccin          60,00\nTotal Milo          60,00\nTotal TTC          105,00`,
+      { names: ['Milo', 'Milo'] },
+    )
+    expect(said).toMatchObject({ total_cents: { value: 10_500 }, animal: null, lines: [{}, {}] })
+  })
+})
+
 describe('[READ-06] a card slip', () => {
   const slip = (lines: string) => read(`CARTE BANCAIRE\nSANS CONTACT\n${lines}\nTICKET CLIENT\nA CONSERVER`)
   const paid = 'CLINIQUE DES TILLEULS\n35000 RENNES\nLE 24/11/26 A 15:04:12\nTERMINAL 0042\nAUTORISATION 881203'

@@ -100,7 +100,7 @@ function understandPage(page: PageText, known: MemberFacts): PaperPage {
   const body = findBillBody(bill)
   const amounts = labelledAmounts(bill, new Set(body.map(({ at }) => at)))
   const total = settle(amounts, body, known.country).total?.cents ?? null
-  const facts = { lines: body.length, hasTotal: total !== null, amounts: amounts.length }
+  const facts = { lines: body.length, hasTotal: total !== null, amounts: amounts.length, firstLine: body[0]?.at }
   return { page, document: findDocumentKind(rows, facts), total, lines: body.length }
 }
 
@@ -134,7 +134,12 @@ function understandBill(
       }),
     known.country,
   )
-  const kind = findDocumentKind(rows, { lines: body.length, hasTotal: total !== null, amounts: amounts.length })
+  const kind = findDocumentKind(rows, {
+    lines: body.length,
+    hasTotal: total !== null,
+    amounts: amounts.length,
+    firstLine: body[0]?.at,
+  })
   // A bill below zero gives back, whatever it is called.
   const document = settled.isBelowZero && (kind === 'invoice' || kind === 'other') ? 'credit_note' : kind
   const isBelowZero = settled.isBelowZero || document === 'credit_note'

@@ -5,6 +5,7 @@ import { type Amount, parseNumbers, type Numbers } from '../values/amounts.ts'
 import { findDays } from '../values/dates.ts'
 import { withLostCommas } from './lost-commas.ts'
 import { type Role, getAmountRole } from './roles.ts'
+import { withWholeEuros } from './whole-euros.ts'
 
 /** A row with its numbers and its words before the first of them. */
 export type BillRow = {
@@ -23,7 +24,8 @@ export type LabelledAmount = Amount & { role: Role | null; at: number }
 export function readBillRows(rows: readonly PageRow[], names: readonly string[]): BillRow[] {
   const known = names.map((name) => plainWords(name))
   const read = withoutDoubtful(rows.map((row, at) => billRowOf(row, at)))
-  const numbers = withLostCommas(read)
+  const whole = withWholeEuros(read)
+  const numbers = withLostCommas(read.map((one, at) => ({ ...one, numbers: whole[at] ?? one.numbers })))
   const mended = read.map((one, at) => (numbers[at] === one.numbers ? one : billRowOf(one.row, at, numbers[at])))
   return withSubtotals(mended).map((one) =>
     one.role === 'total' && known.some((name) => name.length > 0 && findPhrase(name, one.label) >= 0)

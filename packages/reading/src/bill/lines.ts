@@ -150,13 +150,15 @@ function sorted(
 /** The words of a row's cells that say something; the code and the quantity have cells of their own. */
 function labelOf({ row, numbers }: BillRow): string {
   const first = Math.min(...numbers.amounts.map(({ x }) => x))
-  const cells = splitCells({ ...row, words: row.words.filter((word) => word.x < first) })
+  // The day at the beginning of a line is no part of its name.
+  const day = findDays(row).find(({ words }) => words[0] === row.words[0])
+  const cells = splitCells({ ...row, words: row.words.filter((word) => word.x < first && !day?.words.includes(word)) })
   const said = cells.filter(({ text }) => lettersIn(text) >= 3)
   return clean(
     said
       .map(({ words, text }) => (daysIn(row, words) ? '' : text))
       .join(' ')
-      .replace(/^\s*[A-Z]{0,3}\d{2,6}\s+(?=\p{L})/u, ''),
+      .replace(/^\s*(?:[A-Z]{0,3}\d{2,6}|\d\d[/.-]\d\d)\s+(?=\p{L})/u, ''),
   )
 }
 

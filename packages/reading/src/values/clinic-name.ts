@@ -33,7 +33,7 @@ const ofReferral = phrases(
 
 const noName = phrases(
   `facture | fattura | factuur | tel | telephone | www | mail | email | siret | tva | iva | btw | rue | avenue | boulevard | place | via | viale | piazza | corso | straat | laan | total | totale | totaal | veterinaire traitant | prochain* | rappel | acte | consultation
-  | ordre national | ordine | iban | client | cliente | klant | merci | grazie | dank* | assurance | animal | medecin veterinaire | medico veterinario | veterinaire : | numero | horaires | orari | urgences | adresse | remboursement | conservez | devis | visite | visita | esame | controllo | onderzoek | refere* | adresse par | envoye par | inviato da | verwezen* | inscrit | iscritto | iban`,
+  | ordre national | ordine | iban | client | cliente | klant | merci | grazie | dank* | assurance | animal | medecin veterinaire | medico veterinario | veterinaire : | numero | horaires | orari | urgences | adresse | remboursement | conservez | devis | remplir | compilare | invullen | signature | firma | handtekening | visite | visita | esame | controllo | onderzoek | refere* | adresse par | envoye par | inviato da | verwezen* | inscrit | iscritto | iban`,
 )
 
 // A customer's name or the bill's title may stand close behind it, in a row of narrow columns.

@@ -35,6 +35,17 @@ describe('[READ-03] a kind of document', () => {
       `PagoBANCOMAT\nEsercente 12345678\nTERMINALE 0001\nAUTORIZZAZIONE 1234\nIMPORTO\n105,00\nTRANSAZIONE ESEGUITA\nCOPIA CLIENTE`,
     ],
     ['card_slip', `BANCONTACT\nTerminal 1234\nAutorisatie 99\nBedrag\n105,00 EUR\nBETALING AANVAARD\nKOPIE KLANT`],
+    // No reproach: what speaks of another paper is a bill, and a bill whose amounts were not read is one too.
+    ['invoice', 'Clinique des Tilleuls\nFACTURE n° 2026-12\nDate : 12/05/2026\nConsultation'],
+    ['invoice', `Clinique des Lilas\n${bill}\nDevis accepté le 02/05/2026`],
+    ['invoice', `Clinique des Lilas\n${bill}\nFeuille de soins jointe`],
+    ['invoice', `FACTURE n° 12\n${bill}\nPayé par carte bancaire, sans contact, autorisation 1234`],
+    ['invoice', `Clinique des Lilas\n${bill}\nRemboursement : voir votre assureur`],
+    [
+      'other',
+      `Clinique des Lilas\nConsultation          45,00\nAntibiotique          60,00\nMatin et soir pendant 5 jours`,
+    ],
+    ['other', 'Rennes, le 12/05/2026\nChère madame,\nVotre remboursement'],
     ['other', ''],
     ['other', `Menu du jour\nPlat du jour\nDessert`],
   ])('%s', (kind, written) => expect(understand([createPage(written)], known).document).toBe(kind))

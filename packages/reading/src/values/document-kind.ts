@@ -9,7 +9,7 @@ type ReadKind = Exclude<ReadDocument, 'other'>
 const titles: Record<ReadKind, readonly Phrase[]> = {
   credit_note: phrases(
     `avoir | facture d avoir | facture avoir | note d avoir | note de credit | facture d annulation | facture annulation | annulation de facture | facture de remboursement | nota di credito | nota credito | nota di accredito | fattura di storno | nota di storno
-    | storno fattura | creditnota | kredietnota | credit nota | creditfactuur | kredietfactuur | creditering | annulatiefactuur | remboursement`,
+    | storno fattura | creditnota | kredietnota | credit nota | creditfactuur | kredietfactuur | creditering | annulatiefactuur`,
   ),
   quote: phrases(
     `devis | estimation | devis estimatif | estimation des frais | proposition | facture proforma | pro forma | preventivo | preventivo di spesa | stima | stima dei costi
@@ -45,15 +45,23 @@ const ofPrescription: readonly Phrase[] = phrases(
 )
 
 /** Facts of a page's bill that tell an invoice from a slip. */
-export type BillFacts = { lines: number; hasTotal: boolean; amounts: number }
+export type BillFacts = {
+  lines: number
+  hasTotal: boolean
+  amounts: number
+  /** place of the first line's row; absent where there is none */
+  firstLine?: number | undefined
+}
 
 /** Tells kinds of document apart: by the title, which stands high and alone or large, else by what only one of them prints. */
 export function findDocumentKind(rows: readonly PageRow[], bill: BillFacts): ReadDocument {
   const all = rows.map((row) => plainWords(row.text))
   const usual = median(rows.map(({ height }) => height))
   const marks = new Set(ofTerminal.filter((phrase) => all.some((words) => findPhrase(phrase, words) >= 0)))
+  const isNamed = rows.some((row) => titleCells(row, plainWords(row.text)).some(isNumberedBill))
   const isSlip = marks.size >= 4 || (marks.size >= 3 && bill.lines <= 1)
-  if (isSlip && bill.lines <= 2) return 'card_slip'
+  // A bill that was paid by card has words of the terminal too.
+  if (isSlip && bill.lines <= 2 && !(isNamed && bill.lines > 0 && bill.hasTotal)) return 'card_slip'
 
   const points = new Map<ReadKind, number>()
   for (const [at, words] of all.entries()) {
@@ -61,14 +69,12 @@ export function findDocumentKind(rows: readonly PageRow[], bill: BillFacts): Rea
     if (row === undefined) continue
     const cells = titleCells(row, words)
     const hasAmount = parseNumbers(row).amounts.length > 0
+    const place = { at, usual, rows: rows.length, isBelowLines: bill.firstLine !== undefined && at >= bill.firstLine }
     for (const kind of kinds) {
       // "Avoir n° 7 du 02/05/2026 -20,00" takes an earlier credit off.
       if (kind === 'credit_note' && hasAmount) continue
-      const best = Math.max(
-        ...cells.flatMap((cell) =>
-          titles[kind].map((phrase) => pointsOf(phrase, cell, { at, usual, rows: rows.length })),
-        ),
-      )
+      const said = titles[kind].filter((phrase) => findPhrase(phrase, words) >= 0)
+      const best = Math.max(...cells.flatMap((cell) => said.map((phrase) => pointsOf(phrase, cell, place))))
       if (best > (points.get(kind) ?? 0)) points.set(kind, best)
     }
   }
@@ -76,16 +82,25 @@ export function findDocumentKind(rows: readonly PageRow[], bill: BillFacts): Rea
   const doses = ofPrescription.filter((phrase) => all.some((words) => findPhrase(phrase, words) >= 0)).length
   if (best !== undefined && best[1] >= 2) {
     // An invoice may say that a prescription or a quote came before it; a quote that has a title is one.
-    if (best[0] === 'invoice' && bill.amounts === 0) return doses >= 3 ? 'prescription' : 'other'
+    if (best[0] === 'invoice' && bill.amounts === 0) return doses >= 3 ? 'prescription' : isNamed ? 'invoice' : 'other'
     return best[0]
   }
-  if (marks.size >= 3 && bill.lines <= 2) return 'card_slip'
-  if (doses >= 3 && !bill.hasTotal) return 'prescription'
+  if (marks.size >= 3 && bill.lines <= 2 && !isNamed) return 'card_slip'
+  // Lines of care with their amounts are no doses: what they come to may not have been read.
+  if (doses >= 3 && !bill.hasTotal && bill.lines < 2) return 'prescription'
   if (best !== undefined && best[0] !== 'invoice' && best[1] >= 1.5) return best[0]
   if (bill.hasTotal && bill.lines >= 1) return 'invoice'
   if (best?.[0] === 'invoice' && bill.amounts > 0) return 'invoice'
   return 'other'
 }
+
+const ofBill = phrases('facture | fattura | factuur | note d honoraires | parcella | ereloonnota')
+
+/** Tells a cell that begins with a bill's title and has its number, or its day. */
+const isNumberedBill = ({ plain, words }: TitleCell): boolean =>
+  ofBill.some((phrase) => findPhrase(phrase, plain) === 0) &&
+  words.length <= 8 &&
+  words.some(({ text }) => /\d/.test(text))
 
 const kinds: readonly ReadKind[] = ['credit_note', 'quote', 'prescription', 'care_sheet', 'card_slip', 'invoice']
 
@@ -101,10 +116,14 @@ function titleCells(row: PageRow, plain: readonly string[]): TitleCell[] {
   ]
 }
 
-type TitlePlace = { at: number; usual: number; rows: number }
+type TitlePlace = { at: number; usual: number; rows: number; isBelowLines: boolean }
 
 /** Weighs a title: alone in its row or at its beginning, larger than the rest, in the upper half. */
-function pointsOf(phrase: Phrase, { words, plain, isRow }: TitleCell, { at, usual, rows }: TitlePlace): number {
+function pointsOf(
+  phrase: Phrase,
+  { words, plain, isRow }: TitleCell,
+  { at, usual, rows, isBelowLines }: TitlePlace,
+): number {
   const place = findPhrase(phrase, plain)
   if (place < 0) return 0
   const tall = Math.max(
@@ -112,7 +131,7 @@ function pointsOf(phrase: Phrase, { words, plain, isRow }: TitleCell, { at, usua
     0,
   )
   const isLarge = tall > 1.35 * usual
-  const isUpper = at < Math.max(12, 0.45 * rows)
+  const isUpper = at < Math.max(12, 0.45 * rows) && !isBelowLines
   const isShort = words.length <= phrase.length + 5
   const isFirst = place === 0
   // "valable sur devis", "avoir", "suivant ordonnance": within a sentence it is no title.
@@ -124,6 +143,8 @@ function pointsOf(phrase: Phrase, { words, plain, isRow }: TitleCell, { at, usua
     (isShort ? 0.7 : 0) +
     0.1 * phrase.length -
     (inSentence ? 1.5 : 0) -
+    // "Devis accepté le 02/05", "feuille de soins jointe": below a bill's lines it is a remark.
+    (isBelowLines && !isLarge ? 0.8 : 0) -
     (isRow ? 0 : 0.1)
   )
 }
