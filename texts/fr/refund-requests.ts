@@ -97,7 +97,7 @@ export const readingMessages = {
     card_slip: 'Ce document ressemble à un ticket de carte bancaire.',
     prescription: 'Ce document ressemble à une ordonnance.',
     care_sheet: 'Ce document ressemble à une feuille de soins.',
-    other: 'Nous ne reconnaissons pas de facture sur ce document.',
+    other: 'Nous n’avons pas pu lire les montants : vous pouvez les saisir.',
   },
   needed: 'Il nous faut la facture détaillée et payée du vétérinaire.',
   elsewhere: {
@@ -120,7 +120,7 @@ export const quoteReadingMessages = {
     card_slip: readingMessages.documents.card_slip,
     prescription: readingMessages.documents.prescription,
     care_sheet: readingMessages.documents.care_sheet,
-    other: 'Nous ne reconnaissons pas de devis sur ce document.',
+    other: readingMessages.documents.other,
   },
   needed: 'Il nous faut le devis détaillé du vétérinaire.',
   elsewhere: {
@@ -492,7 +492,7 @@ export const warningMessages = {
     card_slip: 'Le document ajouté comme facture ressemble à un ticket de carte bancaire.',
     prescription: 'Le document ajouté comme facture ressemble à une ordonnance.',
     care_sheet: 'Le document ajouté comme facture ressemble à une feuille de soins.',
-    other: 'Nous ne reconnaissons pas de facture sur le document ajouté.',
+    other: 'Nous n’avons pas pu lire les montants du document ajouté.',
   },
   stillSend: 'Vous pouvez envoyer la demande : notre équipe l’étudiera.',
 }

@@ -99,7 +99,7 @@ export const readingMessages = {
     card_slip: 'Questo documento sembra uno scontrino della carta.',
     prescription: 'Questo documento sembra una ricetta.',
     care_sheet: 'Questo documento sembra un modulo di cura.',
-    other: 'Non riconosciamo una fattura su questo documento.',
+    other: 'Non abbiamo potuto leggere gli importi: può inserirli Lei.',
   },
   needed: 'Ci serve la fattura dettagliata e pagata del veterinario.',
   elsewhere: {
@@ -122,7 +122,7 @@ export const quoteReadingMessages = {
     card_slip: readingMessages.documents.card_slip,
     prescription: readingMessages.documents.prescription,
     care_sheet: readingMessages.documents.care_sheet,
-    other: 'Non riconosciamo un preventivo su questo documento.',
+    other: readingMessages.documents.other,
   },
   needed: 'Ci serve il preventivo dettagliato del veterinario.',
   elsewhere: {
@@ -501,7 +501,7 @@ export const warningMessages: Translated<typeof french.warningMessages> = {
     card_slip: 'Il documento aggiunto come fattura sembra uno scontrino della carta.',
     prescription: 'Il documento aggiunto come fattura sembra una ricetta.',
     care_sheet: 'Il documento aggiunto come fattura sembra un modulo di cura.',
-    other: 'Non riconosciamo una fattura sul documento aggiunto.',
+    other: 'Non abbiamo potuto leggere gli importi del documento aggiunto.',
   },
   stillSend: 'Può inviare la richiesta: il nostro team la esaminerà.',
 }

@@ -99,7 +99,7 @@ export const readingMessages = {
     card_slip: 'Dit document lijkt op een kaartbonnetje.',
     prescription: 'Dit document lijkt op een voorschrift.',
     care_sheet: 'Dit document lijkt op een zorgformulier.',
-    other: 'We herkennen geen factuur op dit document.',
+    other: 'We konden de bedragen niet lezen: u kunt ze zelf invullen.',
   },
   needed: 'We hebben de gedetailleerde en betaalde factuur van de dierenarts nodig.',
   elsewhere: {
@@ -122,7 +122,7 @@ export const quoteReadingMessages = {
     card_slip: readingMessages.documents.card_slip,
     prescription: readingMessages.documents.prescription,
     care_sheet: readingMessages.documents.care_sheet,
-    other: 'We herkennen geen offerte op dit document.',
+    other: readingMessages.documents.other,
   },
   needed: 'We hebben de gedetailleerde offerte van de dierenarts nodig.',
   elsewhere: {
@@ -498,7 +498,7 @@ export const warningMessages: Draft<typeof french.warningMessages> = {
     card_slip: 'Het document dat als factuur is toegevoegd, lijkt op een kaartbonnetje.',
     prescription: 'Het document dat als factuur is toegevoegd, lijkt op een voorschrift.',
     care_sheet: 'Het document dat als factuur is toegevoegd, lijkt op een verzorgingsblad.',
-    other: 'We herkennen geen factuur op het toegevoegde document.',
+    other: 'We konden de bedragen op het toegevoegde document niet lezen.',
   },
   stillSend: 'U kunt de aanvraag versturen: ons team zal ze onderzoeken.',
 }

@@ -97,7 +97,7 @@ type ReadFact = {
 function Facts({ paper, file, reading, animals }: Omit<FileReadingProps, 'way' | 'onRemove'>) {
   const words = useMessages(readingWords[paper])
   const format = useFormat()
-  const { care_date, clinic, invoice_number, chip, total_cents } = reading
+  const { care_date, clinic, invoice_number, chip, total_cents, lines } = reading
   const animal = animals.find(({ icad }) => icad !== null && icad === chip?.value)
   const fact = <Value,>(
     name: ReadFact['name'],
@@ -114,12 +114,14 @@ function Facts({ paper, file, reading, animals }: Omit<FileReadingProps, 'way' |
     ...fact('total_cents', total_cents, format.euros),
   ]
   if (facts.length === 0) return <p className="small muted">{words.nothing}</p>
+  const hasAmounts = total_cents?.sure === true || lines.length > 0
   return (
     <section className={styles.facts} aria-labelledby="read-facts">
       <h2 id="read-facts" className="h3">
         {words.title}
       </h2>
       <p className="small muted">{words.text}</p>
+      {!hasAmounts && <p className="small muted">{words.documents.other}</p>}
       <dl>
         {facts.map(({ name, text, box }) => (
           <div key={name}>

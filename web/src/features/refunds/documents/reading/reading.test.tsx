@@ -122,6 +122,18 @@ describe('beside the invoice', () => {
     await expect.element(main.getByRole('heading', { name: 'Lu sur votre facture' })).toBeVisible()
   })
 
+  it('[READ-03] a bill whose amounts were not read says so, and reproaches nothing', async () => {
+    const sentence = 'Nous n’avons pas pu lire les montants : vous pouvez les saisir.'
+    keepsDraft(withReading({ ...read, total_cents: null, lines: [] }))
+    await open('invoice')
+    await expect.element(main.getByText(sentence)).toBeVisible()
+    await expect.element(main.getByRole('heading', { name: 'Lu sur votre facture' })).toBeVisible()
+    keepsDraft(withReading({ ...read, document: 'other' }))
+    await open('invoice')
+    await expect.element(main.getByText(sentence)).toBeVisible()
+    await expect.element(main.getByText(/ressemble|reconnaissons/)).not.toBeInTheDocument()
+  })
+
   it('[READ-03] a card slip is said on the spot, and kept or taken off as the member says', async () => {
     const { kept } = keepsDraft(withReading({ ...read, document: 'card_slip' }))
     await open('invoice')
