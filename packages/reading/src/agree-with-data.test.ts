@@ -173,6 +173,9 @@ Soins du jour                           80,00    105,00`)
   })
 
   it('make a credit note of what the page calls an invoice', () => {
-    expect(agree(cii({ type: '381' })).document).toBe('credit_note')
+    const { document, total_cents, lines } = agree(cii({ type: '381' }))
+    expect([document, total_cents?.value]).toEqual(['credit_note', -10_500])
+    // [READ-09] nothing below zero promises a refund
+    expect(lines.map(({ amount_cents }) => amount_cents)).toEqual([-4500, -6000])
   })
 })

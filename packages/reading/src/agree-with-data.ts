@@ -4,7 +4,7 @@ import { plainWords } from './page/phrases.ts'
 import { type PageRow, toPageRows } from './page/rows.ts'
 import { storedBox } from './page/stored-box.ts'
 import type { PageText, PageWord } from './recognition/page-text.ts'
-import type { UnderstoodPaper } from './understand.ts'
+import { asCreditNote, type UnderstoodPaper } from './understand.ts'
 import { parseNumbers } from './values/amounts.ts'
 import { findDays } from './values/dates.ts'
 
@@ -33,15 +33,9 @@ export function agreeWithData(said: UnderstoodPaper, data: InvoiceData, pages: r
   const held = { invoice_number: number, total_cents: total, clinic, care_date: day }
   const differs = Object.entries(held).flatMap(([name, { differs: isOther }]) => (isOther ? [name] : []))
   const isBill = said.document === 'other' || said.document === 'invoice' || said.document === 'credit_note'
-  return {
+  const agreed: UnderstoodPaper = {
     ...said,
-    document: !isBill
-      ? said.document
-      : data.is_credit_note
-        ? 'credit_note'
-        : total.value === null
-          ? said.document
-          : 'invoice',
+    document: said.document === 'other' && total.value !== null ? 'invoice' : said.document,
     invoice_number: number.value,
     total_cents: total.value,
     clinic: clinic.value,
@@ -49,6 +43,7 @@ export function agreeWithData(said: UnderstoodPaper, data: InvoiceData, pages: r
     lines: total.value === null ? said.lines : chooseLines(said, data),
     data: { ...data, differs },
   }
+  return isBill && (data.is_credit_note || said.document === 'credit_note') ? asCreditNote(agreed) : agreed
 }
 
 type HeldValue<T> = { value: ReadValue<T> | null; differs: boolean }
@@ -91,7 +86,7 @@ function holdDay(
 /** Lines of the page where they add up, else those of the data where these do. */
 function chooseLines({ lines }: UnderstoodPaper, { total_cents, lines: told }: InvoiceData): UnderstoodPaper['lines'] {
   const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum + cents, 0)
-  if (lines.length > 0 && sumOf(lines.map(({ amount_cents }) => amount_cents)) === total_cents) return lines
+  if (lines.length > 0 && Math.abs(sumOf(lines.map(({ amount_cents }) => amount_cents))) === total_cents) return lines
   const gross = told.map(({ net_cents, rate }) => Math.round((net_cents * (100 + (rate ?? 0))) / 100))
   // Each line's own rounding may leave a cent.
   const left = total_cents - sumOf(gross)

@@ -232,10 +232,10 @@ export function joined(first: OneReading, second: OneReading): UnderstoodPaper {
   }
 }
 
-/** One of two readings as the other has it, which saw that the bill is a credit note. */
-function asCreditNote(said: UnderstoodPaper): UnderstoodPaper {
+/** Turns a bill below zero, where another reading or the data of its file says that it is a credit note. */
+export function asCreditNote(said: UnderstoodPaper): UnderstoodPaper {
   const { document, total_cents, lines } = said
-  if (document !== 'invoice' && document !== 'other') return said
+  if (document !== 'invoice' && document !== 'other' && document !== 'credit_note') return said
   const sign = lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0) > 0 ? -1 : 1
   return {
     ...said,

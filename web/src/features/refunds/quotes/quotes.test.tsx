@@ -524,7 +524,7 @@ describe('[PRE-01] a quote that is read', () => {
   it.each([
     ['card_slip', 'Ce document ressemble à un ticket de carte bancaire.'],
     ['prescription', 'Ce document ressemble à une ordonnance.'],
-    ['other', 'Nous n’avons pas pu lire les montants : vous pouvez les saisir.'],
+    ['other', 'Nous n’avons pas pu lire les montants : vous pouvez les saisir.'],
   ] as const)('[READ-03] says of a %s what it looks like', async (document, sentence) => {
     keepsQuote(draftRead({ ...readQuote, document }))
     await openStep('document')
