@@ -66,6 +66,23 @@ describe('assessQuality', () => {
     expect(assessQuality(printed(38, 12), original)).toEqual(['dark'])
   })
 
+  it('[READ-12][RDY-02] says that a photo is dim whose white paper is grey, on a darker table', () => {
+    const onTable = (paper: number) =>
+      picture((x, y) => {
+        const isPaper = x > 200 && x < 800 && y > 60 && y < 690
+        const isInk = isPaper && y % 14 < 6 && (x * 7 + y) % 11 < 3
+        return isInk ? 0.3 * paper : isPaper ? paper : 0.3 * paper
+      })
+    expect(assessQuality(onTable(135), original)).toEqual(['dark'])
+    expect(assessQuality(onTable(200), original)).toEqual([])
+    expect(
+      assessQuality(
+        picture(() => 100),
+        original,
+      ),
+    ).toEqual([])
+  })
+
   it.each([0, 2])('[RDY-02] says that a photo is very blurred, even with grain of %i', (grain) => {
     const page = picture((x, y) => (x > 200 && x < 800 && y > 80 && y < 680 ? printedAt(x, y) : 90))
     expect(assessQuality(page, original)).toEqual([])

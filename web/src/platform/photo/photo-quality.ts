@@ -10,6 +10,10 @@ export const measuredSide = 1000
 const smallSide = 800
 const darkMean = 45
 const darkHighlight = 100
+// White paper in a lit room measures 200 and more, in a dim one under 160, beside a darker table
+const dimMean = 115
+const dimHighlight = 160
+const dimSpread = 25
 const tileSide = 50
 const tileContrast = 10
 const sharpestTiles = 6
@@ -35,7 +39,10 @@ export function assessQuality(reduced: Greyscale, original: Size): PhotoQuality[
   return quality
 }
 
-/** Tells whether a picture is dark on average and in its highlights: a white receipt on a black table is dark on average only, and legible. */
+/**
+ * Tells whether a picture is dark on average and in its highlights: a white receipt on a black table is dark on average only,
+ * and legible. Paper that is dim itself counts as well, a picture of one tone does not.
+ */
 function isDark({ pixels }: Greyscale): boolean {
   const histogram = new Uint32Array(256)
   let sum = 0
@@ -43,7 +50,10 @@ function isDark({ pixels }: Greyscale): boolean {
     histogram[luminance] = (histogram[luminance] ?? 0) + 1
     sum += luminance
   }
-  return sum / pixels.length < darkMean && highlightOf(histogram, pixels.length * 0.03) < darkHighlight
+  const mean = sum / pixels.length
+  const highlight = highlightOf(histogram, pixels.length * 0.03)
+  const isDim = mean < dimMean && highlight < dimHighlight && highlight - mean > dimSpread
+  return isDim || (mean < darkMean && highlight < darkHighlight)
 }
 
 function highlightOf(histogram: Uint32Array, brightest: number): number {
