@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Grey } from './grey.ts'
+import { asDarkOnLight } from './light-on-dark.ts'
 import type { PageText, PageWord } from './page-text.ts'
 import { openPdf, type PdfPage, type Place } from './pdf-page.ts'
 import { decodeGrey, onItsHead, prepareLine, preparePicture, type ReadyPicture } from './prepare-picture.ts'
@@ -56,8 +57,9 @@ export async function openFile(
   const hasTime = () => cpuMsSince(began) < NO_MORE_CPU_MS
   const hasRoom = (bytes: number) => hasTime() && process.memoryUsage.rss() < bytes
 
-  async function recognised(page: number, decoded: Grey): Promise<PageText> {
+  async function recognised(page: number, picture: Grey): Promise<PageText> {
     const recognise = await start()
+    const decoded = asDarkOnLight(picture)
     const prepared = preparePicture(decoded)
     const read = upright(prepared, recognise, hasTime)
     pictures.push({ page, decoded, read })
