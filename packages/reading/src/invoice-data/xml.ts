@@ -1,4 +1,8 @@
-import sax from 'sax'
+// An invoice's page is read without it.
+const sax = await import('sax').then(
+  (module) => module.default,
+  () => null,
+)
 
 /** An element by its local name, with its text and the elements within. */
 export type XmlElement = { name: string; text: string; children: XmlElement[] }
@@ -10,10 +14,10 @@ const DEEPEST = 40
 
 /**
  * Parses XML strictly, without a document type and thus without entities of its own; null for what is malformed, larger or deeper than any
- * invoice.
+ * invoice, and where the parser is not installed.
  */
 export function parseXml(bytes: Uint8Array): XmlElement | null {
-  if (bytes.length > MOST_BYTES) return null
+  if (sax === null || bytes.length > MOST_BYTES) return null
   const top: XmlElement = { name: '', text: '', children: [] }
   const open = [top]
   let elements = 0
