@@ -66,7 +66,7 @@ describe('values of a picture that no figures prove', () => {
   })
 
   it('[READ-12] are no part of a longer number', () => {
-    for (const more of ['-7', ' -7', ' 7', '7']) {
+    for (const more of ['-7', '-', ' -7', ' 7', '7']) {
       const longer = looking((text) => text.replace('F-2026-0412', `F-2026-0412${more}`))
       expect(confirmed(one.said, [one], longer).invoice_number).toBeNull()
     }

@@ -75,5 +75,7 @@ const lettersOf = (text: string) =>
 /** Tells whether a text holds a number, whole: "FV-26" is a part of "FV-26-140". */
 function holdsNumber(text: string, number: string): boolean {
   const signs = number.toUpperCase().match(/[A-Z0-9]/g) ?? []
-  return new RegExp(`(?<![A-Z0-9][-/]?)${signs.join('[^A-Z0-9]*')}(?! ?[-/.]? ?\\d|[A-Z])`).test(text.toUpperCase())
+  return new RegExp(`(?<![A-Z0-9][-/]?)${signs.join('[^A-Z0-9]*')}(?! ?[-/.]? ?\\d|[A-Z]|[-/])`).test(
+    text.toUpperCase(),
+  )
 }
