@@ -58,7 +58,7 @@ function OtherPages({ papers }: { papers: NonNullable<Reading['other_papers']> }
   const paper = useMessages(paperNames)
   const format = useFormat()
   const names = papers.map(({ page, document }) => words.onPage(paper[document], page))
-  return <p className="small muted">{words.alsoInFile(format.list(names))}</p>
+  return <p className={`${styles.beside} small muted`}>{words.alsoInFile(format.list(names))}</p>
 }
 
 type UnexpectedPaperProps = Pick<FileReadingProps, 'paper' | 'way' | 'onRemove'> & { document: ReadDocument }
