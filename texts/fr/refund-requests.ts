@@ -97,7 +97,7 @@ export const readingMessages = {
     card_slip: 'Ce document ressemble à un ticket de carte bancaire.',
     prescription: 'Ce document ressemble à une ordonnance.',
     care_sheet: 'Ce document ressemble à une feuille de soins.',
-    other: 'Nous n’avons pas pu lire les montants : vous pouvez les saisir.',
+    other: 'Nous n’avons pas pu lire les montants : notre équipe les lira.',
   },
   needed: 'Il nous faut la facture détaillée et payée du vétérinaire.',
   elsewhere: {
@@ -120,7 +120,7 @@ export const quoteReadingMessages = {
     card_slip: readingMessages.documents.card_slip,
     prescription: readingMessages.documents.prescription,
     care_sheet: readingMessages.documents.care_sheet,
-    other: readingMessages.documents.other,
+    other: 'Nous n’avons pas pu lire les montants : vous pouvez les saisir.',
   },
   needed: 'Il nous faut le devis détaillé du vétérinaire.',
   elsewhere: {

@@ -99,7 +99,7 @@ export const readingMessages = {
     card_slip: 'Questo documento sembra uno scontrino della carta.',
     prescription: 'Questo documento sembra una ricetta.',
     care_sheet: 'Questo documento sembra un modulo di cura.',
-    other: 'Non abbiamo potuto leggere gli importi: può inserirli Lei.',
+    other: 'Non abbiamo potuto leggere gli importi: li leggerà il nostro team.',
   },
   needed: 'Ci serve la fattura dettagliata e pagata del veterinario.',
   elsewhere: {
@@ -122,7 +122,7 @@ export const quoteReadingMessages = {
     card_slip: readingMessages.documents.card_slip,
     prescription: readingMessages.documents.prescription,
     care_sheet: readingMessages.documents.care_sheet,
-    other: readingMessages.documents.other,
+    other: 'Non abbiamo potuto leggere gli importi: può inserirli Lei.',
   },
   needed: 'Ci serve il preventivo dettagliato del veterinario.',
   elsewhere: {

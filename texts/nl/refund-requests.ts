@@ -99,7 +99,7 @@ export const readingMessages = {
     card_slip: 'Dit document lijkt op een kaartbonnetje.',
     prescription: 'Dit document lijkt op een voorschrift.',
     care_sheet: 'Dit document lijkt op een zorgformulier.',
-    other: 'We konden de bedragen niet lezen: u kunt ze zelf invullen.',
+    other: 'We konden de bedragen niet lezen: ons team leest ze.',
   },
   needed: 'We hebben de gedetailleerde en betaalde factuur van de dierenarts nodig.',
   elsewhere: {
@@ -122,7 +122,7 @@ export const quoteReadingMessages = {
     card_slip: readingMessages.documents.card_slip,
     prescription: readingMessages.documents.prescription,
     care_sheet: readingMessages.documents.care_sheet,
-    other: readingMessages.documents.other,
+    other: 'We konden de bedragen niet lezen: u kunt ze zelf invullen.',
   },
   needed: 'We hebben de gedetailleerde offerte van de dierenarts nodig.',
   elsewhere: {

@@ -123,7 +123,7 @@ describe('beside the invoice', () => {
   })
 
   it('[READ-03] a bill whose amounts were not read says so, and reproaches nothing', async () => {
-    const sentence = /^Nous n’avons pas pu lire les montants.: vous pouvez les saisir\.$/
+    const sentence = /^Nous n’avons pas pu lire les montants.: notre équipe les lira\.$/
     keepsDraft(withReading({ ...read, total_cents: null, lines: [] }))
     await open('invoice')
     await expect.element(main.getByText(sentence)).toBeVisible()
