@@ -67,7 +67,7 @@ function hold<T>(
   return { value: place && exact(told, place), differs: place === null && read !== null }
 }
 
-/** The day of care: that of the delivery, else of the invoice. A day of care that the page names beside the invoice's stands. */
+/** The day of care: the delivery's, else the invoice's. It does not replace a day of care that the page names beside the invoice's. */
 function holdDay(
   read: ReadValue<string> | null,
   { delivered_on, issued_on }: InvoiceData,

@@ -29,7 +29,7 @@ const MOST_TEXT_PAGES = 12
 const MOST_PICTURES = 4
 const ENOUGH_PICTURES = 2
 const DRAWN_PIXELS = 3_900_000
-// What was read by then is told, rather than that the process is killed. The time is the core's: a busy machine reads as well as
+// Reading ends with what it has before the process is killed. The time is the core's: a busy machine reads as well as
 // an idle one, only later. A second reading has the room of the first. A look of the engine takes up to four seconds of a core.
 const NO_MORE_CPU_MS = 7_000
 const NO_MORE_PAGES_BYTES = 330 * 1024 * 1024

@@ -10,7 +10,7 @@ export type PdfPage = {
   text: PageText
   /** its largest picture, or the largest form, which may hold one */
   picture: Picture
-  /** Its text lies unseen over a picture, as scanners leave it, or stands askew: what the page shows has to be read from a picture. */
+  /** Its text is invisible over a picture, as scanners write it, or askew: only a picture shows what the page says. */
   isPicture: boolean
 }
 

@@ -2,12 +2,12 @@ import type { Grey } from './grey.ts'
 import type { PageText, PageWord } from './page-text.ts'
 import { carry } from './projection.ts'
 
-// Of 255: the palest print that is still read, and the noise of a picture below.
+// Steps of grey out of 255: the palest print that people read is darker, the noise of a picture is less.
 const LEAST_INK = 20
 
 /**
  * The words of a page that its picture shows: not those of a layer that is off, off the page, in the colour of what lies behind, or
- * covered. Where two words stand in one place nobody knows which of them is seen.
+ * covered. Two words in one place are both left out: the page shows one of them, and the text does not say which.
  */
 export function leaveOutUnseen(text: PageText, drawn: Grey): PageWord[] {
   const seen = text.words.filter((word) => hasInk(word, text, drawn))
@@ -34,7 +34,7 @@ function hasInk({ x, y, width, height }: PageWord, { toStored }: PageText, drawn
 // The work grows with the square of the words; a bill has some hundred.
 const MOST_COMPARED = 2_000
 
-/** Another text stands in the same place, before it or behind it; the same text twice is bold print. */
+/** Tells whether another text has the same place. The same text twice is bold print, and counts once. */
 function isWrittenOver(word: PageWord, at: number, words: readonly PageWord[]): boolean {
   if (words.length > MOST_COMPARED) return false
   return words.some((other, place) => {

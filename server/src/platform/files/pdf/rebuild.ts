@@ -88,7 +88,7 @@ async function openWithoutPassword(bytes: Uint8Array): Promise<PDFDocument | nul
   const options = { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest }
   const source = await PDFDocument.load(bytes, { ...options, ignoreEncryption: true })
   if (!source.isEncrypted) return source
-  // What its author forbids (printing, changes) is locked by another password, and anybody may read it.
+  // An owner's password only forbids printing and changes: the file opens with an empty one.
   return PDFDocument.load(bytes, { ...options, password: '' }).catch(() => null)
 }
 
