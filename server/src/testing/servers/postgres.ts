@@ -31,6 +31,8 @@ type PostgresServerOptions = {
   settings?: Record<string, string | number>
   /** files of one that was stopped, to begin from a copy of them */
   like?: string
+  /** path of a program of the installation; the newest one's where none is named */
+  program?: (name: 'initdb' | 'postgres') => string
 }
 
 // An end of the postmaster ends its children by themselves, a moment later: until then a new one is refused.
@@ -41,6 +43,7 @@ export async function startPostgres({
   durable = false,
   settings = {},
   like,
+  program = findProgram,
 }: PostgresServerOptions = {}): Promise<TestPostgres> {
   const user = userNamed('postgres')
   const directory = await mkdtemp(join(tmpdir(), 'coussinet-postgres-'))
@@ -50,7 +53,7 @@ export async function startPostgres({
   if (like) execFileSync('cp', ['-a', like, files])
   else
     execFileSync(
-      findProgram('initdb'),
+      program('initdb'),
       ['-D', files, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
       { ...user, cwd: '/', stdio: 'pipe' },
     )
@@ -76,7 +79,7 @@ export async function startPostgres({
 
   async function start(): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
-      const next = startChild({ program: findProgram('postgres'), args, user })
+      const next = startChild({ program: program('postgres'), args, user })
       server = next
       const failure = await untilReady(next, () => order(address('postgres'), 'select 1')).then(
         () => null,
