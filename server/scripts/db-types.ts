@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { embeddedFrom } from '#platform/db/embedded.ts'
-import { unusedNames, viewOfFormerTable } from '#platform/db/former-tables.ts'
+import { formerTables, unusedNames } from '#platform/db/former-tables.ts'
 import { migrate } from '#platform/db/migrations.ts'
 
 type Column = {
@@ -40,7 +40,7 @@ await db.destroy()
 
 const tables = Map.groupBy(rows, ({ table_name }) => table_name)
 // A view's columns are all nullable to PostgreSQL: they are what those of its table are, which stand in the same order.
-for (const [table, view] of Object.entries(viewOfFormerTable)) {
+for (const [table, { view }] of Object.entries(formerTables)) {
   const columns = tables.get(table) ?? []
   tables.set(
     view,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { tablesOfNobody } from '#modules/operations/distribution/tables-of-nobody.ts'
 import type { Db } from '#platform/db/db.ts'
-import { tablesOfNobody } from './tables.ts'
 
 type TableKey = {
   table: string
@@ -51,7 +51,7 @@ export async function faultsOfSchema(db: Db): Promise<string[]> {
     ...others,
     ...Object.keys(tablesOfNobody)
       .filter((name) => !tables.includes(name))
-      .map((name) => `${name}: declared in tables.ts, and not there`),
+      .map((name) => `${name}: declared in tables-of-nobody.ts, and not there`),
     ...columns
       .filter(({ fallback }) => /nextval|now\(\)|current_|clock_timestamp/i.test(fallback ?? ''))
       .map(({ table, name, fallback }) => `${table}.${name}: ${String(fallback)} is the database's own`),

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#platform/db/db.ts'
 import { openTestDatabase } from '../database/test-database.ts'
 import { dropTestSchema } from '../outgoing/sent-mails.ts'
-import { citusCommands } from './citus.ts'
 import { faultsOfSchema } from './faults-of-schema.ts'
 import { faultsOfMigration, faultsOfSource } from './faults-of-text.ts'
 
@@ -47,11 +46,6 @@ describe('members can be spread over machines', () => {
     expect(
       faults.filter((fault) => !/^server\/src\/platform\/db\/migrations\.ts .*an advisory lock$/.test(fault)),
     ).toEqual([])
-  })
-
-  it('docs/operations.md says how, table by table', async () => {
-    const commands = await citusCommands(database.db)
-    expect(read('docs/operations.md')).toContain(`\`\`\`sql\n${commands.join('\n')}\n\`\`\``)
   })
 })
 
