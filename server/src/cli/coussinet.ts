@@ -12,6 +12,7 @@ const commands: Record<string, () => Promise<Add>> = {
   quotes: async () => (await import('./quotes.command.ts')).quotesCommand,
   disputes: async () => (await import('./disputes.command.ts')).disputesCommand,
   'formula-changes': async () => (await import('./formula-changes.command.ts')).formulaChangesCommand,
+  distribute: async () => (await import('./distribute.command.ts')).distributeCommand,
   doctor: async () => (await import('./doctor.command.ts')).doctorCommand,
   erase: async () => (await import('./erase.command.ts')).eraseCommand,
   export: async () => (await import('./export.command.ts')).exportCommand,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, OpenDatabase } from '#platform/db/db.ts'
+import { formerTables } from '#platform/db/former-tables.ts'
 import { halfRestored, markHalfRestored, markWhole } from '#platform/db/half-restored.ts'
 import { openJobs } from '#platform/db/jobs.ts'
 import { migrate, pendingMigrations } from '#platform/db/migrations.ts'
@@ -105,7 +106,8 @@ async function loadRows(
       `The backup is of a newer version (${[...newer, ...unknown].join(', ')}): restore it with that version's command.`,
     )
   const tables = await findTables(db)
-  const strange = manifest.tables.flatMap(({ name, columns }) =>
+  const kept_tables = manifest.tables.map((table) => namedAsHere(table, tables))
+  const strange = kept_tables.flatMap(({ name, columns }) =>
     columns
       .filter(
         (column) => !tables.find((table) => table.name === name)?.columns.some((known) => known.name === column.name),
@@ -119,7 +121,7 @@ async function loadRows(
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(db)
   let count = 0
   for (const table of await inOrder(db, tables)) {
-    const kept = manifest.tables.find(({ name }) => name === table.name)
+    const kept = kept_tables.find(({ name }) => name === table.name)
     if (!kept) continue
     for await (const lines of readLines(backup, kept.part)) {
       signal?.throwIfAborted()
@@ -132,6 +134,20 @@ async function loadRows(
     count += there
   }
   return count
+}
+
+/** A backup of a cluster has the names of the next release, which `coussinet distribute` gave its tables. */
+function namedAsHere(
+  kept: Manifest['tables'][number],
+  tables: readonly Pick<Table, 'name'>[],
+): Manifest['tables'][number] {
+  const renamed = Object.entries(formerTables).find(
+    ([name, { view }]) => view === kept.name && tables.some((table) => table.name === name),
+  )
+  if (!renamed) return kept
+  const [name, { columns }] = renamed
+  const formerName = (column: string) => Object.keys(columns).find((former) => columns[former] === column) ?? column
+  return { ...kept, name, columns: kept.columns.map((column) => ({ ...column, name: formerName(column.name) })) }
 }
 
 /** In the backup's order, of the types of this schema: names of types come from here, never from a file. */
