@@ -21,6 +21,7 @@ import { checkHelpTexts, findKeysOfMessages } from '#modules/help/help.ts'
 import { integrationJobs } from '#modules/integration/integration.jobs.ts'
 import { findMachine, saveDemoClient } from '#modules/integration/integration.ts'
 import { notificationsJobs } from '#modules/notifications/notifications.jobs.ts'
+import { watchPlaces } from '#modules/operations/operations.ts'
 import { formulaWarnings } from '#modules/policy/policy.ts'
 import { endingData, privacyJobs } from '#modules/privacy/privacy.jobs.ts'
 import { refundsJobs } from '#modules/refunds/refunds.jobs.ts'
@@ -157,6 +158,7 @@ export async function openPortal({
   }
 
   registerHealthChecks(platform)
+  await watchPlaces(platform)
   await outboxJobs(platform, demo ? demo.demoMailbox(platform) : {})
   await orphanJobs(platform, [findKeysOfDocuments, findKeysOfMessages, findKeysOfInsurerDocuments])
   await eventsJobs(platform)

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '#platform/config/config.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
 import { findNodes } from '#platform/records/portal-nodes.ts'
+import { systemClock } from '#platform/time/clock.ts'
 import { runHere } from '#testing/program/run-here.ts'
 import { endSpawned, freePort, spawnPortal } from '#testing/program/spawn-portal.ts'
 import { userNamed } from '#testing/servers/child-server.ts'
@@ -178,7 +179,7 @@ it('[GO-05] a database that lacks migrations, or has too few connections, is red
   expect(await connections(16)).toMatchObject({ state: 'red', mend: expect.stringContaining('max_connections to 316') })
   // A server elsewhere that is spoken to in clear.
   const elsewhere = { ...config, database_url: 'postgres://portal@db.internal/portal' }
-  expect(await checkDatabase(elsewhere, database)).toContainEqual(
+  expect(await checkDatabase(elsewhere, database, systemClock)).toContainEqual(
     expect.objectContaining({ name: 'TLS to the database', state: 'red' }),
   )
   await database.close()
@@ -195,7 +196,7 @@ it('[GO-05] TLS to the database is told with its version', { timeout: 60_000 }, 
   const safe = await startPostgres({ settings: { ssl: 'on', ssl_cert_file: certificate, ssl_key_file: key } })
   const url = `${safe.url}?sslmode=verify-full&sslrootcert=${certificate}`
   const database = await openPostgres(url, () => {}, { connections: 2 })
-  const found = await checkDatabase({ ...readConfig(env, { makes: false }), database_url: url }, database)
+  const found = await checkDatabase({ ...readConfig(env, { makes: false }), database_url: url }, database, systemClock)
   expect(found).toContainEqual(
     expect.objectContaining({ name: 'TLS to the database', state: 'green', seen: expect.stringContaining('TLSv1.3') }),
   )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { databaseVersion } from '#modules/operations/back-office/status.ts'
+import { checkPlaces } from '#modules/operations/distribution/places.ts'
 import type { Config } from '#platform/config/config.ts'
 import { getDatabaseHost } from '#platform/config/database-settings.ts'
 import { isLoopbackHost } from '#platform/config/is-loopback-host.ts'
@@ -14,7 +15,11 @@ const oldest = 15
 /** greatest difference of two clocks, in ms */
 export const longestSkew = 2000
 
-export async function checkDatabase(config: Config, { db, embedded }: OpenDatabase): Promise<DoctorFinding[]> {
+export async function checkDatabase(
+  config: Config,
+  { db, embedded }: OpenDatabase,
+  clock: Clock,
+): Promise<DoctorFinding[]> {
   const version = await look('database', 'See “PostgreSQL” in docs/operations.md.', async () => {
     const told = await databaseVersion(db)
     if (embedded)
@@ -23,8 +28,31 @@ export async function checkDatabase(config: Config, { db, embedded }: OpenDataba
       ? green('database', `PostgreSQL ${told}`)
       : red('database', `PostgreSQL ${told}`, `Upgrade it: ${oldest} or newer is needed.`)
   })
-  return [...version, ...(await lookAtTls(config, db)), ...(await lookAtMigrations(db))]
+  const migrations = await lookAtMigrations(db)
+  const isMigrated = migrations.every(({ state }) => state === 'green')
+  return [
+    ...version,
+    ...(await lookAtTls(config, db)),
+    ...migrations,
+    ...(isMigrated ? await lookAtPlaces(db, clock) : []),
+  ]
 }
+
+/** Only where the database has Citus. */
+async function lookAtPlaces(db: Db, clock: Clock): Promise<DoctorFinding[]> {
+  const name = 'tables'
+  const mend = 'Run: coussinet distribute'
+  return look(name, 'See “Citus” in docs/operations.md.', async () => {
+    const places = await checkPlaces({ db, clock })
+    if (places === null) return []
+    const { waiting, misplaced } = places
+    if (misplaced.length > 0) return red(name, misplaced.join(' '), mend)
+    if (waiting.length > 0) return red(name, `${waiting.length} are not where they belong: ${listOf(waiting)}`, mend)
+    return green(name, 'every table is where it belongs')
+  })
+}
+
+const listOf = (names: readonly string[]) => names.slice(0, 5).join(', ') + (names.length > 5 ? ' …' : '')
 
 async function lookAtTls({ database_url, database_direct_url }: Config, db: Db): Promise<DoctorFinding[]> {
   const name = 'TLS to the database'

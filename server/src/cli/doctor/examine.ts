@@ -85,7 +85,7 @@ export async function examine(
 
   const looks: Record<DoctorPart, () => Promise<DoctorFinding[]>> = {
     settings: () => checkSettings(config, clock, current),
-    database: async () => (held === null ? opened : checkDatabase(config, held)),
+    database: async () => (held === null ? opened : checkDatabase(config, held, clock)),
     clock: async () =>
       (
         await Promise.all([

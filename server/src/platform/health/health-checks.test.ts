@@ -12,6 +12,7 @@ const keep = (...line: unknown[]) => void told.push(JSON.stringify(line))
 const log = { warn: keep, info: keep }
 const off = {
   database: 'off',
+  tables: 'off',
   files: 'off',
   scanner: 'off',
   mail: 'off',

@@ -1,6 +1,16 @@
 import type { Log } from '../core/app.ts'
 
-const healthCheckNames = ['database', 'files', 'scanner', 'mail', 'inbound_mail', 'sms', 'payments', 'insurer'] as const
+const healthCheckNames = [
+  'database',
+  'tables',
+  'files',
+  'scanner',
+  'mail',
+  'inbound_mail',
+  'sms',
+  'payments',
+  'insurer',
+] as const
 export type HealthCheckName = (typeof healthCheckNames)[number]
 /** `off`: not used on this portal */
 export type HealthState = 'up' | 'down' | 'off'
@@ -73,6 +83,7 @@ export function openHealthChecks(log: Pick<Log, 'warn' | 'info'>): HealthChecks 
       const read = Object.fromEntries(states)
       return {
         database: 'off',
+        tables: 'off',
         files: 'off',
         scanner: 'off',
         mail: 'off',

@@ -87,6 +87,7 @@ it('says how each part is doing, and nothing of where it is', async () => {
     files: 'up',
     scanner: 'up',
     mail: 'off',
+    tables: 'off',
     inbound_mail: 'off',
     sms: 'off',
     payments: 'off',

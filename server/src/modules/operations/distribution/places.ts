@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { findByAccessToken } from '#modules/accounts/accounts.ts'
+import type { Platform } from '#platform/portal.ts'
+import { readCitusVersion } from './distribution.store.ts'
+import { planDistribution } from './plan.ts'
+
+export type TablePlaces = {
+  /** tables about which `coussinet distribute` would do something */
+  waiting: string[]
+  /** tables that somebody put elsewhere than they belong, in sentences */
+  misplaced: string[]
+}
+
+/**
+ * Looks whether every table is where it belongs, and if so runs the statement by which each call finds its caller; null where
+ * the database has no Citus. Throws what that statement throws.
+ */
+export async function checkPlaces({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<TablePlaces | null> {
+  if ((await readCitusVersion(db)) === null) return null
+  const { steps, misplaced } = await planDistribution(db)
+  if (steps.length === 0 && misplaced.length === 0) await findByAccessToken(db, randomBytes(32), clock())
+  return { waiting: [...new Set(steps.map(({ table }) => table))], misplaced }
+}
+
+/** Has `/readyz` tell of `tables` where the database has Citus. */
+export async function watchPlaces({ db, clock, health }: Pick<Platform, 'db' | 'clock' | 'health'>): Promise<void> {
+  if ((await readCitusVersion(db)) === null) return
+  health.watch('tables', async () => {
+    const places = await checkPlaces({ db, clock })
+    return places === null || (places.waiting.length === 0 && places.misplaced.length === 0)
+  })
+}
