@@ -5,9 +5,8 @@ import { getMe } from '@coussinet/contract/profile.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openSession } from '#modules/accounts/session/session.ts'
 import { demoId } from '#modules/demo/seed/demo-id.ts'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, openMemberSession } from '#testing/a-member.ts'
 import { atDepth } from '#testing/depth.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { type StrangeCall, strangeCall } from './strange-call.ts'
@@ -35,12 +34,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 async function signIn(): Promise<void> {
-  const tokens = await openSession(portal.db, {
-    member_id: helene,
-    caller: { address: '127.0.0.1', user_agent: 'test' },
-    way: 'password',
-    at: portal.clock.now(),
-  })
+  const tokens = await openMemberSession(portal, helene)
   access_token = tokens.access_token
 }
 

@@ -39,6 +39,8 @@ export type TestMember = {
   animals: { id: string; name: string }[]
 }
 
+const testSignIn = { caller: { address: '127.0.0.1', user_agent: 'test' }, way: 'password' } as const
+
 let made = 0
 
 /** A member with a contract, animals and an open session, straight into the database. */
@@ -114,7 +116,7 @@ export async function aMember(portal: TestPortal, spec: MemberSpec = {}): Promis
         .execute()
     await addLoginName(tx, loginNameHash(nevg), member_id)
     await addLoginName(tx, loginNameHash(email), member_id)
-    return openSession(tx, { member_id, caller: { address: '127.0.0.1', user_agent: 'test' }, way: 'password', at })
+    return openSession(tx, { member_id, at, ...testSignIn })
   })
   if (spec.password) await setMember(db, member_id, { password_hash: await hashPassword(spec.password) }, at)
   return {
@@ -125,3 +127,6 @@ export async function aMember(portal: TestPortal, spec: MemberSpec = {}): Promis
     animals: animals.map(({ animal_id, name }) => ({ id: animal_id, name })),
   }
 }
+
+export const openMemberSession = (portal: TestPortal, member_id: string) =>
+  openSession(portal.db, { member_id, at: portal.clock.now(), ...testSignIn })

@@ -1,7 +1,7 @@
 import { ProblemBody } from '@coussinet/contract/problem.ts'
 import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSession } from '#modules/accounts/session/session.ts'
+import { openMemberSession } from '#testing/a-member.ts'
 import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { demoId } from './seed/demo-id.ts'
 
@@ -24,12 +24,7 @@ const post = async (path: string, payload?: object, headers: Record<string, stri
 const move = (request: string, to: string, more: object = {}) => post('moves', { request, to, ...more })
 
 async function requestAs(member: string, request: string) {
-  const as = await openSession(portal.db, {
-    member_id: demoId(member),
-    caller: { address: '127.0.0.1', user_agent: 'test' },
-    way: 'password',
-    at: portal.clock.now(),
-  })
+  const as = await openMemberSession(portal, demoId(member))
   return (await portal.call(getRefundRequest, { as, params: { id: demoId(request) } })).body
 }
 

@@ -6,7 +6,7 @@ import { listRefunds } from '@coussinet/contract/refunds.ts'
 import { getRequestFile, getRequestFileThumbnail } from '@coussinet/contract/request-files.ts'
 import { signIn } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSession } from '#modules/accounts/session/session.ts'
+import { openMemberSession } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import refundTable from './data/refunds.json' with { type: 'json' }
 import { demoPassword } from './demo-accounts.ts'
@@ -22,13 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const as = (member: string) =>
-  openSession(portal.db, {
-    member_id: demoId(member),
-    caller: { address: '127.0.0.1', user_agent: 'test' },
-    way: 'password',
-    at: portal.clock.now(),
-  })
+const as = (member: string) => openMemberSession(portal, demoId(member))
 const requestsOf = async (member: string) => (await portal.call(listRefundRequests, { as: await as(member) })).body.data
 const requestNamed = async (member: string, request: string) => {
   const found = (await requestsOf(member)).find(({ id }) => id === demoId(request))

@@ -8,9 +8,9 @@ import { getMe } from '@coussinet/contract/profile.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoId } from '#modules/demo/seed/demo-id.ts'
 import { askMachine, fetchToken } from '#testing/a-machine.ts'
+import { openMemberSession } from '#testing/a-member.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { demoClient } from './clients/demo-client.ts'
-import { openMemberSession } from './tests/a-brought-member.ts'
 
 type Content = Record<string, { schema: Record<string, unknown> }>
 type Operation = {

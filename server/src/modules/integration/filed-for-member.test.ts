@@ -14,9 +14,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { photo } from '#modules/refunds/tests/a-request.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
+import { openMemberSession } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { aBroughtMember, openMemberSession } from './tests/a-brought-member.ts'
+import { aBroughtMember } from './tests/a-brought-member.ts'
 
 let portal: TestPortal
 let as: SignedIn

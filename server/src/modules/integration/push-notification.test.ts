@@ -4,9 +4,10 @@ import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
 import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
+import { openMemberSession } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { ownPortal, type SignedIn, type TestPortal } from '#testing/start-portal.ts'
-import { aBroughtMember, openMemberSession } from './tests/a-brought-member.ts'
+import { aBroughtMember } from './tests/a-brought-member.ts'
 
 // Before anything is imported: the brand is read once. This one offers Dutch too.
 vi.hoisted(() => {

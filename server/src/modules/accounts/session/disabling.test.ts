@@ -6,13 +6,12 @@ import { deletePending } from '#modules/contributions/delete-pending.ts'
 import { aDraftAccount } from '#modules/contributions/tests/a-refund-account.ts'
 import { confirm, drawUp, lastCode, send } from '#modules/contributions/tests/a-wizard.ts'
 import { tokenAccess } from '#platform/http/access.ts'
-import { aMember } from '#testing/a-member.ts'
+import { aMember, openMemberSession } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aLink, anyone, enter, first, forgot, reset, second } from '../tests/ask-recovery.ts'
 import { disableMember, enableMember } from './disabling.ts'
 import { findByAccessToken } from './session.store.ts'
-import { openSession } from './session.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -60,12 +59,7 @@ it('[SEC-17] disabling a member ends the codes on their way and gives up what wa
   expect(await statuses()).toEqual([[{ status: 'dead' }], [{ status: 'replaced' }], [{ status: 'replaced' }]])
   const back = {
     ...member,
-    ...(await openSession(portal.db, {
-      member_id,
-      caller: { address: '127.0.0.1', user_agent: 'test' },
-      way: 'password',
-      at: portal.clock.now(),
-    })),
+    ...(await openMemberSession(portal, member_id)),
   }
   expect((await confirm(portal, back, mandate, signature, await lastCode(portal, member))).status).toBe(409)
   expect((await ask(access_token)).status).toBe(200)

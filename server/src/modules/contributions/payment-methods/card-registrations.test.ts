@@ -1,10 +1,9 @@
 import { getPaymentMethods, openCardRegistration, registerCard } from '@coussinet/contract/payment-methods.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openSession } from '#modules/accounts/session/session.ts'
 import { chooseCard, type CardChoice } from '#modules/demo/card-payment/registration/sandbox-cards.ts'
 import { sandboxProvider } from '#modules/demo/card-payment/sandbox-provider.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, openMemberSession } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 
@@ -175,12 +174,7 @@ describe('a card', () => {
   it('cannot be registered an hour later', async () => {
     const token = await tokenOf('visa')
     portal.clock.advance({ minutes: 60 })
-    const { access_token } = await openSession(portal.db, {
-      member_id: member.member_id,
-      caller: { address: '127.0.0.1', user_agent: 'test' },
-      way: 'password',
-      at: portal.clock.now(),
-    })
+    const { access_token } = await openMemberSession(portal, member.member_id)
     member = { ...member, access_token }
     expect((await register(token)).problem).toMatchObject({ status: 422, errors: { provider_token: ['card_token'] } })
     await open()

@@ -1,6 +1,6 @@
 import { getCardPayment, listReceipts, payByCard } from '@coussinet/contract/receipts.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSession } from '#modules/accounts/session/session.ts'
+import { openMemberSession } from '#testing/a-member.ts'
 import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { demoId } from '../seed/demo-id.ts'
 
@@ -10,13 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const as = (member: string) =>
-  openSession(portal.db, {
-    member_id: demoId(member),
-    caller: { address: '127.0.0.1', user_agent: 'test' },
-    way: 'password',
-    at: portal.clock.now(),
-  })
+const as = (member: string) => openMemberSession(portal, demoId(member))
 const page = (url: string) => portal.app.inject(url)
 const press = (url: string) =>
   portal.app.inject({

@@ -3,9 +3,9 @@ import { getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { getPaymentSchedule, getReceipt, listReceipts } from '@coussinet/contract/receipts.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSession } from '#modules/accounts/session/session.ts'
 import { computeContribution } from '#modules/contributions/schedule/contribution.ts'
 import { debitDay } from '#modules/contributions/schedule/debit-day.ts'
+import { openMemberSession } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { loadDemo } from '../load-demo.ts'
 import { demoId } from './demo-id.ts'
@@ -21,13 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const as = (member: string) =>
-  openSession(portal.db, {
-    member_id: demoId(member),
-    caller: { address: '127.0.0.1', user_agent: 'test' },
-    way: 'password',
-    at: portal.clock.now(),
-  })
+const as = (member: string) => openMemberSession(portal, demoId(member))
 const receiptsOf = async (member: string) => (await portal.call(listReceipts, { as: await as(member) })).body.data
 const detail = async (member: string, month: string) =>
   (await portal.call(getReceipt, { as: await as(member), params: { id: demoId(`receipt ${member} ${month}`) } })).body

@@ -1,8 +1,8 @@
 import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openSession } from '#modules/accounts/session/session.ts'
 import { debitPreNotifications } from '#modules/contributions/schedule/debit-pre-notifications.ts'
 import { sendDailyNotifications } from '#modules/notifications/notifications.jobs.ts'
+import { openMemberSession } from '#testing/a-member.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { demoId } from './demo-id.ts'
 import { seedMembers, seedNotifications } from './seed-rows.ts'
@@ -14,12 +14,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const notificationsOf = async (member: string) => {
-  const as = await openSession(portal.db, {
-    member_id: demoId(member),
-    caller: { address: '127.0.0.1', user_agent: 'test' },
-    way: 'password',
-    at: portal.clock.now(),
-  })
+  const as = await openMemberSession(portal, demoId(member))
   return portal.call(listNotifications, { as, query: {} })
 }
 

@@ -2,7 +2,6 @@ import { isNevg } from '@coussinet/contract/brand/nevg.ts'
 import { putContract } from '@coussinet/contract/integration/upserts/contract.ts'
 import { putMember } from '@coussinet/contract/integration/upserts/member.ts'
 import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
-import { openSession } from '#modules/accounts/session/session.ts'
 import { askMachine } from '#testing/a-machine.ts'
 import type { SignedIn, TestPortal } from '#testing/start-portal.ts'
 
@@ -34,11 +33,3 @@ export async function aBroughtMember(portal: TestPortal, as: SignedIn) {
   const member_id = (await findMemberByNevg(portal.db, nevg)) ?? ''
   return { nevg, email, member_id, number: `ZC-T-${made}` }
 }
-
-export const openMemberSession = (portal: TestPortal, member_id: string): Promise<SignedIn> =>
-  openSession(portal.db, {
-    member_id,
-    caller: { address: '127.0.0.1', user_agent: 'test' },
-    way: 'password',
-    at: portal.clock.now(),
-  })

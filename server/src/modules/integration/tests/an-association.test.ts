@@ -13,10 +13,11 @@ import { inviteMember } from '#modules/accounts/session/recovery/invite.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { greeting } from '#platform/outbox/greeting.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
+import { openMemberSession } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { openMemberSession, testNevg } from './a-brought-member.ts'
+import { testNevg } from './a-brought-member.ts'
 
 let portal: TestPortal
 let as: SignedIn

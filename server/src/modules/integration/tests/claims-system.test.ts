@@ -16,11 +16,9 @@ import {
 import { getRefund } from '@coussinet/contract/refunds.ts'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { requireMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
-import { openSession } from '#modules/accounts/session/session.ts'
 import { look, upload } from '#modules/refunds/tests/a-request.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
-import type { TestMember } from '#testing/a-member.ts'
+import { openMemberSession, type TestMember } from '#testing/a-member.ts'
 import { freePort } from '#testing/program/spawn-portal.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { type ClaimsSystem, endClaimsSystems, startClaimsSystem } from './a-claims-system.ts'
@@ -65,14 +63,7 @@ const start = (): Promise<ClaimsSystem> =>
 /** A member whom the program has brought, signed in. */
 async function signedIn(nevg: string): Promise<TestMember> {
   const member_id = await requireMemberByNevg(portal.db, nevg)
-  const tokens = await inTransaction(portal.db, (db) =>
-    openSession(db, {
-      member_id,
-      caller: { address: '127.0.0.1', user_agent: 'test' },
-      way: 'password',
-      at: portal.clock.now(),
-    }),
-  )
+  const tokens = await openMemberSession(portal, member_id)
   const { body } = await portal.call(listAnimals, { as: tokens })
   return { member_id, nevg, ...tokens, animals: body.data }
 }

@@ -8,10 +8,11 @@ import { estimateRefund } from '@coussinet/contract/refunds.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
+import { openMemberSession } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { aBroughtMember, openMemberSession } from '../tests/a-brought-member.ts'
+import { aBroughtMember } from '../tests/a-brought-member.ts'
 
 let portal: TestPortal
 let as: SignedIn

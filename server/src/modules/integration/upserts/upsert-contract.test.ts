@@ -6,9 +6,10 @@ import { getMe } from '@coussinet/contract/profile.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { liesAhead } from '#platform/upsert.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
+import { openMemberSession } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { aBroughtMember, newContract, newMember, openMemberSession, testNevg } from '../tests/a-brought-member.ts'
+import { aBroughtMember, newContract, newMember, testNevg } from '../tests/a-brought-member.ts'
 
 let portal: TestPortal
 let as: SignedIn

@@ -4,8 +4,9 @@ import { drawSponsorship, listSponsorshipRequests } from '@coussinet/contract/sp
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
+import { openMemberSession } from '#testing/a-member.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { aBroughtMember, openMemberSession } from '../tests/a-brought-member.ts'
+import { aBroughtMember } from '../tests/a-brought-member.ts'
 
 let portal: TestPortal
 let as: SignedIn

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findMemberByLoginName } from '#modules/accounts/session/login-names.store.ts'
 import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
+import { openMemberSession } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { aBroughtMember, newMember, openMemberSession, testNevg } from '../tests/a-brought-member.ts'
+import { aBroughtMember, newMember, testNevg } from '../tests/a-brought-member.ts'
 
 let portal: TestPortal
 let as: SignedIn

@@ -12,9 +12,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findReadableData } from '#modules/privacy/personal-data/personal-data.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
+import { openMemberSession } from '#testing/a-member.ts'
 import { readPaper } from '#testing/browser/read-paper.ts'
 import { type SignedIn, startPortal, type TestPortal } from '#testing/start-portal.ts'
-import { aBroughtMember, openMemberSession } from '../tests/a-brought-member.ts'
+import { aBroughtMember } from '../tests/a-brought-member.ts'
 
 let portal: TestPortal
 let as: SignedIn

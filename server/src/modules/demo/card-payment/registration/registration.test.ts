@@ -1,6 +1,6 @@
 import { openCardRegistration, registerCard } from '@coussinet/contract/payment-methods.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSession } from '#modules/accounts/session/session.ts'
+import { openMemberSession } from '#testing/a-member.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { demoId } from '../../seed/demo-id.ts'
 
@@ -22,12 +22,7 @@ async function press(url: string): Promise<string> {
   return String(headers['location'])
 }
 async function begin(member = 'm3') {
-  const as = await openSession(portal.db, {
-    member_id: demoId(member),
-    caller: { address: '127.0.0.1', user_agent: 'test' },
-    way: 'password',
-    at: portal.clock.now(),
-  })
+  const as = await openMemberSession(portal, demoId(member))
   const { body } = await portal.call(openCardRegistration, { as })
   return { ...body, as }
 }

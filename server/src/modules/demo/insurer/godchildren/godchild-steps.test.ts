@@ -1,7 +1,7 @@
 import { drawSponsorship, listSponsorshipRequests, requestQuote } from '@coussinet/contract/sponsorship.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openSession } from '#modules/accounts/session/session.ts'
+import { openMemberSession } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { loadDemo } from '../../load-demo.ts'
 import { demoId } from '../../seed/demo-id.ts'
@@ -18,13 +18,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 beforeEach(() => portal.clock.set(new Date('2026-11-20T10:00:00Z')))
 
-const as = (member: string) =>
-  openSession(portal.db, {
-    member_id: demoId(member),
-    caller: { address: '127.0.0.1', user_agent: 'test' },
-    way: 'password',
-    at: portal.clock.now(),
-  })
+const as = (member: string) => openMemberSession(portal, demoId(member))
 const listed = async (member: string) => (await portal.call(listSponsorshipRequests, { as: await as(member) })).body
 const byHand = (move: Parameters<typeof moveGodchildManually>[1]) => moveGodchildManually(portal.platform, move)
 

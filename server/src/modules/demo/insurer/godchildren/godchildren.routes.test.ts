@@ -2,8 +2,8 @@ import { signIn } from '@coussinet/contract/session.ts'
 import { drawSponsorship, getSponsorshipReport, listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { openSession } from '#modules/accounts/session/session.ts'
 import { drawFrom } from '#modules/sponsorship/odds.ts'
+import { openMemberSession } from '#testing/a-member.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
 import { resetDemo } from '../../load-demo.ts'
 import { demoId } from '../../seed/demo-id.ts'
@@ -15,13 +15,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 beforeEach(() => portal.clock.set(new Date('2026-11-20T10:00:00Z')))
 
-const as = (member: string) =>
-  openSession(portal.db, {
-    member_id: demoId(member),
-    caller: { address: '127.0.0.1', user_agent: 'test' },
-    way: 'password',
-    at: portal.clock.now(),
-  })
+const as = (member: string) => openMemberSession(portal, demoId(member))
 const listed = async (member: string) => (await portal.call(listSponsorshipRequests, { as: await as(member) })).body
 const post = async (path: string, payload: object) => {
   const { statusCode, body } = await portal.app.inject({ method: 'POST', url: `/api/demo/${path}`, payload })

@@ -1,11 +1,10 @@
 import { getAnimalCosts, listAnimals } from '@coussinet/contract/animals.ts'
 import { listRefunds } from '@coussinet/contract/refunds.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openSession } from '#modules/accounts/session/session.ts'
 import { loadDemo } from '#modules/demo/load-demo.ts'
 import { demoId } from '#modules/demo/seed/demo-id.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import { aMember } from '#testing/a-member.ts'
+import { aMember, openMemberSession } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 
 let portal: TestPortal
@@ -14,12 +13,7 @@ beforeAll(async () => {
   // Without `demo`, no insurer plays along.
   portal = await startPortal({ at: '2026-11-20T10:00:00Z' })
   await loadDemo(portal.platform)
-  helene = await openSession(portal.db, {
-    member_id: demoId('m1'),
-    caller: { address: '127.0.0.1', user_agent: 'test' },
-    way: 'password',
-    at: portal.clock.now(),
-  })
+  helene = await openMemberSession(portal, demoId('m1'))
 })
 afterAll(() => portal.close())
 

@@ -1,10 +1,9 @@
 import { getFormulaReplay } from '@coussinet/contract/formula-replay.ts'
 import { listRefunds } from '@coussinet/contract/refunds.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openSession } from '#modules/accounts/session/session.ts'
 import { loadDemo } from '#modules/demo/load-demo.ts'
 import { demoId } from '#modules/demo/seed/demo-id.ts'
-import { aMember } from '#testing/a-member.ts'
+import { aMember, openMemberSession } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 
 let portal: TestPortal
@@ -14,13 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const signIn = (member: string) =>
-  openSession(portal.db, {
-    member_id: demoId(member),
-    caller: { address: '127.0.0.1', user_agent: 'test' },
-    way: 'password',
-    at: portal.clock.now(),
-  })
+const signIn = (member: string) => openMemberSession(portal, demoId(member))
 
 it('[PRE-03] the current formula’s replay is what was refunded of the care of these months', async () => {
   for (const member of ['m1', 'm2', 'm3']) {
