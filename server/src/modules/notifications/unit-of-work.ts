@@ -3,6 +3,7 @@ import type { EventData, EventName } from '@coussinet/contract/integration/event
 import { publishInsurerEvent } from '#modules/events/events.ts'
 import type { Db } from '#platform/db/db.ts'
 import { announce } from '#platform/db/events.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import { audit } from '#platform/records/audit.ts'
 import type { NotificationKind } from './notification-kinds.ts'
 import { notify, type NotifyDeps } from './notify.ts'
@@ -65,8 +66,15 @@ export function createUnit(
   }
 }
 
-/** Makes `work` a function for `transact` or `inTransaction`, with a new unit for each try. */
+/** Makes `work` a function for `transact`, with a new unit for each try. */
 export const withUnit =
   <T>(platform: NotifyDeps, whose: Whose, work: (tx: UnitOfWork) => Promise<T>) =>
   (db: Db): Promise<T> =>
     work(createUnit(db, platform, whose))
+
+/** Runs `work` in one transaction, with a new unit for each try. */
+export const inUnit = <T>(
+  platform: NotifyDeps & { db: Db },
+  whose: Whose,
+  work: (tx: UnitOfWork) => Promise<T>,
+): Promise<T> => inTransaction(platform.db, withUnit(platform, whose, work))

@@ -1,14 +1,12 @@
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import { drawSponsorship } from '@coussinet/contract/sponsorship.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openSession } from '#modules/accounts/session/session.ts'
 import { findDebitedIbans } from '#modules/contributions/mandates/mandates.store.ts'
 import { isInArrears } from '#modules/contributions/receipts/receipts.ts'
 import { aReceipt } from '#modules/contributions/tests/a-receipt.ts'
-import { withUnit } from '#modules/notifications/notifications.ts'
+import { inUnit } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
-import type { TestMember } from '#testing/a-member.ts'
+import { openMemberSession, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { payGain } from './godchild-moves.ts'
 import type { GodchildFacts } from './godchildren/matched-traits.ts'
@@ -223,12 +221,7 @@ describe('a sponsor in arrears', () => {
   it('[SPO-05] discovers what was validated before', async () => {
     const id = await aGodchild(portal, helene)
     await contract({ status: 'suspended' })
-    const as = await openSession(portal.db, {
-      member_id: helene.member_id,
-      caller: { address: '127.0.0.1', user_agent: 'test' },
-      way: 'password',
-      at: portal.clock.now(),
-    })
+    const as = await openMemberSession(portal, helene.member_id)
     expect((await portal.call(drawSponsorship, { as, params: { id } })).status).toBe(200)
   })
 })
@@ -250,11 +243,8 @@ it('[SPO-04] signed ones are pending from their first day on, without anybody’
 
 describe('the payment of a gain', () => {
   const pay = (id: string, paid_on: string) =>
-    inTransaction(
-      portal.db,
-      withUnit(portal.platform, { member_id: helene.member_id, at: portal.clock.now(), actor: 'insurer' }, (tx) =>
-        payGain(tx, { id, paid_on }),
-      ),
+    inUnit(portal.platform, { member_id: helene.member_id, at: portal.clock.now(), actor: 'insurer' }, (tx) =>
+      payGain(tx, { id, paid_on }),
     ).then(
       () => 'paid',
       (error: Error) => error.message,

@@ -1,7 +1,6 @@
 import { today } from '@coussinet/contract/domain/days.ts'
-import { withUnit } from '#modules/notifications/notifications.ts'
+import { inUnit } from '#modules/notifications/notifications.ts'
 import { Problem } from '#platform/core/problem.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
 import type { ContributionsPort } from './contributions-port.ts'
 import { godchildErasureJobs } from './godchild-erasure.ts'
@@ -25,11 +24,8 @@ export async function moveBegunGodchildren(
   const at = platform.clock()
   for (const { member_id, sponsorship_request_id: id } of await findBegun(platform.db, today(at), batch)) {
     try {
-      await inTransaction(
-        platform.db,
-        withUnit(platform, { member_id, at, actor: 'insurer' }, (tx) =>
-          moveGodchild(tx, { id, to: 'pending' }, contributions),
-        ),
+      await inUnit(platform, { member_id, at, actor: 'insurer' }, (tx) =>
+        moveGodchild(tx, { id, to: 'pending' }, contributions),
       )
     } catch (error) {
       // Moved meanwhile by the insurer.

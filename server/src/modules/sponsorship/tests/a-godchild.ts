@@ -1,13 +1,11 @@
 import { addDays, today } from '@coussinet/contract/domain/days.ts'
 import type { GodchildStatus } from '@coussinet/contract/domain/sponsorship.ts'
 import { listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
-import { openSession } from '#modules/accounts/session/session.ts'
 import { findDebitedIbans } from '#modules/contributions/mandates/mandates.store.ts'
 import { isInArrears } from '#modules/contributions/receipts/receipts.ts'
-import { withUnit } from '#modules/notifications/notifications.ts'
+import { inUnit } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
-import { aMember, type TestMember } from '#testing/a-member.ts'
+import { aMember, type TestMember, openMemberSession } from '#testing/a-member.ts'
 import type { TestPortal } from '#testing/start-portal.ts'
 import { type GodchildMove, moveGodchild } from '../godchild-moves.ts'
 
@@ -67,22 +65,14 @@ export function move(
   wanted: Omit<GodchildMove, 'id'>,
 ): Promise<string> {
   const at = portal.clock.now()
-  return inTransaction(
-    portal.db,
-    withUnit(portal.platform, { member_id, at, actor: 'insurer' }, (tx) =>
-      moveGodchild(tx, { id, ...wanted }, { isInArrears, findDebitedIbans }),
-    ),
+  return inUnit(portal.platform, { member_id, at, actor: 'insurer' }, (tx) =>
+    moveGodchild(tx, { id, ...wanted }, { isInArrears, findDebitedIbans }),
   ).catch((error: Error) => error.message)
 }
 
 /** Content of the member's page, in a session of its own: weeks may have passed. */
 export async function listed(portal: TestPortal, { member_id }: TestMember) {
-  const as = await openSession(portal.db, {
-    member_id,
-    caller: { address: '127.0.0.1', user_agent: 'test' },
-    way: 'password',
-    at: portal.clock.now(),
-  })
+  const as = await openMemberSession(portal, member_id)
   return (await portal.call(listSponsorshipRequests, { as })).body
 }
 
