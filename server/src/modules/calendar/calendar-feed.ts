@@ -3,15 +3,14 @@ import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import type { CalendarFeed, NewCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { permissions } from '@coussinet/contract/domain/permissions.ts'
 import type { FastifyRequest } from 'fastify'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { findCorrespondent } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import { getCaller, toAddressLine } from '#platform/http/caller.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { findByToken, findFeed, replaceFeed, setLastRead } from './calendar-feed.store.ts'
 import { datesAhead } from './dates-ahead.ts'
 import { writeCalendar } from './write-calendar.ts'
@@ -27,17 +26,13 @@ export async function getFeed(db: Db, member_id: string): Promise<CalendarFeed> 
 }
 
 /** Makes a private address of 256 random bits, of which the hash alone is kept, in the caller's transaction; an earlier one is dead. Throws `too_many_requests`. */
-export async function createFeed(
-  db: Db,
-  { clock, config }: Pick<Platform, 'clock' | 'config'>,
-  member_id: string,
-): Promise<NewCalendarFeed> {
-  const at = clock()
+export async function createFeed(tx: UnitOfWork, { config }: Pick<Platform, 'config'>): Promise<NewCalendarFeed> {
+  const { db, member_id, at } = tx
   await countAttempt(db, { key: `calendars ${member_id}`, ...madeAllowed }, at)
   const token = randomBytes(32).toString('base64url')
   await replaceFeed(db, member_id, hash(token), at)
-  await audit(db, { member_id, action: 'calendar.made', at })
-  await announce(db, member_id, 'profile')
+  await tx.audit('calendar.made')
+  await tx.announce('profile')
   return { href: `${config.public_url}/api/calendars/${token}`, created_at: at.toISOString() }
 }
 

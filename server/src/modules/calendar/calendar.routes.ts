@@ -6,6 +6,7 @@ import {
   revokeCalendarFeed,
 } from '@coussinet/contract/calendar.ts'
 import { requireRecent } from '#modules/accounts/accounts.ts'
+import { withUnit } from '#modules/notifications/notifications.ts'
 import type { App } from '#platform/core/app.ts'
 import { fileHeaders } from '#platform/files/file-headers.ts'
 import { route } from '#platform/http/route.ts'
@@ -16,17 +17,19 @@ import { revokeFeed } from './revoke-feed.ts'
 const name = `${fileSlug}.ics`
 
 export function calendarRoutes(app: App, platform: Platform): void {
-  const { db, clock } = platform
+  const { db } = platform
   route(app, platform, getCalendarFeed, ({ member }) => getFeed(db, member.id))
   route(app, platform, createCalendarFeed, ({ member, transact }) =>
-    transact(async (tx) => {
-      // The address goes on reading when the session has ended.
-      await requireRecent(tx, member, clock())
-      return createFeed(tx, platform, member.id)
-    }),
+    transact(
+      withUnit(platform, { member_id: member.id }, async (tx) => {
+        // The address goes on reading when the session has ended.
+        await requireRecent(tx.db, member, tx.at)
+        return createFeed(tx, platform)
+      }),
+    ),
   )
   route(app, platform, revokeCalendarFeed, async ({ member, transact }) => {
-    await transact((tx) => revokeFeed(tx, member.id, clock()))
+    await transact(withUnit(platform, { member_id: member.id }, revokeFeed))
     return undefined
   })
   route(app, platform, readCalendarFeed, async ({ params, request, reply }) => {

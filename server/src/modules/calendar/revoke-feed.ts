@@ -1,11 +1,10 @@
-import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
-import { audit } from '#platform/records/audit.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { endFeed } from './calendar-feed.store.ts'
 
 /** The address opens nothing any more; nothing happens when there was none. */
-export async function revokeFeed(db: Db, member_id: string, at: Date): Promise<void> {
+export async function revokeFeed(tx: UnitOfWork): Promise<void> {
+  const { db, member_id } = tx
   if (!(await endFeed(db, member_id))) return
-  await audit(db, { member_id, action: 'calendar.revoked', at })
-  await announce(db, member_id, 'profile')
+  await tx.audit('calendar.revoked')
+  await tx.announce('profile')
 }

@@ -1,15 +1,14 @@
 import { readLink, shutOut, undoChangesSince, useLink } from '#modules/accounts/accounts.ts'
 import { deletePending } from '#modules/contributions/contributions.ts'
+import { createUnit, type UnitOfWork } from '#modules/notifications/notifications.ts'
 import { freezeAccount } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 
 type FrozenAccount = { member_id: string; ended: string[] }
 
-export type CalendarPort = { revokeFeed: (db: Db, member_id: string, at: Date) => Promise<void> }
+export type CalendarPort = { revokeFeed: (tx: UnitOfWork) => Promise<void> }
 
 /**
  * "It was not me": ends every session and what waits for a code, undoes what was changed since the notice of this link, and
@@ -19,20 +18,21 @@ export async function freezeByLink(
   db: Db,
   platform: Pick<Platform, 'config' | 'clock' | 'jobs'>,
   token: string,
-  at: Date,
   { revokeFeed }: CalendarPort,
 ): Promise<FrozenAccount> {
+  const at = platform.clock()
   const { member_id } = await readLink(db, token, ['freeze'], at)
+  const tx = createUnit(db, platform, { member_id, at })
   // Before the link, as everywhere else, so that two calls never wait for each other.
   const member = await freezeAccount(db, member_id, at)
   const { created_at } = await useLink(db, token, ['freeze'], at)
   if (!member) throw problem('expired')
 
   const ended = await shutOut(db, member_id, at)
-  await revokeFeed(db, member_id, at)
+  await revokeFeed(tx)
   await deletePending(db, platform, member_id)
   await undoChangesSince(db, platform, { member_id, member, since: created_at, at })
-  await audit(db, { member_id, action: 'account.frozen', at })
-  await announce(db, member_id, 'profile')
+  await tx.audit('account.frozen')
+  await tx.announce('profile')
   return { member_id, ended }
 }

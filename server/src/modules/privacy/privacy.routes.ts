@@ -48,7 +48,7 @@ function erasureRoutes(app: App, platform: Platform): void {
 }
 
 function freezeRoutes(app: App, platform: Platform, calendar: CalendarPort): void {
-  const { db, clock, access, log } = platform
+  const { db, access, log } = platform
 
   /** On this node at once; the others ask the database again within a second. */
   function forget(member_id: string, ended: readonly string[]): void {
@@ -59,7 +59,7 @@ function freezeRoutes(app: App, platform: Platform, calendar: CalendarPort): voi
   route(app, platform, freezeAccount, async ({ body, request, transact }) => {
     const caller = getCaller(request)
     await countCall(platform, caller)
-    const { member_id, ended } = await transact((tx) => freezeByLink(tx, platform, body.token, clock(), calendar))
+    const { member_id, ended } = await transact((tx) => freezeByLink(tx, platform, body.token, calendar))
     await uncountCall(db, caller)
     forget(member_id, ended)
     log.warn(
