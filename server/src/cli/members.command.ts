@@ -4,8 +4,8 @@ import type { Command } from 'commander'
 import { disableMember, enableMember } from '#modules/accounts/session/disabling.ts'
 import { inviteMember } from '#modules/accounts/session/recovery/invite.ts'
 import { deletePending } from '#modules/contributions/delete-pending.ts'
+import { inUnit } from '#modules/notifications/notifications.ts'
 import { describeMember, memberByTypedNevg, searchMembers } from '#modules/operations/back-office/members.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { naming, whole } from './runtime/command-errors.ts'
 import type { Open } from './runtime/run.ts'
 import { facts, moment, table } from './runtime/table.ts'
@@ -166,7 +166,7 @@ function inviting(members: Command, open: Open): void {
           `member ${nevg}`,
           async () => {
             const member_id = await memberByTypedNevg(held.db, nevg)
-            return inTransaction(held.db, (tx) => inviteMember(tx, held, member_id))
+            return inUnit(held, { member_id, actor: 'insurer' }, (tx) => inviteMember(tx, held))
           },
           said,
         )

@@ -3,6 +3,7 @@ import { type Feature, type Permission, permissions } from '@coussinet/contract/
 import { hashPassword } from '#modules/accounts/session/passwords.ts'
 import { addLoginName } from '#modules/accounts/session/session.store.ts'
 import { loginNameHash, openSession } from '#modules/accounts/session/session.ts'
+import { createUnit } from '#modules/notifications/notifications.ts'
 import { setMember } from '#modules/policy/members.store.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { TestPortal } from './start-portal.ts'
@@ -116,7 +117,7 @@ export async function aMember(portal: TestPortal, spec: MemberSpec = {}): Promis
         .execute()
     await addLoginName(tx, loginNameHash(nevg), member_id)
     await addLoginName(tx, loginNameHash(email), member_id)
-    return openSession(tx, { member_id, at, ...testSignIn })
+    return openSession(createUnit(tx, portal.platform, { member_id, at }), testSignIn)
   })
   if (spec.password) await setMember(db, member_id, { password_hash: await hashPassword(spec.password) }, at)
   return {
@@ -129,4 +130,4 @@ export async function aMember(portal: TestPortal, spec: MemberSpec = {}): Promis
 }
 
 export const openMemberSession = (portal: TestPortal, member_id: string) =>
-  openSession(portal.db, { member_id, at: portal.clock.now(), ...testSignIn })
+  openSession(createUnit(portal.db, portal.platform, { member_id }), testSignIn)

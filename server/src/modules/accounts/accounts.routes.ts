@@ -22,6 +22,7 @@ import {
   signOut,
   transferSession,
 } from '@coussinet/contract/session.ts'
+import { withUnit } from '#modules/notifications/notifications.ts'
 import type { App } from '#platform/core/app.ts'
 import { getCaller } from '#platform/http/caller.ts'
 import { route } from '#platform/http/route.ts'
@@ -78,7 +79,7 @@ function sessionRoutes(app: App, platform: Platform): void {
 }
 
 function passkeyRoutes(app: App, platform: Platform): void {
-  const { db, clock } = platform
+  const { db } = platform
 
   route(app, platform, listPasskeys, async ({ member }) => ({
     data: (await findPasskeys(db, member.id)).map(toPasskey),
@@ -88,16 +89,22 @@ function passkeyRoutes(app: App, platform: Platform): void {
   )
   route(app, platform, addPasskey, async ({ member, body, transact }) => {
     const made = await verifyMade(platform, member, body.response)
-    return transact((tx) => savePasskey(tx, platform, { member_id: member.id, name: body.name, made, at: clock() }))
+    return transact(
+      withUnit(platform, { member_id: member.id }, (tx) => savePasskey(tx, platform, { name: body.name, made })),
+    )
   })
   route(app, platform, renamePasskey, ({ member, params, body, transact }) =>
-    transact((tx) => changePasskeyName(tx, { member_id: member.id, passkey_id: params.id, at: clock() }, body.name)),
+    transact(
+      withUnit(platform, { member_id: member.id }, (tx) => changePasskeyName(tx, { passkey_id: params.id }, body.name)),
+    ),
   )
   route(app, platform, removePasskey, async ({ member, params, transact }) => {
-    await transact(async (tx) => {
-      await requireRecent(tx, member, clock())
-      await removeOwnPasskey(tx, platform, { member_id: member.id, passkey_id: params.id, at: clock() })
-    })
+    await transact(
+      withUnit(platform, { member_id: member.id }, async (tx) => {
+        await requireRecent(tx.db, member, tx.at)
+        await removeOwnPasskey(tx, platform, { passkey_id: params.id })
+      }),
+    )
     return undefined
   })
   route(app, platform, beginReauthentication, ({ member }) => startReauthentication(platform, member))
@@ -117,10 +124,12 @@ function profileRoutes(app: App, platform: Platform): void {
   route(app, platform, getMe, ({ member }) => findProfile(db, member.id, today(clock())))
   route(app, platform, changeMe, async ({ member, body: { current_password, ...change }, transact }) => {
     if (current_password !== undefined) await reauthenticateByPassword(platform, member, current_password)
-    const profile = await transact(async (tx) => {
-      await changeProfile(tx, platform, member, change)
-      return findProfile(tx, member.id, today(clock()))
-    })
+    const profile = await transact(
+      withUnit(platform, { member_id: member.id }, async (tx) => {
+        await changeProfile(tx, platform, member, change)
+        return findProfile(tx.db, member.id, today(tx.at))
+      }),
+    )
     // The language and the country of the next call are the new ones.
     access.forget(member.session_id)
     return profile
@@ -145,11 +154,11 @@ function securityRoutes(app: App, platform: Platform): void {
 
   route(app, platform, listSessions, ({ member, query }) => findMemberSessions(db, member, { query, at: clock() }))
   route(app, platform, endSession, async ({ member, params, transact }) => {
-    forget(member.id, await transact((tx) => endOne(tx, member.id, params.id, clock())))
+    forget(member.id, await transact(withUnit(platform, { member_id: member.id }, (tx) => endOne(tx, params.id))))
     return undefined
   })
   route(app, platform, endOtherSessions, async ({ member, transact }) => {
-    forget(member.id, await transact((tx) => endOthers(tx, member, clock())))
+    forget(member.id, await transact(withUnit(platform, { member_id: member.id }, (tx) => endOthers(tx, member))))
     return undefined
   })
   route(app, platform, getSecurityLog, ({ member, query }) => findSecurityLog(db, member.id, query))

@@ -1,10 +1,11 @@
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/payments.ts'
 import { type Notice, sendSecurityNotice } from '#modules/accounts/accounts.ts'
-import { notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
+import { createUnit, notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
 
-type AccountNotice = Notice & {
+type MemberNotice = Notice & { member_id: string; at: Date }
+type AccountNotice = MemberNotice & {
   /** another IBAN of the member's gave way: that of the debits, or that of refunds */
   replaces_iban?: boolean
 }
@@ -15,7 +16,7 @@ export async function sendAccountNotice(
   platform: NotifyDeps,
   { replaces_iban = false, ...notice }: AccountNotice,
 ): Promise<void> {
-  await sendSecurityNotice(db, platform, notice)
+  await sendSecurityNotice(createUnit(db, platform, notice), platform, notice)
   await notifyOf(db, platform, notice, replaces_iban)
 }
 
@@ -23,7 +24,7 @@ export async function sendAccountNotice(
 async function notifyOf(
   db: Db,
   platform: NotifyDeps,
-  { member_id, kind, at, detail = '', account }: Notice,
+  { member_id, kind, at, detail = '', account }: MemberNotice,
   replaces_iban: boolean,
 ): Promise<void> {
   const to = account ? shownAccount(account.iban) : ''

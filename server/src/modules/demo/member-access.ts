@@ -2,8 +2,8 @@ import { nevg } from '@coussinet/contract/usernames.ts'
 import * as z from 'zod/mini'
 import { findMemberByLoginName, disableMember, enableMember, createTransferLink } from '#modules/accounts/accounts.ts'
 import { deletePending } from '#modules/contributions/contributions.ts'
+import { inUnit } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
 
 export const WantedTransfer = z.strictObject({ nevg })
@@ -18,7 +18,7 @@ async function memberOf({ db }: Platform, number: string): Promise<string> {
 /** Mails a member the link that signs in without a password, and answers it; throws `not_found`, and `expired` for one who is disabled. */
 export async function mailTransferLink(platform: Platform, { nevg: number }: z.infer<typeof WantedTransfer>) {
   const member_id = await memberOf(platform, number)
-  return inTransaction(platform.db, (tx) => createTransferLink(tx, platform, member_id))
+  return inUnit(platform, { member_id, actor: 'insurer' }, (tx) => createTransferLink(tx, platform))
 }
 
 /** Closes a member's account, or opens it again; returns whether that changed anything. */

@@ -69,6 +69,7 @@ import {
 import { answerChange, findAskedFormulaChange, pageOfFormulaChanges } from '#modules/contract/contract.ts'
 import { upsertReceipt } from '#modules/contributions/contributions.ts'
 import { answerContactMessage } from '#modules/help/help.ts'
+import { createUnit } from '#modules/notifications/notifications.ts'
 import {
   addFileForMember,
   fileForMember,
@@ -169,7 +170,11 @@ function upsertRoutes(app: App, platform: Platform): void {
   machineRoute(app, platform, createTransferLink, ({ client: { client_id }, params: { nevg }, transact }) =>
     transact(async (tx) => {
       const member_id = await requireMemberByNevg(tx, nevg)
-      const { href, expires_at } = await issueTransferLink(tx, platform, { member_id, client_id })
+      const { href, expires_at } = await issueTransferLink(
+        createUnit(tx, platform, { member_id, actor: 'insurer' }),
+        platform,
+        { client_id },
+      )
       return { href, expires_at: expires_at.toISOString() }
     }),
   )

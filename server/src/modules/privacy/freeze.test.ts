@@ -7,6 +7,7 @@ import { type Notice, sendSecurityNotice } from '#modules/accounts/security/noti
 import { type LinkPurpose, createLink } from '#modules/accounts/session/links.ts'
 import { changeLoginName } from '#modules/accounts/session/login-names.ts'
 import { origin, passkeysAt } from '#modules/accounts/tests/a-passkey.ts'
+import { inUnit } from '#modules/notifications/notifications.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { softwareAuthenticator } from '#testing/browser/software-authenticator.ts'
@@ -40,8 +41,8 @@ async function wayOut(to = address): Promise<string> {
 }
 
 async function told(notice: Pick<Notice, 'kind' | 'undo'>): Promise<string> {
-  await inTransaction(portal.db, (db) =>
-    sendSecurityNotice(db, portal.platform, { member_id: helene.member_id, at: portal.clock.now(), ...notice }),
+  await inUnit(portal.platform, { member_id: helene.member_id, at: portal.clock.now() }, (tx) =>
+    sendSecurityNotice(tx, portal.platform, { ...notice }),
   )
   return wayOut()
 }
@@ -209,12 +210,8 @@ describe('what it undoes', () => {
     await changeEmail('two@example.org')
     const later = await wayOut('one@example.org')
     await passkeys.add(helene, added)
-    await inTransaction(portal.db, (db) =>
-      sendSecurityNotice(db, portal.platform, {
-        member_id: helene.member_id,
-        kind: 'password_changed',
-        at: portal.clock.now(),
-      }),
+    await inUnit(portal.platform, { member_id: helene.member_id, at: portal.clock.now() }, (tx) =>
+      sendSecurityNotice(tx, portal.platform, { kind: 'password_changed' }),
     )
 
     expect((await freeze(first)).status).toBe(204)

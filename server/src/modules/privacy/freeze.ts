@@ -31,7 +31,7 @@ export async function freezeByLink(
   const ended = await shutOut(db, member_id, at)
   await revokeFeed(tx)
   await deletePending(db, platform, member_id)
-  await undoChangesSince(db, platform, { member_id, member, since: created_at, at })
+  await undoChangesSince(tx, { member, since: created_at })
   await tx.audit('account.frozen')
   await tx.announce('profile')
   return { member_id, ended }

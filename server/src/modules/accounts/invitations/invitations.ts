@@ -1,4 +1,5 @@
 import type { InvitationWave, InvitationWish, invitationStates } from '@coussinet/contract/integration/invitations.ts'
+import { createUnit } from '#modules/notifications/notifications.ts'
 import { findUninvited, findMemberNames } from '#modules/policy/policy.ts'
 import { Problem, problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
@@ -206,7 +207,7 @@ async function mailOne(
   try {
     return await inTransaction(platform.db, async (tx) => {
       if (!(await settle(tx, 'mailed'))) return false
-      await inviteMember(tx, platform, member_id)
+      await inviteMember(createUnit(tx, platform, { member_id, actor: 'insurer' }), platform)
       return true
     })
   } catch (error) {

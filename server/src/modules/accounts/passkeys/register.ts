@@ -1,14 +1,12 @@
 import { memberName } from '@coussinet/contract/domain/members.ts'
 import type { Passkey } from '@coussinet/contract/passkeys.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { findCorrespondentOrThrow } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import type { Member } from '#platform/http/access.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { sendSecurityNotice } from '../security/notices.ts'
 import { reauthenticateByPassword, requireRecent } from '../session/reauthentication.ts'
 import { challengeLife, createChallenge, consumeChallenge } from './challenges.ts'
@@ -74,14 +72,15 @@ export async function verifyMade({ db, clock, config }: Platform, { session_id }
 }
 
 type VerifiedPasskey = Awaited<ReturnType<typeof verifyMade>>
-type NewPasskey = { member_id: string; name: string; made: VerifiedPasskey; at: Date }
+type NewPasskey = { name: string; made: VerifiedPasskey }
 
 /** Keeps a passkey and tells the member; throws `conflict` beyond ten, and for a credential that is known already, `too_many_requests`. */
 export async function savePasskey(
-  db: Db,
+  tx: UnitOfWork,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
-  { member_id, name, made, at }: NewPasskey,
+  { name, made }: NewPasskey,
 ): Promise<Passkey> {
+  const { db, member_id, at } = tx
   if (!(await lockActiveMember(db, member_id))) throw problem('session_expired')
   if ((await findCredentials(db, member_id)).length >= mostPasskeys) throw problem('conflict')
   await countAttempt(db, { key: `passkeys ${member_id}`, ...addedAllowed }, at)
@@ -98,8 +97,8 @@ export async function savePasskey(
     created_at: at,
   })
   if (!isNew) throw problem('conflict')
-  await audit(db, { member_id, action: 'passkey.added', subject_id: passkey_id, at, details: { detail: name } })
-  await sendSecurityNotice(db, platform, { member_id, kind: 'passkey_added', at, detail: name, undo: { passkey_id } })
-  await announce(db, member_id, 'profile')
+  await tx.audit('passkey.added', { subject_id: passkey_id, details: { detail: name } })
+  await sendSecurityNotice(tx, platform, { kind: 'passkey_added', detail: name, undo: { passkey_id } })
+  await tx.announce('profile')
   return toPasskey({ passkey_id, name, created_at: at, last_used_at: null })
 }

@@ -1,6 +1,6 @@
 import type { Tokens } from '@coussinet/contract/session.ts'
+import { inUnit } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import type { Platform } from '#platform/portal.ts'
 import { countCall, countChallenge, openSession, uncountCall, uncountChallenge } from '../session/session.ts'
@@ -43,17 +43,18 @@ type Right = { right: true; member_id: string; passkey_id: string; counts: reado
 
 /** Null when the passkey was removed meanwhile, or its member is disabled. */
 function enter(
-  { db }: Platform,
+  platform: Platform,
   { member_id, passkey_id, counts }: Right,
   caller: Caller,
   at: Date,
 ): Promise<Tokens | null> {
-  return inTransaction(db, async (tx) => {
-    if (!(await lockActiveMember(tx, member_id)) || !(await countUse(tx, { member_id, passkey_id }, counts, at)))
+  return inUnit(platform, { member_id, at }, async (tx) => {
+    const { db } = tx
+    if (!(await lockActiveMember(db, member_id)) || !(await countUse(db, { member_id, passkey_id }, counts, at)))
       return null
-    await uncountChallenge(tx, caller)
-    await uncountCall(tx, caller)
-    return openSession(tx, { member_id, caller, way: 'passkey', at })
+    await uncountChallenge(db, caller)
+    await uncountCall(db, caller)
+    return openSession(tx, { caller, way: 'passkey' })
   })
 }
 

@@ -1,5 +1,5 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
-import { publishInsurerEvent } from '#modules/events/events.ts'
+import { createUnit, type UnitOfWork } from '#modules/notifications/notifications.ts'
 import {
   awaitNewEmail,
   changeEmail as writeEmail,
@@ -11,12 +11,10 @@ import {
 } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { LetterReader } from '#platform/outbox/letter.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { maskEmail } from '#platform/text/mask.ts'
 import { sendSecurityNotice } from '../security/notices.ts'
 import { revokeLinks, linkAddress, createLink, readLink, useLink } from '../session/links.ts'
@@ -26,7 +24,7 @@ import { emailChanged } from './contact-changes.ts'
 import { addressInUse, confirmAddress } from './profile.mails.ts'
 
 type EmailChangeDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>
-type EmailChangeInput = { member_id: string; contacts: Contacts; reader: LetterReader; at: Date }
+type EmailChangeInput = { contacts: Contacts; reader: LetterReader }
 
 // For each member, in an hour: whoever bears the address must not be flooded.
 const mailsAllowed = { limit: 5, window_seconds: 3600 }
@@ -45,34 +43,35 @@ export function isEmailNew(email: string | undefined, { email: present, pending_
  * An address that serves another account is answered alike: only its mailbox learns of it. Throws `too_many_requests`.
  */
 export async function changeEmail(
-  db: Db,
+  tx: UnitOfWork,
   platform: EmailChangeDeps,
   email: string,
-  changing: EmailChangeInput,
+  { contacts, reader }: EmailChangeInput,
 ): Promise<void> {
-  const { member_id, contacts, at } = changing
-  if (isSame(email, contacts.email)) return cancelPending(db, changing)
+  const { db, member_id, at } = tx
+  if (isSame(email, contacts.email)) return cancelPending(tx, contacts)
   await countAttempt(db, { key: `email-change ${member_id}`, ...mailsAllowed }, at)
   await awaitNewEmail(db, { member_id, email, at })
-  await writeTo(db, platform, email, changing)
+  await writeTo(tx, platform, email, reader)
   if (isSame(email, contacts.pending_email)) return
   const detail = maskEmail(email)
-  await audit(db, { member_id, action: 'email.requested', at, details: { detail } })
-  await sendSecurityNotice(db, platform, { member_id, kind: 'email_requested', at, detail })
+  await tx.audit('email.requested', { details: { detail } })
+  await sendSecurityNotice(tx, platform, { kind: 'email_requested', detail })
 }
 
-async function cancelPending(db: Db, { member_id, contacts, at }: EmailChangeInput): Promise<void> {
+async function cancelPending(tx: UnitOfWork, contacts: Contacts): Promise<void> {
+  const { db, member_id, at } = tx
   if (contacts.pending_email === null) return
   await awaitNewEmail(db, { member_id, email: null, at })
   await revokeLinks(db, member_id, ['email'], at)
-  await audit(db, { member_id, action: 'email.cancelled', at })
+  await tx.audit('email.cancelled')
 }
 
 async function writeTo(
-  db: Db,
+  { db, member_id, at }: UnitOfWork,
   platform: EmailChangeDeps,
   email: string,
-  { member_id, reader, at }: EmailChangeInput,
+  reader: LetterReader,
 ): Promise<void> {
   const bearer = await findMemberByLoginName(db, email)
   if (bearer !== null && bearer !== member_id) {
@@ -108,12 +107,13 @@ export async function confirmNewEmail(db: Db, platform: EmailChangeDeps, token: 
   const { member_id } = await readLink(db, token, ['email'], at)
   // Before the link, as everywhere else, so that two calls never wait for each other.
   const contacts = await findContacts(db, member_id, { forUpdate: true })
+  const tx = createUnit(db, platform, { member_id, at })
   const { details } = await useLink(db, token, ['email'], at)
   const email = details['email']
   if (!contacts || email === undefined || email !== contacts.pending_email) throw problem('expired')
   if (!(await changeLoginName(db, member_id, contacts.email, email))) throw problem('expired')
   await writeEmail(db, { member_id, email, recovery: recoveryAfter(contacts, email, at), at })
-  await emailChanged(db, platform, { member_id, from: contacts.email, to: email, at })
-  await publishInsurerEvent(db, platform, { event: 'profile.changed', member_id, changed: ['email'], email })
-  await announce(db, member_id, 'profile')
+  await emailChanged(tx, platform, { from: contacts.email, to: email })
+  await tx.publish({ event: 'profile.changed', changed: ['email'], email })
+  await tx.announce('profile')
 }

@@ -1,21 +1,17 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import type { Address } from '@coussinet/contract/fields/fields.ts'
 import type { ProfileChange } from '@coussinet/contract/forms.ts'
-import { publishInsurerEvent } from '#modules/events/events.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { changeContacts, type Contacts, findContacts } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
-import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import type { Member } from '#platform/http/access.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { requireRecent } from '../session/reauthentication.ts'
 import { changeEmail, isEmailNew } from './change-email.ts'
 import { phonesChanged } from './contact-changes.ts'
 
 type ProfileChangeDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>
-type ProfileChangeInput = { member_id: string; contacts: Contacts; at: Date }
 
 type ProfileFields = Omit<ProfileChange, 'current_password'>
 
@@ -27,33 +23,31 @@ const othersAllowed = { limit: 60, window_seconds: 3600 }
  * e-mail or mobile asks who is there, unless that was proved a moment ago: `validation_failed` at `current_password`.
  */
 export async function changeProfile(
-  db: Db,
+  tx: UnitOfWork,
   platform: ProfileChangeDeps,
   member: Pick<Member, 'id' | 'session_id'>,
   change: ProfileFields,
 ): Promise<void> {
-  const member_id = member.id
-  const at = platform.clock()
+  const { db, member_id, at } = tx
   const contacts = await findContacts(db, member_id, { forUpdate: true })
   if (!contacts) throw problem('not_found')
   const isMobileNew = change.phones !== undefined && change.phones.mobile !== contacts.mobile
   if (isMobileNew || isEmailNew(change.email, contacts)) await requireRecent(db, member, at)
-  const changing = { member_id, contacts, at }
   const isLanguageNew = change.locale !== undefined && change.locale !== contacts.locale
   const isAddressNew = change.address !== undefined && !isSameAddress(change.address, contacts)
   if (isLanguageNew || isAddressNew)
     await countAttempt(db, { key: `profile-change ${member_id}`, ...othersAllowed }, at)
   await changeContacts(db, { member_id, from: contacts, to: change, at })
-  if (isLanguageNew) await audit(db, { member_id, action: 'locale.changed', at, details: { detail: change.locale } })
-  if (isAddressNew) await audit(db, { member_id, action: 'address.changed', at })
-  if (change.phones) await tellOfPhones(db, platform, change.phones, changing)
-  await tellOfProfile(db, platform, change, changing)
+  if (isLanguageNew) await tx.audit('locale.changed', { details: { detail: change.locale } })
+  if (isAddressNew) await tx.audit('address.changed')
+  if (change.phones) await tellOfPhones(tx, platform, change.phones, contacts)
+  await publishProfile(tx, change, contacts)
   if (change.email !== undefined) {
     const { country } = change.address ?? contacts
     const language = toLanguage(change.locale ?? contacts.locale)
-    await changeEmail(db, platform, change.email, { ...changing, reader: { language, country } })
+    await changeEmail(tx, platform, change.email, { contacts, reader: { language, country } })
   }
-  await announce(db, member_id, 'profile')
+  await tx.announce('profile')
 }
 
 const addressMembers = ['line1', 'line2', 'line3', 'line4', 'postal_code', 'city', 'country'] as const
@@ -62,11 +56,10 @@ const isSameAddress = (address: Address, contacts: Contacts) =>
   addressMembers.every((name) => address[name] === contacts[name])
 
 /** The insurer hears once of all that became different; of an e-mail when its link is followed. */
-async function tellOfProfile(
-  db: Db,
-  platform: ProfileChangeDeps,
+async function publishProfile(
+  tx: UnitOfWork,
   { locale, address, phones }: ProfileFields,
-  { member_id, contacts }: ProfileChangeInput,
+  contacts: Contacts,
 ): Promise<void> {
   const news = {
     ...(locale !== undefined && locale !== contacts.locale ? { locale } : {}),
@@ -74,8 +67,7 @@ async function tellOfProfile(
     ...(phones && (phones.mobile !== contacts.mobile || phones.landline !== contacts.landline) ? { phones } : {}),
   }
   const changed = (['locale', 'address', 'phones'] as const).filter((name) => name in news)
-  if (changed.length > 0)
-    await publishInsurerEvent(db, platform, { event: 'profile.changed', member_id, changed, ...news })
+  if (changed.length > 0) await tx.publish({ event: 'profile.changed', changed, ...news })
 }
 
 // Each writes to the number of before and to the new one: nobody is flooded by way of us.
@@ -85,14 +77,15 @@ const phonesAllowed = { limit: 10, window_seconds: 3600 }
 type Phones = Pick<Contacts, 'mobile' | 'landline'>
 
 async function tellOfPhones(
-  db: Db,
+  tx: UnitOfWork,
   platform: ProfileChangeDeps,
   { mobile, landline }: Phones,
-  { member_id, contacts, at }: ProfileChangeInput,
+  contacts: Contacts,
 ): Promise<void> {
+  const { db, member_id, at } = tx
   const isMobileNew = mobile !== contacts.mobile
   if (!isMobileNew && landline === contacts.landline) return
   await countAttempt(db, { key: `phones-change ${member_id}`, ...phonesAllowed }, at)
   if (isMobileNew) await countAttempt(db, { key: `mobile-change ${member_id}`, ...changesAllowed }, at)
-  await phonesChanged(db, platform, { member_id, from: contacts, to: { mobile, landline }, at })
+  await phonesChanged(tx, platform, { from: contacts, to: { mobile, landline } })
 }

@@ -1,7 +1,6 @@
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import type { Contacts } from '#modules/policy/policy.ts'
-import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { maskEmail, maskPhone } from '#platform/text/mask.ts'
 import { sendSecurityNotice } from '../security/notices.ts'
 import { revokeLinks } from '../session/links.ts'
@@ -12,51 +11,38 @@ import { hasEntered } from '../session/session.store.ts'
 // the insurer mends in its books: the contact of before may be a stranger's.
 
 type ContactChangeDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>
-type ContactChange<T> = {
-  member_id: string
-  from: T
-  to: T
-  at: Date
-  /** the member by default */
-  actor?: 'insurer'
-}
+type ContactChange<T> = { from: T; to: T }
 type Phones = Pick<Contacts, 'mobile' | 'landline'>
 
 /** Completes the change of an e-mail address, in the caller's transaction, which has written the address. */
 export async function emailChanged(
-  db: Db,
+  tx: UnitOfWork,
   platform: ContactChangeDeps,
-  { member_id, from, to, at, ...by }: ContactChange<string>,
+  { from, to }: ContactChange<string>,
 ): Promise<void> {
+  const { db, member_id, at } = tx
   // Links that went to the former mailbox open nothing any more, but its way out.
   await revokeLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer'], at)
   const detail = maskEmail(to)
-  await audit(db, { member_id, action: 'email.changed', at, details: { detail }, ...by })
-  if (!(await isTold(db, member_id, by))) return
-  await sendSecurityNotice(db, platform, {
-    member_id,
-    kind: 'email_changed',
-    at,
-    emails: [from],
-    detail,
-    undo: { email: from },
-  })
+  await tx.audit('email.changed', { details: { detail } })
+  if (!(await isTold(tx))) return
+  await sendSecurityNotice(tx, platform, { kind: 'email_changed', emails: [from], detail, undo: { email: from } })
 }
 
 /** Completes the change of telephone numbers, of which one at least is another, in the caller's transaction, which has written them. */
 export async function phonesChanged(
-  db: Db,
+  tx: UnitOfWork,
   platform: ContactChangeDeps,
-  { member_id, from, to, at, ...by }: ContactChange<Phones>,
+  { from, to }: ContactChange<Phones>,
 ): Promise<void> {
   const isMobileNew = to.mobile !== from.mobile
   const named = (isMobileNew ? to.mobile : to.landline) ?? to.mobile ?? to.landline
   const detail = named === null ? {} : { detail: maskPhone(named) }
-  await audit(db, { member_id, action: 'phones.changed', at, details: detail, ...by })
-  if (!(await isTold(db, member_id, by))) return
+  await tx.audit('phones.changed', { details: detail })
+  if (!(await isTold(tx))) return
   const mobiles = isMobileNew ? [from.mobile, to.mobile].filter((number) => number !== null) : []
-  await sendSecurityNotice(db, platform, { member_id, kind: 'phones_changed', at, mobiles, ...detail })
+  await sendSecurityNotice(tx, platform, { kind: 'phones_changed', mobiles, ...detail })
 }
 
-const isTold = async (db: Db, member_id: string, { actor }: Pick<ContactChange<unknown>, 'actor'>): Promise<boolean> =>
-  actor === undefined || (await hasEntered(db, member_id))
+const isTold = async ({ db, member_id, actor }: UnitOfWork): Promise<boolean> =>
+  actor === 'member' || (await hasEntered(db, member_id))

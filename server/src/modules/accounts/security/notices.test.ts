@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createUnit, inUnit } from '#modules/notifications/notifications.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails, sentSms, extractToken } from '#testing/outgoing/sent-mails.ts'
@@ -15,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const tell = ({ member_id }: TestMember, notice: Omit<Notice, 'member_id' | 'at'>) =>
-  inTransaction(portal.db, (db) =>
-    sendSecurityNotice(db, portal.platform, { member_id, at: portal.clock.now(), ...notice }),
+  inUnit(portal.platform, { member_id, at: portal.clock.now() }, (tx) =>
+    sendSecurityNotice(tx, portal.platform, { ...notice }),
   )
 
 const freeze: LinkPurpose[] = ['freeze']
@@ -85,7 +86,9 @@ describe('telling of a change', () => {
     const helene = await aMember(portal)
     const at = portal.clock.now()
     const failed = inTransaction(portal.db, async (db) => {
-      await sendSecurityNotice(db, portal.platform, { member_id: helene.member_id, kind: 'password_changed', at })
+      await sendSecurityNotice(createUnit(db, portal.platform, { member_id: helene.member_id, at }), portal.platform, {
+        kind: 'password_changed',
+      })
       throw new Error('rolled back')
     })
     await expect(failed).rejects.toThrow('rolled back')

@@ -1,7 +1,7 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import type { Country } from '@coussinet/contract/domain/countries.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { findCorrespondent, findHoldEnd } from '#modules/policy/policy.ts'
-import type { Db } from '#platform/db/db.ts'
 import { sendMail, sendSms } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { linkAddress, createLink } from '../session/links.ts'
@@ -27,9 +27,7 @@ export type NoticeKind =
   | AccountKind
 
 export type Notice = {
-  member_id: string
   kind: NoticeKind
-  at: Date
   /** e-mail addresses to tell beside the member's present one: the one of before */
   emails?: readonly string[]
   /** mobiles to tell by SMS, E.164: the one of before and the one of now */
@@ -46,7 +44,8 @@ export type Notice = {
   holders?: readonly OtherHolder[]
 }
 
-export type NoticeContent = Pick<Notice, 'kind' | 'at' | 'detail' | 'account' | 'ended'> & {
+export type NoticeContent = Pick<Notice, 'kind' | 'detail' | 'account' | 'ended'> & {
+  at: Date
   country: Country
   /** end of the time for which refunds to the account wait */
   held_until?: Date | null
@@ -54,17 +53,23 @@ export type NoticeContent = Pick<Notice, 'kind' | 'at' | 'detail' | 'account' | 
 
 /** Tells the member of a change by e-mail (and SMS), each mail with a link "it was not me", in the transaction of the change. */
 export async function sendSecurityNotice(
-  db: Db,
+  tx: UnitOfWork,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
   notice: Notice,
 ): Promise<void> {
-  const { member_id, kind, at, account, undo = {} } = notice
+  const { db, member_id, at } = tx
+  const { kind, account, undo = {} } = notice
   const member = await findCorrespondent(db, member_id)
   if (!member) return
   const { country } = member
   const language = toLanguage(member.locale)
-  const told: NoticeContent = { ...notice, country, held_until: account ? await findHoldEnd(db, member_id, at) : null }
-  const { emails, mobiles } = await contactsOf(db, notice, member)
+  const told: NoticeContent = {
+    ...notice,
+    at,
+    country,
+    held_until: account ? await findHoldEnd(db, member_id, at) : null,
+  }
+  const { emails, mobiles } = await contactsOf(tx, notice, member)
   for (const to of distinct(emails)) {
     // Each mailbox has its own way out: none holds a secret that another one knows.
     const { token } = await createLink(db, { member_id, purpose: 'freeze', at, details: { kind, ...undo } })
@@ -72,12 +77,16 @@ export async function sendSecurityNotice(
     await sendMail(db, platform, { member_id, to, reader: { language, country }, letter })
   }
   for (const to of distinct(mobiles)) await sendSms(db, platform, { member_id, to, text: noticeSms(language, told) })
-  await notifyOtherHolders(db, platform, notice, { ...member, language })
+  await notifyOtherHolders(tx, platform, notice, { ...member, language })
 }
 
 type Contacts = { email: string; mobile: string | null }
 
-async function contactsOf(db: Db, { member_id, kind, at, emails = [], mobiles = [] }: Notice, now: Contacts) {
+async function contactsOf(
+  { db, member_id, at }: UnitOfWork,
+  { kind, emails = [], mobiles = [] }: Notice,
+  now: Contacts,
+) {
   if (isAccountKind(kind)) {
     const former = await formerContacts(db, member_id, at)
     return {

@@ -1,11 +1,10 @@
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { listSessions } from '@coussinet/contract/security.ts'
+import { type UnitOfWork } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import type { Member } from '#platform/http/access.ts'
-import { audit } from '#platform/records/audit.ts'
 import { endSessions } from '../session/session.store.ts'
 import { findLiveSessions } from './security.store.ts'
 import { whichBrowser } from './which-browser.ts'
@@ -40,19 +39,21 @@ export async function findMemberSessions(
 }
 
 /** Ends one session of the member's own, and answers which; throws `not_found` for any other, and for one that has ended. */
-export async function endOne(db: Db, member_id: string, session_id: string, at: Date): Promise<string[]> {
+export async function endOne(tx: UnitOfWork, session_id: string): Promise<string[]> {
+  const { db, member_id, at } = tx
   const ended = await endSessions(db, { member_id, only: session_id, at })
   if (ended.length === 0) throw problem('not_found')
-  return told(db, member_id, ended, at)
+  return recordEnded(tx, ended)
 }
 
 /** Ends every session but the one that asks; returns which ones. */
-export async function endOthers(db: Db, { id, session_id }: Member, at: Date): Promise<string[]> {
-  return told(db, id, await endSessions(db, { member_id: id, except: session_id, at }), at)
+export async function endOthers(tx: UnitOfWork, { session_id }: Member): Promise<string[]> {
+  const { db, member_id, at } = tx
+  return recordEnded(tx, await endSessions(db, { member_id, except: session_id, at }))
 }
 
-async function told(db: Db, member_id: string, ended: string[], at: Date): Promise<string[]> {
-  for (const subject_id of ended) await audit(db, { member_id, action: 'session.ended', subject_id, at })
-  if (ended.length > 0) await announce(db, member_id, 'profile')
+async function recordEnded(tx: UnitOfWork, ended: string[]): Promise<string[]> {
+  for (const subject_id of ended) await tx.audit('session.ended', { subject_id })
+  if (ended.length > 0) await tx.announce('profile')
   return ended
 }

@@ -1,8 +1,6 @@
-import { publishInsurerEvent } from '#modules/events/events.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { changeEmail, dropPassword, noRecovery } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { maskEmail } from '#platform/text/mask.ts'
 import { deletePasskey } from '../passkeys/passkeys.ts'
 import { revokeLinks } from '../session/links.ts'
@@ -18,7 +16,7 @@ export async function shutOut(db: Db, member_id: string, at: Date): Promise<stri
   return ended
 }
 
-type Undo = { member_id: string; member: { email: string; recovery_email: string | null }; since: Date; at: Date }
+type Undo = { member: { email: string; recovery_email: string | null }; since: Date }
 
 const tellsOfPassword = new Set<string | undefined>(['password_changed', 'data_exported'])
 
@@ -27,21 +25,21 @@ const tellsOfPassword = new Set<string | undefined>(['password_changed', 'data_e
  * the later ones too. The links that were sent of them open nothing any more.
  */
 export async function undoChangesSince(
-  db: Db,
-  platform: Pick<Platform, 'config' | 'clock' | 'jobs'>,
-  { member_id, member: { email, recovery_email }, since, at }: Undo,
+  tx: UnitOfWork,
+  { member: { email, recovery_email }, since }: Undo,
 ): Promise<void> {
+  const { db, member_id, at } = tx
   const ways = await findFreezeLinks(db, member_id, since)
   if (ways.some(({ kind }) => tellsOfPassword.has(kind))) await dropPassword(db, member_id, at)
   for (const passkey_id of new Set(ways.map((way) => way.passkey_id)))
-    if (passkey_id !== undefined) await deletePasskey(db, { member_id, passkey_id, at })
+    if (passkey_id !== undefined) await deletePasskey(tx, { passkey_id })
   const former = ways.find((way) => way.kind === 'email_changed')?.email
   if (former !== undefined && (await changeLoginName(db, member_id, email, former))) {
     // An address between two changes may be the thief's own: links go on to that of before both.
     const recovery = former === recovery_email ? noRecovery : undefined
     await changeEmail(db, { member_id, email: former, recovery, at })
-    await audit(db, { member_id, action: 'email.changed', at, details: { detail: maskEmail(former) } })
-    await publishInsurerEvent(db, platform, { event: 'profile.changed', member_id, changed: ['email'], email: former })
+    await tx.audit('email.changed', { details: { detail: maskEmail(former) } })
+    await tx.publish({ event: 'profile.changed', changed: ['email'], email: former })
     // Those in between are whoever's that took the account over: they are told nothing more.
     await clearFormerEmails(db, member_id, since)
   }

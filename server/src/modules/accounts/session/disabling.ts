@@ -1,29 +1,29 @@
+import { inUnit } from '#modules/notifications/notifications.ts'
 import { closeAccount, reopenAccount } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { revokeLinks, linkPurposes } from './links.ts'
 import { endSessions } from './session.store.ts'
 
-type DisablingDeps = Pick<Platform, 'db' | 'clock' | 'access' | 'log'>
+type DisablingDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'access' | 'log'>
 
 /** Gives up what waits for a code of the member's, in the transaction that closes the account. */
 type DropWhatWaits = (db: Db, platform: Pick<Platform, 'config' | 'clock'>, member_id: string) => Promise<void>
 
 /** Closes a member's account: every token, every mailed link and every code is dead at once, and what waits for a code is given up. False when it was closed already, or is nobody's. */
 export async function disableMember(
-  { config, db, clock, access, log }: DisablingDeps & Pick<Platform, 'config'>,
+  platform: DisablingDeps,
   member_id: string,
   deletePending: DropWhatWaits,
 ): Promise<boolean> {
-  const at = clock()
-  const ended = await inTransaction(db, async (tx) => {
-    if (!(await closeAccount(tx, member_id, at))) return null
-    await revokeLinks(tx, member_id, linkPurposes, at)
-    await deletePending(tx, { config, clock }, member_id)
-    await audit(tx, { member_id, action: 'member.disabled', at, actor: 'insurer' })
-    return endSessions(tx, { member_id, at })
+  const { access, log } = platform
+  const ended = await inUnit(platform, { member_id, actor: 'insurer' }, async (tx) => {
+    const { at } = tx
+    if (!(await closeAccount(tx.db, member_id, at))) return null
+    await revokeLinks(tx.db, member_id, linkPurposes, at)
+    await deletePending(tx.db, platform, member_id)
+    await tx.audit('member.disabled')
+    return endSessions(tx.db, { member_id, at })
   })
   if (!ended) return false
   for (const session_id of ended) access.forget(session_id)
@@ -32,13 +32,12 @@ export async function disableMember(
 }
 
 /** Opens a closed account again; what was ended stays so. False when it was open, or is nobody's. */
-export async function enableMember({ db, clock, log }: DisablingDeps, member_id: string): Promise<boolean> {
-  const at = clock()
-  const enabled = await inTransaction(db, async (tx) => {
-    if (!(await reopenAccount(tx, member_id, at))) return false
-    await audit(tx, { member_id, action: 'member.enabled', at, actor: 'insurer' })
+export async function enableMember(platform: DisablingDeps, member_id: string): Promise<boolean> {
+  const enabled = await inUnit(platform, { member_id, actor: 'insurer' }, async (tx) => {
+    if (!(await reopenAccount(tx.db, member_id, tx.at))) return false
+    await tx.audit('member.enabled')
     return true
   })
-  if (enabled) log.info({ event: 'member_enabled', member_id }, 'a member was enabled')
+  if (enabled) platform.log.info({ event: 'member_enabled', member_id }, 'a member was enabled')
   return enabled
 }

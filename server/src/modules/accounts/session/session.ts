@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { Tokens } from '@coussinet/contract/session.ts'
+import { createUnit, type UnitOfWork, inUnit } from '#modules/notifications/notifications.ts'
 import { findAccountState, rehashPassword } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { hash, keyedHash, deriveKeys } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import { clockSkew } from '#platform/db/expiry.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { type Caller, toAddressLine } from '#platform/http/caller.ts'
 import { clearAttempts, reserveGuess, uncountAttempt, countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import {
   accessTokenExpiry,
@@ -112,16 +111,17 @@ export async function signInMember(
     await clearAttempts(tx, guesses)
     await uncountCall(tx, caller)
     if (renewed) await rehashPassword(tx, { member_id, password_hash: renewed, at })
-    return openSession(tx, { member_id, caller, way: 'password', at })
+    return openSession(createUnit(tx, platform, { member_id, at }), { caller, way: 'password' })
   })
   log.info({ event: 'signed_in', member_id }, 'signed in')
   return tokens
 }
 
-type NewSession = { member_id: string; caller: Caller; way: SignInWay; at: Date }
+type NewSession = { caller: Caller; way: SignInWay }
 
 /** Begins a session and answers its first two tokens; throws `too_many_requests`. */
-export async function openSession(db: Db, { member_id, caller, way, at }: NewSession): Promise<Tokens> {
+export async function openSession(tx: UnitOfWork, { caller, way }: NewSession): Promise<Tokens> {
+  const { db, member_id, at } = tx
   await countAttempt(db, { key: `sessions ${member_id}`, ...sessionsAllowed }, at)
   const session_id = newId()
   const user_agent = caller.user_agent.slice(0, 300)
@@ -143,14 +143,8 @@ export async function openSession(db: Db, { member_id, caller, way, at }: NewSes
     created_at: at,
     expires_at: new Date(at.getTime() + refreshIdle),
   })
-  await audit(db, {
-    member_id,
-    action: 'session.opened',
-    subject_id: session_id,
-    at,
-    details: { way, user_agent, network },
-  })
-  await announce(db, member_id, 'profile')
+  await tx.audit('session.opened', { subject_id: session_id, details: { way, user_agent, network } })
+  await tx.announce('profile')
   return asTokens(access, refresh, accessLife)
 }
 
@@ -197,9 +191,9 @@ export async function refreshTokens(platform: Platform, refresh_token: string): 
   const repeated = await repeatRefresh(platform, refresh_token, at)
   if (repeated) return repeated
 
-  await inTransaction(db, async (tx) => {
-    await endSessions(tx, { member_id, only: session_id, at })
-    await audit(tx, { member_id, action: 'session.refresh_reused', subject_id: session_id, at, actor: 'system' })
+  await inUnit(platform, { member_id, at, actor: 'system' }, async (tx) => {
+    await endSessions(tx.db, { member_id, only: session_id, at })
+    await tx.audit('session.refresh_reused', { subject_id: session_id })
   })
   access.forget(session_id)
   log.warn({ event: 'refresh_token_reused', member_id, session_id }, 'a used refresh token came back: session ended')
@@ -227,18 +221,16 @@ async function repeatRefresh({ db, config }: Platform, refresh_token: string, at
 }
 
 /** Ends the session of a bearer token, even an expired one; an unknown token is no error. */
-export async function revokeSession(
-  { db, clock, access, log }: Platform,
-  authorization: string | undefined,
-): Promise<void> {
+export async function revokeSession(platform: Platform, authorization: string | undefined): Promise<void> {
+  const { db, clock, access, log } = platform
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
   const found = token && (await sessionOfAccessToken(db, hash(token)))
   if (!found) return
   const at = clock()
   const { member_id, session_id } = found
-  await inTransaction(db, async (tx) => {
-    for (const subject_id of await endSessions(tx, { member_id, only: session_id, at }))
-      await audit(tx, { member_id, action: 'session.closed', subject_id, at })
+  await inUnit(platform, { member_id, at }, async (tx) => {
+    for (const subject_id of await endSessions(tx.db, { member_id, only: session_id, at }))
+      await tx.audit('session.closed', { subject_id })
   })
   access.forget(session_id)
   log.info({ event: 'signed_out', member_id, session_id }, 'signed out')

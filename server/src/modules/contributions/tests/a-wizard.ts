@@ -7,9 +7,8 @@ import {
   signMandate,
 } from '@coussinet/contract/mandates.ts'
 import type { Signature, SignatureMode } from '@coussinet/contract/signatures.ts'
-import { openSession } from '#modules/accounts/session/session.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import type { TestMember } from '#testing/a-member.ts'
+import { openMemberSession, type TestMember } from '#testing/a-member.ts'
 import { sentMails, sentSms } from '#testing/outgoing/sent-mails.ts'
 import type { TestPortal } from '#testing/start-portal.ts'
 
@@ -125,11 +124,6 @@ export async function again(portal: TestPortal, member: TestMember): Promise<Tes
   const { member_id } = member
   return {
     ...member,
-    ...(await openSession(portal.db, {
-      member_id,
-      caller: { address: '127.0.0.1', user_agent: 'test' },
-      way: 'password',
-      at: portal.clock.now(),
-    })),
+    ...(await openMemberSession(portal, member_id)),
   }
 }

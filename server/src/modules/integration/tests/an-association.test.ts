@@ -10,6 +10,7 @@ import { listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findMemberByNevg } from '#modules/accounts/session/member-by-nevg.ts'
 import { inviteMember } from '#modules/accounts/session/recovery/invite.ts'
+import { createUnit } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { greeting } from '#platform/outbox/greeting.ts'
 import { aMachine, askMachine } from '#testing/a-machine.ts'
@@ -78,7 +79,7 @@ describe('an association or a foundation as a member', () => {
 
   it('[AUTH-01] comes in by its invitation, is greeted by its name, and reads it', async () => {
     const { nevg, member_id } = await anOrganisation(4, signatory)
-    await inviteMember(portal.db, portal.platform, member_id)
+    await inviteMember(createUnit(portal.db, portal.platform, { member_id, actor: 'insurer' }), portal.platform)
     const [letter] = (await sentMails(portal, member_id)).map((mail) => mail.letter)
     expect(letter?.greeting).toBe('Buongiorno Fondazione Amici di Argo,')
     const token = letter?.action?.href.split('#token=')[1] ?? ''

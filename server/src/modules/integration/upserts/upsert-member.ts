@@ -10,10 +10,10 @@ import {
   phonesChanged,
 } from '#modules/accounts/accounts.ts'
 import { deletePending } from '#modules/contributions/contributions.ts'
+import { createUnit, type UnitOfWork } from '#modules/notifications/notifications.ts'
 import { checkNewMember, saveExternalIds, type UpsertedMember, upsertMember as upsert } from '#modules/policy/policy.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { auditUpsert, type UpsertAuthor, type UpsertContext } from '#platform/upsert.ts'
 
@@ -71,23 +71,23 @@ async function write(
   const fields = Object.keys(changed)
   if (fields.length === 0) return { result: 'unchanged', email }
   await auditUpsert(db, { ...told, fields, created: false })
-  await tellOfContacts(db, platform, { member_id, present: from, changed, at })
-  await announce(db, member_id, 'profile')
+  const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
+  await tellOfContacts(tx, platform, { present: from, changed })
+  await tx.announce('profile')
   return { result: 'changed', email }
 }
 
-type MemberChange = { member_id: string; present: UpsertedMember; changed: Partial<UpsertedMember>; at: Date }
+type MemberChange = { present: UpsertedMember; changed: Partial<UpsertedMember> }
 
 /** Completes changes of contacts as when members make them. */
 async function tellOfContacts(
-  db: Db,
+  tx: UnitOfWork,
   platform: UpsertContext,
-  { member_id, present, changed, at }: MemberChange,
+  { present, changed }: MemberChange,
 ): Promise<void> {
   const { email } = changed
-  const by = { member_id, at, actor: 'insurer' } as const
   if (email !== undefined && email.toLowerCase() !== present.email.toLowerCase())
-    await emailChanged(db, platform, { ...by, from: present.email, to: email })
+    await emailChanged(tx, platform, { from: present.email, to: email })
   if ('mobile' in changed || 'landline' in changed)
-    await phonesChanged(db, platform, { ...by, from: present, to: { ...present, ...changed } })
+    await phonesChanged(tx, platform, { from: present, to: { ...present, ...changed } })
 }

@@ -4,6 +4,7 @@ import { fileSlug } from '@coussinet/contract/brand/values.ts'
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { memberName } from '@coussinet/contract/domain/members.ts'
 import { verifyPassword, sendSecurityNotice, whichBrowser } from '#modules/accounts/accounts.ts'
+import { createUnit } from '#modules/notifications/notifications.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import type { Member } from '#platform/http/access.ts'
@@ -37,7 +38,9 @@ export async function allowExport(
     if ((await findHolder(tx, member.id))?.password_hash !== proven)
       throw fieldProblem('current_password', 'password.current')
     await audit(tx, { member_id: member.id, action: 'data.exported', subject_id: member.session_id, at })
-    await sendSecurityNotice(tx, platform, { member_id: member.id, kind: 'data_exported', at })
+    await sendSecurityNotice(createUnit(tx, platform, { member_id: member.id, at }), platform, {
+      kind: 'data_exported',
+    })
   })
   log.info(
     { event: 'data_exported', member_id: member.id, session_id: member.session_id },

@@ -2,7 +2,7 @@ import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { memberName, type MemberNames } from '@coussinet/contract/domain/members.ts'
 import type { SignatureMode } from '@coussinet/contract/signatures.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
-import type { Db } from '#platform/db/db.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { sendMail, sendSms } from '#platform/outbox/outbox.ts'
 import { countNotice } from '#platform/outbox/sms-limits.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -17,17 +17,17 @@ export type OtherHolder = {
   mode: SignatureMode | null
 }
 
-type HolderNotice = { member_id: string; at: Date; account?: AccountNamed; holders?: readonly OtherHolder[] }
+type HolderNotice = { account?: AccountNamed; holders?: readonly OtherHolder[] }
 type Of = MemberNames & { country: Country; language: Language }
 
 /** Writes to the people who hold the account that is debited, and the one that no longer is, where it is not the member: in the member's language, without a link. By SMS to a mobile that the code went to alone, for any number can be typed. */
 export async function notifyOtherHolders(
-  db: Db,
+  { db, member_id, at }: UnitOfWork,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
   change: HolderNotice,
   member: Of,
 ): Promise<void> {
-  const { member_id, at, account = null, holders = [] } = change
+  const { account = null, holders = [] } = change
   const { language, country } = member
   const next = holders.find(({ is }) => is === 'new')
   for (const holder of holders) {

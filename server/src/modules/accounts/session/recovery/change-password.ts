@@ -1,11 +1,10 @@
 import type { PasswordChange } from '@coussinet/contract/forms.ts'
+import { inUnit } from '#modules/notifications/notifications.ts'
 import { choosePassword, findAccountState, findPasswordHash } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import type { Member } from '#platform/http/access.ts'
 import { clearAttempts, reserveGuess, countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { sendSecurityNotice } from '../../security/notices.ts'
 import { checkNewPassword } from '../blocklist/blocklist.ts'
 import { revokeLinks } from '../links.ts'
@@ -39,18 +38,18 @@ export async function changeOwnPassword(
   await checkNewPassword(db, member_id, change.password)
   const password_hash = await hashPassword(change.password)
 
-  const ended = await inTransaction(db, async (tx) => {
-    const held = await findAccountState(tx, member_id, { forUpdate: true })
+  const ended = await inUnit(platform, { member_id, at }, async (tx) => {
+    const held = await findAccountState(tx.db, member_id, { forUpdate: true })
     if (!held || held.disabled_at) throw problem('session_expired')
     // The first of two changes at once stands, and the other's current password is one no more.
     if (held.password_hash !== current) throw wrongCurrent()
-    await countAttempt(tx, { key: `password-change ${member_id}`, ...changesAllowed }, at)
-    await choosePassword(tx, { member_id, password_hash, at })
+    await countAttempt(tx.db, { key: `password-change ${member_id}`, ...changesAllowed }, at)
+    await choosePassword(tx.db, { member_id, password_hash, at })
     // Whoever knew the former password may have begun more than this.
-    await revokeLinks(tx, member_id, ['recovery', 'activation', 'transfer', 'email'], at)
-    await audit(tx, { member_id, action: 'password.changed', subject_id: session_id, at })
-    await sendSecurityNotice(tx, platform, { member_id, kind: 'password_changed', at })
-    return endSessions(tx, { member_id, except: session_id, at })
+    await revokeLinks(tx.db, member_id, ['recovery', 'activation', 'transfer', 'email'], at)
+    await tx.audit('password.changed', { subject_id: session_id })
+    await sendSecurityNotice(tx, platform, { kind: 'password_changed' })
+    return endSessions(tx.db, { member_id, except: session_id, at })
   })
   for (const other of ended) access.forget(other)
   log.info({ event: 'password_changed', member_id, session_id }, 'a password was changed')

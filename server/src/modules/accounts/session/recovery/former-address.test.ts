@@ -2,6 +2,7 @@ import { changeMe, confirmEmail, getMe } from '@coussinet/contract/profile.ts'
 import { freezeAccount } from '@coussinet/contract/security.ts'
 import { forgotPassword, resetPassword } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createUnit } from '#modules/notifications/notifications.ts'
 import { changeEmail, noRecovery } from '#modules/policy/policy.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails, extractToken } from '#testing/outgoing/sent-mails.ts'
@@ -144,17 +145,21 @@ describe('a recovery after a change of e-mail', () => {
   it('[SEC-29] and a connection link that the insurer sends go the same way; an address of the insurer’s own word serves at once', async () => {
     await changeTo(thief)
     expect(
-      await portal.db.transaction().execute((tx) => createTransferLink(tx, portal.platform, member.member_id)),
+      await portal.db
+        .transaction()
+        .execute((tx) =>
+          createTransferLink(
+            createUnit(tx, portal.platform, { member_id: member.member_id, actor: 'insurer' }),
+            portal.platform,
+          ),
+        ),
     ).toMatchObject({ email: own })
     const { member_id } = member
     await portal.db.transaction().execute(async (tx) => {
       await changeEmail(tx, { member_id, email: another, recovery: noRecovery, at: portal.clock.now() })
-      await emailChanged(tx, portal.platform, {
-        member_id,
+      await emailChanged(createUnit(tx, portal.platform, { member_id, actor: 'insurer' }), portal.platform, {
         from: own,
         to: another,
-        at: portal.clock.now(),
-        actor: 'insurer',
       })
     })
     expect(await recovers()).toEqual([another])

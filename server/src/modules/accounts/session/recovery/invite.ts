@@ -1,9 +1,8 @@
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { findAccountState } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
-import type { Db } from '#platform/db/db.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { linkAddress, createLink } from '../links.ts'
 import { findRecipient } from './recipient.ts'
 import { activationLetter } from './recovery.mails.ts'
@@ -15,20 +14,18 @@ type InvitationDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>
  * Answers the address. Throws `expired` for one who is disabled, `conflict` for one who has a password, or whose account is frozen.
  */
 export async function inviteMember(
-  db: Db,
+  tx: UnitOfWork,
   platform: InvitationDeps,
-  member_id: string,
 ): Promise<{ email: string; expires_at: Date }> {
-  const { clock, config } = platform
-  const at = clock()
+  const { db, member_id, at } = tx
   const member = await findAccountState(db, member_id, { forUpdate: true })
   if (!member) throw problem('not_found')
   if (member.disabled_at) throw problem('expired')
   if (member.password_hash !== null || member.frozen_at !== null) throw problem('conflict')
   const { token, expires_at } = await createLink(db, { member_id, purpose: 'activation', at })
   const { email, firstname, reader } = await findRecipient(db, member_id, at)
-  const href = linkAddress(config, '/password-reset', token)
-  await audit(db, { member_id, action: 'activation.mailed', at, actor: 'insurer' })
+  const href = linkAddress(platform.config, '/password-reset', token)
+  await tx.audit('activation.mailed')
   await sendMail(db, platform, {
     member_id,
     to: email,

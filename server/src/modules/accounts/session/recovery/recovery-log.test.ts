@@ -1,5 +1,6 @@
 import { changePassword, refreshSession, signOut, transferSession } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createUnit } from '#modules/notifications/notifications.ts'
 import { sentMails, extractToken } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { activate, aLink, anyone, enter, first, forgot, reset } from '../../tests/ask-recovery.ts'
@@ -41,7 +42,11 @@ it('[SEC-50] every way in is logged by event, member and request, and no secret 
     as: tokens,
     body: { current_password: canaries.reset, password: canaries.change, password_confirmation: canaries.change },
   })
-  const { href } = await portal.db.transaction().execute((tx) => createTransferLink(tx, portal.platform, member_id))
+  const { href } = await portal.db
+    .transaction()
+    .execute((tx) =>
+      createTransferLink(createUnit(tx, portal.platform, { member_id, actor: 'insurer' }), portal.platform),
+    )
   const token = extractToken(href)
   const { body: moved } = await portal.call(transferSession, { body: { token } })
   await portal.call(refreshSession, { body: { refresh_token: moved.refresh_token } })

@@ -1,12 +1,10 @@
 import type { NewPassword } from '@coussinet/contract/forms.ts'
 import type { Tokens } from '@coussinet/contract/session.ts'
+import { type UnitOfWork, inUnit } from '#modules/notifications/notifications.ts'
 import { choosePassword } from '#modules/policy/policy.ts'
-import type { Db } from '#platform/db/db.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { clearAttempts } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { markActivated } from '../../invitations/invitations.store.ts'
 import { sendSecurityNotice } from '../../security/notices.ts'
 import { checkNewPassword } from '../blocklist/blocklist.ts'
@@ -38,24 +36,19 @@ export async function resetByLink(
   await checkNewPassword(db, member_id, password)
   const password_hash = await hashPassword(password)
 
-  const { tokens, ended } = await inTransaction(db, async (tx) => {
+  const { tokens, ended } = await inUnit(platform, { member_id, at }, async (tx) => {
     // The member before the link, as everywhere, so that two calls never wait for each other.
-    await lockOpenMember(tx, member_id)
-    await useLink(tx, token, purposes, at)
-    await choosePassword(tx, { member_id, password_hash, at })
-    await revokeLinks(tx, member_id, killed, at)
-    await clearAttempts(tx, passwordAttemptsKey(member_id))
-    await uncountCall(tx, caller)
-    if (purpose === 'activation') await markActivated(tx, member_id)
-    await recordNewPassword(tx, platform, { member_id, isFirst: purpose === 'activation', at })
+    await lockOpenMember(tx.db, member_id)
+    await useLink(tx.db, token, purposes, at)
+    await choosePassword(tx.db, { member_id, password_hash, at })
+    await revokeLinks(tx.db, member_id, killed, at)
+    await clearAttempts(tx.db, passwordAttemptsKey(member_id))
+    await uncountCall(tx.db, caller)
+    if (purpose === 'activation') await markActivated(tx.db, member_id)
+    await recordNewPassword(tx, platform, { isFirst: purpose === 'activation' })
     return {
-      ended: await endSessions(tx, { member_id, at }),
-      tokens: await openSession(tx, {
-        member_id,
-        caller,
-        way: purpose === 'activation' ? 'activation' : 'recovery',
-        at,
-      }),
+      ended: await endSessions(tx.db, { member_id, at }),
+      tokens: await openSession(tx, { caller, way: purpose === 'activation' ? 'activation' : 'recovery' }),
     }
   })
   for (const session_id of ended) access.forget(session_id)
@@ -64,9 +57,9 @@ export async function resetByLink(
   return tokens
 }
 
-type PasswordReset = { member_id: string; isFirst: boolean; at: Date }
+type PasswordReset = { isFirst: boolean }
 
-async function recordNewPassword(db: Db, platform: Platform, { member_id, isFirst, at }: PasswordReset): Promise<void> {
-  await audit(db, { member_id, action: isFirst ? 'account.activated' : 'password.reset', at })
-  if (!isFirst) await sendSecurityNotice(db, platform, { member_id, kind: 'password_changed', at })
+async function recordNewPassword(tx: UnitOfWork, platform: Platform, { isFirst }: PasswordReset): Promise<void> {
+  await tx.audit(isFirst ? 'account.activated' : 'password.reset')
+  if (!isFirst) await sendSecurityNotice(tx, platform, { kind: 'password_changed' })
 }

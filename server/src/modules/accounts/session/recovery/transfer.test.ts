@@ -1,6 +1,7 @@
 import { getPermissions } from '@coussinet/contract/permissions.ts'
 import { transferSession } from '@coussinet/contract/session.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createUnit } from '#modules/notifications/notifications.ts'
 import { sentMails, extractToken } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { anyone, aLink, first } from '../../tests/ask-recovery.ts'
@@ -14,7 +15,11 @@ afterAll(() => portal.close())
 
 const transfer = (token: string) => portal.call(transferSession, { body: { token } })
 const make = (member_id: string) =>
-  portal.db.transaction().execute((tx) => createTransferLink(tx, portal.platform, member_id))
+  portal.db
+    .transaction()
+    .execute((tx) =>
+      createTransferLink(createUnit(tx, portal.platform, { member_id, actor: 'insurer' }), portal.platform),
+    )
 
 it('[AUTH-11][SEC-11] a connection link is mailed, and signs in once', async () => {
   const { member_id, access_token } = await anyone(portal)

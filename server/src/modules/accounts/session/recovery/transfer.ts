@@ -1,11 +1,10 @@
 import type { Tokens } from '@coussinet/contract/session.ts'
-import type { Db } from '#platform/db/db.ts'
+import { createUnit, type UnitOfWork } from '#modules/notifications/notifications.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { linkAddress, createLink, readLink, useLink } from '../links.ts'
 import { countCall, openSession, uncountCall } from '../session.ts'
 import { lockOpenMember } from './open-member.ts'
@@ -20,29 +19,28 @@ const linksAllowed = { limit: 30, window_seconds: 3600 }
  * caller's transaction. Throws `expired` for a disabled member, `too_many_requests`.
  */
 export async function issueTransferLink(
-  db: Db,
-  { clock, config }: Pick<Platform, 'clock' | 'config'>,
-  { member_id, client_id }: { member_id: string; client_id: string },
+  tx: UnitOfWork,
+  { config }: Pick<Platform, 'config'>,
+  { client_id }: { client_id: string },
 ): Promise<{ href: string; expires_at: Date }> {
-  const at = clock()
+  const { db, member_id, at } = tx
   await countAttempt(db, { key: `transfer-link ${member_id}`, ...linksAllowed }, at)
   await lockOpenMember(db, member_id)
   const { token, expires_at } = await createLink(db, { member_id, purpose: 'transfer', at })
-  await audit(db, { member_id, action: 'transfer.issued', details: { client_id }, at, actor: 'insurer' })
+  await tx.audit('transfer.issued', { details: { client_id } })
   return { href: linkAddress(config, '/transfer', token), expires_at }
 }
 
 type TransferLink = { href: string; email: string; expires_at: Date }
 
 /** Makes the link that signs a member in once within 10 minutes, and mails it, in the caller's transaction. */
-export async function createTransferLink(db: Db, platform: Platform, member_id: string): Promise<TransferLink> {
-  const { clock, config } = platform
-  const at = clock()
+export async function createTransferLink(tx: UnitOfWork, platform: Platform): Promise<TransferLink> {
+  const { db, member_id, at } = tx
   await lockOpenMember(db, member_id)
   const { token, expires_at } = await createLink(db, { member_id, purpose: 'transfer', at })
   const { email, firstname, reader } = await findRecipient(db, member_id, at)
-  const href = linkAddress(config, '/transfer', token)
-  await audit(db, { member_id, action: 'transfer.mailed', at, actor: 'insurer' })
+  const href = linkAddress(platform.config, '/transfer', token)
+  await tx.audit('transfer.mailed')
   await sendMail(db, platform, {
     member_id,
     to: email,
@@ -63,7 +61,7 @@ export async function signInByLink(platform: Platform, token: string, caller: Ca
     await lockOpenMember(tx, member_id)
     await useLink(tx, token, ['transfer'], at)
     await uncountCall(tx, caller)
-    return openSession(tx, { member_id, caller, way: 'transfer', at })
+    return openSession(createUnit(tx, platform, { member_id, at }), { caller, way: 'transfer' })
   })
   log.info({ event: 'signed_in', member_id, way: 'transfer' }, 'signed in')
   return tokens
