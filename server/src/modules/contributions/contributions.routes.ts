@@ -24,6 +24,7 @@ import {
 } from '@coussinet/contract/refund-accounts.ts'
 import * as z from 'zod/mini'
 import { verifyPassword } from '#modules/accounts/accounts.ts'
+import { withUnit } from '#modules/notifications/notifications.ts'
 import { confirmCode, sendCode } from '#modules/signing/signing.ts'
 import { isBicRequired, lookUpBic } from '#platform/banks/banks.ts'
 import type { App } from '#platform/core/app.ts'
@@ -65,15 +66,17 @@ const changesAllowed = { limit: 5, window_seconds: 3600 }
 function paymentMethodRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
   route(app, platform, getPaymentMethods, ({ member }) => findPaymentMethods(db, platform, member.id, today(clock())))
-  route(app, platform, chooseDueDay, ({ member, body, transact }) => {
-    const at = clock()
-    return transact(async (tx) => {
-      // Each change writes a mail. What is one too many is undone with its transaction; the same day again is free.
-      if (await setDueDay(tx, platform, { member_id: member.id, due_day: body.due_day, at }))
-        await countAttempt(tx, { key: `due-day ${member.id}`, ...changesAllowed }, at)
-      return findPaymentMethods(tx, platform, member.id, today(at))
-    })
-  })
+  route(app, platform, chooseDueDay, ({ member, body, transact }) =>
+    transact(
+      withUnit(platform, { member_id: member.id }, async (tx) => {
+        const { db, at } = tx
+        // Each change writes a mail. What is one too many is undone with its transaction; the same day again is free.
+        if (await setDueDay(tx, platform, body))
+          await countAttempt(db, { key: `due-day ${member.id}`, ...changesAllowed }, at)
+        return findPaymentMethods(db, platform, member.id, today(at))
+      }),
+    ),
+  )
   route(app, platform, openCardRegistration, ({ member, transact }) => openRegistration(platform, member, transact))
   route(app, platform, registerCard, ({ member, body, transact }) =>
     register(platform, member, body.provider_token, transact),
@@ -92,7 +95,7 @@ function refundAccountRoutes(app: App, platform: Platform): void {
     return { bic: lookUpBic(typed.data.iban), is_bic_required: isBicRequired(typed.data.iban) }
   })
   route(app, platform, createRefundAccount, ({ member, body, transact }) =>
-    transact((tx) => draftRefundAccount(tx, platform, member, body)),
+    transact(withUnit(platform, { member_id: member.id }, (tx) => draftRefundAccount(tx, platform, member, body))),
   )
   route(app, platform, getRefundAccount, ({ member, params }) => findRefundAccount(db, platform, member.id, params.id))
   route(app, platform, signRefundAccount, ({ member, params, body, request, transact }) =>

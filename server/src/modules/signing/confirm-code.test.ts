@@ -89,7 +89,6 @@ describe('the right code', () => {
         mode: 'email',
         recipient: 'm****@example.org',
         evidence_hash: Buffer.from(last?.hash ?? []),
-        at: new Date('2026-11-20T10:00:30Z'),
       },
     ])
     expect(await stage.confirm(helene, thing, id, code)).toMatchObject({ status: 410, problem: { code: 'expired' } })

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { createUnit } from '#modules/notifications/notifications.ts'
 import { fieldProblem, Problem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
@@ -99,7 +100,12 @@ async function sign(db: Db, platform: Platform, guess: Guess, right: Right): Pro
     record: signedRecord(guess, right, failed_at),
   })
   await changeSignature(db, signature, { status: 'used' })
-  await signable.settle(db, platform, member_id, subject, { signature_id, mode, recipient, evidence_hash, at })
+  await signable.settle(createUnit(db, platform, { member_id, at }), platform, subject, {
+    signature_id,
+    mode,
+    recipient,
+    evidence_hash,
+  })
 }
 
 async function failuresOf(db: Db, member_id: string, { subject_id, signature_id }: SignatureRow): Promise<string[]> {

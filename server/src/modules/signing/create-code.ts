@@ -1,11 +1,11 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { calledName, memberName } from '@coussinet/contract/domain/members.ts'
 import type { Signature, SignatureMode } from '@coussinet/contract/signatures.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { findSigner, type Signer } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import type { Member } from '#platform/http/access.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { sendMail, sendSms } from '#platform/outbox/outbox.ts'
@@ -39,14 +39,13 @@ type CodeRequest = {
  * `is_last` tells the SMS with which the portal's day is full.
  */
 export async function createCode(
-  db: Db,
+  tx: UnitOfWork,
   platform: Platform,
   asked: CodeRequest,
 ): Promise<{ signature: Signature; is_last: boolean }> {
-  const { config, clock } = platform
+  const { db, member_id, at } = tx
+  const { config } = platform
   const { member, signable, id, mode } = asked
-  const at = clock()
-  const member_id = member.id
   const signer = await findSigner(db, member_id, { forUpdate: true })
   if (!signer || signer.disabled_at) throw problem('session_expired')
   const subject = await signable.find(db, member_id, id)
@@ -87,7 +86,7 @@ export async function createCode(
     subject_id: subject.id,
     record: sendingRecord(subject, channel, { signature_id, session_id: member.session_id, ...asked.caller }),
   })
-  await announce(db, member_id, 'payment-methods')
+  await tx.announce('payment-methods')
   return { signature: toSignature({ ...row, attempts: 0 }), is_last }
 }
 

@@ -1,6 +1,7 @@
 import type { Signature, Signing } from '@coussinet/contract/signatures.ts'
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
+import { withUnit } from '#modules/notifications/notifications.ts'
 import { Problem } from '#platform/core/problem.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import type { Member } from '#platform/http/access.ts'
@@ -32,19 +33,21 @@ export async function sendCode(
   const { mode, sha256, current_password } = asked
   let is_last = false
   const make = (proven: string | null) =>
-    transact(async (db) => {
-      const made = await createCode(db, platform, {
-        member,
-        signable,
-        id,
-        mode,
-        sha256,
-        proven,
-        caller: knownCaller(request),
-      })
-      is_last = made.is_last
-      return made.signature
-    })
+    transact(
+      withUnit(platform, { member_id: member.id }, async (tx) => {
+        const made = await createCode(tx, platform, {
+          member,
+          signable,
+          id,
+          mode,
+          sha256,
+          proven,
+          caller: knownCaller(request),
+        })
+        is_last = made.is_last
+        return made.signature
+      }),
+    )
   try {
     const signature = await make(null).catch(async (error: unknown) => {
       if (current_password === undefined || !isTooRecent(error)) throw error

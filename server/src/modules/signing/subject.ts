@@ -1,4 +1,5 @@
 import type { SignatureMode } from '@coussinet/contract/signatures.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
 
@@ -26,7 +27,6 @@ export type SignatureProof = {
   mode: SignatureMode
   /** masked */ recipient: string
   evidence_hash: Buffer
-  at: Date
 }
 
 /** A subject of signatures, as the feature that owns it implements it. Each is called in the transaction of the signature, the member's row locked. */
@@ -37,5 +37,5 @@ export type Signable = {
   find(db: Db, member_id: string, id: string): Promise<Subject | undefined>
   awaitCode(db: Db, member_id: string, subject: Subject): Promise<void>
   /** Takes effect, all of it, with its notices. */
-  settle(db: Db, platform: Platform, member_id: string, subject: Subject, signed: SignatureProof): Promise<void>
+  settle(tx: UnitOfWork, platform: Platform, subject: Subject, signed: SignatureProof): Promise<void>
 }

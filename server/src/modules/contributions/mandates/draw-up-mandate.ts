@@ -4,18 +4,17 @@ import { toPaperLanguage } from '@coussinet/contract/domain/languages.ts'
 import { formatSignatory, memberName } from '@coussinet/contract/domain/members.ts'
 import type { Mandate, NewMandate } from '@coussinet/contract/mandates.ts'
 import { formatSignedText } from '@coussinet/contract/signed-text.ts'
+import { withUnit } from '#modules/notifications/notifications.ts'
 import { contractStatus, lockMember, findContractHolder, saveExternalIds } from '#modules/policy/policy.ts'
 import { checkBic } from '#platform/banks/banks.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import type { Member } from '#platform/http/access.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { mandateReference, mandateReferenceStart } from '#platform/text/reference.ts'
 import { nextMandateNumber } from '../contract-debits.store.ts'
@@ -91,21 +90,20 @@ export async function drawUpMandate(
     text_version: mandateTextVersion,
     created_at: at,
   }
-  return transact(async (tx) => {
-    await lockMember(tx, member.id)
-    await discardUnsignedMandates(tx, platform, member.id)
-    await insertMandate(tx, member.id, drawn, { bytes, sha256: hash(bytes) })
-    await saveExternalIds(tx, [{ kind: 'mandate', name: drawn.umr, member_id: member.id }])
-    await audit(tx, {
-      member_id: member.id,
-      action: 'mandate.drawn_up',
-      subject_id: mandate_id,
-      details: { umr: drawn.umr, iban: maskedIban(iban) },
-      at,
-    })
-    await announce(tx, member.id, 'payment-methods')
-    return getMandateView(tx, platform, member.id, mandate_id)
-  })
+  return transact(
+    withUnit(platform, { member_id: member.id, at }, async (tx) => {
+      await lockMember(tx.db, member.id)
+      await discardUnsignedMandates(tx.db, platform, member.id)
+      await insertMandate(tx.db, member.id, drawn, { bytes, sha256: hash(bytes) })
+      await saveExternalIds(tx.db, [{ kind: 'mandate', name: drawn.umr, member_id: member.id }])
+      await tx.audit('mandate.drawn_up', {
+        subject_id: mandate_id,
+        details: { umr: drawn.umr, iban: maskedIban(iban) },
+      })
+      await tx.announce('payment-methods')
+      return getMandateView(tx.db, platform, member.id, mandate_id)
+    }),
+  )
 }
 
 function check({ iban, bic, holder, uses, due_day = null }: NewMandate) {

@@ -1,11 +1,9 @@
 import { addDays, addMonths, type Day } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/payments.ts'
-import { publishInsurerEvent } from '#modules/events/events.ts'
-import type { NotificationSource } from '#modules/notifications/notifications.ts'
+import { createUnit, type NotificationSource } from '#modules/notifications/notifications.ts'
 import { lockMember } from '#modules/policy/policy.ts'
 import { fixedTimes } from '#platform/config/retention-settings.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { eachMember } from '#platform/records/sweep-members.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { findUnused, lapseUnused, unusedMandates } from './mandates.store.ts'
@@ -18,20 +16,13 @@ export function endLapsedMandates(
   platform: Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>,
   since: Day,
 ): Promise<number> {
-  return eachMember(platform.db, unusedMandates(since), async (tx, member_id) => {
-    await lockMember(tx, member_id)
-    const at = platform.clock()
-    const ended = await lapseUnused(tx, member_id, { since, at })
+  return eachMember(platform.db, unusedMandates(since), async (db, member_id) => {
+    await lockMember(db, member_id)
+    const tx = createUnit(db, platform, { member_id, actor: 'system' })
+    const ended = await lapseUnused(db, member_id, { since, at: tx.at })
     for (const { mandate_id, umr } of ended) {
-      await audit(tx, {
-        member_id,
-        action: 'mandate.lapsed',
-        subject_id: mandate_id,
-        details: { umr },
-        at,
-        actor: 'system',
-      })
-      await publishInsurerEvent(tx, platform, { event: 'mandate.lapsed', member_id, mandate_id, umr })
+      await tx.audit('mandate.lapsed', { subject_id: mandate_id, details: { umr } })
+      await tx.publish({ event: 'mandate.lapsed', mandate_id, umr })
     }
     return ended.length
   })

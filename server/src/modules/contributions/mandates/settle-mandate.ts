@@ -1,15 +1,11 @@
 import { cardNumber, contributionsTotal } from '@coussinet/contract/domain/payments.ts'
-import { publishInsurerEvent } from '#modules/events/events.ts'
-import { notify } from '#modules/notifications/notifications.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { useRefundAccount } from '#modules/policy/policy.ts'
 import type { SignatureProof, Subject } from '#modules/signing/signing.ts'
 import { problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import { replaceStoredAnswers } from '#platform/http/idempotency.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { sendAccountNotice } from '../account-notice.ts'
 import { setDueDay } from '../payment-methods/due-day/due-day.ts'
@@ -23,15 +19,15 @@ type FormerMandate = Awaited<ReturnType<typeof endActive>>
 
 /** A signed mandate takes effect in one step with the former one's end, and all that was chosen with it (PAY-06); in the caller's transaction. */
 export async function settleMandate(
-  db: Db,
+  tx: UnitOfWork,
   platform: Platform,
-  member_id: string,
   { id }: Subject,
   signed: SignatureProof,
 ): Promise<void> {
+  const { db, member_id, at } = tx
   const row = await findMandate(db, member_id, id)
   if (!row) throw problem('not_found')
-  const { evidence_hash, at } = signed
+  const { evidence_hash } = signed
   const former = await endActive(db, member_id, at)
   const card = await endCard(db, member_id, at)
   await activate(db, member_id, {
@@ -58,64 +54,47 @@ export async function settleMandate(
     await discardAccountDrafts(db, platform, member_id)
   }
   // Before the first debit is known: the day that was chosen with the mandate may move it.
-  if (wanted_due_day !== null)
-    await setDueDay(db, platform, { member_id, due_day: wanted_due_day, at, with_mandate: true })
+  if (wanted_due_day !== null) await setDueDay(tx, platform, { due_day: wanted_due_day, with_mandate: true })
   const debits = await findFirstDebit(db, member_id, at, { wanted_due_day: null, collect_unpaid })
   await setFirstDebit(db, member_id, id, debits.first_debit_on)
   await replaceStoredAnswers(db, { member_id, id, answer: await getMandateView(db, platform, member_id, id) })
-  await tell(db, platform, {
-    member_id,
-    row: { ...row, signature_mode: signed.mode },
-    former,
-    card,
-    replaces_iban,
-    debits,
-    at,
-  })
+  await tell(tx, platform, { row: { ...row, signature_mode: signed.mode }, former, card, replaces_iban, debits })
 }
 
 type MandateNotice = {
-  member_id: string
   row: MandateRow
   former: FormerMandate
   card: Awaited<ReturnType<typeof endCard>>
   replaces_iban: boolean
   debits: Debits
-  at: Date
 }
 
 async function tell(
-  db: Db,
+  tx: UnitOfWork,
   platform: Platform,
-  { member_id, row, former, card, replaces_iban, debits, at }: MandateNotice,
+  { row, former, card, replaces_iban, debits }: MandateNotice,
 ): Promise<void> {
+  const { at } = tx
   const { mandate_id, umr, holder, for_refunds, collect_unpaid } = row
   const unpaid = parseUnpaidContributions(row.unpaid)
   const { first_debit_on } = debits
   const iban = maskedIban(row.iban)
   const former_iban = former ? maskedIban(former.iban) : null
-  await audit(db, {
-    member_id,
-    action: 'mandate.signed',
+  await tx.audit('mandate.signed', {
     subject_id: mandate_id,
     details: { detail: iban, umr, former_umr: former?.umr ?? null, for_refunds, collect_unpaid, first_debit_on },
-    at,
   })
-  if (first_debit_on === null)
-    await notify(db, platform, { member_id, kind: 'mandate_signed_undated', params: { umr }, at })
-  else await notify(db, platform, { member_id, kind: 'mandate_signed', params: { umr, date: first_debit_on }, at })
-  await sendAccountNotice(db, platform, {
-    member_id,
+  if (first_debit_on === null) await tx.notify('mandate_signed_undated', { umr })
+  else await tx.notify('mandate_signed', { umr, date: first_debit_on })
+  await sendAccountNotice(tx, platform, {
     kind: 'mandate_signed',
-    at,
     account: { iban, former_iban, holder, umr, ...debits, for_refunds, unpaid_cents: contributionsTotal(unpaid) },
     replaces_iban,
     ...(card && { ended: { card: cardNumber(card) } }),
     holders: [...contactsOf('new', row), ...contactsOf('former', former)],
   })
-  await publishInsurerEvent(db, platform, {
+  await tx.publish({
     event: 'mandate.signed',
-    member_id,
     mandate_id,
     umr,
     former_umr: former?.umr ?? null,
@@ -125,8 +104,8 @@ async function tell(
     first_debit_on,
     signed_at: at.toISOString(),
   })
-  await announce(db, member_id, 'payment-methods')
-  await announce(db, member_id, 'receipts')
+  await tx.announce('payment-methods')
+  await tx.announce('receipts')
 }
 
 /** Contact of the other holder of an account; nothing where the member holds it. */

@@ -3,17 +3,15 @@ import { today } from '@coussinet/contract/domain/days.ts'
 import { cardNumber } from '@coussinet/contract/domain/payments.ts'
 import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { openCardRegistration as endpoint, PaymentMethods } from '@coussinet/contract/payment-methods.ts'
-import { publishInsurerEvent } from '#modules/events/events.ts'
+import { type UnitOfWork, createUnit } from '#modules/notifications/notifications.ts'
 import { findContract, contractStatus, lockMember, saveExternalIds } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { PaymentProvider, ProvidedCard } from '#platform/payments/provider.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { sendAccountNotice } from '../account-notice.ts'
 import {
@@ -92,7 +90,7 @@ export async function registerCard(
     if (await isInUse(tx, member.id, provider_token)) return answer(tx)
     if (!(await consumeRegistration(tx, member.id, card.reference, at)))
       throw fieldProblem('provider_token', 'card_token')
-    await replaceDebit(tx, platform, { member_id: member.id, card, provider_token, at })
+    await replaceDebit(createUnit(tx, platform, { member_id: member.id, at }), platform, { card, provider_token })
     return answer(tx)
   })
 }
@@ -110,27 +108,25 @@ async function cardOf(payments: PaymentProvider, provider_token: string): Promis
   return card
 }
 
-type CardReplacement = { member_id: string; card: ProvidedCard; provider_token: string; at: Date }
+type CardReplacement = { card: ProvidedCard; provider_token: string }
 
 async function replaceDebit(
-  db: Db,
+  tx: UnitOfWork,
   platform: CardRegistrationDeps,
-  { member_id, card, provider_token, at }: CardReplacement,
+  { card, provider_token }: CardReplacement,
 ): Promise<void> {
+  const { db, member_id, at } = tx
   const { brand, last4, expires, holder } = card
   const card_id = newId()
   const { mandate, card: former } = await endDebit(db, member_id, at)
   const revoked_mandate_id = mandate?.mandate_id ?? null
   await insertCard(db, { member_id, card_id, holder, brand, last4, expires, provider_token, created_at: at })
   await saveExternalIds(db, [{ kind: 'card', name: provider_token, member_id }])
-  await audit(db, {
-    member_id,
-    action: 'card.registered',
+  await tx.audit('card.registered', {
     subject_id: card_id,
     details: { detail: cardNumber(card), brand, last4, expires, revoked_mandate_id },
-    at,
   })
-  await publishInsurerEvent(db, platform, { event: 'card.registered', member_id, card_id, revoked_mandate_id })
+  await tx.publish({ event: 'card.registered', card_id, revoked_mandate_id })
   const other = mandate && (mandate.contact_email !== null || mandate.contact_mobile !== null) ? mandate : null
   const holders = other
     ? [{ is: 'former', email: other.contact_email, mobile: other.contact_mobile, mode: other.signature_mode } as const]
@@ -139,13 +135,6 @@ async function replaceDebit(
     ...(mandate && { mandate: { umr: mandate.umr, iban: maskedIban(mandate.iban) } }),
     ...(former && { card: cardNumber(former) }),
   }
-  await sendAccountNotice(db, platform, {
-    member_id,
-    kind: 'card_registered',
-    at,
-    detail: cardNumber(card),
-    ended,
-    holders,
-  })
-  await announce(db, member_id, 'payment-methods')
+  await sendAccountNotice(tx, platform, { kind: 'card_registered', detail: cardNumber(card), ended, holders })
+  await tx.announce('payment-methods')
 }

@@ -1,24 +1,19 @@
 import { resumesAt } from '@coussinet/contract/domain/cover.ts'
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import type { ReceiptDetail } from '@coussinet/contract/receipts.ts'
-import { notify } from '#modules/notifications/notifications.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { lockMember } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
-import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { discardCollectingMandates } from '../mandates/unsigned-mandates.ts'
 import { lockContract } from './lock-contract.ts'
 import { payOff } from './pay-off.ts'
 import { findChosen, setPaid } from './receipts.store.ts'
 
 type CollectedDebit = {
-  member_id: string
   receipt_id: string
   means: ReceiptDetail['attempts'][number]['means']
   /** the day of the payment */ on: Day
-  at: Date
 }
 
 /**
@@ -27,10 +22,11 @@ type CollectedDebit = {
  * after a payment by card. Throws `not_found` for another member's too, `conflict` for a day to come.
  */
 export async function collectDebit(
-  db: Db,
+  tx: UnitOfWork,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
-  { member_id, receipt_id, means, on, at }: CollectedDebit,
+  { receipt_id, means, on }: CollectedDebit,
 ): Promise<void> {
+  const { db, member_id, at } = tx
   await lockMember(db, member_id)
   const contract = await lockContract(db, member_id)
   const [receipt] = await findChosen(db, member_id, [receipt_id], { forUpdate: true })
@@ -38,31 +34,19 @@ export async function collectDebit(
   if (on > today(at)) throw problem('conflict')
   if (receipt.status === 'paid') return
   await setPaid(db, { member_id, receipt_id, on, means })
-  await audit(db, {
-    member_id,
-    action: 'receipt.paid',
-    subject_id: receipt_id,
-    details: { on, means },
-    at,
-    actor: 'insurer',
-  })
+  await tx.audit('receipt.paid', { subject_id: receipt_id, details: { on, means } })
   if (receipt.status === 'declined') {
     await discardCollectingMandates(db, platform, member_id)
     const payment = { member_id, due_cents: contract.amount_due_cents, paid_cents: receipt.amount_cents, on }
     const { amount_due_cents, resumes_on } = await payOff(db, payment)
-    await notify(db, platform, {
-      member_id,
-      kind: 'contribution_collected',
-      params: {
-        receipt_id,
-        month: receipt.month,
-        amount_cents: receipt.amount_cents,
-        date: on,
-        ...(amount_due_cents > 0 ? { left_cents: amount_due_cents } : {}),
-        ...(resumes_on === null ? {} : { resumes_on, resumes_at: resumesAt(contract.country) }),
-      },
-      at,
+    await tx.notify('contribution_collected', {
+      receipt_id,
+      month: receipt.month,
+      amount_cents: receipt.amount_cents,
+      date: on,
+      ...(amount_due_cents > 0 ? { left_cents: amount_due_cents } : {}),
+      ...(resumes_on === null ? {} : { resumes_on, resumes_at: resumesAt(contract.country) }),
     })
   }
-  await announce(db, member_id, 'receipts', 'payment-methods', 'profile')
+  await tx.announce('receipts', 'payment-methods', 'profile')
 }

@@ -3,8 +3,8 @@ import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { getReceipt } from '@coussinet/contract/receipts.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inUnit } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
@@ -24,8 +24,8 @@ beforeEach(async () => {
 })
 
 const decline = (receipt_id: string, code: DeclineCode = 'AM04', on = '2026-11-20', as = helene) =>
-  inTransaction(portal.db, (db) =>
-    declineDebit(db, portal.platform, { member_id: as.member_id, receipt_id, code, on, at: portal.clock.now() }),
+  inUnit(portal.platform, { member_id: as.member_id, at: portal.clock.now(), actor: 'insurer' }, (tx) =>
+    declineDebit(tx, { receipt_id, code, on }),
   )
 const look = async (id: string, as = helene) => (await portal.call(getReceipt, { as, params: { id } })).body
 const due = async (as = helene) => (await portal.call(getMe, { as })).body.contract?.amount_due_cents

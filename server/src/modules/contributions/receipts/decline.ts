@@ -6,12 +6,10 @@ import {
   isRetried,
   shownAccount,
 } from '@coussinet/contract/domain/payments.ts'
-import { type NotificationParams, notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
+import type { NotificationParams, UnitOfWork } from '#modules/notifications/notifications.ts'
 import { lockMember } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
-import { audit } from '#platform/records/audit.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { bankDayFrom } from '#platform/time/bank-days.ts'
 import { setDebits } from '../contract-debits.store.ts'
@@ -24,12 +22,10 @@ const daysToSecondAttempt = 10
 const daysOfNotice = 5
 
 type Decline = {
-  member_id: string
   receipt_id: string
   code: DeclineCode
   /** the day of the attempt */ on: Day
   /** day on which the insurer asks again; by the rule where it does not say */ next_attempt_on?: Day | null | undefined
-  at: Date
 }
 
 /**
@@ -38,10 +34,10 @@ type Decline = {
  * for another member's too, `conflict` for an attempt that is still to come.
  */
 export async function declineDebit(
-  db: Db,
-  platform: NotifyDeps,
-  { member_id, receipt_id, code, on, next_attempt_on: told, at }: Decline,
+  tx: UnitOfWork,
+  { receipt_id, code, on, next_attempt_on: told }: Decline,
 ): Promise<boolean> {
+  const { db, member_id, at } = tx
   // As a payment by card does: first the member, then the contract.
   await lockMember(db, member_id)
   const contract = await lockContract(db, member_id)
@@ -64,14 +60,7 @@ export async function declineDebit(
   })
   if (status !== 'declined')
     await setDebits(db, member_id, { amount_due_cents: contract.amount_due_cents + amount_cents })
-  await audit(db, {
-    member_id,
-    action: 'receipt.declined',
-    subject_id: receipt_id,
-    details: { code, on, next_attempt_on },
-    at,
-    actor: 'insurer',
-  })
+  await tx.audit('receipt.declined', { subject_id: receipt_id, details: { code, on, next_attempt_on } })
   const params = {
     receipt_id,
     reason: code,
@@ -80,8 +69,8 @@ export async function declineDebit(
     ...(await refusedBy(db, member_id, code, on)),
     ...(next_attempt_on === null ? {} : { next_date: next_attempt_on }),
   }
-  await notify(db, platform, { member_id, kind: 'debit_declined', params, at })
-  await announce(db, member_id, 'receipts', 'payment-methods', 'profile')
+  await tx.notify('debit_declined', params)
+  await tx.announce('receipts', 'payment-methods', 'profile')
   return true
 }
 

@@ -1,7 +1,8 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
-import { type NewRefundAccount, type RefundAccount } from '@coussinet/contract/refund-accounts.ts'
+import type { NewRefundAccount, RefundAccount } from '@coussinet/contract/refund-accounts.ts'
 import { formatSignedText } from '@coussinet/contract/signed-text.ts'
 import type * as z from 'zod/mini'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { lockMember } from '#modules/policy/policy.ts'
 import { endSignatures, findSignable } from '#modules/signing/signing.ts'
 import { checkBic } from '#platform/banks/banks.ts'
@@ -9,12 +10,10 @@ import { problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import type { Member } from '#platform/http/access.ts'
 import { replaceStoredAnswers } from '#platform/http/idempotency.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { accountTextVersion, requestParts } from './account-text.ts'
 import { addDraft, replaceOpenDrafts } from './drafts.store.ts'
@@ -27,15 +26,14 @@ const draftsAllowed = { limit: 20, window_seconds: 3600 }
  * they went. Throws `validation_failed` at `bic`, `too_many_requests` after 20 in an hour.
  */
 export async function draftRefundAccount(
-  db: Db,
+  tx: UnitOfWork,
   platform: Platform,
   member: Member,
   wanted: z.infer<typeof NewRefundAccount>,
 ): Promise<RefundAccount> {
-  const at = platform.clock()
+  const { db, member_id, at } = tx
   const { iban, holder } = wanted
   const bic = checkBic(iban, wanted.bic)
-  const member_id = member.id
   await lockMember(db, member_id)
   await countAttempt(db, { key: `refund-accounts ${member_id}`, ...draftsAllowed }, at)
   await discardAccountDrafts(db, platform, member_id)
@@ -54,14 +52,8 @@ export async function draftRefundAccount(
     text_version: accountTextVersion,
     created_at: at,
   })
-  await audit(db, {
-    member_id,
-    action: 'refund_account.named',
-    subject_id: id,
-    at,
-    details: { iban: maskedIban(iban) },
-  })
-  await announce(db, member_id, 'payment-methods')
+  await tx.audit('refund_account.named', { subject_id: id, details: { iban: maskedIban(iban) } })
+  await tx.announce('payment-methods')
   return findRefundAccount(db, platform, member_id, id)
 }
 

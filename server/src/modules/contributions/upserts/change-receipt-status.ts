@@ -1,60 +1,54 @@
 import { today } from '@coussinet/contract/domain/days.ts'
 import type { ReceiptUpsert } from '@coussinet/contract/integration/upserts/receipt.ts'
+import { type UnitOfWork } from '#modules/notifications/notifications.ts'
 import { findContractSpan } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
-import type { Db } from '#platform/db/db.ts'
 import { type UpsertContext, changedFields } from '#platform/upsert.ts'
 import { collectDebit } from '../receipts/collect.ts'
 import { declineDebit } from '../receipts/decline.ts'
 import { type UpsertedReceipt, setReceipt } from './upserted-receipts.store.ts'
 
 type StatusChange = {
-  member_id: string
   receipt_id: string
   present: UpsertedReceipt
   given: Omit<ReceiptUpsert, 'nevg'>
-  at: Date
 }
 
 /** Changes the status of a contribution, by the front doors that know what it means for the member; returns the fields that changed. */
-export async function changeReceiptStatus(db: Db, platform: UpsertContext, turning: StatusChange): Promise<string[]> {
-  const { member_id, receipt_id, present, given } = turning
+export async function changeReceiptStatus(
+  tx: UnitOfWork,
+  platform: UpsertContext,
+  turning: StatusChange,
+): Promise<string[]> {
+  const { db, member_id } = tx
+  const { receipt_id, present, given } = turning
   const status = given.status ?? present.status
   // A debit that was made is never to come again; another one is another contribution.
   if (status === 'upcoming' && present.status !== 'upcoming')
     throw problem('conflict', { errors: { status: ['no_way_back'] } })
   const isAgain = status === 'declined' && present.status === 'declined' && given.declined_on !== undefined
-  if (status === present.status && !isAgain) return correctSameStatus(db, turning)
+  if (status === present.status && !isAgain) return correctSameStatus(tx, turning)
   if (!(await findContractSpan(db, member_id))) throw problem('conflict', { errors: { nevg: ['contract_missing'] } })
   if (status === 'paid') {
     if (!given.payment_date) throw fieldProblem('payment_date', 'required')
-    await collectDebit(db, platform, {
-      member_id,
-      receipt_id,
-      means: given.means ?? 'bank_account',
-      on: given.payment_date,
-      at: turning.at,
-    })
+    await collectDebit(tx, platform, { receipt_id, means: given.means ?? 'bank_account', on: given.payment_date })
     return ['status', 'payment_date']
   }
-  return decline(db, platform, turning)
+  return decline(tx, turning)
 }
 
-async function decline(
-  db: Db,
-  platform: UpsertContext,
-  { member_id, receipt_id, present, given, at }: StatusChange,
-): Promise<string[]> {
+async function decline(tx: UnitOfWork, { receipt_id, present, given }: StatusChange): Promise<string[]> {
+  const { at } = tx
   const { decline_code: code, next_attempt_on, declined_on: on = present.due_date } = given
   if (!code) throw fieldProblem('decline_code', 'required')
   if (on > today(at)) throw fieldProblem('declined_on', 'date_future')
-  const isNew = await declineDebit(db, platform, { member_id, receipt_id, code, on, next_attempt_on, at })
+  const isNew = await declineDebit(tx, { receipt_id, code, on, next_attempt_on })
   return isNew ? ['status', 'decline_code'] : []
 }
 
 async function correctSameStatus(
-  db: Db,
-  { member_id, receipt_id, present, given: { payment_date, decline_code, next_attempt_on } }: StatusChange,
+  { db, member_id }: UnitOfWork,
+  { receipt_id, present, given: { payment_date, decline_code, next_attempt_on } }: StatusChange,
 ): Promise<string[]> {
   const correctable = {
     paid: { payment_date: payment_date ?? undefined },

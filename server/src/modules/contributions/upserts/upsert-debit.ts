@@ -1,6 +1,7 @@
 import { cardNumber } from '@coussinet/contract/domain/payments.ts'
 import type { DebitHeld } from '@coussinet/contract/integration/upserts/contract.ts'
 import type { OtherHolder } from '#modules/accounts/accounts.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { reserveExternalId, lockExternalId, findPostalAddress } from '#modules/policy/policy.ts'
 import { fieldProblem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
@@ -27,7 +28,7 @@ type HeldCard = Extract<DebitHeld, { kind: 'card' }>
 
 /** The means of payment at present: since when, and which. */
 type Present = { mandate: LockedMandate | undefined; card: LockedCard | undefined; since: number }
-type UpsertInput<D> = { member_id: string; debit: D; at: Date }
+type UpsertInput<D> = { debit: D }
 
 const umrUsed = () => fieldProblem('debit.umr', 'umr_used')
 const cardUsed = () => fieldProblem('debit.provider_token', 'card_used')
@@ -61,43 +62,31 @@ export async function claimDebit(db: Db, member_id: string, debit: DebitHeld): P
  * the member, at the contacts of before too.
  */
 export async function upsertDebit(
-  db: Db,
+  tx: UnitOfWork,
   platform: UpsertContext,
-  { member_id, debit, at }: UpsertInput<DebitHeld>,
+  { debit }: UpsertInput<DebitHeld>,
 ): Promise<boolean> {
+  const { db, member_id } = tx
   const [mandates, cards] = [await lockMandates(db, member_id), await lockCards(db, member_id)]
   const mandate = mandates.find(({ status }) => status === 'active')
   const card = cards.find(({ ended_at }) => ended_at === null)
   const since = Math.max((mandate?.signed_at ?? mandate?.created_at)?.getTime() ?? 0, card?.created_at.getTime() ?? 0)
   const present = { mandate, card, since }
   if (debit.kind === 'card')
-    return upsertCard(db, platform, {
-      member_id,
+    return upsertCard(tx, platform, {
       debit,
-      at,
       present,
       known: cards.find(({ provider_token }) => provider_token === debit.provider_token),
     })
-  return upsertMandate(db, platform, {
-    member_id,
-    debit,
-    at,
-    present,
-    known: mandates.find(({ umr }) => umr === debit.umr),
-  })
+  return upsertMandate(tx, platform, { debit, present, known: mandates.find(({ umr }) => umr === debit.umr) })
 }
 
 async function upsertMandate(
-  db: Db,
+  tx: UnitOfWork,
   platform: UpsertContext,
-  {
-    member_id,
-    debit,
-    at,
-    present,
-    known,
-  }: UpsertInput<BankAccount> & { present: Present; known: LockedMandate | undefined },
+  { debit, present, known }: UpsertInput<BankAccount> & { present: Present; known: LockedMandate | undefined },
 ): Promise<boolean> {
+  const { db, member_id, at } = tx
   const { umr, iban, bic, holder, address, contact, first_debit_on } = debit
   const signed_at = new Date(debit.signed_at)
   if (liesAhead(signed_at, at)) throw fieldProblem('debit.signed_at', 'date_future')
@@ -139,10 +128,8 @@ async function upsertMandate(
   }
   const ended = card ? { ended: { card: cardNumber(card) } } : {}
   const holders = [...otherHolder('new', { ...told, signature_mode: null }), ...otherHolder('former', former)]
-  await sendAccountNotice(db, platform, {
-    member_id,
+  await sendAccountNotice(tx, platform, {
     kind: 'mandate_signed',
-    at,
     account,
     replaces_iban: former !== undefined && former.iban !== iban,
     ...ended,
@@ -152,10 +139,11 @@ async function upsertMandate(
 }
 
 async function upsertCard(
-  db: Db,
+  tx: UnitOfWork,
   platform: UpsertContext,
-  { member_id, debit, at, present, known }: UpsertInput<HeldCard> & { present: Present; known: LockedCard | undefined },
+  { debit, present, known }: UpsertInput<HeldCard> & { present: Present; known: LockedCard | undefined },
 ): Promise<boolean> {
+  const { db, member_id, at } = tx
   const { provider_token, holder, brand, last4, expires } = debit
   const registered_at = new Date(debit.registered_at)
   if (liesAhead(registered_at, at)) throw fieldProblem('debit.registered_at', 'date_future')
@@ -185,10 +173,8 @@ async function upsertCard(
     ...(mandate && { mandate: { umr: mandate.umr, iban: maskedIban(mandate.iban) } }),
     ...(former && { card: cardNumber(former) }),
   }
-  await sendAccountNotice(db, platform, {
-    member_id,
+  await sendAccountNotice(tx, platform, {
     kind: 'card_registered',
-    at,
     detail: cardNumber(debit),
     ended,
     holders: otherHolder('former', mandate),

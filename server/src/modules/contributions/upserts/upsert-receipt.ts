@@ -2,6 +2,7 @@ import { today } from '@coussinet/contract/domain/days.ts'
 import { neededOfReceipt, type ReceiptUpsert } from '@coussinet/contract/integration/upserts/receipt.ts'
 import type { UpsertResult } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
+import { createUnit } from '#modules/notifications/notifications.ts'
 import { upsertByExternalId } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -57,6 +58,7 @@ async function write(
   platform: UpsertContext,
   { member_id, receipt_id, given, present, by, at }: ReceiptUpsertInput,
 ): Promise<UpsertResult> {
+  const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
   const keys = { member_id, receipt_id }
   refuseFuture(given, today(at))
   const month = given.month ?? present?.month
@@ -73,7 +75,7 @@ async function write(
   const { month: of, issue_date, due_date, amount_cents } = given
   const changed = changedFields(present, { month: of, issue_date, due_date, amount_cents })
   if (Object.keys(changed).length > 0) await setReceipt(db, keys, changed)
-  const turned = await changeReceiptStatus(db, platform, { ...keys, present: { ...present, ...changed }, given, at })
+  const turned = await changeReceiptStatus(tx, platform, { receipt_id, present: { ...present, ...changed }, given })
   if (changed.due_date !== undefined || changed.amount_cents !== undefined)
     await retellDebit(db, platform, { ...keys, was: present, is_called_off: changed.amount_cents === 0, at })
   const fields = [...Object.keys(changed), ...turned]

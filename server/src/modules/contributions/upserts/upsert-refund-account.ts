@@ -1,23 +1,24 @@
 import type { RefundAccountHeld } from '@coussinet/contract/integration/upserts/contract.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { findAccountInUse, upsertAccount } from '#modules/policy/policy.ts'
 import { fieldProblem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import type { Db } from '#platform/db/db.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { liesAhead, type UpsertContext } from '#platform/upsert.ts'
 import { sendAccountNotice } from '../account-notice.ts'
 
-type UpsertInput = { member_id: string; account: RefundAccountHeld; at: Date }
+type UpsertInput = { account: RefundAccountHeld }
 
 /**
  * Writes the account for refunds as the insurer holds it; returns whether that changed anything. What the member gave later stands. The first
  * one is taken as it is; another one is told to the member, and refunds wait there as for any new account.
  */
 export async function upsertRefundAccount(
-  db: Db,
+  tx: UnitOfWork,
   platform: UpsertContext,
-  { member_id, account, at }: UpsertInput,
+  { account }: UpsertInput,
 ): Promise<boolean> {
+  const { db, member_id, at } = tx
   const { iban, bic, holder } = account
   const given_at = new Date(account.given_at)
   if (liesAhead(given_at, at)) throw fieldProblem('refund_account.given_at', 'date_future')
@@ -28,12 +29,6 @@ export async function upsertRefundAccount(
   await upsertAccount(db, { member_id, refund_account_id: newId(), iban, bic, holder, given_at, at })
   if (!isOther) return true
   const named = { iban: maskedIban(iban), former_iban: maskedIban(present.iban), holder }
-  await sendAccountNotice(db, platform, {
-    member_id,
-    kind: 'refund_account_changed',
-    at,
-    account: named,
-    replaces_iban: true,
-  })
+  await sendAccountNotice(tx, platform, { kind: 'refund_account_changed', account: named, replaces_iban: true })
   return true
 }

@@ -4,6 +4,7 @@ import { nevg } from '@coussinet/contract/usernames.ts'
 import * as z from 'zod/mini'
 import { findMemberByLoginName } from '#modules/accounts/accounts.ts'
 import { declineDebit } from '#modules/contributions/contributions.ts'
+import { createUnit } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -18,7 +19,11 @@ export async function declineManually(platform: Platform, { nevg: number, code }
   return inTransaction(platform.db, async (tx) => {
     const receipt_id = member_id && (await lastPaidReceipt(tx, member_id))
     if (!member_id || !receipt_id) throw problem('not_found')
-    await declineDebit(tx, platform, { member_id, receipt_id, code, on: today(at), at })
+    await declineDebit(createUnit(tx, platform, { member_id, at, actor: 'insurer' }), {
+      receipt_id,
+      code,
+      on: today(at),
+    })
     return { receipt_id }
   })
 }

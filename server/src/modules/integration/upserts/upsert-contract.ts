@@ -2,6 +2,7 @@ import type { ContractUpsert } from '@coussinet/contract/integration/upserts/con
 import type { UpsertResult } from '@coussinet/contract/integration/upserts/upsert.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { changeDebits, claimDebit, upsertDebit, upsertRefundAccount } from '#modules/contributions/contributions.ts'
+import { createUnit } from '#modules/notifications/notifications.ts'
 import { findContract, upsertByExternalId, upsertContract as write } from '#modules/policy/policy.ts'
 import { auditUpsert, type UpsertAuthor, type UpsertContext, unchanged } from '#platform/upsert.ts'
 
@@ -13,7 +14,7 @@ export async function upsertContract(
   by: UpsertAuthor,
   { number: contract_number, nevg, debit, refund_account, ...given }: UpsertInput,
 ): Promise<UpsertResult> {
-  const { db, clock } = platform
+  const { db } = platform
   const member_id = await requireMemberByNevg(db, nevg)
   const isSame = (other: string | undefined) => other?.toLowerCase() === contract_number.toLowerCase()
   if (debit) await claimDebit(db, member_id, debit)
@@ -25,18 +26,18 @@ export async function upsertContract(
       const contract = await findContract(tx, bearer)
       return isSame(contract?.contract_number) ? contract : undefined
     },
-    write: async (tx) => {
-      const at = clock()
-      const { changed, fields } = await write(tx, { member_id, contract_number, given, at })
-      await changeDebits(tx, member_id, changed)
-      const isDebited = debit !== undefined && (await upsertDebit(tx, platform, { member_id, debit, at }))
+    write: async (db) => {
+      const tx = createUnit(db, platform, { member_id, actor: 'insurer' })
+      const { at } = tx
+      const { changed, fields } = await write(db, { member_id, contract_number, given, at })
+      await changeDebits(db, member_id, changed)
+      const isDebited = debit !== undefined && (await upsertDebit(tx, platform, { debit }))
       const isRefunded =
-        refund_account !== undefined &&
-        (await upsertRefundAccount(tx, platform, { member_id, account: refund_account, at }))
+        refund_account !== undefined && (await upsertRefundAccount(tx, platform, { account: refund_account }))
       const all = [...(fields ?? []), ...(isDebited ? ['debit'] : []), ...(isRefunded ? ['refund_account'] : [])]
       if (fields && all.length === 0) return unchanged
       const told = { kind: 'contract', subject_id: null, fields: all, created: fields === null, by, at }
-      await auditUpsert(tx, { member_id, ...told, topics: ['profile', 'receipts', 'payment-methods'] })
+      await auditUpsert(db, { member_id, ...told, topics: ['profile', 'receipts', 'payment-methods'] })
       return { result: fields ? 'changed' : 'created' }
     },
   })

@@ -12,7 +12,6 @@ import { hash } from '#platform/crypto/keys.ts'
 import { acceptJson } from '#platform/http/json-body.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { sentMails, sentSms } from '#testing/outgoing/sent-mails.ts'
 import type { SignedIn, TestPortal } from '#testing/start-portal.ts'
 import { openApp } from '../../../app.ts'
@@ -75,9 +74,9 @@ export async function openStage({ platform, db }: TestPortal) {
       const thing = things.get(subject.id)
       if (thing) thing.awaited += 1
     },
-    async settle(tx, _platform, member_id, subject, signed) {
+    async settle(tx, _platform, subject, signed) {
       const thing = things.get(subject.id)
-      await audit(tx, { member_id, action: 'thing.settled', subject_id: subject.id, at: signed.at })
+      await tx.audit('thing.settled', { subject_id: subject.id })
       if (thing?.breaks) throw new Error('The power is cut.')
       thing?.settled.push(signed)
       if (thing) thing.open = false

@@ -2,6 +2,7 @@ import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { calledName } from '@coussinet/contract/domain/members.ts'
 import { shownAccount } from '@coussinet/contract/domain/payments.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { findCorrespondentOrThrow } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
@@ -14,7 +15,6 @@ import { debitsAnnounced, type DebitMeans } from './due-day.mails.ts'
 import { findActiveMandate } from './due-day.store.ts'
 
 type DueDayAnnouncement = {
-  member_id: string
   due_day: number
   /** debits that stay on their earlier day */
   unmoved: readonly Day[]
@@ -26,10 +26,11 @@ const mostAnnounced = 12
 
 /** Announces the coming debits with their days and amounts, as every change of them must be. */
 export async function announceDebits(
-  db: Db,
+  tx: UnitOfWork,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
-  { member_id, due_day, unmoved, on }: DueDayAnnouncement,
+  { due_day, unmoved, on }: DueDayAnnouncement,
 ): Promise<void> {
+  const { db, member_id } = tx
   const year = Number(on.slice(0, 4))
   const schedules = [await findSchedule(db, member_id, year, on), await findSchedule(db, member_id, year + 1, on)]
   const debits = schedules.flatMap(({ data }) => data).filter(({ due_date }) => due_date >= on)

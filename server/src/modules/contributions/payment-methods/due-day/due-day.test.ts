@@ -2,6 +2,7 @@ import { createCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { chooseDueDay, getPaymentMethods } from '@coussinet/contract/payment-methods.ts'
 import { getPaymentSchedule, listReceipts } from '@coussinet/contract/receipts.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createUnit } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
@@ -256,7 +257,11 @@ describe('what is said of it', () => {
   it('is undone with the rest of the transaction that it is part of', async () => {
     await aReceipt(portal, helene, { month: '2026-12', status: 'upcoming' })
     const fails = inTransaction(portal.db, async (tx) => {
-      await setDueDay(tx, portal.platform, { member_id: helene.member_id, due_day: 10, at: portal.clock.now() })
+      await setDueDay(
+        createUnit(tx, portal.platform, { member_id: helene.member_id, at: portal.clock.now() }),
+        portal.platform,
+        { due_day: 10 },
+      )
       throw new Error('something else failed')
     })
     await expect(fails).rejects.toThrow('something else failed')

@@ -1,13 +1,9 @@
 import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
-import { publishInsurerEvent } from '#modules/events/events.ts'
-import { notify } from '#modules/notifications/notifications.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { findContract, contractStatus } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
-import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { firstUpcomingDay, type PlannedDebit, plannedDebits } from '../../receipts/planned-debits.ts'
 import { changeDueDay, type ComingDebit, comingDebits } from '../../schedule/coming-debits.ts'
 import { debitDay } from '../../schedule/debit-day.ts'
@@ -33,9 +29,7 @@ export function dueDayChoices({ due_day: present, planned, coming, today: on }: 
 }
 
 type DueDayChoice = {
-  member_id: string
   due_day: number
-  at: Date
   /** signed with the account, which has a notification of its own */ with_mandate?: boolean
 }
 
@@ -45,10 +39,11 @@ type DueDayChoice = {
  * allowed, `conflict` before the contract and once it has ended. Answers whether anything changed.
  */
 export async function setDueDay(
-  db: Db,
+  tx: UnitOfWork,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
-  { member_id, due_day, at, with_mandate = false }: DueDayChoice,
+  { due_day, with_mandate = false }: DueDayChoice,
 ): Promise<boolean> {
+  const { db, member_id, at } = tx
   if (!allowedDueDays.includes(due_day)) throw fieldProblem('due_day', 'due_day')
   const on = today(at)
   const contract = await findContract(db, member_id, { forUpdate: true })
@@ -67,21 +62,17 @@ export async function setDueDay(
   if (mandate && first !== undefined && first >= from_month && !isSecondAttempt)
     await setFirstDebit(db, member_id, mandate.mandate_id, debitDay(first, due_day))
 
-  await audit(db, {
-    member_id,
-    action: 'due_day.changed',
+  await tx.audit('due_day.changed', {
     details: { detail: String(due_day), from: contract.due_day, to: due_day, from_month },
-    at,
   })
-  if (!with_mandate) await notify(db, platform, { member_id, kind: 'due_day_changed', params: { due_day }, at })
-  await announceDebits(db, platform, {
-    member_id,
+  if (!with_mandate) await tx.notify('due_day_changed', { due_day })
+  await announceDebits(tx, platform, {
     due_day,
     unmoved: coming.filter(({ month }) => month < from_month).map(({ on: day }) => day),
     on,
   })
-  await publishInsurerEvent(db, platform, { event: 'due_day.changed', member_id, due_day, from_month })
-  await announce(db, member_id, 'payment-methods')
-  await announce(db, member_id, 'receipts')
+  await tx.publish({ event: 'due_day.changed', due_day, from_month })
+  await tx.announce('payment-methods')
+  await tx.announce('receipts')
   return true
 }

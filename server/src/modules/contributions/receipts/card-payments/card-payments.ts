@@ -1,6 +1,7 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { contributionsTotal } from '@coussinet/contract/domain/payments.ts'
 import type { CardPayment } from '@coussinet/contract/receipts.ts'
+import { withUnit } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'
@@ -8,7 +9,6 @@ import type { Transact } from '#platform/db/transaction.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { PaymentOutcome, PaymentProvider } from '#platform/payments/provider.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { lockContract } from '../lock-contract.ts'
 import { formatPaymentDescription } from '../receipts.mails.ts'
 import { findChosen, type ReceiptRow } from '../receipts.store.ts'
@@ -65,27 +65,23 @@ export async function openCardPayment(
   const { provider_reference, href } = await payments.openPayment(wanted).catch((cause: unknown) => {
     throw problem('unavailable', { cause })
   })
-  return transact(async (tx) => {
-    await lockContract(tx, member.id)
-    const twin = (await findOpen(tx, member.id)).find((other) => sharesReceipts(other, receipt_ids))
-    // Begun by another call in the same moment: ours was shown to nobody.
-    if (twin && isSame(twin, receipt_ids)) return toCardPayment(twin)
-    if (
-      twin ||
-      contributionsTotal(await declinedAmong(tx, member.id, receipt_ids, { forUpdate: true })) !== amount_cents
-    )
-      throw problem('conflict')
-    const payment = { id, receipt_ids, amount_cents, href, provider_reference, created_at: at }
-    await insertCardPayment(tx, { ...payment, member_id: member.id })
-    await audit(tx, {
-      member_id: member.id,
-      action: 'card_payment.opened',
-      subject_id: id,
-      details: { amount_cents, receipt_ids },
-      at,
-    })
-    return toCardPayment({ ...payment, status: 'open' })
-  })
+  return transact(
+    withUnit(platform, { member_id: member.id, at }, async (tx) => {
+      await lockContract(tx.db, member.id)
+      const twin = (await findOpen(tx.db, member.id)).find((other) => sharesReceipts(other, receipt_ids))
+      // Begun by another call in the same moment: ours was shown to nobody.
+      if (twin && isSame(twin, receipt_ids)) return toCardPayment(twin)
+      if (
+        twin ||
+        contributionsTotal(await declinedAmong(tx.db, member.id, receipt_ids, { forUpdate: true })) !== amount_cents
+      )
+        throw problem('conflict')
+      const payment = { id, receipt_ids, amount_cents, href, provider_reference, created_at: at }
+      await insertCardPayment(tx.db, { ...payment, member_id: member.id })
+      await tx.audit('card_payment.opened', { subject_id: id, details: { amount_cents, receipt_ids } })
+      return toCardPayment({ ...payment, status: 'open' })
+    }),
+  )
 }
 
 /** State of a payment; asks the provider while it is open. Throws `not_found` for another member's too. */

@@ -3,16 +3,12 @@ import { resumesAt } from '@coussinet/contract/domain/cover.ts'
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import { calledName } from '@coussinet/contract/domain/members.ts'
 import { contributionsTotal } from '@coussinet/contract/domain/payments.ts'
-import { publishInsurerEvent } from '#modules/events/events.ts'
-import { notify } from '#modules/notifications/notifications.ts'
+import { type UnitOfWork, inUnit } from '#modules/notifications/notifications.ts'
 import { findCorrespondentOrThrow, lockMember } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { PaymentOutcome } from '#platform/payments/provider.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { discardCollectingMandates } from '../../mandates/unsigned-mandates.ts'
 import { lockContract } from '../lock-contract.ts'
 import { payOff } from '../pay-off.ts'
@@ -33,40 +29,35 @@ export async function settle(
   outcome: Exclude<PaymentOutcome, 'open'>,
 ): Promise<void> {
   const at = platform.clock()
-  await inTransaction(platform.db, async (tx) => {
+  await inUnit(platform, { member_id, at }, async (tx) => {
     // As a signature does: first the member, then the contract; what a mandate collects stands still while it is signed.
-    await lockMember(tx, member_id)
-    const contract = await lockContract(tx, member_id)
-    if (!(await endCardPayment(tx, member_id, card_payment_id, outcome, at))) return
-    const payment = await findCardPayment(tx, member_id, card_payment_id)
+    await lockMember(tx.db, member_id)
+    const contract = await lockContract(tx.db, member_id)
+    if (!(await endCardPayment(tx.db, member_id, card_payment_id, outcome, at))) return
+    const payment = await findCardPayment(tx.db, member_id, card_payment_id)
     if (outcome !== 'paid' || !payment) {
-      await audit(tx, { member_id, action: `card_payment.${outcome}`, subject_id: card_payment_id, at })
+      await tx.audit(`card_payment.${outcome}`, { subject_id: card_payment_id })
       return
     }
-    const receipts = await findChosen(tx, member_id, payment.receipt_ids, { forUpdate: true })
+    const receipts = await findChosen(tx.db, member_id, payment.receipt_ids, { forUpdate: true })
     const due = receipts.filter(({ status }) => status === 'declined')
-    await markPaid(tx, { member_id, due, on: today(at) })
-    if (due.length > 0) await discardCollectingMandates(tx, platform, member_id)
+    await markPaid(tx.db, { member_id, due, on: today(at) })
+    if (due.length > 0) await discardCollectingMandates(tx.db, platform, member_id)
     const paid_cents = contributionsTotal(due)
     const paid = { member_id, due_cents: contract.amount_due_cents, paid_cents, on: today(at) }
-    const { amount_due_cents, resumes_on } = await payOff(tx, paid)
-    await tellOfPayment(tx, platform, { member_id, payment, due, on: today(at) })
-    await audit(tx, {
-      member_id,
-      action: 'receipts.paid_by_card',
+    const { amount_due_cents, resumes_on } = await payOff(tx.db, paid)
+    await tellOfPayment(tx, { payment, due, on: today(at) })
+    await tx.audit('receipts.paid_by_card', {
       subject_id: card_payment_id,
       details: { amount_cents: payment.amount_cents, receipt_ids: due.map(({ id }) => id) },
-      at,
     })
     if (due.length > 0)
-      await notify(tx, platform, {
-        member_id,
-        kind: 'contribution_paid',
-        params: { amount_cents: contributionsTotal(due), ...(due.length === 1 ? { month: due[0]?.month } : {}) },
-        at,
+      await tx.notify('contribution_paid', {
+        amount_cents: contributionsTotal(due),
+        ...(due.length === 1 ? { month: due[0]?.month } : {}),
       })
 
-    const { email: to, locale, country, ...names } = await findCorrespondentOrThrow(tx, member_id)
+    const { email: to, locale, country, ...names } = await findCorrespondentOrThrow(tx.db, member_id)
     const resumes = resumes_on === null ? null : { on: resumes_on, at: resumesAt(contract.country) }
     const facts = {
       firstname: calledName(names),
@@ -76,14 +67,14 @@ export async function settle(
       resumes,
       href: `${platform.config.public_url}/profile/receipts`,
     }
-    await sendMail(tx, platform, {
+    await sendMail(tx.db, platform, {
       member_id,
       to,
       reader: { language: toLanguage(locale), country },
       letter: paidByCard(toLanguage(locale), facts),
     })
-    await announce(tx, member_id, 'receipts')
-    await announce(tx, member_id, 'profile')
+    await tx.announce('receipts')
+    await tx.announce('profile')
   })
 }
 
@@ -94,19 +85,15 @@ async function markPaid(
   for (const { id: receipt_id } of due) await setPaid(db, { member_id, receipt_id, on, means: 'card' })
 }
 
-type SettledPayment = { member_id: string; payment: CardPaymentRow; due: readonly ReceiptRow[]; on: Day }
+type SettledPayment = { payment: CardPaymentRow; due: readonly ReceiptRow[]; on: Day }
 
 /** Splits receipts into paid ones, and what a debit had paid meanwhile: the insurer gives that back. */
-async function tellOfPayment(
-  db: Db,
-  platform: SettlementDeps,
-  { member_id, payment, due, on }: SettledPayment,
-): Promise<void> {
+async function tellOfPayment(tx: UnitOfWork, { payment, due, on }: SettledPayment): Promise<void> {
   const { id: card_payment_id, provider_reference, amount_cents, receipt_ids } = payment
-  const of = { member_id, card_payment_id, provider_reference }
+  const of = { card_payment_id, provider_reference }
   const paid = due.map(({ id }) => id)
   if (paid.length > 0)
-    await publishInsurerEvent(db, platform, {
+    await tx.publish({
       event: 'receipt.paid_by_card',
       ...of,
       receipt_ids: paid,
@@ -115,7 +102,7 @@ async function tellOfPayment(
     })
   const returned = receipt_ids.filter((id) => !paid.includes(id))
   if (amount_cents > contributionsTotal(due))
-    await publishInsurerEvent(db, platform, {
+    await tx.publish({
       event: 'card_payment.to_return',
       ...of,
       receipt_ids: returned,
