@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readLeftovers } from '#modules/operations/distribution/distribution.store.ts'
 import { planDistribution } from '#modules/operations/distribution/plan.ts'
+import { migrate } from '#platform/db/migrations.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
 import { bin, type CommandResult, runCommand } from '#testing/program/run-command.ts'
 import { endSpawned, spawnPortal } from '#testing/program/spawn-portal.ts'
@@ -72,11 +73,24 @@ describe.runIf(hasCitus())('coussinet distribute on a cluster of Citus', () => {
 
   it('[WIDE-02] says what a database lacks, and changes nothing', async () => {
     const bare = await cluster.coordinator.createDatabase('bare')
-    expect(await run(bare, 'distribute')).toMatchObject({ code: 1, out: '', err: /run: create extension citus;/ })
+    expect(await run(bare, 'distribute')).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/run: create extension citus;/),
+    })
     await order(bare, 'create extension citus')
     const missing = await run(bare, 'distribute', '--dry-run')
     expect(missing.code).toBe(1)
     expect(missing.err).toMatch(/citus_set_coordinator_host.*\n.*citus_add_node/)
+    const url = await cluster.createDatabase('away')
+    const [, worker] = cluster.workers
+    await worker?.stop()
+    const gone = await run(url, 'distribute')
+    await worker?.start()
+    expect(gone).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(`:${worker?.port} does not answer the role portal`),
+    })
   })
 
   it(
@@ -84,7 +98,10 @@ describe.runIf(hasCitus())('coussinet distribute on a cluster of Citus', () => {
     { timeout: 180_000 },
     async () => {
       const url = await cluster.createDatabase('fresh')
-      expect(await run(url, 'distribute')).toMatchObject({ code: 1, err: /Run: coussinet migrate/ })
+      expect(await run(url, 'distribute')).toMatchObject({
+        code: 1,
+        err: expect.stringMatching(/Run: coussinet migrate/),
+      })
       expect((await run(url, 'migrate')).code).toBe(0)
       expect(await tablesLine(url)).toMatchObject({ state: 'red', mend: 'Run: coussinet distribute' })
 
@@ -153,13 +170,46 @@ describe.runIf(hasCitus())('coussinet distribute on a cluster of Citus', () => {
     expect(await run(url, 'distribute')).toMatchObject({ code: 0, err: `${command}${everything}` })
   })
 
+  it(
+    '[WIDE-02] a migration that Citus refuses is told beforehand, with what to run instead',
+    { timeout: 120_000 },
+    async () => {
+      const url = await cluster.createDatabase('former')
+      const database = await openPostgres(url, () => {})
+      await database.unhurried((db) => migrate(db, { to: '0054_document_keys' }))
+      await database.close()
+      for (const table of ['members', 'animals', 'contracts', 'refund_requests', 'refund_request_files'])
+        await order(
+          url,
+          `select create_distributed_table('${table}', 'member_id', colocate_with => '${table === 'members' ? 'none' : 'members'}')`,
+        )
+      expect(await run(url, 'migrate')).toMatchObject({ code: 1, err: expect.stringMatching(/cannot execute/) })
+      const { code, err } = await run(url, 'distribute')
+      expect([code, err]).toEqual([1, expect.stringMatching(/^Citus refuses migration 0055/)])
+      await order(url, /select undistribute_table\(.*?\);/.exec(err)?.[0] ?? '')
+      expect((await run(url, 'migrate')).code).toBe(0)
+      expect(await run(url, 'distribute')).toMatchObject({ code: 0, err: expect.stringContaining(everything) })
+    },
+  )
+
+  it('[WIDE-02] names a table that somebody put elsewhere, and leaves the others', { timeout: 60_000 }, async () => {
+    const url = await cluster.createDatabase('strange')
+    await run(url, 'migrate')
+    await order(url, "select create_reference_table('operator_log')")
+    const { code, err } = await run(url, 'distribute')
+    expect(code).toBe(1)
+    expect(err).toMatch(/^operator_log is on every machine, and belongs on the coordinator alone\.\nStop the portal/)
+    expect(await tablesLine(url)).toMatchObject({ state: 'red', seen: expect.stringContaining('operator_log is on') })
+    expect(await waiting(url)).toBeGreaterThan(70)
+  })
+
   it('[WIDE-02] a backup of a cluster is restored beside it, then distributed', { timeout: 300_000 }, async () => {
     const url = await fullDatabase('saved')
     await run(url, 'distribute')
     const before = await countRows(url)
     const backup = join(folder, 'backup')
     expect((await run(url, 'backup', backup)).code).toBe(0)
-    expect(await run(url, 'restore', backup)).toMatchObject({ code: 1, err: /not empty/ })
+    expect(await run(url, 'restore', backup)).toMatchObject({ code: 1, err: expect.stringMatching(/not empty/) })
     const restored = await cluster.createDatabase('restored')
     expect(await run(restored, 'restore', backup)).toMatchObject({ code: 0, err: '' })
     expect(await run(restored, 'distribute')).toMatchObject({ code: 0 })

@@ -57,16 +57,22 @@ async function faultsOf(db: Db, clock: Clock): Promise<string[]> {
   if (faults.length > 0) return faults
   const half = await halfRestored(db)
   if (half) return [`The database is half restored from ${half.backup}. Run the same coussinet restore again first.`]
+  const is_distributed = await isDistributed(db)
+  if (is_distributed && pending.includes('0055_documents'))
+    return [
+      `Citus refuses migration 0055 while members are on the workers. Stop the portal, as the owner run: select undistribute_table('members', cascade_via_foreign_keys => true); then run coussinet migrate and this command again.`,
+    ]
   requireMigrated({ pending })
   const foreign = await findForeignTables(db)
   if (foreign.length > 0) return [`Other roles own ${foreign.join(', ')}. Run this with a DATABASE_URL of their owner.`]
-  if (nodes.length > 0 && !(await isDistributed(db)))
+  if (nodes.length > 0 && !is_distributed)
     return [
       `${nodes.length} ${nodes.length === 1 ? 'node of the portal runs' : 'nodes of the portal run'} (${nodes.map(({ host }) => host).join(', ')}). Stop them until the members are on the workers; one that was killed counts for three minutes.`,
     ]
   const { misplaced } = await planDistribution(db)
-  return misplaced.map(
-    (sentence) =>
-      `${sentence} Stop the portal, as the owner run: select undistribute_table('${sentence.split(' ')[0]}', cascade_via_foreign_keys => true); and then this command again.`,
-  )
+  if (misplaced.length === 0) return []
+  return [
+    ...misplaced,
+    'Stop the portal, make a backup, restore it into an empty database of the cluster, and run this command there.',
+  ]
 }
