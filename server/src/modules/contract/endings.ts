@@ -2,8 +2,7 @@ import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import type { ContractEnding, ContractEndings } from '@coussinet/contract/contract-endings.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { calledName } from '@coussinet/contract/domain/members.ts'
-import { publishInsurerEvent } from '#modules/events/events.ts'
-import { notify } from '#modules/notifications/notifications.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import {
   type EndingRow,
   findContract,
@@ -13,10 +12,8 @@ import {
   requestContractEnding,
 } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { endingAcknowledgement } from './endings.mails.ts'
 
 type EndingKind = ContractEnding['kind']
@@ -34,28 +31,22 @@ function toEnding({ ending_id, kind, reference, requested_at, ends_on }: EndingR
   return { id: ending_id, kind, reference, requested_at: requested_at.toISOString(), ends_on }
 }
 
-type EndingRequest = { member_id: string; kind: EndingKind; ends_on: Day }
+type EndingRequest = { kind: EndingKind; ends_on: Day }
 
 /**
  * Notes what the member asks for and acknowledges it, in the caller's transaction; the contract stays as it is until the insurer
  * ends it. Throws `conflict` when it cannot be asked for, or would end on another day than the one which was shown.
  */
 export async function requestEnding(
-  db: Db,
+  tx: UnitOfWork,
   platform: EndingDeps,
-  { member_id, kind, ends_on }: EndingRequest,
+  { kind, ends_on }: EndingRequest,
 ): Promise<ContractEnding> {
-  const at = platform.clock()
+  const { db, member_id, at } = tx
   const { contract, ending } = await requestContractEnding(db, { member_id, kind, ends_on, at })
   const { reference } = ending
-  await audit(db, {
-    member_id,
-    action: `contract.${kind}_requested`,
-    subject_id: ending.ending_id,
-    details: { reference, ends_on },
-    at,
-  })
-  await notify(db, platform, { member_id, kind: `${kind}_requested`, params: { reference, date: ends_on }, at })
+  await tx.audit(`contract.${kind}_requested`, { subject_id: ending.ending_id, details: { reference, ends_on } })
+  await tx.notify(`${kind}_requested`, { reference, date: ends_on })
   const { email, locale, ...names } = await findCorrespondentOrThrow(db, member_id)
   const reader = { language: toLanguage(locale), country: contract.country }
   const letter = endingAcknowledgement(
@@ -64,14 +55,13 @@ export async function requestEnding(
     platform.config.public_url,
   )
   await sendMail(db, platform, { member_id, to: email, reader, letter })
-  await publishInsurerEvent(db, platform, {
+  await tx.publish({
     event: `contract.${kind}_requested`,
-    member_id,
     ending_id: ending.ending_id,
     reference,
     ends_on,
     requested_at: at.toISOString(),
   })
-  await announce(db, member_id, 'profile')
+  await tx.announce('profile')
   return toEnding(ending)
 }

@@ -5,7 +5,7 @@ import type {
   FormulaChangeAnswer,
   listAskedFormulaChanges,
 } from '@coussinet/contract/integration/formula-changes.ts'
-import { notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
+import { createUnit, type NotifyDeps, type UnitOfWork } from '#modules/notifications/notifications.ts'
 import {
   answerFormulaChange,
   findAnimals,
@@ -19,8 +19,6 @@ import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
-import { audit } from '#platform/records/audit.ts'
 import { toChange } from './formula-changes.ts'
 
 /** A page of changes of a status, of all members; throws `malformed_request` for a cursor of another make. */
@@ -75,40 +73,20 @@ export async function answerChange(
 ): Promise<AskedFormulaChange> {
   const { member_id, animal_id } = await answerFormulaChange(db, formula_change_id, answer, at)
   const asked = await findAskedFormulaChange(db, formula_change_id)
-  await tell(db, platform, asked, { member_id, at })
-  await audit(db, {
-    member_id,
-    action: `contract.formula_change_${answer.outcome}`,
+  const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
+  await tell(tx, asked)
+  await tx.audit(`contract.formula_change_${answer.outcome}`, {
     subject_id: animal_id,
     details: { formula_change_id, takes_effect_on: asked.takes_effect_on },
-    at,
-    actor: 'insurer',
   })
-  await announce(db, member_id, 'profile')
+  await tx.announce('profile')
   return asked
 }
 
-async function tell(
-  db: Db,
-  platform: NotifyDeps,
-  change: AskedFormulaChange,
-  { member_id, at }: { member_id: string; at: Date },
-): Promise<void> {
+async function tell(tx: UnitOfWork, change: AskedFormulaChange): Promise<void> {
   const { animal_id, formula, from_formula, takes_effect_on: date, monthly_price_cents: amount_cents, reason } = change
-  const [animal] = await findAnimals(db, member_id, { animal_id })
+  const [animal] = await findAnimals(tx.db, tx.member_id, { animal_id })
   const params = { animal_id, names: animal ? [animal.name] : [], formula, from_formula }
-  if (change.status === 'confirmed')
-    await notify(db, platform, {
-      member_id,
-      kind: 'formula_change_confirmed',
-      params: { ...params, date, amount_cents },
-      at,
-    })
-  else
-    await notify(db, platform, {
-      member_id,
-      kind: 'formula_change_refused',
-      params: { ...params, ...(reason === null ? {} : { note: reason }) },
-      at,
-    })
+  if (change.status === 'confirmed') await tx.notify('formula_change_confirmed', { ...params, date, amount_cents })
+  else await tx.notify('formula_change_refused', { ...params, ...(reason === null ? {} : { note: reason }) })
 }

@@ -1,5 +1,11 @@
 import { addDays, type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
-import { notify, type NotifyDeps, type NotificationSource } from '#modules/notifications/notifications.ts'
+import {
+  inUnit,
+  createUnit,
+  type NotifyDeps,
+  type NotificationSource,
+  type UnitOfWork,
+} from '#modules/notifications/notifications.ts'
 import {
   applyFormulaChange,
   findDueFormulaChanges,
@@ -8,10 +14,7 @@ import {
   type FormulaChangeRow,
 } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 
 const batch = 200
 
@@ -19,19 +22,16 @@ const batch = 200
  * Writes the changes whose day has come as the animal's formula, and ends those that nobody answered: each once, on whatever
  * node and however late; what fails keeps nothing from the others. What is decided does not wait for it, for the formula of a day is read from the change itself.
  */
-export async function settleDueChanges({
-  db,
-  log,
-  ...platform
-}: Pick<Platform, 'db' | 'log'> & NotifyDeps): Promise<void> {
-  const at = platform.clock()
+export async function settleDueChanges(platform: Pick<Platform, 'db' | 'log'> & NotifyDeps): Promise<void> {
+  const { db, log, clock } = platform
+  const at = clock()
   let failed = 0
   let after: FormulaChangeRow | undefined
   do {
     const due: FormulaChangeRow[] = await findDueFormulaChanges(db, { today: toLocalDay(at), limit: batch, after })
     for (const change of due)
       try {
-        await inTransaction(db, (tx) => settle(tx, platform, change, at))
+        await inUnit(platform, { member_id: change.member_id, at, actor: 'system' }, (tx) => settle(tx, change))
       } catch (error) {
         failed += 1
         log.error({ err: error, member_id: change.member_id }, 'a change of formula could not be settled')
@@ -43,35 +43,25 @@ export async function settleDueChanges({
 
 /** The same for one member, in the caller's transaction, before an insurer's system writes that animal's formula itself. */
 export async function settleMemberDueChanges(db: Db, platform: NotifyDeps, member_id: string): Promise<void> {
-  const at = platform.clock()
-  for (const change of await findDueFormulaChanges(db, { today: toLocalDay(at), limit: batch, member_id }))
-    await settle(db, platform, change, at)
+  const tx = createUnit(db, platform, { member_id, actor: 'system' })
+  for (const change of await findDueFormulaChanges(db, { today: toLocalDay(tx.at), limit: batch, member_id }))
+    await settle(tx, change)
 }
 
-async function settle(db: Db, platform: NotifyDeps, due: FormulaChangeRow, at: Date): Promise<void> {
-  const settled = await applyFormulaChange(db, due, at)
+async function settle(tx: UnitOfWork, due: FormulaChangeRow): Promise<void> {
+  const settled = await applyFormulaChange(tx.db, due, tx.at)
   if (!settled) return
   const { change, animal, outcome } = settled
-  const { member_id, formula_change_id, animal_id, formula, takes_effect_on: date, monthly_price_cents } = change
+  const { formula_change_id, animal_id, formula, takes_effect_on: date, monthly_price_cents } = change
   const params = { animal_id, names: animal ? [animal.name] : [], formula, from_formula: change.from_formula }
   if (outcome === 'applied')
-    await notify(db, platform, {
-      member_id,
-      kind: 'formula_change_applied',
-      params: { ...params, date, amount_cents: monthly_price_cents },
-      at,
-    })
-  else if (outcome === 'lapsed')
-    await notify(db, platform, { member_id, kind: 'formula_change_lapsed', params: { ...params, date }, at })
-  await audit(db, {
-    member_id,
-    action: outcome === 'applied' ? 'contract.formula_changed' : 'contract.formula_change_lapsed',
+    await tx.notify('formula_change_applied', { ...params, date, amount_cents: monthly_price_cents })
+  else if (outcome === 'lapsed') await tx.notify('formula_change_lapsed', { ...params, date })
+  await tx.audit(outcome === 'applied' ? 'contract.formula_changed' : 'contract.formula_change_lapsed', {
     subject_id: animal_id,
     details: { formula_change_id, takes_effect_on: date },
-    at,
-    actor: 'system',
   })
-  await announce(db, member_id, 'profile')
+  await tx.announce('profile')
 }
 
 /** Days before the renewal on which a change that nobody has answered is told to end with it (REM-04). */

@@ -1,6 +1,6 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { FormulaChange, FormulaChangeQuestion, FormulaChanges } from '@coussinet/contract/formula-changes.ts'
-import { publishInsurerEvent } from '#modules/events/events.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import {
   findAnimals,
   findContractForChange,
@@ -11,12 +11,7 @@ import {
   withdrawFormulaChange,
 } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
-import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
-
-type Deps = Pick<Platform, 'clock' | 'config' | 'jobs'>
 
 const perDay = { limit: 20, window_seconds: 86_400 }
 
@@ -48,26 +43,20 @@ export async function readFormulaChanges(db: Db, member_id: string, today: Day):
  * obstacle at `animal_id`, or where the change would be in force on another day than the one that was shown.
  */
 export async function requestChange(
-  db: Db,
-  platform: Deps,
-  member_id: string,
+  tx: UnitOfWork,
   { animal_id, formula, takes_effect_on: shown }: FormulaChangeQuestion,
 ): Promise<FormulaChange> {
-  const at = platform.clock()
+  const { db, member_id, at } = tx
   const change = await requestFormulaChange(db, { member_id, animal_id, formula, shown, at })
   const { takes_effect_on } = change
   await countAttempt(db, { key: `formula-changes ${member_id}`, ...perDay }, at)
-  await audit(db, {
-    member_id,
-    action: 'contract.formula_change_asked',
+  await tx.audit('contract.formula_change_asked', {
     subject_id: animal_id,
     details: { formula_change_id: change.formula_change_id, from: change.from_formula, to: formula, takes_effect_on },
-    at,
   })
-  await announce(db, member_id, 'profile')
-  await publishInsurerEvent(db, platform, {
+  await tx.announce('profile')
+  await tx.publish({
     event: 'contract.formula_change_asked',
-    member_id,
     formula_change_id: change.formula_change_id,
     animal_id,
     formula,
@@ -79,24 +68,13 @@ export async function requestChange(
 }
 
 /** Gives up a change that nobody has answered, in the caller's transaction. Throws `not_found`; `conflict` with the current status. */
-export async function withdrawChange(
-  db: Db,
-  platform: Deps,
-  { member_id, formula_change_id }: { member_id: string; formula_change_id: string },
-): Promise<void> {
-  const at = platform.clock()
+export async function withdrawChange(tx: UnitOfWork, formula_change_id: string): Promise<void> {
+  const { db, member_id, at } = tx
   const { animal_id } = await withdrawFormulaChange(db, { member_id, formula_change_id })
-  await audit(db, {
-    member_id,
-    action: 'contract.formula_change_withdrawn',
-    subject_id: animal_id,
-    details: { formula_change_id },
-    at,
-  })
-  await announce(db, member_id, 'profile')
-  await publishInsurerEvent(db, platform, {
+  await tx.audit('contract.formula_change_withdrawn', { subject_id: animal_id, details: { formula_change_id } })
+  await tx.announce('profile')
+  await tx.publish({
     event: 'contract.formula_change_withdrawn',
-    member_id,
     formula_change_id,
     animal_id,
     withdrawn_at: at.toISOString(),
