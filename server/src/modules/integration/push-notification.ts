@@ -2,14 +2,13 @@ import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { languages } from '@coussinet/contract/domain/languages.ts'
 import type { PushedNotification } from '@coussinet/contract/integration/notifications.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
-import { notify } from '#modules/notifications/notifications.ts'
+import { createUnit } from '#modules/notifications/notifications.ts'
 import { findMemberToRead } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 
 const perDay = { limit: 20, window_seconds: 86_400 }
 
@@ -31,14 +30,8 @@ export async function push(
   await countAttempt(db, { key: `insurer notifications ${member_id}`, ...perDay }, at)
   const kind = `insurer_${severity}` as const
   const id = newId()
-  await notify(db, platform, { member_id, kind, params: { said: texts, page: href.slice(1) }, at, id })
-  await audit(db, {
-    member_id,
-    action: 'notification.pushed',
-    subject_id: id,
-    details: { client_id, severity },
-    at,
-    actor: 'insurer',
-  })
+  const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
+  await tx.notify(kind, { said: texts, page: href.slice(1) }, { id })
+  await tx.audit('notification.pushed', { subject_id: id, details: { client_id, severity } })
   return { id }
 }

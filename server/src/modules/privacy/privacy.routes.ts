@@ -2,6 +2,7 @@ import { askForErasure, cancelErasure, listErasureRequests } from '@coussinet/co
 import { exportPersonalData, readPersonalData } from '@coussinet/contract/personal-data.ts'
 import { freezeAccount } from '@coussinet/contract/security.ts'
 import { countCall, uncountCall } from '#modules/accounts/accounts.ts'
+import { withUnit } from '#modules/notifications/notifications.ts'
 import type { App } from '#platform/core/app.ts'
 import { contentDisposition } from '#platform/files/content-disposition.ts'
 import { getCaller } from '#platform/http/caller.ts'
@@ -39,10 +40,10 @@ function personalDataRoutes(app: App, platform: Platform): void {
 function erasureRoutes(app: App, platform: Platform): void {
   route(app, platform, listErasureRequests, ({ member }) => readErasureRequests(platform.db, platform, member.id))
   route(app, platform, askForErasure, ({ member, transact }) =>
-    transact((tx) => requestErasure(tx, platform, member.id)),
+    transact(withUnit(platform, { member_id: member.id }, (tx) => requestErasure(tx, platform))),
   )
   route(app, platform, cancelErasure, async ({ member, params, transact }) => {
-    await transact((tx) => cancelErasureRequest(tx, platform, member.id, params.id))
+    await transact(withUnit(platform, { member_id: member.id }, (tx) => cancelErasureRequest(tx, params.id)))
     return undefined
   })
 }

@@ -1,14 +1,13 @@
 import { addDays, type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { cardNumber, shownAccount } from '@coussinet/contract/domain/payments.ts'
 import {
-  notify,
   type NotificationParams,
   type NotifyDeps,
   type NotificationSource,
   supersede,
+  type UnitOfWork,
 } from '#modules/notifications/notifications.ts'
 import { reachesMonth } from '#modules/policy/policy.ts'
-import type { Db } from '#platform/db/db.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { type DebitRow, findUpcomingDebit, findUpcomingDebits } from './debit-pre-notifications.store.ts'
 
@@ -30,33 +29,32 @@ const isDue = ({ contract, month }: DebitRow) =>
 const stepOf = ({ member_id, receipt_id }: DebitRow) => ({ member_id, subject_id: receipt_id })
 
 type ChangedDebit = {
-  member_id: string
   receipt_id: string
   was: { due_date: Day; amount_cents: number }
   /** nothing is to be debited any more */
   is_called_off: boolean
-  at: Date
 }
 
 /** Announces a debit again, at once, when its day or amount has changed since it was announced, or that there is none; not one whose day has passed. */
 export async function retellDebit(
-  db: Db,
+  tx: UnitOfWork,
   platform: NotifyDeps,
-  { member_id, receipt_id, was, is_called_off, at }: ChangedDebit,
+  { receipt_id, was, is_called_off }: ChangedDebit,
 ): Promise<void> {
+  const { db, member_id, at } = tx
   const kind = 'debit_upcoming'
   if (!(await supersede(db, platform, { member_id, kind, once: debitOnce({ receipt_id, ...was }), at }))) return
   if (is_called_off) {
     if (was.due_date < toLocalDay(at)) return
     const params = { receipt_id, amount_cents: was.amount_cents, called_off: was.due_date }
-    await notify(db, platform, { member_id, kind, params, at })
+    await tx.notify(kind, params)
     return
   }
   const row = await findUpcomingDebit(db, member_id, receipt_id)
   if (!row || !isDue(row) || row.due_date < toLocalDay(at)) return
-  const telling = { member_id, kind, params: { ...paramsOf(row), was_cents: was.amount_cents }, at } as const
+  const params = { ...paramsOf(row), was_cents: was.amount_cents }
   // A debit that is again as it was first announced has used its `once`.
-  if (!(await notify(db, platform, { ...telling, once: debitOnce(row) }))) await notify(db, platform, telling)
+  if (!(await tx.notify(kind, params, { once: debitOnce(row) }))) await tx.notify(kind, params)
 }
 
 export const debitOnce = ({

@@ -4,10 +4,9 @@ import { largestDocument, type PushedDocument } from '@coussinet/contract/integr
 import type { UpsertResult } from '@coussinet/contract/integration/upserts/upsert.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
-import { notify } from '#modules/notifications/notifications.ts'
+import { withUnit } from '#modules/notifications/notifications.ts'
 import { findMemberToRead, lockMember } from '#modules/policy/policy.ts'
 import { fieldProblem, Problem, problem } from '#platform/core/problem.ts'
-import { announce } from '#platform/db/events.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import { safeFileName } from '#platform/files/content-disposition.ts'
 import { fileKey, type FileStore } from '#platform/files/file-store.ts'
@@ -15,7 +14,6 @@ import { prepareFile } from '#platform/files/prepare.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import {
   countInsurerDocuments,
   deleteInsurerDocument,
@@ -57,34 +55,30 @@ export async function putInsurerDocument(
   const at = clock()
   let freed: string | null = stored_as
   try {
-    const answer = await transact(async (tx): Promise<UpsertResult> => {
-      await lockMember(tx, member_id)
-      const there = (await findInsurerDocument(tx, member_id, document_id)) ?? null
+    const push = withUnit(platform, { member_id, at, actor: 'insurer' }, async (tx): Promise<UpsertResult> => {
+      await lockMember(tx.db, member_id)
+      const there = (await findInsurerDocument(tx.db, member_id, document_id)) ?? null
       const isSameFile = there?.source_sha256 === source_sha256
       freed = isSameFile ? stored_as : (there?.stored_as ?? null)
       if (there && isSameFile && isSame(there, told)) return { result: 'unchanged' }
-      if (isSameFile && there) await saveInsurerDocument(tx, member_id, { ...there, ...told })
+      if (isSameFile && there) await saveInsurerDocument(tx.db, member_id, { ...there, ...told })
       else {
         // It was replaced by another call meanwhile: the same call again stores its bytes.
         if (stored_as === null) throw problem('unavailable', { retry_after: 1 })
-        if (!there && (await countInsurerDocuments(tx, member_id)) >= mostDocuments) throw problem('conflict')
-        await countAttempt(tx, { key: `insurer documents ${member_id}`, ...perDay }, at)
+        if (!there && (await countInsurerDocuments(tx.db, member_id)) >= mostDocuments) throw problem('conflict')
+        await countAttempt(tx.db, { key: `insurer documents ${member_id}`, ...perDay }, at)
         const bytes = { media_type, size, sha256, source_sha256, stored_as, received_at: at }
-        await saveInsurerDocument(tx, member_id, { document_id, ...told, ...bytes })
-        await notify(tx, platform, { member_id, kind: 'document_received', params: { document: titles }, at })
+        await saveInsurerDocument(tx.db, member_id, { document_id, ...told, ...bytes })
+        await tx.notify('document_received', { document: titles })
       }
-      const action = there ? 'insurer_document.changed' : 'insurer_document.received'
-      await audit(tx, {
-        member_id,
-        action,
+      await tx.audit(there ? 'insurer_document.changed' : 'insurer_document.received', {
         subject_id: document_id,
         details: { client_id, sha256: isSameFile && there ? there.sha256 : sha256 },
-        at,
-        actor: 'insurer',
       })
-      await announce(tx, member_id, 'notifications')
+      await tx.announce('notifications')
       return { result: there ? 'changed' : 'created' }
     })
+    const answer = await transact(push)
     await forget(files, freed)
     return answer
   } catch (error) {
@@ -96,26 +90,19 @@ export async function putInsurerDocument(
 
 /** Takes a document back from its member; throws `not_found`. */
 export async function takeInsurerDocumentBack(
-  { db, files, clock }: Platform,
+  platform: Platform,
   transact: Transact,
   { nevg, document_id, client_id }: InsurerDocumentKey,
 ): Promise<void> {
-  const member_id = await requireMemberByNevg(db, nevg)
-  const freed = await transact(async (tx) => {
-    const stored_as = await deleteInsurerDocument(tx, member_id, document_id)
+  const member_id = await requireMemberByNevg(platform.db, nevg)
+  const takeBack = withUnit(platform, { member_id, actor: 'insurer' }, async (tx) => {
+    const stored_as = await deleteInsurerDocument(tx.db, member_id, document_id)
     if (stored_as === null) throw problem('not_found')
-    await audit(tx, {
-      member_id,
-      action: 'insurer_document.taken_back',
-      subject_id: document_id,
-      details: { client_id },
-      at: clock(),
-      actor: 'insurer',
-    })
-    await announce(tx, member_id, 'notifications')
+    await tx.audit('insurer_document.taken_back', { subject_id: document_id, details: { client_id } })
+    await tx.announce('notifications')
     return stored_as
   })
-  await forget(files, freed)
+  await forget(platform.files, await transact(takeBack))
 }
 
 /** Titles by language; throws `validation_failed` at the title of the member's language where there is none. */

@@ -4,7 +4,7 @@ import type { ContactMessage, listContactMessages } from '@coussinet/contract/co
 import { calledName } from '@coussinet/contract/domain/members.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { MessageAnswer } from '@coussinet/contract/integration/message-answers.ts'
-import { notify } from '#modules/notifications/notifications.ts'
+import { createUnit } from '#modules/notifications/notifications.ts'
 import { findPolicyholder } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
@@ -14,7 +14,6 @@ import { downloadName } from '#platform/files/file-headers.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { answered } from './contact.mails.ts'
 import {
   findContactAnswers,
@@ -89,14 +88,10 @@ export async function answerContactMessage(
   const writer = member_id !== null && (await findPolicyholder(db, member_id, null))
   if (!message || !writer) throw problem('not_found')
   await countAttempt(db, { key: `answers ${member_id}`, ...perDay }, at)
+  const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
   const id = newId()
   await insertAnswer(db, member_id, message.contact_message_id, { answer_id: id, author_name, text, answered_at: at })
-  await notify(db, platform, {
-    member_id,
-    kind: 'message_answered',
-    params: { reference, subject: message.subject },
-    at,
-  })
+  await tx.notify('message_answered', { reference, subject: message.subject })
   const { country, email } = writer
   const reader = { language: toLanguage(writer.locale), country }
   const letter = answered(
@@ -105,13 +100,9 @@ export async function answerContactMessage(
     platform.config.public_url,
   )
   await sendMail(db, platform, { member_id, to: email, reader, letter, reply_to: getCompany(country).email })
-  await audit(db, {
-    member_id,
-    action: 'contact.answered',
+  await tx.audit('contact.answered', {
     subject_id: message.contact_message_id,
     details: { client_id, reference, answer_id: id },
-    at,
-    actor: 'insurer',
   })
   return { id }
 }

@@ -2,18 +2,16 @@ import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { getCompany } from '@coussinet/contract/company.ts'
 import type { ContactForm } from '@coussinet/contract/contact.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
-import { publishInsurerEvent } from '#modules/events/events.ts'
+import { type UnitOfWork, withUnit } from '#modules/notifications/notifications.ts'
 import { findPolicyholder, lockMember } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import type { Db } from '#platform/db/db.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import { withKeptFiles } from '#platform/files/kept-files.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import { requestHashes } from '#platform/http/idempotency.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { newReference } from '#platform/text/reference.ts'
 import { limitMessages, type ContactUploads } from './contact-limits.ts'
 import { confirmation, forTheTeam } from './contact.mails.ts'
@@ -45,12 +43,13 @@ export async function sendMessage(
   const done = await withUploads(platform, { member_id, files }, (caller) =>
     withKeptFiles(platform, { received: files, caller }, async (kept) => {
       let isNew = false
-      const answer = await transact(async (tx) => {
+      const write = withUnit(platform, { member_id, at }, async (tx) => {
         isNew = false
-        await lockMember(tx, member_id)
-        const same = keyed ? null : await findSame(tx, member_id, content_hashes, new Date(at.getTime() - doubleClick))
+        await lockMember(tx.db, member_id)
+        const since = new Date(at.getTime() - doubleClick)
+        const same = keyed ? null : await findSame(tx.db, member_id, content_hashes, since)
         if (same !== null) return { reference: same }
-        await limitMessages(tx, member_id, at)
+        await limitMessages(tx.db, member_id, at)
         const row = {
           ...form,
           contact_message_id: newId(),
@@ -59,40 +58,30 @@ export async function sendMessage(
           created_at: at,
         }
         const own = kept.map(({ thumbnail_stored_as: _none, ...file }) => file)
-        await writeMessage(tx, platform, member_id, row, own)
+        await writeMessage(tx, platform, row, own)
         isNew = true
         return { reference: row.reference }
       })
-      return { answer, is_kept: isNew }
+      return { answer: await transact(write), is_kept: isNew }
     }),
   )
   return done.answer
 }
 
 async function writeMessage(
-  db: Db,
+  tx: UnitOfWork,
   platform: Platform,
-  member_id: string,
   row: ContactMessageRow,
   files: readonly ContactFile[],
 ): Promise<void> {
-  const { contact_message_id, reference, topic, created_at: at } = row
+  const { db, member_id, at } = tx
+  const { contact_message_id, reference, topic } = row
   await insertMessage(db, member_id, row, files)
-  await audit(db, {
-    member_id,
-    action: 'contact.sent',
+  await tx.audit('contact.sent', {
     subject_id: contact_message_id,
     details: { reference, topic, files: files.map(({ sha256 }) => sha256) },
-    at,
   })
-  await publishInsurerEvent(db, platform, {
-    event: 'contact.received',
-    member_id,
-    contact_message_id,
-    reference,
-    topic,
-    sent_at: at.toISOString(),
-  })
+  await tx.publish({ event: 'contact.received', contact_message_id, reference, topic, sent_at: at.toISOString() })
 
   const sender = await findPolicyholder(db, member_id, null)
   if (!sender) throw problem('not_found')

@@ -1,15 +1,13 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import type { ErasureObstacle } from '@coussinet/contract/erasure.ts'
-import { publishInsurerEvent } from '#modules/events/events.ts'
+import { createUnit, type UnitOfWork } from '#modules/notifications/notifications.ts'
 import { mailbox, scheduleGodchildErasure } from '#modules/sponsorship/sponsorship.ts'
 import { keyedHash } from '#platform/crypto/keys.ts'
-import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { holdOn } from '#platform/records/legal-holds.ts'
 import { findMemberIdByNevg } from '../personal-data/personal-data.store.ts'
 import { type Duties, emptyMemberRow, type TableOutcome, settleTables } from './erasure-policy.store.ts'
@@ -74,7 +72,10 @@ export async function erase(
       const tables = await settleTables(tx, member_id, duties, { again: member.erased_at !== null })
       const after = new Set(await fileKeysOfMember(tx, member_id))
       freed = before.filter((key) => !after.has(key))
-      if (member.erased_at === null) await forget(tx, platform, { member_id, member, facts, duties, why, at })
+      if (member.erased_at === null) {
+        const actor = why === 'wish' ? 'insurer' : 'system'
+        await forget(createUnit(tx, platform, { member_id, at, actor }), platform, { member, facts, duties, why })
+      }
       return settle({
         done: true,
         obstacles: [],
@@ -103,31 +104,24 @@ export async function eraseByNevg(
 }
 
 type ErasureInput = {
-  member_id: string
   member: Erasable
   facts: ErasureFacts
   duties: Duties
   why: Order['why']
-  at: Date
 }
 
 async function forget(
-  db: Db,
+  tx: UnitOfWork,
   platform: ErasureDeps,
-  { member_id, member, facts, duties, why, at }: ErasureInput,
+  { member, facts, duties, why }: ErasureInput,
 ): Promise<void> {
+  const { db, member_id, at } = tx
   const { email, locale, country } = member
   await scheduleGodchildErasure(db, platform, keyedHash(platform.config.persistent_keys.godchildren, mailbox(email)))
   await endMandates(db, member_id, facts.contract?.end_date ?? today(at))
   await emptyMemberRow(db, member_id, at)
   const wish = await completeErasureRequest(db, member_id, at)
-  await audit(db, {
-    member_id,
-    action: 'member.erased',
-    ...(wish ? { subject_id: wish.erasure_request_id } : {}),
-    at,
-    actor: why === 'wish' ? 'insurer' : 'system',
-  })
+  await tx.audit('member.erased', wish ? { subject_id: wish.erasure_request_id } : {})
   if (why === 'wish') {
     const reader = { language: toLanguage(locale), country }
     await sendMail(db, platform, {
@@ -137,7 +131,7 @@ async function forget(
       letter: erasureDone(reader, { reference: wish?.reference ?? null, at, duties }),
     })
   }
-  await publishInsurerEvent(db, platform, { event: 'member.erased', member_id, erased_at: at.toISOString() })
+  await tx.publish({ event: 'member.erased', erased_at: at.toISOString() })
 }
 
 /** Runs work whose transaction is rolled back once its answer is known, where it is a rehearsal. */

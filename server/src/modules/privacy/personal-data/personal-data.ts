@@ -4,7 +4,7 @@ import { fileSlug } from '@coussinet/contract/brand/values.ts'
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { memberName } from '@coussinet/contract/domain/members.ts'
 import { verifyPassword, sendSecurityNotice, whichBrowser } from '#modules/accounts/accounts.ts'
-import { createUnit } from '#modules/notifications/notifications.ts'
+import { withUnit } from '#modules/notifications/notifications.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import type { Member } from '#platform/http/access.ts'
@@ -29,20 +29,17 @@ export async function allowExport(
   member: Member,
   current_password: string,
 ): Promise<void> {
-  const { clock, log } = platform
   const proven = await verifyPassword(platform, member.id, current_password)
-  const at = clock()
-  await transact(async (tx) => {
-    await countAttempt(tx, { key: `export ${member.id}`, limit: perDay, window_seconds: 24 * 3600 }, at)
+  const allow = withUnit(platform, { member_id: member.id }, async (tx) => {
+    await countAttempt(tx.db, { key: `export ${member.id}`, limit: perDay, window_seconds: 24 * 3600 }, tx.at)
     // A password that was changed in the meantime proves nothing any more.
-    if ((await findHolder(tx, member.id))?.password_hash !== proven)
+    if ((await findHolder(tx.db, member.id))?.password_hash !== proven)
       throw fieldProblem('current_password', 'password.current')
-    await audit(tx, { member_id: member.id, action: 'data.exported', subject_id: member.session_id, at })
-    await sendSecurityNotice(createUnit(tx, platform, { member_id: member.id, at }), platform, {
-      kind: 'data_exported',
-    })
+    await tx.audit('data.exported', { subject_id: member.session_id })
+    await sendSecurityNotice(tx, platform, { kind: 'data_exported' })
   })
-  log.info(
+  await transact(allow)
+  platform.log.info(
     { event: 'data_exported', member_id: member.id, session_id: member.session_id },
     'a member took their data away',
   )

@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { inUnit, type UnitOfWork } from '#modules/notifications/notifications.ts'
 import { findAccountState } from '#modules/policy/policy.ts'
 import { Problem, problem } from '#platform/core/problem.ts'
 import { clockSkew } from '#platform/db/expiry.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { maskEmail } from '#platform/text/mask.ts'
 import { countLinks } from '../links.store.ts'
 import { linkAddress, createLink } from '../links.ts'
@@ -38,7 +37,7 @@ export async function mailLink(platform: Platform, asked: LinkRequest): Promise<
   try {
     const mailed =
       found && !found.disabled_at
-        ? await inTransaction(db, (tx) => write({ ...platform, db: tx }, asked, found.member_id))
+        ? await inUnit(platform, { member_id: found.member_id, actor: 'system' }, (tx) => write(tx, platform, asked))
         : null
     log.info(
       { event: mailed ? 'recovery_mailed' : 'recovery_ignored', kind, member_id, request_id },
@@ -52,12 +51,12 @@ export async function mailLink(platform: Platform, asked: LinkRequest): Promise<
 
 /** All of it in the caller's transaction; throws `too_many_requests`, so that nothing is counted. */
 async function write(
+  tx: UnitOfWork,
   platform: Platform,
   { request_id, kind, address_hash }: LinkRequest,
-  member_id: string,
 ): Promise<'recovery' | 'activation' | null> {
-  const { db, clock, config } = platform
-  const at = clock()
+  const { db, member_id, at } = tx
+  const { config } = platform
   // A job that runs again has mailed already.
   await countAttempt(db, { key: `recovery of ${request_id}`, limit: 1, window_seconds: day }, at)
   const member = await findAccountState(db, member_id, { forUpdate: true })
@@ -79,7 +78,7 @@ async function write(
   const facts = { firstname, href: linkAddress(config, '/password-reset', token), public_url: config.public_url }
   const isActive = kind === 'activation' && member.password_hash !== null
   const letterOf = isNew ? activationLetter : isActive ? alreadyActiveLetter : recoveryLetter
-  await audit(db, { member_id, action: `${purpose}.mailed`, at, actor: 'system' })
+  await tx.audit(`${purpose}.mailed`)
   const letter = letterOf(reader.language, facts)
   await sendMail(db, platform, {
     member_id,

@@ -1,16 +1,14 @@
 import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import { addMonths, today } from '@coussinet/contract/domain/days.ts'
 import type { ErasureRequest, ErasureRequests, ErasureObstacle } from '@coussinet/contract/erasure.ts'
-import { publishInsurerEvent } from '#modules/events/events.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { lockMember } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { holdOn } from '#platform/records/legal-holds.ts'
 import { newReference } from '#platform/text/reference.ts'
 import { readErasureFacts } from '../erasure.store.ts'
@@ -69,11 +67,11 @@ function toRequest({
 }
 
 /** Notes the wish and acknowledges it, in the caller's transaction; one that waits already is answered again. The insurer's people carry it out, who must see what stands against it. */
-export async function requestErasure(db: Db, platform: ErasureRequestDeps, member_id: string): Promise<ErasureRequest> {
+export async function requestErasure(tx: UnitOfWork, platform: ErasureRequestDeps): Promise<ErasureRequest> {
+  const { db, member_id, at } = tx
   await lockMember(db, member_id)
   const open = (await findErasureRequests(db, member_id)).find(({ status }) => status === 'open')
   if (open) return toRequest(open)
-  const at = platform.clock()
   await countAttempt(db, { key: `erasure ${member_id}`, ...requestsAllowed }, at)
   const wish: ErasureRequestRow = {
     erasure_request_id: newId(),
@@ -85,13 +83,7 @@ export async function requestErasure(db: Db, platform: ErasureRequestDeps, membe
   }
   const { erasure_request_id, reference, requested_at, answer_by } = wish
   await insertErasureRequest(db, { member_id, erasure_request_id, reference, requested_at, answer_by })
-  await audit(db, {
-    member_id,
-    action: 'erasure.requested',
-    subject_id: erasure_request_id,
-    details: { reference },
-    at,
-  })
+  await tx.audit('erasure.requested', { subject_id: erasure_request_id, details: { reference } })
   const { email, locale, country } = await findAddressee(db, member_id)
   const reader = { language: toLanguage(locale), country }
   await sendMail(db, platform, {
@@ -100,26 +92,21 @@ export async function requestErasure(db: Db, platform: ErasureRequestDeps, membe
     reader,
     letter: erasureAcknowledgement(reader, { reference, requested_at, answer_by }, platform.config.public_url),
   })
-  await announce(db, member_id, 'profile')
-  await publishInsurerEvent(db, platform, { event: 'erasure.requested', member_id, requested_at: at.toISOString() })
+  await tx.announce('profile')
+  await tx.publish({ event: 'erasure.requested', requested_at: at.toISOString() })
   return toRequest(wish)
 }
 
 /** Takes the wish back, in the caller's transaction; throws `not_found`, or `conflict` once it is done or was taken back. */
-export async function cancelErasureRequest(
-  db: Db,
-  platform: ErasureRequestDeps,
-  member_id: string,
-  id: string,
-): Promise<void> {
+export async function cancelErasureRequest(tx: UnitOfWork, id: string): Promise<void> {
+  const { db, member_id, at } = tx
   await lockMember(db, member_id)
   const wish = (await findErasureRequests(db, member_id)).find(({ erasure_request_id }) => erasure_request_id === id)
   if (!wish) throw problem('not_found')
-  const at = platform.clock()
   if (!(await withdrawErasureRequest(db, member_id, id, at))) throw problem('conflict')
-  await audit(db, { member_id, action: 'erasure.cancelled', subject_id: id, at })
-  await announce(db, member_id, 'profile')
-  await publishInsurerEvent(db, platform, { event: 'erasure.cancelled', member_id, cancelled_at: at.toISOString() })
+  await tx.audit('erasure.cancelled', { subject_id: id })
+  await tx.announce('profile')
+  await tx.publish({ event: 'erasure.cancelled', cancelled_at: at.toISOString() })
 }
 
 export type OpenErasureRequest = {
