@@ -126,10 +126,10 @@ function understandBill(
       .flatMap(({ at, numbers }, index, rowsOfTotals) => {
         const own = amounts.filter((one) => one.at === at && one.role === 'tax').map(({ cents }) => Math.abs(cents))
         const rates = numbers.percents.map(({ value }) => value)
-        const above = rowsOfTotals[index - 1]?.numbers.percents ?? []
+        const above = rowsOfTotals[index - 1]?.numbers
         // Rates may stand in the names above: as many as there are taxes, in their order.
-        if (rates.length === 0 && own.length > 1 && above.length === own.length)
-          return own.map((tax, order) => ({ rates: [above[order]?.value ?? 0], taxes: [tax], all: [] }))
+        if (rates.length === 0 && own.length > 0 && above?.amounts.length === 0 && above.percents.length === own.length)
+          return own.map((tax, order) => ({ rates: [above.percents[order]?.value ?? 0], taxes: [tax], all: [] }))
         return [{ rates, taxes: own, all: numbers.amounts.map(({ cents }) => Math.abs(cents)) }]
       }),
     known.country,

@@ -52,7 +52,8 @@ export function parseNumbers(row: PageRow): Numbers {
     const after = words[at + group.length]
     const [x, right] = [word.x, last.x + last.width]
     const isRate =
-      text.endsWith('%') || (after !== undefined && after.text.startsWith('%') && gap(last, after) < row.height)
+      text.endsWith('%') ||
+      (after?.text.startsWith('%') === true && gap(last, after) < Math.max(row.height, SPACE * letterOf(last)))
     if (isRate && /\d/.test(text)) {
       const value = Number(/\d+(?:[.,]\d+)?/.exec(text)?.[0]?.replace(',', '.'))
       found.percents.push({ value, x, right })
@@ -91,6 +92,10 @@ export function parseNumbers(row: PageRow): Numbers {
   }
   return found
 }
+
+// In letters: a space is at most this wide, in a typewriter's print; columns stand farther apart.
+const SPACE = 1.45
+const letterOf = ({ width, text }: PageWord) => width / Math.max(1, text.length)
 
 const gap = (one: PageWord, other: PageWord) => other.x - (one.x + one.width)
 
@@ -146,19 +151,18 @@ function groupAt(words: readonly PageWord[], at: number, height: number): PageWo
     const next = words[at + group.length]
     if (next === undefined) return group
     const [left, right, apart] = [bare(last.text), bare(next.text), gap(last, next)]
-    // A space is at most a letter wide, in a typewriter's print; columns stand farther apart.
-    const letter = next.width / Math.max(1, next.text.length)
+    const letter = letterOf(next)
     const isThousand =
       /^[-‑–−]?\d{1,3}$/.test(left) &&
       /^\d{3}(?:[.,]\d{1,2})?$/.test(right) &&
       // A group that begins with 0 is no number of its own.
-      (apart < 1.45 * letter || (right.startsWith('0') && apart < 2.5 * height)) &&
+      (apart < SPACE * letter || (right.startsWith('0') && apart < 2.5 * height)) &&
       (/[.,]\d{2}$/.test(right) ||
         next.text.endsWith('€') ||
         isSignApart(words, at + group.length, height) ||
         /^\d{3}[.,]\d{2}$/.test(bare(words[at + group.length + 1]?.text ?? '')))
     const isLoose =
-      apart < 0.6 * height &&
+      apart < Math.max(0.6 * height, SPACE * letter) &&
       ((/^[-‑–−]?\d+[.,]$/.test(left) && /^\d{2}$/.test(right)) ||
         (/^[-‑–−]?\d+$/.test(left) && /^[.,]\d{2}$/.test(right)))
     if (!isThousand && !isLoose) return group
