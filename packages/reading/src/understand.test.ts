@@ -189,6 +189,20 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
     expect(told.map(({ amount_cents }) => amount_cents)).toEqual([6100, 2200])
   })
 
+  it('[READ-01] a rate may stand in the name above its tax, as far from its sign as a typewriter puts it', () => {
+    const page = createPage(
+      `FATTURA\nVisita clinica          50,00\nAntibiotico compresse          20,00\nImponibile\n70,00\nImposta 22 %\n11,00\nImposta 10 %\n2,00\nTotale\n83,00`,
+    )
+    const low = { ...page, words: page.words.map((word) => ({ ...word, height: 4 })) }
+    const said = understand([low], { ...known, country: 'IT' })
+    expect(said.lines.map(({ amount_cents }) => amount_cents)).toEqual([6100, 2200])
+  })
+
+  it('[READ-01] a chip’s number beside an amount is no line', () => {
+    const written = `FACTURE\nPuce n° 250268500123456          45,00\n${lines}\nTotal          105,00`
+    expect(read(written).lines.map(({ amount_cents }) => amount_cents)).toEqual([4500, 6000])
+  })
+
   it('rates may stand in the names above', () => {
     const { lines: told } = read(
       `FACTURE\nConsultation                          30,48\nDétartrage                            75,42\nMétacam                               23,86\nCollerette                            10,83\nBase HT      Montant TVA 20 %    Montant TVA 10 %    Montant TTC\n140,59            23,35               2,39               166,33`,
@@ -234,7 +248,15 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
         [4500, 6100, 1990],
         12590,
       ],
+      ['in lines with signs', ['29,50 €', '1090€', '940€', '49,80 €', '49,80 €'], [2950, 1090, 940], 4980],
+      ['of a cent sign read as letters', ['29, 50', '10, oo', '9, 40', '48,90', '48,90'], [2950, 1000, 940], 4890],
       // Whole euros, where no others have cents, or what they come to has not less.
+      [
+        'in one of two lines with signs',
+        ['29,50 €', '110€', '940€', '148,90 €', '148,90 €'],
+        [2950, 11000, 940],
+        14890,
+      ],
       ['in none', ['295€', '110€', '9€', '414€', '414€'], [29500, 11000, 900], 41400],
       ['in none of the lines', ['38,50', '61,50', '250€', '350,00', '350,00'], [3850, 6150, 25000], 35000],
       ['in none, total and all', ['38,50', '61,50', '250€', '350€', '350€'], [3850, 6150, 25000], 35000],
@@ -259,6 +281,14 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       )
       expect(said.total_cents?.value ?? null).toBe(cents)
       expect(said.lines.slice(0, 3).map(({ amount_cents }) => amount_cents)).toEqual(amounts)
+    })
+    it('[READ-01] a tax that lost its comma still leads from the net amount to the total', () => {
+      const written = `FACTURE\n${column(['Consultation', '45,00 €'], ['Métacam', '13,20 €'], ['Base HT', '58,20 €'], ['TVA 20 %', '9,00 €'], ['TVA 10 %', '132€'], ['Net à payer', '68,52 €'])}`
+      const said = understand([createPage(written, { source: 'picture', confidence: 86 })], known)
+      expect(said.lines.map(({ amount_cents, sure }) => [amount_cents, sure])).toEqual([
+        [5400, true],
+        [1452, true],
+      ])
     })
     it('a total of whole euros is not taken for a hundredth that a payment confirms', () => {
       const written = `FACTURE\n${column(['Ovariectomie', '291,67 €'], ['Total HT', '291,67 €'], ['TVA 20 %', '58,33 €'], ['Total TTC', '350 €'], ['Payé CB', '350 €'])}`

@@ -2,6 +2,7 @@ import type { Reading, ReadingCheck } from '@coussinet/contract/readings.ts'
 import { findAmountColumns, type PickedAmount, sumColumn } from './bill/columns.ts'
 import { readBillRows, type LabelledAmount, labelledAmounts } from './bill/labelled-amounts.ts'
 import { findBillBody } from './bill/lines.ts'
+import { asIfCommasWereLost } from './bill/lost-commas.ts'
 import { settle } from './bill/settle.ts'
 import { findSlipTotal } from './bill/slip-total.ts'
 import { type RatedTax, findRatedTaxes } from './bill/tax-rates.ts'
@@ -124,7 +125,8 @@ function understandBill(
     bill
       .filter(({ at }) => !inTables.has(at))
       .flatMap(({ at, numbers }, index, rowsOfTotals) => {
-        const own = amounts.filter((one) => one.at === at && one.role === 'tax').map(({ cents }) => Math.abs(cents))
+        const named = asIfCommasWereLost(amounts.filter((one) => one.at === at && one.role === 'tax'))
+        const own = named.map(({ cents }) => Math.abs(cents))
         const rates = numbers.percents.map(({ value }) => value)
         const above = rowsOfTotals[index - 1]?.numbers
         // Rates may stand in the names above: as many as there are taxes, in their order.

@@ -2,6 +2,7 @@ import type { MemberFacts } from '../values/member-facts.ts'
 import { manyColumns, type PickedAmount, sumColumn } from './columns.ts'
 import type { LabelledAmount } from './labelled-amounts.ts'
 import type { BodyLine } from './lines.ts'
+import { asIfCommasWereLost, waysOfCommas } from './lost-commas.ts'
 import { findNamelessTotals } from './nameless-totals.ts'
 import type { Role } from './roles.ts'
 import { waysOfSigns } from './signs.ts'
@@ -52,7 +53,11 @@ export function collectFigures(
   const values = (most: number, ...roles: Role[]) => listValues(named(...roles)).slice(-most)
   const totals = named('total', 'payable', 'balance', 'paid')
   const ends = totals.length > 0 ? totals : findNamelessTotals(amounts, body, country)
-  const taxes = [...values(MOST.taxes, 'tax'), ...sumParts(onlyOnce(named('tax')))]
+  const taxes = [
+    ...values(MOST.taxes, 'tax'),
+    ...sumParts(onlyOnce(named('tax'))),
+    ...sumParts(onlyOnce(asIfCommasWereLost(named('tax')))),
+  ]
   const fees = values(MOST.fees, 'fee')
   const stamps = values(MOST.stamps, 'stamp')
   const discounts = collectDiscounts(amounts, body)
@@ -103,11 +108,11 @@ function collectDiscounts(amounts: readonly LabelledAmount[], body: readonly Bod
   return [0, ...listValues(less).slice(-MOST.discounts), ...sumParts(less)]
 }
 
-/** Columns of the lines with each way to read their signs. */
+/** Columns of the lines with each way to read their signs and commas. */
 const collectColumns = (body: readonly BodyLine[]): Column[] =>
-  waysOfSigns(body).flatMap((lines) =>
-    [...manyColumns(lines)].map((column) => ({ sum: sumColumn(column), lines: column })),
-  )
+  waysOfSigns(body)
+    .flatMap(waysOfCommas)
+    .flatMap((lines) => [...manyColumns(lines)].map((column) => ({ sum: sumColumn(column), lines: column })))
 
 /** Sums between a net amount and a total: a stamp, a fee, a tax, or tax with a fee, which may be a cent off by rounding. */
 function collectSurcharges(taxes: readonly number[], fees: readonly number[], stamps: readonly number[]): Set<number> {

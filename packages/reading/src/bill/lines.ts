@@ -80,7 +80,8 @@ export function findBillBody(rows: readonly BillRow[]): BodyLine[] {
       one.role === 'aside' ||
       one.role === 'stamp'
     const wordsBefore = plainWords(one.row.text)
-    if (!isOther && !says(wordsBefore, noLine)) {
+    const isOfChip = wordsBefore.some((word) => /^\d{15}$/.test(word))
+    if (!isOther && !isOfChip && !says(wordsBefore, noLine)) {
       const named = lettersIn(label) >= 3 ? label : above === null ? '' : plainLabel(above)
       const { money, rate, count } = sorted(one, columns)
       if (lettersIn(named) >= 3 && money.length > 0)

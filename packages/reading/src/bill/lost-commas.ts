@@ -3,22 +3,23 @@ import type { PageRow } from '../page/rows.ts'
 import type { PageWord } from '../recognition/page-text.ts'
 import type { Amount, Numbers } from '../values/amounts.ts'
 import { findDays } from '../values/dates.ts'
+import type { BodyLine } from './lines.ts'
 import type { Role } from './roles.ts'
 
 type NumberedRow = { row: PageRow; numbers: Numbers; role: Role | null }
 
 /**
  * Numbers of the rows of a picture, with the last amount of those that lost their comma ("2910" below "19,26", "944€" below
- * "109,96 €"): it stands where at least two others end, which have theirs. With a sign it may be whole euros: in a line of care
- * it is, unless that is more than the bill's total. In a row that names a part of the bill both readings stand, and the other
- * figures tell which it is.
+ * "109,96 €"): it stands where at least two others begin or end, which have theirs. With a sign it may be whole euros, unless
+ * that is more than the bill's total. Both readings stand then, and the other figures tell which it is: `waysOfCommas` has those
+ * of lines of care.
  */
 export function withLostCommas(rows: readonly NumberedRow[]): Numbers[] {
   const written = rows.flatMap(({ row, numbers, role }) =>
     numbers.amounts.flatMap(({ cents, words }) => {
       const last = words.at(-1)
       return last !== undefined && /[.,]\d{2}/.test(last.text)
-        ? [{ page: row.page, end: endOfDigits(last), cents: Math.abs(cents), role }]
+        ? [{ page: row.page, x: words[0]?.x ?? last.x, end: endOfDigits(last), cents: Math.abs(cents), role }]
         : []
     }),
   )
@@ -33,12 +34,13 @@ export function withLostCommas(rows: readonly NumberedRow[]): Numbers[] {
     if (row.page.source !== 'picture' || last === undefined || digits === undefined || isGroup) return numbers
     const hasEuro = last.text.endsWith('€') || [at - 1, at + 1].some((place) => isSign(row.words[place]))
     const isTooMuch = !isReduced && totals.length > 0 && totals.every(({ cents }) => cents < Number(digits) * 100)
-    const near = written.filter(
-      ({ page, end }) => page === row.page && Math.abs(end - endOfDigits(last)) < 0.6 * row.height,
-    )
+    const isNear = (one: number, other: number) => Math.abs(one - other) < 0.6 * row.height
+    const others = written.filter(({ page }) => page === row.page)
+    const ending = others.filter(({ end }) => isNear(end, endOfDigits(last)))
+    const beginning = others.filter(({ x }) => isNear(x, last.x))
     const isLost =
-      near.length >= 2 &&
-      (role !== null || (lettersIn(row.text) >= 3 && (!hasEuro || isTooMuch))) &&
+      (ending.length >= 2 || beginning.length >= 2) &&
+      (role !== null || lettersIn(row.text) >= 3) &&
       // A year ends where amounts do, at times, be its month readable or not.
       !findDays(row).some(({ words }) => words.includes(last)) &&
       (hasEuro || !/^20[0-3]\d$/.test(digits))
@@ -53,15 +55,38 @@ export function withLostCommas(rows: readonly NumberedRow[]): Numbers[] {
       hasEuro,
       isMended: true,
     }
-    const both = [{ ...lost, cents: lost.cents * 100 }, lost]
+    const whole = lost.cents * 100
+    const ofLine = hasEuro && !isTooMuch ? [{ ...lost, whole }] : [lost]
     return {
       ...numbers,
-      amounts: [...numbers.amounts.filter((one) => !known.includes(one)), ...(role === null ? [lost] : both)],
+      amounts: [
+        ...numbers.amounts.filter((one) => !known.includes(one)),
+        ...(role === null ? ofLine : [{ ...lost, cents: whole }, lost]),
+      ],
       counts: numbers.counts.filter(({ x }) => x !== last.x),
       rest: numbers.rest.filter((word) => word !== last),
     }
   })
 }
+
+/** The lines of a bill as commas may be lost in them: in all amounts that may lack one, in none, or in all but one. */
+export function waysOfCommas(body: readonly BodyLine[]): (readonly BodyLine[])[] {
+  const all = body.flatMap(({ amounts }) => amounts.filter(({ whole }) => whole !== undefined))
+  const read = (isWhole: (one: Amount) => boolean) =>
+    body.map((line) => ({
+      ...line,
+      amounts: line.amounts.map((one) => ({ ...one, cents: isWhole(one) ? (one.whole ?? one.cents) : one.cents })),
+    }))
+  if (all.length === 0) return [body]
+  return [body, read(() => true), ...(all.length < 2 ? [] : all.map((only) => read((one) => one === only)))]
+}
+
+/** Amounts that stand there twice because their comma may be lost, each as if it was. */
+export const asIfCommasWereLost = <A extends Amount>(amounts: readonly A[]): A[] =>
+  amounts.filter(
+    ({ words, cents }) =>
+      !amounts.some((other) => other.words[0] === words[0] && Math.abs(other.cents) < Math.abs(cents)),
+  )
 
 const isSign = (word: PageWord | undefined) => word !== undefined && /^(?:€|EUR)$/.test(word.text)
 

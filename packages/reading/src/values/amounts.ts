@@ -17,6 +17,8 @@ export type Amount = {
   isMended: boolean
   /** True for whole euros of a picture apart from their sign: where other amounts have cents, a comma may be lost ("7289 €"). */
   mayLackComma?: boolean
+  /** cents of the whole euros that it is if its comma was not lost after all */
+  whole?: number
 }
 
 /** A rate of a row, in percent. */
@@ -163,7 +165,7 @@ function groupAt(words: readonly PageWord[], at: number, height: number): PageWo
         /^\d{3}[.,]\d{2}$/.test(bare(words[at + group.length + 1]?.text ?? '')))
     const isLoose =
       apart < Math.max(0.6 * height, SPACE * letter) &&
-      ((/^[-‑–−]?\d+[.,]$/.test(left) && /^\d{2}$/.test(right)) ||
+      ((/^[-‑–−]?\d+[.,]$/.test(left) && /^[\doO]{2}$/.test(right)) ||
         (/^[-‑–−]?\d+$/.test(left) && /^[.,]\d{2}$/.test(right)))
     if (!isThousand && !isLoose) return group
     group.push(next)

@@ -11,6 +11,9 @@ describe('[READ-03] a kind of document', () => {
   it.each([
     ['invoice', `FACTURE n° 12\n${bill}`],
     ['invoice', `Note d'honoraires\n${bill}`],
+    ['invoice', `Nota onorari\n${bill}`],
+    ['invoice', `Nota d'onorari n. 12\n${bill}`],
+    ['invoice', `Ereloonstaat\n${bill}`],
     ['invoice', `Clinique des Lilas\n${bill}\nRéglé par carte bancaire 105,00`],
     ['invoice', `Facture n° 12\nSuivant devis n° 8 accepté\n${bill}`],
     ['invoice', `FATTURA n. 12\n${bill}`],

@@ -27,8 +27,8 @@ const titles: Record<ReadKind, readonly Phrase[]> = {
     `carte bancaire | ticket client | ticket commercant | ticket carte | scontrino pos | pagobancomat | ricevuta di pagamento pos | copia cliente | copie client | klantenticket | kopie klant | ticket porteur | bancontact ticket | kaartbetaling | exemplaire client | debit | transazione`,
   ),
   invoice: phrases(
-    `facture | facture acquittee | note d honoraires | recu | ticket de caisse | releve d honoraires | fattura | ricevuta | ricevuta fiscale | ricevuta sanitaria | parcella | nota pro forma | documento commerciale
-    | scontrino | fattura elettronica | notula | factuur | rekening | ereloonnota | kasticket | btw bon | ontvangstbewijs | honorairenota | ereloon`,
+    `facture | facture acquittee | note d honoraires | note de frais | quittance | recu | ticket de caisse | releve d honoraires | fattura | ricevuta | ricevuta fiscale | ricevuta sanitaria | parcella | nota pro forma | nota onorari | nota d onorari | nota onorario | nota di onorario | nota spese | nota prestazioni | nota compensi | nota competenze | documento commerciale
+    | scontrino | fattura elettronica | notula | factuur | rekening | ereloonnota | kasticket | btw bon | ontvangstbewijs | honorairenota | ereloon | ereloonstaat | onkostennota | afrekening`,
   ),
 }
 
