@@ -1,7 +1,7 @@
 import { type RefundStatus, refundStatuses } from '@coussinet/contract/domain/requests.ts'
 import { type RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import type { Actor } from '#modules/notifications/notifications.ts'
 
-export type Actor = 'member' | 'insurer' | 'system'
 export type TimelineStep = RefundRequest['timeline'][number]['step']
 
 // api.md, Refunds: "Any other move is 409"; the system ends what the member left unanswered (domain rules: 30 days)
