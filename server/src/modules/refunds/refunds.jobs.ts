@@ -1,5 +1,11 @@
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
-import { findToldBefore, start, tellAll, type DailyNotificationDeps } from '#modules/notifications/notifications.ts'
+import {
+  createUnit,
+  findToldBefore,
+  start,
+  tellAll,
+  type DailyNotificationDeps,
+} from '#modules/notifications/notifications.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { forgetFiles } from '#platform/files/kept-files.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -61,7 +67,11 @@ export async function rejectUnanswered(platform: Pick<Platform, 'db' | 'clock' |
       const request = await lockRequest(tx, member_id, request_id)
       // The member may have answered a moment ago.
       if (request?.status !== 'action-required') return
-      await decide(tx, platform, { member_id, request, lines: [], rejection: 'documents_timeout', at, actor: 'system' })
+      await decide(createUnit(tx, platform, { member_id, at, actor: 'system' }), {
+        request,
+        lines: [],
+        rejection: 'documents_timeout',
+      })
     })
   }
 }

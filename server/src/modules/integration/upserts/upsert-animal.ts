@@ -3,6 +3,7 @@ import type { UpsertResult } from '@coussinet/contract/integration/upserts/upser
 import { requireMemberByNevg } from '#modules/accounts/accounts.ts'
 import { settleMemberDueChanges } from '#modules/contract/contract.ts'
 import { contributionAfterEnd } from '#modules/contributions/contributions.ts'
+import { createUnit } from '#modules/notifications/notifications.ts'
 import { findAnimalToRead, upsertAnimal as write, upsertByExternalId } from '#modules/policy/policy.ts'
 import { icadSupplied, tellCoverEnded } from '#modules/refunds/refunds.ts'
 import { auditUpsert, type UpsertAuthor, type UpsertContext, unchanged } from '#platform/upsert.ts'
@@ -28,7 +29,8 @@ export async function upsertAnimal(
       const { animal, changed, fields } = await write(tx, { member_id, animal_id, given, at, settleDueChanges })
       if (fields?.length === 0) return unchanged
       if (changed.icad) await icadSupplied(tx, platform, { member_id, animal_id, at })
-      if (changed.cover_end) await tellCoverEnded(tx, { ...platform, contributionAfterEnd }, { member_id, animal, at })
+      if (changed.cover_end)
+        await tellCoverEnded(createUnit(tx, platform, { member_id, at }), { contributionAfterEnd }, animal)
       const told = { kind: 'animal', subject_id: animal_id, fields: fields ?? [], created: fields === null, by, at }
       await auditUpsert(tx, { member_id, ...told, topics: ['profile'] })
       return { result: fields === null ? 'created' : 'changed' }

@@ -1,4 +1,5 @@
 import { changeAnimal, endAnimalCover, getAnimal, getAnimalCosts, listAnimals } from '@coussinet/contract/animals.ts'
+import { withUnit } from '#modules/notifications/notifications.ts'
 import type { App } from '#platform/core/app.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -13,30 +14,20 @@ export function animalRoutes(app: App, platform: Platform, after: AfterEnd): voi
   route(app, platform, listAnimals, async ({ member }) => ({ data: await findAnimalsWithLimits(db, member, clock()) }))
   route(app, platform, getAnimal, ({ member, params }) => getAnimalWithLimits(db, member, params.id, clock()))
   route(app, platform, changeAnimal, ({ member, params, body, request, transact }) =>
-    transact(async (tx) => {
-      await updateAnimal(tx, platform, {
-        member_id: member.id,
-        animal_id: params.id,
-        change: body,
-        clock_offset: readClockOffset(request),
-      })
-      return getAnimalWithLimits(tx, member, params.id, clock())
-    }),
+    transact(
+      withUnit(platform, { member_id: member.id }, async (tx) => {
+        await updateAnimal(tx, platform, { animal_id: params.id, change: body, clock_offset: readClockOffset(request) })
+        return getAnimalWithLimits(tx.db, member, params.id, tx.at)
+      }),
+    ),
   )
   route(app, platform, endAnimalCover, ({ member, params, body, request, transact }) =>
-    transact(async (tx) => {
-      await endCover(
-        tx,
-        { ...platform, ...after },
-        {
-          member_id: member.id,
-          animal_id: params.id,
-          ending: body,
-          clock_offset: readClockOffset(request),
-        },
-      )
-      return getAnimalWithLimits(tx, member, params.id, clock())
-    }),
+    transact(
+      withUnit(platform, { member_id: member.id }, async (tx) => {
+        await endCover(tx, after, { animal_id: params.id, ending: body, clock_offset: readClockOffset(request) })
+        return getAnimalWithLimits(tx.db, member, params.id, tx.at)
+      }),
+    ),
   )
   route(app, platform, getAnimalCosts, ({ member, params, query }) =>
     animalCosts(db, { member_id: member.id, animal_id: params.id, on: query.on }, clock()),

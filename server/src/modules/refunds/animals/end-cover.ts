@@ -1,12 +1,8 @@
 import { type Day, ownDays, today } from '@coussinet/contract/domain/days.ts'
 import type { AnimalEnding } from '@coussinet/contract/forms.ts'
-import { publishInsurerEvent } from '#modules/events/events.ts'
-import { notify, type NotificationParams } from '#modules/notifications/notifications.ts'
+import type { NotificationParams, UnitOfWork } from '#modules/notifications/notifications.ts'
 import { endAnimalCover, isCoveredAfter, type LockedAnimal } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
-import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 
 type NextContribution = Pick<NotificationParams, 'next_date' | 'amount_cents' | 'given_back_cents'>
 
@@ -17,9 +13,7 @@ export type AfterEnd = {
   ) => Promise<NextContribution>
 }
 
-type Deps = Pick<Platform, 'clock' | 'config' | 'jobs'> & AfterEnd
-
-type CoverEndInput = { member_id: string; animal_id: string; ending: AnimalEnding; clock_offset?: number | null }
+type CoverEndInput = { animal_id: string; ending: AnimalEnding; clock_offset?: number | null }
 
 /**
  * Ends the cover of one of the member's animals as the member tells it, in the caller's transaction, which the insurer
@@ -29,42 +23,33 @@ type CoverEndInput = { member_id: string; animal_id: string; ending: AnimalEndin
  * `lost_too_recent`.
  */
 export async function endCover(
-  db: Db,
-  platform: Deps,
-  { member_id, animal_id, ending, clock_offset = null }: CoverEndInput,
+  tx: UnitOfWork,
+  after: AfterEnd,
+  { animal_id, ending, clock_offset = null }: CoverEndInput,
 ): Promise<void> {
-  const at = platform.clock()
+  const { db, member_id, at } = tx
   const latest = ownDays(at, clock_offset).latest
   const animal = await endAnimalCover(db, { member_id, animal_id, ending, latest, at })
   if (!animal) return
   const { cover_end, end_reason: reason } = animal
-  await announce(db, member_id, 'profile')
-  await audit(db, {
-    member_id,
-    action: 'animal.cover_ended',
-    subject_id: animal_id,
-    details: { reason, cover_end },
-    at,
-  })
-  await tellCoverEnded(db, platform, { member_id, animal, at })
-  await publishInsurerEvent(db, platform, { event: 'animal.cover_ended', member_id, animal_id, reason, cover_end })
+  await tx.announce('profile')
+  await tx.audit('animal.cover_ended', { subject_id: animal_id, details: { reason, cover_end } })
+  await tellCoverEnded(tx, after, animal)
+  await tx.publish({ event: 'animal.cover_ended', animal_id, reason, cover_end })
 }
 
-type EndedAnimal = {
-  member_id: string
-  animal: Pick<LockedAnimal, 'animal_id' | 'name' | 'cover_end' | 'end_reason'>
-  at: Date
-}
+type EndedAnimal = Pick<LockedAnimal, 'animal_id' | 'name' | 'cover_end' | 'end_reason'>
 
 /** Tells the member that an animal's cover has ended or will, once for each last day; nothing of one that goes on. */
 export async function tellCoverEnded(
-  db: Db,
-  platform: Deps,
-  { member_id, animal: { animal_id, name, cover_end, end_reason }, at }: EndedAnimal,
+  tx: UnitOfWork,
+  { contributionAfterEnd }: AfterEnd,
+  { animal_id, name, cover_end, end_reason }: EndedAnimal,
 ): Promise<void> {
+  const { db, member_id, at } = tx
   if (cover_end === null || end_reason === null) return
   const goesOn = await isCoveredAfter(db, { member_id, animal_id }, cover_end)
-  const contribution = await platform.contributionAfterEnd(db, { member_id, animal_id, cover_end, today: today(at) })
+  const contribution = await contributionAfterEnd(db, { member_id, animal_id, cover_end, today: today(at) })
   const params = {
     animal_id,
     names: [name],
@@ -73,5 +58,5 @@ export async function tellCoverEnded(
     ...contribution,
     ...(goesOn ? {} : { is_last: true }),
   }
-  await notify(db, platform, { member_id, kind: 'cover_ended', params, at, once: `${animal_id} ${cover_end}` })
+  await tx.notify('cover_ended', params, { once: `${animal_id} ${cover_end}` })
 }

@@ -1,18 +1,16 @@
 import { ownDays } from '@coussinet/contract/domain/days.ts'
 import type { AnimalChange } from '@coussinet/contract/forms.ts'
-import { publishInsurerEvent } from '#modules/events/events.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { changeAnimal } from '#modules/policy/policy.ts'
-import type { Db } from '#platform/db/db.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { icadSupplied } from '../decisions/request-moves.ts'
 
 // Each is told to the insurer and kept in the log.
 const changesAllowed = { limit: 60, window_seconds: 3600 }
 const mendable = ['icad', 'colour', 'adoption_date'] as const
 
-type AnimalUpdate = { member_id: string; animal_id: string; change: AnimalChange; clock_offset?: number | null }
+type AnimalUpdate = { animal_id: string; change: AnimalChange; clock_offset?: number | null }
 
 /**
  * Changes what is given of an animal, in the caller's transaction; what stays as it was leaves no trace. A number that was
@@ -20,11 +18,11 @@ type AnimalUpdate = { member_id: string; animal_id: string; change: AnimalChange
  * member's animals, `date_future` or `date_before_birth` at `adoption_date`, `too_many_requests`.
  */
 export async function updateAnimal(
-  db: Db,
+  tx: UnitOfWork,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
-  { member_id, animal_id, change, clock_offset = null }: AnimalUpdate,
+  { animal_id, change, clock_offset = null }: AnimalUpdate,
 ): Promise<void> {
-  const at = platform.clock()
+  const { db, member_id, at } = tx
   const latest = ownDays(at, clock_offset).latest
   const { changed } = await changeAnimal(db, { member_id, animal_id, change, latest })
   const fields = mendable.filter((name) => name in changed)
@@ -33,12 +31,6 @@ export async function updateAnimal(
   const { icad = null } = changed
   if (icad) await icadSupplied(db, platform, { member_id, animal_id, at })
   const details = { fields, ...(icad === null ? {} : { icad_end: icad.slice(-4) }) }
-  await audit(db, { member_id, action: 'animal.changed', subject_id: animal_id, details, at })
-  await publishInsurerEvent(db, platform, {
-    event: 'animal.changed',
-    member_id,
-    animal_id,
-    changed: fields,
-    ...changed,
-  })
+  await tx.audit('animal.changed', { subject_id: animal_id, details })
+  await tx.publish({ event: 'animal.changed', animal_id, changed: fields, ...changed })
 }

@@ -4,13 +4,12 @@ import { shownAccount } from '@coussinet/contract/domain/payments.ts'
 import type { RejectionReason } from '@coussinet/contract/domain/rejections.ts'
 import { filingDeadlineYears } from '@coussinet/contract/domain/requests.ts'
 import type { RejectionParams } from '@coussinet/contract/rejection-text.ts'
-import { createUnit, type NotificationParams, notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
+import type { NotificationParams, UnitOfWork } from '#modules/notifications/notifications.ts'
 import { findAccountInUse, insuranceYear, remaining, termsOn } from '#modules/policy/policy.ts'
 import { promises } from '#platform/config/promises.ts'
 import { problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { addBankDays } from '#platform/time/bank-days.ts'
 import { animalsOfRequests, type LockedRequest } from '../claims/requests/refund-requests.store.ts'
@@ -32,7 +31,6 @@ import { findAgreement, settleAgreement } from '../quotes/agreements.ts'
 import { findDestination } from './statements/destination.ts'
 
 export type Decision = {
-  member_id: string
   request: LockedRequest
   lines: readonly AssessedLine[]
   /** parts that the claims system reckoned by itself */
@@ -40,19 +38,18 @@ export type Decision = {
   first_symptoms_on?: Day | null
   /** the handler's own reason: nothing is paid */
   rejection?: RejectionReason
-  at: Date
-  actor: 'insurer' | 'system'
 }
 
 /**
  * Ends a request whose row is held: computes each animal's refund with the counters of this moment, the animals held,
  * and accepts when one of them is above zero, else rejects with the first reason of the first animal.
  */
-export async function decide(db: Db, platform: NotifyDeps, decision: Decision): Promise<void> {
-  const { member_id, request, rejection } = decision
+export async function decide(tx: UnitOfWork, decision: Decision): Promise<void> {
+  const { db, member_id, at } = tx
+  const { request, rejection } = decision
   const animal_ids = (await animalsOfRequests(db, member_id, [request.request_id])).map(({ animal_id }) => animal_id)
   const care = getDecidedCare(decision)
-  const day = today(decision.at)
+  const day = today(at)
   const agreement = await findAgreement(db, { member_id, request, care, today: day }, { forUpdate: true })
   const covers = await findCovers(db, member_id, animal_ids, { forUpdate: true, today: day, agreement })
   const inOrder = animal_ids.flatMap((animal_id) => covers.get(animal_id) ?? [])
@@ -65,23 +62,23 @@ export async function decide(db: Db, platform: NotifyDeps, decision: Decision): 
   if (rejection && refunded_cents > 0) throw problem('conflict')
   if (parts.length > 0) {
     const account = await findAccountInUse(db, member_id)
-    const deciding = { member_id, request, care, at: decision.at }
+    const deciding = { member_id, request, care, at }
     await insertRefunds(
       db,
       parts.map((part, position) => refundRow(deciding, part, { position, account })),
     )
-    await announce(db, member_id, 'refunds')
+    await tx.announce('refunds')
   }
   const is_used = refunded_cents > 0 && parts.some(usesAgreement)
   const left = agreement ? leftAfter(parts, covers.get(agreement.animal_id), care) : undefined
-  await settleAgreement(db, { member_id, request, is_used, left, at: decision.at })
-  if (refunded_cents > 0) return accept(db, platform, decision, parts, care)
+  await settleAgreement(tx, { request, is_used, left })
+  if (refunded_cents > 0) return accept(tx, decision, parts, care)
 
   const first = parts.find(({ amount }) => amount.reasons.length > 0)
   const code = rejection ?? first?.amount.reasons[0] ?? 'excluded_care'
   const about = first ?? (inOrder[0] && { cover: inOrder[0], lines: [] })
-  const params = { ...(about ? rejectionParams(code, about, care) : {}), ...(await otherParams(db, decision, code)) }
-  return reject(db, platform, decision, { code, params })
+  const params = { ...(about ? rejectionParams(code, about, care) : {}), ...(await otherParams(tx, request, code)) }
+  return reject(tx, decision, { code, params })
 }
 
 /** Care that a decision is about; throws `conflict` for a request without its day. */
@@ -99,8 +96,8 @@ export function getDecidedCare({
 }
 
 async function otherParams(
-  db: Db,
-  { member_id, request: { request_id } }: Decision,
+  { db, member_id }: UnitOfWork,
+  { request_id }: LockedRequest,
   code: RejectionReason,
 ): Promise<RejectionParams> {
   if (code === 'late_filing') return { years: filingDeadlineYears((await findContractCover(db, member_id)).country) }
@@ -116,20 +113,24 @@ async function otherParams(
 }
 
 async function accept(
-  db: Db,
-  platform: NotifyDeps,
+  tx: UnitOfWork,
   decision: Decision,
   parts: readonly AnimalPart[],
   care: CareFacts,
 ): Promise<void> {
-  const { member_id, request, at } = decision
-  await judgeDocuments(db, { member_id, request_id: request.request_id, status: 'accepted', refusal_code: null })
+  const { db, member_id, at } = tx
+  await judgeDocuments(db, {
+    member_id,
+    request_id: decision.request.request_id,
+    status: 'accepted',
+    refusal_code: null,
+  })
   const paid = parts.filter(({ amount }) => amount.refunded_cents > 0)
   const names = paid.map(({ cover }) => cover.animal.name)
   const amount_cents = sumBy(paid, ({ amount }) => amount.refunded_cents)
   const billed_cents = sumBy(parts, ({ amount }) => amount.billed_cents)
   const kept_cents = billed_cents - amount_cents
-  await end(db, platform, decision, {
+  await end(tx, decision, {
     to: 'accepted',
     told: {
       names,
@@ -140,7 +141,7 @@ async function accept(
     },
     noted: { amount_cents, names },
   })
-  for (const part of parts) await notifyOfCeiling(db, platform, { member_id, part, care, at })
+  for (const part of parts) await notifyOfCeiling(tx, part, care)
 }
 
 /** Account that a refund goes to, and the day by which it leaves where that can be said. */
@@ -158,12 +159,11 @@ async function payoutOf(db: Db, member_id: string, at: Date): Promise<Notificati
 }
 
 async function reject(
-  db: Db,
-  platform: NotifyDeps,
+  tx: UnitOfWork,
   decision: Decision,
   { code, params }: { code: RejectionReason; params: RejectionParams },
 ): Promise<void> {
-  await end(db, platform, decision, {
+  await end(tx, decision, {
     to: 'rejected',
     told: { rejection: { code, ...params } },
     noted: { reason: code },
@@ -179,29 +179,22 @@ type DecisionOutcome = {
 }
 
 async function end(
-  db: Db,
-  platform: NotifyDeps,
-  decision: Decision,
+  tx: UnitOfWork,
+  { request, first_symptoms_on }: Decision,
   { to, told, noted, kept }: DecisionOutcome,
 ): Promise<void> {
-  const { member_id, request, first_symptoms_on, at, actor } = decision
   const symptoms = first_symptoms_on === undefined ? {} : { first_symptoms_on }
-  await transitionRequest(createUnit(db, platform, { member_id, at, actor }), {
+  await transitionRequest(tx, {
     request,
     to,
-    columns: { decided_at: at, ...symptoms, ...kept },
+    columns: { decided_at: tx.at, ...symptoms, ...kept },
     params: told,
     details: noted,
   })
 }
 
 /** Says it once, when a decision carries an animal over 80 % of its ceiling. */
-async function notifyOfCeiling(
-  db: Db,
-  platform: NotifyDeps,
-  { member_id, part, care, at }: { member_id: string; part: AnimalPart; care: CareFacts; at: Date },
-): Promise<void> {
-  const { cover, event, amount } = part
+async function notifyOfCeiling(tx: UnitOfWork, { cover, event, amount }: AnimalPart, care: CareFacts): Promise<void> {
   const { animal } = cover
   if (animal.cover_start === null) return
   const ceiling = termsOn(animal, care.care_date).annual_ceiling_cents
@@ -216,7 +209,7 @@ async function notifyOfCeiling(
     ceiling_cents: ceiling,
     date: year_end,
   }
-  await notify(db, platform, { member_id, kind: 'ceiling_80', params, at })
+  await tx.notify('ceiling_80', params)
 }
 
 type DecisionInput = { member_id: string; request: LockedRequest; care: CareFacts; at: Date }

@@ -2,12 +2,10 @@ import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/payments.ts'
 import type { FieldCode } from '@coussinet/contract/domain/problems.ts'
 import type { RejectionReason } from '@coussinet/contract/domain/rejections.ts'
-import { createUnit, notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
+import { createUnit, type NotifyDeps, type UnitOfWork } from '#modules/notifications/notifications.ts'
 import { findInsuredAnimals } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
-import { audit } from '#platform/records/audit.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import {
   awaitedOfRequests,
@@ -55,18 +53,18 @@ export async function moveRequest(db: Db, platform: NotifyDeps, move: RequestMov
   if (!request) throw problem('not_found')
   if (!mayMove(request.status, to, 'insurer'))
     throw problem('conflict', { params: { status: { current: request.status } } })
-  if (to === 'processing')
-    return transitionRequest(createUnit(db, platform, { member_id, at, actor: 'insurer' }), { request, to })
-  if (to === 'action-required') return askFor(db, platform, { member_id, request, asked: awaited, at })
+  const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
+  if (to === 'processing') return transitionRequest(tx, { request, to })
+  if (to === 'action-required') return askFor(tx, request, awaited)
   const symptoms = move.first_symptoms_on === undefined ? {} : { first_symptoms_on: move.first_symptoms_on }
   const given = move.amounts ? { amounts: move.amounts } : {}
-  const decision = { member_id, request, lines, ...given, ...symptoms, at, actor: 'insurer' as const }
+  const decision = { request, lines, ...given, ...symptoms }
   if (to === 'accepted') {
     if (lines.length === 0) throw problem('validation_failed', { errors: { lines: ['required'] } })
-    return decide(db, platform, decision)
+    return decide(tx, decision)
   }
   if (!rejection) throw problem('validation_failed', { errors: { rejection: ['required'] } })
-  return decide(db, platform, { ...decision, rejection: rejection.code })
+  return decide(tx, { ...decision, rejection: rejection.code })
 }
 
 type PaymentInput = { member_id: string; refund_id: string; payment_date: Day; at: Date }
@@ -107,31 +105,20 @@ export async function payRefund(
   const isLast = refunds.every((one) => one.refund_id === refund_id || computeRefundBalance(one).due_cents === 0)
   if (isLast) await addMoves(db, member_id, request_id, ['finished'], at)
   const animals = await animalsOfRequests(db, member_id, [request_id])
-  await notify(db, platform, {
-    member_id,
-    kind: 'refund_paid',
-    params: {
-      request_id,
-      reference: request.tracking_reference ?? '',
-      names: animals.filter(({ animal_id }) => animal_id === refund.animal_id).map(({ name }) => name),
-      ...(request.care_date === null ? {} : { care_date: request.care_date }),
-      care_kinds: refund.care_kinds,
-      amount_cents,
-      ...(account ? { account: shownAccount(maskedIban(account.iban)) } : {}),
-      date: payment_date,
-    },
-    at,
+  const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
+  await tx.notify('refund_paid', {
+    request_id,
+    reference: request.tracking_reference ?? '',
+    names: animals.filter(({ animal_id }) => animal_id === refund.animal_id).map(({ name }) => name),
+    ...(request.care_date === null ? {} : { care_date: request.care_date }),
+    care_kinds: refund.care_kinds,
+    amount_cents,
+    ...(account ? { account: shownAccount(maskedIban(account.iban)) } : {}),
+    date: payment_date,
   })
-  await audit(db, {
-    member_id,
-    action: 'refund.paid',
-    subject_id: refund_id,
-    details: { payment_date, amount_cents },
-    at,
-    actor: 'insurer',
-  })
-  await announce(db, member_id, 'refunds')
-  await announce(db, member_id, 'refund-requests')
+  await tx.audit('refund.paid', { subject_id: refund_id, details: { payment_date, amount_cents } })
+  await tx.announce('refunds')
+  await tx.announce('refund-requests')
 }
 
 /** An animal got its identification number: requests that waited for nothing else go on by themselves. */
@@ -140,23 +127,23 @@ export async function icadSupplied(
   platform: NotifyDeps,
   { member_id, animal_id, at }: { member_id: string; animal_id: string; at: Date },
 ): Promise<void> {
+  const tx = createUnit(db, platform, { member_id, at })
   for (const request_id of await requestsAwaitingIcad(db, member_id, animal_id)) {
     const request = await lockRequest(db, member_id, request_id)
     const isComplete = missingOfAnswer(await awaitedOfRequests(db, member_id, [request_id])).length === 0
-    if (request?.status === 'action-required' && isComplete) await sendAnswer(db, platform, { member_id, request, at })
-    else await announce(db, member_id, 'refund-requests')
+    if (request?.status === 'action-required' && isComplete) await sendAnswer(tx, request)
+    else await tx.announce('refund-requests')
   }
 }
 
-type QuestionInput = { member_id: string; request: LockedRequest; asked: MemberQuestion[]; at: Date }
-
 /** Asks the member for documents, or for an animal's number; throws `validation_failed` for a question that cannot be answered. */
-async function askFor(db: Db, platform: NotifyDeps, { member_id, request, asked, at }: QuestionInput): Promise<void> {
+async function askFor(tx: UnitOfWork, request: LockedRequest, asked: MemberQuestion[]): Promise<void> {
+  const { db, member_id } = tx
   const { request_id } = request
   await refuseUnanswerable(db, member_id, request_id, asked)
   const animals = await animalsOfRequests(db, member_id, [request_id])
   // Earlier questions are settled by the move: the new question comes after it.
-  await transitionRequest(createUnit(db, platform, { member_id, at, actor: 'insurer' }), {
+  await transitionRequest(tx, {
     request,
     to: 'action-required',
     params: {

@@ -1,12 +1,11 @@
 import { type Day, today, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { Cause } from '@coussinet/contract/domain/requests.ts'
 import type { Check } from '@coussinet/contract/refund-requests.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { formulaTerms, insuranceYear, findInsuredAnimals } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
-import { audit } from '#platform/records/audit.ts'
 import type { CareFacts } from '../cover/assessment/assess.ts'
 import type { RequestReader } from '../cover/reader.ts'
 import type { Agreement } from '../cover/rules/agreed-refund.ts'
@@ -114,22 +113,20 @@ const plain = (name: string) =>
 
 type FollowingRequest = { request_id: string; quote_id: string | null }
 
-type AgreementClaim = {
-  member_id: string
-  request: FollowingRequest & FiledCare
-  animal_ids: readonly string[]
-  at: Date
-}
-
 /** Files a request under the agreement that its draft names, which then stays until the decision; false where it does not hold. */
-export async function claimAgreement(db: Db, { member_id, request, animal_ids, at }: AgreementClaim): Promise<boolean> {
+export async function claimAgreement(
+  tx: UnitOfWork,
+  request: FollowingRequest & FiledCare,
+  animal_ids: readonly string[],
+): Promise<boolean> {
+  const { db, member_id, at } = tx
   const { request_id, quote_id } = request
   const quote = quote_id === null ? undefined : await lockQuote(db, member_id, quote_id)
   const [animal] = quote?.animal_id ? await findInsuredAnimals(db, member_id, [quote.animal_id]) : []
   const cover_start = animal?.cover_start ?? null
   if (!quote || obstacleOf(quote, request, { animal_ids, cover_start, day: today(at) }) !== null) return false
   await setQuote(db, quote, { request_id, at })
-  await announce(db, member_id, 'quotes')
+  await tx.announce('quotes')
   return true
 }
 
@@ -200,11 +197,9 @@ type LeftAmounts = { ceiling_cents: number; package_cents: number }
 
 /** `left` is told of a decision that was made under the agreement. */
 type AgreementSettlement = {
-  member_id: string
   request: FollowingRequest
   is_used: boolean
   left?: LeftAmounts | undefined
-  at: Date
 }
 
 const getReservedAmounts = (quote: Pick<QuoteRow, 'reserved_cents' | 'reserved_package_cents'>, left: LeftAmounts) => ({
@@ -217,40 +212,25 @@ const getReservedAmounts = (quote: Pick<QuoteRow, 'reserved_cents' | 'reserved_p
  * until its last day: for the next invoice, where the request was refused or was about other care. No more is kept for it than what
  * amounts of the insurer's own have left.
  */
-export async function settleAgreement(
-  db: Db,
-  { member_id, request, is_used, left, at }: AgreementSettlement,
-): Promise<void> {
+export async function settleAgreement(tx: UnitOfWork, { request, is_used, left }: AgreementSettlement): Promise<void> {
+  const { db, member_id, at } = tx
   const { request_id, quote_id } = request
   const quote = quote_id === null ? undefined : await lockQuote(db, member_id, quote_id)
   const isOurs = quote?.request_id === request_id || (quote && isOpen(quote, today(at)))
   if (!quote || !isOurs || quote.status !== 'answered') return
   if (is_used) {
     await setQuote(db, quote, { status: 'used', request_id, ended_at: at, at })
-    await audit(db, {
-      member_id,
-      action: 'quote.used',
-      subject_id: quote.quote_id,
-      details: { request_id },
-      at,
-      actor: 'insurer',
-    })
+    await tx.audit('quote.used', { subject_id: quote.quote_id, details: { request_id }, actor: 'insurer' })
   } else await setQuote(db, quote, { request_id: null, ...(left && getReservedAmounts(quote, left)), at })
-  await announce(db, member_id, 'quotes')
-}
-
-type AgreementReopening = {
-  member_id: string
-  request: FollowingRequest
-  left: LeftAmounts
-  at: Date
+  await tx.announce('quotes')
 }
 
 /**
  * Opens an agreement again that a decision had used, once its correction covers none of its care: what it reserved is kept for it
  * anew, as far as it is left. The job ends it if its last day has passed.
  */
-export async function reopenAgreement(db: Db, { member_id, request, left, at }: AgreementReopening): Promise<void> {
+export async function reopenAgreement(tx: UnitOfWork, request: FollowingRequest, left: LeftAmounts): Promise<void> {
+  const { db, member_id, at } = tx
   const { request_id, quote_id } = request
   const quote = quote_id === null ? undefined : await lockQuote(db, member_id, quote_id)
   if (!quote || quote.request_id !== request_id || quote.status !== 'used') return
@@ -261,13 +241,6 @@ export async function reopenAgreement(db: Db, { member_id, request, left, at }: 
     ...getReservedAmounts(quote, left),
     at,
   })
-  await audit(db, {
-    member_id,
-    action: 'quote.reopened',
-    subject_id: quote.quote_id,
-    details: { request_id },
-    at,
-    actor: 'insurer',
-  })
-  await announce(db, member_id, 'quotes')
+  await tx.audit('quote.reopened', { subject_id: quote.quote_id, details: { request_id } })
+  await tx.announce('quotes')
 }

@@ -2,12 +2,15 @@ import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import type { RejectionReason } from '@coussinet/contract/domain/rejections.ts'
 import type { AnswerQuote } from '@coussinet/contract/integration/quotes.ts'
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
-import { type NotificationParams, notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
+import {
+  createUnit,
+  type NotificationParams,
+  type NotifyDeps,
+  type UnitOfWork,
+} from '#modules/notifications/notifications.ts'
 import { formulaOn, insuranceYear, remaining, termsOn } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
-import { audit } from '#platform/records/audit.ts'
 import {
   type AnimalCover,
   computeAnimalRefund,
@@ -35,11 +38,12 @@ export async function answerQuote(
 ): Promise<void> {
   const member_id = await findQuoteOwner(db, quote_id)
   const quote = member_id === null ? undefined : await lockQuote(db, member_id, quote_id)
-  if (!quote) throw problem('not_found')
+  if (member_id === null || !quote) throw problem('not_found')
   if (quote.status !== 'pending')
     throw problem('conflict', { params: { status: { current: statusToday(quote, today(at)) } } })
   const { reason = null, conditions = null, valid_until } = answer
-  if (answer.outcome === 'refused' || valid_until === undefined) return refuse(db, platform, { quote, reason, at })
+  const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
+  if (answer.outcome === 'refused' || valid_until === undefined) return refuse(tx, { quote, reason })
 
   const answered = await answeredOf(db, quote, answer, today(at))
   const { cover, care } = answered
@@ -49,7 +53,7 @@ export async function answerQuote(
   if (amount.refunded_cents === 0) {
     const code = amount.reasons[0] ?? 'excluded_care'
     const params = rejectionParams(code, answered, care)
-    return refuse(db, platform, { quote, reason: isGiven ? reason : null, code, params, at })
+    return refuse(tx, { quote, reason: isGiven ? reason : null, code, params })
   }
   const { refunded_cents, vaccine_package_cents, deductible_cents, lines } = amount
   const { animal } = cover
@@ -69,12 +73,11 @@ export async function answerQuote(
     reason,
     at,
   })
-  await tell(db, platform, quote, {
+  await tell(tx, quote, {
     kind: 'quote_answered',
     action: 'quote.answered',
     params: { amount_cents: refunded_cents, date: valid_until, ...(conditions === null ? {} : { note: conditions }) },
     details: { amount_cents: refunded_cents, valid_until },
-    at,
   })
 }
 
@@ -156,10 +159,10 @@ type QuoteRefusal = {
   reason: string | null
   code?: RejectionReason
   params?: ReturnType<typeof rejectionParams>
-  at: Date
 }
 
-async function refuse(db: Db, platform: NotifyDeps, { quote, reason, code, params, at }: QuoteRefusal): Promise<void> {
+async function refuse(tx: UnitOfWork, { quote, reason, code, params }: QuoteRefusal): Promise<void> {
+  const { db, at } = tx
   await setQuote(db, quote, {
     status: 'refused',
     answered_at: at,
@@ -168,12 +171,11 @@ async function refuse(db: Db, platform: NotifyDeps, { quote, reason, code, param
     reason,
     at,
   })
-  await tell(db, platform, quote, {
+  await tell(tx, quote, {
     kind: 'quote_refused',
     action: 'quote.refused',
     params: { ...(reason === null ? {} : { note: reason }), ...(code ? { rejection: { code, ...params } } : {}) },
     details: code ? { reason: code } : {},
-    at,
   })
 }
 
@@ -182,14 +184,12 @@ type QuoteNotice = {
   action: string
   params: NotificationParams
   details: Record<string, unknown>
-  at: Date
 }
 
-async function tell(db: Db, platform: NotifyDeps, quote: QuoteRow, { kind, action, params, details, at }: QuoteNotice) {
-  const { member_id, quote_id } = quote
-  await notify(db, platform, { member_id, kind, params: { ...(await namedAs(db, quote, at)), ...params }, at })
-  await audit(db, { member_id, action, subject_id: quote_id, details, at, actor: 'insurer' })
-  await announce(db, member_id, 'quotes', 'refunds')
+async function tell(tx: UnitOfWork, quote: QuoteRow, { kind, action, params, details }: QuoteNotice) {
+  await tx.notify(kind, { ...(await namedAs(tx.db, quote, tx.at)), ...params })
+  await tx.audit(action, { subject_id: quote.quote_id, details })
+  await tx.announce('quotes', 'refunds')
 }
 
 /** Facts by which a member knows a quote again. */

@@ -1,16 +1,13 @@
 import { addMonths, type OwnDays, today } from '@coussinet/contract/domain/days.ts'
 import type { FieldErrors } from '@coussinet/contract/problem.ts'
 import { mostQuoteDrafts, type NewQuote, type Quote, type QuoteChanges } from '@coussinet/contract/quotes.ts'
-import { publishInsurerEvent } from '#modules/events/events.ts'
-import type { NotifyDeps } from '#modules/notifications/notifications.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { findInsuredAnimals, lockMember } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { findContractCover } from '../cover/assessment/animal-cover.ts'
 import { daysOfReader, type RequestReader } from '../cover/reader.ts'
 import { findDocuments, type QuoteDocument, type RequestDocument } from '../documents/documents.store.ts'
@@ -46,12 +43,12 @@ type NewQuoteInput = { keyed: boolean; told?: NewQuote | undefined; documents: R
  * `not_found` for an animal or a document of others, `validation_failed`.
  */
 export async function createQuote(
-  db: Db,
+  tx: UnitOfWork,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
   reader: RequestReader,
   { keyed, told: { document, ...changes } = {}, documents }: NewQuoteInput,
 ): Promise<Quote> {
-  const { member_id, now: at } = reader
+  const { db, member_id, at } = tx
   await findContractCover(db, member_id)
   // Held before its member, as a pile is by who makes drafts of it.
   const file = document && (await documents.lock(db, member_id, document))
@@ -69,22 +66,22 @@ export async function createQuote(
   await insertQuote(db, { member_id, quote_id, at })
   if (!isEmpty) await writeChanges(db, reader, quote_id, changes)
   if (file) await documents.give(db, platform, { member_id, quote_id, file, at })
-  await audit(db, { member_id, action: 'quote.created', subject_id: quote_id, at })
-  await announce(db, member_id, 'quotes')
+  await tx.audit('quote.created', { subject_id: quote_id })
+  await tx.announce('quotes')
   return findQuote(db, reader, quote_id)
 }
 
 /** Fills in a draft with what is present; throws `not_found` (an animal of others too), `conflict` once filed, `validation_failed`. */
 export async function changeQuote(
-  db: Db,
+  tx: UnitOfWork,
   reader: RequestReader,
   quote_id: string,
   changes: QuoteChanges,
 ): Promise<Quote> {
-  const { member_id } = reader
+  const { db, member_id } = tx
   await lockQuoteDraft(db, member_id, quote_id)
   await writeChanges(db, reader, quote_id, changes)
-  await announce(db, member_id, 'quotes')
+  await tx.announce('quotes')
   return findQuote(db, reader, quote_id)
 }
 
@@ -113,15 +110,13 @@ export function daysRefused(
 }
 
 /** Deletes a draft; returns its files, whose bytes the caller removes after the commit. */
-export async function deleteQuoteDraft(
-  db: Db,
-  { member_id, quote_id, at, actor }: { member_id: string; quote_id: string; at: Date; actor: 'member' | 'system' },
-): Promise<QuoteDocument[]> {
+export async function deleteQuoteDraft(tx: UnitOfWork, quote_id: string): Promise<QuoteDocument[]> {
+  const { db, member_id } = tx
   await lockQuoteDraft(db, member_id, quote_id)
   const files = await findDocuments(db, member_id, 'quote', [quote_id])
   await deleteQuoteRow(db, member_id, quote_id)
-  await audit(db, { member_id, action: 'quote.deleted', subject_id: quote_id, at, actor })
-  await announce(db, member_id, 'quotes')
+  await tx.audit('quote.deleted', { subject_id: quote_id })
+  await tx.announce('quotes')
   return files
 }
 
@@ -131,13 +126,8 @@ const perDay = { limit: 20, window_seconds: 86_400 }
  * Files a quote, whose row is held meanwhile, so that many calls at once file one; one already filed is answered as it stands.
  * Throws `not_found`, `validation_failed` naming what is missing, `too_many_requests`.
  */
-export async function submitQuote(
-  db: Db,
-  platform: NotifyDeps,
-  reader: RequestReader,
-  quote_id: string,
-): Promise<Quote> {
-  const { member_id, now: at } = reader
+export async function submitQuote(tx: UnitOfWork, reader: RequestReader, quote_id: string): Promise<Quote> {
+  const { db, member_id, at } = tx
   const quote = await lockQuote(db, member_id, quote_id)
   if (!quote) throw problem('not_found')
   if (quote.status !== 'draft') return findQuote(db, reader, quote_id)
@@ -146,9 +136,9 @@ export async function submitQuote(
   if (Object.keys(errors).length > 0) throw problem('validation_failed', { errors })
   await countAttempt(db, { key: `quotes filed ${member_id}`, ...perDay }, at)
   await setQuote(db, quote, { status: 'pending', submitted_at: at, at })
-  await audit(db, { member_id, action: 'quote.filed', subject_id: quote_id, at })
-  await announce(db, member_id, 'quotes')
-  await publishInsurerEvent(db, platform, { event: 'quote.submitted', member_id, quote_id })
+  await tx.audit('quote.filed', { subject_id: quote_id })
+  await tx.announce('quotes')
+  await tx.publish({ event: 'quote.submitted', quote_id })
   return findQuote(db, reader, quote_id)
 }
 
@@ -163,27 +153,21 @@ async function missing(db: Db, quote: QuoteRow): Promise<FieldErrors> {
   }
 }
 
-type QuoteRemoval = { member_id: string; quote_id: string; at: Date }
-
 /**
  * Deletes a draft, or withdraws a quote that waits or was agreed to, which releases what is reserved. Throws `not_found`, and
  * `conflict` with the current status once it has ended and while a filed request rests on it. Answers the files that the store may forget.
  */
-export async function removeQuote(
-  db: Db,
-  platform: NotifyDeps,
-  { member_id, quote_id, at }: QuoteRemoval,
-): Promise<QuoteDocument[]> {
+export async function removeQuote(tx: UnitOfWork, quote_id: string): Promise<QuoteDocument[]> {
+  const { db, member_id, at } = tx
   const quote = await lockQuote(db, member_id, quote_id)
   if (!quote) throw problem('not_found')
-  if (quote.status === 'draft') return deleteQuoteDraft(db, { member_id, quote_id, at, actor: 'member' })
+  if (quote.status === 'draft') return deleteQuoteDraft(tx, quote_id)
   const status = statusToday(quote, today(at))
   if ((status !== 'pending' && status !== 'answered') || quote.request_id !== null)
     throw problem('conflict', { params: { status: { current: status } } })
   await setQuote(db, quote, { status: 'withdrawn', ended_at: at, at })
-  await audit(db, { member_id, action: 'quote.withdrawn', subject_id: quote_id, at })
-  await announce(db, member_id, 'quotes', 'refunds')
-  const released_cents = quote.reserved_cents ?? 0
-  await publishInsurerEvent(db, platform, { event: 'quote.withdrawn', member_id, quote_id, released_cents })
+  await tx.audit('quote.withdrawn', { subject_id: quote_id })
+  await tx.announce('quotes', 'refunds')
+  await tx.publish({ event: 'quote.withdrawn', quote_id, released_cents: quote.reserved_cents ?? 0 })
   return []
 }

@@ -1,19 +1,16 @@
 import { addDays, daysBetween, today, toLocalDay } from '@coussinet/contract/domain/days.ts'
-import { publishInsurerEvent } from '#modules/events/events.ts'
 import {
   findToldBefore,
-  notify,
+  inUnit,
   type NotificationParams,
   onceId,
   type NotificationSource,
   start,
+  type UnitOfWork,
 } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { forgetFiles } from '#platform/files/kept-files.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { deletedOn, lastChangeBefore, leastNotice } from '../cover/draft-end.ts'
 import { findDueReminder } from '../documents/answer-reminders.ts'
 import { namedAs } from './answer-quote.ts'
@@ -85,20 +82,20 @@ export async function lapseAgreements(platform: LapseDeps): Promise<void> {
   for (;;) {
     const rows = await findLapsedAgreements(db, today(at), batch)
     for (const { member_id, quote_id } of rows)
-      await inTransaction(db, (tx) => lapse(tx, platform, member_id, quote_id, at))
+      await inUnit(platform, { member_id, at, actor: 'system' }, (tx) => lapse(tx, quote_id))
     if (rows.length < batch) return
   }
 }
 
-async function lapse(db: Db, platform: LapseDeps, member_id: string, quote_id: string, at: Date): Promise<void> {
+async function lapse(tx: UnitOfWork, quote_id: string): Promise<void> {
+  const { db, member_id, at } = tx
   const quote = await lockQuote(db, member_id, quote_id)
   if (!quote || !isOpen(quote) || quote.valid_until === null || quote.valid_until >= today(at)) return
   await setQuote(db, quote, { status: 'lapsed', ended_at: at, at })
-  await notify(db, platform, { member_id, kind: 'quote_lapsed', params: await quoteFacts(db, quote, at), at })
-  await audit(db, { member_id, action: 'quote.lapsed', subject_id: quote_id, at, actor: 'system' })
-  await announce(db, member_id, 'quotes', 'refunds')
-  const released_cents = quote.reserved_cents ?? 0
-  await publishInsurerEvent(db, platform, { event: 'quote.lapsed', member_id, quote_id, released_cents })
+  await tx.notify('quote_lapsed', await quoteFacts(db, quote, at))
+  await tx.audit('quote.lapsed', { subject_id: quote_id })
+  await tx.announce('quotes', 'refunds')
+  await tx.publish({ event: 'quote.lapsed', quote_id, released_cents: quote.reserved_cents ?? 0 })
 }
 
 const draftOnce = ({ quote_id, changed_at }: QuoteDraftLeft) => `${quote_id} ${changed_at.toISOString()}`
@@ -124,12 +121,8 @@ async function draftEnding(db: Db, left: QuoteDraftLeft, at: Date): Promise<Noti
 }
 
 /** Deletes drafts of quotes with their files 30 days after their last change; one that holds anything a day after that was announced, at the earliest. */
-export async function deleteAbandonedQuotes({
-  db,
-  files,
-  clock,
-  config,
-}: Pick<Platform, 'db' | 'files' | 'clock' | 'config'>): Promise<void> {
+export async function deleteAbandonedQuotes(platform: LapseDeps & Pick<Platform, 'files'>): Promise<void> {
+  const { db, files, clock, config } = platform
   const at = clock()
   // What ends at this very moment has its days still.
   const until = new Date(lastChangeBefore(at).getTime() - 1)
@@ -147,11 +140,11 @@ export async function deleteAbandonedQuotes({
     const told = await findToldBefore(db, named, new Date(at.getTime() - leastNotice))
     for (const { member_id, quote_id, changed_at, is_empty, notification_id } of named) {
       if (!is_empty && !told.has(notification_id)) continue
-      const gone = await inTransaction(db, async (tx) => {
-        const draft = await lockQuote(tx, member_id, quote_id)
+      const gone = await inUnit(platform, { member_id, at, actor: 'system' }, async (tx) => {
+        const draft = await lockQuote(tx.db, member_id, quote_id)
         // Filed, changed or deleted meanwhile by its member.
         if (draft?.status !== 'draft' || draft.changed_at.getTime() !== changed_at.getTime()) return []
-        return deleteQuoteDraft(tx, { member_id, quote_id, at, actor: 'system' })
+        return deleteQuoteDraft(tx, quote_id)
       })
       await forgetFiles(files, gone)
     }

@@ -12,12 +12,13 @@ import {
   listQuotes,
   submitQuote,
 } from '@coussinet/contract/quotes.ts'
+import { withUnit } from '#modules/notifications/notifications.ts'
 import type { App } from '#platform/core/app.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import { forgetFiles } from '#platform/files/kept-files.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
-import { toReader } from '../cover/reader.ts'
+import { type RequestReader, toReader } from '../cover/reader.ts'
 import { findDocuments } from '../documents/documents.store.ts'
 import { openingRoutes } from '../documents/opening.routes.ts'
 import {
@@ -35,13 +36,16 @@ import {
 } from './quote-files.ts'
 import { findQuote, quotesPage } from './quote-view.ts'
 
+const whose = ({ member_id, now }: RequestReader) => ({ member_id, at: now })
+
 /** Quotes of vets for care to come (PRE-01). */
 export function quoteRoutes(app: App, platform: Platform, documents: RequestDocuments): void {
-  const { db, clock, files } = platform
+  const { db, files } = platform
   route(app, platform, createQuote, ({ member, body, request, transact }) => {
     const keyed = request.headers['idempotency-key'] !== undefined
-    return transact((tx) =>
-      beginQuote(tx, platform, toReader(platform, member, request), { keyed, told: body, documents }),
+    const reader = toReader(platform, member, request)
+    return transact(
+      withUnit(platform, whose(reader), (tx) => beginQuote(tx, platform, reader, { keyed, told: body, documents })),
     )
   })
   route(app, platform, listQuotes, async ({ member, query: { status, animal_id, ...page } }) => {
@@ -50,16 +54,16 @@ export function quoteRoutes(app: App, platform: Platform, documents: RequestDocu
     return quotesPage(db, toReader(platform, member), { ...page, ...filter })
   })
   route(app, platform, getQuote, ({ member, params }) => findQuote(db, toReader(platform, member), params.id))
-  route(app, platform, changeQuote, ({ member, params, body, request, transact }) =>
-    transact((tx) => fillQuote(tx, toReader(platform, member, request), params.id, body)),
-  )
-  route(app, platform, submitQuote, ({ member, params, request, transact }) =>
-    transact((tx) => fileQuote(tx, platform, toReader(platform, member, request), params.id)),
-  )
+  route(app, platform, changeQuote, ({ member, params, body, request, transact }) => {
+    const reader = toReader(platform, member, request)
+    return transact(withUnit(platform, whose(reader), (tx) => fillQuote(tx, reader, params.id, body)))
+  })
+  route(app, platform, submitQuote, ({ member, params, request, transact }) => {
+    const reader = toReader(platform, member, request)
+    return transact(withUnit(platform, whose(reader), (tx) => fileQuote(tx, reader, params.id)))
+  })
   route(app, platform, deleteQuote, async ({ member, params, transact }) => {
-    const gone = await transact((tx) =>
-      removeQuote(tx, platform, { member_id: member.id, quote_id: params.id, at: clock() }),
-    )
+    const gone = await transact(withUnit(platform, { member_id: member.id }, (tx) => removeQuote(tx, params.id)))
     await forgetFiles(files, gone)
     return undefined
   })

@@ -1,6 +1,6 @@
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import { createUnit, type NotifyDeps } from '#modules/notifications/notifications.ts'
+import { createUnit, type NotifyDeps, type UnitOfWork } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { newReference } from '#platform/text/reference.ts'
@@ -30,7 +30,7 @@ export async function submitRequest(
   if (request.status === 'action-required') {
     const missing = missingOfAnswer(await awaitedOfRequests(db, reader.member_id, [request_id]))
     if (missing.length > 0) throw problem('validation_failed', asErrors(missing))
-    await sendAnswer(db, platform, { member_id: reader.member_id, request, at: reader.now })
+    await sendAnswer(createUnit(db, platform, { member_id: reader.member_id, at: reader.now }), request)
   }
   return getRequest(db, reader, request_id)
 }
@@ -38,6 +38,7 @@ export async function submitRequest(
 async function fileDraft(db: Db, platform: NotifyDeps, reader: RequestReader, request: LockedRequest): Promise<void> {
   const { member_id, now: at } = reader
   const { request_id } = request
+  const tx = createUnit(db, platform, { member_id, at })
   const animal_ids = (await animalsOfRequests(db, member_id, [request_id])).map(({ animal_id }) => animal_id)
   const files = await findDocuments(db, member_id, 'request', [request_id])
   const { country } = await findContractCover(db, member_id)
@@ -50,10 +51,10 @@ async function fileDraft(db: Db, platform: NotifyDeps, reader: RequestReader, re
   if (missing.length > 0) throw problem('validation_failed', asErrors(missing))
 
   // Where the agreement does not hold, the request is one like others.
-  if (request.quote_id !== null && !(await claimAgreement(db, { member_id, request, animal_ids, at })))
+  if (request.quote_id !== null && !(await claimAgreement(tx, request, animal_ids)))
     await updateDraft(db, member_id, request_id, { quote_id: null }, at)
   const tracking_reference = newTrackingReference(today)
-  await transitionRequest(createUnit(db, platform, { member_id, at }), {
+  await transitionRequest(tx, {
     request,
     to: 'pending',
     columns: { tracking_reference, submitted_at: at },
@@ -66,13 +67,8 @@ async function fileDraft(db: Db, platform: NotifyDeps, reader: RequestReader, re
 }
 
 /** Everything that was asked for is there: the insurer goes on. The request's row is held by the caller. */
-export async function sendAnswer(
-  db: Db,
-  platform: NotifyDeps,
-  { member_id, request, at }: { member_id: string; request: LockedRequest; at: Date },
-): Promise<void> {
-  await transitionRequest(createUnit(db, platform, { member_id, at }), { request, to: 'action-done' })
-}
+export const sendAnswer = (tx: UnitOfWork, request: LockedRequest): Promise<void> =>
+  transitionRequest(tx, { request, to: 'action-done' })
 
 /** `ZR-2026-7K3QX9M2`: of the filing year. */
 export const newTrackingReference = (filing_day: Day): string => newReference('refund', filing_day)

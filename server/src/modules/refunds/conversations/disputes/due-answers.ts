@@ -1,10 +1,7 @@
 import { getCompany } from '@coussinet/contract/company.ts'
 import { addDays, daysBetween, toLocalDay } from '@coussinet/contract/domain/days.ts'
-import { publishInsurerEvent, findEventSince } from '#modules/events/events.ts'
-import { notify, type NotifyDeps, start } from '#modules/notifications/notifications.ts'
-import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
+import { findEventSince } from '#modules/events/events.ts'
+import { inUnit, type NotifyDeps, start, type UnitOfWork } from '#modules/notifications/notifications.ts'
 import type { Platform } from '#platform/portal.ts'
 import { findRequests, lockRequest } from '../../claims/requests/refund-requests.store.ts'
 import { requestFacts } from '../../claims/requests/request-facts.ts'
@@ -31,20 +28,17 @@ export async function tellDueAnswers(platform: DueAnswerDeps): Promise<void> {
   for (;;) {
     const rows = await findPendingDisputes(platform.db, { until, after, limit: batch })
     for (const { member_id, dispute_id, request_id } of rows)
-      await inTransaction(platform.db, (tx) => tellDue(tx, platform, { member_id, dispute_id, request_id, at }))
+      await inUnit(platform, { member_id, at, actor: 'system' }, (tx) => tellDue(tx, { dispute_id, request_id }))
     const last = rows.at(-1)
     if (!last || rows.length < batch) return
     after = { member_id: last.member_id, subject_id: last.dispute_id }
   }
 }
 
-type DueDispute = { member_id: string; dispute_id: string; request_id: string; at: Date }
+type DueDispute = { dispute_id: string; request_id: string }
 
-async function tellDue(
-  db: Db,
-  platform: NotifyDeps,
-  { member_id, dispute_id, request_id, at }: DueDispute,
-): Promise<void> {
+async function tellDue(tx: UnitOfWork, { dispute_id, request_id }: DueDispute): Promise<void> {
+  const { db, member_id, at } = tx
   // Who answers holds the request too: what is answered meanwhile is not late.
   await lockRequest(db, member_id, request_id)
   const dispute = await findDispute(db, member_id, dispute_id)
@@ -57,7 +51,7 @@ async function tellDue(
     country: request.country,
     today,
   })
-  const event = { event: 'refund_request.dispute_answer_due', member_id, request_id, dispute_id, answer_by } as const
+  const event = { event: 'refund_request.dispute_answer_due', request_id, dispute_id, answer_by } as const
   if (late_days === 0) {
     if (daysBetween(today, answer_by) > remindedBefore) return
     const reminded = {
@@ -65,23 +59,16 @@ async function tellDue(
       subject: { dispute_id },
       since: new Date(addDays(today, -remindedBefore - 1)),
     }
-    if (!(await findEventSince(db, member_id, reminded)))
-      await publishInsurerEvent(db, platform, { ...event, late_days })
+    if (!(await findEventSince(db, member_id, reminded))) await tx.publish({ ...event, late_days })
     return
   }
-  const is_new = await notify(db, platform, {
-    member_id,
-    kind: 'dispute_late',
-    params: {
-      ...(await requestFacts(db, member_id, request_id, at)),
-      expected_by: answer_by,
-      mediator: getCompany(request.country).mediator,
-      date: mediator_from,
-    },
-    once: `${dispute_id} ${answer_by}`,
-    at,
-  })
-  if (!is_new) return
-  await announce(db, member_id, 'refund-requests')
-  await publishInsurerEvent(db, platform, { ...event, late_days })
+  const params = {
+    ...(await requestFacts(db, member_id, request_id, at)),
+    expected_by: answer_by,
+    mediator: getCompany(request.country).mediator,
+    date: mediator_from,
+  }
+  if (!(await tx.notify('dispute_late', params, { once: `${dispute_id} ${answer_by}` }))) return
+  await tx.announce('refund-requests')
+  await tx.publish({ ...event, late_days })
 }

@@ -1,18 +1,15 @@
 import { getCompany } from '@coussinet/contract/company.ts'
 import type { Dispute, DisputeForm } from '@coussinet/contract/disputes.ts'
-import { publishInsurerEvent } from '#modules/events/events.ts'
-import { notify } from '#modules/notifications/notifications.ts'
+import { type UnitOfWork, withUnit } from '#modules/notifications/notifications.ts'
 import { lockMember } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import type { KeptFile } from '#platform/files/kept-files.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { lockRequest, noteChange } from '../../claims/requests/refund-requests.store.ts'
 import { requestFacts } from '../../claims/requests/request-facts.ts'
 import type { RequestReader } from '../../cover/reader.ts'
@@ -36,8 +33,10 @@ export async function fileDispute(platform: Platform, transact: Transact, filing
   // Looked at before anything is worked on, and again once the request is held.
   await requireDisputable(platform.db, reader, request_id, form)
   const { dispute } = await withDocuments(platform, { member_id: reader.member_id, files }, async (kept) => {
-    const written = await transact((tx) => writeDispute(tx, platform, filing, kept))
-    return { is_kept: true, dispute: written }
+    const write = withUnit(platform, { member_id: reader.member_id, at: reader.now }, (tx) =>
+      writeDispute(tx, filing, kept),
+    )
+    return { is_kept: true, dispute: await transact(write) }
   })
   return dispute
 }
@@ -74,12 +73,11 @@ function refuseStrangeLines({ decisions }: DisputedRequest, lines: readonly stri
 }
 
 async function writeDispute(
-  db: Db,
-  platform: Platform,
+  tx: UnitOfWork,
   { reader, request_id, form }: DisputeInput,
   stored: readonly KeptFile[],
 ): Promise<Dispute> {
-  const { member_id, now: at } = reader
+  const { db, member_id, at } = tx
   // One after the other: of two at once the second finds the first.
   await lockMember(db, member_id)
   await lockRequest(db, member_id, request_id)
@@ -115,30 +113,16 @@ async function writeDispute(
   })
   await noteChange(db, member_id, request_id, at)
   const dispute = await getDispute(db, reader, dispute_id)
-  await notify(db, platform, {
-    member_id,
-    kind: 'dispute_received',
-    params: {
-      ...(await requestFacts(db, member_id, request_id, at)),
-      expected_by: dispute.answer_by,
-      mediator: getCompany(disputed.country).mediator,
-    },
-    at,
+  await tx.notify('dispute_received', {
+    ...(await requestFacts(db, member_id, request_id, at)),
+    expected_by: dispute.answer_by,
+    mediator: getCompany(disputed.country).mediator,
   })
-  await audit(db, {
-    member_id,
-    action: 'refund_request.disputed',
+  await tx.audit('refund_request.disputed', {
     subject_id: request_id,
     details: { dispute_id, lines: lines.length, files: rows.map(({ sha256 }) => sha256) },
-    at,
   })
-  await announce(db, member_id, 'refund-requests')
-  await publishInsurerEvent(db, platform, {
-    event: 'refund_request.disputed',
-    member_id,
-    request_id,
-    dispute_id,
-    answer_by: dispute.answer_by,
-  })
+  await tx.announce('refund-requests')
+  await tx.publish({ event: 'refund_request.disputed', request_id, dispute_id, answer_by: dispute.answer_by })
   return dispute
 }

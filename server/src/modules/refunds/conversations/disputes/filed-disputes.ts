@@ -2,13 +2,11 @@ import { getCompany } from '@coussinet/contract/company.ts'
 import type { DisputeStatus } from '@coussinet/contract/disputes.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { DisputeAnswer, FiledDispute, listFiledDisputes } from '@coussinet/contract/integration/disputes.ts'
-import { notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
+import { createUnit, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import { findCorrespondentOrThrow } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
-import { audit } from '#platform/records/audit.ts'
 import { lockRequest, noteChange } from '../../claims/requests/refund-requests.store.ts'
 import { requestFacts } from '../../claims/requests/request-facts.ts'
 import { correctDecision } from '../../decisions/corrections/correct-decision.ts'
@@ -106,6 +104,7 @@ export async function answerDispute(
   if (!dispute) throw problem('not_found')
   if (dispute.status !== 'pending') throw problem('conflict', { params: { dispute: { current: dispute.status } } })
 
+  const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
   const reader = { member_id, locale: 'fr', now: at }
   const { country } = await getDisputedRequest(db, reader, request_id)
   const params = {
@@ -125,18 +124,11 @@ export async function answerDispute(
   else {
     await noteChange(db, member_id, request_id, at)
     const told = await requestFacts(db, member_id, request_id, at)
-    await notify(db, platform, { member_id, kind: 'dispute_upheld', params: { ...told, ...params, note: text }, at })
+    await tx.notify('dispute_upheld', { ...told, ...params, note: text })
   }
   const outcome_decision = (await getDisputedRequest(db, reader, request_id)).decisions.length - 1
   const outcome = { status, answered_at: at, outcome_text: text, outcome_decision }
   if (!(await writeOutcome(db, member_id, dispute_id, outcome))) throw problem('conflict')
-  await audit(db, {
-    member_id,
-    action: 'refund_request.dispute_answered',
-    subject_id: request_id,
-    details: { dispute_id, status },
-    at,
-    actor: 'insurer',
-  })
-  await announce(db, member_id, 'refund-requests')
+  await tx.audit('refund_request.dispute_answered', { subject_id: request_id, details: { dispute_id, status } })
+  await tx.announce('refund-requests')
 }

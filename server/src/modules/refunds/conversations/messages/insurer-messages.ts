@@ -2,7 +2,6 @@ import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { listRequestMessages, RequestMessage } from '@coussinet/contract/request-messages.ts'
 import { notifyInARow } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -63,9 +62,9 @@ export async function sendInsurerMessage(
   const { member_id } = await getRequestOwner(platform.db, request_id)
   const sent = { ...writing, member_id, author: 'insurer', at } as const
   const { message } = await keepMessage(platform, transact, sent, async (tx, { author_name }) => {
-    await announce(tx, member_id, 'refund-requests')
-    const { expected_by: _day, ...known } = await requestFacts(tx, member_id, request_id, at)
-    await notifyInARow(tx, platform, {
+    await tx.announce('refund-requests')
+    const { expected_by: _day, ...known } = await requestFacts(tx.db, member_id, request_id, at)
+    await notifyInARow(tx.db, platform, {
       member_id,
       kind: 'message_received',
       request_id,

@@ -1,18 +1,16 @@
 import { memberName } from '@coussinet/contract/domain/members.ts'
 import { mostThreadMessages, type RequestMessage } from '@coussinet/contract/request-messages.ts'
-import { publishInsurerEvent } from '#modules/events/events.ts'
+import { type UnitOfWork, withUnit } from '#modules/notifications/notifications.ts'
 import { findPolicyholder } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { timedId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import type { KeptFile } from '#platform/files/kept-files.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import { requestHashes } from '#platform/http/idempotency.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { lockRequest, noteChange } from '../../claims/requests/refund-requests.store.ts'
 import { withDocuments } from '../../documents/add-document.ts'
 import { countMessages, findSameMessage, insertMessage, type NewMessage } from './request-messages.store.ts'
@@ -60,15 +58,9 @@ export async function writeAsMember(
   await assertAcceptsMessages(db, sending)
   return keepMessage(platform, transact, { ...sending, author: 'member', at }, async (tx, message) => {
     const { request_id, message_id } = message
-    await noteChange(tx, member_id, request_id, at)
-    await announce(tx, member_id, 'refund-requests')
-    await publishInsurerEvent(tx, platform, {
-      event: 'refund_request.message_sent',
-      member_id,
-      request_id,
-      message_id,
-      sent_at: at.toISOString(),
-    })
+    await noteChange(tx.db, member_id, request_id, at)
+    await tx.announce('refund-requests')
+    await tx.publish({ event: 'refund_request.message_sent', request_id, message_id, sent_at: at.toISOString() })
   })
 }
 
@@ -83,7 +75,7 @@ export async function keepMessage(
   platform: Platform,
   transact: Transact,
   writing: AuthoredMessage,
-  tell: (db: Db, message: NewMessage) => Promise<void>,
+  tell: (tx: UnitOfWork, message: NewMessage) => Promise<void>,
 ): Promise<StoredMessage> {
   const { member_id, request_id, author, text, files, at } = writing
   const { mail_id } = writing
@@ -93,22 +85,23 @@ export async function keepMessage(
       : mailHashes(platform, request_id, mail_id)
   return withDocuments(platform, { member_id, files, by: author }, async (kept) => {
     let is_kept = false
-    const message = await transact(async (tx) => {
+    const write = withUnit(platform, { member_id, at, actor: author }, async (tx) => {
+      const { db } = tx
       is_kept = false
-      const request = await lockRequest(tx, member_id, request_id)
+      const request = await lockRequest(db, member_id, request_id)
       if (!request) throw problem('not_found')
       requireFiled(request)
       const since = mail_id === undefined ? new Date(at.getTime() - doubleClick) : everSince
       const same = writing.keyed
         ? null
-        : await findSameMessage(tx, member_id, request_id, { author, content_hashes, since })
-      if (same) return toMessage(tx, writing, same)
+        : await findSameMessage(db, member_id, request_id, { author, content_hashes, since })
+      if (same) return toMessage(db, writing, same)
       const row = await writeMessage(tx, writing, content_hashes[0], kept)
       await tell(tx, row)
       is_kept = true
-      return toMessage(tx, writing, { ...row, read_at: null })
+      return toMessage(db, writing, { ...row, read_at: null })
     })
-    return { message, is_kept }
+    return { message: await transact(write), is_kept }
   })
 }
 
@@ -130,11 +123,12 @@ export async function isMailKnown(
 }
 
 async function writeMessage(
-  db: Db,
-  { member_id, request_id, author, author_name, client_id, mail_id, text, quoted_text = null, at }: AuthoredMessage,
+  tx: UnitOfWork,
+  { request_id, author, author_name, client_id, mail_id, text, quoted_text = null }: AuthoredMessage,
   content_hash: Buffer,
   files: readonly KeptFile[],
 ): Promise<NewMessage> {
+  const { db, member_id, at } = tx
   const { last, ...sides } = await countMessages(db, member_id, request_id)
   if (sides[author].written >= mostThreadMessages)
     throw problem('conflict', {
@@ -158,9 +152,7 @@ async function writeMessage(
     created_at: at,
   }
   await insertMessage(db, member_id, message, files)
-  await audit(db, {
-    member_id,
-    action: author === 'member' ? 'refund_request.message_sent' : 'refund_request.message_received',
+  await tx.audit(author === 'member' ? 'refund_request.message_sent' : 'refund_request.message_received', {
     subject_id: request_id,
     details: {
       message_id: message.message_id,
@@ -168,8 +160,6 @@ async function writeMessage(
       ...(client_id === undefined ? {} : { client_id }),
       ...(mail_id === undefined ? {} : { channel: 'email' }),
     },
-    at,
-    ...(author === 'insurer' ? { actor: 'insurer' as const } : {}),
   })
   return message
 }

@@ -1,11 +1,9 @@
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/payments.ts'
 import type { MovedRequest } from '@coussinet/contract/integration/refund-requests.ts'
-import { notify, type NotifyDeps } from '#modules/notifications/notifications.ts'
+import { createUnit, type NotifyDeps, type UnitOfWork } from '#modules/notifications/notifications.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
-import { audit } from '#platform/records/audit.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { addMoves, animalsOfRequests, lockRequest, noteChange } from '../../claims/requests/refund-requests.store.ts'
 import { computeRefundBalance } from '../../cover/accounts.ts'
@@ -43,10 +41,10 @@ export async function applyReturn(
 ): Promise<void> {
   const member_id = await findOwnerOfRefund(db, refund_id)
   if (member_id === null) throw problem('not_found')
-  await returnPayment(db, platform, { member_id, refund_id, returned_on, at })
+  await returnPayment(createUnit(db, platform, { member_id, at, actor: 'insurer' }), { refund_id, returned_on })
 }
 
-type Return = { member_id: string; refund_id: string; returned_on: Day; at: Date }
+type Return = { refund_id: string; returned_on: Day }
 
 /**
  * The bank sent the last transfer of a refund back, in the caller's transaction: it is to be paid again, to the account
@@ -54,11 +52,8 @@ type Return = { member_id: string; refund_id: string; returned_on: Day; at: Date
  * paid before it, all of it. Throws `not_found`, `conflict` with the reason `not_paid`,
  * `validation_failed` at `returned_on` for a day before the payment or yet to come.
  */
-async function returnPayment(
-  db: Db,
-  platform: NotifyDeps,
-  { member_id, refund_id, returned_on, at }: Return,
-): Promise<void> {
+async function returnPayment(tx: UnitOfWork, { refund_id, returned_on }: Return): Promise<void> {
+  const { db, member_id, at } = tx
   const request_id = await findRequestOfRefund(db, member_id, refund_id)
   const request = request_id === null ? undefined : await lockRequest(db, member_id, request_id)
   if (!request || request_id === null) throw problem('not_found')
@@ -77,23 +72,17 @@ async function returnPayment(
   await addMoves(db, member_id, request_id, ['payment-returned'], at)
   await noteChange(db, member_id, request_id, at)
   const animals = await animalsOfRequests(db, member_id, [request_id])
-  await notify(db, platform, {
-    member_id,
-    kind: 'payment_returned',
-    params: {
-      request_id,
-      reference: request.tracking_reference ?? '',
-      names: animals.filter((animal) => animal.animal_id === animal_id).map(({ name }) => name),
-      ...(request.care_date === null ? {} : { care_date: request.care_date }),
-      amount_cents,
-      ...(destination_iban ? { account: shownAccount(maskedIban(destination_iban)) } : {}),
-      date: returned_on,
-    },
-    at,
+  await tx.notify('payment_returned', {
+    request_id,
+    reference: request.tracking_reference ?? '',
+    names: animals.filter((animal) => animal.animal_id === animal_id).map(({ name }) => name),
+    ...(request.care_date === null ? {} : { care_date: request.care_date }),
+    amount_cents,
+    ...(destination_iban ? { account: shownAccount(maskedIban(destination_iban)) } : {}),
+    date: returned_on,
   })
-  const details = { payment_date, returned_on, amount_cents }
-  await audit(db, { member_id, action: 'refund.returned', subject_id: refund_id, details, at, actor: 'insurer' })
-  await announce(db, member_id, 'refunds', 'refund-requests')
+  await tx.audit('refund.returned', { subject_id: refund_id, details: { payment_date, returned_on, amount_cents } })
+  await tx.announce('refunds', 'refund-requests')
 }
 
 type Transfer = {

@@ -10,7 +10,6 @@ import {
 import { findAccountInUse } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import { animalsOfRequests, findRequests, lockRequest } from '../../claims/requests/refund-requests.store.ts'
 import { transitionRequest } from '../../claims/requests/transition.ts'
 import { computeRefundBalance } from '../../cover/accounts.ts'
@@ -113,17 +112,16 @@ export async function correctDecision(
     })
   }
 
+  const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
   const amount_cents = sumBy(parts, ({ amount }) => amount.refunded_cents)
-  if (amount_cents > 0 && parts.some(usesAgreement))
-    await settleAgreement(db, { member_id, request, is_used: true, at })
-  else if (agreement)
-    await reopenAgreement(db, { member_id, request, left: leftAfter(parts, covers.get(agreement.animal_id), care), at })
+  if (amount_cents > 0 && parts.some(usesAgreement)) await settleAgreement(tx, { request, is_used: true })
+  else if (agreement) await reopenAgreement(tx, request, leftAfter(parts, covers.get(agreement.animal_id), care))
   const to = amount_cents > 0 ? 'accepted' : 'rejected'
   const first = parts.find(({ amount }) => amount.reasons.length > 0)
   const about = first ?? parts[0]
   const code = first?.amount.reasons[0] ?? 'excluded_care'
   if (to === 'accepted') await judgeDocuments(db, { member_id, request_id, status: 'accepted', refusal_code: null })
-  await transitionRequest(createUnit(db, platform, { member_id, at, actor: 'insurer' }), {
+  await transitionRequest(tx, {
     request,
     to,
     corrects: true,
@@ -142,7 +140,7 @@ export async function correctDecision(
     },
     details: { amount_cents, was: sumBy(standing, ({ refunded_cents }) => refunded_cents) },
   })
-  await announce(db, member_id, 'refunds')
+  await tx.announce('refunds')
 }
 
 /** A refund as it stands, to be kept or shown beside another decision. */
