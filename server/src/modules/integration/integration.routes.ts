@@ -340,7 +340,7 @@ function filedQuoteRoutes(app: App, platform: Platform): void {
 }
 
 function threadRoutes(app: App, platform: Platform): void {
-  const { db, clock } = platform
+  const { db } = platform
 
   machineRoute(app, platform, listFiledRequestMessages, async ({ params, query }) => {
     const { data, ...page } = await getFiledThread(db, params.id, query)
@@ -359,7 +359,7 @@ function threadRoutes(app: App, platform: Platform): void {
     return present(message)
   })
   machineRoute(app, platform, readFiledRequestMessages, async ({ params, body, transact }) => {
-    await transact((tx) => readFiledThread(tx, { request_id: params.id, up_to: body?.up_to, at: clock() }))
+    await transact((tx) => readFiledThread(tx, platform, { request_id: params.id, up_to: body?.up_to }))
     return undefined
   })
 }

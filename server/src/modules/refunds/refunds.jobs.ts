@@ -5,6 +5,7 @@ import {
   start,
   tellAll,
   type DailyNotificationDeps,
+  inUnit,
 } from '#modules/notifications/notifications.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { forgetFiles } from '#platform/files/kept-files.ts'
@@ -83,12 +84,10 @@ export async function remindOfDrafts(platform: DailyNotificationDeps): Promise<v
 }
 
 /** Deletes drafts with their files 30 days after their last change; one that holds anything a day after that was announced, at the earliest. */
-export async function deleteAbandonedDrafts({
-  db,
-  files,
-  clock,
-  config,
-}: Pick<Platform, 'db' | 'files' | 'clock' | 'config'>): Promise<void> {
+export async function deleteAbandonedDrafts(
+  platform: Pick<Platform, 'db' | 'files' | 'clock' | 'config' | 'jobs'>,
+): Promise<void> {
+  const { db, files, clock, config } = platform
   const at = clock()
   // What ends at this very moment has its days still.
   const until = new Date(lastChangeBefore(at).getTime() - 1)
@@ -99,11 +98,11 @@ export async function deleteAbandonedDrafts({
     const told = await findToldBefore(db, named, new Date(at.getTime() - leastNotice))
     for (const { member_id, request_id, changed_at, is_empty, notification_id } of named) {
       if (!is_empty && !told.has(notification_id)) continue
-      const gone = await inTransaction(db, async (tx) => {
-        const draft = await lockRequest(tx, member_id, request_id)
+      const gone = await inUnit(platform, { member_id, at, actor: 'system' }, async (tx) => {
+        const draft = await lockRequest(tx.db, member_id, request_id)
         // Filed, changed or deleted meanwhile by its member.
         if (draft?.status !== 'draft' || draft.changed_at.getTime() !== changed_at.getTime()) return []
-        return deleteDraft(tx, member_id, request_id, at, 'system')
+        return deleteDraft(tx, request_id)
       })
       await forgetFiles(files, gone)
     }

@@ -40,12 +40,12 @@ export async function onMessageEvent(
 
 /** Reads and answers what is still the last word of a thread; a second run finds its own answer there, and does nothing. */
 export async function runMessageTurn(platform: Platform, { request_id, message_id }: MessageTurn): Promise<void> {
-  const { db, clock } = platform
+  const { db } = platform
   const request = await findById(db, request_id)
   if (!request || request.status === 'draft') return
   const [last] = (await getFiledThread(db, request_id, { limit: 1 })).data
   if (last?.id !== message_id) return
-  await inTransaction(db, (tx) => readFiledThread(tx, { request_id, up_to: message_id, at: clock() }))
+  await inTransaction(db, (tx) => readFiledThread(tx, platform, { request_id, up_to: message_id }))
   const words = insurerWords[toLanguage(request.locale)]
   await sendInsurerMessage(platform, (work) => inTransaction(db, work), {
     request_id,

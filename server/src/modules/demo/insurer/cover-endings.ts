@@ -1,6 +1,6 @@
 import { computeContribution, findDueDays, upsertReceipt } from '#modules/contributions/contributions.ts'
+import { createUnit } from '#modules/notifications/notifications.ts'
 import { endContract, findContractSpan, findInsuredPrices } from '#modules/policy/policy.ts'
-import { announce } from '#platform/db/events.ts'
 import type { UpsertContext } from '#platform/upsert.ts'
 import { findPlanned } from '../demo.store.ts'
 import type { InsurerEvent } from './request-steps.ts'
@@ -19,7 +19,7 @@ export async function onCoverEnded(platform: UpsertContext, { event, member_id }
   const last = ends.toSorted().at(-1)
   if (last && ends.length === animals.length && span.last_day === null) {
     await endContract(db, member_id, last)
-    return announce(db, member_id, 'profile')
+    return createUnit(db, platform, { member_id }).announce('profile')
   }
   for (const { receipt_id, nevg, month } of await findPlanned(db, member_id)) {
     const amount_cents = computeContribution({ ...dueDays, end_date: span.last_day, animals }, month)

@@ -3,6 +3,7 @@ import { causeNames } from '@coussinet/contract/domain/care.ts'
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { AskReason, RejectionReason } from '@coussinet/contract/domain/rejections.ts'
 import type { FileType } from '@coussinet/contract/domain/requests.ts'
+import { createUnit } from '#modules/notifications/notifications.ts'
 import { addFile, moveRequest, submitRequest } from '#modules/refunds/refunds.ts'
 import { Problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
@@ -10,7 +11,6 @@ import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { receivedBytes } from '#platform/files/received-file.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import {
   findRequestAnimals,
   type AnyRequest,
@@ -116,13 +116,9 @@ async function take(
         })
       if (step === 'accepted') await accept(tx, platform, request, at)
       if (step === 'paid') await payAll(tx, platform, request, at)
-      await audit(tx, {
-        member_id,
-        action: wasMovedManually,
+      await createUnit(tx, platform, { member_id, at, actor: 'system' }).audit(wasMovedManually, {
         subject_id: request_id,
         details: { to: step, moves: await countMoves(tx, request) },
-        at,
-        actor: 'system',
       })
       return null
     })

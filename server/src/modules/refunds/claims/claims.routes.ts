@@ -26,6 +26,7 @@ import {
   listRequestFiles,
   tellReadLines,
 } from '@coussinet/contract/request-files.ts'
+import { withUnit } from '#modules/notifications/notifications.ts'
 import type { App } from '#platform/core/app.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
@@ -65,13 +66,14 @@ export function refundRequestRoutes(app: App, platform: Platform): void {
     createRefundRequest,
     ({ member, body = {}, request, transact }) => {
       const keyed = request.headers['idempotency-key'] !== undefined
-      return transact((tx) => {
-        const reader = toReader(platform, member, request)
+      const reader = toReader(platform, member, request)
+      const create = withUnit(platform, { member_id: member.id, at: reader.now }, (tx) => {
         if ('follows' in body) return createFollowUp(tx, reader, { keyed, follows: body.follows })
         if ('quote_id' in body) return createQuotedDraft(tx, reader, { keyed, quote_id: body.quote_id })
         if ('document' in body) return createDraftOfDocument(tx, platform, reader, body.document)
         return createDraft(tx, reader, { keyed })
       })
+      return transact(create)
     },
     {
       at_once: ({ member, body }) =>
@@ -93,16 +95,22 @@ export function refundRequestRoutes(app: App, platform: Platform): void {
 
   route(app, platform, getRefundRequest, ({ member, params }) => getRequest(db, toReader(platform, member), params.id))
 
-  route(app, platform, changeRefundRequest, ({ member, params, body, request, transact }) =>
-    transact((tx) => changeDraft(tx, toReader(platform, member, request), params.id, body)),
-  )
+  route(app, platform, changeRefundRequest, ({ member, params, body, request, transact }) => {
+    const reader = toReader(platform, member, request)
+    return transact(
+      withUnit(platform, { member_id: member.id, at: reader.now }, (tx) => changeDraft(tx, reader, params.id, body)),
+    )
+  })
 
-  route(app, platform, keepRefundRequest, ({ member, params, transact }) =>
-    transact((tx) => keepDraft(tx, toReader(platform, member), params.id)),
-  )
+  route(app, platform, keepRefundRequest, ({ member, params, transact }) => {
+    const reader = toReader(platform, member)
+    return transact(
+      withUnit(platform, { member_id: member.id, at: reader.now }, (tx) => keepDraft(tx, reader, params.id)),
+    )
+  })
 
   route(app, platform, deleteRefundRequest, async ({ member, params, transact }) => {
-    const gone = await transact((tx) => deleteDraft(tx, member.id, params.id, clock(), 'member'))
+    const gone = await transact(withUnit(platform, { member_id: member.id }, (tx) => deleteDraft(tx, params.id)))
     await forgetFiles(files, gone)
     return undefined
   })
@@ -121,7 +129,7 @@ export function refundRequestRoutes(app: App, platform: Platform): void {
 }
 
 export function requestFileRoutes(app: App, platform: Platform): void {
-  const { db, clock, files } = platform
+  const { db, files } = platform
 
   route(app, platform, listRequestFiles, async ({ member, params }) => {
     if ((await findRequestStatus(db, member.id, params.id)) === null) throw problem('not_found')
@@ -144,14 +152,18 @@ export function requestFileRoutes(app: App, platform: Platform): void {
   )
 
   route(app, platform, deleteRequestFile, async ({ member, params, transact }) => {
-    const gone = await transact((tx) => deleteFile(tx, member.id, params.id, params.file_id, clock()))
+    const gone = await transact(
+      withUnit(platform, { member_id: member.id }, (tx) => deleteFile(tx, params.id, params.file_id)),
+    )
     await forgetFiles(files, gone)
     return undefined
   })
 
   route(app, platform, tellReadLines, ({ member, params, body, transact }) =>
-    transact((tx) =>
-      classifyLines(tx, { member_id: member.id, request_id: params.id, file_id: params.file_id }, body.lines),
+    transact(
+      withUnit(platform, { member_id: member.id }, (tx) =>
+        classifyLines(tx, { request_id: params.id, file_id: params.file_id }, body.lines),
+      ),
     ),
   )
 
@@ -177,9 +189,14 @@ export function pileRoutes(app: App, platform: Platform): void {
   )
   route(app, platform, getRefundPile, ({ member, params }) => getPile(db, member.id, params.id, clock()))
   route(app, platform, changeRefundPile, ({ member, params, body, transact }) =>
-    transact((tx) => changePile(tx, toReader(platform, member), params.id, body)),
+    transact(withUnit(platform, { member_id: member.id }, (tx) => changePile(tx, params.id, body))),
   )
-  route(app, platform, makePileDrafts, ({ member, params, transact }) =>
-    transact(async (tx) => ({ data: await createDrafts(tx, platform, toReader(platform, member), params.id) })),
-  )
+  route(app, platform, makePileDrafts, ({ member, params, transact }) => {
+    const reader = toReader(platform, member)
+    return transact(
+      withUnit(platform, { member_id: member.id, at: reader.now }, async (tx) => ({
+        data: await createDrafts(tx, platform, reader, params.id),
+      })),
+    )
+  })
 }

@@ -1,5 +1,6 @@
 import { disputeDecision, getDisputeDossier, listDisputes } from '@coussinet/contract/disputes.ts'
 import { listRequestMessages, readRequestMessages, sendRequestMessage } from '@coussinet/contract/request-messages.ts'
+import { withUnit } from '#modules/notifications/notifications.ts'
 import type { App } from '#platform/core/app.ts'
 import { fileHeaders } from '#platform/files/file-headers.ts'
 import { route } from '#platform/http/route.ts'
@@ -12,7 +13,7 @@ import { sendMemberMessage } from './messages/send-message.ts'
 import { assertAcceptsMessages, getThread, readByMember } from './messages/thread.ts'
 
 export function requestMessageRoutes(app: App, platform: Platform): void {
-  const { db, clock } = platform
+  const { db } = platform
 
   route(app, platform, listRequestMessages, ({ member, params, query }) =>
     getThread(db, { member_id: member.id, request_id: params.id }, query),
@@ -34,8 +35,10 @@ export function requestMessageRoutes(app: App, platform: Platform): void {
   )
 
   route(app, platform, readRequestMessages, async ({ member, params, body, transact }) => {
-    await transact((tx) =>
-      readByMember(tx, { member_id: member.id, request_id: params.id, up_to: body?.up_to, at: clock() }),
+    await transact(
+      withUnit(platform, { member_id: member.id }, (tx) =>
+        readByMember(tx, { request_id: params.id, up_to: body?.up_to }),
+      ),
     )
     return undefined
   })

@@ -1,11 +1,10 @@
 import type { InvoiceData } from '@coussinet/contract/readings.ts'
+import { withUnit } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import { forgetFiles, type CarriedInvoices, type KeptFile, withKeptFiles } from '#platform/files/kept-files.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { type DocumentOwner, toReadFile } from './document-owner.ts'
 import { deleteDocuments, insertDocuments, type QuoteDocument, type RequestDocument } from './documents.store.ts'
 import { queueReading } from './readings/reading-queue.ts'
@@ -78,31 +77,30 @@ export async function addDocument<K extends keyof OwnedDocument, Answer>(
     { member_id, files: [file], field: 'file', by },
     async ([kept], invoices) => {
       if (!kept) throw new Error('a file was neither taken nor refused')
-      const received = { ...kept, received_at: clock() }
+      const at = clock()
+      const received = { ...kept, received_at: at }
       let is_kept = false
-      const answer = await transact(async (tx) => {
-        const placed = await place(tx, { received, invoice: invoices.get(kept.file_id) ?? null })
+      const write = withUnit(platform, { member_id, at, actor: by }, async (tx) => {
+        const { db } = tx
+        const placed = await place(db, { received, invoice: invoices.get(kept.file_id) ?? null })
         if ('known' in placed) return placed.known
         const { replaces } = placed
         const document = placed.document(received)
-        await insertDocuments(tx, member_id, kind, [document])
-        if (document.reading) await queueReading(tx, platform, toReadFile(owner, document.file_id))
-        await placed.settle?.(tx, document.file_id)
-        if (replaces) await deleteDocuments(tx, { member_id, kind, owner_id: id, file_ids: [replaces.file_id] })
+        await insertDocuments(db, member_id, kind, [document])
+        if (document.reading) await queueReading(db, platform, toReadFile(owner, document.file_id))
+        await placed.settle?.(db, document.file_id)
+        if (replaces) await deleteDocuments(db, { member_id, kind, owner_id: id, file_ids: [replaces.file_id] })
         replaced.splice(0, replaced.length, ...(replaces ? [replaces] : []))
-        await owner.fill(tx, nothing, received.received_at)
-        await audit(tx, {
-          member_id,
-          action: `${subject}.file_added`,
+        await owner.fill(db, nothing, at)
+        await tx.audit(`${subject}.file_added`, {
           subject_id: id,
           details: { file_id: document.file_id, type: document.type, sha256: document.sha256 },
-          at: received.received_at,
-          ...(by === 'insurer' ? { actor: 'insurer' as const } : {}),
         })
-        await announce(tx, member_id, topic)
+        await tx.announce(topic)
         is_kept = true
         return toAnswer(document)
       })
+      const answer = await transact(write)
       return { is_kept, answer }
     },
   )

@@ -1,7 +1,5 @@
-import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { nothing, type OwnedDocument } from './add-document.ts'
 import { type DocumentOwner, toReadFile } from './document-owner.ts'
 import { deleteDocuments, insertDocuments } from './documents.store.ts'
@@ -13,17 +11,17 @@ type RemovedDocument = Pick<OwnedDocument['request' | 'quote'], 'file_id' | 'rea
 
 /** Takes a document off its owner, which the caller has locked, with what its reading had filled there. Its bytes are the caller's to forget. */
 export async function takeOffDocument(
-  db: Db,
+  tx: UnitOfWork,
   owner: DocumentOwner,
   { file_id, reading }: RemovedDocument,
-  at: Date,
 ): Promise<void> {
-  const { member_id, kind, id, subject, topic } = owner
+  const { db, member_id, at } = tx
+  const { kind, id, subject, topic } = owner
   await deleteDocuments(db, { member_id, kind, owner_id: id, file_ids: [file_id] })
   await owner.fill(db, nothing, at)
   await forgetFilling(db, owner, { member_id, reading, at })
-  await audit(db, { member_id, action: `${subject}.file_deleted`, subject_id: id, details: { file_id }, at })
-  await announce(db, member_id, topic)
+  await tx.audit(`${subject}.file_deleted`, { subject_id: id, details: { file_id } })
+  await tx.announce(topic)
 }
 
 type CarriedDocument<K extends keyof OwnedDocument> = {
@@ -31,7 +29,6 @@ type CarriedDocument<K extends keyof OwnedDocument> = {
   document: OwnedDocument[K]
   /** the owner that it was taken off, for the log */
   from: { quote_id: string } | { request_id: string }
-  at: Date
 }
 
 /**
@@ -39,11 +36,12 @@ type CarriedDocument<K extends keyof OwnedDocument> = {
  * of it fills the draft; what was not is read now.
  */
 export async function putOnDocument<K extends keyof OwnedDocument>(
-  db: Db,
+  tx: UnitOfWork,
   platform: Pick<Platform, 'config' | 'jobs' | 'clock'>,
-  { owner, document, from, at }: CarriedDocument<K>,
+  { owner, document, from }: CarriedDocument<K>,
 ): Promise<void> {
-  const { member_id, kind, id, subject } = owner
+  const { db, member_id, at } = tx
+  const { kind, id, subject } = owner
   const { file_id, type, sha256 } = document
   const invoice = document.reading?.status === 'waiting' ? (document.reading.data ?? null) : null
   const isRead = document.reading?.status === 'done' || document.reading?.status === 'failed'
@@ -53,6 +51,5 @@ export async function putOnDocument<K extends keyof OwnedDocument>(
   if (reading?.status === 'done')
     await fillFrom(db, { owner, held: await owner.hold(db) }, file, { understood: reading.understood, at })
   if (reading?.status === 'waiting') await queueReading(db, platform, file)
-  const details = { file_id, type, sha256, ...from }
-  await audit(db, { member_id, action: `${subject}.file_added`, subject_id: id, details, at })
+  await tx.audit(`${subject}.file_added`, { subject_id: id, details: { file_id, type, sha256, ...from } })
 }

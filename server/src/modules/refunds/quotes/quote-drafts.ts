@@ -28,12 +28,12 @@ import {
 const begun = { limit: 60, window_seconds: 3600 }
 const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
 
-type GivenDocument = { member_id: string; quote_id: string; file: RequestDocument; at: Date }
+type GivenDocument = { quote_id: string; file: RequestDocument }
 
 /** Documents of requests, which a quote may take over; `lock` throws `not_found` and `conflict`. */
 export type RequestDocuments = {
   lock: (db: Db, member_id: string, document: NonNullable<NewQuote['document']>) => Promise<RequestDocument>
-  give: (db: Db, platform: Pick<Platform, 'clock' | 'config' | 'jobs'>, giving: GivenDocument) => Promise<void>
+  give: (tx: UnitOfWork, platform: Pick<Platform, 'clock' | 'config' | 'jobs'>, giving: GivenDocument) => Promise<void>
 }
 type NewQuoteInput = { keyed: boolean; told?: NewQuote | undefined; documents: RequestDocuments }
 
@@ -65,7 +65,7 @@ export async function createQuote(
   const quote_id = newId()
   await insertQuote(db, { member_id, quote_id, at })
   if (!isEmpty) await writeChanges(db, reader, quote_id, changes)
-  if (file) await documents.give(db, platform, { member_id, quote_id, file, at })
+  if (file) await documents.give(tx, platform, { quote_id, file })
   await tx.audit('quote.created', { subject_id: quote_id })
   await tx.announce('quotes')
   return findQuote(db, reader, quote_id)

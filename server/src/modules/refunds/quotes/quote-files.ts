@@ -1,5 +1,6 @@
 import type { QuoteFileType } from '@coussinet/contract/domain/quotes.ts'
 import { mostQuoteFiles, type QuoteFile } from '@coussinet/contract/quotes.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Transact } from '#platform/db/transaction.ts'
@@ -49,13 +50,14 @@ export async function addQuoteFile(platform: Platform, transact: Transact, uploa
 
 /** Takes a document off the draft of a quote; throws `not_found` or `conflict`. Answers what the store may forget. */
 export async function deleteQuoteFile(
-  db: Db,
-  { member_id, quote_id, file_id, at }: { member_id: string; quote_id: string; file_id: string; at: Date },
+  tx: UnitOfWork,
+  { quote_id, file_id }: { quote_id: string; file_id: string },
 ): Promise<QuoteDocument> {
+  const { db, member_id } = tx
   await lockQuoteDraft(db, member_id, quote_id)
   const file = await findDocument(db, { member_id, kind: 'quote', owner_id: quote_id, file_id })
   if (!file) throw problem('not_found')
-  await takeOffDocument(db, quoteOwner({ member_id, quote_id }), file, at)
+  await takeOffDocument(tx, quoteOwner({ member_id, quote_id }), file)
   return file
 }
 

@@ -84,8 +84,8 @@ export function quoteFileRoutes(app: App, platform: Platform): void {
     { before_form: ({ member, params }) => assertAcceptsQuoteFiles(db, member.id, params.id) },
   )
   route(app, platform, deleteQuoteFile, async ({ member, params, transact }) => {
-    const wanted = { member_id: member.id, quote_id: params.id, file_id: params.file_id, at: clock() }
-    const gone = await transact((tx) => dropQuoteFile(tx, wanted))
+    const key = { quote_id: params.id, file_id: params.file_id }
+    const gone = await transact(withUnit(platform, { member_id: member.id }, (tx) => dropQuoteFile(tx, key)))
     await forgetFiles(files, [gone])
     return undefined
   })

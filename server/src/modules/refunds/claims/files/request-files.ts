@@ -1,10 +1,10 @@
 import type { FileType, RefundStatus } from '@coussinet/contract/domain/requests.ts'
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { findInsuredAnimals } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import type { StoredFile } from '#platform/files/kept-files.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
@@ -111,31 +111,26 @@ export async function getFileOwner(db: Db, request_id: string): Promise<string> 
 }
 
 /** Takes a document off a draft, or one that answers a question not sent yet; throws `not_found` or `conflict`. Answers what the store may forget. */
-export async function deleteFile(
-  db: Db,
-  member_id: string,
-  request_id: string,
-  file_id: string,
-  at: Date,
-): Promise<StoredFile[]> {
+export async function deleteFile(tx: UnitOfWork, request_id: string, file_id: string): Promise<StoredFile[]> {
+  const { db, member_id } = tx
   const request = await lockRequest(db, member_id, request_id)
   if (!request) throw problem('not_found')
   const file = await findDocument(db, { member_id, kind: 'request', owner_id: request_id, file_id })
-  if (!file) return deleteArrived(db, { member_id, request_id, file_id })
+  if (!file) return deleteArrived(tx, { member_id, request_id, file_id })
   if (request.status === 'action-required') {
     const answered = (await awaitedOfRequests(db, member_id, [request_id])).find((one) => one.file_id === file_id)
     if (!answered) throw problem('conflict')
     await fulfil(db, member_id, request_id, answered.awaited_id, null)
   } else if (request.status !== 'draft') throw problem('conflict')
-  await takeOffDocument(db, requestOwner({ member_id, request_id }), file, at)
+  await takeOffDocument(tx, requestOwner({ member_id, request_id }), file)
   return [file]
 }
 
 /** A document of a pile that is not ready, or cannot be taken. */
-async function deleteArrived(db: Db, arrival: Arrival): Promise<StoredFile[]> {
-  const gone = await deleteArrival(db, arrival)
+async function deleteArrived(tx: UnitOfWork, arrival: Arrival): Promise<StoredFile[]> {
+  const gone = await deleteArrival(tx.db, arrival)
   if (!gone) throw problem('not_found')
-  await announce(db, arrival.member_id, 'refund-requests')
+  await tx.announce('refund-requests')
   return gone.stored_as === null ? [] : [{ stored_as: gone.stored_as, thumbnail_stored_as: null }]
 }
 

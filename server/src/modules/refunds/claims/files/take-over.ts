@@ -1,8 +1,8 @@
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import {
   findDocument,
   findDocuments,
@@ -37,33 +37,30 @@ export async function lockRequestDocument(
   return file
 }
 
-type RequestToQuote = { member_id: string; quote_id: string; file: RequestDocument; at: Date }
+type RequestToQuote = { quote_id: string; file: RequestDocument }
 
 /**
  * Moves a document, whose request is locked, to the draft of a quote with what was read of it. What it had filled is taken back; the
  * draft that it leaves goes where it holds nothing else.
  */
 export async function giveToQuote(
-  db: Db,
+  tx: UnitOfWork,
   platform: CarryDeps,
-  { member_id, quote_id, file, at }: RequestToQuote,
+  { quote_id, file }: RequestToQuote,
 ): Promise<void> {
   const { request_id, animal_id: _animal, status: _status, refusal_code: _code, ...rest } = file
-  await deleteFile(db, member_id, request_id, file.file_id, at)
-  await putOnDocument(db, platform, {
-    owner: quoteOwner({ member_id, quote_id }),
+  await deleteFile(tx, request_id, file.file_id)
+  await putOnDocument(tx, platform, {
+    owner: quoteOwner({ member_id: tx.member_id, quote_id }),
     document: { ...rest, quote_id, type: 'quote' },
     from: { request_id },
-    at,
   })
-  await deleteBare(db, { member_id, request_id, at })
+  await deleteBare(tx, request_id)
 }
 
 /** Deletes a draft of a request in which nothing is told but its animals. */
-async function deleteBare(
-  db: Db,
-  { member_id, request_id, at }: { member_id: string; request_id: string; at: Date },
-): Promise<void> {
+async function deleteBare(tx: UnitOfWork, request_id: string): Promise<void> {
+  const { db, member_id } = tx
   const draft = await lockRequest(db, member_id, request_id)
   if (!draft || draft.paid_confirmed) return
   const { care_date, invoice_number, vet_name, cause, first_symptoms_on, follows, quote_id } = draft
@@ -71,22 +68,20 @@ async function deleteBare(
   if (told.some((value) => value !== null)) return
   if ((await findDocuments(db, member_id, 'request', [request_id])).length > 0) return
   await deleteRequest(db, member_id, request_id)
-  await audit(db, { member_id, action: 'refund_request.deleted', subject_id: request_id, at, actor: 'member' })
+  await tx.audit('refund_request.deleted', { subject_id: request_id })
 }
 
-type QuoteDocumentKey = { member_id: string; quote_id: string; file_id: string; at: Date }
+type QuoteDocumentKey = { quote_id: string; file_id: string }
 type QuoteRemainder = { file: QuoteDocument; carried: CarriedOver; animal_ids: string[] }
 
 /**
  * Takes a document that is an invoice off the draft of a quote, with what that draft tells of a request; a draft that holds nothing
  * else goes. Throws `not_found`, and `conflict` with its status for a quote that is filed.
  */
-export async function takeOffQuote(
-  db: Db,
-  { member_id, quote_id, file_id, at }: QuoteDocumentKey,
-): Promise<QuoteRemainder> {
+export async function takeOffQuote(tx: UnitOfWork, { quote_id, file_id }: QuoteDocumentKey): Promise<QuoteRemainder> {
+  const { db, member_id } = tx
   if (!isId(quote_id) || !isId(file_id)) throw problem('not_found')
-  const file = await deleteQuoteFile(db, { member_id, quote_id, file_id, at })
+  const file = await deleteQuoteFile(tx, { quote_id, file_id })
   // Behind what its reading had filled.
   const { animal_id, vet_name, cause, first_symptoms_on, planned_on, lines } = await lockQuoteDraft(
     db,
@@ -96,22 +91,22 @@ export async function takeOffQuote(
   const isBare = planned_on === null && lines.length === 0
   if (isBare && (await findDocuments(db, member_id, 'quote', [quote_id])).length === 0) {
     await deleteQuoteRow(db, member_id, quote_id)
-    await audit(db, { member_id, action: 'quote.deleted', subject_id: quote_id, at, actor: 'member' })
+    await tx.audit('quote.deleted', { subject_id: quote_id })
   }
   return { file, carried: { vet_name, cause, first_symptoms_on }, animal_ids: animal_id === null ? [] : [animal_id] }
 }
 
-type QuoteToRequest = { member_id: string; request_id: string; file: QuoteDocument; at: Date }
+type QuoteToRequest = { request_id: string; file: QuoteDocument }
 
 /** Puts a document that was taken off a quote into the draft of a request as its invoice. */
 export async function putInvoice(
-  db: Db,
+  tx: UnitOfWork,
   platform: CarryDeps,
-  { member_id, request_id, file, at }: QuoteToRequest,
+  { request_id, file }: QuoteToRequest,
 ): Promise<void> {
   const { quote_id, sha256, source_sha256, ...rest } = file
-  await putOnDocument(db, platform, {
-    owner: requestOwner({ member_id, request_id }),
+  await putOnDocument(tx, platform, {
+    owner: requestOwner({ member_id: tx.member_id, request_id }),
     document: {
       ...rest,
       sha256,
@@ -124,6 +119,5 @@ export async function putInvoice(
       refusal_code: null,
     },
     from: { quote_id },
-    at,
   })
 }

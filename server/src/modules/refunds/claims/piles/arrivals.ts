@@ -4,10 +4,10 @@ import type { FileProblem } from '@coussinet/contract/domain/problems.ts'
 import type { FieldErrors } from '@coussinet/contract/problem.ts'
 import type { PileArrival } from '@coussinet/contract/refund-piles.ts'
 import { mostWaitingFiles } from '@coussinet/contract/refund-piles.ts'
+import { inUnit } from '#modules/notifications/notifications.ts'
 import { Problem, problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { safeFileName } from '#platform/files/content-disposition.ts'
 import { fileKey } from '#platform/files/file-store.ts'
@@ -17,7 +17,6 @@ import { inspectFile, type PreparedFile, prepareFile } from '#platform/files/pre
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import { limitConcurrency } from '#platform/limits/limit-concurrency.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { insertDocuments, type RequestDocument } from '../../documents/documents.store.ts'
 import { queueReading, readingOfNew } from '../../documents/readings/reading-queue.ts'
 import { expectRoom, findUploadWait, giveArrivedBack, takeArrived, withUploads } from '../../documents/upload-limits.ts'
@@ -148,12 +147,12 @@ export async function makeArrivalReady(platform: Platform, arrival: Arrival): Pr
     if (isGone(error)) return settleRefused(platform, arrival, 'file_unreadable')
     if (!(error instanceof Problem)) throw error
     const start_after = new Date(clock().getTime() + 1000 * (error.more.retry_after ?? 5))
-    await inTransaction(db, async (tx) => {
+    await inUnit(platform, { member_id: arrival.member_id, actor: 'system' }, async (tx) => {
       // Behind the first of everybody else, as when it came, while others of its member wait.
-      const priority = 1 - (await countWaitingArrivals(tx, arrival.member_id))
-      await jobs.send(tx, arrivalsQueue, arrival, { start_after, priority })
+      const priority = 1 - (await countWaitingArrivals(tx.db, arrival.member_id))
+      await jobs.send(tx.db, arrivalsQueue, arrival, { start_after, priority })
       // An open page may have to say when it goes on.
-      if (error.code === 'too_many_requests') await announce(tx, arrival.member_id, 'refund-requests')
+      if (error.code === 'too_many_requests') await tx.announce('refund-requests')
     })
   }
 }
@@ -179,15 +178,15 @@ const isGone = (error: unknown) => error instanceof Error && 'code' in error && 
 type Fit = Extract<PreparedFile, { ok: true }>
 
 async function settleReady(platform: Platform, arrival: Arrival, prepared: Fit): Promise<void> {
-  const { db, files, clock } = platform
+  const { files } = platform
   const { member_id, request_id, file_id } = arrival
   const { media_type, size, sha256, source_sha256 } = prepared
   const stored = await storePrepared(files, prepared)
-  const at = clock()
   try {
-    const gone = await inTransaction(db, async (tx) => {
-      const pile = await lockRequest(tx, member_id, request_id)
-      const waiting = pile && (await findWaitingArrival(tx, arrival))
+    const gone = await inUnit(platform, { member_id }, async (tx) => {
+      const { db, at } = tx
+      const pile = await lockRequest(db, member_id, request_id)
+      const waiting = pile && (await findWaitingArrival(db, arrival))
       if (!waiting) return null
       const { name, received_at } = waiting
       const row: RequestDocument = {
@@ -206,18 +205,15 @@ async function settleReady(platform: Platform, arrival: Arrival, prepared: Fit):
         received_at,
         reading: readingOfNew(platform, { type: 'other', is_pile: true, invoice: prepared.invoice }),
       }
-      await deleteArrival(tx, arrival)
-      await insertDocuments(tx, member_id, 'request', [row])
-      if (row.reading) await queueReading(tx, platform, arrival)
-      await updateDraft(tx, member_id, request_id, {}, at)
-      await audit(tx, {
-        member_id,
-        action: 'refund_request.file_added',
+      await deleteArrival(db, arrival)
+      await insertDocuments(db, member_id, 'request', [row])
+      if (row.reading) await queueReading(db, platform, arrival)
+      await updateDraft(db, member_id, request_id, {}, at)
+      await tx.audit('refund_request.file_added', {
         subject_id: request_id,
         details: { file_id, type: row.type, sha256 },
-        at,
       })
-      await announce(tx, member_id, 'refund-requests')
+      await tx.announce('refund-requests')
       return waiting
     })
     if (gone) await forgetArrivals(files, [gone])
@@ -229,20 +225,17 @@ async function settleReady(platform: Platform, arrival: Arrival, prepared: Fit):
   }
 }
 
-async function settleRefused(
-  { db, files }: Pick<Platform, 'db' | 'files'>,
-  arrival: Arrival,
-  code: FileProblem,
-): Promise<void> {
-  const gone = await inTransaction(db, async (tx) => {
-    const pile = await lockRequest(tx, arrival.member_id, arrival.request_id)
-    const waiting = pile && (await findWaitingArrival(tx, arrival))
+async function settleRefused(platform: Platform, arrival: Arrival, code: FileProblem): Promise<void> {
+  const { member_id, request_id } = arrival
+  const gone = await inUnit(platform, { member_id, actor: 'system' }, async (tx) => {
+    const pile = await lockRequest(tx.db, member_id, request_id)
+    const waiting = pile && (await findWaitingArrival(tx.db, arrival))
     if (!waiting) return []
-    await refuseArrival(tx, arrival, code)
-    await announce(tx, arrival.member_id, 'refund-requests')
+    await refuseArrival(tx.db, arrival, code)
+    await tx.announce('refund-requests')
     return [waiting]
   })
-  await forgetArrivals(files, gone)
+  await forgetArrivals(platform.files, gone)
 }
 
 // Longer than all tries of the queue.

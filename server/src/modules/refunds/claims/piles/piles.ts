@@ -7,15 +7,14 @@ import {
   type RefundPile,
 } from '@coussinet/contract/refund-piles.ts'
 import { mostDrafts, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { type UnitOfWork, withUnit } from '#modules/notifications/notifications.ts'
 import { findAnimals, findInsuredAnimals, lockMember } from '#modules/policy/policy.ts'
 import { Problem, problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit } from '#platform/records/audit.ts'
 import { findContractCover } from '../../cover/assessment/animal-cover.ts'
 import type { RequestReader } from '../../cover/reader.ts'
 import { findDocuments, moveDocument, type RequestDocument } from '../../documents/documents.store.ts'
@@ -57,9 +56,9 @@ export async function createPile(
   await expectsDrafts(platform.db, member_id, 1)
   const pile_id = newId()
   return withArrivals(platform, transact, { reader, pile_id, files }, async (tx) => {
-    await expectsDrafts(tx, member_id, 1)
-    await insertPile(tx, { member_id, pile_id, at })
-    await audit(tx, { member_id, action: 'refund_request.created', subject_id: pile_id, at })
+    await expectsDrafts(tx.db, member_id, 1)
+    await insertPile(tx.db, { member_id, pile_id, at })
+    await tx.audit('refund_request.created', { subject_id: pile_id })
   })
 }
 
@@ -71,10 +70,10 @@ export async function addToPile(
 ): Promise<RefundPile> {
   const { member_id, now: at } = reader
   await assertAcceptsPileFiles(platform.db, member_id, pile_id, files.length)
-  return withArrivals(platform, transact, { reader, pile_id, files }, async (tx) => {
-    await findPile(tx, member_id, pile_id, { forUpdate: true })
-    await assertAcceptsPileFiles(tx, member_id, pile_id, files.length)
-    await updateDraft(tx, member_id, pile_id, {}, at)
+  return withArrivals(platform, transact, { reader, pile_id, files }, async ({ db }) => {
+    await findPile(db, member_id, pile_id, { forUpdate: true })
+    await assertAcceptsPileFiles(db, member_id, pile_id, files.length)
+    await updateDraft(db, member_id, pile_id, {}, at)
   })
 }
 
@@ -90,19 +89,20 @@ export async function assertAcceptsPileFiles(db: Db, member_id: string, pile_id:
 async function withArrivals(
   platform: Platform,
   transact: Transact,
-  { reader: { member_id }, pile_id, files }: PileInput & { pile_id: string },
-  work: (db: Db) => Promise<void>,
+  { reader: { member_id, now: at }, pile_id, files }: PileInput & { pile_id: string },
+  work: (tx: UnitOfWork) => Promise<void>,
 ): Promise<RefundPile> {
   const arrivals = await keepArrivals(platform, { member_id, request_id: pile_id, files })
   try {
-    const pile = await transact(async (tx) => {
+    const write = withUnit(platform, { member_id, at }, async (tx) => {
       // Two forms at once count each other’s drafts and documents. The member first, then the pile, as everywhere.
-      await lockMember(tx, member_id)
+      await lockMember(tx.db, member_id)
       await work(tx)
-      await writeArrivals(tx, platform, member_id, arrivals)
-      await announce(tx, member_id, 'refund-requests')
-      return getPile(tx, member_id, pile_id, platform.clock())
+      await writeArrivals(tx.db, platform, member_id, arrivals)
+      await tx.announce('refund-requests')
+      return getPile(tx.db, member_id, pile_id, platform.clock())
     })
+    const pile = await transact(write)
     const shown = new Set(pile.arrivals.map(({ id }) => id))
     if (!arrivals.some(({ file_id }) => shown.has(file_id))) await forgetArrivals(platform.files, arrivals)
     return pile
@@ -131,13 +131,8 @@ export async function getPile(db: Db, member_id: string, pile_id: string, now: D
 type Moves = RequestOf<typeof changeRefundPile>['body']
 
 /** Moves the documents of a pile; throws `not_found` (an animal of others too), `validation_failed` at `groups`. */
-export async function changePile(
-  db: Db,
-  reader: RequestReader,
-  pile_id: string,
-  { groups }: Moves,
-): Promise<RefundPile> {
-  const { member_id, now: at } = reader
+export async function changePile(tx: UnitOfWork, pile_id: string, { groups }: Moves): Promise<RefundPile> {
+  const { db, member_id, at } = tx
   const { files, papers, groups: before } = await sortedPile(db, member_id, pile_id, { forUpdate: true })
   const moved = groups.flatMap(({ file_ids }) => file_ids)
   const known = new Set(files.map(({ file_id }) => file_id))
@@ -153,7 +148,7 @@ export async function changePile(
     return isTold && !isRequest(group, papers) ? { ...group, is_request: true } : group
   })
   await keepGroups(db, { member_id, pile_id, groups: kept, at })
-  await announce(db, member_id, 'refund-requests')
+  await tx.announce('refund-requests')
   return getPile(db, member_id, pile_id, at)
 }
 
@@ -162,12 +157,12 @@ export async function changePile(
  * of it are still made ready or are no request. Throws `not_found`, `conflict`.
  */
 export async function createDrafts(
-  db: Db,
+  tx: UnitOfWork,
   platform: Platform,
   reader: RequestReader,
   pile_id: string,
 ): Promise<RefundRequest[]> {
-  const { member_id, now: at } = reader
+  const { db, member_id, at } = tx
   await lockMember(db, member_id)
   const { files, groups: all, arrivals, papers } = await sortedPile(db, member_id, pile_id, { forUpdate: true })
   const groups = all.filter((group) => isRequest(group, papers))
@@ -181,15 +176,15 @@ export async function createDrafts(
     await insertDraft(db, { member_id, request_id, at, carried: undefined })
     if (group.animal_id !== null) await replaceAnimals(db, member_id, request_id, [group.animal_id])
     await moveGroup(db, platform, { reader, pile_id, request_id, group, files })
-    await audit(db, { member_id, action: 'refund_request.created', subject_id: request_id, at })
+    await tx.audit('refund_request.created', { subject_id: request_id })
     drafts.push(await getRequest(db, reader, request_id))
   }
   if (stays) await keepGroups(db, { member_id, pile_id, groups: [], at })
   else {
     await deleteRequest(db, member_id, pile_id)
-    await audit(db, { member_id, action: 'refund_request.deleted', subject_id: pile_id, at, actor: 'member' })
+    await tx.audit('refund_request.deleted', { subject_id: pile_id })
   }
-  await announce(db, member_id, 'refund-requests')
+  await tx.announce('refund-requests')
   return drafts
 }
 

@@ -1,8 +1,7 @@
 import type { RequestOf } from '@coussinet/contract/endpoint.ts'
 import type { RequestFile, tellReadLines } from '@coussinet/contract/request-files.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
-import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
 import { findDocument } from '../../documents/documents.store.ts'
 import { keepReading } from '../../documents/readings/readings.store.ts'
 import { toRequestFile } from '../../documents/request-file.ts'
@@ -12,11 +11,11 @@ type LineKinds = RequestOf<typeof tellReadLines>['body']['lines']
 
 /** Keeps the kinds of care that the member told of lines that were read; throws `not_found`, `conflict`, `validation_failed` at `lines.<place>.line`. */
 export async function classifyLines(
-  db: Db,
-  named: { member_id: string; request_id: string; file_id: string },
+  tx: UnitOfWork,
+  { request_id, file_id }: { request_id: string; file_id: string },
   lines: LineKinds,
 ): Promise<RequestFile> {
-  const { member_id, request_id, file_id } = named
+  const { db, member_id } = tx
   const request = await lockRequest(db, member_id, request_id)
   const file = request && (await findDocument(db, { member_id, kind: 'request', owner_id: request_id, file_id }))
   if (!file) throw problem('not_found')
@@ -27,7 +26,7 @@ export async function classifyLines(
   const named_now = new Set(lines.map(({ line }) => line))
   const told = [...reading.told.filter(({ line }) => !named_now.has(line)), ...lines]
   const changed = { ...reading, told }
-  await keepReading(db, named, changed)
-  await announce(db, member_id, 'refund-requests')
+  await keepReading(db, { member_id, request_id, file_id }, changed)
+  await tx.announce('refund-requests')
   return toRequestFile({ ...file, reading: changed })
 }

@@ -11,8 +11,8 @@ import {
   mostDrafts,
 } from '@coussinet/contract/refund-requests.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inUnit } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { memberIdempotency, newAnswer } from '#platform/http/idempotency.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { recordStatements } from '#testing/database/statements-of.ts'
@@ -356,7 +356,9 @@ describe('a draft begun with a key', () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 12 }, (_, place) =>
         place % 3 === 0
-          ? inTransaction(portal.db, (tx) => createDraft(tx, reader, { keyed: true }))
+          ? inUnit(portal.platform, { member_id: reader.member_id, at: reader.now }, (tx) =>
+              createDraft(tx, reader, { keyed: true }),
+            )
           : createDraftAtOnce(reader).write(portal.db, keptAs(`at once ${place}`)),
       ),
     )

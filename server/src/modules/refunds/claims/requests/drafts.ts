@@ -1,15 +1,16 @@
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { type DraftChanges, mostDrafts, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { earlierEnd, findInsuredAnimals, lockMember } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce, formatHint } from '#platform/db/events.ts'
+import { formatHint } from '#platform/db/events.ts'
 import type { StoredFile } from '#platform/files/kept-files.ts'
 import type { AtOnce } from '#platform/http/endpoint/respond.ts'
 import { countAttempt, createAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
-import { audit, createAuditLine, emitAudited } from '#platform/records/audit.ts'
+import { createAuditLine, emitAudited } from '#platform/records/audit.ts'
 import { findContractCover } from '../../cover/assessment/animal-cover.ts'
 import { careDateRefusal, type FilingObstacle } from '../../cover/care-date.ts'
 import { daysOfReader, type RequestReader } from '../../cover/reader.ts'
@@ -45,51 +46,57 @@ type DraftOptions = { keyed: boolean }
  * Creates an empty draft. A call without a key returns the draft of a moment ago again, as do those for a follow-up and a quote.
  * Throws `conflict` before the contract, and where enough drafts are open.
  */
-export async function createDraft(db: Db, reader: RequestReader, { keyed }: DraftOptions): Promise<RefundRequest> {
-  await findContractCover(db, reader.member_id)
-  const recent = await lockForDraft(db, reader, { keyed })
-  if (recent) return getRequest(db, reader, recent)
-  return newDraft(await startDraft(db, reader), reader)
+export async function createDraft(
+  tx: UnitOfWork,
+  reader: RequestReader,
+  { keyed }: DraftOptions,
+): Promise<RefundRequest> {
+  await findContractCover(tx.db, tx.member_id)
+  const recent = await lockForDraft(tx, { keyed })
+  if (recent) return getRequest(tx.db, reader, recent)
+  return newDraft(await startDraft(tx), reader)
 }
 
 /** Creates the draft of a follow-up visit; throws `not_found`, and `conflict` as `createDraft` and for what `carriedOver` refuses. */
 export async function createFollowUp(
-  db: Db,
+  tx: UnitOfWork,
   reader: RequestReader,
   { keyed, follows }: DraftOptions & { follows: string },
 ): Promise<RefundRequest> {
-  const { end_date } = await findContractCover(db, reader.member_id)
+  const { db } = tx
+  const { end_date } = await findContractCover(db, tx.member_id)
   const source = await carriedOver(db, reader, { follows, end_date })
-  const id = (await lockForDraft(db, reader, { keyed, follows })) ?? (await startDraft(db, reader, source))
+  const id = (await lockForDraft(tx, { keyed, follows })) ?? (await startDraft(tx, source))
   return getRequest(db, reader, id)
 }
 
 /** Creates the draft of the invoice that follows a quote; throws `not_found`, and `conflict` as `createDraft` and without an agreement. */
 export async function createQuotedDraft(
-  db: Db,
+  tx: UnitOfWork,
   reader: RequestReader,
   { keyed, quote_id }: DraftOptions & { quote_id: string },
 ): Promise<RefundRequest> {
-  await findContractCover(db, reader.member_id)
+  const { db } = tx
+  await findContractCover(db, tx.member_id)
   const source = await carriedOfQuote(db, reader, quote_id)
-  const id = (await lockForDraft(db, reader, { keyed, quote_id })) ?? (await startDraft(db, reader, source))
+  const id = (await lockForDraft(tx, { keyed, quote_id })) ?? (await startDraft(tx, source))
   return getRequest(db, reader, id)
 }
 
 /** Creates a draft with an invoice of a quote's draft; throws `not_found`, and `conflict` as `createDraft` and for a filed quote. */
 export async function createDraftOfDocument(
-  db: Db,
+  tx: UnitOfWork,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
   reader: RequestReader,
   document: { quote_id: string; file_id: string },
 ): Promise<RefundRequest> {
-  const { member_id, now: at } = reader
+  const { db, member_id } = tx
   await findContractCover(db, member_id)
   // Held before its member, as a quote holds a request's.
-  const source = await takeOffQuote(db, { member_id, ...document, at })
+  const source = await takeOffQuote(tx, document)
   await lockMember(db, member_id)
-  const request_id = await startDraft(db, reader, source)
-  await putInvoice(db, platform, { member_id, request_id, file: source.file, at })
+  const request_id = await startDraft(tx, source)
+  await putInvoice(tx, platform, { request_id, file: source.file })
   return getRequest(db, reader, request_id)
 }
 
@@ -97,25 +104,25 @@ type DraftSource = { carried: CarriedOver; animal_ids: string[] }
 
 /** Locks the member, so that two drafts begun at once are counted one after the other; returns the draft that an unkeyed call repeats. */
 async function lockForDraft(
-  db: Db,
-  { member_id, now }: RequestReader,
+  { db, member_id, at }: UnitOfWork,
   { keyed, follows = null, quote_id = null }: DraftOptions & { follows?: string | null; quote_id?: string | null },
 ): Promise<string | null> {
   await lockMember(db, member_id)
   if (keyed) return null
-  return findPristineDraft(db, { member_id, since: new Date(now.getTime() - doubleClick), follows, quote_id })
+  return findPristineDraft(db, { member_id, since: new Date(at.getTime() - doubleClick), follows, quote_id })
 }
 
 /** Writes a draft of the locked member with what it takes over; returns its id, throws `conflict` where enough drafts are open. */
-async function startDraft(db: Db, { member_id, now: at }: RequestReader, source?: DraftSource): Promise<string> {
+async function startDraft(tx: UnitOfWork, source?: DraftSource): Promise<string> {
+  const { db, member_id, at } = tx
   if ((await countDrafts(db, member_id)) >= mostDrafts)
     throw problem('conflict', { errors: { drafts: ['drafts_limit'] }, params: { drafts: { limit: mostDrafts } } })
   await countAttempt(db, begun(member_id), at)
   const request_id = newId()
   await insertDraft(db, { member_id, request_id, at, carried: source?.carried })
   if (source) await replaceAnimals(db, member_id, request_id, source.animal_ids)
-  await audit(db, { member_id, action: 'refund_request.created', subject_id: request_id, at })
-  await announce(db, member_id, 'refund-requests')
+  await tx.audit('refund_request.created', { subject_id: request_id })
+  await tx.announce('refund-requests')
   return request_id
 }
 
@@ -142,47 +149,42 @@ export function createDraftAtOnce(reader: RequestReader): AtOnce & { answer: Ref
 
 /** Fills in a draft with what is present; throws `not_found` (an animal of others too), `conflict` once filed, `validation_failed`. */
 export async function changeDraft(
-  db: Db,
+  tx: UnitOfWork,
   reader: RequestReader,
   request_id: string,
   { animal_ids, ...changes }: DraftChanges,
 ): Promise<RefundRequest> {
-  const { member_id, now } = reader
+  const { db, member_id, at } = tx
   await lockDraft(db, member_id, request_id)
   const chosen = animal_ids && [...new Set(animal_ids)]
   if (chosen && !(await areOwn(db, member_id, chosen))) throw problem('not_found')
   if (changes.quote_id) await requireAgreement(db, reader, changes.quote_id)
   const refusals = await refusalsOf(db, reader, changes)
   if (refusals.length > 0) throw problem('validation_failed', asErrors(refusals))
-  await updateDraft(db, member_id, request_id, blankIsNull(changes), now)
+  await updateDraft(db, member_id, request_id, blankIsNull(changes), at)
   if (chosen) await replaceAnimals(db, member_id, request_id, chosen)
-  await announce(db, member_id, 'refund-requests')
+  await tx.announce('refund-requests')
   return getRequest(db, reader, request_id)
 }
 
 /** Keeps a draft that was left alone: its days begin anew, as with any change of it. Throws `not_found`, `conflict` once filed. */
-export async function keepDraft(db: Db, reader: RequestReader, request_id: string): Promise<RefundRequest> {
-  const { member_id, now } = reader
+export async function keepDraft(tx: UnitOfWork, reader: RequestReader, request_id: string): Promise<RefundRequest> {
+  const { db, member_id, at } = tx
   await lockDraft(db, member_id, request_id)
-  await updateDraft(db, member_id, request_id, {}, now)
-  await announce(db, member_id, 'refund-requests')
+  await updateDraft(db, member_id, request_id, {}, at)
+  await tx.announce('refund-requests')
   return getRequest(db, reader, request_id)
 }
 
 /** Deletes a draft; returns its files, whose bytes the caller removes after the commit. */
-export async function deleteDraft(
-  db: Db,
-  member_id: string,
-  request_id: string,
-  at: Date,
-  actor: 'member' | 'system',
-): Promise<StoredFile[]> {
+export async function deleteDraft(tx: UnitOfWork, request_id: string): Promise<StoredFile[]> {
+  const { db, member_id } = tx
   await lockDraft(db, member_id, request_id)
   const files = await findDocuments(db, member_id, 'request', [request_id])
   const arrivals = await arrivalsOfPile(db, member_id, request_id)
   await deleteRequest(db, member_id, request_id)
-  await audit(db, { member_id, action: 'refund_request.deleted', subject_id: request_id, at, actor })
-  await announce(db, member_id, 'refund-requests')
+  await tx.audit('refund_request.deleted', { subject_id: request_id })
+  await tx.announce('refund-requests')
   return [
     ...files,
     ...arrivals.flatMap(({ stored_as }) => (stored_as === null ? [] : { stored_as, thumbnail_stored_as: null })),

@@ -1,6 +1,6 @@
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { listRequestMessages, RequestMessage } from '@coussinet/contract/request-messages.ts'
-import { notifyInARow } from '#modules/notifications/notifications.ts'
+import { createUnit, type NotifyDeps, notifyInARow } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
@@ -27,10 +27,11 @@ export async function getFiledThread(
 /** Marks what the member wrote as read. Throws `not_found`, for a message of another thread too. */
 export async function readFiledThread(
   db: Db,
-  { request_id, up_to, at }: { request_id: string; up_to: string | undefined; at: Date },
+  platform: NotifyDeps,
+  reading: { request_id: string; up_to: string | undefined },
 ): Promise<void> {
-  const { member_id } = await getRequestOwner(db, request_id)
-  await readByInsurer(db, { member_id, request_id, up_to, at })
+  const { member_id } = await getRequestOwner(db, reading.request_id)
+  await readByInsurer(createUnit(db, platform, { member_id, actor: 'insurer' }), reading)
 }
 
 type MessageNotice = { member_id: string; request_id: string; at: Date }

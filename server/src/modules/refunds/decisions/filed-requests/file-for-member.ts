@@ -5,7 +5,6 @@ import { findInsuredAnimals } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { audit } from '#platform/records/audit.ts'
 import { changeDraft } from '../../claims/requests/drafts.ts'
 import { newTrackingReference } from '../../claims/requests/filing.ts'
 import { insertDraft, lockRequest } from '../../claims/requests/refund-requests.store.ts'
@@ -34,21 +33,14 @@ export async function fileForMember(
   if (animals.length !== new Set(asked.animal_ids).size) throw fieldProblem('animal_ids', 'unknown_animal')
   const request_id = newId()
   await insertDraft(db, { member_id, request_id, at })
-  const details = { client_id, channel }
-  await audit(db, {
-    member_id,
-    action: 'refund_request.created',
-    subject_id: request_id,
-    details,
-    at,
-    actor: 'insurer',
-  })
-  await changeDraft(db, reader, request_id, asked)
+  const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
+  await tx.audit('refund_request.created', { subject_id: request_id, details: { client_id, channel } })
+  await changeDraft(tx, reader, request_id, asked)
   const request = await lockRequest(db, member_id, request_id)
   if (!request) throw problem('not_found')
   const filed_at = receiptOf(received_on, at)
   const tracking_reference = newTrackingReference(received_on)
-  await transitionRequest(createUnit(db, platform, { member_id, at, actor: 'insurer' }), {
+  await transitionRequest(tx, {
     request,
     to: 'pending',
     filed_at,

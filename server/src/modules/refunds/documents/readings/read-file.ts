@@ -4,10 +4,9 @@ import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { StoredDocument } from '@coussinet/reading/read-and-understand.ts'
 import type { UnderstoodPaper } from '@coussinet/reading/understand.ts'
 import type { MemberFacts } from '@coussinet/reading/values/member-facts.ts'
+import { inUnit } from '#modules/notifications/notifications.ts'
 import { findContract, findAnimals } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
-import { announce } from '#platform/db/events.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
 import type { DocumentOwner, FindDocumentOwner } from '../document-owner.ts'
 import { type DraftFilling, computeFilling } from './fill-draft.ts'
@@ -15,7 +14,7 @@ import { readDocument } from './read-document.ts'
 import { countReadingTime, queueReading, rankReadings, readingQueue } from './reading-queue.ts'
 import { countTry, findOverdue, findUnread, keepReading, type ReadFile, takeTryBack } from './readings.store.ts'
 
-type ReadFileDeps = Pick<Platform, 'db' | 'files' | 'clock' | 'jobs'> & { findOwner: FindDocumentOwner }
+type ReadFileDeps = Pick<Platform, 'db' | 'files' | 'clock' | 'config' | 'jobs'> & { findOwner: FindDocumentOwner }
 export type ReadDocument = typeof readDocument
 
 /**
@@ -32,7 +31,7 @@ export async function readFile(
   if (!waiting) return
   const facts = await factsOf(db, unread.member_id, clock())
   const owner = findOwner(unread)
-  if (!facts) return settle(db, owner, unread, { understood: null, at: clock() })
+  if (!facts) return settle(platform, owner, unread, null)
   const bytes = await bytesOf(files, waiting.stored_as)
   const media_type = mediaTypes.find((one) => one === waiting.media_type)
   await countTry(db, unread)
@@ -46,7 +45,7 @@ export async function readFile(
         })
       : null
   await countReadingTime(db, platform, unread.member_id, performance.now() - began)
-  await settle(db, owner, unread, { understood, at: clock() })
+  await settle(platform, owner, unread, understood)
 }
 
 const mediaTypes: readonly StoredDocument['media_type'][] = ['image/jpeg', 'image/png', 'application/pdf']
@@ -76,17 +75,18 @@ async function factsOf(db: Db, member_id: string, now: Date): Promise<(MemberFac
 
 /** Keeps what was read and fills the draft, in one transaction: what was told, or taken off, meanwhile stands. */
 async function settle(
-  db: Db,
+  platform: Omit<ReadFileDeps, 'files'>,
   owner: DocumentOwner,
   unread: ReadFile,
-  { understood, at }: { understood: UnderstoodPaper | null; at: Date },
+  understood: UnderstoodPaper | null,
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const held = await owner.hold(tx)
-    if (!held || !(await findUnread(tx, unread))) return
-    if (understood === null) await keepReading(tx, unread, { status: 'failed' })
-    else await fillFrom(tx, { owner, held }, unread, { understood, at })
-    await announce(tx, unread.member_id, owner.topic)
+  await inUnit(platform, { member_id: unread.member_id, actor: 'system' }, async (tx) => {
+    const { db, at } = tx
+    const held = await owner.hold(db)
+    if (!held || !(await findUnread(db, unread))) return
+    if (understood === null) await keepReading(db, unread, { status: 'failed' })
+    else await fillFrom(db, { owner, held }, unread, { understood, at })
+    await tx.announce(owner.topic)
   })
 }
 
@@ -138,6 +138,6 @@ export async function failStaleReadings(platform: Omit<ReadFileDeps, 'files'>): 
   for (const { file, tries } of await findOverdue(db, new Date(at.getTime() - longestWait), mostOverdue)) {
     if (standing.has(`${file.member_id} ${file.file_id}`)) continue
     if (tries < mostTries) await queueReading(db, platform, file)
-    else await settle(db, findOwner(file), file, { understood: null, at })
+    else await settle(platform, findOwner(file), file, null)
   }
 }
