@@ -308,6 +308,21 @@ const exceptions: { where: RegExp; tables: RegExp; why: string }[] = [
   { where: /^server\/src\/modules\/demo\//, tables: /./, why: 'the demo’s seed and its insurer write history' },
 ]
 
+/** Files that write an audit line or a hint without a unit of work, and why. */
+const effectsOutside: { where: RegExp; why: string }[] = [
+  {
+    where: /^server\/src\/modules\/(?:integration\/read-account|refunds\/decisions\/filed-requests\/payments)\.ts$/,
+    why: 'reads a whole account for the insurer: the line of who read it is all that is written',
+  },
+  {
+    where:
+      /^server\/src\/modules\/(?:privacy\/retention\/place-hold|privacy\/personal-data\/personal-data|operations\/back-office\/messages)\.ts$/,
+    why: 'serves commands that open the database alone, and can neither mail nor send an event',
+  },
+  { where: /^server\/src\/modules\/policy\/animals\/change-animal\.ts$/, why: 'policy lies below the unit of work' },
+  { where: /^server\/src\/modules\/demo\/load-demo\.ts$/, why: 'hints go to all members of the demo at once' },
+]
+
 describe('modules of the server', () => {
   const isHelper = (path: string) => /\.test\.ts$|\/tests\/|^server\/src\/(testing|fuzz)\//.test(path)
   const served = tracked.filter((path) => /^server\/src\/.*\.ts$/.test(path) && !isHelper(path))
@@ -411,6 +426,20 @@ describe('modules of the server', () => {
     const set = [...text(others).matchAll(/\.set\(([^)]*)\)/g)].map(([, columns = '']) => columns)
     expect(set.filter((columns) => /\b(?:amount_due_cents|due_day|last_mandate_number)\b/.test(columns))).toEqual([])
     expect(text(others)).toContain("type OwnColumns = Omit<UpsertedContract, 'due_day' | 'amount_due_cents'>")
+  })
+
+  it('audit lines, hints, notifications and events are written by a unit of work', () => {
+    const isDeclared = (path: string) => effectsOutside.some(({ where }) => where.test(path))
+    const named = (path: string) =>
+      [...text(path).matchAll(/^import \{([^}]*)\} from '[^']+'/gm)]
+        .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+        .filter((name) => /^(?:audit|announce|notify|publishInsurerEvent)(?: as \w+)?$/.test(name))
+    const outside = served.filter(
+      (path) => /^server\/src\/(?:modules\/(?!notifications\/)|cli\/)/.test(path) && named(path).length > 0,
+    )
+    expect(outside.filter((path) => !isDeclared(path))).toEqual([])
+    const unneeded = effectsOutside.filter(({ where }) => !outside.some((path) => where.test(path)))
+    expect(unneeded.map(({ why }) => why)).toEqual([])
   })
 
   it('one function moves a refund request', () => {

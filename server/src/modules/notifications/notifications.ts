@@ -1,11 +1,11 @@
-/** Notifications of a member: `notify` in the transaction of the fact; sources of the morning’s facts are handed to its jobs. */
+/** Notifications of a member: `tx.notify` in the transaction of the fact; sources of the morning’s facts are handed to its jobs. */
 
 export { type FoundNotification, type NotificationSource, start } from './daily/daily-notification.ts'
 export { findToldBefore } from './daily/daily.store.ts'
 export { numberOnce } from './daily/sources.ts'
 export { tellAll, type DailyNotificationDeps } from './daily/tell-all.ts'
 export type { NotificationKind } from './notification-kinds.ts'
-export { notify, notifyInARow, type NotifyDeps, onceId, settleNotifications, supersede } from './notify.ts'
+export { notifyInARow, type NotifyDeps, onceId, settleNotifications, supersede } from './notify.ts'
 export type { NotificationParams } from './rendering/params.ts'
 export { renderNotification } from './rendering/render-notification.ts'
 export { type Actor, createUnit, inUnit, type UnitOfWork, withUnit } from './unit-of-work.ts'
