@@ -7,7 +7,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { compiledOnce } from '#platform/db/compiled-once.ts'
 import type { Db } from '#platform/db/db.ts'
 import { parseMoment } from '#platform/db/json-moments.ts'
-import { formulaSteps } from './animals/formula-changes.store.ts'
+import { selectFormulaSteps } from './animals/formula-changes.store.ts'
 import { selectLastDay } from './contracts/contracts.store.ts'
 import { suspendedSince } from './contracts/suspensions.store.ts'
 
@@ -133,7 +133,7 @@ export async function findInsurance(db: Db, member_id: string, today: Day) {
       jsonArrayFrom(
         selectFrom('animals')
           .select(['animal_id', 'name', 'type', 'breed', 'colour', 'icad', 'cover_start', 'cover_end', 'formula'])
-          .select(formulaSteps.as('formula_steps'))
+          .select(selectFormulaSteps(member_id).as('formula_steps'))
           .where('member_id', '=', member_id)
           .orderBy('position')
           .orderBy('animal_id')

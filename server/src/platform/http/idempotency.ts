@@ -105,7 +105,9 @@ export const memberIdempotency = (member_id: string): IdempotencyStore => ({
     const [row] = await answersOfMember(db, { member_id, key })
     return row ?? null
   },
-  put: (answer) => insertMemberAnswer(answer, sql`(values (1))`),
+  put: (answer) => sql`
+    insert into idempotency_keys as stored (member_id, idempotency_key, request_hash, status, answer, created_at)
+    values (${member_id}::uuid, ${newRow(answer)}) ${unlessYounger('member_id', answer)}`,
 })
 
 /** Condition that a member's call with that key has no answer yet, as part of a larger statement. */
@@ -140,7 +142,7 @@ export const clientIdempotency = (client_id: string): IdempotencyStore => ({
   },
   put: (answer) => sql`
     insert into integration_idempotency_keys as stored (client_id, idempotency_key, request_hash, status, answer, created_at)
-    select ${client_id}, ${newRow(answer)} ${unlessYounger('client_id', answer)}`,
+    values (${client_id}, ${newRow(answer)}) ${unlessYounger('client_id', answer)}`,
 })
 
 const newRow = ({ key, request_hash, status, answer, at }: NewAnswer) =>

@@ -180,6 +180,8 @@ const failureWindowSeconds = 15 * 60
 /** a count that has led to a wait is forgotten after a day without a guess, or by the right answer */
 const memorySeconds = 24 * 3600
 const mostInARow = 100
+/** minutes */
+const [firstWaits, longestWait] = [[1, 2, 4, 8], 15]
 
 /**
  * Reserves one guess at a secret before it is compared, so that parallel guesses count too.
@@ -190,7 +192,12 @@ export async function reserveGuess(db: Db, key: string, at: Date): Promise<void>
   const before = (seconds: number) => new Date(at.getTime() - seconds * 1000)
   const isForgotten = sql<boolean>`(attempts.count < ${failuresAllowed} and attempts.window_start <= ${before(failureWindowSeconds)})
     or attempts.window_start <= ${before(memorySeconds)} or attempts.window_start > ${ahead(at)}`
+  // Moments of this machine: a database on several takes no arithmetic with times here.
+  const inMinutes = (minutes: number) => sql`${new Date(at.getTime() + minutes * 60_000)}::timestamptz`
   const guess = sql<number>`case when ${isForgotten} then 1 else attempts.count + 1 end`
+  const first = firstWaits.map(
+    (minutes, more) => sql`when ${guess} = ${failuresAllowed + more} then ${inMinutes(minutes)}`,
+  )
   const reserved = await db
     .insertInto('attempts')
     .values({ attempt_key: key, count: 1, window_start: at })
@@ -202,8 +209,8 @@ export async function reserveGuess(db: Db, key: string, at: Date): Promise<void>
           // Five in 15 minutes count from the first of them, a wait from the last guess.
           window_start: sql`case when not (${isForgotten}) and attempts.count + 1 < ${failuresAllowed} then attempts.window_start else ${at}::timestamptz end`,
           blocked_until: sql`case when ${guess} < ${failuresAllowed} then null
-            when ${guess} >= ${mostInARow} then ${at}::timestamptz + interval '1 day'
-            else ${at}::timestamptz + least(15, power(2, least(10, ${guess} - ${failuresAllowed}))) * interval '1 minute' end`,
+            when ${guess} >= ${mostInARow} then ${inMinutes(24 * 60)}
+            ${sql.join(first, sql` `)} else ${inMinutes(longestWait)} end`,
         })
         .where((row) =>
           row.or([

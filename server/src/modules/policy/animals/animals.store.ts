@@ -6,7 +6,7 @@ import { anyOf } from '#platform/db/any-of.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
 import { animalColumnNames, type NarrowAnimal } from './animal-columns.ts'
-import { formulaSteps } from './formula-changes.store.ts'
+import { selectFormulaSteps } from './formula-changes.store.ts'
 
 type AnimalFilter = { animal_id?: string }
 
@@ -18,7 +18,7 @@ export async function findAnimals(db: Db, member_id: string, { animal_id }: Anim
       join.onRef('contracts.member_id', '=', 'animals.member_id').on('contracts.member_id', '=', member_id),
     )
     .select(['animal_id', ...animalColumnNames, 'contracts.effective_date', 'contracts.end_date as contract_end'])
-    .select(formulaSteps.as('formula_steps'))
+    .select(selectFormulaSteps(member_id).as('formula_steps'))
     .where('animals.member_id', '=', member_id)
     .orderBy('position')
     .orderBy('animal_id')
@@ -79,7 +79,7 @@ export async function findInsuredAnimals(
   const query = db
     .selectFrom('animals')
     .select(['animal_id', 'name', 'icad', 'cover_start', 'cover_end', 'formula'])
-    .select(formulaSteps.as('formula_steps'))
+    .select(selectFormulaSteps(member_id).as('formula_steps'))
     .where('member_id', '=', member_id)
     .where(anyOf('animal_id', animal_ids))
     // Held in one order by every decision, so that two of them never wait for each other.
@@ -120,7 +120,7 @@ export async function findInsuredPrices(db: Db, member_id: string) {
   return db
     .selectFrom('animals')
     .select(['animal_id', 'name', 'formula', 'cover_start', 'cover_end', 'monthly_price_cents'])
-    .select(formulaSteps.as('formula_steps'))
+    .select(selectFormulaSteps(member_id).as('formula_steps'))
     .select((select) =>
       jsonArrayFrom(
         select

@@ -1,6 +1,6 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { FormulaChangeStatus } from '@coussinet/contract/formula-changes.ts'
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { MomentPosition } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
@@ -8,15 +8,22 @@ import { lastDay } from '../contracts/contracts.store.ts'
 import type { PricedStep } from './formula-on-day.ts'
 
 /** Confirmed changes of the animal of a row of `animals`, in their order: part of its statement, so that a formula on a day costs none of its own. */
-export const formulaSteps = sql<PricedStep[]>`(
+export const formulaSteps = stepsWhere(sql`formula_changes.member_id = animals.member_id`)
+
+/** The same where the statement is about one member: named by value, so that it stays on their machine, and locks there. */
+export const selectFormulaSteps = (member_id: string) => stepsWhere(sql`formula_changes.member_id = ${member_id}::uuid`)
+
+function stepsWhere(isOfMember: RawBuilder<unknown>) {
+  return sql<PricedStep[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'takes_effect_on', takes_effect_on, 'formula', formula_changes.formula, 'from_formula', from_formula,
     'is_applied', formula_changes.status = 'applied', 'monthly_price_cents', formula_changes.monthly_price_cents,
     'from_price_cents', from_price_cents, 'confirmed_on', confirmed_on
   ) order by takes_effect_on, asked_at), '[]')
   from formula_changes
-  where formula_changes.member_id = animals.member_id and formula_changes.animal_id = animals.animal_id
+  where ${isOfMember} and formula_changes.animal_id = animals.animal_id
     and formula_changes.status in ('confirmed', 'applied'))`
+}
 
 const columns = [
   'member_id',

@@ -80,10 +80,13 @@ export async function findContractDays(db: Db, member_ids: readonly string[]): P
 }
 
 /** A member's contract, or the one that follows an ended one in its place. */
-export async function putContract(db: Db, contract: Insertable<Database['contracts']>): Promise<void> {
+export async function putContract(
+  db: Db,
+  { member_id, ...contract }: Insertable<Database['contracts']>,
+): Promise<void> {
   await db
     .insertInto('contracts')
-    .values(contract)
+    .values({ member_id, ...contract })
     .onConflict((conflict) => conflict.column('member_id').doUpdateSet(contract))
     .execute()
 }
