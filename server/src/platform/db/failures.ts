@@ -47,9 +47,15 @@ const sentences: [RegExp, string][] = [
   [/^Connection terminated|is not queryable/, '08006'],
 ]
 
+/** Citus tells a commit that it could not end on a worker by this sentence, under the code of any inner failure. */
+const unended = /^could not commit transaction/
+
 /** The same error, with a code where the driver gave none. */
 export function withCode(error: unknown): unknown {
-  if (!(error instanceof Error) || getErrorCode(error) !== '') return error
+  if (!(error instanceof Error)) return error
+  if (getErrorCode(error) === 'XX000' && unended.test(error.message))
+    return Object.assign(error, { code: unknownOutcome })
+  if (getErrorCode(error) !== '') return error
   const [, code] = sentences.find(([sentence]) => sentence.test(error.message)) ?? []
   return code === undefined ? error : Object.assign(error, { code })
 }

@@ -90,6 +90,25 @@ it('[REL-07] a commit that breaks is repeated only where that can do no harm', a
   await order(url, 'drop trigger late on written')
 })
 
+it('[WIDE-01] a commit that Citus could not end on a worker has an unknown outcome, and may be asked again', async () => {
+  await order(url, 'create table spread_over (name text primary key)')
+  await order(
+    url,
+    `create function refuse_commit() returns trigger language plpgsql as $$ begin
+       raise exception 'could not commit transaction for shard 102008 on at least 1 active node' using errcode = 'XX000';
+     end $$`,
+  )
+  await order(
+    url,
+    `create constraint trigger at_commit after insert on spread_over deferrable initially deferred
+       for each row execute function refuse_commit()`,
+  )
+  const error = await failureOf(
+    inTransaction(database.db, (db) => sql`insert into spread_over (name) values ('a')`.execute(db)),
+  )
+  expect([getErrorCode(error), isPassing(error)]).toEqual([unknownOutcome, true])
+})
+
 it('[REL-07] connections of a server that has become read-only are thrown away', async () => {
   await order(server.url, 'alter database patient set default_transaction_read_only = on')
   await Promise.all(Array.from({ length: 4 }, () => sql`select pg_sleep(0.1)`.execute(database.db)))
