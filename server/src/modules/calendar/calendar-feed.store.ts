@@ -34,11 +34,17 @@ export async function findFeed(db: Db, member_id: string) {
 
 /** Finds the owner of a calendar token; null for one that was revoked. */
 export async function findByToken(db: Db, token_hash: Buffer) {
-  const row = await db
+  // One after the other: on several machines the two cannot be joined.
+  const token = await db
     .selectFrom('calendar_feed_tokens')
-    .innerJoin('calendar_feeds', 'calendar_feeds.member_id', 'calendar_feed_tokens.member_id')
-    .select(['calendar_feeds.member_id', 'calendar_feeds.last_read_at'])
-    .where('calendar_feed_tokens.token_hash', '=', token_hash)
+    .select('member_id')
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirst()
+  if (!token) return null
+  const row = await db
+    .selectFrom('calendar_feeds')
+    .select(['member_id', 'last_read_at'])
+    .where('member_id', '=', token.member_id)
     .executeTakeFirst()
   return row ?? null
 }

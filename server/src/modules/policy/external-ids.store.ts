@@ -46,11 +46,12 @@ export async function moveExternalId(db: Db, { kind, name, member_id }: External
 
 /** The member who bore a customer number and was erased; undefined for any other number. */
 export async function findErased(db: Db, nevg: string) {
+  const bearer = await findBearer(db, 'member', nevg)
+  if (bearer === null) return undefined
   return db
-    .selectFrom('brought_names')
-    .innerJoin('members', 'members.member_id', 'brought_names.member_id')
-    .select('members.member_id')
-    .where('name_hash', '=', nameHash('member', nevg))
+    .selectFrom('members')
+    .select('member_id')
+    .where('member_id', '=', bearer)
     .where('erased_at', 'is not', null)
     .executeTakeFirst()
 }

@@ -4,6 +4,7 @@ import { compiledOnce } from '#platform/db/compiled-once.ts'
 import type { Db } from '#platform/db/db.ts'
 import { deleteOld } from '#platform/db/delete-old.ts'
 import { latestBeginning, unexpired } from '#platform/db/expiry.ts'
+import { isSpreadDatabase } from '#platform/db/spread.ts'
 import type { Member } from '#platform/http/access.ts'
 import { sweepAnswers } from '#platform/http/idempotency.ts'
 import { sweepAttempts } from '#platform/limits/attempts.ts'
@@ -12,12 +13,16 @@ const day = 24 * 3_600_000
 /** time that a session lasts unused, in ms */
 export const refreshIdle = 7 * day
 
+/** Id that no member bears. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
 export async function findByAccessToken(
   db: Db,
   token_hash: Buffer,
   at: Date,
 ): Promise<{ caller: Member; expires_at: Date } | null> {
-  const [row] = await callersByToken(db, { token_hash, at, latest: latestBeginning(at) })
+  const find = isSpreadDatabase() ? callersByTokenApart : callersByToken
+  const [row] = await find(db, { token_hash, at, latest: latestBeginning(at) })
   if (!row) return null
   if (row.used_at === null) await recordFirstUse(db, token_hash, at)
   return {
@@ -34,7 +39,18 @@ export async function findByAccessToken(
   }
 }
 
-const callersByToken = compiledOnce((db, { token_hash, at, latest }: { token_hash: Buffer; at: Date; latest: Date }) =>
+type TokenOnDay = { token_hash: Buffer; at: Date; latest: Date }
+
+const memberColumns = [
+  'members.member_id',
+  'members.nevg',
+  'members.locale',
+  'members.country',
+  'members.permissions',
+  'members.features',
+] as const
+
+const callersByToken = compiledOnce((db, { token_hash, at, latest }: TokenOnDay) =>
   db
     .selectFrom('access_tokens')
     .innerJoin('sessions', (join) =>
@@ -43,17 +59,37 @@ const callersByToken = compiledOnce((db, { token_hash, at, latest }: { token_has
         .onRef('sessions.session_id', '=', 'access_tokens.session_id'),
     )
     .innerJoin('members', 'members.member_id', 'access_tokens.member_id')
-    .select([
-      'members.member_id',
-      'members.nevg',
-      'members.locale',
-      'members.country',
-      'members.permissions',
-      'members.features',
-    ])
+    .select(memberColumns)
     .select(['access_tokens.session_id', 'access_tokens.expires_at', 'access_tokens.used_at'])
     .where('access_tokens.token_hash', '=', token_hash)
     .where(unexpired('access_tokens', at, latest))
+    .where('sessions.ended_at', 'is', null)
+    .where('members.disabled_at', 'is', null),
+)
+
+/** The same in two statements, for a token that lies on another machine than its member. */
+async function callersByTokenApart(db: Db, token_on_day: TokenOnDay): ReturnType<typeof callersByToken> {
+  const [token] = await accessTokens(db, token_on_day)
+  if (!token) return []
+  const callers = await callersBySession(db, { member_id: token.member_id, session_id: token.session_id })
+  return callers.map((caller) => ({ ...token, ...caller }))
+}
+
+const accessTokens = compiledOnce((db, { token_hash, at, latest }: TokenOnDay) =>
+  db
+    .selectFrom('access_tokens')
+    .select(['member_id', 'session_id', 'expires_at', 'used_at'])
+    .where('token_hash', '=', token_hash)
+    .where(unexpired('access_tokens', at, latest)),
+)
+
+const callersBySession = compiledOnce((db, { member_id, session_id }: { member_id: string; session_id: string }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('members', 'members.member_id', 'sessions.member_id')
+    .select(memberColumns)
+    .where('sessions.member_id', '=', member_id)
+    .where('sessions.session_id', '=', session_id)
     .where('sessions.ended_at', 'is', null)
     .where('members.disabled_at', 'is', null),
 )
@@ -92,11 +128,17 @@ export function toCountry(text: string): Country {
 }
 
 export async function findByName(db: Db, name_hash: Buffer) {
-  const row = await db
+  // One after the other: on several machines the two cannot be joined.
+  const name = await db
     .selectFrom('login_names')
-    .innerJoin('members', 'members.member_id', 'login_names.member_id')
-    .select(['members.member_id', 'members.password_hash', 'members.disabled_at'])
-    .where('login_names.name_hash', '=', name_hash)
+    .select('member_id')
+    .where('name_hash', '=', name_hash)
+    .executeTakeFirst()
+  const row = await db
+    .selectFrom('members')
+    .select(['member_id', 'password_hash', 'disabled_at'])
+    // A name that nobody bears is looked up all the same.
+    .where('member_id', '=', name?.member_id ?? nobody)
     .executeTakeFirst()
   return row ?? null
 }
@@ -146,25 +188,20 @@ export async function addRefreshToken(db: Db, token: AccessTokenRow): Promise<vo
 }
 
 export async function findRefreshToken(db: Db, token_hash: Buffer) {
-  const row = await db
+  const token = await db
     .selectFrom('refresh_tokens')
-    .innerJoin('sessions', (join) =>
-      join
-        .onRef('sessions.member_id', '=', 'refresh_tokens.member_id')
-        .onRef('sessions.session_id', '=', 'refresh_tokens.session_id'),
-    )
-    .innerJoin('members', 'members.member_id', 'refresh_tokens.member_id')
-    .select([
-      'refresh_tokens.member_id',
-      'refresh_tokens.session_id',
-      'refresh_tokens.created_at',
-      'refresh_tokens.expires_at',
-      'refresh_tokens.used_at',
-    ])
-    .select(['sessions.created_at as opened_at', 'sessions.ended_at', 'members.disabled_at'])
-    .where('refresh_tokens.token_hash', '=', token_hash)
+    .select(['member_id', 'session_id', 'created_at', 'expires_at', 'used_at'])
+    .where('token_hash', '=', token_hash)
     .executeTakeFirst()
-  return row ?? null
+  if (!token) return null
+  const session = await db
+    .selectFrom('sessions')
+    .innerJoin('members', 'members.member_id', 'sessions.member_id')
+    .select(['sessions.created_at as opened_at', 'sessions.ended_at', 'members.disabled_at'])
+    .where('sessions.member_id', '=', token.member_id)
+    .where('sessions.session_id', '=', token.session_id)
+    .executeTakeFirst()
+  return session ? { ...token, ...session } : null
 }
 
 /** Compare-and-set: true for the one call that uses the token first. */

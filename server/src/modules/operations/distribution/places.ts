@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { findByAccessToken } from '#modules/accounts/accounts.ts'
+import type { Db } from '#platform/db/db.ts'
+import { noteSpread } from '#platform/db/spread.ts'
 import type { Platform } from '#platform/portal.ts'
 import { readCitusVersion } from './distribution.store.ts'
 import { planDistribution } from './plan.ts'
@@ -16,15 +18,21 @@ export type TablePlaces = {
  * the database has no Citus. Throws what that statement throws.
  */
 export async function checkPlaces({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<TablePlaces | null> {
-  if ((await readCitusVersion(db)) === null) return null
+  if (!(await hasCitus(db))) return null
   const { steps, misplaced } = await planDistribution(db)
   if (steps.length === 0 && misplaced.length === 0) await findByAccessToken(db, randomBytes(32), clock())
   return { waiting: [...new Set(steps.map(({ table }) => table))], misplaced }
 }
 
+async function hasCitus(db: Db): Promise<boolean> {
+  const isHere = (await readCitusVersion(db)) !== null
+  if (isHere) noteSpread()
+  return isHere
+}
+
 /** Has `/readyz` tell of `tables` where the database has Citus. */
 export async function watchPlaces({ db, clock, health }: Pick<Platform, 'db' | 'clock' | 'health'>): Promise<void> {
-  if ((await readCitusVersion(db)) === null) return
+  if (!(await hasCitus(db))) return
   health.watch('tables', async () => {
     const places = await checkPlaces({ db, clock })
     return places === null || (places.waiting.length === 0 && places.misplaced.length === 0)

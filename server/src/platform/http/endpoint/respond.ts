@@ -5,6 +5,7 @@ import { problem } from '../../core/problem.ts'
 import { deriveKeys } from '../../crypto/keys.ts'
 import type { Db } from '../../db/db.ts'
 import { isBroken, isSpread, isUndone, isUnreachable } from '../../db/failures.ts'
+import { isSpreadDatabase } from '../../db/spread.ts'
 import { inTransaction, type Transact } from '../../db/transaction.ts'
 import type { Clock } from '../../time/clock.ts'
 import {
@@ -71,7 +72,11 @@ export async function respond(
 
   async function perform(): Promise<unknown> {
     const begun = keyed && atOnce?.()
-    if (begun && (await wroteAtOnce(platform.db, begun, newAnswer(keyed, { status, answer: begun.answer }))))
+    if (
+      begun &&
+      !isSpreadDatabase() &&
+      (await wroteAtOnce(platform.db, begun, newAnswer(keyed, { status, answer: begun.answer })))
+    )
       return begun.answer
     const kept = keyed && (await findStoredAnswer(platform.db, keyed))
     if (kept) return kept.answer
