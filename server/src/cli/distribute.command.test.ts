@@ -115,6 +115,7 @@ describe.runIf(hasCitus())('coussinet distribute on a cluster of Citus', () => {
       expect(done).toMatchObject({ code: 0, out: '', err: `${lines.join('\n')}\n${everything}` })
       expect(await run(url, 'distribute')).toMatchObject({ code: 0, out: '', err: everything })
       expect(await run(url, 'distribute', '--dry-run')).toMatchObject({ code: 0, out: '', err: everything })
+      expect(await tablesLine(url)).toMatchObject({ state: 'green', seen: 'every table is where it belongs' })
       expect(await order(url, 'select count(*)::integer as count from operator_log')).toEqual([{ count: 2 }])
     },
   )
@@ -168,6 +169,7 @@ describe.runIf(hasCitus())('coussinet distribute on a cluster of Citus', () => {
     const command = "select create_distributed_table('strays', 'member_id', colocate_with => 'members');\n"
     expect(await run(url, 'distribute', '--dry-run')).toMatchObject({ code: 0, out: command })
     expect(await run(url, 'distribute')).toMatchObject({ code: 0, err: `${command}${everything}` })
+    expect(await tablesLine(url)).toMatchObject({ state: 'green' })
   })
 
   it(

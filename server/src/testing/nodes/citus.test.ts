@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openPostgres } from '#platform/db/postgres.ts'
+import { storedFiles } from '#platform/files/file-store.ts'
+import { type KeyedClient, keyedClient } from '../chaos/keyed-client.ts'
+import { fileRequest, newMember, signAccount, type WorkingMember, writeMessage } from '../chaos/members-at-work.ts'
+import { expectNothingLost } from '../chaos/what-is-kept.ts'
+import { runCommand } from '../program/run-command.ts'
+import { endSpawned, spawnPortal } from '../program/spawn-portal.ts'
+import { hasCitus, startPostgresWithCitus, type TestCluster } from '../servers/citus.ts'
+
+const away = 5000
+const soon = 3000
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+describe.runIf(hasCitus())('a portal on a cluster of Citus', () => {
+  let cluster: TestCluster
+  let folder = ''
+  let env = { DATABASE_URL: '', READING: 'off' }
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'coussinet-citus-'))
+    cluster = await startPostgresWithCitus({ durable: true })
+    env = { ...env, DATABASE_URL: await cluster.createDatabase('portal') }
+  }, 180_000)
+  afterEach(endSpawned)
+  afterAll(async () => {
+    await cluster?.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const data_dir = () => join(folder, 'data')
+  const start = () => spawnPortal(data_dir(), env)
+
+  async function expectKept(client: KeyedClient, since: Date): Promise<void> {
+    const database = await openPostgres(env.DATABASE_URL, () => {})
+    const files = storedFiles(join(data_dir(), 'files'))
+    await expectNothingLost(database.db, files, client, since).finally(() => database.close())
+  }
+
+  async function tablesAt(url: string): Promise<unknown> {
+    const { tables }: { tables: unknown } = JSON.parse(await (await fetch(`${url}/readyz`)).text())
+    return tables
+  }
+
+  it(
+    '[WIDE-02] tells at /readyz that tables are not where they belong, until they are',
+    { timeout: 180_000 },
+    async () => {
+      const command = { ...env, DATA_DIR: data_dir() }
+      expect(await runCommand(command, ['migrate'])).toMatchObject({ code: 0 })
+      const local = await start()
+      expect(await tablesAt(local.url)).toBe('down')
+      const early = await runCommand(command, ['distribute'])
+      expect(early).toMatchObject({ code: 1, err: expect.stringMatching(/^1 node of the portal runs .* Stop/) })
+      await local.kill('SIGTERM')
+      expect(await runCommand(command, ['distribute'])).toMatchObject({ code: 0 })
+      const portal = await start()
+      await expect.poll(() => tablesAt(portal.url), { timeout: 10_000 }).toBe('up')
+      const { out } = await runCommand(command, ['doctor', '--only', 'database', '--json'])
+      expect(JSON.parse(out).checks).toContainEqual(
+        expect.objectContaining({ name: 'tables', state: 'green', seen: 'every table is where it belongs' }),
+      )
+    },
+  )
+
+  it('[WIDE-01] members sign in, file requests and see them', { timeout: 180_000 }, async () => {
+    const portal = await start()
+    const client = keyedClient(portal.url)
+    const since = new Date()
+    const member = await newMember(client)
+    const id = await fileRequest(client, member)
+    await signAccount(client, member)
+    await writeMessage(client, member)
+    const { data } = await client.read<{ data: { id: string; status: string }[] }>(member.token, '/refund-requests')
+    expect(data.map((request) => [request.id, request.status])).toContainEqual([id, 'pending'])
+    await expectKept(client, since)
+    expect(portal.output()).not.toMatch(/"level":(?:50|60)/)
+  })
+
+  it(
+    '[WIDE-01] a worker that is away costs no acknowledged write, and calls are well soon after it is back',
+    { timeout: 240_000 },
+    async () => {
+      const portal = await start()
+      const client = keyedClient(portal.url)
+      const since = new Date()
+      const members: WorkingMember[] = []
+      for (let made = 0; made < 4; made += 1) members.push(await newMember(client))
+      let is_over = false
+      const writing = members.map(async (member) => {
+        while (!is_over)
+          await fileRequest(client, member).catch(async (error: unknown) => {
+            if (/was refused with/.test(String(error))) throw error
+            await pause(20)
+          })
+      })
+      const reads: { at: number; status: number }[] = []
+      const reading = members.map(async ({ token }) => {
+        while (!is_over) {
+          const { status } = await fetch(`${portal.url}/api/me`, { headers: { authorization: `Bearer ${token}` } })
+          reads.push({ at: Date.now(), status })
+          await pause(50)
+        }
+      })
+      await pause(1500)
+      const [worker] = cluster.workers
+      await worker?.kill()
+      await pause(away)
+      await worker?.start()
+      const back_at = Date.now()
+      await pause(soon + 2000)
+      is_over = true
+      await Promise.all([...writing, ...reading])
+
+      const failed = reads.filter(({ status }) => status !== 200)
+      expect([...new Set(failed.map(({ status }) => status))]).toEqual([503])
+      expect(failed.filter(({ at }) => at > back_at + soon)).toEqual([])
+      expect(reads.filter(({ at }) => at > back_at + soon).length).toBeGreaterThan(20)
+      await client.retry()
+      await expectKept(client, since)
+      expect(await portal.kill('SIGTERM')).toBe(0)
+    },
+  )
+})
