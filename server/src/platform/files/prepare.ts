@@ -6,7 +6,7 @@ import { limitConcurrency } from '../limits/limit-concurrency.ts'
 import { turnsByUse } from '../limits/turns-by-use.ts'
 import { paperQueue } from '../paper/paper-queue.ts'
 import type { ChildAnswer, FileRefusal } from './child/answer.ts'
-import { endChildren, runChild, runPageChild } from './child/run-child.ts'
+import { endChildren, expectChild, runChild, runPageChild } from './child/run-child.ts'
 import type { Scanner } from './clamd.ts'
 import { MAX_HEIC_PIXELS, MAX_PIXELS, pixelSize } from './image/pixel-size.ts'
 import { type FileKind, detectFileKind, MAX_FILE_BYTES } from './inspect.ts'
@@ -37,6 +37,14 @@ const CHILDREN = {
   heic: programFile(import.meta.dirname, 'image/heic-child.ts'),
   pdf: programFile(import.meta.dirname, 'pdf/pdf-child.ts'),
   page: programFile(import.meta.dirname, 'pdf/page-child.ts'),
+}
+
+const expected: Partial<Record<string, FileKind>> = { 'image/jpeg': 'jpeg', 'application/pdf': 'pdf' }
+
+/** Makes ready for a file of this media type, which has begun to arrive: what it really is its bytes will tell. */
+export function expectFile(media_type: string): void {
+  const kind = expected[media_type]
+  if (kind !== undefined) expectChild(CHILDREN[kind])
 }
 
 // The limit is on what arrives; a rebuilt PDF may be a little larger.
@@ -151,7 +159,10 @@ function convert(
     const began = performance.now()
     let least = 0
     try {
-      const answer = await runChild(CHILDREN[kind], bytes, { signal })
+      const work = runChild(CHILDREN[kind], bytes, { signal })
+      // Photos come in series.
+      if (kind === 'jpeg') expectFile('image/jpeg')
+      const answer = await work
       if (!answer.ok && answer.code === 'file_too_complex') least = limitCost
       return answer
     } finally {

@@ -3,6 +3,7 @@ import type { FilePart } from '@coussinet/contract/endpoint.ts'
 import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { fieldProblem, Problem, problem } from '../core/problem.ts'
+import { expectFile } from '../files/prepare.ts'
 import type { ReceivedFile } from '../files/received-file.ts'
 import { type SpooledUpload, spool } from './spool.ts'
 
@@ -56,6 +57,7 @@ export async function readMultipartForm(
         else if (Object.hasOwn(fields, fieldname)) throw problem('malformed_request')
         else fields[fieldname] = value
       } else if (names.includes(received.fieldname)) {
+        expectFile(received.mimetype)
         const spooled = await spool(received.file)
         const isCut = received.file.truncated
         // Form of a file field that was left empty, as browsers send it.

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
-import { endChildren, runChild, runReader } from './run-child.ts'
+import { endChildren, expectChild, runChild, runReader } from './run-child.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
 
@@ -121,4 +121,30 @@ it('closing ends the work at once with an error, and leaves the pipeline usable'
   await endChildren()
   expect(await work).toMatchObject({ message: expect.stringContaining('was ended') })
   expect((await runChild(fixture('curious-child.ts'), Buffer.from('/x/y'))).ok).toBe(true)
+})
+
+const fileProcesses = () => childrenOf(process.pid).filter((pid) => isFileProcess(pid))
+
+it('[SEC-37] a process started ahead takes the file that comes, and no second one', async () => {
+  expectChild(fixture('curious-child.ts'))
+  expectChild(fixture('curious-child.ts'))
+  await until(() => fileProcesses().length > 0)
+  const [spare] = fileProcesses()
+  expect(fileProcesses()).toEqual([spare])
+  const work = runChild(fixture('curious-child.ts'), Buffer.from('/x/y'))
+  expect(fileProcesses()).toEqual([spare])
+  expect((await work).ok).toBe(true)
+  expect(fileProcesses()).toEqual([])
+  expect((await runChild(fixture('curious-child.ts'), Buffer.from('/x/y'))).ok).toBe(true)
+})
+
+it('a process started ahead that was ended since is not given a file, and closing ends it', async () => {
+  expectChild(fixture('curious-child.ts'))
+  await until(() => fileProcesses().length > 0)
+  for (const pid of fileProcesses()) process.kill(pid, 'SIGKILL')
+  await until(() => fileProcesses().length === 0)
+  expect((await runChild(fixture('curious-child.ts'), Buffer.from('/x/y'))).ok).toBe(true)
+  expectChild(fixture('curious-child.ts'))
+  await endChildren()
+  expect(fileProcesses()).toEqual([])
 })

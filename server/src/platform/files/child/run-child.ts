@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { constants, setPriority } from 'node:os'
@@ -61,7 +61,15 @@ const mailSchema = z.discriminatedUnion('ok', [
   refusal,
 ])
 
-type Run<A> = { stage: 'starting' | 'working' | 'dismissed'; answer: A | undefined; complaint: string }
+/** A process from its start on; it takes one file. */
+type FileProcess = {
+  child: ChildProcess
+  /** settled when it can take its file, or has ended */
+  ready: Promise<void>
+  /** settled when it has ended: whether it was killed */
+  ended: Promise<{ wasKilled: boolean }>
+  complaint(): string
+}
 type Work<A> = {
   script: string
   bytes: Buffer
@@ -75,10 +83,13 @@ type Work<A> = {
   signal?: AbortSignal | undefined
 }
 
-const running = new Map<() => void, Promise<void>>()
+const running = new Map<() => void, Promise<unknown>>()
+const spares = new Map<string, { file: FileProcess; forget(): void }>()
 let isClosing = false
 
 const startLimitMs = 30_000
+// Photos come in series, and by a slow network.
+const spareForMs = 15_000
 
 type ChildLimits = { timeLimitMs?: number; signal?: AbortSignal | undefined }
 
@@ -105,17 +116,50 @@ export async function runReader<A extends object>(work: Omit<Work<{ ok: true; sa
 export const runMailChild = (script: string, bytes: Buffer): Promise<MailAnswer> =>
   runProcess({ script, bytes, words: [], timeLimitMs: 30_000, answer: mailSchema })
 
-async function runProcess<A>({
-  script,
-  bytes,
-  words,
-  facts,
-  timeLimitMs,
-  answer,
-  signal,
-}: Work<A>): Promise<A | { ok: false; code: FileRefusal }> {
+async function runProcess<A>(work: Work<A>): Promise<A | { ok: false; code: FileRefusal }> {
+  const { script, bytes, words, facts, timeLimitMs, answer, signal } = work
   if (isClosing) throw new Error('The file pipeline is closing')
   signal?.throwIfAborted()
+  const spare = words.length === 0 ? takeSpare(script) : undefined
+  const file = spare ?? start(script, words)
+  const { child } = file
+  let stage: 'starting' | 'working' | 'dismissed' = 'starting'
+  let said: A | undefined
+  const kill = () => child.kill('SIGKILL')
+  const dismiss = () => {
+    stage = 'dismissed'
+    kill()
+  }
+  running.set(dismiss, file.ended)
+  signal?.addEventListener('abort', dismiss)
+
+  // A busy machine starts slowly: the file's own time begins when the process is ready for it.
+  let timer = setTimeout(kill, startLimitMs)
+  await file.ready
+  clearTimeout(timer)
+  if (stage === 'starting' && child.connected) {
+    stage = 'working'
+    timer = setTimeout(kill, timeLimitMs)
+    child.on('message', (message) => (said = answer.safeParse(message).data))
+    // A failure to send shows as the process's end.
+    child.send({ bytes, facts }, (error) => {
+      if (error !== null && stage === 'working') stage = 'starting'
+    })
+  }
+  // Its time limit, its memory's guard and the system's memory killer all end it so; a decoder that breaks ends otherwise.
+  const { wasKilled } = await file.ended
+  clearTimeout(timer)
+  running.delete(dismiss)
+  signal?.removeEventListener('abort', dismiss)
+  if (said !== undefined) return said
+  if (stage === 'working') return { ok: false, code: wasKilled ? 'file_too_complex' : 'file_unreadable' }
+  signal?.throwIfAborted()
+  // It had ended while it waited: the file has not been looked at.
+  if (spare !== undefined && stage === 'starting') return runProcess(work)
+  throw new Error(`A file process was ended or did not start: ${file.complaint()}`)
+}
+
+function start(script: string, words: readonly string[]): FileProcess {
   const child = fork(script, words, {
     execArgv,
     env,
@@ -124,49 +168,45 @@ async function runProcess<A>({
   })
   yieldTo(child.pid)
   void offerToMemoryKiller(child.pid)
-  const end = Promise.withResolvers<void>()
-  const run: Run<A> = { stage: 'starting', answer: undefined, complaint: '' }
-  const kill = () => child.kill('SIGKILL')
-  // A busy machine starts slowly: the file's own time begins when the process is ready for it.
-  let timer = setTimeout(kill, startLimitMs)
-
-  child.stderr?.on('data', (chunk) => (run.complaint = `${run.complaint}${chunk}`.slice(0, 2000)))
-  child.on('message', (message) => {
-    if (message === READY) {
-      run.stage = 'working'
-      clearTimeout(timer)
-      timer = setTimeout(kill, timeLimitMs)
-      // A failure to send shows as the process's end.
-      child.send({ bytes, facts }, () => {})
-    } else {
-      run.answer = answer.safeParse(message).data
-    }
+  const ready = Promise.withResolvers<void>()
+  const ended = Promise.withResolvers<{ wasKilled: boolean }>()
+  let complaint = ''
+  child.stderr?.on('data', (chunk) => (complaint = `${complaint}${chunk}`.slice(0, 2000)))
+  child.once('message', (message) => {
+    if (message === READY) ready.resolve()
   })
   child.once('error', (error) => {
-    run.complaint = error.message
-    end.resolve()
+    complaint = error.message
+    ended.resolve({ wasKilled: false })
   })
-  // Its time limit, its memory's guard and the system's memory killer all end it so; a decoder that breaks ends otherwise.
-  let wasKilled = false
-  child.once('close', (_code, signal) => {
-    wasKilled = signal === 'SIGKILL'
-    end.resolve()
-  })
-  const dismiss = () => {
-    run.stage = 'dismissed'
-    kill()
-  }
-  running.set(dismiss, end.promise)
-  signal?.addEventListener('abort', dismiss)
+  child.once('close', (_code, signal) => ended.resolve({ wasKilled: signal === 'SIGKILL' }))
+  void ended.promise.then(() => ready.resolve())
+  return { child, ready: ready.promise, ended: ended.promise, complaint: () => complaint }
+}
 
-  await end.promise
-  clearTimeout(timer)
-  running.delete(dismiss)
-  signal?.removeEventListener('abort', dismiss)
-  if (run.answer !== undefined) return run.answer
-  if (run.stage === 'working') return { ok: false, code: wasKilled ? 'file_too_complex' : 'file_unreadable' }
-  signal?.throwIfAborted()
-  throw new Error(`A file process was ended or did not start: ${run.complaint}`)
+/**
+ * Starts a process for a file that is on its way, so that it need not be waited for: half of what a photo takes is this start. One of
+ * each script waits, for 15 s.
+ */
+export function expectChild(script: string): void {
+  if (isClosing || spares.has(script)) return
+  const file = start(script, [])
+  const dismiss = () => file.child.kill('SIGKILL')
+  const timer = setTimeout(dismiss, spareForMs)
+  running.set(dismiss, file.ended)
+  const forget = () => {
+    clearTimeout(timer)
+    running.delete(dismiss)
+    if (spares.get(script)?.file === file) spares.delete(script)
+  }
+  spares.set(script, { file, forget })
+  void file.ended.then(forget)
+}
+
+function takeSpare(script: string): FileProcess | undefined {
+  const spare = spares.get(script)
+  spare?.forget()
+  return spare?.file.child.connected === true ? spare.file : undefined
 }
 
 // Requests come before conversions.
