@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { recordedFile, recordedMembers, recordMember } from '#modules/demo/tests/recorded-pages.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
 import { storedFiles } from '#platform/files/file-store.ts'
 import { type KeyedClient, keyedClient } from '../chaos/keyed-client.ts'
@@ -10,6 +12,7 @@ import { expectNothingLost } from '../chaos/what-is-kept.ts'
 import { runCommand } from '../program/run-command.ts'
 import { endSpawned, spawnPortal } from '../program/spawn-portal.ts'
 import { hasCitus, startPostgresWithCitus, type TestCluster } from '../servers/citus.ts'
+import { ownPortal, type TestPortal } from '../start-portal.ts'
 
 const away = 5000
 const soon = 3000
@@ -64,6 +67,32 @@ describe.runIf(hasCitus())('a portal on a cluster of Citus', () => {
       )
     },
   )
+
+  describe('with the demo of 20 November 2026', () => {
+    let portal: TestPortal
+    beforeAll(async () => {
+      const place = {
+        ...env,
+        DATABASE_URL: await cluster.createDatabase('recorded'),
+        DATA_DIR: join(folder, 'recorded'),
+      }
+      expect(await runCommand(place, ['migrate'])).toMatchObject({ code: 0 })
+      expect(await runCommand(place, ['distribute'])).toMatchObject({ code: 0 })
+      const database = await openPostgres(place.DATABASE_URL, () => {})
+      portal = await ownPortal({
+        demo: true,
+        place: { database, data_dir: place.DATA_DIR, drop: () => database.close() },
+      })
+    }, 180_000)
+    afterAll(() => portal?.close())
+
+    it.each(Object.entries(recordedMembers))(
+      '[WIDE-01] every page answers %s as on one PostgreSQL',
+      async (name, nevg) => {
+        expect(await recordMember(portal, nevg)).toBe(readFileSync(recordedFile(name), 'utf8'))
+      },
+    )
+  })
 
   it('[WIDE-01] members sign in, file requests and see them', { timeout: 180_000 }, async () => {
     const portal = await start()
