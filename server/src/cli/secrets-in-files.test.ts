@@ -153,6 +153,8 @@ const steps: Record<string, Step> = {
   texts: step('texts', /^it  Italiano: all of \d+ texts/m),
   // What was done within two minutes is not told yet.
   audit: step('audit', /^(?!coussinet:)/),
+  // An ordinary PostgreSQL is refused in words that only its settings and extensions give.
+  distribute: step('distribute --dry-run', /Citus|citus/),
   doctor: step('doctor --only database,files', /green/i),
   hold: step('hold', /^(?!coussinet:)/),
   backup: { words: () => ['backup', join(folder, 'backups')], says: /rows, 3 files/ },
