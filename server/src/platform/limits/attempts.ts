@@ -60,7 +60,7 @@ export function countAttemptIfAlone(attempt: Attempt, from: RawBuilder<unknown>)
   const { count, window_start } = oneMore(attempt)
   const seen = sql`from attempts as seen where seen.attempt_key = ${attempt_key}`
   return sql`insert into attempts (attempt_key, count, window_start)
-    select ${attempt_key}, 1, ${at}::timestamptz from ${from} as cause
+    select ${attempt_key}::text, 1, ${at}::timestamptz from ${from} as cause
     where not exists (select ${seen} and seen.count >= ${limit} and not ${isOver('seen', attempt)})
     on conflict (attempt_key) do update set count = ${count}, window_start = ${window_start}
       where (attempts.count, attempts.window_start) = (select seen.count, seen.window_start ${seen})

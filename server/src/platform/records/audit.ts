@@ -59,7 +59,7 @@ export function insertAuditLine(
   return sql`insert into audit_log (member_id, audit_id, position, at, actor, action, subject_id, details)
     select ${member_id}::uuid, ${audit_id}::uuid,
       (select coalesce(max(position), 0) + 1 from audit_log where member_id = ${member_id}::uuid),
-      ${at}::timestamptz, ${actor}, ${action}, ${subject_id}::text, ${details}::jsonb
+      ${at}::timestamptz, ${actor}::text, ${action}::text, ${subject_id}::text, ${details}::jsonb
     from ${from} as cause`
 }
 

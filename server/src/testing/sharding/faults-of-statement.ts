@@ -1,0 +1,429 @@
+import { loadModule, parseSync } from 'libpg-query'
+import { tablesOfNobody } from '#modules/operations/distribution/tables-of-nobody.ts'
+import { type Level, findLevels, findNodes, type Tree, type TreeTable, findWords } from './statement-tree.ts'
+
+/** A reason why Citus refuses a statement, or sends it to every shard instead of one. */
+export type StatementFault = { is_refused: boolean; why: string }
+
+/** A table whose rows lie on several machines, by the column `key`; those of one `group` lie together. */
+type SpreadTable = TreeTable & { key: string; group: string; level: Level }
+
+type NamedColumn = { alias: string | null; name: string }
+
+await loadModule()
+
+/** Names each fault of a statement, from its text with placeholders. Throws where PostgreSQL cannot parse it. */
+export function faultsOfStatement(text: string): StatementFault[] {
+  return (parseSync(text).stmts ?? []).flatMap(({ stmt }) => (stmt ? faultsOf(stmt) : []))
+}
+
+const refused = (why: string): StatementFault => ({ is_refused: true, why })
+const everywhere = (why: string): StatementFault => ({ is_refused: false, why })
+
+function faultsOf(statement: Tree): StatementFault[] {
+  const levels = findLevels(statement)
+  const spread = levels.flatMap(spreadTables)
+  const whole = [...faultsOfCommand(statement), ...faultsOfFunctions(levels)]
+  if (spread.length === 0) return whole
+  const groups = new Set(spread.map(({ group }) => group))
+  const strays = spread.filter((table) => !isPinned(table))
+  const faults = [
+    ...whole,
+    ...levels.flatMap(faultsOfWrite),
+    ...faultsOfGroups(spread, groups),
+    ...(strays.length > 0 ? faultsOfStrays(levels, spread, strays) : []),
+  ]
+  return [...new Map(faults.map((fault) => [fault.why, fault])).values()]
+}
+
+// Which rows lie where.
+
+const isSystem = ({ name, schema }: TreeTable) =>
+  (schema !== null && schema !== 'public') || /^(pg_|kysely_|citus_)/.test(name)
+const kindOf = (table: TreeTable) => (isSystem(table) ? 'apart' : (tablesOfNobody[table.name]?.kind ?? 'member'))
+
+function spreadTables(level: Level): SpreadTable[] {
+  return level.tables.flatMap((table) => {
+    const kind = kindOf(table)
+    if (kind === 'member') return [{ ...table, key: 'member_id', group: 'members', level }]
+    const { key } = tablesOfNobody[table.name] ?? {}
+    return kind === 'look-up' && key !== undefined ? [{ ...table, key, group: table.name, level }] : []
+  })
+}
+
+// Whether one value of the key is known from the statement alone.
+
+const columnOf = (tree: unknown): NamedColumn | null => {
+  const { ColumnRef } = (tree ?? {}) as { ColumnRef?: object }
+  if (!ColumnRef) return null
+  const names = findWords(ColumnRef)
+  return { alias: names.at(-2) ?? null, name: names.at(-1) ?? '' }
+}
+
+/** A value that is known before anything is read: a parameter, a literal, a cast of them. */
+function isValue(tree: unknown): boolean {
+  const { ParamRef, A_Const, TypeCast } = (tree ?? {}) as Record<string, { arg?: object }>
+  return ParamRef !== undefined || A_Const !== undefined || (TypeCast !== undefined && isValue(TypeCast.arg))
+}
+
+/** Pairs of a condition that are equal to each other: of `(a, b) = (c, d)` two. */
+function equalPairs(condition: Tree): [unknown, unknown][] {
+  const { A_Expr } = condition as { A_Expr?: { kind: string; name: object[]; lexpr: object; rexpr: object } }
+  if (!A_Expr || !['AEXPR_OP', 'AEXPR_IN'].includes(A_Expr.kind) || findWords(A_Expr.name).join('') !== '=') return []
+  const { lexpr, rexpr } = A_Expr
+  const list = (rexpr as { List?: { items: object[] } }).List?.items
+  if (A_Expr.kind === 'AEXPR_IN') return list?.length === 1 ? [[lexpr, list[0]]] : []
+  const [left, right] = [lexpr, rexpr].map((side) => (side as { RowExpr?: { args: object[] } }).RowExpr?.args)
+  return left && right ? left.map((part, place) => [part, right[place]]) : [[lexpr, rexpr]]
+}
+
+/** The key column of that table, as this level may write it. */
+function isKeyOf({ alias, key, level }: SpreadTable, column: NamedColumn | null): boolean {
+  if (column?.name !== key) return false
+  if (column.alias !== null) return column.alias === alias
+  return spreadTables(level).filter((table) => table.key === key)[0]?.alias === alias
+}
+
+function isPinned(table: SpreadTable, seen: readonly SpreadTable[] = []): boolean {
+  const { level } = table
+  if (level.kind === 'insert' && table.is_target) return isInsertPinned(table)
+  // PostgreSQL knows through `exists` what is equal, and through no other sub-select.
+  const around = level.place === 'exists' && level.around ? spreadTables(level.around) : []
+  const others = [...spreadTables(level), ...around].filter(
+    (other) =>
+      other.group === table.group && other.alias !== table.alias && !seen.some(({ alias }) => alias === other.alias),
+  )
+  return level.conditions.some((condition) => {
+    const { using } = condition as { using?: string }
+    if (using === table.key) return others.some((other) => isPinned(other, [...seen, table]))
+    return equalPairs(condition).some((pair) =>
+      [pair, pair.toReversed()].some(([one, other]) => {
+        if (!isKeyOf(table, columnOf(one))) return false
+        if (isValue(other)) return true
+        const column = columnOf(other)
+        return (
+          others.some((next) => isKeyOf(next, column) && isPinned(next, [...seen, table])) ||
+          (column?.alias != null && isOutputPinned(level.read.get(column.alias), column.name))
+        )
+      }),
+    )
+  })
+}
+
+/** Tells whether a query that is read like a table yields one value in that column. */
+function isOutputPinned(queries: readonly Level[] | undefined, name: string): boolean {
+  const [query] = queries ?? []
+  if (!query) return false
+  const targets = (query.node['targetList'] ?? query.node['returningList'] ?? []) as {
+    ResTarget: { name?: string; val?: object }
+  }[]
+  return targets.some(({ ResTarget: { name: given, val } }) => {
+    const column = columnOf(val)
+    if ((given ?? column?.name) !== name) return false
+    return isValue(val) || spreadTables(query).some((table) => isKeyOf(table, column) && isPinned(table))
+  })
+}
+
+function insertedColumns({ node }: Level): string[] {
+  return ((node['cols'] ?? []) as { ResTarget: { name: string } }[]).map(({ ResTarget }) => ResTarget.name)
+}
+
+const rowsOf = ({ node }: Level) =>
+  (
+    (node['selectStmt'] as { SelectStmt?: { valuesLists?: { List: { items: object[] } }[] } } | undefined)?.SelectStmt
+      ?.valuesLists ?? []
+  ).map(({ List }) => List.items)
+
+function isInsertPinned({ level, key }: SpreadTable): boolean {
+  const columns = insertedColumns(level)
+  // The schema's keys begin with it.
+  const place = columns.length === 0 ? 0 : columns.indexOf(key)
+  const rows = rowsOf(level)
+  if (rows.length > 0) {
+    const keys = rows.map((items) => JSON.stringify(items[place], (name, part) => (name === 'location' ? 0 : part)))
+    return (
+      rows.every((items) => isValue(items[place])) &&
+      (new Set(keys).size === 1 || keys.every((one) => one.includes('ParamRef')))
+    )
+  }
+  const select = (level.node['selectStmt'] as { SelectStmt?: { targetList?: { ResTarget: { val: object } }[] } })
+    ?.SelectStmt
+  const value = select?.targetList?.[place]?.ResTarget.val
+  return isValue(value) || columnOf(value)?.name === key
+}
+
+// Faults of the whole.
+
+const commands: readonly [kind: string, fault: StatementFault][] = [
+  ['CreateTrigStmt', refused('a trigger: tables on several machines have none')],
+  ['RuleStmt', refused('a rule: tables on several machines have none')],
+  ['LockStmt', everywhere('a lock of a whole table')],
+  ['TruncateStmt', everywhere('truncate')],
+  ['DeclareCursorStmt', everywhere('a cursor')],
+  ['ViewStmt', refused('a view: nothing is written through one')],
+]
+
+function faultsOfCommand(statement: Tree): StatementFault[] {
+  const [kind] = Object.keys(statement)
+  return [
+    ...commands.flatMap(([name, fault]) => (name === kind ? [fault] : [])),
+    ...(kind === 'MergeStmt' ? [refused('merge')] : []),
+    ...(findNodes(statement, 'CurrentOfExpr').length > 0 ? [refused('where current of: a row of a cursor')] : []),
+    ...(findNodes(statement, 'WithClause')
+      .concat(findNodes(statement, 'withClause'))
+      .some(({ recursive }) => recursive)
+      ? [refused('a recursive query')]
+      : []),
+    ...(findLevels(statement).some(
+      ({ kind: of, node, place }) =>
+        of === 'select' &&
+        (place === 'exists' || place === 'expression') &&
+        node['targetList'] === undefined &&
+        node['valuesLists'] === undefined &&
+        node['larg'] === undefined,
+    )
+      ? [refused('a sub-select without columns: it is written for a shard as a text that no machine reads')]
+      : []),
+  ]
+}
+
+const functionsOf = (tree: unknown): string[] =>
+  findNodes(tree, 'FuncCall').map(({ funcname }) => findWords(funcname).at(-1) ?? '')
+
+function faultsOfFunctions(levels: readonly Level[]): StatementFault[] {
+  const names = levels.filter(({ place }) => place === 'outermost').flatMap(({ node }) => functionsOf(node))
+  const beside = levels.filter((level) => spreadTables(level).length > 0)
+  return [
+    ...names
+      .filter((name) => /^pg_(try_)?advisory_/.test(name))
+      .map((name) => refused(`${name}: an advisory lock is one machine’s own`)),
+    ...names
+      .filter((name) => /^(nextval|currval|lastval|setval)$/.test(name))
+      .map((name) => refused(`${name}: a sequence is one machine’s own`)),
+    ...(beside.some(({ node }) => functionsOf(node['targetList']).includes('pg_notify'))
+      ? [refused('pg_notify beside a spread table: another machine notifies')]
+      : []),
+  ]
+}
+
+// Faults of tables that do not lie together.
+
+function faultsOfGroups(spread: readonly SpreadTable[], groups: ReadonlySet<string>): StatementFault[] {
+  const faults: StatementFault[] = []
+  const names = [...groups].toSorted().join(' and ')
+  const written = spread.filter(({ is_target }) => is_target)
+  if (new Set(written.map(({ group }) => group)).size > 1)
+    faults.push(refused(`one statement writes into tables of two keys: ${names}`))
+  else if (groups.size > 1) {
+    const areJoined = spread.some((one) =>
+      spread.some((other) => one.group !== other.group && areSideBySide(one, other)),
+    )
+    faults.push(
+      areJoined
+        ? refused(`tables of two keys joined: ${names}`)
+        : everywhere(`tables of two keys in one statement: ${names}`),
+    )
+  }
+  if (written.length > 0) {
+    const levels = new Set(spread.map(({ level }) => level))
+    const tables = [...levels]
+      .flatMap(({ known }) => [...known.values()].flat())
+      .concat([...levels])
+      .flatMap(({ tables: own }) => own)
+    if (tables.some((table) => table.is_target && kindOf(table) === 'everywhere'))
+      faults.push(refused('one statement writes into a table of every machine and into a spread one'))
+    if (tables.some((table) => kindOf(table) === 'apart'))
+      faults.push(refused('a write that names a table of the coordinator alone beside a spread one'))
+  }
+  return faults
+}
+
+/** Tables of one query, or of one and what it asks with `exists`. */
+function areSideBySide({ level: one }: SpreadTable, { level: other }: SpreadTable): boolean {
+  const joined = (level: Level): Level => (level.around && level.place === 'exists' ? joined(level.around) : level)
+  return joined(one) === joined(other)
+}
+
+// Faults of writes, wherever they go.
+
+/** Functions that are STABLE at least: their answer hangs on the clock, a setting or chance. */
+const unsteady =
+  /^(now|(statement|transaction)_timestamp|current_setting|date_(trunc|part|bin)|timezone|extract|age|make_timestamptz|to_(char|timestamp|date|jsonb?)|concat(_ws)?|format|(row|array)_to_json|jsonb?_build_(object|array)|array_to_string|jsonb?_populate_record)$/
+const volatile =
+  /^(clock_timestamp|timeofday|random|gen_random_(uuid|bytes)|uuidv[47]|uuid_generate_v\d|txid_current|pg_sleep|setseed)$/
+const isUnsteadyFunction = (name: string) => unsteady.test(name) || volatile.test(name)
+
+const typeOf = ({ typeName }: Record<string, unknown>) =>
+  findWords((typeName as { names?: object } | undefined)?.names).at(-1) ?? ''
+const hasInterval = (tree: unknown) => findNodes(tree, 'TypeCast').some((cast) => typeOf(cast) === 'interval')
+const isUnsteady = (tree: unknown) =>
+  hasInterval(tree) || findNodes(tree, 'SQLValueFunction').length > 0 || functionsOf(tree).some(isUnsteadyFunction)
+const isVolatile = (tree: unknown) => functionsOf(tree).some((name) => volatile.test(name))
+
+const assigned = (targets: unknown): string[] =>
+  ((targets ?? []) as { ResTarget: { name?: string } }[]).map(({ ResTarget }) => ResTarget.name ?? '')
+
+function faultsOfWrite(level: Level): StatementFault[] {
+  const { kind, node } = level
+  const target = spreadTables(level).find(({ is_target }) => is_target)
+  if (kind === 'select' || !target) return []
+  const { key } = target
+  const faults: StatementFault[] = []
+  const returning = node['returningList'] ?? node['returningClause']
+  if (
+    choices.some((choice) =>
+      isUnsteady(findNodes([node['targetList'], node['selectStmt'], node['whereClause']], choice)),
+    )
+  )
+    faults.push(refused('case or coalesce in a write calls what is not IMMUTABLE'))
+  if (isUnsteady(returning)) faults.push(refused('returning calls what is not IMMUTABLE'))
+  if (kind === 'update' && assigned(node['targetList']).includes(key))
+    faults.push(refused(`update of ${target.name}.${key}, by which its rows are spread`))
+  if (kind === 'update' || kind === 'delete') {
+    const parts = [node['targetList'], node['whereClause'], node['fromClause'], node['usingClause']]
+    if (parts.some(isVolatile)) faults.push(refused(`${kind} with a VOLATILE function`))
+    else if (parts.some(readsUnsteadily)) faults.push(refused(`${kind} with a STABLE function of a column`))
+  }
+  if (kind === 'insert') faults.push(...faultsOfInsert(level, target))
+  return faults
+}
+
+/** Expressions in which Citus looks for nothing but STABLE functions: those of a column too are refused with them. */
+const choices = ['CaseExpr', 'CoalesceExpr']
+const hasColumn = (tree: unknown) => findNodes(tree, 'ColumnRef', choices).length > 0
+/** Tells by the name: the schema's moments end so. */
+const hasMoment = (tree: unknown) =>
+  findNodes(tree, 'ColumnRef', choices).some((column) => findWords(column).at(-1)?.endsWith('_at'))
+
+/**
+ * Something STABLE with a column in it: a function, a sum with an interval, and where a moment meets the time zone, its cast and
+ * its comparison with a day.
+ */
+function readsUnsteadily(tree: unknown): boolean {
+  const calls = findNodes(tree, 'FuncCall', choices)
+  const operations = findNodes(tree, 'A_Expr', choices).map(({ lexpr, rexpr }) => [lexpr, rexpr])
+  const casts = findNodes(tree, 'TypeCast', choices)
+  return (
+    calls.some(({ funcname, args }) => isUnsteadyFunction(findWords(funcname).at(-1) ?? '') && hasColumn(args)) ||
+    operations.some((sides) => sides.some(isInterval) && hasColumn(sides)) ||
+    casts.some((cast) => /^(date|text|varchar|timestamp|time)$/.test(typeOf(cast)) && hasMoment(cast['arg'])) ||
+    operations.some((sides) => sides.some(isToday) && hasMoment(sides))
+  )
+}
+
+const isInterval = (tree: unknown) => hasInterval(tree) && findNodes(tree, 'SubLink').length === 0
+const isToday = (tree: unknown) =>
+  Object.keys(tree ?? {})[0] === 'SQLValueFunction' && /CURRENT_DATE/.test(JSON.stringify(tree))
+
+function faultsOfInsert(level: Level, { name, key }: SpreadTable): StatementFault[] {
+  const { node } = level
+  const faults: StatementFault[] = []
+  const columns = insertedColumns(level)
+  if (columns.length > 0 && !columns.includes(key)) faults.push(refused(`insert into ${name} without its ${key}`))
+  const select = (node['selectStmt'] as { SelectStmt?: Record<string, unknown> } | undefined)?.SelectStmt
+  const rows = rowsOf(level)
+  if (rows.length > 0) {
+    if (findNodes(rows, 'SubLink').length > 0) faults.push(refused('a sub-select among the values of an insert'))
+    if (node['withClause']) faults.push(everywhere('an insert of values with queries before it'))
+  } else {
+    const values = ((select?.['targetList'] ?? []) as { ResTarget: { val?: object } }[]).map(
+      ({ ResTarget }) => ResTarget.val ?? {},
+    )
+    if (select?.['fromClause'] === undefined && findNodes(select, 'SubLink').length > 0)
+      faults.push(refused('insert … select of no table, with a sub-select'))
+    if (values.some((value) => 'ParamRef' in value))
+      faults.push(refused('insert … select of bare parameters: their types are not known'))
+  }
+  const conflict = node['onConflictClause'] as
+    | { infer?: { indexElems?: { IndexElem: { name?: string } }[] }; targetList?: object[]; whereClause?: object }
+    | undefined
+  if (!conflict) return faults
+  const elements = conflict.infer?.indexElems?.map(({ IndexElem }) => IndexElem.name ?? '')
+  if (elements && !elements.includes(key))
+    faults.push(refused(`on conflict without ${key}: no such index can be unique`))
+  if (assigned(conflict.targetList).includes(key))
+    faults.push(refused(`do update set ${key}, by which rows are spread`))
+  if (isUnsteady([conflict.targetList, conflict.whereClause]))
+    faults.push(refused('do update set or its where calls what is not IMMUTABLE: time and interval are STABLE'))
+  if (findNodes([conflict.targetList, conflict.whereClause], 'SubLink').length > 0)
+    faults.push(refused('a sub-select in on conflict'))
+  return faults
+}
+
+// Faults of a statement whose rows may lie on any shard.
+
+function faultsOfStrays(
+  levels: readonly Level[],
+  spread: readonly SpreadTable[],
+  strays: readonly SpreadTable[],
+): StatementFault[] {
+  const isWrite = levels.some(({ kind }) => kind !== 'select')
+  const names = [...new Set(strays.map(({ name, key }) => `${name} without ${key} = a value`))].join(', ')
+  const faults = [everywhere(names)]
+  if (levels.some(({ node }) => findNodes(node['lockingClause'], 'LockingClause').length > 0))
+    faults.push(refused(`a row lock in a statement for more than one shard: ${names}`))
+  if (
+    findNodes(
+      levels.map(({ node }) => node['groupClause']),
+      'GroupingSet',
+    ).length > 0
+  )
+    faults.push(refused('grouping sets over more than one shard'))
+  if (levels.some(({ node }) => findNodes([node['limitCount'], node['limitOffset']], 'SubLink').length > 0))
+    faults.push(refused('a sub-select as limit or offset over more than one shard'))
+  if (levels.some(({ kind, node }) => kind === 'update' && findNodes(node['targetList'], 'SubLink').length > 0))
+    faults.push(refused('an update to what a sub-select finds on another shard'))
+  for (const stray of strays) {
+    const together = spread.filter(({ level, alias }) => level === stray.level && alias !== stray.alias)
+    if (together.length > 0 && !together.every((other) => isJoinedByKey(stray, other, together)))
+      faults.push(refused(`${stray.name} joined not by ${stray.key}`))
+    const outer = outerTables(stray.level)
+    if (isCorrelated(stray.level) && !outer.some((other) => isJoinedByKey(stray, other, together)))
+      faults.push(refused(`a sub-select of ${stray.name} that hangs on the row around it, not by ${stray.key}`))
+  }
+  if (
+    isWrite &&
+    levels
+      .filter(({ kind, place }) => kind !== 'select' && place === 'cte')
+      .some((level) => spreadTables(level).some(({ is_target }) => is_target))
+  )
+    faults.push(refused(`a write as a part of a statement for more than one shard: ${names}`))
+  return faults
+}
+
+const outerTables = (level: Level): SpreadTable[] =>
+  level.around === null ? [] : [...spreadTables(level.around), ...outerTables(level.around)]
+
+/** True where the level names a column of a table around it. */
+function isCorrelated(level: Level): boolean {
+  const own = new Set([...level.tables.map(({ alias }) => alias), ...level.read.keys()])
+  const around = new Set(aliasesAround(level))
+  return findNodes(level.node, 'ColumnRef').some((reference) => {
+    const names = findWords(reference)
+    // A function's rows bear its alias as their column.
+    const alias = names.at(-2) ?? names.at(-1)
+    return alias !== undefined && !own.has(alias) && around.has(alias)
+  })
+}
+
+const aliasesAround = ({ around }: Level): string[] =>
+  around === null ? [] : [...around.tables.map(({ alias }) => alias), ...around.read.keys(), ...aliasesAround(around)]
+
+function areKeysEqual(level: Level, one: SpreadTable, other: SpreadTable): boolean {
+  return level.conditions.some(
+    (condition) =>
+      (condition as { using?: string }).using === one.key ||
+      equalPairs(condition).some((pair) =>
+        [pair, pair.toReversed()].some(
+          ([left, right]) => isKeyOf(one, columnOf(left)) && isKeyOf(other, columnOf(right)),
+        ),
+      ),
+  )
+}
+
+/** Tells whether they are, by a condition of their own or by way of a third table. */
+function isJoinedByKey(one: SpreadTable, other: SpreadTable, among: readonly SpreadTable[]): boolean {
+  if (areKeysEqual(one.level, one, other)) return true
+  const left = among.filter((table) => table !== one && table !== other)
+  return left.some((next) => areKeysEqual(one.level, one, next) && isJoinedByKey(next, other, left))
+}
