@@ -8,6 +8,7 @@ import type { Platform } from '#platform/portal.ts'
 import { type OpenPortal, openPortal } from '../open-portal.ts'
 import { type Multipart, createMultipart } from './browser/multipart.ts'
 import { emptyTables } from './database/empty-tables.ts'
+import { duringMembersCall } from './database/recorded-statements.ts'
 import { aPlace, type TestPlace, placeWithDemo } from './places.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 
@@ -168,7 +169,10 @@ async function openIn(
     db: platform.db,
     clock,
     inbound_mail,
-    call: (endpoint, ask) => call(app, endpoint, ask),
+    call: (endpoint, ask) =>
+      ask?.as && !ask.below
+        ? duringMembersCall(endpoint.name, () => call(app, endpoint, ask))
+        : call(app, endpoint, ask),
     listen: () => (address ??= app.listen({ port: 0, host: '127.0.0.1' })),
     close,
   }

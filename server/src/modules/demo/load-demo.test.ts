@@ -127,7 +127,11 @@ describe('the refunds', () => {
   it('stand in every state that a request can have', async () => {
     const rows = await portal.db
       .selectFrom('refund_request_animals')
-      .innerJoin('refund_requests', 'refund_requests.request_id', 'refund_request_animals.request_id')
+      .innerJoin('refund_requests', (join) =>
+        join
+          .onRef('refund_requests.member_id', '=', 'refund_request_animals.member_id')
+          .onRef('refund_requests.request_id', '=', 'refund_request_animals.request_id'),
+      )
       .select(['refund_requests.member_id', 'status'])
       .execute()
     const counts = ['m1', 'm2', 'm3', 'm6'].map((member) => {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { startPgbouncer } from '../servers/pgbouncer.ts'
 import { startPostgres } from '../servers/postgres.ts'
 import { keepState, createStateFolder } from './kept-state.ts'
+import { readRecordedStatements } from './recorded-statements.ts'
 
 type Stop = () => Promise<void>
 
@@ -20,7 +21,7 @@ export default async function setup(): Promise<Stop> {
   const stop = await (process.env['TEST_DATABASE'] ? startServers() : findDump(join(folder, 'migrated.tar')))
   return async () => {
     await stop()
-    await rm(folder, { recursive: true, force: true })
+    await lookAtStatements(folder).finally(() => rm(folder, { recursive: true, force: true }))
   }
 }
 
@@ -52,6 +53,14 @@ async function findDump(dump: string): Promise<Stop> {
     await keepState(kept, (path) => copyFile(dump, path))
   }
   return async () => {}
+}
+
+/** Throws, which fails the run, where a statement of the portal could not run on several machines (`sharding/faults-of-run.ts`). */
+async function lookAtStatements(folder: string): Promise<void> {
+  const statements = readRecordedStatements(folder)
+  if (statements.length === 0) return
+  const faults = (await import('../sharding/faults-of-run.ts')).faultsOfRun(statements)
+  if (faults.length > 0) throw new Error(`Not for a database on several machines:\n${faults.join('\n')}`)
 }
 
 /** Loads what makes a database when one is made. */

@@ -4,6 +4,7 @@ import type { OpenDatabase } from '#platform/db/db.ts'
 import { embeddedFrom, openEmbedded, openPglite } from '#platform/db/embedded.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
 import { createDatabase, dropDatabase } from '../servers/postgres.ts'
+import { recordStatementsOf } from './recorded-statements.ts'
 
 /** Databases that tests begin from: each test has a copy, ten times faster than to make one. */
 type DatabaseTemplate = 'migrated' | 'demo'
@@ -38,6 +39,12 @@ let opened = 0
 export async function openTestDatabase(
   of: DatabaseTemplate = 'migrated',
 ): Promise<{ database: OpenDatabase; drop(): Promise<void> }> {
+  const copy = await openCopy(of)
+  recordStatementsOf(copy.database)
+  return copy
+}
+
+async function openCopy(of: DatabaseTemplate): Promise<{ database: OpenDatabase; drop(): Promise<void> }> {
   const url = process.env['TEST_POSTGRES_URL']
   if (!url) return { database: await openEmbedded({ memory: await dumpOf(of) }), drop: async () => {} }
   opened += 1

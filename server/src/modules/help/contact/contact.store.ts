@@ -102,7 +102,7 @@ export async function findMessages(
       row
         .selectFrom('contact_answers')
         .select(({ fn }) => fn.max('answered_at').as('answered_at'))
-        .whereRef('contact_answers.member_id', '=', 'contact_messages.member_id')
+        .where('contact_answers.member_id', '=', member_id)
         .whereRef('contact_answers.contact_message_id', '=', 'contact_messages.contact_message_id')
         .as('answered_at'),
     )

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts'
 
 type CardPaymentStatus = CardPayment['status']
 
-const paymentsOf = (db: Db) =>
+const paymentsOf = (db: Db, member_id: string) =>
   db
     .selectFrom('card_payments')
     .select(['card_payment_id as id', 'amount_cents', 'status', 'href', 'provider_reference', 'created_at'])
@@ -12,29 +12,23 @@ const paymentsOf = (db: Db) =>
       select
         .selectFrom('card_payment_receipts')
         .select(sql<string[]>`coalesce(array_agg(receipt_id::text order by receipt_id), '{}')`.as('receipt_ids'))
-        .whereRef('card_payment_receipts.member_id', '=', 'card_payments.member_id')
+        .where('card_payment_receipts.member_id', '=', member_id)
         .whereRef('card_payment_receipts.card_payment_id', '=', 'card_payments.card_payment_id')
         .$asScalar()
         .$notNull()
         .as('receipt_ids'),
     )
+    .where('member_id', '=', member_id)
     .$narrowType<{ status: CardPaymentStatus }>()
 
 export async function findCardPayment(db: Db, member_id: string, card_payment_id: string) {
-  return paymentsOf(db)
-    .where('member_id', '=', member_id)
-    .where('card_payment_id', '=', card_payment_id)
-    .executeTakeFirst()
+  return paymentsOf(db, member_id).where('card_payment_id', '=', card_payment_id).executeTakeFirst()
 }
 export type CardPaymentRow = NonNullable<Awaited<ReturnType<typeof findCardPayment>>>
 
 /** The member's payments that are open, newest first. */
 export async function findOpen(db: Db, member_id: string): Promise<CardPaymentRow[]> {
-  return paymentsOf(db)
-    .where('member_id', '=', member_id)
-    .where('status', '=', 'open')
-    .orderBy('created_at', 'desc')
-    .execute()
+  return paymentsOf(db, member_id).where('status', '=', 'open').orderBy('created_at', 'desc').execute()
 }
 
 /** Receipts that members left open, oldest first. */

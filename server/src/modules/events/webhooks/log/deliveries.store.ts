@@ -69,12 +69,12 @@ export async function findTries(db: Db, of: readonly DeliveryKey[], count: numbe
   const { rows: tries } = await sql<
     DeliveryKey & { at: Date; status_code: number | null; ms: number; error: string | null }
   >`
-    select t.member_id, t.webhook_id, t.position, t.at, t.status_code, t.ms, t.error
-    from (values ${keys}) as k (member_id, webhook_id, position)
-    cross join lateral (
-      select * from webhook_tries w where w.member_id = k.member_id and w.webhook_id = k.webhook_id and w.position = k.position
-      order by w.try_id desc limit ${count}) t
-    order by t.try_id desc`.execute(db)
+    select member_id, webhook_id, position, at, status_code, ms, error
+    from (
+      select webhook_tries.*, row_number() over (partition by member_id, webhook_id, position order by try_id desc) as place
+      from webhook_tries where (member_id, webhook_id, position) in (${keys})) t
+    where place <= ${count}
+    order by try_id desc`.execute(db)
   return tries
 }
 

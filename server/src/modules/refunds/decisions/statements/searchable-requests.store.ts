@@ -87,7 +87,7 @@ export async function findNewestRequests(db: Db, member_id: string, limit: numbe
             sql<QuoteLine[]>`lines`.as('lines'),
             sql<
               string[]
-            >`(select coalesce(jsonb_agg(f.name order by f.received_at), '[]') from documents f where f.owner_kind = 'quote' and f.member_id = quotes.member_id and f.quote_id = quotes.quote_id)`.as(
+            >`(select coalesce(jsonb_agg(f.name order by f.received_at), '[]') from documents f where f.owner_kind = 'quote' and f.member_id = ${member_id}::uuid and f.quote_id = quotes.quote_id)`.as(
               'files',
             ),
           ])
