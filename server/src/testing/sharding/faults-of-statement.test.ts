@@ -251,6 +251,7 @@ const fine = [
   'insert into contracts (member_id, end_date) values ($1, $2) on conflict (member_id) do update set end_date = excluded.end_date',
   'insert into sessions (member_id, session_id) select member_id, $2::uuid from animals where member_id = $1 on conflict do nothing',
   'with d as (delete from sessions where member_id = $1 returning session_id) delete from animals where member_id = $1',
+  'select 1 from pg_proc where exists (select from pg_depend where objid = pg_proc.oid)',
   'insert into operator_log (entry_id) values ($1)',
   "select pg_notify('a', 'b')",
   'select 1 from pgboss.job for update skip locked',

@@ -17,6 +17,7 @@ export function faultsOfStatement(text: string): StatementFault[] {
   return (parseSync(text).stmts ?? []).flatMap(({ stmt }) => (stmt ? faultsOf(stmt) : []))
 }
 
+const noColumns = 'a sub-select without columns: it is written for a shard as a text that no machine reads'
 const refused = (why: string): StatementFault => ({ is_refused: true, why })
 const everywhere = (why: string): StatementFault => ({ is_refused: false, why })
 
@@ -24,7 +25,8 @@ function faultsOf(statement: Tree): StatementFault[] {
   const levels = findLevels(statement)
   const spread = levels.flatMap(spreadTables)
   const whole = [...faultsOfCommand(statement), ...faultsOfFunctions(levels)]
-  if (spread.length === 0) return whole
+  // A statement of the coordinator alone, of its catalog for example, is written for no shard.
+  if (spread.length === 0) return whole.filter(({ why }) => why !== noColumns)
   const groups = new Set(spread.map(({ group }) => group))
   const strays = spread.filter((table) => !isPinned(table))
   const faults = [
@@ -182,7 +184,7 @@ function faultsOfCommand(statement: Tree): StatementFault[] {
         node['valuesLists'] === undefined &&
         node['larg'] === undefined,
     )
-      ? [refused('a sub-select without columns: it is written for a shard as a text that no machine reads')]
+      ? [refused(noColumns)]
       : []),
   ]
 }
