@@ -37,13 +37,14 @@ import { sponsorshipJobs } from '#modules/sponsorship/sponsorship.jobs.ts'
 import { checkOffers, offerWarnings } from '#modules/sponsorship/sponsorship.ts'
 import { brandWarnings } from '#platform/config/brand-warnings.ts'
 import type { Config } from '#platform/config/config.ts'
-import type { App } from '#platform/core/app.ts'
+import type { App, Log } from '#platform/core/app.ts'
 import { deriveKeys } from '#platform/crypto/keys.ts'
-import type { OpenDatabase } from '#platform/db/db.ts'
+import type { Db, OpenDatabase } from '#platform/db/db.ts'
 import { openEvents } from '#platform/db/events.ts'
 import { openJobs } from '#platform/db/jobs.ts'
 import { onFacts } from '#platform/db/log-facts.ts'
 import { migrate } from '#platform/db/migrations.ts'
+import { openReplica, type Replica, withoutReplica } from '#platform/db/replica.ts'
 import { clamdScanner } from '#platform/files/clamd.ts'
 import { lockDirectory } from '#platform/files/directory-lock.ts'
 import { orphanJobs } from '#platform/files/orphans.ts'
@@ -112,7 +113,8 @@ export async function openPortal({
 
   const database = given ?? (await openDatabase(settings, onError))
   const { db } = database
-  metrics?.watchDatabase(database)
+  const replica = await openReplicaOf(settings, db, { onError, log })
+  metrics?.watchDatabase(database, replica)
   const traces = settings.traces
     ? (await import('#platform/observability/traces.ts')).openTraces(settings.traces, database, log)
     : null
@@ -140,6 +142,7 @@ export async function openPortal({
   const payments = demo && providerWithTimeout(demo.sandboxProvider({ db, clock }))
   const platform: Platform = {
     db,
+    replica,
     clock,
     files,
     scanner,
@@ -212,6 +215,7 @@ export async function openPortal({
       await closeFilePipeline()
       await papers.close()
       await files.close()
+      await replica.close()
       await database.close()
       await lock.release()
     },
@@ -227,6 +231,20 @@ async function openInboundMail(platform: Platform): Promise<MailListener | null>
   const listener = await openMailListener({ settings, log, receiver: replies(platform, settings.address) })
   health.watch('inbound_mail', async () => listener.isListening())
   return listener
+}
+
+// Lists are few beside members' calls.
+const replicaConnections = 4
+
+async function openReplicaOf(
+  { database_replica_url: url, database_named_statements }: Config,
+  primary: Db,
+  { onError, log }: { onError: (error: Error) => void; log: Log },
+): Promise<Replica> {
+  if (url === null) return withoutReplica(primary)
+  const { openPostgres } = await import('#platform/db/postgres.ts')
+  const options = { connections: replicaConnections, named_statements: database_named_statements }
+  return openReplica(primary, await openPostgres(url, onError, options), log)
 }
 
 /** Loads the driver of the one that is used, and no other. */

@@ -37,6 +37,7 @@ const values = (database_url: string): Record<(typeof secrets)[number], string> 
   SECRET_KEY_PREVIOUS: randomBytes(48).toString('base64url'),
   DATABASE_URL: database_url,
   DATABASE_DIRECT_URL: database_url,
+  DATABASE_REPLICA_URL: database_url,
   S3_URL: s3.url,
   SMTP_URL: 'smtp://127.0.0.1:1',
   SMS_TOKEN: 'a-token-of-the-gateway',

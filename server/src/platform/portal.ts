@@ -3,6 +3,7 @@ import type { Log } from './core/app.ts'
 import type { Db } from './db/db.ts'
 import type { Events } from './db/events.ts'
 import type { Jobs } from './db/jobs.ts'
+import type { Replica } from './db/replica.ts'
 import type { Scanner } from './files/clamd.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { HealthChecks } from './health/health-checks.ts'
@@ -17,6 +18,8 @@ import type { Clock } from './time/clock.ts'
 
 export type Platform = {
   db: Db
+  /** reads of the insurer's side that may be some seconds old */
+  replica: Replica
   clock: Clock
   files: FileStore
   /** null: nobody looks for malicious code in what is uploaded */

@@ -133,7 +133,9 @@ export async function integrationRoutes(app: App, platform: Platform): Promise<v
   filedQuoteRoutes(app, platform)
   threadRoutes(app, platform)
   accountRoutes(app, platform)
-  machineRoute(app, platform, listAuditTrail, ({ query }) => trailPage(platform.db, query, platform.clock()))
+  machineRoute(app, platform, listAuditTrail, ({ query }) =>
+    platform.replica.read((from) => trailPage(from, query, platform.clock())),
+  )
   app.setNotFoundHandler((request, reply) => sendProblem(problem('not_found'), request, reply))
 }
 
@@ -252,9 +254,11 @@ function invitationRoutes(app: App, platform: Platform): void {
 
 /** Calls of a claims system: follow the requests, read them, decide, pay. */
 function filedRequestRoutes(app: App, platform: Platform): void {
-  const { db, clock } = platform
+  const { db, replica, clock } = platform
 
-  machineRoute(app, platform, listFiledRequests, ({ query }) => pageOfFiledRequests(db, query, clock()))
+  machineRoute(app, platform, listFiledRequests, ({ query }) =>
+    replica.read((from) => pageOfFiledRequests(from, query, clock())),
+  )
   machineRoute(app, platform, getFiledRequest, ({ params }) => findFiledRequest(db, params.id, clock()))
 
   machineRoute(app, platform, getFiledRequestFile, async ({ params: { id: request_id, file_id }, reply }) => {
@@ -297,12 +301,16 @@ function filedRequestRoutes(app: App, platform: Platform): void {
   machineRoute(app, platform, correctFiledRequest, ({ params, body, transact }) =>
     transact((tx) => applyCorrection(tx, platform, params.id, { ...body, at: clock() })),
   )
-  machineRoute(app, platform, listFiledDisputes, ({ query }) => pageOfDisputes(db, query, clock()))
+  machineRoute(app, platform, listFiledDisputes, ({ query }) =>
+    replica.read((from) => pageOfDisputes(from, query, clock())),
+  )
   machineRoute(app, platform, getFiledDispute, ({ params }) => findFiledDispute(db, params.id, clock()))
   machineRoute(app, platform, answerFiledDispute, ({ params, body, transact }) =>
     transact((tx) => applyDisputeAnswer(tx, platform, params.id, { ...body, at: clock() })),
   )
-  machineRoute(app, platform, listAskedFormulaChanges, ({ query }) => pageOfFormulaChanges(db, query))
+  machineRoute(app, platform, listAskedFormulaChanges, ({ query }) =>
+    replica.read((from) => pageOfFormulaChanges(from, query)),
+  )
   machineRoute(app, platform, getAskedFormulaChange, ({ params }) => findAskedFormulaChange(db, params.id))
   machineRoute(app, platform, answerFormulaChange, ({ params, body, transact }) =>
     transact((tx) => answerChange(tx, platform, { formula_change_id: params.id, ...body, at: clock() })),
@@ -325,8 +333,10 @@ function filedRequestRoutes(app: App, platform: Platform): void {
 
 /** Vets' quotes: read, and answered once (PRE-01). */
 function filedQuoteRoutes(app: App, platform: Platform): void {
-  const { db, clock } = platform
-  machineRoute(app, platform, listFiledQuotes, ({ query }) => pageOfFiledQuotes(db, query, clock()))
+  const { db, replica, clock } = platform
+  machineRoute(app, platform, listFiledQuotes, ({ query }) =>
+    replica.read((from) => pageOfFiledQuotes(from, query, clock())),
+  )
   machineRoute(app, platform, getFiledQuote, ({ params }) => findFiledQuote(db, params.id, clock()))
   machineRoute(app, platform, getFiledQuoteFile, async ({ params: { id: quote_id, file_id }, reply }) => {
     const member_id = await getQuoteOwner(db, quote_id)

@@ -25,32 +25,44 @@ it('reads where the database is, and how many connections there may be', () => {
   expect(read({})).toEqual({
     database_url: null,
     database_direct_url: null,
+    database_replica_url: null,
     database_connections: 12,
     database_named_statements: null,
     wrong: [],
   })
-  const [database_url, database_direct_url] = [
+  const [database_url, database_direct_url, database_replica_url] = [
     'postgres://portal@pooler:6432/portal',
     'postgresql://portal@db.example/portal',
+    'postgresql://portal@replica.example/portal',
   ]
   expect(
     read({
       DATABASE_URL: database_url,
       DATABASE_DIRECT_URL: database_direct_url,
+      DATABASE_REPLICA_URL: database_replica_url,
       DATABASE_CONNECTIONS: '40',
       DATABASE_NAMED_STATEMENTS: '1',
     }),
-  ).toEqual({ database_url, database_direct_url, database_connections: 40, database_named_statements: true, wrong: [] })
+  ).toEqual({
+    database_url,
+    database_direct_url,
+    database_replica_url,
+    database_connections: 40,
+    database_named_statements: true,
+    wrong: [],
+  })
 })
 
 it('[SEC-53] says what is wrong, and repeats no password', () => {
   const { wrong } = read({
     DATABASE_DIRECT_URL: 'mysql://portal:hunter22@db.example/portal',
+    DATABASE_REPLICA_URL: 'postgres://portal@replica.example/portal',
     DATABASE_CONNECTIONS: 'many',
   })
   expect(wrong).toEqual([
     'DATABASE_DIRECT_URL must begin with postgres:// or postgresql://.',
     'DATABASE_DIRECT_URL says nothing without DATABASE_URL, the address of the pooler before it.',
+    'DATABASE_REPLICA_URL says nothing without DATABASE_URL, the address of the server that it follows.',
     'DATABASE_CONNECTIONS must be a whole number from 2 to 200, not "many".',
   ])
   expect(

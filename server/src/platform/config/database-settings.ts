@@ -6,6 +6,8 @@ export type DatabaseSettings = {
   database_url: string | null
   /** the PostgreSQL itself, where `database_url` is a pooler */
   database_direct_url: string | null
+  /** a PostgreSQL that follows `database_url`, for the insurer's lists; null: there is none */
+  database_replica_url: string | null
   /** connections of this process to `database_url`; jobs and hints have six of their own */
   database_connections: number
   /** use of statements prepared by name; null: where no pooler stands before the server */
@@ -24,7 +26,7 @@ export function readDatabaseSettings(
   wrong: string[],
 ): DatabaseSettings {
   const may_be_plain = flag(env, 'DATABASE_PLAINTEXT', !production, wrong)
-  const read = (name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL'): string | null => {
+  const read = (name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_REPLICA_URL'): string | null => {
     const text = readEnvironmentSecret(env, name)
     const url = URL.parse(text ?? '')
     if (text === null) return null
@@ -44,6 +46,9 @@ export function readDatabaseSettings(
   const [database_url, database_direct_url] = [read('DATABASE_URL'), read('DATABASE_DIRECT_URL')]
   if (database_direct_url && !database_url)
     wrong.push('DATABASE_DIRECT_URL says nothing without DATABASE_URL, the address of the pooler before it.')
+  const database_replica_url = read('DATABASE_REPLICA_URL')
+  if (database_replica_url && !database_url)
+    wrong.push('DATABASE_REPLICA_URL says nothing without DATABASE_URL, the address of the server that it follows.')
   const connections = env['DATABASE_CONNECTIONS'] || '12'
   const database_connections = Number(connections)
   if (!/^\d+$/.test(connections) || database_connections < fewest || database_connections > most)
@@ -51,7 +56,7 @@ export function readDatabaseSettings(
   const database_named_statements = env['DATABASE_NAMED_STATEMENTS']
     ? flag(env, 'DATABASE_NAMED_STATEMENTS', true, wrong)
     : null
-  return { database_url, database_direct_url, database_connections, database_named_statements }
+  return { database_url, database_direct_url, database_replica_url, database_connections, database_named_statements }
 }
 
 /** Address that the driver connects to: a parameter goes before the address itself; a folder holds a socket of this machine. */

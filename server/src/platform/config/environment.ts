@@ -8,6 +8,7 @@ export const secrets = [
   'SECRET_KEY_PREVIOUS',
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
   'S3_URL',
   'SMTP_URL',
   'SMS_TOKEN',

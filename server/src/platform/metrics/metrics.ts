@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { App, Log } from '../core/app.ts'
 import { version } from '../core/version.ts'
 import type { OpenDatabase } from '../db/db.ts'
+import type { Replica } from '../db/replica.ts'
 import { collectors, type ModuleMetrics, type Sources } from './collectors.ts'
 import { openCounts } from './counts.ts'
 import { requestMetrics } from './request-metrics.ts'
@@ -12,7 +13,7 @@ export type Metrics = {
   counting(log: Log): Log
   countFileFailure(operation: string): void
   watch(app: App): void
-  watchDatabase(database: OpenDatabase): void
+  watchDatabase(database: OpenDatabase, replica: Replica): void
   /** all of it as text; what the database is asked for is left out when it does not answer in time */
   read(sources: Sources): Promise<{ content_type: string; text: string }>
 }
@@ -35,12 +36,28 @@ export function openMetrics(of: ModuleMetrics): Metrics {
       requestMetrics(registry, app)
       app.setChildLoggerFactory((log, bindings, options) => counting(log.child(bindings, options)))
     },
-    watchDatabase: (database) => statementMetrics(registry, database),
+    watchDatabase(database, replica) {
+      statementMetrics(registry, database)
+      replicaMetrics(registry, replica)
+    },
     async read(sources) {
       await collect(sources)
       return { content_type: registry.contentType, text: await registry.metrics() }
     },
   }
+}
+
+function replicaMetrics(registry: Registry, replica: Replica): void {
+  new Gauge({
+    name: 'coussinet_database_replica_lag_seconds',
+    help: 'How far the replica is behind; none without one, or while it does not answer',
+    registers: [registry],
+    collect() {
+      const lag = replica.lag()
+      if (lag === null) this.remove()
+      else this.set(lag / 1000)
+    },
+  })
 }
 
 function statementMetrics(registry: Registry, { statements, pool }: OpenDatabase): void {

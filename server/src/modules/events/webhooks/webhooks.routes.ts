@@ -27,7 +27,9 @@ export function webhookRoutes(app: App, platform: Platform, names: MemberLookup)
   machineRoute(app, platform, contract.replayWebhook, ({ params, body, transact }) =>
     transact((tx) => requestReplay(tx, platform, { webhook_id: params.id, ...body })),
   )
-  machineRoute(app, platform, contract.listWebhookDeliveries, ({ query }) => readDeliveries(db, query, names))
+  machineRoute(app, platform, contract.listWebhookDeliveries, ({ query }) =>
+    platform.replica.read((from) => readDeliveries(from, query, names)),
+  )
   machineRoute(app, platform, contract.replayWebhookDelivery, ({ params, transact }) =>
     transact((tx) => replayDelivery(tx, platform, params.id)),
   )

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Log } from '../core/app.ts'
+import type { Db, OpenDatabase } from './db.ts'
+import { isPassing, withCode } from './failures.ts'
+import { createLagMeter } from './replica-lag.ts'
+
+/** Reads that may be some seconds old. A member's own pages never use them: they show what was just written. */
+export type Replica = {
+  /** Runs a read on the replica while it follows closely, else on the primary. `work` may run twice. */
+  read<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** milliseconds by which the replica was behind when it was last measured; null where it does not answer, or there is none */
+  lag(): number | null
+  close(): Promise<void>
+}
+
+// A list that is two seconds old is as good as one that was asked for two seconds ago.
+const MOST_LAG_MS = 2000
+const MEASURED_EACH_MS = 500
+
+/** Reads all from the primary, for a portal without a replica. */
+export const withoutReplica = (primary: Db): Replica => ({
+  read: (work) => work(primary),
+  lag: () => null,
+  close: async () => {},
+})
+
+/** Measures twice a second how far `replica` is behind `primary`, by their positions in the write-ahead log, and reads from it while that is at most 2 s. */
+export function openReplica(primary: Db, replica: Pick<OpenDatabase, 'db' | 'close'>, log: Pick<Log, 'warn'>): Replica {
+  const meter = createLagMeter()
+  let lag: number | null = null
+  let isFollowing = true
+  let measuring = Promise.resolve()
+
+  async function measure(): Promise<void> {
+    const position = await findPosition(primary, 'pg_current_wal_lsn').catch(() => null)
+    if (position !== null) meter.see(position, performance.now())
+    const replayed = await findPosition(replica.db, 'pg_last_wal_replay_lsn').catch(() => null)
+    lag = replayed === null ? null : meter.lagAt(replayed, performance.now())
+    const isClose = lag !== null && lag <= MOST_LAG_MS
+    if (isFollowing && !isClose)
+      log.warn({ event: 'replica_behind', lag_ms: lag }, 'the replica is not followed: all is read from the primary')
+    isFollowing = isClose
+  }
+  const timer = setInterval(() => (measuring = measuring.then(measure)), MEASURED_EACH_MS).unref()
+
+  return {
+    async read(work) {
+      if (lag === null || lag > MOST_LAG_MS) return work(primary)
+      try {
+        return await work(replica.db)
+      } catch (error) {
+        // It is gone, or ended the statement for one of the primary's.
+        if (!isPassing(withCode(error))) throw error
+        return work(primary)
+      }
+    },
+    lag: () => lag,
+    async close() {
+      clearInterval(timer)
+      await measuring
+      await replica.close()
+    },
+  }
+}
+
+/** Bytes from the beginning of the write-ahead log; null where a server has none to tell. */
+async function findPosition(db: Db, place: 'pg_current_wal_lsn' | 'pg_last_wal_replay_lsn'): Promise<number | null> {
+  const position = sql<number | null>`pg_wal_lsn_diff(${sql.raw(place)}(), '0/0')::bigint`
+  const { rows } = await sql<{ position: number | null }>`select ${position} as position`.execute(db)
+  return rows[0]?.position ?? null
+}
