@@ -18,7 +18,7 @@ const builds = buildsFolder(root)
 const withFiles =
   /^(?:@node-rs\/argon2|sharp|@electric-sql\/pglite|@hyzyla\/pdfium|@myriaddreamin\/|libheif-js|tesseract\.js-core\/|@expo-google-fonts\/)/
 
-/** Bundles the server when its sources are not those of the last build. In a process of its own: bundling takes memory that the server should not keep. */
+/** Bundles the server if its sources changed, in a separate process whose memory is released afterwards. */
 export function buildServer(): void {
   if (currentBuild(root) !== null) return
   console.log('Building the server …')

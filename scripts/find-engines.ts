@@ -2,7 +2,10 @@ import { accessSync, constants, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { installFromDebian } from './install-from-debian.ts'
 
-/** The engines beside Chromium: the programs that each needs, by the setting that names another place for it, and the Debian packages that bring them. */
+/**
+ * The engines beside Chromium: the programs that each needs, by the setting that names another place for it, and the Debian packages that
+ * bring them.
+ */
 const engines = {
   firefox: {
     packages: ['firefox-esr'],
@@ -26,7 +29,7 @@ const engines = {
 
 export type Engines = { names: string[]; settings: Record<string, string>; missing: string[] }
 
-/** Firefox and WebKit: named by settings, else on PATH, else from Debian's packages where they can be installed; `missing` names those that cannot be had. */
+/** Finds Firefox and WebKit by settings, on PATH, or from Debian's packages; `missing` names those not found. */
 export function findEngines(): Engines {
   const wanted = Object.entries(engines)
   const absent = wanted.filter(([, { programs }]) => placesOf(programs) === null)

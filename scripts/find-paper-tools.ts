@@ -3,7 +3,7 @@ import { installFromDebian } from './install-from-debian.ts'
 
 const packages = { pdftotext: 'poppler-utils', qpdf: 'qpdf' }
 
-/** Makes sure that the tests can read PDFs with tools other than ours: Poppler and qpdf, from Debian's packages where they can be installed; throws a clear sentence. */
+/** Makes Poppler and qpdf available to the tests, from Debian's packages if possible; throws a clear sentence. */
 export function findPaperTools(): void {
   const missing = () =>
     Object.entries(packages).filter(([tool]) => spawnSync(tool, ['--version'], { stdio: 'ignore' }).error !== undefined)

@@ -40,7 +40,7 @@ export const Limits = z.object({
     used_cents: z.nullable(cents),
     /** the open event that began last; null where none is open, and where the deductible is taken once a year */
     event: z.nullable(OpenEvent),
-    /** every open event, one a cause at most, the last begun in front */
+    /** open events, at most one per cause, latest first */
     events: z.array(z.object({ cause: z.enum(['accident', 'illness']), ...OpenEvent.shape })),
   }),
   vaccine_package: z.object(used),
@@ -52,7 +52,9 @@ export type Limits = z.infer<typeof Limits>
 export const endReasons = ['deceased', 'sold', 'lost', 'contract_ended'] as const
 export type EndReason = (typeof endReasons)[number]
 
-/** Facts that the insurer brings and reads back, and that the member sees. A text that has no rule in `upserts/animal.ts` needs its limit here. */
+/**
+ * Facts that the insurer sends and reads back, and that the member sees. A text without a rule in `upserts/animal.ts` needs its limit here.
+ */
 export const animalFacts = {
   name: z.string(),
   type: z.enum(['cat', 'dog']),
@@ -73,7 +75,7 @@ export const Animal = z.object({
   end_reason: z.nullable(z.enum(endReasons)),
   /** the formula of today */
   formula: Formula,
-  /** the formula that a confirmed change brings, from its first day on; null where none is to come */
+  /** formula of a confirmed change from its first day on; null if none is to come */
   next_formula: z.nullable(z.object({ name: z.enum(formulaNames), from: day, monthly_price_cents: cents })),
   /** null in preparation, for formula `default`, before `cover_start` and after `cover_end` */
   limits: z.nullable(Limits),
@@ -113,7 +115,7 @@ export const changeAnimal = endpoint({
   answer: { status: 200, body: Animal },
 })
 
-/** Tells that an animal is not insured any more; told once more, the same is answered. */
+/** Reports that an animal is no longer insured; a repeated call gets the same answer. */
 export const endAnimalCover = endpoint({
   name: 'endAnimalCover',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { instant } from './fields/fields.ts'
 
-/** The private calendar; its address is told once, when it is made. */
+/** Private calendar feed; its address is returned only once, when it is created. */
 export const CalendarFeed = z.object({ created_at: z.nullable(instant), last_read_at: z.nullable(instant) })
 export type CalendarFeed = z.infer<typeof CalendarFeed>
 

@@ -3,5 +3,5 @@ import type { Country } from './domain/countries.ts'
 
 const isKnown = (country: string): country is Country => Object.hasOwn(companies, country)
 
-/** The company of an address's country as members see it: on the pages, in the mails, in the documents; that of the brand's home for any other (spec §1). */
+/** Company of an address's country as pages, mails and documents show it; for other countries that of the home country (spec §1). */
 export const getCompany = (country: string): Company => companies[isKnown(country) ? country : home]

@@ -105,7 +105,7 @@ export const getContactMessage = endpoint({
   answer: { status: 200, body: ContactMessage },
 })
 
-/** A day on which nobody answers, beside the weekends. */
+/** Day without answers, besides weekends. */
 export const PublicHoliday = z.object({ day, name: z.string() })
 export type PublicHoliday = z.infer<typeof PublicHoliday>
 

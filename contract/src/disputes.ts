@@ -20,7 +20,7 @@ export const lineReference = /* @__PURE__ */ z.string().check(z.regex(/^[A-Za-z0
 
 export const formatLineReference = (refund_id: string, index: number): string => `${refund_id}.${index + 1}`
 
-/** A decision as it was told: the refunds of the animals with their lines, whichever decision stands today. */
+/** Decision as it was announced: the refunds of the animals with their lines, even if it was replaced since. */
 export const DisputedDecision = z.object({
   status: z.enum(['accepted', 'rejected']),
   decided_at: instant,
@@ -58,7 +58,7 @@ export const Dispute = z.object({
 })
 export type Dispute = z.infer<typeof Dispute>
 
-/** Reasons that stand against a dispute: one is under way, nothing is decided, the time is over, it was paid before the portal, there were too many. */
+/** Reasons why no dispute is possible: one is open, no decision yet, too late, paid before the portal, or too many. */
 export const disputeObstacles = ['under_way', 'not_decided', 'too_late', 'before_portal', 'too_many'] as const
 export type DisputeObstacle = (typeof disputeObstacles)[number]
 

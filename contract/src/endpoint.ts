@@ -3,10 +3,10 @@ import type { Feature, Permission, Scope } from './domain/permissions.ts'
 
 export type Schema = z.ZodMiniType
 
-/** File parts of a multipart call beside its fields: up to `count` files, in parts of that name or of one that stands for it, of 5 MB each or of `largest` bytes. */
+/** File parts of a multipart call: up to `count` files in parts named `name` or one of `also`, each of at most 5 MB or `largest` bytes. */
 export type FilePart = { name: string; also?: readonly string[]; count: number; required: boolean; largest?: number }
 
-/** One promise of the API: what it takes, who may call it, what it answers. Paths stand below `/api`, a machine's below `/integration/v1`. */
+/** Endpoint of the API: its inputs, who may call it, its answer. Paths are relative to `/api`, those of machines to `/integration/v1`. */
 export type Endpoint = {
   name: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -14,7 +14,7 @@ export type Endpoint = {
   summary: string
   /** `machine`: a system of the insurer's, never a browser */
   access: 'guest' | 'member' | 'machine'
-  /** scope that a machine's token must bear; without one any token will do */
+  /** scope that a machine's token needs; without one any token will do */
   scope?: Scope
   permission?: Permission
   feature?: Feature
@@ -29,9 +29,9 @@ export type Endpoint = {
   unlimited?: true
   /** A POST which makes or moves something: `Idempotency-Key` is honoured. */
   idempotent?: true
-  /** Its answer holds a secret, which is kept sealed for the repetition of a keyed call. */
+  /** The answer contains a secret, and is stored encrypted for repetitions of a keyed call. */
   holds_secret?: true
-  /** `or_none`: 204 where there is nothing, which the handler tells by null. `or_created`: 201 where there was nothing before, which the handler sets. */
+  /** `or_none`: 204 if there is nothing (the handler returns null). `or_created`: 201 for a new object, set by the handler. */
   answer:
     | { status: 200 | 201 | 202; body: Schema; or_none?: true; or_created?: true }
     | { status: 204 }

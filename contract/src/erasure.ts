@@ -22,7 +22,7 @@ export const ErasureRequests = z.object({
   data: z.array(ErasureRequest),
   /** obstacles to an erasure today: an erasure can be asked for all the same */
   obstacles: z.array(z.enum(obstacles)),
-  /** times for which the law keeps what is left after an erasure: years after the contract's end, months after the mandate's; null where there is nothing of it */
+  /** legal retention after an erasure: years after the contract's end, months after the mandate's; null without either */
   kept: z.object({ books_years: z.nullable(z.int()), mandate_months: z.nullable(z.int()) }),
 })
 export type ErasureRequests = z.infer<typeof ErasureRequests>

@@ -3,9 +3,9 @@ import { locale } from './brand/locale.ts'
 import type { FieldCode } from './domain/problems.ts'
 import { address, day, email, icadOfAnyCountry, line, password, phones, typedPassword } from './fields/fields.ts'
 
-// Rules that a screen checks before it sends. Apart from the calls, which every page bears: the rules are borne by the page of the form.
+// Rules that a form checks before it is sent. Separate from the endpoints, which every page loads: only the form's page loads these.
 
-/** The token of a mailed link, as it stands in the address. */
+/** Token of a mailed link, as in its address. */
 export const linkToken = /* @__PURE__ */ z
   .string()
   .check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(512))
@@ -28,7 +28,7 @@ const repeated = /* @__PURE__ */ z.refine<{ password: string; password_confirmat
   },
 )
 
-/** A new password and its repetition; `password.mismatch` stands at the repetition. */
+/** A new password and its repetition; `password.mismatch` is reported at the repetition. */
 export const NewPassword = /* @__PURE__ */ z
   .strictObject({ token: linkToken, password, password_confirmation: z.string() })
   .check(repeated)
@@ -40,7 +40,8 @@ export const PasswordChange = /* @__PURE__ */ z
 export type PasswordChange = z.infer<typeof PasswordChange>
 
 /**
- * A change of the profile: a field that is present replaces the whole of it; a new e-mail is pending until its link is followed, the current one cancels it.
+ * A change of the profile: a field that is present replaces the whole of it; a new e-mail is pending until its link is
+ * followed, the current one cancels it.
  * A new e-mail or mobile in a session of more than 10 minutes needs `current_password` too, or a reauthentication before.
  */
 export const ProfileChange = /* @__PURE__ */ z.strictObject({
@@ -60,6 +61,6 @@ export const AnimalChange = /* @__PURE__ */ z.strictObject({
 })
 export type AnimalChange = z.infer<typeof AnimalChange>
 
-/** Why an animal is not insured any more, as its member tells it, and since when: the day of its death, of the change of owner, or on which it was last seen. */
+/** Reason and day on which an animal's cover ends, by its member: its death, the change of owner, or when it was last seen. */
 export const AnimalEnding = /* @__PURE__ */ z.strictObject({ reason: z.enum(['deceased', 'sold', 'lost']), on: day })
 export type AnimalEnding = z.infer<typeof AnimalEnding>

@@ -4,9 +4,9 @@ import { endpoint } from './endpoint.ts'
 import { cents, day, id } from './fields/fields.ts'
 
 /**
- * Remarks on what a replay cannot compare: refunds whose amounts the insurer reckoned by itself, and refunds of before the portal, are left
- * out; what was used before the portal counts as it was brought; fewer than twelve months are covered; the contract has had
- * other terms since, so that its own replay differs from what was paid.
+ * Remarks on what a replay cannot compare: refunds with amounts of the insurer's own and past refunds are left out; opening balances count
+ * as the insurer sent them; cover lasted less than twelve months; the terms have changed since, so that the replay of the current formula
+ * differs from what was paid.
  */
 export const replayRemarks = [
   'insurer_amounts',

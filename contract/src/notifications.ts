@@ -57,7 +57,7 @@ export const readAllNotifications = endpoint({
   answer: { status: 204 },
 })
 
-/** E-mails that a member may switch off; refunds, payments and security are always told. */
+/** E-mails that a member may switch off; refunds, payments and security are always mailed. */
 export const optionalGroups = ['refund_progress', 'animals', 'documents', 'sponsorship'] as const
 export const notificationGroups = ['refunds', 'payments', 'security', ...optionalGroups] as const
 export type NotificationGroup = (typeof notificationGroups)[number]

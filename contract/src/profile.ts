@@ -43,7 +43,7 @@ export const Profile = z.object({
   address: Address,
   /** E.164 */
   phones: z.object({ mobile: z.nullable(z.string()), landline: z.nullable(z.string()) }),
-  /** null until the insurer has brought the contract: the member is known first */
+  /** null until the insurer has sent the contract: the member is created first */
   contract: z.nullable(Contract),
 })
 export type Profile = z.infer<typeof Profile>

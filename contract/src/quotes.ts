@@ -45,7 +45,7 @@ export const QuoteAnswer = z.object({
   conditions: z.nullable(z.string()),
   /** the last day on which the invoice can be filed under the agreement */
   valid_until: day,
-  /** part of the animal's annual ceiling that is kept for it now: 0 once it has ended */
+  /** amount now reserved from the animal's annual ceiling: 0 once the agreement has ended */
   reserved_cents: cents,
   /** reckoner of its amounts; where it is the insurer, with its words about them */
   arithmetic: z.enum(arithmetics),
@@ -102,7 +102,7 @@ export type Quote = z.infer<typeof Quote>
 
 const one = z.object({ id })
 
-// Without words of its own a line bears the name of its kind of care.
+// A line without a label of its own has the name of its kind of care.
 const label = z.union([z.literal(''), line(120)])
 
 /** Facts of a draft; null takes one back. */

@@ -14,7 +14,7 @@ export const readDocuments = [
 ] as const
 export type ReadDocument = (typeof readDocuments)[number]
 
-/** Checks that confirm a value that was read; a value without one stands alone. */
+/** Checks that confirm a value that was read; a value can be without one. */
 export const readingChecks = [
   'sum_of_lines',
   'net_and_tax',
@@ -67,7 +67,7 @@ export const invoiceFormats = ['cii', 'zugferd_1', 'ubl'] as const
 
 const someDay = z.nullable(day)
 
-/** An invoice as the data within its PDF tell it, in positive cents, of a credit note too; `total_cents` is with tax, whatever was paid before. */
+/** Invoice as the data in its PDF has it, in positive cents, also of a credit note; `total_cents` is with tax, before payments. */
 export const InvoiceData = z.object({
   format: z.enum(invoiceFormats),
   is_credit_note: z.boolean(),

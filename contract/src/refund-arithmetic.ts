@@ -7,7 +7,7 @@ export const RefundLine = z.object({
   label: z.string(),
   care_kind: z.enum(careKinds),
   billed_cents: cents,
-  /** its billed cents when kept, 0 when dropped; for prevention its share of the package */
+  /** billed cents of a covered line, 0 of an excluded one; for prevention its share of the package */
   covered_cents: cents,
   refunded_cents: cents,
   reason_code: z.nullable(z.enum(rejectionReasons)),

@@ -25,7 +25,7 @@ const KnownRequest = z.object({
 })
 
 export const PileGroup = z.object({
-  /** day of care, clinic and amount of its invoice, or of its first document where it has none, as far as they were read; a credit note's amount is below zero */
+  /** day of care, clinic and amount as read from its invoice, or else its first document; credit notes are negative */
   care_date: z.nullable(day),
   clinic: z.nullable(z.string()),
   total_cents: z.nullable(z.int()),

@@ -47,7 +47,7 @@ export const RefundRequest = z.object({
   tracking_reference: z.nullable(z.string()),
   created_at: instant,
   submitted_at: z.nullable(instant),
-  /** brought with a refund that the insurer's former system paid */
+  /** document of a refund that the insurer's former system paid */
   before_portal: z.boolean(),
   /** way and day on which it reached the insurer, who filed it for the member; null for one that the member filed */
   channel: z.nullable(z.enum(channels)),
@@ -81,7 +81,7 @@ export const RefundRequest = z.object({
   amount_to_refund_cents: z.nullable(cents),
   rejection,
   refunds: z.array(z.object({ id, animal_id: id })),
-  /** decisions that a later one took the place of, the first in front, each with why it was corrected */
+  /** replaced decisions, oldest first, each with the reason for its correction */
   corrections: z.array(
     z.object({
       status: z.enum(['accepted', 'rejected']),
@@ -93,7 +93,7 @@ export const RefundRequest = z.object({
   ),
   /** decided request that it is a follow-up of, which may be forgotten by now; null for one of its own */
   follows: z.nullable(id),
-  /** its own follow-ups, the first in front */
+  /** its own follow-ups, oldest first */
   follow_ups: z.array(
     z.object({
       id,
@@ -104,7 +104,7 @@ export const RefundRequest = z.object({
   ),
   /** quote whose agreement it is filed under, or will be; null for care that nothing was agreed about */
   quote_id: z.nullable(id),
-  /** last message of its thread where the insurer wrote it and it is unread, or asks (`asks`) what is not answered and is not 30 days old; else null */
+  /** last message of its thread if it is the insurer's and unread, or an unanswered question (`asks`) of the last 30 days; else null */
   waiting_message: z.nullable(z.object({ author_name: z.string(), asks: z.boolean(), read: z.boolean() })),
   /** kinds of care of its assessed lines, each once, in the order of the bills; empty before they are assessed */
   care_kinds: z.array(z.enum(careKinds)),
@@ -177,7 +177,7 @@ export const getRefundRequest = endpoint({
 
 export const DraftChanges = z.strictObject({
   animal_ids: z.optional(z.array(id).check(z.maxLength(20))),
-  /** null takes back a day that was told */
+  /** null clears the day */
   care_date: z.optional(z.nullable(day)),
   invoice_number: z.optional(z.nullable(z.string().check(z.overwrite(withoutMarks), z.trim(), z.maxLength(40)))),
   vet_name: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(120)))),
@@ -268,13 +268,13 @@ export const Check = z.object({
       animal_id: id,
       /** deductible of its formula */
       amount_cents: cents,
-      /** event of earlier decisions that care of that day belongs to (of today while no day is told); null where the care begins one */
+      /** event of earlier decisions to which care of that day belongs (of today while the day is unknown); null if the care begins one */
       event: z.nullable(DeductibleEvent),
       /** last day of the followed request's own event, where that is over */
       ended_on: z.nullable(day),
     }),
   ),
-  /** agreement that the draft names, and those that its invoice may belong to: of the same animal, vet and cause as far as they are told */
+  /** agreement that the draft names, and those that its invoice may belong to: same animal, vet and cause, as far as known */
   agreements: z.array(
     z.object({
       quote_id: id,

@@ -36,13 +36,13 @@ export const RefundStatement = z.object({
   paid_cents: cents,
   due_cents: cents,
   overpaid_cents: cents,
-  /** transfers that the bank sent back, the first in front */
+  /** transfers that the bank returned, oldest first */
   returned_payments: z.array(z.object({ payment_date: day, returned_on: day, amount_cents: cents })),
   invoice_number: z.nullable(z.string()),
   /** masked */
   destination_account: z.nullable(z.object({ iban: z.string(), holder: z.string() })),
   lines: z.array(RefundLine),
-  /** null where the portal has not reckoned it: a refund of before it, or amounts that the insurer gave */
+  /** null if the portal did not compute it: a past refund, or amounts of the insurer's own */
   computation: z.nullable(Computation),
   /** event that its deductible counts for, with what the decisions before it had taken; null where the deductible is not taken by event */
   event: z.nullable(DeductibleEvent),
@@ -147,7 +147,7 @@ export const estimateRequest = endpoint({
       ...Estimate.shape,
       /** labels as they were read; `read_line` is the number, from 1, of the line in the reading */
       lines: z.array(z.object({ ...RefundLine.shape, read_line: z.int() })),
-      /** null where an agreement holds amounts of the insurer's own, which `explanation` tells of */
+      /** null if an agreement has amounts of the insurer's own, which `explanation` describes */
       computation: z.nullable(Computation),
       explanation: z.nullable(z.string()),
       /** agreement that the draft would be decided under, with what of the ceiling it keeps for this invoice */

@@ -77,7 +77,7 @@ export const SecurityLogEntry = z.object({
   id,
   event: z.enum(securityEvents),
   at: instant,
-  /** detail: the way one signed in (`password`, `passkey`, `recovery`, `activation`, `transfer`), the new contact or account, masked, or the day of the debits */
+  /** detail: the method of sign-in (`password`, `passkey` …), the new contact or account, masked, or the day of the debits */
   detail: z.nullable(z.string()),
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),

@@ -20,7 +20,7 @@ export const Signature = z.object({
 })
 export type Signature = z.infer<typeof Signature>
 
-/** A subject of a signature, as it stands. */
+/** Subject of a signature in its present state. */
 export const signable = {
   /** text that the member reads; once it is signed, with the account masked */
   text: z.string(),

@@ -10,7 +10,7 @@ export const SignedParts = z.object({
 })
 export type SignedParts = z.infer<typeof SignedParts>
 
-/** The one text of these parts, of which the hash is signed: whoever shows the parts can tell that they are what was hashed. */
+/** Makes the text of these parts, whose hash is signed: a page that shows the parts can check that they are what was hashed. */
 export function formatSignedText({ language, title, facts, paragraphs }: SignedParts): string {
   const colon = language === 'fr' ? '\u00a0:' : ':'
   const named = facts.map(({ term, lines }) => [`${term}${colon}`, ...lines].join('\n'))

@@ -20,7 +20,7 @@ export function readOutcome(path: string): Outcome {
 const SECOND = 1000
 const slowest = 10
 
-/** The lines that end a run: what each part took where there are several, the slowest tests, those that passed at a later try, those that failed, and the count. */
+/** Last lines of a run: time of each part, slowest tests, late passes, failures and the count. */
 export function closingLines(
   { tests }: Outcome,
   parts: readonly { name: string; milliseconds: number }[] = [],

@@ -1,6 +1,6 @@
 import type { FileRouteTypes } from './routeTree.gen.ts'
 
-/** The calls that a page's own HTML starts on a direct visit: addresses below `/api`, `{id}` standing for the route's `$id`. For the build alone. */
+/** Calls that a page's HTML starts on a direct visit, below `/api`; `{id}` is the route's `$id`. Used by the build only. */
 export const pageRequests: { readonly [Id in FileRouteTypes['id']]?: readonly string[] } = {
   '/_member/': ['/refund-requests?limit=100', '/refunds?limit=10', '/animals', '/onboarding', '/receipts?limit=100'],
   '/_member/animals/': ['/animals'],

@@ -48,7 +48,7 @@ export const Brand = z.strictObject({
     mark: z.string(),
     seam: z.nullable(z.string()),
     wordmark: z.string(),
-    /** @deprecated Mails bear the mark; a brand file of before still starts. */
+    /** @deprecated Mails always show the mark; older brand files still work. */
     in_mails: z.optional(z.enum(['paw', 'initial'])),
     print: z.nullable(z.strictObject({ toes: z.array(Toe).check(z.length(4)), pad: pathData, seam: pathData })),
   }),

@@ -14,7 +14,7 @@ type ChosenBrand = {
   brand: Brand
   /** true for the one that the portal comes with: an example's */
   isShipped: boolean
-  /** Faults of the brand file, a sentence each. A portal that opens must be told: with a wrong file `brand` is the portal's own. */
+  /** Faults of the brand file, a sentence each. The portal must check them at start: with a faulty file `brand` is the shipped one. */
   faults: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 import type { Country } from '../domain/countries.ts'
 import { brand } from './chosen.ts'
 
-/** The company of a country with all that the brand says of it; that of the brand's home where there is none. What pages show of it is `getCompany`. */
+/** Company of a country with all that the brand says of it; by default that of the home country. Pages show the part in `getCompany`. */
 export function companyIn(country: Country) {
   const company = brand.companies[country] ?? brand.companies[brand.home]
   // `check-brand.ts` refuses a brand whose home has none.

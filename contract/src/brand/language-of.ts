@@ -9,5 +9,5 @@ const offered = (tag: string): Language | undefined => {
 /** Says whether the brand offers the language of a locale or of a browser's tag. */
 export const isOffered = (tag: string): boolean => offered(tag) !== undefined
 
-/** The language of a locale where the brand offers it, else French: Italian for `it`, French for `fr`, `fr-BE` and everything else (I18N-02). */
+/** Language of a locale if the brand offers it, else French: Italian for `it`, French for `fr`, `fr-BE` and all others (I18N-02). */
 export const toLanguage = (locale: string): Language => offered(locale) ?? 'fr'

@@ -10,10 +10,10 @@ export const LegalPages = z.strictObject({
   host: z.strictObject({ name: sentence, address: z.array(sentence).check(z.minLength(2)), phone: z.string() }),
   /** further paragraphs of the legal notice */
   notice: inLanguages(z.array(sentence)),
-  /** address that holes are told to; `privacy_email` where a brand says nothing */
+  /** address for reports of vulnerabilities; default `privacy_email` */
   security_email: z.optional(z.string()),
   accessibility: z.strictObject({
-    /** state by RGAA: all criteria are met, half of them or more, or fewer; `none` too where nobody has audited it */
+    /** conformity by RGAA: all criteria are met, at least half, or fewer; `none` also if there was no audit */
     conformity: z.enum(['full', 'partial', 'none']),
     /** the last audit, by whom, and which part of the criteria it found met; null before the first one */
     audit: z.nullable(z.strictObject({ on: z.iso.date(), by: sentence, rate: z.int().check(z.gte(0), z.lte(100)) })),
@@ -21,7 +21,7 @@ export const LegalPages = z.strictObject({
     stated_on: z.iso.date(),
     /** parts that are not accessible, and why */
     gaps: inLanguages(z.array(sentence)),
-    /** address that barriers are told to */
+    /** address for reports of accessibility problems */
     email: z.string(),
   }),
 })

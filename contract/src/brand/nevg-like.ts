@@ -1,7 +1,7 @@
 import { isNevg } from './nevg.ts'
 import { numberPlaces } from './values.ts'
 
-/** A member number of the brand's form made of a number with nine digits, the same for the same: that one where it is of the form. For members that do not exist. */
+/** Makes a member number of the brand's form from nine digits, always the same one; for members that do not exist. */
 export function nevgLike(digits: string): string {
   if (isNevg(digits)) return digits
   // The last of the nine is a check digit of another rule.

@@ -89,7 +89,7 @@ export const Colours = z.strictObject({
 type Pairs = Partial<Record<ColourName, readonly ColourName[]>>
 
 const grounds = ['canvas', 'surface', 'sunken', 'raised'] as const
-/** Each text with the grounds on which it stands (WCAG 2.2, 1.4.3). */
+/** Text colours with the backgrounds on which they are used (WCAG 2.2, 1.4.3). */
 const texts: Pairs = {
   ink: [...grounds, 'brand_soft', 'accent_soft'],
   muted: grounds,

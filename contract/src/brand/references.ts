@@ -35,7 +35,7 @@ export const usualReferences: References = {
   mandate: { separator: '-', digits: 3 },
 }
 
-/** A sentence where two kinds could not be told apart. */
+/** Returns a sentence if two kinds of reference could not be told apart. */
 export function referenceFaults({ prefixes }: References): string[] {
   const all = Object.values(prefixes)
   return [...new Set(all.filter((one, index) => all.indexOf(one) < index))].map(

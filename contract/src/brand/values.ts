@@ -89,7 +89,7 @@ const localesOf: Readonly<Record<Language, readonly Locale[]>> = { fr: ['fr', 'f
 /** The locales that a member may have: `fr-BE` and `nl-BE` are those of Belgium. */
 export const offeredLocales: readonly Locale[] = offeredLanguages.flatMap((language) => localesOf[language])
 
-/** Language for who asks for none of ours: the first that the brand names; of one that names none Italian where it is sold in Italy alone, else French (I18N-02). */
+/** Default language of guests: the brand's first; without one Italian if it is sold in Italy only, else French (I18N-02). */
 export const homeLanguage: Language =
   brand.languages?.[0] ?? (brand.sold_in.every((country) => country === 'IT') ? 'it' : 'fr')
 
@@ -106,10 +106,7 @@ export const waitingDays: Readonly<Record<string, Readonly<Record<Guarantee, num
   [noFormula, ...brand.formulas].map(({ name, waiting_days }) => [name, waiting_days]),
 )
 
-/**
- * The brand's promises, two days each by default (spec §4). Transfers always count bank days. `ANSWER_WORKING_DAYS` and
- * `TRANSFER_WORKING_DAYS` override them.
- */
+/** The brand's promises (default two days each, spec §4), which ANSWER_WORKING_DAYS and TRANSFER_WORKING_DAYS override. */
 export const brandPromises: PromisedDays = {
   answer: brand.promises?.answer_working_days ?? 2,
   transfer: brand.promises?.transfer_working_days ?? 2,
@@ -118,7 +115,7 @@ export const brandPromises: PromisedDays = {
 /** Tells that general conditions are the insurer's own file: their chapters are not those that the portal would cite. */
 export const hasOwnConditions: boolean = (brand.papers ?? []).some(({ type }) => type === 'cgv')
 
-/** State of the portal by the rules of accessibility: what nobody has audited does not meet them. */
+/** Conformity of the portal to the accessibility rules; without an audit it counts as not conforming. */
 export const conformity: 'full' | 'partial' | 'none' = brand.legal_pages?.accessibility.conformity ?? 'none'
 
 type Editor = Pick<
@@ -126,7 +123,7 @@ type Editor = Pick<
   'name' | 'address' | 'phone' | 'phone_text' | 'email' | 'mediator'
 > & { country: Country; legal: Label; supervisor: Label }
 
-/** The companies that answer for the portal, with what a legal notice tells of each. */
+/** Companies responsible for the portal, with what a legal notice says about each. */
 export const editors: readonly Editor[] = countries.flatMap((country) => {
   const company = brand.companies[country]
   if (company === undefined) return []

@@ -5,7 +5,7 @@ import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/refund-words.ts'
 import type { Cause } from './requests.ts'
 
-/** The kinds of care that a line of an invoice can bear, in the order in which they are offered. */
+/** Kinds of care of an invoice line, in the order in which they are offered. */
 export const careKinds = [
   'consultation',
   'emergency',
@@ -33,7 +33,7 @@ export type CareKind = (typeof careKinds)[number]
 
 export type CareBucket = 'care' | 'surgery' | 'prevention' | 'excluded'
 
-/** The guarantee of a kind of care that stands alone: a hospitalisation is surgery only beside a `surgery` line. */
+/** Guarantee of a kind of care by itself: a hospitalisation is surgery only next to a `surgery` line. */
 export const careBuckets: Record<CareKind, CareBucket> = {
   consultation: 'care',
   emergency: 'care',

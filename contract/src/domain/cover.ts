@@ -33,7 +33,7 @@ export const guaranteeGroups = messages({
   nl: nl.guaranteeGroups,
 })
 
-/** Words of what a formula does not have, where its amount would stand. */
+/** Words shown instead of an amount that a formula does not have. */
 export const termNone = messages({ fr: fr.termNone, it: it.termNone, nl: nl.termNone })
 
 /** An amount that is counted by event or by year, as a formula takes off its deductible. */
@@ -47,7 +47,7 @@ export const contractLabels = messages({ fr: fr.contractLabels, it: it.contractL
 
 type ResumptionMoment = 'noon' | 'midnight'
 
-/** From when on its first day a cover resumes, by the law of the country: art. L113-3 of the Code des assurances, art. 1901 of the Codice civile. */
+/** Hour at which cover resumes on its first day, by law: art. L113-3 of the Code des assurances, art. 1901 of the Codice civile. */
 export const resumesAt = (country: Country): ResumptionMoment => (country === 'FR' ? 'noon' : 'midnight')
 
 const suspension = messages({ fr: fr.suspension, it: it.suspension, nl: nl.suspension })

@@ -19,7 +19,7 @@ export const features = ['beta_features', 'sponsorship', 'notifications', 'payme
 
 export type Feature = (typeof features)[number]
 
-/** Grant that opens a page to a member, beside those of the pages above it. The guards of the portal's routes are the same (`house.test.ts`). */
+/** Grant that a page needs, besides those of the pages above it. The routes have the same guards (`house.test.ts`). */
 export const pageGrants = {
   '/animals': { permission: 'animals:read' },
   '/contact': { permission: 'contact:write' },
@@ -49,7 +49,7 @@ export function isPageOpen(
   })
 }
 
-/** Scopes of a machine of the insurer; each token bears those that it was asked for. */
+/** Scopes of the insurer's clients; a token has those that were requested for it. */
 export const scopes = [
   'members:write',
   'members:read',

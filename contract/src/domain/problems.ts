@@ -65,7 +65,10 @@ export const problemSentence = (kind: ProblemKind, retry_after: number | null, l
 /** Reasons that a refusal itself gives, where that says more than its kind. */
 export const problemReasons = messages({ fr: fr.problemReasons, it: it.problemReasons, nl: nl.problemReasons })
 
-/** Sentences at a field for the insurer’s systems and the command, beside the keys of the members’ forms: in English, for who programs them. */
+/**
+ * Sentences at a field for the insurer’s systems and the command, beside the keys of the members’ forms: in English,
+ * for who programs them.
+ */
 export const machineFieldSentences = {
   agreed: 'the contract began on another day, as was agreed before',
   card_used: 'this card is registered with another member',
@@ -100,7 +103,7 @@ export type PasswordRule = (typeof passwordRuleNames)[number]
 /** Title and link of a new password. */
 export const choosePassword = label({ fr: fr.choosePassword, it: it.choosePassword, nl: nl.choosePassword })
 
-/** The keys that may stand at a field; each has its sentence, or does not compile. */
+/** Keys of field errors; one without a sentence does not compile. */
 export type FieldCode =
   | MemberFieldCode
   | keyof typeof problemReasons.fr
@@ -133,7 +136,7 @@ type BuiltFieldCode =
   | `postal.${Country}`
   | `iban.${'format' | 'length' | 'checksum' | 'country'}`
 
-/** The sentence of each key of a field's `errors`; `{name}` stands for what the problem's params hold. A key is made by writing its sentence in French and Italian. */
+/** Sentence of each key of field `errors`; `{name}` comes from the params. To add a key, write its sentence in French and Italian. */
 export const fieldErrorSentences = messages({
   fr: fr.fieldErrorSentences satisfies Record<BuiltFieldCode, string>,
   it: it.fieldErrorSentences,

@@ -124,7 +124,7 @@ export function findDraftObstacle(step: WizardStep, draft: DraftFacts | undefine
 // The confirmation of the payment is asked for again at the end, and a cause is never required: neither leads back.
 const leadsBack = (missing: DraftObstacle | null) => missing !== null && missing !== 'paid' && missing !== 'cause'
 
-/** Step at which the wizard goes on: the first step that lacks a document, an animal or a day. */
+/** Step at which the wizard continues: the first that lacks a document, an animal or a day. */
 export function stepOfDraft(draft: DraftFacts): WizardStep {
   const steps: readonly WizardStep[] = ['invoice', 'animals', 'care_sheets']
   return steps.find((step) => leadsBack(findDraftObstacle(step, draft))) ?? 'summary'

@@ -11,7 +11,7 @@ export const godchildStatuses = ['created', 'signed', 'pending', 'validated'] as
 
 export type GodchildStatus = (typeof godchildStatuses)[number]
 
-/** Stages of somebody who came by a member's link: the status, once validated whether the gain was drawn and paid, or that it does not count. */
+/** Stages of a godchild: the status, then whether the gain was drawn and paid, or that it does not count. */
 export type SponsorshipStage = GodchildStatus | 'drawn' | 'paid' | 'refused'
 
 export const sponsorshipStages = messages({

@@ -9,10 +9,10 @@ export const compareStrings = (one: string, other: string): number => Number(one
 /** Marks without a shape: soft hyphens, zero widths and joiners, those that turn the direction or choose a glyph, byte order marks. */
 const marks =
   /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]|\u034f|\p{Variation_Selector}/gu
-/** Hyphens, dashes and the minus that stand where a hyphen is meant. */
+/** Hyphens, dashes, and minus signs used as hyphens. */
 const hyphens = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g
 
-/** A text of one word or line, its other hyphens made plain ones, without the marks that nobody sees. */
+/** Replaces other hyphens by plain ones and removes invisible characters, in a word or line. */
 export const withoutMarks = (text: string): string => text.replace(marks, '').replace(hyphens, '-')
 
 /** A number or code without invisible characters and blanks of any width, with plain hyphens. */

@@ -1,6 +1,6 @@
 import { compact } from '../domain/strings.ts'
 
-/** Drops blanks and marks that nobody sees, and puts letters in capitals. */
+/** Removes blanks and invisible characters, and converts letters to capitals. */
 export const normaliseBic = (text: string): string => compact(text).toUpperCase()
 
 /** Tells whether a normalised text is a BIC: bank, country and place in eight characters, and three more for a branch. */

@@ -10,8 +10,8 @@ import { phoneNumber, type PhoneKind } from './phone.ts'
 import { isPostalCode, normalisePostalCode } from './postal-code.ts'
 import { required, rule } from './rule.ts'
 
-// Each failure's message is a key of the catalogue, never a sentence: the screens and the 422 answers translate it.
-// Each schema is marked pure, so that a page bears the rules that it uses and no other (3.4 KB of brotli instead of 7.3).
+// Messages are keys of the catalogue, never sentences: pages and 422 answers translate them. Each schema is marked pure, so that a page
+// contains only the rules that it uses (3.4 KB of brotli instead of 7.3).
 
 // Nothing that ends a line, nor turns the direction of what follows: each text stays in its own place.
 const printable = /* @__PURE__ */ z.refine<string>(
@@ -19,7 +19,7 @@ const printable = /* @__PURE__ */ z.refine<string>(
   { error: 'schema.invalid_string' satisfies FieldCode },
 )
 
-// A text of marks that nobody sees (zero width spaces) is as good as none.
+// A text of invisible characters (zero-width spaces) counts as empty.
 const visible = /* @__PURE__ */ z.refine<string>((text) => text === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), {
   error: 'required' satisfies FieldCode,
 })
@@ -37,7 +37,7 @@ const drawable = /* @__PURE__ */ z.refine<string>(
   { error: 'paper_letters' satisfies FieldCode },
 )
 
-/** A name that papers bear: one line, in letters that they can draw; else `paper_letters`. */
+/** Name that is printed on PDFs: one line, in letters that their fonts have; else `paper_letters`. */
 export const nameOnPapers = (max: number) => line(max).check(drawable)
 
 // Lines may end; all else that a text must not hold is as for one line.
@@ -92,7 +92,7 @@ export const country = /* @__PURE__ */ z.enum(countries)
 
 export const fileType = /* @__PURE__ */ z.enum(fileTypes)
 
-/** An e-mail address without what is copied along, its case kept; else `email`. */
+/** E-mail address without characters copied along, case unchanged; else `email`. */
 export const email = /* @__PURE__ */ z.string().check(z.overwrite(normaliseEmail), required, rule(isEmail, 'email'))
 
 /** A microchip or French tattoo number, normalised to capitals without blanks; else `icad`. */
@@ -218,7 +218,7 @@ export function passwordFailures(text: string): PasswordRule[] {
   return passwordRuleNames.filter((name) => !passwordRules[name](composed))
 }
 
-/** A new password in NFC, up to 128 characters; each broken rule gives `password.length`, `.uppercase`, `.lowercase`, `.digit` or `.special`. */
+/** New password in NFC, up to 128 characters; broken rules give `password.length`, `.uppercase`, `.lowercase`, `.digit`, `.special`. */
 export const password = /* @__PURE__ */ z.string().check(
   z.overwrite((text) => text.normalize('NFC')),
   z.maxLength(128),

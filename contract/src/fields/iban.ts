@@ -6,12 +6,13 @@ export type IbanFailure = 'format' | 'country' | 'length' | 'structure' | 'check
 
 // Added to SEPA between November 2024 and May 2025 (EPC409-09): ibantools 4.5.4 does not know them yet.
 const newMembers = new Set(['AL', 'MD', 'ME', 'MK', 'RS'])
-// The registry promises of other countries no more than their length, their structure and two check digits: no foreign key may refuse an account.
+// The registry promises of other countries no more than their length, their structure and two check digits: no foreign key may refuse an
+// account.
 const withNationalKey = new Set(['FR', 'MC', 'BE', 'IT', 'SM'])
 const withCin = new Set(['IT', 'SM'])
 const oddPlaces = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23]
 
-/** Drops blanks, dots, hyphens, marks that nobody sees and a leading "IBAN", and puts letters in capitals. */
+/** Removes blanks, dots, hyphens, invisible characters and a leading "IBAN", and converts letters to capitals. */
 export const normaliseIban = (text: string): string =>
   compact(text)
     .replace(/[.-]/g, '')

@@ -13,10 +13,7 @@ const tattoos: Readonly<Record<string, RegExp[]>> = {
   BE: [/^B(?=.*\d)[A-Z0-9]{5}$/, /^VO\d{4}$/, /^W(?=.*\d)[A-Z0-9]{6}$/],
 }
 
-/**
- * Drops blanks, dots, hyphens, slashes, invisible characters, and "n°" or a country before a chip from an identification
- * number, and capitalises its letters.
- */
+/** Removes blanks, dots, hyphens, slashes, invisible characters, and "n°" or a country before a chip; converts letters to capitals. */
 export const normaliseIcad = (text: string): string =>
   compact(text)
     .replace(/[./-]/g, '')
@@ -35,6 +32,6 @@ export function isIcad(icad: string): boolean {
   if (!/^\d{15}$/.test(icad)) return french.test(icad)
   const issuer = Number(icad.slice(0, 3))
   const serial = Number(icad.slice(3))
-  // 000 is no issuer, 999 is kept for tests
+  // 000 is no issuer, 999 is reserved for tests
   return issuer >= 1 && issuer <= 998 && serial >= 1 && serial <= highestSerial
 }

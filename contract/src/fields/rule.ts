@@ -6,6 +6,6 @@ export const required = /* @__PURE__ */ z.refine<string>((text) => text !== '', 
   error: 'required' satisfies FieldCode,
 })
 
-/** A check of what is typed. An empty text has one failure, `required`; nothing aborts, for an aborted member would silence the checks of its object. */
+/** Check of an input. An empty text fails with `required` only; nothing aborts, which would skip the checks of its object. */
 export const rule = (holds: (text: string) => boolean, error: FieldCode) =>
   z.refine<string>((text) => text === '' || holds(text), { error })

@@ -29,7 +29,7 @@ export const listAuditTrail = endpoint({
   query: z.object({
     /** the `next` of the answer before */
     after: z.optional(z.string().check(z.maxLength(200))),
-    /** instant to begin at, for the first time; without it all that is kept */
+    /** time to begin at, for the first call; default: the oldest line that is stored */
     since: z.optional(instant),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 500),
   }),

@@ -16,11 +16,11 @@ export const FiledDispute = z.object({
 })
 export type FiledDispute = z.infer<typeof FiledDispute>
 
-/** An answer: the decision stands (`upheld`), or is made anew on `lines`, wholly or partly as the member asked. */
+/** Answer: the decision is upheld (`upheld`), or replaced by one on `lines`, wholly or partly as the member asked. */
 export const DisputeAnswer = z
   .strictObject({
     status: z.enum(['upheld', 'changed', 'partly_changed']),
-    /** told to the member */
+    /** shown to the member */
     text: text(1, 5000),
     lines: z.optional(assessedLines),
     amounts: givenAmounts,

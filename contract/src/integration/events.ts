@@ -9,7 +9,7 @@ const account = z.strictObject({ refund_account_id: id })
 const request = z.strictObject({ request_id: id })
 const submitted = z.strictObject({
   request_id: id,
-  /** the insurer for a request that came by post or by word; absent from what was told before */
+  /** the insurer for a request that it filed for the member; absent in older events */
   filed_by: z.optional(z.enum(['member', 'insurer'])),
 })
 const ended = z.strictObject({ quote_id: id, released_cents: cents })
@@ -30,7 +30,7 @@ export const eventData = {
   'refund_request.message_sent': z.strictObject({ request_id: id, message_id: id, sent_at: instant }),
   /** its decision is disputed: what is said and sent is read by `GET disputes/{id}` */
   'refund_request.disputed': z.strictObject({ request_id: id, dispute_id: id, answer_by: day }),
-  /** the answer to a dispute is due: told seven days before its last day with `late_days` 0, and once that day has passed */
+  /** the answer to a dispute is due: sent seven days before its last day with `late_days` 0, and once that day has passed */
   'refund_request.dispute_answer_due': z.strictObject({
     request_id: id,
     dispute_id: id,
@@ -57,7 +57,7 @@ export const eventData = {
     colour: z.optional(z.string()),
     adoption_date: z.optional(z.nullable(day)),
   }),
-  /** told by the member: its contribution ends with that day, what was paid beyond it is returned */
+  /** reported by the member: the contribution for this animal ends with that day, and later payments are returned */
   'animal.cover_ended': z.strictObject({
     animal_id: id,
     reason: z.enum(['deceased', 'sold', 'lost']),
@@ -154,7 +154,7 @@ const envelope = { event_id: id, at: instant, nevg: z.string(), position: z.int(
 const bodyOf = <E extends EventName>(event: E) =>
   z.strictObject({ ...envelope, event: z.literal(event), data: eventData[event] })
 
-// an endpoint is tried: about nobody, and not kept
+// test of a webhook: concerns no member, and is not stored
 const ping = z.strictObject({ event_id: id, at: instant, event: z.literal('ping') })
 
 export const eventBody = (event: EventName | 'ping') => (event === 'ping' ? ping : bodyOf(event))

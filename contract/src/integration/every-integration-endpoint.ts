@@ -25,7 +25,7 @@ import * as receiptUpserts from './upserts/receipt.ts'
 import * as sponsorshipRequestUpserts from './upserts/sponsorship-request.ts'
 import * as webhooks from './webhooks.ts'
 
-/** Calls of the insurer: their paths stand below `/integration/v1`. */
+/** Endpoints of the insurer; paths are relative to `/integration/v1`. */
 export const everyIntegrationEndpoint: readonly Endpoint[] = listEndpoints([
   accounts,
   auditTrail,

@@ -9,13 +9,13 @@ import { page, pageQuery } from '../page.ts'
 export const AskedFormulaChange = z.object({ ...FormulaChange.shape, nevg: z.string(), contract_number: z.string() })
 export type AskedFormulaChange = z.infer<typeof AskedFormulaChange>
 
-/** An answer: yes, from the day that was asked for unless another is told and at the tariff unless a price is, or no with the reason. */
+/** Answer: confirmed, on the requested day and at the tariff unless another day or price is given, or refused with the reason. */
 export const FormulaChangeAnswer = z
   .strictObject({
     outcome: z.enum(['confirmed', 'refused']),
     takes_effect_on: z.optional(day),
     monthly_price_cents: z.optional(cents),
-    /** told to the member */
+    /** shown to the member */
     reason: z.optional(text(1, 1000)),
   })
   .check(

@@ -12,13 +12,13 @@ export const invitationStates = ['waiting', 'mailed', 'lapsed', 'active', 'refus
 const state = z.enum(invitationStates)
 const counted = z.int().check(z.gte(0))
 
-/** A wave of invitations, and how many of its members stand where. */
+/** Wave of invitations, with the number of members in each state. */
 export const InvitationWave = z.object({
   id,
   name: z.string(),
   per_hour: z.int(),
   begun_at: instant,
-  /** null while it goes on, or is done */
+  /** null while it runs, or is done */
   paused_at: z.nullable(instant),
   /** instant of its last mail; null before */
   done_at: z.nullable(instant),

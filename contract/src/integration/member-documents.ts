@@ -7,10 +7,10 @@ import { ownId, UpsertResult } from './upserts/upsert.ts'
 
 const title = line(120)
 
-/** A PDF of the insurer's for one member, with the titles that it bears in the member's list. */
+/** PDF that the insurer gives a member, with its titles in the member's list. */
 export const PushedDocument = z
   .strictObject({
-    /** in the member's language, where none of that language is told */
+    /** in the member's language, if `titles` has none in it */
     title: z.optional(title),
     'titles[fr]': z.optional(title),
     'titles[it]': z.optional(title),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { cents, day, id } from '../fields/fields.ts'
 import { PaymentHold } from './refund-requests.ts'
 
-/** Data for a transfer. An account is kept with the decision: a later change of account leaves it alone. */
+/** Data for a transfer. The account is stored with the decision: a later change of account does not affect it. */
 export const PaymentOrder = z.object({
   refund_id: id,
   request_id: id,
@@ -49,7 +49,7 @@ export const returnPayment = endpoint({
   access: 'machine',
   scope: 'refunds:write',
   params: z.object({ id }),
-  /** today, unless told */
+  /** default today */
   body: z.optional(z.strictObject({ returned_on: z.optional(day) })),
   idempotent: true,
   answer: { status: 200, body: PaymentOrder },

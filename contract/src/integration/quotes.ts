@@ -29,7 +29,7 @@ const AnsweredLine = z.strictObject({
   care_kind: z.enum(careKinds),
   billed_cents: cents,
   reason_code: z._default(z.nullable(z.enum(rejectionReasons)), null),
-  /** the claims system's own amount, told of every line or of none; null: the portal computes */
+  /** the claims system's own amount, for every line or for none; null: the portal computes */
   refunded_cents: z._default(z.nullable(cents), null),
 })
 
@@ -37,7 +37,7 @@ const AnsweredLine = z.strictObject({
 export const AnswerQuote = z
   .strictObject({
     outcome: z.enum(['agreed', 'refused']),
-    /** absent: the lines as the member told them */
+    /** default: the lines as the member entered them */
     lines: z.optional(
       z.array(AnsweredLine).check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(mostQuoteLines)),
     ),
@@ -45,7 +45,7 @@ export const AnswerQuote = z
     conditions: z.optional(z.nullable(text(1, 2000))),
     /** the last day on which the invoice can be filed under the agreement */
     valid_until: z.optional(day),
-    /** told to the member: why it is refused, or how amounts of the claims system's own were reckoned */
+    /** shown to the member: why it is refused, or how the claims system computed its amounts */
     reason: z.optional(z.nullable(text(1, 2000))),
   })
   .check(

@@ -9,7 +9,7 @@ import { nevg } from '../usernames.ts'
 import { contractNumber } from './upserts/contract.ts'
 import { ownId } from './upserts/upsert.ts'
 
-/** Digest of all the rest: another one as soon as anything of it is another, whoever changed it. */
+/** Digest of all other fields: it changes whenever one of them does, whoever changed it. */
 const revision = z.string()
 
 export const KnownMember = z.object({

@@ -93,7 +93,7 @@ export const FiledRequest = z.object({
   amount_to_refund_cents: z.nullable(cents),
   rejection: z.nullable(z.object({ code: z.enum(rejectionReasons), text: z.string() })),
   refunds: z.array(FiledRefund),
-  /** decisions before the one that stands, the first in front, each with why it was corrected */
+  /** earlier decisions, oldest first, each with the reason for its correction */
   corrections: RefundRequest.shape.corrections,
 })
 export type FiledRequest = z.infer<typeof FiledRequest>
@@ -171,12 +171,12 @@ const AssessedLine = z.strictObject({
 })
 type AssessedLine = z.infer<typeof AssessedLine>
 
-/** Facts of an animal's part that the claims system reckoned by itself. */
+/** Facts of an animal's part that the claims system computed itself. */
 const GivenAmount = z.strictObject({
   animal_id: id,
   /** deductible that it took off, for what is left of it */
   deductible_cents: z._default(cents, 0),
-  /** its arithmetic in words, in the member's language; the member reads it as it stands */
+  /** its calculation in words, in the member's language; shown to the member unchanged */
   explanation: text(10, 1000),
 })
 export const givenAmounts = z.optional(z.array(GivenAmount).check(z.maxLength(20)))
@@ -193,7 +193,7 @@ export type FieldErrorReporter = (
   params?: Record<string, number>,
 ) => void
 
-/** Checks amounts of the claims system's own: whole for an animal, explained, no more than was billed, and with a reason where they are nothing. */
+/** Checks the claims system's own amounts: complete per animal, explained, at most what was billed, and with a reason if 0. */
 export function checkGiven(
   lines: readonly AssessedLine[],
   given: readonly z.infer<typeof GivenAmount>[],
@@ -276,7 +276,7 @@ const Correction = z
   .strictObject({
     lines: assessedLines,
     amounts,
-    /** told to the member */
+    /** shown to the member */
     reason: text(1, 500),
   })
   .check(

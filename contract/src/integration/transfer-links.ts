@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { instant } from '../fields/fields.ts'
 import { nevg } from '../usernames.ts'
 
-/** A link that signs a member in once; it is handed to the member's own browser and kept nowhere. */
+/** Link that signs a member in once; it is given to the member's own browser and stored nowhere. */
 export const TransferLink = z.object({ href: z.string(), expires_at: instant })
 export type TransferLink = z.infer<typeof TransferLink>
 

@@ -2,10 +2,10 @@ import { numberMention } from '../brand/values.ts'
 
 const longest = 1000
 
-// Length of a text that is read: twice as much as is told, for much of it may be taken out.
+// Length of the input: twice that of the output, for much of it may be removed.
 const mostRead = 2 * longest
 
-// A word with a digit in it names one thing of somebody's; a page's own word has none. Files of the portal's code are told by name.
+// A word with a digit may identify something of a person; the page's own words have none. Names of the portal's code files stay.
 const cleanPath = (path: string) =>
   /^(?:\/assets\/|(?:server|contract|node_modules)\/|node:)/.test(path)
     ? path
@@ -71,8 +71,8 @@ function wholeWords(text: string): string {
 }
 
 /**
- * A text that may be told to another company: e-mail addresses, account and telephone numbers, customer numbers, dates,
- * tokens, ids, queries and whatever was quoted are taken out. What is no text of a person's stays readable.
+ * Cleans a text for another company: removes e-mail addresses, account and telephone numbers, customer numbers, dates, tokens, ids, queries
+ * and quoted text. What concerns no person stays readable.
  */
 export function cleanText(text: string): string {
   return rules

@@ -32,8 +32,8 @@ const Span = z.object({
 })
 
 /**
- * All that an error reporting service is ever told, by a page or by the server: what is not named here is dropped,
- * and each text goes through `cleanText`. Moments are in seconds since 1970, as these services count them.
+ * All that an error reporting service ever receives, from a page or the server: fields that are not named here are dropped, and each text
+ * goes through `cleanText`. Times are in seconds since 1970, as these services count them.
  */
 export const Report = z.object({
   event_id: hex(32),

@@ -11,7 +11,7 @@ export type PaperPage = {
   lines: number
 }
 
-/** The pages of the bill that a document holds among other papers, and these with what they are. All pages are the bill's where none is one alone. */
+/** Finds the pages of the bill in a document and the other pages with their types; all are the bill's if none is one alone. */
 export function separatePapers(pages: readonly PaperPage[]): { bill: PageText[]; others: PaperPage[] } {
   const isOther = ({ document, lines }: PaperPage) =>
     document === 'care_sheet' ||

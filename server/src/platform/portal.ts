@@ -22,7 +22,7 @@ export type Platform = {
   replica: Replica
   clock: Clock
   files: FileStore
-  /** null: nobody looks for malicious code in what is uploaded */
+  /** null: uploads are not scanned */
   scanner: Scanner | null
   health: HealthChecks
   jobs: Jobs

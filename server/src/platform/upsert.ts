@@ -16,7 +16,7 @@ const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.
 
 type GivenFields<R> = { [K in keyof R]?: R[K] | undefined }
 
-/** Fields of `given` that differ from the row; what is absent stays as it is. A field that the row was not read with does not compile. */
+/** Fields of `given` that differ from the row; absent ones stay as they are. A field that the row was not read with does not compile. */
 export function changedFields<R extends object, G extends GivenFields<R>>(
   row: R,
   given: G & Record<Exclude<keyof G, keyof R>, never>,
@@ -37,7 +37,7 @@ export function changedFields<R extends object, G extends GivenFields<R>>(
 export const liesAhead = (moment: Date, at: Date): boolean =>
   moment > at && moment.toISOString() !== `${today(at)}T00:00:00.000Z`
 
-/** Checks the fields that a new row needs; throws `validation_failed` with each that is missing. */
+/** Checks the fields that a new row needs; throws `validation_failed` with each missing one. */
 export function requireFields(given: object, names: readonly string[]): void {
   const there = new Map(Object.entries(given))
   const missing = names.filter((name) => there.get(name) === undefined)
@@ -53,11 +53,11 @@ type UpsertAudit = {
   created: boolean
   by: UpsertAuthor
   at: Date
-  /** topics that the member's open pages hear of, by the same statement */
+  /** topics to announce to the member's open pages, by the same statement */
   topics?: readonly [Topic, ...Topic[]]
 }
 
-/** One line of what was brought: the names of its fields, not what they hold; with it the hint to open pages. */
+/** Writes one audit line with the names of the changed fields, not their values, and the hint to open pages. */
 export async function auditUpsert(
   db: Db,
   { member_id, kind, subject_id, fields, created, by, at, topics }: UpsertAudit,

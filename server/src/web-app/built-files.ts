@@ -38,7 +38,7 @@ function readBuilt(path: string, name: string): BuiltFile {
   return packedFile(media_type, readFileSync(`${path}.br`), name.startsWith('assets/') ? path : null)
 }
 
-/** A file that nearly everybody takes by Brotli: its other forms take memory once somebody asks for them, from `path` or out of the packed bytes. */
+/** File that most browsers take as Brotli: its other forms load on demand, from `path` or the compressed bytes. */
 function packedFile(media_type: string, br: Buffer, path: string | null): BuiltFile {
   const made: Partial<Record<ContentEncoding, Buffer>> = { br }
   function make(encoding: ContentEncoding): Buffer {

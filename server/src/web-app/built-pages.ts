@@ -39,7 +39,7 @@ export function findBuiltPage(pages: readonly BuiltPage[], path: string): BuiltP
   )
 }
 
-/** The language of a page for someone unknown: their own choice, else the first that their browser asks for and we speak, else that of the brand's home. */
+/** Language of a page for a guest: their choice, else the first supported one of their browser, else that of the brand's home. */
 export function pageLanguage(cookie: string | undefined, accepted: string | undefined): Language {
   const chosen = /(?:^|;\s*)locale=(\w\w)\b/.exec(cookie ?? '')?.[1]
   return chosen !== undefined && isOffered(chosen) ? toLanguage(chosen) : languageOfHeader(accepted)

@@ -1,6 +1,6 @@
 import type { BuiltPage } from './built-pages.ts'
 
-/** The Content-Security-Policy of a page: nothing from elsewhere, inline only what the build wrote, named by its hash. `frames`: it may open the tag manager's room. */
+/** Content-Security-Policy of a page: nothing external, inline code by hash only. `frames`: allows the tag manager's iframe. */
 export function pagePolicy({ scripts, styles }: Pick<BuiltPage, 'scripts' | 'styles'>, frames: boolean): string {
   return [
     "default-src 'self'",

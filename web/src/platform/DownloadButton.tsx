@@ -13,15 +13,15 @@ const words = messages({ fr: fr.downloadWords, it: it.downloadWords, nl: nl.down
 
 type DownloadButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
   href: string
-  /** Event of the data layer. */
+  /** Name of the analytics event. */
   document_type: string
-  /** The name of the document, for those who hear the button without its row. */
+  /** Name of the document, for screen readers that read the button without its row. */
   name?: string | undefined
-  /** The verb, "Télécharger" unless told otherwise. */
+  /** Verb on the button, by default "Télécharger". */
   children?: string | undefined
 }
 
-/** A button that saves a document on the device; presses are ignored while it is on its way. */
+/** Button that saves a document on the device; presses during the download are ignored. */
 export function DownloadButton({ href, document_type, name, variant, size, children }: DownloadButtonProps) {
   const { download: verb, busy, named } = useMessages(words)
   const download = useDownload()

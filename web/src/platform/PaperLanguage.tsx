@@ -3,11 +3,11 @@ import type { Language } from '@coussinet/texts/messages.ts'
 import { useLanguage, useMessages } from './language/i18n.ts'
 
 type PaperLanguageProps = {
-  /** The language that the document is in, where the API says it; that of the reader's papers without it. */
+  /** Language of the document, if the API returns it; by default that of the reader's papers. */
   of?: Language
 }
 
-/** A sentence that a document is in another language than the page (GO-07); nothing where it is in the page's own. */
+/** Sentence saying that a document is in another language than the page (GO-07); nothing if it is the same. */
 export function PaperLanguage({ of }: PaperLanguageProps) {
   const language = useLanguage()
   const { named, one } = useMessages(paperLanguages)

@@ -7,10 +7,10 @@ import { inLanguage } from './language/i18n.ts'
 
 const words = messages({ fr: fr.copyWords, it: it.copyWords, nl: nl.copyWords })
 
-/** Copies a text and says so; `copied` says what, where a word more helps. */
+/** Copies a text and confirms it; `copied` names what, where that helps. */
 export function copyText(text: string, copied?: string): void {
   const { copied: done, failed } = inLanguage(words)
-  // A page that is not of a safe origin has no clipboard.
+  // A page of an insecure origin has no clipboard.
   const copying = navigator.clipboard?.writeText(text) ?? Promise.reject(new TypeError('No clipboard'))
   copying.then(
     () => toast({ text: copied ?? done }),

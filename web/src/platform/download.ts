@@ -29,7 +29,7 @@ async function download(href: string, document_type: string): Promise<void> {
   } catch (error) {
     const problem = isApiProblem(error) ? error : unansweredProblem(error)
     report(problem, { action: 'download', document_type })
-    // The end of the session is said by itself, and what was given up needs no word.
+    // The end of the session has its own message, and a cancelled download needs none.
     if (!hasCode(problem, 'session_expired') && !hasCode(problem, 'cancelled'))
       toast({ text: problemText(problem, currentLanguage()), tone: 'danger' })
   }
@@ -37,7 +37,7 @@ async function download(href: string, document_type: string): Promise<void> {
 
 const underWay = new Map<string, Promise<void>>()
 
-/** Saves a document on the device under the name that the server gives it; what is under way is not asked for twice. */
+/** Saves a document on the device under the name that the server gives it; ignores a download that is already under way. */
 function downloadOnce(href: string, document_type: string): Promise<void> {
   const known = underWay.get(href)
   if (known) return known
@@ -46,7 +46,7 @@ function downloadOnce(href: string, document_type: string): Promise<void> {
   return fresh
 }
 
-/** The function that saves a document: it ends when the document is saved, or when its failure is told in a toast. */
+/** Returns a function that saves a document; its promise resolves when the document is saved, or a toast shows the failure. */
 export const useDownload = () => downloadOnce
 
 const DEFAULT = 'document.pdf'

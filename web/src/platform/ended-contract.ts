@@ -1,7 +1,7 @@
 import { filingDeadlineYears, isFiledLate } from '@coussinet/contract/domain/requests.ts'
 import type { Contract } from '@coussinet/contract/profile.ts'
 
-/** A contract that is over: its last day with cover, null where it is not told or never came, and how long care before it can be filed. */
+/** Contract that has ended: its last day with cover (null if unknown, or if cover never began), and how long earlier care can be filed. */
 export type EndedContract = {
   last_day: string | null
   /** years after the care in which its invoice can be sent; null once none can be sent any more */
@@ -17,7 +17,7 @@ export function endedContract(
   const { country, effective_date, end_date } = contract
   const years = filingDeadlineYears(country)
   if (end_date === null) return { last_day: null, filing_years: years }
-  // Withdrawn from before it began: there was no day with cover.
+  // Withdrawn before it began: there was no day with cover.
   if (end_date < effective_date) return { last_day: null, filing_years: null }
   return { last_day: end_date, filing_years: isFiledLate(end_date, today, country) ? null : years }
 }

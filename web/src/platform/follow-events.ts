@@ -5,7 +5,7 @@ import { ownHeaders } from './calls/headers.ts'
 import { withFreshToken } from './calls/refresh.ts'
 import { isSignedIn, onSessionChange } from './calls/session.ts'
 
-// Further queries that show a topic, beside the queries whose key begins with it.
+// Further queries that show a topic, besides those whose key begins with it.
 const alsoTouched: Partial<Record<Topic, readonly string[]>> = {
   'refund-requests': ['refunds', 'animals', 'onboarding'],
   refunds: ['refund-requests', 'animals'],
@@ -18,7 +18,7 @@ const alsoTouched: Partial<Record<Topic, readonly string[]>> = {
 
 const place = 'portal-events'
 
-/** Keeps the cache in step with what the server tells: one stream for all tabs, held by one of them. The answer stops it. */
+/** Refetches data when the server reports changes, by one event stream for all tabs. Returns a function that stops it. */
 export function followEvents(queries: QueryClient): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -35,7 +35,7 @@ export function followEvents(queries: QueryClient): () => void {
     refetch(topic)
   }
   const lead = ({ takesOver = false } = {}) => followStream(signal, tell, () => tell(null), { takesOver })
-  // A tab that takes the place of one that was closed may have missed what came in between.
+  // A tab that takes over from a closed one may have missed events.
   const leadOrWait = (lock: Lock | null): Promise<unknown> =>
     lock ? lead() : navigator.locks.request(place, { signal }, () => lead({ takesOver: true }))
   channel.addEventListener('message', ({ data }: MessageEvent<Topic | null>) => refetch(data))
@@ -56,8 +56,8 @@ const SECOND = 1000
 const longestWait_ms = 5 * SECOND
 
 /**
- * Follows the hints of each topic one after the other, and those that come meanwhile by one more: hints that come faster than
- * answers would else cancel each.
+ * Refetches one hint of a topic after the other, and merges those that arrive meanwhile into one more: otherwise hints that come faster
+ * than responses would cancel each refetch.
  */
 function oneAtATime(follow: (topic: Topic | null) => Promise<unknown>): (topic: Topic | null) => void {
   const following = new Set<Topic | null>()
@@ -65,7 +65,7 @@ function oneAtATime(follow: (topic: Topic | null) => Promise<unknown>): (topic: 
   async function refetch(topic: Topic | null): Promise<void> {
     if (following.has(topic)) return void again.add(topic)
     following.add(topic)
-    // An answer that hangs holds nothing back for long.
+    // A response that hangs blocks the next hints only for a limited time.
     await Promise.race([follow(topic), new Promise((resolve) => setTimeout(resolve, longestWait_ms))])
     following.delete(topic)
     if (again.delete(topic)) await refetch(topic)
@@ -73,7 +73,7 @@ function oneAtATime(follow: (topic: Topic | null) => Promise<unknown>): (topic: 
   return (topic) => void refetch(topic)
 }
 
-/** The data of each complete event of a text/event-stream; `rest` is what has not ended yet. */
+/** Splits a text/event-stream into the data of complete events and the `rest` that is not complete yet. */
 export function eventsIn(text: string): { events: string[]; rest: string } {
   const blocks = text.replace(/\r\n?/g, '\n').split('\n\n')
   const rest = blocks.pop() ?? ''
@@ -137,7 +137,10 @@ const aborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => resolve())
   })
 
-/** Follows the member's events until `signal`; `onGap` says that some may have been missed, from the first time on when it `takesOver` from another tab. Comes back after 1 s to 1 min. */
+/**
+ * Follows the member's events until `signal` is aborted, reconnecting after 1 s to 1 min. `onGap` reports that events may have been missed,
+ * also at the first connection if it `takesOver` from another tab.
+ */
 async function followStream(
   signal: AbortSignal,
   onTopic: (topic: Topic) => void,

@@ -17,7 +17,7 @@ import { useLanguage } from './language/i18n.ts'
 type Hours = { open: string; close: string; time_zone: string }
 type Holiday = { day: string; name: string }
 
-/** Answering hours: whether somebody answers; if not, the holiday of that day, or null, and when somebody will: a day, in how many days, or null. */
+/** State of the answering hours: open or not; if not, today's holiday and the next day of answers, or null. */
 type AnsweringState =
   | { isOpen: true }
   | { isOpen: false; today: string; holiday: string | null; opens: { day: string; in_days: number } | null }

@@ -13,7 +13,7 @@ export const animalFields = {
   breed: z.optional(line(80)),
   colour: z.optional(line(60)),
   icad: z.optional(z.nullable(icadOfAnyCountry)),
-  /** the last day with cover, where it is not the contract's, and why; both or neither, null: the cover goes on */
+  /** last day with cover, if it is not the contract's, and the reason; both or neither; null: the cover continues */
   cover_end: z.optional(z.nullable(day)),
   end_reason: z.optional(z.nullable(z.enum(['deceased', 'sold', 'lost']))),
   formula: z.optional(z.enum(formulaNames)),

@@ -21,7 +21,7 @@ const MandateHeld = z.strictObject({
   iban,
   bic: z._default(z.nullable(bic), null),
   holder: holderName,
-  /** the member's own, unless told */
+  /** default: the member's own */
   address: z.optional(holderAddress),
   /** contact of somebody else who holds the account, for notices of changes */
   contact: z._default(
@@ -65,9 +65,9 @@ export const contractFields = {
   due_day: z.optional(z.int()),
   /** every time without cover for unpaid contributions; `to_day` is its last day, null while it lasts */
   suspensions: z.optional(z.array(z.strictObject({ from_day: day, to_day: z.nullable(day) })).check(z.maxLength(200))),
-  /** account or card that contributions are debited from; of two that differ the one that was signed or registered later stands */
+  /** account or card for contributions; if it differs from the member's, the one signed or registered later applies */
   debit: z.optional(z.discriminatedUnion('kind', [MandateHeld, CardHeld])),
-  /** account that refunds go to; of two that differ the one that was given later stands */
+  /** account for refunds; if it differs from the member's, the one given later applies */
   refund_account: z.optional(RefundAccountHeld),
 }
 

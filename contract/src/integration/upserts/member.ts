@@ -9,20 +9,17 @@ import { UpsertResult } from './upsert.ts'
 export const memberFields = {
   firstname: z.optional(nameOnPapers(60)),
   lastname: z.optional(nameOnPapers(60)),
-  /**
-   * name of an association, a foundation or a company that is the member: first and last name are then those of who acts for
-   * it, or absent; null for a person
-   */
+  /** name of an organisation; first and last name are then those of its representative, or absent; null for a person */
   organisation: z.optional(z.nullable(nameOnPapers(70))),
-  /** takes effect at once: the insurer has checked it; the former address is told, unless the member never came in */
+  /** takes effect at once, because the insurer has checked it; the former address is informed, unless the member never signed in */
   email: z.optional(email),
   locale: z.optional(locale),
   address: z.optional(address),
   /** null: none */
   phones: z.optional(z.nullable(phones)),
-  /** a new member has all of them, unless told */
+  /** default for a new member: all of them */
   permissions: z.optional(z.array(z.enum(permissions))),
-  /** a new member has all but `beta_features`, unless told */
+  /** default for a new member: all but `beta_features` */
   features: z.optional(z.array(z.enum(features))),
   /** true: signed out everywhere, and cannot sign in */
   disabled: z.optional(z.boolean()),

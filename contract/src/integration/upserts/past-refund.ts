@@ -27,7 +27,7 @@ export const pastRefundFields = {
   payment_date: z.optional(day),
   /** reference of the former system: what the member reads on its papers */
   tracking_reference: z.optional(line(40)),
-  /** kind of the care, where its lines are not told */
+  /** kind of care, if there are no lines */
   care_kind: z.optional(z.enum(careKinds)),
   /** lines of the bill, which add up to both amounts; the whole list */
   lines: z.optional(z.array(PastLine).check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(200))),

@@ -16,10 +16,10 @@ export const receiptFields = {
   status: z.optional(z.enum(receiptStatuses)),
   /** day of payment */
   payment_date: z.optional(z.nullable(day)),
-  /** reason and day of a debit that came back (its due date, unless told) */
+  /** reason and day of a returned debit (default: its due date) */
   decline_code: z.optional(declineCode),
   declined_on: z.optional(day),
-  /** day on which a debit that came back is tried again; by the portal’s own rule, unless told */
+  /** day of the next attempt after a returned debit; by default the portal's own rule */
   next_attempt_on: z.optional(z.nullable(day)),
   means: z.optional(means),
   /** tries before, for a new one */

@@ -6,6 +6,6 @@ export const ownId = /* @__PURE__ */ z.string().check(
   z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/),
 )
 
-/** Effect of an upsert. One that changes nothing notifies nobody. */
+/** Result of an upsert. One that changes nothing notifies nobody. */
 export const UpsertResult = z.object({ result: z.enum(['created', 'changed', 'unchanged']) })
 export type UpsertResult = z.infer<typeof UpsertResult>

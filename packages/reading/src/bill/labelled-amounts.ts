@@ -88,7 +88,7 @@ function withSubtotals(rows: readonly BillRow[]): BillRow[] {
   })
 }
 
-/** Gives each amount its part: by the words on its left in its row, or by the cell above it. A line of care has none, whatever its column is called. */
+/** Labels each amount by the words on its left, or by the cell above it. A line of care has no label, whatever its column says. */
 export function labelledAmounts(rows: readonly BillRow[], lines: ReadonlySet<number>): LabelledAmount[] {
   return rows.flatMap(({ row, at, numbers, role }) => {
     const amounts = numbers.amounts.toSorted((one, other) => one.x - other.x)
@@ -163,7 +163,10 @@ function roleAbove(rows: readonly BillRow[], at: number, amount: Amount): Role |
   return null
 }
 
-/** Words of a heading that stand over one of several amounts: as many cells as amounts are theirs in their order; else as most of them stand, by where they begin, end or have their middle. */
+/**
+ * Words of a heading that stand over one of several amounts: as many cells as amounts are theirs in their order; else as most of them
+ * stand, by where they begin, end or have their middle.
+ */
 function wordsAbove(above: PageRow, amount: Amount, beside: readonly Amount[]): readonly PageWord[] {
   const near = 0.7 * amount.row.height
   const sorted = beside.toSorted((one, other) => one.x - other.x)

@@ -1,7 +1,7 @@
 import type { PickedAmount } from './columns.ts'
 import type { RatedTax } from './tax-rates.ts'
 
-/** Amounts with tax, in the lines' order: those of a net column by their own rate or by the bill's, so that they add up to the total to the cent. */
+/** Amounts with tax, in the lines' order; net ones by their own or the bill's rate, so that they add up to the total. */
 export function amountsWithTax(
   lines: readonly PickedAmount[],
   isNet: boolean,

@@ -1,6 +1,6 @@
 import type { CareKind } from '@coussinet/contract/domain/care.ts'
 
-/** Words of bills for each kind of care: French, Italian, Dutch. Those before the double bar say it by themselves, those after it leave a doubt. */
+/** Words for each kind of care in French, Italian and Dutch: certain ones before the double bar, doubtful ones after it. */
 export const careWords: Record<CareKind, string> = {
   emergency: `urgence* | consultation urgence | garde | nuit | dimanche | ferie | astreinte | urgenza | notturn* | festiv* | pronto soccorso | reperibilita | spoed* | wachtdienst | nachttarief`,
   sterilisation: `sterilisation | castration | ovariectomie | ovariohysterectomie | ovario* | sterilizzazione | castrazione | ovariectomia | orchiectomia | sterilisatie | castratie`,

@@ -55,7 +55,7 @@ function isLike(word: string, wanted: string): boolean {
   return isNear(word, wanted)
 }
 
-/** One letter of a long word differs, is missing or too much; two in a word of twelve. Short words are taken to the letter: "devis" is no "devise". */
+/** Tolerates one wrong, missing or extra letter in a long word, two from twelve letters on; "devis" is not "devise". */
 export function isNear(one: string, other: string): boolean {
   const most = other.length >= 12 ? 2 : other.length >= 7 ? 1 : 0
   if (most === 0 || Math.abs(one.length - other.length) > most) return one === other

@@ -10,7 +10,7 @@ export type PageRow = {
   text: string
 }
 
-/** Rows of the pages from top to bottom. The slant that is left of a photo is fitted first: without it an amount stands beside the label above. */
+/** Rows of the pages, top to bottom. Fits a photo's remaining slant first, or amounts would join the label above. */
 export function toPageRows(pages: readonly PageText[]): PageRow[] {
   return pages.flatMap((page) => {
     const words = page.words.filter(isPrint).flatMap(parted)

@@ -11,7 +11,7 @@ const LEAST_LETTERS = 0.004
 const MOST_WIDE = 0.35
 const STROKE = 1 / 130
 
-/** Turns a picture of bright letters on a dark ground, as a screen shows at night, into dark ones on a bright ground; others stay as they are. */
+/** Inverts a picture of bright letters on a dark ground, such as a screen at night; leaves others as they are. */
 export function asDarkOnLight(picture: Grey): Grey {
   if (!isLightOnDark(picture)) return picture
   return { ...picture, data: picture.data.map((grey) => 255 - grey) }

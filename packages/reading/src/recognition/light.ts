@@ -29,7 +29,7 @@ function lightOf(picture: Grey): Grey {
   return { data, width, height }
 }
 
-/** Divides a picture by the light on its paper, and stretches what is left: paper becomes white, print black. `grain` is the picture's, in greys. */
+/** Divides a picture by the light on its paper and stretches it: paper becomes white, print black. `grain` is in greys. */
 export function litEvenly(picture: Grey, grain: number): Grey {
   const { data, width, height } = picture
   if (width < 4 * SQUARE * SURROUNDINGS || height < 4 * SQUARE * SURROUNDINGS) return picture

@@ -20,7 +20,10 @@ export type ReadableFile = {
   read(): Promise<PageText[]>
   /** The pages that were read from pictures once more, as pieces that stand anywhere; null where all text is exact. */
   readAgain(): PageText[] | null
-  /** Some words of one line of a page, read anew by themselves from its picture, with letters `tall` pixels high; null where the text is exact or no time is left. */
+  /**
+   * Some words of one line of a page, read anew by themselves from its picture, with letters `tall` pixels high; null where the text is
+   * exact or no time is left.
+   */
   readLine(page: PageText, words: readonly PageWord[], tall: number): PageText | null
 }
 
@@ -167,7 +170,7 @@ function isLegible({ text: { words }, isPicture }: PdfPage): boolean {
 
 type Upright = { ready: ReadyPicture; words: PageText['words']; again: PageText['words'] | null }
 
-/** Reads a picture the way up in which more can be read. Only one of which little can be read is tried in other ways: as pieces, then on its head. */
+/** Reads a picture; if little is legible also as pieces, then upside down, and keeps the way that reads most. */
 function upright(prepared: ReadyPicture, recognise: Recognise, hasTime: () => boolean): Upright {
   if (!isPage(prepared)) return { ready: prepared, words: [], again: [] }
   const isRead = (words: PageText['words']) => {

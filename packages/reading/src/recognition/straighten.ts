@@ -15,7 +15,7 @@ export type Lie = {
   contrast: number
 }
 
-/** Tells how lines of text lie on a small picture (some 1,000 pixels a side), by the angle at which they leave the emptiest gaps between them. */
+/** Measures the tilt of text lines in a small picture (some 1,000 pixels a side): the angle with the emptiest gaps. */
 export function measureLie(picture: Grey): Lie {
   const points = inkOf(picture)
   if (points.x.length < 50) return { degrees: 0, isOnItsSide: false, letters: points.letters, contrast: 1 }
@@ -27,7 +27,7 @@ export function measureLie(picture: Grey): Lie {
   return { degrees: isOnItsSide ? -degrees : degrees, isOnItsSide, letters: points.letters, contrast }
 }
 
-/** Points of letters: darker than the paper around them, and of a letter's size. Lines, edges, shadows and dust tell nothing of how text lies. */
+/** Points of letters: darker than their paper and of a letter's size, without lines, edges, shadows and dust. */
 function inkOf(picture: Grey): { x: Float32Array; y: Float32Array; letters: number } {
   const { width, data } = picture
   const paper = blurred(closed(picture, 4), 1)

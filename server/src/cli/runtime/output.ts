@@ -7,7 +7,7 @@ export type Output = {
   json: boolean
   /** The one answer of a command: a JSON document, or its words. */
   one(document: object, words: string): void
-  /** Rows: a JSON document a line, or aligned columns; `none` is said when there is no row. Stops when nobody reads on. Answers how many there were. */
+  /** Prints rows as JSON lines or aligned columns, or `none`. Stops if the reader closes the pipe. Returns the number of rows. */
   list<R extends object>(
     rows: Iterable<R> | AsyncIterable<R>,
     columns: readonly TableColumn<R>[],

@@ -25,7 +25,7 @@ export async function getFeed(db: Db, member_id: string): Promise<CalendarFeed> 
   return { created_at: feed?.created_at.toISOString() ?? null, last_read_at: feed?.last_read_at?.toISOString() ?? null }
 }
 
-/** Makes a private address of 256 random bits, of which the hash alone is kept, in the caller's transaction; an earlier one is dead. Throws `too_many_requests`. */
+/** Makes a private address of 256 random bits, stored as a hash, and ends the former one. Throws `too_many_requests`. */
 export async function createFeed(tx: UnitOfWork, { config }: Pick<Platform, 'config'>): Promise<NewCalendarFeed> {
   const { db, member_id, at } = tx
   await countAttempt(db, { key: `calendars ${member_id}`, ...madeAllowed }, at)

@@ -4,7 +4,7 @@ import type { Platform } from '#platform/portal.ts'
 import { discardUnsignedMandates } from './mandates/unsigned-mandates.ts'
 import { discardAccountDrafts } from './refund-accounts/refund-accounts.ts'
 
-/** Gives up what a code would bring about, another account that is debited or that refunds go to, and every code; the caller's transaction holds the member's row. */
+/** Cancels pending changes of the debited and the refund account, and all codes; the caller has locked the member's row. */
 export async function deletePending(
   db: Db,
   platform: Pick<Platform, 'config' | 'clock'>,

@@ -8,7 +8,7 @@ import { replay, type Replay, replayQueue } from './webhooks/log/replay.ts'
 const keptDays = 30
 const atOnce = 5000
 
-/** Forgets each night what was told 30 days ago and waits for no webhook. */
+/** Deletes each night events that are 30 days old and wait for no webhook. */
 async function insurerEventJobs({ db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>): Promise<void> {
   await jobs.declare(demoQueue)
   await jobs.every('insurer.sweep', '33 3 * * *', async () => {
@@ -20,7 +20,7 @@ async function insurerEventJobs({ db, clock, jobs }: Pick<Platform, 'db' | 'cloc
 const deliveriesKeptDays = 30
 const deliveriesAtOnce = 2000
 
-/** Sends again what was asked for, and forgets each night what ended 30 days ago, and what waited for a webhook that is gone. */
+/** Replays deliveries on request, and deletes each night those that ended 30 days ago or belong to a removed webhook. */
 async function webhookJobs({ db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>): Promise<void> {
   await jobs.work<Replay>(replayQueue, async (asked) => void (await replay({ db, clock }, asked)))
   await jobs.every('webhooks.sweep', '23 3 * * *', async () => {
@@ -30,7 +30,7 @@ async function webhookJobs({ db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 
   })
 }
 
-/** Sends events again on request, and forgets old ones. */
+/** Replays events on request, and deletes old ones. */
 export async function eventsJobs(platform: Platform): Promise<void> {
   await insurerEventJobs(platform)
   await webhookJobs(platform)

@@ -6,14 +6,14 @@ import type { Platform } from '#platform/portal.ts'
 const heartbeat = 20_000
 const mostStreamsOfMember = 10
 
-/** `GET events`: one line whenever something of the member's changes; a comment keeps proxies from closing it. */
+/** Serves `GET events`: one line per change of the member's data; comments keep proxies from closing the stream. */
 export function eventsRoutes(app: App, platform: Platform): void {
   const open = new Map<string, Set<() => void>>()
   const endAll = () => {
     for (const streams of open.values()) for (const end of streams) end()
   }
   app.addHook('preClose', async () => endAll())
-  // A page connects again, and then reads anew what it may have missed.
+  // The page reconnects, and then refetches what it may have missed.
   platform.events.onGap(endAll)
 
   route(app, platform, streamEvents, ({ member, request, reply }) => {
@@ -25,7 +25,7 @@ export function eventsRoutes(app: App, platform: Platform): void {
 
     const streams = open.get(member.id) ?? new Set()
     open.set(member.id, streams)
-    // The oldest gives way, so that forgotten tabs cannot pile up.
+    // Closes the oldest stream, so that forgotten tabs cannot accumulate.
     if (streams.size >= mostStreamsOfMember) [...streams][0]?.()
 
     const unsubscribe = platform.events.subscribe(
@@ -43,7 +43,7 @@ export function eventsRoutes(app: App, platform: Platform): void {
     streams.add(end)
     raw.once('close', end)
 
-    /** A stream whose token has ended hears nothing more, and ends within one beat. */
+    /** A stream whose token has ended gets no more hints, and is closed at the next heartbeat. */
     async function tell(line: string): Promise<void> {
       const still = await platform.access.memberOf(request.headers.authorization).catch(() => member)
       if (!still) end()

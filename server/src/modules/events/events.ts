@@ -1,4 +1,4 @@
-/** Hints to open pages, and what the insurer hears: `publishInsurerEvent` in the transaction of the fact, webhooks afterwards. */
+/** Hints to open pages, and events for the insurer: `publishInsurerEvent` in the transaction of the change, webhooks afterwards. */
 
 export { demoQueue, publishInsurerEvent } from './insurer-events.ts'
 export { findEventSince } from './insurer-events.store.ts'

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts'
 
 type InsurerEventRow = { member_id: string; event_id: string; event: string; /** JSON */ data: string; at: Date }
 
-/** Adds an event behind the member's latest one and answers its position; two at once wait for each other. */
+/** Adds an event after the member's latest one and returns its position; concurrent calls wait for each other. */
 export async function insertEvent(db: Db, { member_id, ...event }: InsurerEventRow): Promise<number> {
   const { position } = await db
     .with('head', (cte) =>
@@ -36,7 +36,7 @@ export async function insertEvent(db: Db, { member_id, ...event }: InsurerEventR
 
 type ToldEventQuery = { event: string; subject: Readonly<Record<string, string>>; since: Date }
 
-/** An event about that subject since a moment, of the thirty days that they stay; undefined for none. */
+/** Finds an event about that subject since a moment, within the 30 days that events are stored; undefined if there is none. */
 export async function findEventSince(db: Db, member_id: string, { event, subject, since }: ToldEventQuery) {
   return db
     .selectFrom('insurer_events')
@@ -49,7 +49,7 @@ export async function findEventSince(db: Db, member_id: string, { event, subject
     .executeTakeFirst()
 }
 
-/** Deletes events that were told before a moment and wait for no webhook any more, `count` at most; returns how many. */
+/** Deletes up to `count` events from before a moment that wait for no webhook; returns how many. */
 export async function deleteEvents(db: Db, before: Date, count: number): Promise<number> {
   const { rows } = await sql`
     delete from insurer_events where (member_id, position) in (

@@ -13,8 +13,8 @@ export const demoQueue = 'insurer.events'
 type NotifyDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>
 
 /**
- * Tells the insurer of something, in the caller's transaction: the event gets the member's next position, and a delivery for each
- * webhook that wants it. Events of one member are numbered one after the other: whoever tells last in its transaction waits least.
+ * Publishes an event for the insurer, in the caller's transaction: it gets the member's next position, and a delivery for each webhook that
+ * subscribes to it. The events of a member are numbered under a lock: publish at the end of the transaction to keep it short.
  */
 export async function publishInsurerEvent(
   db: Db,

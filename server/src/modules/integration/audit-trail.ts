@@ -14,7 +14,7 @@ const settled = 120_000
 
 type TrailQuery = QueryOf<typeof listAuditTrail>
 
-/** A page of the trail after a cursor, or from an instant on; the earliest first. Throws `malformed_request` for a cursor that was never given. */
+/** A page of the trail after a cursor or from a moment, earliest first. Throws `malformed_request` for an unknown cursor. */
 export async function trailPage(
   db: Db,
   { after, since, limit }: TrailQuery,

@@ -25,14 +25,14 @@ const kinds = {
 
 export type NotificationKind = keyof typeof kinds
 
-/** All that a member may be told of: how it looks, where it leads, and whether it comes by e-mail too. */
+/** Kinds of notification: how each looks, where it links, and whether it is mailed. */
 export const notificationKinds: Readonly<Record<NotificationKind, NotificationKindSpec>> = kinds
 
 export const personalKinds: readonly string[] = Object.entries<NotificationKindSpec>(kinds).flatMap(
   ([kind, { personal }]) => (personal ? [kind] : []),
 )
 
-/** Kinds as 0.1 wrote them: its rows stay as they are, and a node of it may run beside this one. */
+/** Kinds under their names in 0.1: existing rows keep them, and a node of 0.1 may run beside this one. */
 const formerKinds: Readonly<Record<string, NotificationKind>> = {
   contest_received: 'dispute_received',
   contest_late: 'dispute_late',
@@ -40,13 +40,13 @@ const formerKinds: Readonly<Record<string, NotificationKind>> = {
   contest_changed: 'dispute_changed',
 }
 
-/** Present name of a kind as it is stored. */
+/** Current name of a stored kind. */
 export const presentKind = (kind: string): string =>
   Object.hasOwn(formerKinds, kind) ? (formerKinds[kind] ?? kind) : kind
 
 const firstNames = new Map(Object.entries(formerKinds).map(([former, present]) => [present as string, former]))
 
-/** The name that a kind began with: what was sent once under it is not sent again under the present one. */
+/** First name of a kind: what was sent once under it is not sent again under the current one. */
 export const firstNameOfKind = (kind: string): string => firstNames.get(kind) ?? kind
 
 export const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(kinds, kind)

@@ -14,15 +14,15 @@ import { renderNotification } from './rendering/render-notification.ts'
 type NotificationReader = Grants & { id: string; locale: string }
 
 /**
- * A page in the language that the member has today, with links to what they may open today. Throws `malformed_request` for a
- * cursor of another make, or beside `first`.
+ * Lists a page in the member's current language, with links to pages that they may open now. Throws `malformed_request` for an invalid
+ * cursor, or one together with `first`.
  */
 export async function readNotifications(
   db: Db,
   { id: member_id, locale, ...grants }: NotificationReader,
   { read, first, cursor, limit }: QueryOf<typeof listNotifications>,
 ): Promise<AnswerOf<typeof listNotifications>> {
-  // A cursor is a moment, and these are not in the order of time.
+  // A cursor is a moment, and these are not sorted by time.
   if (first !== undefined && cursor !== undefined) throw problem('malformed_request')
   const after = cursor === undefined ? {} : { after: fromMomentCursor(cursor) }
   const wanted = read === undefined ? {} : { read: read === 'true' }
@@ -48,7 +48,7 @@ export async function readNotifications(
   }
 }
 
-/** Reads one; a second time changes nothing. Throws `not_found` for another member's too. */
+/** Marks one as read; idempotent. Throws `not_found` for another member's too. */
 export async function readOne(db: Db, member_id: string, notification_id: string, at: Date): Promise<void> {
   const read = await setRead(db, member_id, at, notification_id)
   if (read === 0 && !(await isNotificationOf(db, member_id, notification_id))) throw problem('not_found')

@@ -9,7 +9,7 @@ import { tellAll, type DailyNotificationDeps } from './daily/tell-all.ts'
 const ownSources: readonly NotificationSource[] = [missingNumbers, endedWaits, newDocuments]
 const monthsKept = 24
 
-/** Early each morning: what the day itself brings, that of `others` first, and what was read long ago goes. */
+/** Registers the morning job: notifications that depend on the date, those of `others` first, and the deletion of old ones. */
 export async function notificationsJobs(platform: Platform, others: readonly NotificationSource[]): Promise<void> {
   await platform.jobs.every('notifications.daily', '30 5 * * *', async () => {
     await sendDailyNotifications(platform, others)
@@ -17,13 +17,13 @@ export async function notificationsJobs(platform: Platform, others: readonly Not
   })
 }
 
-/** Tells each member what is worth telling today; a second run tells nothing again. */
+/** Notifies each member of what is due today; a second run repeats nothing. */
 export const sendDailyNotifications = (
   platform: DailyNotificationDeps,
   others: readonly NotificationSource[],
 ): Promise<void> => tellAll(platform, [...others, ...ownSources])
 
-/** Deletes what was read and is older than 24 months, but of who is held. */
+/** Deletes read notifications older than 24 months, except those of members on legal hold. */
 export async function deleteOldRead({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const before = new Date(addMonths(today(clock()), -monthsKept))
   await deleteOld(db, readBefore(before))

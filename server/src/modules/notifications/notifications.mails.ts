@@ -21,12 +21,12 @@ type NotificationMailFacts = {
   params: NotificationParams
   firstname: string
   told_on: Day
-  /** has the page where the e-mails are chosen */
+  /** has the page on which e-mails are chosen */
   may_choose: boolean
-  /** grants of the reader: the letter leads to what they may open */
+  /** permissions and features of the reader: the mail links to pages that they may open */
   grants: Grants
   public_url: string
-  /** an answer to the letter reaches who wrote */
+  /** replies to the mail reach the author of the message */
   takes_replies?: boolean
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/db.ts'
 
 type NewRow = { member_id: string; notification_id: string; kind: string; params: string; created_at: Date }
 
-/** Writes a notification; returns false where the member has one of that id already. */
+/** Inserts a notification; returns false if the member has one with that id already. */
 export async function insertNotification(db: Db, row: NewRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('notifications')
@@ -18,12 +18,12 @@ export async function insertNotification(db: Db, row: NewRow): Promise<boolean> 
 type NotificationFilter = {
   read?: boolean
   after?: MomentPosition
-  /** kinds that stand before all others */
+  /** kinds that are listed before all others */
   first?: readonly string[]
   limit: number
 }
 
-/** A page of what the member was told, newest first. */
+/** A page of the member's notifications, newest first. */
 export async function findNotifications(db: Db, member_id: string, { read, after, first, limit }: NotificationFilter) {
   let query = db
     .selectFrom('notifications')
@@ -48,7 +48,7 @@ export async function countUnread(db: Db, member_id: string): Promise<number> {
   return Number(unread)
 }
 
-/** Reads one, or all without an id; returns how many were unread. */
+/** Marks one as read, or all without an id; returns how many were unread. */
 export async function setRead(db: Db, member_id: string, at: Date, notification_id?: string): Promise<number> {
   let query = db
     .updateTable('notifications')
@@ -74,7 +74,7 @@ type NotificationSubject = { kind: string; request_id: string }
 const about = ({ kind, request_id }: NotificationSubject) =>
   sql<boolean>`kind = ${kind} and read_at is null and params->>'request_id' = ${request_id}`
 
-/** Reads those of a kind about a request; returns how many were unread. */
+/** Marks those of a kind about a request as read; returns how many were unread. */
 export async function setReadAbout(db: Db, member_id: string, of: NotificationSubject, at: Date): Promise<number> {
   const query = db.updateTable('notifications').set({ read_at: at }).where('member_id', '=', member_id).where(about(of))
   return Number((await query.executeTakeFirst()).numUpdatedRows)

@@ -1,4 +1,4 @@
-/** Notifications of a member: `tx.notify` in the transaction of the fact; sources of the morning’s facts are handed to its jobs. */
+/** Notifications of a member: `tx.notify` in the transaction of the change; sources of daily notifications are passed to its jobs. */
 
 export { type FoundNotification, type NotificationSource, start } from './daily/daily-notification.ts'
 export { findToldBefore } from './daily/daily.store.ts'

@@ -22,17 +22,14 @@ type NotificationInput = {
   kind: NotificationKind
   params: NotificationParams
   at: Date
-  /** id of the notification, for who must name it; another one is made where none is given */
+  /** id of the notification, if the caller needs to know it; by default a new one */
   id?: string
   reply_to?: string
-  /** names the fact: what was told of it under the same name is not told again */
+  /** key of the fact: nothing is notified twice under the same key */
   once?: string
 }
 
-/**
- * Tells the member of a change, in the transaction that makes it, by e-mail too where it matters and no other letter says
- * it. Amounts in cents, days YYYY-MM-DD. Answers whether it was told now.
- */
+/** Notifies of a change, in its transaction, by mail if the kind says so; returns whether it is new. Amounts in cents, ISO days. */
 export async function notify(
   db: Db,
   platform: NotifyDeps,
@@ -59,8 +56,8 @@ type OfRequest = { member_id: string; kind: NotificationKind; request_id: string
 const inARow = 10 * 60_000
 
 /**
- * Tells of something that comes several times in a row about a request: what was told of it in the last ten minutes and is
- * unread says it already; an older unread one makes room, so that one is unread at a time.
+ * Notifies of something that occurs several times in a row about a request: an unread notification of the last ten minutes suffices; an
+ * older unread one is replaced, so that there is only one unread at a time.
  */
 export async function notifyInARow(
   db: Db,
@@ -73,14 +70,14 @@ export async function notifyInARow(
   await notify(db, platform, { ...told, params: { ...params, request_id } })
 }
 
-/** Reads what was told of a kind about a request: the member has seen the thing itself. */
+/** Marks notifications of a kind about a request as read: the member has seen the object itself. */
 export async function settleNotifications(db: Db, { member_id, kind, request_id, at }: OfRequest): Promise<void> {
   if ((await setReadAbout(db, member_id, { kind, request_id }, at)) > 0) await announce(db, member_id, 'notifications')
 }
 
 type SentOnce = { member_id: string; kind: NotificationKind; once: string; at: Date }
 
-/** Marks a notification as read because its fact has changed; returns false when it was never sent. */
+/** Marks a notification as read because its fact has changed; returns false if it was never sent. */
 export async function supersede(db: Db, { config }: NotifyDeps, { at, ...fact }: SentOnce): Promise<boolean> {
   const id = onceId(config, fact)
   if (!(await isNotificationOf(db, fact.member_id, id))) return false
@@ -99,7 +96,7 @@ async function mail(
   const member = await findCorrespondent(db, member_id)
   if (!member) return
   const may_choose = member.features.includes('notifications')
-  // Members who cannot choose, for lack of the feature, are written to for what matters alone.
+  // Members without the preference page get only the important mails.
   const matters = 'matters' in known
   if (when === 'optional' && !(may_choose ? await wantsEmail(db, member_id, group) : matters)) return
   const reader = { language: toLanguage(member.locale), country: member.country }
@@ -123,7 +120,7 @@ async function mail(
 
 type NotificationOnce = { member_id: string; kind: string; once: string }
 
-/** The id of what is told once: always the same for a fact, and known to nobody who has not the portal's secret (RFC 9562, version 8). */
+/** Derives the id of a notification sent once: constant for a fact, unpredictable without the secret (RFC 9562, version 8). */
 export function onceId(
   { persistent_keys }: Pick<Platform['config'], 'persistent_keys'>,
   { member_id, kind, once }: NotificationOnce,

@@ -10,7 +10,7 @@ export async function findPreferences(db: Db, member_id: string) {
     .execute()
 }
 
-/** Tells whether the member wants mails of the group, as everybody does who has not said otherwise. */
+/** Tells whether the member wants mails of the group (default: yes). */
 export async function wantsEmail(db: Db, member_id: string, group: NotificationGroup): Promise<boolean> {
   const row = await db
     .selectFrom('notification_preferences')

@@ -26,7 +26,7 @@ const changesAllowed = { limit: 60, window_seconds: 3600 }
 
 type PreferenceChoice = { member_id: string; wanted: BodyOf<typeof changeNotificationPreferences>; at: Date }
 
-/** Notes what the member chose, in the caller's transaction; what is left out, or is so already, leaves no trace. */
+/** Stores the member's choices, in the caller's transaction; omitted or unchanged ones leave no trace. */
 export async function changePreferences(db: Db, { member_id, wanted, at }: PreferenceChoice): Promise<void> {
   const { data } = await readPreferences(db, member_id)
   const changed = optionalGroups.flatMap((group) => {

@@ -1,4 +1,4 @@
-/** Members, contracts, suspensions, animals, covers and the account that refunds go to, for all other modules: the rows that papers, decisions and mails are made of. */
+/** Members, contracts, suspensions, animals, covers and refund accounts, for all other modules. */
 
 export { animalColumnNames, animalColumns } from './animals/animal-columns.ts'
 export {

@@ -33,10 +33,11 @@ const batch = 200
 // from one that was killed.
 const readingPace = { at_once: 1, tries: 3, longest_pause: 30, longest_run: 60 }
 
-// As many as are decoded at once. Longer than one may wait for its turn, start and be decoded; a node that is silent for a moment was killed.
+// As many as are decoded at once. Longer than one may wait for its turn, start and be decoded; a node that is silent for a moment was
+// killed.
 const arrivalsPace = { at_once: 2, tries: 5, longest_pause: 30, longest_run: 180, heartbeat: 15 }
 
-/** Runs what time alone brings about. */
+/** Registers the jobs of refunds: queues and schedules. */
 export async function refundsJobs(platform: Platform): Promise<void> {
   const { jobs } = platform
   await jobs.every('refunds.unanswered', '10 * * * *', () => rejectUnanswered(platform))
@@ -83,13 +84,15 @@ export async function remindOfDrafts(platform: DailyNotificationDeps): Promise<v
   await tellAll(platform, [waitingDrafts(at), endingDrafts(at), endingQuoteDrafts(at)])
 }
 
-/** Deletes drafts with their files 30 days after their last change; one that holds anything a day after that was announced, at the earliest. */
+/**
+ * Deletes drafts with their files 30 days after their last change; one that holds anything a day after that was announced, at the earliest.
+ */
 export async function deleteAbandonedDrafts(
   platform: Pick<Platform, 'db' | 'files' | 'clock' | 'config' | 'jobs'>,
 ): Promise<void> {
   const { db, files, clock, config } = platform
   const at = clock()
-  // What ends at this very moment has its days still.
+  // A draft that expires at this very moment is still kept.
   const until = new Date(lastChangeBefore(at).getTime() - 1)
   let after = start
   for (;;) {

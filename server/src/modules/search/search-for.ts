@@ -236,7 +236,7 @@ const nearnessOfWords = (kind: FoundKind, asks: boolean) => (asks && (kind === '
 const nearnessOf = ({ place }: Hit, { kind }: SearchHit, asks: boolean) =>
   place === 'text' ? 0 : place === 'title' ? nearnessOfTitle(kind, asks) : nearnessOfWords(kind, asks)
 
-/** Pages come in the order of the menu and what has a day the newest first, where each of them holds every word; else what holds more of them. */
+/** Pages in menu order and dated items newest first if each has every word of the query; else by the number of words. */
 function rank(
   hit: Hit,
   found: SearchHit | undefined,
@@ -280,7 +280,7 @@ const questionFound = ({ id, question, subject }: ReturnType<typeof questionsFor
   download: false,
 })
 
-/** Reads all of the member's own that their permissions let them open, newest first, by three statements at most; returns what puts it in words. */
+/** Reads the member's own items that they may open, newest first, in at most three statements; returns a renderer. */
 async function readOwn(
   platform: SearchDeps,
   member: SearchReader,

@@ -29,11 +29,11 @@ export type SignatureProof = {
   evidence_hash: Buffer
 }
 
-/** A subject of signatures, as the feature that owns it implements it. Each is called in the transaction of the signature, the member's row locked. */
+/** Subject of signatures, implemented by its feature. Its functions run in the signing transaction, with the member locked. */
 export type Signable = {
   /** kind that it answers for: a code of another kind is not found by its calls */
   kinds: readonly Subject['kind'][]
-  /** Finds it as it stands, with the hash of what is shown today; undefined for none of the member's, `conflict` thrown for one that cannot be signed (any more). */
+  /** Finds the subject with the hash of its current text; undefined if it is not the member's; throws `conflict` if unsignable. */
   find(db: Db, member_id: string, id: string): Promise<Subject | undefined>
   awaitCode(db: Db, member_id: string, subject: Subject): Promise<void>
   /** Takes effect, all of it, with its notices. */

@@ -13,7 +13,7 @@ import { getOffers, findPrizes } from './offers.ts'
 
 type DrawInput = { member: { id: string; country: Country }; id: string }
 
-/** Decides the gain of a validated godchild, in the caller's transaction; who asks again, or at the same instant, is given the first answer (SEC-25). */
+/** Draws the gain of a validated godchild, in the caller's transaction; repeated and concurrent calls get the first result (SEC-25). */
 export async function drawGain(tx: UnitOfWork, platform: Platform, { member, id }: DrawInput): Promise<Godchild> {
   const { db, at } = tx
   // Those who ask at once wait here for the first.

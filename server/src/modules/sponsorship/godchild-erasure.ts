@@ -11,7 +11,7 @@ type Job = { godchild_hash: string }
 
 const askedAgainAfter = 7 * 86_400_000
 
-/** Promises, in the transaction of an erasure, that what other members keep of somebody whom they presented goes too: of each in a transaction of their own. */
+/** Schedules, in the transaction of an erasure, the removal of what sponsors store about the person, one transaction each. */
 export async function scheduleGodchildErasure(
   db: Db,
   { jobs }: Pick<Platform, 'jobs'>,

@@ -43,7 +43,7 @@ export function assignSponsorCode(
   return insertCode(db, { member_id, code, code_hash: hashOf(code), at })
 }
 
-/** Finds the sponsor of this code. Whatever it is that is none of a sponsor's is `not_found`; too many from one address are `too_many_requests`. */
+/** Finds the sponsor of a code; throws `not_found` for an unknown one, `too_many_requests` for too many from one address. */
 export async function sponsorByCode(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   code: string,

@@ -1,14 +1,14 @@
 import { brand, isShipped } from '@coussinet/contract/brand/chosen.ts'
 import type { Config } from './config.ts'
 
-/** Warnings about the brand at the start: in production an example is nobody's insurer, and a notice without a host is not the law's. */
+/** Warnings about the brand at start: production must not use the example insurer, and a legal notice needs a host. */
 export function brandWarnings({ production }: Pick<Config, 'production'>): string[] {
   if (!production) return []
   return [
     ...(isShipped
       ? ['BRAND is not set: members are told of an example’s insurer, with its name, its addresses and its creditor']
       : []),
-    // No provider is there outside of a demonstration (docs/brand.md).
+    // A card provider exists only in the demo (docs/brand.md).
     ...((brand.cards ?? true)
       ? [
           'the brand takes cards, and there is no payment provider: papers and answers say that contributions may be paid by card, and no page offers it; set cards: false unless your own systems take them',

@@ -21,40 +21,40 @@ export type Config = {
   host: string
   /** absolute path */
   data_dir: string
-  /** origin under which members reach the portal, without a trailing slash */
+  /** origin of the portal for members, without a trailing slash */
   public_url: string
   demo: boolean
   production: boolean
   /** at least 32 bytes; every other key is derived from it */
   secret: Secrets['secret']
-  /** secret before a rotation, under which what was written is still read */
+  /** secret before a rotation, with which existing data is still read */
   previous_secret: Secrets['previous_secret']
-  /** sign-ins that one address may fail in 15 minutes */
+  /** failed sign-ins allowed per address in 15 minutes */
   auth_calls: number
-  /** links that one address may have mailed in an hour, to anybody */
+  /** links mailed per address and hour, to any member */
   link_mails_per_address: number
-  /** links that one member may be mailed in an hour */
+  /** links mailed per member and hour */
   link_mails_per_member: number
-  /** codes that may leave by SMS in a day, to all members together */
+  /** codes sent by SMS per day, to all members together */
   sms_codes: number
-  /** networks outside of the open internet to which webhooks may go all the same, as `address/bits` */
+  /** private networks that webhooks may reach, as `address/bits` */
   webhook_private_addresses: string[]
-  /** calls of one member in a minute, on each node */
+  /** calls per member and minute, on each node */
   member_calls: number
-  /** HEIC photos are converted here too, and not by the member's browser alone */
+  /** true: the server converts HEIC photos too, not only the member's browser */
   heic_on_server: boolean
-  /** reads what members' invoices say, in processes of this machine */
+  /** true: members' invoices are read, in processes on this machine */
   reading: boolean
-  /** calls of one client of the insurer's side in a minute */
+  /** calls per client of the insurer and minute */
   integration_calls: number
-  /** addresses of proxies whose X-Forwarded-For is believed */
+  /** addresses of proxies whose X-Forwarded-For is trusted */
   trusted_proxies: string[]
-  /** answers are checked against their schema: in development and in tests */
+  /** true: answers are validated against their schema, in development and in tests */
   check_answers: boolean
   retention: RetentionSettings
   /** a file of sponsorship offers instead of the portal's own; absolute path */
   sponsorship_offers: string | null
-  /** the name of a brand that has another one now: its database is taken over */
+  /** previous name of a renamed brand, whose database is taken over */
   brand_formerly: string | null
   /** folder of the built pages; absolute path, null for `web/dist` */
   pages_dir: string | null
@@ -75,14 +75,14 @@ export class ConfigProblem extends Error {
   }
 }
 
-/** Throws `ConfigProblem` with a sentence for each fault of the brand's file: where there is one, another brand is in its place. */
+/** Throws `ConfigProblem` with a sentence for each fault of the brand file: with a fault, another brand would be in effect. */
 export function checkBrand(): void {
   if (faults.length > 0) throw new ConfigProblem([...faults])
 }
 
 /**
- * Reads and checks every setting; throws `ConfigProblem` with all that is wrong at once. Outside of production a secret that is
- * not given is made in DATA_DIR; who `makes` nothing reads it where it is, and finds it empty elsewhere.
+ * Reads and checks every setting; throws `ConfigProblem` with all faults at once. Outside production a missing secret is generated in
+ * DATA_DIR; with `makes: false` an existing one is read, and else it is empty.
  */
 export function readConfig(env: Environment, { makes = true }: { makes?: boolean } = {}): Config {
   const wrong = [...faults, ...missingPapers(), ...unreadableSecrets(env)]
@@ -182,7 +182,7 @@ function origin(text: string, wrong: string[]): string {
 
 const tooFamiliar = /^(?:(?:secret|change.?me|password|default|example|test|demo|0+|1+|a+|x+)[\W_]*)+$/i
 
-/** The secret that this one takes the place of; whoever sets it knows the new one too. */
+/** Reads the secret that the current one replaces; it requires the current one. */
 function readPreviousSecret(env: Environment, secret: Buffer, wrong: string[]): Buffer | null {
   const given = readEnvironmentSecret(env, 'SECRET_KEY_PREVIOUS')
   if (!given) return null

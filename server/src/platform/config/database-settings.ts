@@ -2,15 +2,15 @@ import { type Environment, flag, repeatedParameters, readEnvironmentSecret } fro
 import { isLoopbackHost } from './is-loopback-host.ts'
 
 export type DatabaseSettings = {
-  /** a real PostgreSQL, or a transaction pooler before one; without it, the embedded one under `data_dir` */
+  /** PostgreSQL, or a transaction pooler in front of it; null: the embedded database under `data_dir` */
   database_url: string | null
-  /** the PostgreSQL itself, where `database_url` is a pooler */
+  /** PostgreSQL itself, if `database_url` is a pooler */
   database_direct_url: string | null
-  /** a PostgreSQL that follows `database_url`, for the insurer's lists; null: there is none */
+  /** replica of `database_url`, for the insurer's lists; null: there is none */
   database_replica_url: string | null
   /** connections of this process to `database_url`; jobs and hints have six of their own */
   database_connections: number
-  /** use of statements prepared by name; null: where no pooler stands before the server */
+  /** use of named prepared statements; null: only without a pooler */
   database_named_statements: boolean | null
 }
 
@@ -59,13 +59,13 @@ export function readDatabaseSettings(
   return { database_url, database_direct_url, database_replica_url, database_connections, database_named_statements }
 }
 
-/** Address that the driver connects to: a parameter goes before the address itself; a folder holds a socket of this machine. */
+/** Host to which the driver connects: a parameter overrides the host of the address; a folder means a socket of this machine. */
 export function getDatabaseHost(url: URL): string {
   const host = url.searchParams.get('host') || decodeURIComponent(url.hostname) || process.env['PGHOST'] || 'localhost'
   return host.startsWith('/') ? 'localhost' : host
 }
 
-/** Password that the driver sends: a parameter goes before the address itself. */
+/** Password that the driver sends: a parameter overrides that of the address. */
 function passwordOf(url: URL): string {
   const written = url.searchParams.get('password')
   if (written) return written
@@ -76,7 +76,7 @@ function passwordOf(url: URL): string {
   }
 }
 
-/** Tells whether the driver speaks TLS alone, and to a server whose certificate and name it has checked (pg 8: all but `no-verify`). */
+/** Tells whether the driver requires TLS and checks certificate and host name (pg 8: all modes but `no-verify`). */
 function isVerified({ searchParams }: URL): boolean {
   const mode = searchParams.get('sslmode')
   if (searchParams.get('uselibpqcompat') === 'true') return mode === 'verify-full'

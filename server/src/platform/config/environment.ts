@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 export type Environment = Record<string, string | undefined>
 
-/** Each may be given as `<name>_FILE`, a file that holds it. */
+/** Settings that may be given as `<name>_FILE`, the name of a file with the value. */
 export const secrets = [
   'SECRET_KEY',
   'SECRET_KEY_PREVIOUS',
@@ -17,7 +17,7 @@ export const secrets = [
   'OTEL_EXPORTER_OTLP_TRACES_HEADERS',
 ] as const
 
-/** A sentence for each file of a secret that cannot be read, or that is empty: such a setting would be taken for none. */
+/** Returns a sentence for each secret file that is unreadable or empty: otherwise the setting would count as unset. */
 export function unreadableSecrets(env: Environment): string[] {
   return secrets.flatMap((name) => {
     const file = env[`${name}_FILE`]
@@ -32,13 +32,13 @@ export function unreadableSecrets(env: Environment): string[] {
   })
 }
 
-/** A secret of the environment, or of the file that `<name>_FILE` names; null without either. */
+/** Reads a secret from the environment, or from the file named by `<name>_FILE`; null without either. */
 export function readEnvironmentSecret(env: Environment, name: (typeof secrets)[number]): string | null {
   const file = env[`${name}_FILE`]
   return (file ? readFileSync(file, 'utf8').trim() : env[name]) || null
 }
 
-/** Names of the parameters that an address gives twice: of two values, one reader takes the first and another the last. */
+/** Names of parameters that an address has twice: some readers take the first value, others the last. */
 export const repeatedParameters = ({ searchParams }: URL): string[] => {
   const names = [...searchParams.keys()]
   return [...new Set(names.filter((name, at) => names.indexOf(name) < at))]
@@ -53,7 +53,7 @@ export function flag(env: Environment, name: string, fallback: boolean, wrong: s
   return fallback
 }
 
-/** Reads a whole number; adds a sentence to `wrong` for what is none, or is out of its bounds. */
+/** Reads a whole number; adds a sentence to `wrong` if it is none or out of bounds. */
 export function whole(
   env: Environment,
   name: string,

@@ -6,19 +6,19 @@ import { isLoopbackHost } from './is-loopback-host.ts'
 import { networks } from './networks.ts'
 
 export type InboundMail = {
-  /** mailbox and domain that answers go to; before the `@` stands what each thread is known by */
+  /** mailbox and domain of answers; mails add a `+` and the signed part of a thread before the `@` */
   address: string
   host: string
   port: number
   /** networks of the mail servers that may connect, as `address/bits` */
   relays: string[]
-  /** name under which the relay writes its `Authentication-Results` */
+  /** name under which the relay writes `Authentication-Results` */
   authserv_id: string
-  /** PEM; null: in clear */
+  /** PEM; null: no TLS */
   tls: { cert: string; key: string } | null
 }
 export type InboundMailSettings = {
-  /** null: nobody can answer by mail */
+  /** null: answers by mail are off */
   inbound_mail: InboundMail | null
 }
 
@@ -34,7 +34,7 @@ const others = [
   'INBOUND_MAIL_PLAINTEXT',
 ] as const
 
-/** Reads what answers by mail need; adds a sentence to `wrong` for each setting that cannot be used. */
+/** Reads the settings of answers by mail; adds a sentence to `wrong` for each invalid one. */
 export function readInboundMailSettings(
   env: Environment,
   { production }: { production: boolean },

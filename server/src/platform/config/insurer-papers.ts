@@ -7,21 +7,21 @@ import { portalFolder } from '#platform/core/places.ts'
 
 const mostBytes = 10 * 1024 * 1024
 
-/** Folder of a brand's files: beside the file that `BRAND` names, or the portal's own. */
+/** Folder of a brand's files: that of the file named by `BRAND`, or the portal's own. */
 const brandFolder = (path: string | undefined): string => (path ? dirname(resolve(path)) : join(portalFolder, 'brand'))
 
 const pathOf = ({ file }: Pick<InsurerPaper, 'file'>) => join(brandFolder(process.env['BRAND']), file)
 
 type PaperContract = Parameters<typeof insurerPaperFor>[2]
 
-/** The insurer's own file of a paper for this contract today; undefined where the portal makes the paper. */
+/** Finds the insurer's own file of a document for this contract today; undefined if the portal makes the document. */
 export const findInsurerPaper = (type: InsurerPaperType, contract: PaperContract): InsurerPaper | undefined =>
   insurerPaperFor(brand.papers ?? [], type, contract)
 
 /** Bytes of such a file, as the insurer approved it. */
 export const readInsurerPaper = (paper: InsurerPaper): Promise<Buffer> => readFile(pathOf(paper))
 
-/** A sentence for each of the brand's files that is not there, is no PDF or is too large: with it no portal opens. */
+/** Returns a sentence for each brand file that is missing, no PDF or too large; the portal then refuses to start. */
 export const missingPapers = (papers: readonly InsurerPaper[] = brand.papers ?? []): string[] =>
   [...new Set(papers.map(({ file }) => file))].flatMap((file) => {
     const fault = faultOf(pathOf({ file }))

@@ -11,15 +11,15 @@ export type SmtpServer = {
   password: string
   /** without TLS nothing is sent */ demands_tls: boolean
 }
-/** JSON in whose texts `{to}` and `{text}` stand for the message's own. */
+/** JSON body of an SMS call, with the placeholders `{to}` and `{text}` in its strings. */
 export type SmsBody = string | number | boolean | null | SmsBody[] | { [name: string]: SmsBody }
 
 export type SmsGateway = { url: string; token: string | null; body: SmsBody }
 export type MessageSettings = {
   smtp: SmtpServer | null
-  /** sender of the mails; its domain is that of their Message-ID */
+  /** sender of mails; its domain is used in their Message-ID */
   mail_from: { name: string; address: string }
-  /** selector under which the mail server signs (DKIM), for the doctor alone; null: nobody said */
+  /** DKIM selector of the mail server, used by the doctor only; null: unknown */
   dkim_selector: string | null
   sms: SmsGateway | null
 }
@@ -28,7 +28,7 @@ const testSink =
   /(?:^|\.)(?:ethereal\.email|mailtrap\.io|(?:mailhog|mailpit|maildev|mailcatcher|smtp4dev)(?:\.[\w.-]+)?)$/i
 const plainBody = '{"to":"{to}","text":"{text}"}'
 
-/** Reads what mails and SMS need; adds a sentence to `wrong` for each setting that cannot be used. */
+/** Reads the settings of mails and SMS; adds a sentence to `wrong` for each invalid one. */
 export function readMessageSettings(
   env: Environment,
   { production }: { production: boolean },
@@ -42,10 +42,10 @@ export function readMessageSettings(
   }
 }
 
-// The addresses may hold a password: no sentence repeats them.
+// The addresses may contain a password: no sentence repeats them.
 function smtpServer(env: Environment, production: boolean, wrong: string[]): SmtpServer | null {
   const text = readEnvironmentSecret(env, 'SMTP_URL')
-  // Without one nothing is lost: what is written waits, and each start says so.
+  // Nothing is lost without it: mails wait in the queue, and each start logs this.
   if (!text) return null
   const url = URL.parse(text)
   if (
@@ -65,7 +65,7 @@ function smtpServer(env: Environment, production: boolean, wrong: string[]): Smt
   const secure = url.protocol === 'smtps:'
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const user = decoded(url.username, wrong)
-  // Letters hold links that sign in, and a password never crosses a network in clear.
+  // Mails contain links that sign in, and a password must never cross a network unencrypted.
   const demands_tls = !isLoopbackHost(host) && (user !== '' || !flag(env, 'SMTP_PLAINTEXT', !production, wrong))
   return {
     host,

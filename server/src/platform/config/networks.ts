@@ -1,10 +1,10 @@
 import { BlockList, isIP } from 'node:net'
 import { type Environment, flag } from './environment.ts'
 
-/** This machine, and the networks that nobody is reached in from outside. */
+/** Loopback and private networks, which the internet does not reach. */
 const privateNetworks = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7']
 
-/** The networks of a list such as `10.20.0.0/16,fd12:3456::/32`; 1 means all private ones, 0 none. */
+/** Parses a list such as `10.20.0.0/16,fd12:3456::/32`; 1 means all private networks, 0 none. */
 export function networks(env: Environment, name: string, fallback: boolean, wrong: string[]): string[] {
   const parts = (env[name] ?? '')
     .split(',')
@@ -23,7 +23,7 @@ export function networks(env: Environment, name: string, fallback: boolean, wron
   return parts.filter(isNetwork)
 }
 
-/** Tells whether an IP address is of one of the networks (`address/bits`); an IPv4 address written as IPv6 is looked at as what it is. */
+/** Tells whether an IP address is in one of the networks (`address/bits`); an IPv4 address written as IPv6 counts as IPv4. */
 export function isWithin(named: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   for (const network of named) {

@@ -10,7 +10,7 @@ export type ObservationSettings = {
   error_reporting: ErrorReporting | null
 }
 
-/** Reads what measurement and error reporting need; adds a sentence to `wrong` for each setting that cannot be used. */
+/** Reads the settings of analytics and error reports; adds a sentence to `wrong` for each invalid one. */
 export function readObservationSettings(
   env: Environment,
   { production }: { production: boolean },
@@ -32,7 +32,7 @@ function tagManager(env: Environment, production: boolean, wrong: string[]): Tag
     .map((origin) => origin.trim())
     .filter(Boolean)
   if (others.length > 0 && !text) wrong.push('TAG_MANAGER_ORIGINS says nothing without TAG_MANAGER_URL.')
-  // They become part of a policy: a host, and nothing that a policy could read as more.
+  // They become part of a content security policy: only hosts, nothing that could extend it.
   for (const origin of others)
     if (
       !/^https?:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?$/i.test(origin) ||
@@ -57,7 +57,7 @@ function errorReporting(dsn: string | undefined, production: boolean, wrong: str
   const [, folder = '', project] = /^(.*)\/([\w-]+)$/.exec(url?.pathname ?? '') ?? []
   if (url && project && isSafe(url, production) && /^\w+$/.test(url.username) && !url.search && !url.hash)
     return { dsn, key: url.username, envelope_url: `${url.origin}${folder}/api/${project}/envelope/` }
-  // It may hold a key: it is not repeated.
+  // It may contain a key, and so is not repeated.
   wrong.push('ERROR_REPORTING_DSN must be https://key@host/project, as the error reporting service shows it.')
   return null
 }

@@ -1,21 +1,21 @@
 import { countries, type Country } from '@coussinet/contract/domain/countries.ts'
 import type { Environment } from './environment.ts'
 
-/** Times that personal data stays, where the insurer may choose (docs/decisions/0035). */
+/** Retention periods that the insurer may choose (docs/decisions/0035). */
 export type RetentionSettings = {
-  /** years after the end of a contract: what the books and the limitation of claims need */
+  /** years after the end of a contract, for accounting and the limitation of claims */
   books_years: Record<Country, number>
   /** months after the end of a mandate, with the proof of its signature */
   mandate_months: Record<Country, number>
   /** months of the security log and of sessions */
   log_months: number
-  /** months for somebody who was presented and became no client, after the last contact */
+  /** months for a person who was referred and did not become a client, after the last contact */
   lead_months: number
 }
 
-/** Settings that no insurer may choose: the same for all. */
+/** Retention periods that are the same for every insurer. */
 export const fixedTimes = {
-  /** a draft, a mandate or an account that nobody signed, a contact that was left, a sent message */
+  /** unsigned drafts, mandates and accounts, abandoned contacts, sent messages */
   days_of_passing_things: 30,
   hours_of_tokens: 24,
   read_notification_months: 24,
@@ -23,13 +23,13 @@ export const fixedTimes = {
   message_years: 5,
   /** after the end of a vet's quote that was refused, withdrawn or used, or lapsed */
   ended_quote_years: 5,
-  /** months for a card that is used no more: the time to dispute its payments */
+  /** months for a card that is no longer used: the time to dispute its payments */
   ended_card_months: 15,
-  /** a mandate without a debit ends by the rules of SEPA */
+  /** months without a debit after which a mandate lapses by the rules of SEPA */
   mandate_lapses_months: 36,
-  /** an answer to a wish to be forgotten, and why somebody was held */
+  /** answers to erasure requests, and the reasons of legal holds */
   proof_years: 5,
-  /** the empty row of somebody who is erased, until nothing waits for it any more */
+  /** the empty row of an erased member, until nothing refers to it */
   empty_row_days: 30,
 } as const
 
@@ -42,14 +42,15 @@ const bookYears: Record<Country, RetentionBounds & { usual: number }> = {
   IT: { usual: 10, least: 10, most: 30 },
 }
 
-// A debit that was never authorised can be disputed for 13 months (PSD2, art. 71); France and Italy add the two years in which claims lapse.
+// A debit that was never authorised can be disputed for 13 months (PSD2, art. 71); France and Italy add the two years in which claims
+// lapse.
 const mandateMonths: Record<Country, RetentionBounds & { usual: number }> = {
   FR: { usual: 37, least: 13, most: 360 },
   BE: { usual: 120, least: 13, most: 360 },
   IT: { usual: 37, least: 13, most: 360 },
 }
 
-/** Reads how long things are kept; adds a sentence to `wrong` for each setting below what the law asks for, or above what it allows. */
+/** Reads the retention periods; adds a sentence to `wrong` for each one below the legal minimum or above the maximum. */
 export function readRetentionSettings(env: Environment, wrong: string[]): RetentionSettings {
   return {
     books_years: byCountry(env, 'KEEP_BOOKS_YEARS', bookYears, wrong),

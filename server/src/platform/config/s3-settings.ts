@@ -23,7 +23,7 @@ const known = new Set(['region', 'sse', 'kms_key'])
 // Default credentials of S3 servers.
 const shipped = new Set(['minioadmin', 'minio123', 'S3RVER', 'GKtest', 'password'])
 
-/** Reads where files are kept; adds a sentence to `wrong` for each setting that cannot be used. No sentence repeats a key. */
+/** Reads where files are stored; adds a sentence to `wrong` for each invalid setting. No sentence repeats a key. */
 export function readFileSettings(
   env: Environment,
   { production }: { production: boolean },
@@ -33,7 +33,7 @@ export function readFileSettings(
   return { s3: text ? readS3Url(text, { name: 'S3_URL', production }, wrong) : null }
 }
 
-/** The settings that an address of a store holds; null, and sentences in `wrong`, for one that cannot be used. */
+/** Parses the address of a bucket; null, with sentences in `wrong`, if it is invalid. */
 export function readS3Url(
   text: string,
   { name, production }: { name: string; production: boolean },

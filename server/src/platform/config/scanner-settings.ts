@@ -3,11 +3,11 @@ import type { Environment } from './environment.ts'
 export type ClamdAddress = { host: string; port: number } | { path: string }
 
 export type ScannerSettings = {
-  /** scanner for malicious code in what is uploaded; null: none */
+  /** virus scanner for uploads; null: none */
   clamd: ClamdAddress | null
 }
 
-/** Reads who scans uploads; adds a sentence to `wrong` for an address that cannot be used. */
+/** Reads the address of the virus scanner; adds a sentence to `wrong` if it is invalid. */
 export function readScannerSettings(env: Environment, wrong: string[]): ScannerSettings {
   const text = env['CLAMD_URL']
   if (!text) return { clamd: null }

@@ -1,7 +1,7 @@
 import { type Environment, readEnvironmentSecret } from './environment.ts'
 import { isLoopbackHost } from './is-loopback-host.ts'
 
-/** Readers of `/metrics`: the machine itself, who bears the token, or nobody. */
+/** Access to `/metrics`: the local machine, holders of the token, or nobody. */
 export type MetricsAccess = { open_to: 'machine' } | { open_to: 'bearer'; token: string } | { open_to: 'nobody' }
 
 export type Sampler = { name: 'always_on' | 'always_off' | 'traceidratio'; ratio: number; follows_parent: boolean }
@@ -15,7 +15,7 @@ export type TraceSettings = {
 
 export type ServerSettings = { metrics: MetricsAccess; traces: TraceSettings | null }
 
-/** Reads what metrics and traces need; adds a sentence to `wrong` for each setting that cannot be used. */
+/** Reads the settings of metrics and traces; adds a sentence to `wrong` for each invalid one. */
 export function readServerSettings(
   env: Environment,
   { production }: { production: boolean },
@@ -61,7 +61,7 @@ function traces(env: Environment, production: boolean, wrong: string[]): TraceSe
   }
 }
 
-// They may hold a key: no sentence repeats them.
+// They may contain a key: no sentence repeats them.
 function headersOf(text: string | null, wrong: string[]): Record<string, string> {
   const pairs = (text ?? '')
     .split(',')

@@ -4,16 +4,13 @@ import { portalFolder } from './places.ts'
 
 const isBuilt = import.meta.filename.endsWith('.js')
 
-/** Name of what runs: the folder of its build, which is made of the digest of its sources, or `sources`. */
+/** Name of the running build: its folder, named by the digest of its sources, or `sources`. */
 export const buildName = (): string => (isBuilt ? basename(import.meta.dirname) : 'sources')
 
 const builtName = (path: string) => `${basename(path, '.ts')}.js`
 let builtPrograms: string | null | undefined
 
-/**
- * File of a program that runs in a process or a thread of its own, by its caller's folder and its path from there; the built
- * one, which stands by its name in the folder of its build, where there is one.
- */
+/** Finds the file of a separate process or thread, by its caller's folder and its path from there; in a build, the bundled one. */
 export function programFile(folder: string, path: string): string {
   if (builtPrograms === undefined) builtPrograms = isBuilt ? import.meta.dirname : currentBuild(portalFolder)
   return builtPrograms === null ? join(folder, path) : join(builtPrograms, builtName(path))

@@ -11,7 +11,7 @@ type More = {
   cause?: unknown
 }
 
-/** An expected failure. The error handler turns it into `application/problem+json`. */
+/** Expected failure. The error handler turns it into `application/problem+json`. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly status: number

@@ -1,11 +1,11 @@
 import { createHmac, createSecretKey, hash as digest, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto'
 
-/** The secret of the settings, and the one that it takes the place of while a rotation lasts. */
+/** Secret of the settings, and the previous one during a rotation. */
 export type Secrets = { secret: Buffer; previous_secret: Buffer | null }
 
 const derived = new WeakMap<Buffer, Map<string, Buffer>>()
 
-/** One key for one purpose, derived from the portal's secret (HKDF, SHA-256, 32 bytes), once for each. */
+/** Key for one purpose, derived from the portal's secret (HKDF, SHA-256, 32 bytes) and cached. */
 export function deriveKey(secret: Buffer, purpose: string): Buffer {
   const keys = derived.get(secret) ?? new Map<string, Buffer>()
   derived.set(secret, keys)
@@ -14,12 +14,12 @@ export function deriveKey(secret: Buffer, purpose: string): Buffer {
   return key
 }
 
-/** The secrets that are known, the one of the settings first. */
+/** Known secrets, the current one first. */
 export function listSecrets({ secret, previous_secret }: Secrets): [Buffer, ...Buffer[]] {
   return previous_secret === null ? [secret] : [secret, previous_secret]
 }
 
-/** The keys of one purpose: the first writes, all of them read. A second one is there while the secret is rotated. */
+/** Keys of one purpose: the first is used for writing, all for reading. There is a second one during a rotation. */
 export function deriveKeys({ secret, previous_secret }: Secrets, purpose: string): [Buffer, ...Buffer[]] {
   return [deriveKey(secret, purpose), ...(previous_secret === null ? [] : [deriveKey(previous_secret, purpose)])]
 }
@@ -27,13 +27,13 @@ export function deriveKeys({ secret, previous_secret }: Secrets, purpose: string
 const prepared = new WeakMap<Buffer, KeyObject>()
 
 export function keyedHash(key: Buffer, text: string): Buffer {
-  // A buffer is made a key at each call, which costs more than the hash.
+  // A buffer would be converted to a key at each call, which costs more than the hash.
   const secret = prepared.get(key) ?? createSecretKey(key)
   prepared.set(key, secret)
   return createHmac('sha256', secret).update(text).digest()
 }
 
-/** Tells whether a kept hash is one of those that each key makes; tells nothing of where they differ. */
+/** Tells whether a stored hash is among those made with each key, in constant time. */
 export function isOneOf(hashes: readonly Uint8Array[], kept: Uint8Array): boolean {
   return hashes.filter((one) => one.length === kept.length && timingSafeEqual(one, kept)).length > 0
 }

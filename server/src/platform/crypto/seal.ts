@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Seals a text under a key of 32 bytes: nonce, tag, cipher text. */
+/** Encrypts a text with a key of 32 bytes; returns nonce, tag and cipher text. */
 export function seal(key: Buffer, text: string): Buffer {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(algorithm, key, nonce)
@@ -12,7 +12,7 @@ export function seal(key: Buffer, text: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
-/** Opens what `seal` sealed; throws when it was changed, or sealed under another key. */
+/** Decrypts what `seal` encrypted; throws if it was changed, or encrypted with another key. */
 function unseal(key: Buffer, sealed: Uint8Array): string {
   const bytes = Buffer.from(sealed)
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes))
@@ -20,7 +20,7 @@ function unseal(key: Buffer, sealed: Uint8Array): string {
   return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8')
 }
 
-/** Opens what one of the keys sealed, newest first; throws when none of them did. */
+/** Decrypts with the first key that fits, newest first; throws if none does. */
 export function openSealed(keys: readonly [Buffer, ...Buffer[]], sealed: Uint8Array): string {
   return unseal(keys.find((key) => isUnsealed(key, sealed)) ?? keys[0], sealed)
 }

@@ -2,7 +2,7 @@ import type { Compilable, CompiledQuery, RawBuilder } from 'kysely'
 import type { Db } from './db.ts'
 import { isRead } from './sql-statements.ts'
 
-/** Values of a statement by their names; those that are undefined are absent, and the statement has another text without them. */
+/** Values of a statement by name. Undefined values count as absent: the statement then has another text, without them. */
 type StatementValues = Readonly<Record<string, unknown>>
 
 type CompiledStatement<R> = {
@@ -20,14 +20,14 @@ class Slot {
 
 const reads = new Set<string>()
 
-/** Tells whether a statement is a read that was compiled once: it is asked often, and short. */
+/** Tells whether a statement is a read made by `compiledOnce`: short and frequent. */
 export const isHotRead = (text: string): boolean => reads.has(text)
 
 /**
- * Makes a function that runs a hot statement, and answers its rows. Building and compiling it, an eighth of a read's CPU, is done once
- * for each set of values that are present. `build` passes each value on as it is: it looks at none but for its absence. A value that
- * stands in the text several times is sent once, so that it has one type there.
- * Only for what finds a few rows by their key: as a read it may share a connection with others, who wait for it (`pipelines.ts`).
+ * Makes a function that runs a frequent statement and returns its rows. The statement is built and compiled once for each set of present
+ * values; doing so every time would cost an eighth of a read's CPU. `build` may check whether a value is present, but must pass it on
+ * unread. A value used in several places is sent as one parameter, and so has one type. Only for statements that find a few rows by key: a
+ * read may share a connection with other calls, which wait for it (`pipelines.ts`).
  */
 export function compiledOnce<V extends StatementValues, R>(
   build: (db: Db, values: V) => Compilable<R> | RawBuilder<R>,
@@ -60,7 +60,7 @@ export function compiledOnce<V extends StatementValues, R>(
 /** The same statement, with one parameter for all places of a value. */
 function sharing<R>(query: CompiledQuery<R>): CompiledQuery<R> {
   const places = [...query.sql.matchAll(/\$(\d+)/g)].map(([, place]) => Number(place))
-  // A text of its own that reads as a parameter is left alone, and all others with it.
+  // If the SQL contains text that looks like a parameter, renumbering is unsafe: the statement stays unchanged.
   if (places.length !== query.parameters.length || places.some((place, index) => place !== index + 1)) return query
   const parameters: unknown[] = []
   const sql = query.sql.replaceAll(/\$(\d+)/g, (_all, place) => {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { problem } from '../core/problem.ts'
 import { isId } from '../crypto/ids.ts'
 
-/** Cursor of a page of a list by day: the next one begins after it. */
+/** Cursor of a list sorted by day: the next page begins after it. */
 export type DayPosition = { day: Day; id: string }
 
 const id = z.string().check(z.refine(isId))
@@ -18,7 +18,7 @@ export function toCursor(place: DayPosition): string {
   return Buffer.from(JSON.stringify([place.day, place.id])).toString('base64url')
 }
 
-/** The place that `toCursor` wrote; throws `malformed_request` for anything else. */
+/** Parses a cursor of `toCursor`; throws `malformed_request` for anything else. */
 export function fromCursor(cursor: string): DayPosition {
   const place = Pair.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString()))
   if (!place.success) throw problem('malformed_request')
@@ -30,7 +30,7 @@ export function toMomentCursor({ at, id: row }: MomentPosition): string {
   return Buffer.from(JSON.stringify([at.toISOString(), row])).toString('base64url')
 }
 
-/** The place that `toMomentCursor` wrote; throws `malformed_request` for anything else. */
+/** Parses a cursor of `toMomentCursor`; throws `malformed_request` for anything else. */
 export function fromMomentCursor(cursor: string): MomentPosition {
   const place = MomentPair.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString()))
   if (!place.success) throw problem('malformed_request')
@@ -44,7 +44,7 @@ export function toPositionCursor(position: number): string {
   return Buffer.from(JSON.stringify([position])).toString('base64url')
 }
 
-/** The position that `toPositionCursor` wrote; throws `malformed_request` for anything else. */
+/** Parses a cursor of `toPositionCursor`; throws `malformed_request` for anything else. */
 export function fromPositionCursor(cursor: string): number {
   const place = Position.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString()))
   if (!place.success) throw problem('malformed_request')

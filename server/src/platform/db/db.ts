@@ -5,10 +5,10 @@ import type { ListenHandlers } from './listen.ts'
 import type { PostgresClient } from './postgres-client.ts'
 import type { Statements } from './sql-statements.ts'
 
-/** A transaction is a `Db` too: what takes one never closes over another. */
+/** Database or transaction: a function that takes a `Db` must use no other one. */
 export type Db = Kysely<Database>
 
-/** `forUpdate`: what is read stays as it is until the transaction ends. */
+/** `forUpdate` locks the rows that are read until the transaction ends. */
 export type RowLock = { forUpdate?: boolean }
 
 type JobDatabase = ReturnType<typeof fromPglite>
@@ -18,11 +18,11 @@ export type OpenDatabase = {
   embedded: boolean
   jobs: { db: JobDatabase } | { connectionString: string; Client: typeof PostgresClient }
   statements: Pick<Statements, 'hear'>
-  /** the connections of this process, and how many wait for one; null on the embedded database, which is one */
+  /** connections of this process, and calls that wait for one; null on the embedded database, which has a single one */
   pool(): { open: number; idle: number; awaited: number } | null
-  /** hears what `pg_notify` sends on `channel`; returns a function which stops it */
+  /** subscribes to `pg_notify` on `channel`; returns a function that unsubscribes */
   listen(channel: string, heard: ListenHandlers): Promise<() => Promise<void>>
-  /** Runs what may take its time (migrations, a backup): no limit, a connection of its own to the server itself where there is one. */
+  /** Runs long work (migrations, a backup) without a time limit, on a connection of its own that bypasses a pooler. */
   unhurried<T>(work: (db: Db) => Promise<T>): Promise<T>
   close(): Promise<void>
 }

@@ -7,13 +7,13 @@ export type OldRows = {
   key: readonly string[]
   column: string
   before: Date
-  /** further condition of those that go */
+  /** further condition for deletion */
   only?: RawBuilder<boolean>
 }
 
 const piece = 2000
 
-/** Deletes the rows that are older, a piece at a time: no statement grows with what has piled up, so that none is ever cut off for taking too long. */
+/** Deletes rows older than `before`, 2000 per statement, so that no backlog runs into the statement time limit. Returns how many. */
 export async function deleteOld(db: Db, { table, key, column, before, only = sql`true` }: OldRows): Promise<number> {
   const keys = sql.join(key.map((name) => sql.ref(name)))
   const rows = sql.table(table)
@@ -21,7 +21,7 @@ export async function deleteOld(db: Db, { table, key, column, before, only = sql
   let sum = 0
   for (let count = piece; count === piece;) {
     const old = sql`select ${keys} from ${rows} where ${isOld} order by ${sql.ref(column)} limit ${piece}`
-    // Said twice: what somebody used while it was being chosen is looked at again, and stays.
+    // The condition is repeated: a row that was used after it was selected is checked again, and stays.
     const { numAffectedRows = 0n } = await sql`delete from ${rows} where (${keys}) in (${old}) and ${isOld}`.execute(db)
     count = Number(numAffectedRows)
     sum += count

@@ -8,12 +8,12 @@ import type { OpenDatabase } from './db.ts'
 import type { Database } from './db.types.ts'
 import { openStatements } from './sql-statements.ts'
 
-// PostgreSQL's own defaults ask for 128 MB; a portal on one machine needs far less.
+// PostgreSQL's defaults would use 128 MB; a portal on one machine needs far less.
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 type Where = { directory: string } | { memory: Blob | File | null }
 
-/** Opens the embedded PostgreSQL in memory, or in a directory, which is made where it is missing: whole, or not at all. */
+/** Opens the embedded PostgreSQL in memory or in a directory. A missing directory is created completely or not at all. */
 export async function openEmbedded(where: Where): Promise<OpenDatabase> {
   if ('directory' in where && !existsSync(where.directory)) await make(where.directory)
   return embeddedFrom(await openPglite(where))
@@ -26,7 +26,7 @@ async function make(directory: string): Promise<void> {
   await rename(being, directory)
 }
 
-/** Opens PGlite as the portal reads it: days come back as text, never as a local midnight. */
+/** Opens PGlite with the portal's type parsers: days are returned as text, never as a local midnight. */
 export const openPglite = (where: Where): Promise<PGlite> =>
   PGlite.create({
     ...('directory' in where ? { dataDir: where.directory } : where.memory ? { loadDataDir: where.memory } : {}),
@@ -35,8 +35,8 @@ export const openPglite = (where: Where): Promise<PGlite> =>
   })
 
 /**
- * Lets the process read and answer between two statements. The embedded database answers within a turn of the event loop: calls
- * that wait for each other would go on to the last one before anything else that came in is looked at.
+ * Yields to the event loop between two statements. The embedded database answers within the same turn, so without this a chain of queries
+ * would run to its end before any new request is read.
  */
 function yieldAfterEach(pglite: PGlite): void {
   const query: PGlite['query'] = pglite.query.bind(pglite)

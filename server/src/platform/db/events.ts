@@ -4,10 +4,7 @@ import type { Db, OpenDatabase } from './db.ts'
 
 const channel = 'member_events'
 
-/**
- * Tells the member's open pages that topics changed, once the transaction commits.
- * It is a hint alone: a page that missed it refetches on focus and on reconnecting.
- */
+/** Sends open pages a hint, after the commit, which topics changed. A page that misses it refetches on focus and reconnection. */
 export async function announce(db: Db, member_id: string, ...topics: readonly [Topic, ...Topic[]]): Promise<void> {
   await sql`select ${sql.join(topics.map((topic) => announcement(formatHint(member_id, topic))))}`.execute(db)
 }
@@ -17,9 +14,9 @@ export const formatHint = (member_id: string, topic: Topic): string => `${member
 export const announcement = (hint: string) => sql`pg_notify(${channel}, ${hint})`
 
 export type Events = {
-  /** calls `hear` for each topic of that member; returns a function which ends it */
+  /** calls `hear` for each topic of that member; returns a function that unsubscribes */
   subscribe(member_id: string, hear: (topic: string) => void): () => void
-  /** calls `hear` when hints may have been lost: the database was away */
+  /** calls `hear` when hints may have been lost because the database was unreachable */
   onGap(hear: () => void): void
   close(): Promise<void>
 }

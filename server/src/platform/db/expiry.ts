@@ -1,20 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from './db.types.ts'
 
-/** Greatest difference of two nodes' clocks, in ms. */
+/** Largest clock difference between two nodes that is tolerated, in ms. */
 export const clockSkew = 60_000
 
 type Lifetime = { created_at: Date; expires_at: Date }
 
 /**
- * Looks whether a credential with a life is still good. What was given later than now is of a clock that was ahead, or has
- * been set back since: it is not good, so that no step of a clock makes a life longer (REL-10).
+ * Tells whether a credential is valid at `at`. One created later than `at` was issued under a clock that was ahead, or has been set back
+ * since; it is rejected, so that no clock change prolongs a credential (REL-10).
  */
 export function isUnexpired({ created_at, expires_at }: Lifetime, at: Date): boolean {
   return created_at <= latestBeginning(at) && at < expires_at
 }
 
-/** The latest moment at which something that is good at `at` was given. */
+/** Latest creation time that a credential valid at `at` can have. */
 export const latestBeginning = (at: Date) => new Date(at.getTime() + clockSkew)
 
 export function unexpired(table: keyof Database, at: Date, latest = latestBeginning(at)): RawBuilder<boolean> {

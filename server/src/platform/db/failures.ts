@@ -1,15 +1,15 @@
-// Failures of PostgreSQL, of a pooler before it and of the connection to them, by SQLSTATE or by the code of the socket.
+// Failures of PostgreSQL, of a pooler and of the connection, by SQLSTATE or socket error code.
 
-/** The transaction was undone, and another try may succeed; of a server that has become read-only, on another connection. */
+/** The transaction was rolled back and may succeed when repeated; after "read-only server", on another connection. */
 const undone = /^(40001|40P01|25006)$/
-/** The server could not be reached, or lets nobody in yet. */
+/** The server is unreachable or does not accept connections yet. */
 const unreachable = /^(08001|08004|57P03|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/
-/** The connection broke: what had not been committed is undone. */
+/** The connection broke: uncommitted work is rolled back. */
 const broken = /^(57P01|57P02|57P05|08\w{3}|25P03|ECONNRESET|EPIPE)$/
-/** Too busy, too slow. */
+/** The server is overloaded or the statement timed out. */
 const late = /^(53\w{3}|55P03|57014)$/
 
-/** The connection broke while the transaction was being committed: whether it took effect is not known. */
+/** The connection broke during the commit: nobody knows whether it took effect. */
 export const unknownOutcome = 'COMMIT_UNKNOWN'
 
 export const getErrorCode = (error: unknown): string =>
@@ -18,17 +18,17 @@ export const getErrorCode = (error: unknown): string =>
 export const isUndone = (error: unknown): boolean => undone.test(getErrorCode(error)) || isStalePlan(error)
 export const isUnreachable = (error: unknown): boolean => unreachable.test(getErrorCode(error))
 export const isBroken = (error: unknown): boolean => broken.test(getErrorCode(error))
-/** A named statement whose table has other columns since it was planned (a migration): on a new connection it is planned anew. */
+/** The table behind a prepared statement has changed (a migration): a new connection plans it anew. */
 export const isStalePlan = (error: unknown): boolean =>
   getErrorCode(error) === '0A000' &&
   error instanceof Error &&
   'routine' in error &&
   error.routine === 'RevalidateCachedQuery'
-/** Refusal of a statement whose tables lie on several machines (Citus). */
+/** Citus refuses a statement whose tables are on several machines. */
 export const isSpread = (error: unknown): boolean => getErrorCode(error) === '0A000' && !isStalePlan(error)
 export const isReadOnly = (error: unknown): boolean => getErrorCode(error) === '25006'
 
-/** A matter of the database and of the moment, not of what was asked: the same call may succeed soon. */
+/** Tells whether the database failed, not the request: the same call may succeed soon. */
 export function isPassing(error: unknown): boolean {
   return (
     isUndone(error) ||
@@ -39,7 +39,7 @@ export function isPassing(error: unknown): boolean {
   )
 }
 
-// The driver tells these by their sentences alone.
+// The driver identifies these by message alone.
 const sentences: [RegExp, string][] = [
   [/^timeout exceeded when trying to connect/, '53300'],
   [/^timeout expired|^Connection terminated due to connection timeout/, '08001'],
@@ -47,10 +47,10 @@ const sentences: [RegExp, string][] = [
   [/^Connection terminated|is not queryable/, '08006'],
 ]
 
-/** Citus tells a commit that it could not end on a worker by this sentence, under the code of any inner failure. */
+/** Citus reports a commit that failed on a worker by this message, under the code of any inner error. */
 const unended = /^could not commit transaction/
 
-/** The same error, with a code where the driver gave none. */
+/** Returns the same error, with a code where the driver gave none. */
 export function withCode(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if (getErrorCode(error) === 'XX000' && unended.test(error.message))
@@ -60,7 +60,7 @@ export function withCode(error: unknown): unknown {
   return code === undefined ? error : Object.assign(error, { code })
 }
 
-/** The same error, in a clear sentence where a pooler refused what only a session can have. */
+/** Returns the same error, with a clear message where a pooler refused something that needs a session. */
 export function withoutSession(error: unknown): unknown {
   const isRefused = error instanceof Error && /unsupported startup parameter/.test(error.message)
   return isRefused

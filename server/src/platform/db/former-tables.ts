@@ -1,6 +1,6 @@
 /**
- * Tables that the former release knows by another name: the view of the new name that this one reads and writes them through,
- * and the columns that it renames. The next release renames them (decision 97); where Citus is, `coussinet distribute` has.
+ * Tables that the previous release knows by another name: the view through which this release reads and writes them under the new name, and
+ * the renamed columns. The next release renames the tables (decision 97); on Citus, `coussinet distribute` has already done so.
  */
 export const formerTables: Readonly<Record<string, { view: string; columns: Readonly<Record<string, string>> }>> = {
   contests: {
@@ -10,8 +10,8 @@ export const formerTables: Readonly<Record<string, { view: string; columns: Read
 }
 
 /**
- * Names that this release does not use: tables that it uses through a view, views under which the former release goes on with
- * what are documents now, and the partitions behind those (decision 100).
+ * Names that this release does not use: tables behind its views, views through which the previous release accesses what are documents now,
+ * and the partitions behind those (decision 100).
  */
 export const unusedNames: ReadonlySet<string> = new Set([
   ...Object.keys(formerTables),

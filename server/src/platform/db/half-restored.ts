@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from './db.ts'
 
-// In a schema of its own: it is there before the first table is, and goes last.
+// In a schema of its own: created before the first table, dropped last.
 
 type RestoreMark = { backup: string }
 
-/** The backup that is being restored into a database, or was when that broke off; null for a whole one. */
+/** Finds the backup whose restore is running or was interrupted; null for a complete database. */
 export async function halfRestored(db: Db): Promise<RestoreMark | null> {
   const { rows } = await sql<{
     there: boolean
@@ -15,7 +15,7 @@ export async function halfRestored(db: Db): Promise<RestoreMark | null> {
   return marks.rows[0] ?? { backup: 'a backup' }
 }
 
-/** Throws on a database that a restore has not finished: some of it is not there. */
+/** Throws if a restore of this database was not finished: some data is missing. */
 export async function refuseHalfRestored(db: Db): Promise<void> {
   const mark = await halfRestored(db)
   if (mark)

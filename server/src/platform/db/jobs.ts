@@ -3,71 +3,71 @@ import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
 import { newId } from '../crypto/ids.ts'
 import type { Db, OpenDatabase } from './db.ts'
 
-/** Pace of a queue whose jobs wait for something outside of the portal. */
+/** Limits of a queue whose jobs depend on an external service. */
 export type Pace = {
-  /** jobs in hand at the same time, on each node */
+  /** jobs that run at the same time on each node */
   at_once: number
-  /** number of tries that a job has again before it is given up */
+  /** retries before the job is given up */
   tries: number
-  /** seconds between two tries: doubled from 2 up to this many */
+  /** longest pause between two tries in seconds; pauses start at 2 and double */
   longest_pause: number
-  /** seconds that one run may take; a job whose process was killed is tried again soon after */
+  /** longest run in seconds; a job whose process was killed is tried again soon after it */
   longest_run: number
-  /** seconds of silence after which a job's node was killed; without it a job is tried again once its run is over */
+  /** seconds without a heartbeat after which the node counts as killed; without it a job is tried again when its time is up */
   heartbeat?: number
 }
 
 export type JobState = { id: string; in_hand: boolean }
 
 export type Jobs = {
-  /** Makes a queue known, for jobs that another part of the portal, or nobody yet, handles. */
+  /** Creates a queue whose jobs another process handles, now or later. */
   declare(queue: string): Promise<void>
-  /** Writes a job in the caller's transaction: it runs after the commit, or never; those of a higher `priority` first, 0 by default. */
+  /** Adds a job in the caller's transaction: it runs after the commit, or never. Higher `priority` first (default 0). */
   send<T extends object>(
     db: Db,
     queue: string,
     payload: T,
     options?: { start_after?: Date; priority?: number },
   ): Promise<void>
-  /** Handles a queue's jobs, one at a time; a job that throws is tried again with back-off. */
+  /** Handles a queue's jobs one at a time; a job that throws is retried with back-off. */
   work<T extends object>(queue: string, handle: (payload: T) => Promise<void>): Promise<void>
-  /** Handles a queue's jobs several at a time, each tried again on its own. */
+  /** Handles several jobs of a queue at a time, each retried separately. */
   workMany<T extends object>(queue: string, pace: Pace, handle: (payload: T) => Promise<void>): Promise<void>
-  /** Runs at the times of a cron expression (UTC), on one node alone. */
+  /** Runs at the times of a cron expression (UTC), on one node only. */
   every(queue: string, cron: string, handle: () => Promise<void>): Promise<void>
-  /** Ends a schedule of a former release: this one runs its work under another name. */
+  /** Ends a schedule of a previous release that this one runs under another name. */
   unschedule(queue: string): Promise<void>
-  /** The jobs of a queue that are neither done nor given up, by a name made of their payload. */
+  /** Finds the jobs of a queue that are neither done nor given up, by a name derived from their payload. */
   standing<T extends object>(db: Db, queue: string, nameOf: (payload: T) => string): Promise<Map<string, JobState>>
-  /** Has a waiting job run now, in the caller's transaction, instead of at its next try; false when it is in hand or done by now. */
+  /** Runs a waiting job now instead of at its next try, in the caller's transaction; false if it is running or done. */
   hasten(db: Db, queue: string, id: string): Promise<boolean>
   /**
-   * Ranks the waiting jobs of a queue by a field of their payload: the first of each value has its priority, each later one less
-   * than the one before.
+   * Sets the priority of a queue's waiting jobs by a field of their payload: the first job of each value gets the given priority, each
+   * later one a priority lower by one.
    */
   rank(db: Db, queue: string, field: string, priorities: ReadonlyMap<string, number>): Promise<void>
-  /** Counts the jobs of each queue, as counted within the last seconds. */
+  /** Counts the jobs of each queue; the counts may be some seconds old. */
   waiting(): Promise<{ queue: string; ready: number; later: number; active: number; failed: number }[]>
-  /** Waits for the jobs in hand, then stops. */
+  /** Waits for running jobs, then stops. */
   close(): Promise<void>
 }
 
-/** Hooks of jobs: each that throws, though it is tried again, and what each is a part of. */
+/** Hooks around jobs: `failed` for each error, also of a job that is tried again; `origin` and `run` for traces. */
 export type JobHooks = {
   failed?(queue: string, error: unknown): void
   origin?(): string | undefined
   run?<T>(queue: string, origin: string | null, work: () => Promise<T>): Promise<T>
 }
 
-// Delay until a job is noticed whose process was killed: pg-boss looks every minute by itself.
+// pg-boss looks for jobs of killed processes every 60 s by default; this makes it 15 s.
 const watching = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 }
 
-// A morning of a million members takes its time; one whose process was killed is noticed by its silence.
+// A daily job for a million members takes hours; a killed one is noticed by its missing heartbeat.
 const longRun = { expireInSeconds: 12 * 3600, heartbeatSeconds: 60 }
 
 /**
- * pg-boss's sense of time runs on from its start, so that a step of this machine's clock runs nothing again and leaves
- * nothing out (REL-10); every minute it is compared with the database's, by which jobs become due.
+ * Clock for pg-boss that runs on from its start: a step of this machine's clock neither repeats nor skips a job (REL-10). Every minute
+ * pg-boss compares it with the database's clock, by which jobs become due.
  */
 function steadyClock() {
   const began = Date.now() - performance.now()
@@ -80,10 +80,10 @@ function steadyClock() {
   }
 }
 
-// Nothing of what the nodes look after between themselves.
+// The nodes run pg-boss's maintenance and schedules; a process that only writes jobs does not.
 const writing = { supervise: false, schedule: false }
 
-/** Starts pg-boss on the portal's own database; with `works` false for one who writes jobs and leaves them to the portal. */
+/** Starts pg-boss on the portal's database; `works: false` for a process that only writes jobs. */
 export async function openJobs(
   { jobs }: OpenDatabase,
   onError: (error: Error) => void,
@@ -99,18 +99,18 @@ export async function openJobs(
   })
   boss.on('error', onError)
   await boss.start()
-  // What an earlier start has written is not written again: that took most of the time until the portal was ready.
+  // Only what changed is written: writing all queues and schedules took most of the start-up time.
   const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
   const known = new Set<string>()
-  // Queues that nobody here works: others read them, and need not know where a job was written.
+  // Queues that this process writes to but does not handle.
   const own = new Set<string>()
 
   async function ensure(queue: string): Promise<void> {
     if (known.has(queue)) return
     if (!made.has(queue)) {
       await boss.createQueue(queue, { notify: true, retryLimit: 8, retryDelay: 2, retryBackoff: true })
-      // pg-boss looks a new queue up at its first use: inside a transaction of the embedded database that would wait for ever.
+      // pg-boss looks a new queue up at its first use: inside a transaction of the embedded database that would never return.
       await boss.findJobs(queue, { id: newId() })
     }
     known.add(queue)
@@ -236,7 +236,7 @@ export async function openJobs(
 
 export type QueueCount = { queue: string; waiting: number; active: number; failed: number; oldest: Date | null }
 
-/** Counts the jobs of each queue that are not done, and since when the oldest waits; for one who has not opened the jobs. */
+/** Counts the unfinished jobs of each queue and dates the oldest; for a process that has not opened the jobs. */
 export async function countJobs(db: Db, at: Date): Promise<QueueCount[]> {
   const { rows: made } = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(
     db,
@@ -256,7 +256,7 @@ export async function countJobs(db: Db, at: Date): Promise<QueueCount[]> {
 
 export type LateQueue = { queue: string; count: number; since: Date }
 
-/** Queues whose jobs should have begun before that moment, and none has taken them in hand. */
+/** Finds queues with jobs that should have started before that moment and that no node has taken. */
 export async function findLateJobs(db: Db, before: Date): Promise<LateQueue[]> {
   const { rows: made } = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(
     db,

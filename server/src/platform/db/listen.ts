@@ -3,7 +3,7 @@ import { PostgresClient } from './postgres-client.ts'
 
 export type ListenHandlers = {
   hear(payload: string): void
-  /** hears that the connection broke and is there again: what was told meanwhile is lost */
+  /** called when the connection is back after it broke: notifications sent meanwhile are lost */
   missed(): void
 }
 
@@ -11,7 +11,7 @@ const pause = 1000
 const beat = 10_000
 const timeout = 2000
 
-/** A connection of its own for LISTEN, opened again a second after it breaks or falls silent. */
+/** Opens a dedicated connection for LISTEN, reopened a second after it breaks or stops answering. */
 export async function listenOn(
   connectionString: string,
   channel: string,

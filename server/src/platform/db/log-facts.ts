@@ -1,26 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Db } from './db.ts'
 
-/** Action, as the audit line names it; its details stay in the database. */
+/** Audited action for logs and metrics; its details stay in the database. */
 export type LogFact = { action: string; member_id: string; subject_id: string | null; actor: string }
 type FactListener = (fact: LogFact) => void
 
 const listeners = new WeakMap<Db, FactListener>()
 const uncommitted = new AsyncLocalStorage<LogFact[]>()
 
-/** Hears what is done on a database once it is committed, and nothing that was rolled back. */
+/** Calls `hear` for each fact once its transaction is committed; never for one that was rolled back. */
 export function onFacts(db: Db, hear: FactListener): void {
   listeners.set(db, hear)
 }
 
-/** Tells of a fact: at the end of the transaction that it belongs to. */
+/** Reports a fact: after the commit of the surrounding transaction, or at once outside one. */
 export function emitFact(db: Db, fact: LogFact): void {
   const waiting = uncommitted.getStore()
   if (waiting) waiting.push(fact)
   else listeners.get(db)?.(fact)
 }
 
-/** One try of a transaction: what it tells of is heard if it succeeds. */
+/** Runs one attempt of a transaction, and reports its facts if it succeeds. */
 export async function afterCommit<T>(db: Db, attempt: () => Promise<T>): Promise<T> {
   const facts: LogFact[] = []
   const result = await uncommitted.run(facts, attempt)
@@ -29,7 +29,7 @@ export async function afterCommit<T>(db: Db, attempt: () => Promise<T>): Promise
   return result
 }
 
-/** A part of a transaction that may be taken back: what it tells of is told with the whole if it is kept. */
+/** Runs a part of a transaction that may be rolled back separately: its facts count only if `keep` is true. */
 export async function asPart<T extends { keep: boolean }>(attempt: () => Promise<T>): Promise<T> {
   const facts: LogFact[] = []
   const result = await uncommitted.run(facts, attempt)

@@ -1,21 +1,21 @@
-/** A migration's statements, in order. */
+/** Statements of a migration, in order. */
 export type Script = { name: string; statements: readonly string[] }
 
 export type Index = { name: string; table: string; statement: string }
 
-/** The first lets others read and write, the second read. */
+/** Lock modes: the first allows other reads and writes, the second only reads. */
 type Lock = { table: string; mode: 'share update exclusive' | 'share row exclusive' | 'access exclusive' }
 
 export type MigrationPlan = {
-  /** New columns, exchanged and validated checks of existing tables. Each is applied by itself, so that no two tables are locked at once. */
+  /** New columns and replaced or validated checks of existing tables, applied one by one, so that two tables are never locked at once. */
   alone: readonly { name: string; lock: Lock; statement: string }[]
-  /** statements of one transaction, by the name of its migration */
+  /** statements of one transaction, by migration name */
   inTransaction: ReadonlyMap<string, readonly string[]>
-  /** the tables that others may be using, in the one order in which they are locked */
+  /** tables that others may be using, in the fixed order in which they are locked */
   locks: readonly Lock[]
 }
 
-/** Statements end with a semicolon at the end of a line: no function bodies are allowed in a migration. */
+/** Splits a migration at semicolons that end a line: migrations may contain no function bodies. */
 export function parseScript(name: string, text: string): Script {
   const statements = text
     .replace(/^\s*--.*$/gm, '')

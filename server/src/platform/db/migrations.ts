@@ -19,27 +19,28 @@ import {
 
 const folder = join(portalFolder, 'server/migrations')
 
-// Below PostgreSQL's own second until it looks for a deadlock: who waits for us is never chosen as its victim.
+// Shorter than PostgreSQL's deadlock_timeout of one second: a call that waits for us is never chosen as the victim.
 const longestLocking = 800
 const longestPause = 5000
 const defaultTimeout = 60_000
-/** the session lock of who makes indexes */
+/** session lock held while indexes are built */
 const indexLock = 4_041_907
 
 type MigrateOptions = {
-  /** this one and those before it; without it all */
+  /** name of the last migration to apply; default all */
   to?: string
   restoring?: boolean
-  /** hears what takes its time, a sentence each */
+  /** called with a sentence for each step that takes long */
   told?: (sentence: string) => void
-  /** milliseconds for which tables that others hold are asked for again */
+  /** milliseconds to keep retrying a lock on tables that others hold */
   timeout?: number
 }
 
 /**
- * Applies what is missing of `server/migrations`, beside members at work: first the new columns and wider checks of tables that are there, each
- * by itself; then all else in one transaction; then the indexes of tables that were there, concurrently. Throws the first failure, and on a database that is half restored.
- * What a newer version has added stays as it is: while nodes are replaced one by one, an older one may start again (REL-16).
+ * Applies the missing files of `server/migrations` while members use the portal: first new columns and wider checks of existing tables, one
+ * by one; then everything else in one transaction; then indexes of existing tables, concurrently. Throws the first failure, and on a
+ * database whose restore was not finished. What a newer version added stays as it is: while nodes are replaced one by one, an older one may
+ * start again (REL-16).
  */
 export async function migrate(
   db: Db,
@@ -54,7 +55,7 @@ export async function migrate(
     pending.filter((name) => to === undefined || name <= to),
   )
   const applied: string[] = []
-  // Indexes that a former attempt did not finish come first: later migrations use them.
+  // Indexes that an earlier attempt did not finish come first: later migrations use them.
   await patiently(() => makeIndexes(db, scripts, told))
   for (const last of groups.map((names) => names.at(-1) ?? '')) {
     const known = scripts.filter(({ name }) => name <= last)
@@ -77,12 +78,12 @@ async function applyAlone(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockTables(tx, [lock])
-    // Another process may have been faster, and what follows may have changed the table.
+    // Another process may have applied it first, and later migrations may have changed the table.
     if ((await pendingIn(tx, scripts)).pending.includes(name)) await sql.raw(statement).execute(tx)
   })
 }
 
-/** A table could not be locked in time. */
+/** Error for a table that could not be locked in time. */
 class TableHeld extends Error {
   readonly table: string
 
@@ -92,7 +93,7 @@ class TableHeld extends Error {
   }
 }
 
-/** Does the work again, after a growing pause, while others hold what it locks; nothing of a try is left. */
+/** Retries the work, after growing pauses, while others hold the tables that it locks. Each failed try is rolled back. */
 async function again<T>(
   db: Db,
   work: () => Promise<T>,
@@ -117,7 +118,7 @@ async function again<T>(
   }
 }
 
-/** Names who uses a table longest, of those who still do. */
+/** Names the session that has used a table longest, among those that still do. */
 async function holderOf(db: Db, table: string): Promise<string> {
   const { rows } = await sql<{ pid: number; since: Date }>`
     select a.pid, a.xact_start as since from pg_locks l join pg_stat_activity a on a.pid = l.pid
@@ -149,7 +150,7 @@ async function applyPending(db: Db, scripts: readonly Script[]): Promise<string[
   return (results ?? []).map(({ migrationName }) => migrationName)
 }
 
-/** Takes every lock before the first change, or none: what members' calls wait for then ends by itself. */
+/** Takes all locks before the first change, or none: a member's call that waits for us then never waits in a cycle. */
 async function lockTables(tx: Db, locks: MigrationPlan['locks']): Promise<void> {
   const until = performance.now() + longestLocking
   for (const { table, mode } of locks) {
@@ -166,13 +167,13 @@ async function lockTables(tx: Db, locks: MigrationPlan['locks']): Promise<void> 
 const limitWaiting = (tx: Db, ms: number) =>
   sql`select set_config('lock_timeout', ${`${Math.ceil(ms)}ms`}, true)`.execute(tx)
 
-/** Indexes that a database lacks of those that its migrations declare, or holds though they were dropped. */
+/** Finds indexes that the migrations declare and the database lacks, or that were dropped and still exist. */
 async function indexWork(
   db: Db,
   scripts: readonly Script[],
 ): Promise<{ missing: Index[]; invalid: string[]; leftover: string[] }> {
   const { applied, unknown } = await pendingIn(db, scripts)
-  // Those of a newer version are its own matter, and what it dropped is not made again.
+  // Ignores what a newer version created, and does not recreate what it dropped.
   if (unknown.length > 0) return { missing: [], invalid: [], leftover: [] }
   const { standing, dropped } = listIndexes(scripts.filter(({ name }) => applied.includes(name)))
   const { rows } = await sql<{ name: string; valid: boolean }>`
@@ -187,13 +188,13 @@ async function indexWork(
   }
 }
 
-/** Makes the indexes that are missing, what a broken-off try has left included, while their tables are read and written. */
+/** Creates missing indexes concurrently, and replaces invalid ones that an interrupted attempt left. */
 async function makeIndexes(db: Db, scripts: readonly Script[], told: (sentence: string) => void): Promise<void> {
   const isDone = ({ missing, leftover }: Awaited<ReturnType<typeof indexWork>>) =>
     missing.length === 0 && leftover.length === 0
   if (isDone(await indexWork(db, scripts))) return
   await db.connection().execute(async (session) => {
-    // Asked for again and again: a session that waits for a lock holds a snapshot, which the one that makes an index would wait for.
+    // Polls for the lock: a session that waits for it holds a snapshot, and the build of the index would wait for that.
     const isMine = async () =>
       (await sql<{ mine: boolean }>`select pg_try_advisory_lock(${indexLock}) as mine`.execute(session)).rows[0]
         ?.mine === true
@@ -214,7 +215,7 @@ async function makeIndexes(db: Db, scripts: readonly Script[], told: (sentence: 
 
 export type MigrationState = { applied: string[]; pending: string[]; unknown: string[] }
 
-/** State of a database against `server/migrations`: what it lacks, and what a newer version of the portal has given it. Changes nothing. */
+/** Compares a database with `server/migrations`: what it lacks, and what a newer version of the portal added. Changes nothing. */
 export async function pendingMigrations(db: Db): Promise<MigrationState> {
   return pendingIn(db, await readScripts())
 }

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { isBroken, withCode } from './failures.ts'
 import { PostgresClient } from './postgres-client.ts'
 
-/** Statements that may be on their way on one connection: whoever comes then takes a connection of their own. */
+/** Most statements in flight on one connection; further calls take a connection of their own. */
 const mostInHand = 50
 const pauseAfterFailure = 1000
 
@@ -10,17 +10,17 @@ type NamedStatement = { name: string; text: string; values: unknown[] }
 type Pipeline = { client: pg.Client; in_hand: number; hasAnswered: boolean }
 
 export type Pipelines = {
-  /** Sends a statement behind others on a connection that all share; null where none has a place for it now. */
+  /** Sends a statement on a shared connection, behind others; null if none has room. */
   send(statement: NamedStatement): Promise<pg.QueryResult> | null
-  /** gives up the connections that there are, once they have answered: of a server that has changed, or tables that have */
+  /** replaces all connections once their statements are answered, after a change of the server or of a table */
   renew(): void
   count(): { open: number; idle: number }
   end(): Promise<void>
 }
 
 /**
- * Opens up to `most` connections, as they are needed, on which many calls' statements are on their way at once (pg's pipeline mode).
- * A statement is answered after those before it: they are for short reads by a key, which wait for no lock.
+ * Opens up to `most` connections on demand, each shared by the statements of many calls (pg's pipeline mode). A statement waits for those
+ * before it: use this only for short reads by key that wait for no lock.
  */
 export function openPipelines(config: pg.ClientConfig, most: number, onError: (error: Error) => void): Pipelines {
   let pipelines: Pipeline[] = []
@@ -42,7 +42,7 @@ export function openPipelines(config: pg.ClientConfig, most: number, onError: (e
       if (born === generation) pipelines.push({ client, in_hand: 0, hasAnswered: false })
       else await client.end()
     } catch {
-      // Told by the calls that take connections of their own meanwhile.
+      // Not reported here: the calls that now take connections of their own will report it.
       rest()
     } finally {
       opening = null
@@ -58,9 +58,9 @@ export function openPipelines(config: pg.ClientConfig, most: number, onError: (e
     } catch (error) {
       if (isBroken(withCode(error)) && pipelines.includes(pipeline)) {
         drop(client)
-        // The other side may say that it failed and stay.
+        // The server may report an error and leave the connection open.
         void client.end()
-        // One that never answered is like one that could not be opened.
+        // A connection that never answered counts as one that could not be opened.
         if (!pipeline.hasAnswered) rest()
       }
       throw error

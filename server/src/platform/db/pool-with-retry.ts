@@ -16,12 +16,12 @@ import { isRead } from './sql-statements.ts'
 import type { StatementNames } from './statement-names.ts'
 
 type PoolRules = {
-  /** those who may wait for a connection at the same time; more are told at once */
+  /** calls that may wait for a connection at the same time; further ones fail at once */
   most_waiting: number
-  /** statement that begins a transaction, with its limits where the connection itself cannot have them */
+  /** statement that begins a transaction, with time limits where the connection cannot have them */
   begin: string
   names?: StatementNames
-  /** connections that hot reads share, where statements have names */
+  /** connections shared by frequent reads, where statements have names */
   pipelines?: Pipelines
 }
 
@@ -32,10 +32,9 @@ const pause = (attempt: number) =>
   new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 20 * (1 + Math.random())))
 
 /**
- * A pool that outlives its server (speed rules 9 and 10): who waits for a connection is told in time, a connection that failed
- * is not given out again, nor those of a server that has become read-only or whose tables have changed, and what certainly had
- * no effect is tried again.
- * Inside a transaction that is for `inTransaction` to do, from its beginning.
+ * Makes a pool that survives restarts of its server (speed rules 9 and 10). Waiting for a connection has a limit. Broken connections are
+ * not reused, nor those of a server that became read-only or whose tables changed. Statements that certainly had no effect are repeated;
+ * inside a transaction, `inTransaction` repeats the whole instead.
  */
 export function poolWithRetry(pool: Pool, { most_waiting, begin, names, pipelines }: PoolRules) {
   const born = new WeakMap<pg.PoolClient, number>()
@@ -63,7 +62,7 @@ export function poolWithRetry(pool: Pool, { most_waiting, begin, names, pipeline
     }
   }
 
-  /** Fate of a connection after a statement's failure, and of those that are as old. */
+  /** Decides what becomes of a connection, and of those opened before it, after a failed statement. */
   function judge(error: unknown): { unusable: boolean } {
     const isOld = isReadOnly(error) || isStalePlan(error)
     if (isOld) {
@@ -73,7 +72,7 @@ export function poolWithRetry(pool: Pool, { most_waiting, begin, names, pipeline
     return { unusable: isOld || isBroken(error) || isTimeOut(error) }
   }
 
-  /** A client that is changed for another one when it breaks, as long as no transaction is open on it. */
+  /** Client that replaces its broken connection as long as no transaction is open on it. */
   function patient(first: pg.PoolClient): pg.PoolClient {
     let client = first
     let inside = false
@@ -86,7 +85,7 @@ export function poolWithRetry(pool: Pool, { most_waiting, begin, names, pipeline
         return await (values && name ? client.query({ name, text, values }) : client.query(text, values))
       } catch (thrown) {
         const error = withCode(thrown)
-        // A pooler may keep the plan on a connection of its own: the next try does without.
+        // A pooler may keep the old plan on one of its own connections: the next try uses no name.
         if (isStalePlan(error)) names?.forget(text)
         unusable ||= judge(error).unusable
         throw error
@@ -106,7 +105,7 @@ export function poolWithRetry(pool: Pool, { most_waiting, begin, names, pipeline
     }
 
     async function change(): Promise<void> {
-      // Given back before another one is asked for: all may need one at the same moment.
+      // Release before connecting: all calls may need a new connection at the same moment.
       if (!isReleased) client.release(true)
       isReleased = true
       client = await connect()
@@ -122,7 +121,7 @@ export function poolWithRetry(pool: Pool, { most_waiting, begin, names, pipeline
         return once(begin.replace('begin', text))
       }
       if (!inside) return alone(text, values)
-      // It ends with its connection: asking a server that does not answer would cost the caller as long again.
+      // Closing the connection rolls back: asking a server that does not answer would take as long again.
       if (unusable && text === 'rollback') return { command: 'ROLLBACK', rows: [], rowCount: 0, oid: 0, fields: [] }
       if (unusable) throw failure('08006', 'The connection has failed')
       try {
@@ -144,7 +143,7 @@ export function poolWithRetry(pool: Pool, { most_waiting, begin, names, pipeline
     })
   }
 
-  /** Answer of a hot read by a connection that others share; null where it needs one of its own. */
+  /** Sends a frequent read on a shared connection; null if it needs one of its own. */
   async function shared(text: string, values: unknown[]): Promise<pg.QueryResult | null> {
     const name = isHotRead(text) ? names?.nameOf(text, values) : undefined
     const answer = name === undefined ? null : pipelines?.send({ name, text, values })
@@ -160,7 +159,7 @@ export function poolWithRetry(pool: Pool, { most_waiting, begin, names, pipeline
     }
   }
 
-  /** A client that takes a connection of its own when it needs one, and keeps it until it is released. */
+  /** Client that takes a connection at its first statement and keeps it until released. */
   function lazy(): Pick<pg.PoolClient, 'query' | 'release'> {
     let own: pg.PoolClient | null = null
     async function query(text: string, values?: unknown[]): Promise<pg.QueryResult> {

@@ -1,11 +1,11 @@
 import pg from 'pg'
 
-// A little longer than the longest statement: what is on its way may still be answered.
+// A little longer than the longest statement, so that running ones can still be answered.
 const patience = 6000
 
 /**
- * A client whose socket ends with it, whatever the other side does. pg's own keeps the socket of a server that refuses who
- * connects and stays, and waits for ever for one that does not answer a good-bye.
+ * pg client that closes its socket whatever the server does. The original keeps the socket open when a server refuses the login without
+ * closing it, and waits forever for a server that does not answer its goodbye.
  */
 export class PostgresClient extends pg.Client {
   override connect(): Promise<pg.Client>
@@ -28,7 +28,6 @@ export class PostgresClient extends pg.Client {
   override end(callback: (error: Error) => void): void
   override end(callback?: (error: Error) => void): Promise<void> | void {
     const late = setTimeout(() => this.connection.stream.destroy(), patience)
-    // An open socket keeps the process alive by itself.
     late.unref()
     this.once('end', () => clearTimeout(late))
     return callback ? super.end(callback) : super.end()

@@ -20,32 +20,32 @@ const typeParsers = {
 
 const connectTime = 2000
 const statementTime = 5000
-// A little later than the server's own limit: for a server that does not answer at all.
+// A little longer than the server's own limit, for a server that does not answer at all.
 const answerTime = 5500
-// A node that is cut off keeps no row locked for longer.
+// A node that loses its network holds row locks no longer than this.
 const idleTime = 30_000
 
 type PostgresOptions = {
-  /** the server itself, where `url` is a transaction pooler: for migrations, jobs and hints, which need a session */
+  /** address of the server itself where `url` is a transaction pooler; migrations, jobs and hints need a session */
   direct_url?: string | null
   connections?: number
-  /** use of statements prepared by name on `url`; unless told, where no pooler stands before the server */
+  /** use of named prepared statements on `url`; by default only without a pooler */
   named_statements?: boolean | null
-  /** milliseconds until one who waits for a connection is told that there is none */
+  /** milliseconds to wait for a connection before failing */
   timeout?: number
 }
 
 /**
- * Connects to a real PostgreSQL, itself or by a transaction pooler. A connection may take 2 s, a statement 5 s.
- * Where `direct_url` says that a pooler stands before the server, nothing of a session is used on `url`: no parameter at the
- * start, no setting but of one transaction, and no named statement unless the pooler keeps them.
+ * Connects to a PostgreSQL server, directly or through a transaction pooler. Time limits: 2 s for a connection, 5 s for a statement. If
+ * `direct_url` is set, `url` is a pooler, and nothing that needs a session is used on it: no start-up parameters, only settings local to a
+ * transaction, and named statements only if the pooler supports them.
  */
 export async function openPostgres(
   url: string,
   onError: (error: Error) => void,
   { direct_url = null, named_statements = null, connections = 12, timeout = connectTime }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
-  // A third of the connections, four at most, are shared by hot reads; what a pooler does with them was not tried.
+  // A third of the connections, at most four, are shared by frequent reads; not behind a pooler, where this is untested.
   const shared = direct_url === null && named_statements !== false ? Math.min(4, Math.floor(connections / 3)) : 0
   const limits = { statement_timeout: statementTime, idle_in_transaction_session_timeout: idleTime }
   const settings = {
@@ -58,7 +58,7 @@ export async function openPostgres(
   }
   const pool = new pg.Pool({ ...settings, max: connections - shared, Client: PostgresClient })
   pool.on('error', onError)
-  // Without a listener of its own, an idle client's error ends the process when the server restarts.
+  // Without an error listener, an idle client's error would end the process when the server restarts.
   pool.on('connect', (client) => client.on('error', onError))
   const begin =
     direct_url === null
@@ -102,7 +102,7 @@ async function unhurried<T>(
   onError: (error: Error) => void,
   work: (db: Kysely<Database>) => Promise<T>,
 ): Promise<T> {
-  // Without the limits that its role may have.
+  // Lifts the time limits that the role may have.
   const options = '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0'
   const pool = new pg.Pool({
     ...reached,

@@ -1,13 +1,13 @@
-/** Meter of how far a replica is behind, from positions of the primary's write-ahead log and the moments at which they were seen. */
+/** Measures how far a replica is behind, from positions in the primary's write-ahead log and the times at which they were seen. */
 export type LagMeter = {
   see(position: number, at_ms: number): void
-  /** milliseconds since the primary was last seen where the replica is now; null where that is longer ago than is remembered */
+  /** milliseconds since the primary was last seen at the replica's position; null if that is longer ago than the history reaches */
   lagAt(replayed: number, now_ms: number): number | null
 }
 
 const MOST_REMEMBERED = 120
 
-/** A server on which nothing is written stays in one place, and so does its replica: neither is then behind. */
+/** On an idle server neither position moves: the replica is then not behind. */
 export function createLagMeter(): LagMeter {
   const seen: { position: number; at_ms: number }[] = []
   return {

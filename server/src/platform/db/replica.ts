@@ -4,27 +4,27 @@ import type { Db, OpenDatabase } from './db.ts'
 import { isPassing, withCode } from './failures.ts'
 import { createLagMeter } from './replica-lag.ts'
 
-/** Reads that may be some seconds old. A member's own pages never use them: they show what was just written. */
+/** Reads that may be some seconds old. A member's own pages never use them: they must show what was just written. */
 export type Replica = {
   /** Runs a read on the replica while it follows closely, else on the primary. `work` may run twice. */
   read<T>(work: (db: Db) => Promise<T>): Promise<T>
-  /** milliseconds by which the replica was behind when it was last measured; null where it does not answer, or there is none */
+  /** milliseconds of lag at the last measurement; null if the replica does not answer, or there is none */
   lag(): number | null
   close(): Promise<void>
 }
 
-// A list that is two seconds old is as good as one that was asked for two seconds ago.
+// A list that is two seconds old is as good as one requested two seconds ago.
 const MOST_LAG_MS = 2000
 const MEASURED_EACH_MS = 500
 
-/** Reads all from the primary, for a portal without a replica. */
+/** Reads from the primary, for a portal without a replica. */
 export const withoutReplica = (primary: Db): Replica => ({
   read: (work) => work(primary),
   lag: () => null,
   close: async () => {},
 })
 
-/** Measures twice a second how far `replica` is behind `primary`, by their positions in the write-ahead log, and reads from it while that is at most 2 s. */
+/** Measures twice a second how far the replica is behind, by write-ahead log positions, and reads from it up to a lag of 2 s. */
 export function openReplica(primary: Db, replica: Pick<OpenDatabase, 'db' | 'close'>, log: Pick<Log, 'warn'>): Replica {
   const meter = createLagMeter()
   let lag: number | null = null
@@ -49,7 +49,7 @@ export function openReplica(primary: Db, replica: Pick<OpenDatabase, 'db' | 'clo
       try {
         return await work(replica.db)
       } catch (error) {
-        // It is gone, or ended the statement for one of the primary's.
+        // The replica is gone, or cancelled the statement because it conflicted with replication.
         if (!isPassing(withCode(error))) throw error
         return work(primary)
       }
@@ -63,7 +63,7 @@ export function openReplica(primary: Db, replica: Pick<OpenDatabase, 'db' | 'clo
   }
 }
 
-/** Bytes from the beginning of the write-ahead log; null where a server has none to tell. */
+/** Bytes since the beginning of the write-ahead log; null if the server has none. */
 async function findPosition(db: Db, place: 'pg_current_wal_lsn' | 'pg_last_wal_replay_lsn'): Promise<number | null> {
   const position = sql<number | null>`pg_wal_lsn_diff(${sql.raw(place)}(), '0/0')::bigint`
   const { rows } = await sql<{ position: number | null }>`select ${position} as position`.execute(db)

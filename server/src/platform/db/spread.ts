@@ -1,10 +1,10 @@
-// A process works on one database. Every statement that asks is right on either kind: this is about round trips alone.
+// A process uses one database. Queries are correct in both modes; the flag only avoids extra round trips.
 let is_spread = false
 
-/** Notes that the tables of this process's database lie on several machines (Citus). */
+/** Records that the tables of this process's database are distributed over several machines (Citus). */
 export function noteSpread(): void {
   is_spread = true
 }
 
-/** Tells whether statements over tables of two keys must be taken apart; what joins them is refused there. */
+/** Tells whether the database is distributed: it refuses joins of tables with different keys, so these are queried separately. */
 export const isSpreadDatabase = (): boolean => is_spread

@@ -1,6 +1,6 @@
 import type { LogEvent } from 'kysely'
 
-/** One statement that has ended: its text with placeholders, never what stood in them. */
+/** One finished statement: its text with placeholders, never the values. */
 export type Statement = { text: string; ms: number; error: unknown }
 type StatementListener = (statement: Statement) => void
 
@@ -25,6 +25,6 @@ export function openStatements(): Statements {
   }
 }
 
-/** Tells whether a statement only reads: one that locks, notifies or writes may begin as a read does. */
+/** Tells whether a statement only reads: one that locks, notifies or writes may start like a read. */
 export const isRead = (text: string): boolean =>
   /^(select|with)\b/i.test(text) && !/\b(insert|update|delete|share|pg_notify|setval|nextval|lock)\b/i.test(text)

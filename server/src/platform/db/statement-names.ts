@@ -1,16 +1,16 @@
-// Statements are built of texts that vary with the number of their values; the server keeps a plan of each name on each connection.
+// Texts vary with the number of their values, and the server keeps one plan per name and connection: hence the limits.
 const mostNames = 300
 const mostCounted = 2000
 const namedFrom = 3
 
 export type StatementNames = {
-  /** Name of a statement that is asked again and again; undefined for one that is rare, or has no values (it may be several). */
+  /** Returns the name of a frequent statement; undefined if it is rare or has no values (it may then be several statements). */
   nameOf(text: string, values: readonly unknown[]): string | undefined
-  /** takes a name away for good: what was planned under it is of no use any more */
+  /** stops using a name for good: its plan is obsolete */
   forget(text: string): void
 }
 
-/** Gives names by which the server parses and plans a statement once a connection, to the first texts that are asked often. */
+/** Names frequent statements, the first 300 of them, so that the server parses and plans each once per connection. */
 export function statementNames(): StatementNames {
   const names = new Map<string, string | undefined>()
   const counts = new Map<string, number>()

@@ -2,20 +2,19 @@ import type { Db } from './db.ts'
 import { getErrorCode, isBroken, isUndone, isUnreachable, unknownOutcome } from './failures.ts'
 import { afterCommit } from './log-facts.ts'
 
-/** Runs `work` in the one transaction of a call: its rows, its audit line, its jobs, and its stored answer. */
+/** Runs `work` in the one transaction of a call, with its rows, audit line, jobs and stored answer. */
 export type Transact = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
 const tries = 4
 
 type TransactionOptions = {
-  /** `work` finds out by itself what a try before has done, as a keyed call does */
+  /** `work` detects what an earlier try already did, as a keyed call does */
   repeatable?: boolean
 }
 
 /**
- * Runs `work` in one transaction; inside of another it is a part of that one, which is whole or not at all.
- * Runs it again when the database asks for it or its connection breaks; `work` has no effect outside of it.
- * A commit whose answer was lost is repeated only where that can do no harm.
+ * Runs `work` in one transaction, or inside the surrounding one if there is one. Repeats it after a serialisation failure or a broken
+ * connection, so `work` must have no effect outside the database. A commit whose response was lost is repeated only if `repeatable` is set.
  */
 export async function inTransaction<T>(
   db: Db,
@@ -27,7 +26,7 @@ export async function inTransaction<T>(
   try {
     return await afterCommit(db, () => db.transaction().execute(work))
   } catch (error) {
-    // A client that could not be connected has been tried often enough (`pool-with-retry.ts`).
+    // `pool-with-retry.ts` has already retried a failed connect.
     const again =
       isUndone(error) ||
       (isBroken(error) && !isUnreachable(error)) ||

@@ -3,7 +3,7 @@ const LONGEST_NAME = 120
 const LONGEST_READ = 1000
 const RESERVED_BY_WINDOWS = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
-/** The name a member gave a file, in one line of at most 120 characters that no header, file system or right-to-left override can be tricked with. */
+/** File name in one line of at most 120 characters, safe for headers, file systems and against right-to-left overrides. */
 export function safeFileName(name: string): string {
   const plain = name
     .slice(-LONGEST_READ)

@@ -15,12 +15,12 @@ export type HealthCheckName = (typeof healthCheckNames)[number]
 /** `off`: not used on this portal */
 export type HealthState = 'up' | 'down' | 'off'
 
-/** Resolves, or says true, when the part answers. */
+/** Resolves, or returns true, if the part responds. */
 export type Probe = () => Promise<boolean | void>
 
 export type HealthChecks = {
   watch(name: HealthCheckName, probe: Probe): void
-  /** Each part as it is, or was some seconds ago: many who ask at once cause one question, and none waits for a part that hangs. */
+  /** State of each part, possibly some seconds old: concurrent callers cause one check, and none waits for a part that hangs. */
   read(): Promise<Record<HealthCheckName, HealthState>>
   isDatabaseUp(): Promise<boolean>
 }
@@ -30,7 +30,7 @@ type WatchedProbe = { probe: Probe; state: HealthState | null; asked_at: number;
 /** ms */
 const fresh = 5000
 const timeout = 1800
-/** time that somebody who asks waits for a part that nobody needs to be ready */
+/** time that a caller waits for a part that is not required for readiness */
 const shortWait = 500
 
 export function openHealthChecks(log: Pick<Log, 'warn' | 'info'>): HealthChecks {
@@ -43,7 +43,7 @@ export function openHealthChecks(log: Pick<Log, 'warn' | 'info'>): HealthChecks 
     part.asked_at = performance.now()
   }
 
-  /** One question at a time: one that hangs is not asked again before it has ended. */
+  /** One check at a time: one that hangs is not repeated before it has ended. */
   function ask(name: HealthCheckName, part: WatchedProbe): Promise<void> {
     if (part.asking) return part.asking
     const late = setTimeout(() => tell(name, part, 'down', new Error('It took too long.')), timeout)

@@ -32,7 +32,7 @@ export function registerHealthChecks({ health, db, files, scanner, payments, con
 
 const timeout = 2000
 
-/** Resolves when the mail server greets; nobody signs in, and nothing is sent. */
+/** Resolves when the mail server greets; without signing in or sending anything. */
 export function reachMailServer({ host, port, secure }: SmtpServer): Promise<void> {
   const socket = secure
     ? connectSafely({ host, port, minVersion: 'TLSv1.2', rejectUnauthorized: !isLoopbackHost(host) })
@@ -40,7 +40,7 @@ export function reachMailServer({ host, port, secure }: SmtpServer): Promise<voi
   return heard(socket, (said) => said.startsWith('220'))
 }
 
-/** Resolves when the gateway’s machine takes a connection: what a gateway answers to anything but a message is its own. */
+/** Resolves when the gateway accepts a connection: its response to anything but a message is undefined. */
 export function reachGateway({ url }: Pick<SmsGateway, 'url'>): Promise<void> {
   const { hostname, port, protocol } = new URL(url)
   const socket = connect({
@@ -50,7 +50,7 @@ export function reachGateway({ url }: Pick<SmsGateway, 'url'>): Promise<void> {
   return heard(socket, null)
 }
 
-/** Resolves when the door for answers by mail speaks, to a relay or to a machine that is none. */
+/** Resolves when the listener for answers by mail greets, as a relay or another machine. */
 export function reachInboundMail({ host, port }: Pick<InboundMail, 'host' | 'port'>): Promise<void> {
   const here = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
   return heard(connect({ host: here, port }), (said) => /^(?:220|554)/.test(said))

@@ -16,24 +16,24 @@ export type Member = {
 }
 
 export type Access = {
-  /** the member of a bearer token; null when it is missing, unknown, expired, or its session has ended */
+  /** member of a bearer token; null if it is missing, unknown or expired, or its session has ended */
   memberOf(authorization: string | undefined): Promise<Member | null>
-  /** drops what is remembered of a session, so that ending it is felt at once on this node */
+  /** forgets the cached checks of a session, so that its end takes effect at once on this node */
   forget(session_id: string): void
 }
 
 export type Machine = { client_id: string; name: string; scopes: readonly Scope[] }
 
 export type MachineAccess = {
-  /** the client of a bearer token; null when it is missing, unknown or expired, or its client was revoked */
+  /** client of a bearer token; null if it is missing, unknown or expired, or the client was revoked */
   clientOf(authorization: string | undefined): Promise<Machine | null>
-  /** throws `too_many_requests` for a client that calls too often */
+  /** throws `too_many_requests` for a client over its limit */
   countCall(client_id: string): Promise<void>
-  /** drops what is remembered of a client, so that revoking it is felt at once on this node */
+  /** forgets the cached checks of a client, so that its revocation takes effect at once on this node */
   forget(client_id: string): void
 }
 
-// Another node that ended the session is believed within this time (SEC-16: a second at most).
+// When another node ends the session, this one notices within this time (SEC-16: at most a second).
 const rememberedFor = 900
 const mostRemembered = 10_000
 
@@ -41,7 +41,7 @@ type FoundCaller<C> = { caller: C; expires_at: Date }
 type Find<C> = (db: Db, token_hash: Buffer, at: Date) => Promise<FoundCaller<C> | null>
 type Tokens<C> = { db: Db; clock: Clock; find: Find<C> }
 
-/** Checks opaque tokens by their hash, remembering the answer for less than a second. */
+/** Checks opaque tokens by their hash, and caches the result for less than a second. */
 function rememberTokens<C>({ db, clock, find }: Tokens<C>) {
   const remembered = new Map<string, { caller: C; until: number; expires_at: number }>()
   let forgotten = 0
@@ -58,7 +58,7 @@ function rememberTokens<C>({ db, clock, find }: Tokens<C>) {
       const found = await find(db, token_hash, at)
       remembered.delete(key)
       if (!found) return null
-      // Something ended meanwhile, perhaps this: it is asked for again.
+      // A session or client ended during the look-up, perhaps this one: the result is not cached.
       if (forgotten !== before) return found.caller
       if (remembered.size >= mostRemembered) remembered.clear()
       remembered.set(key, {

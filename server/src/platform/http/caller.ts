@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The client: the address that the socket or a trusted proxy tells, and how the browser names itself. */
+/** Client of a request: its address, from the socket or a trusted proxy, and its user agent. */
 export type Caller = { address: string; user_agent: string }
 
 export function getCaller({ ip, headers }: FastifyRequest): Caller {
   return { address: ip, user_agent: headers['user-agent'] ?? '' }
 }
 
-/** Key of the calls that count together: those of one IPv4 address, or of one IPv6 line, to which a /64 of addresses belongs. */
+/** Rate-limit key of an address: the IPv4 address itself, or the /64 network of an IPv6 address. */
 export function toAddressLine(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0] ?? ''
   if (!plain.includes(':')) return plain

@@ -8,9 +8,8 @@ const cookieName = 'XSRF-TOKEN'
 const mostRemembered = 10_000
 
 /**
- * Signed double submit: a random value, the session that it was made for (or "guest"), and their HMAC.
- * A guest's value stays good after sign-in, since a bearer call cannot be forged by another site anyway;
- * one made for another session does not.
+ * Signed double submit cookie: a random value, a tag of its session (or "guest"), and their HMAC. A guest's value remains valid after
+ * sign-in, since another site cannot forge a call with a bearer token; a value of another session does not.
  */
 export function csrfGuard({ keys, public_url }: { keys: readonly [Buffer, ...Buffer[]]; public_url: string }) {
   const own = new URL(public_url)
@@ -25,7 +24,7 @@ export function csrfGuard({ keys, public_url }: { keys: readonly [Buffer, ...Buf
     return session === 'guest' ? session : keyedHash(key, `session ${session}`).toString('base64url').slice(0, 16)
   }
 
-  // A session is given one value, so that a client that keeps no cookie costs no new one at each read.
+  // One value per session, so that a client without cookies does not cause a new one at every read.
   const given = new Map<string, string>()
 
   function valueFor(session: string): string {
@@ -40,7 +39,7 @@ export function csrfGuard({ keys, public_url }: { keys: readonly [Buffer, ...Buf
     given.set(session, value)
   }
 
-  /** the tag of a value that we signed, else null */
+  /** returns the session tag of a value that we signed, else null */
   function verify(value: string): string | null {
     const [random = '', tagged = '', signature = ''] = value.split('.')
     return keys.some((key) => same(keyedHash(key, `${random}.${tagged}`).toString('base64url'), signature))
@@ -51,7 +50,7 @@ export function csrfGuard({ keys, public_url }: { keys: readonly [Buffer, ...Buf
   const isOf = (session: string, tagged: string) => keys.some((key) => tagged === tag(session, key))
 
   return {
-    /** Throws `csrf_failed` for a foreign origin, and for a cookie without the equal header. */
+    /** Throws `csrf_failed` for a foreign origin, and for a cookie without an equal header. */
     check(request: FastifyRequest, session_id: string | null): void {
       if (isForeign(request, own)) throw problem('csrf_failed')
       const cookie = request.cookies[cookieName]
@@ -88,7 +87,7 @@ function isForeign(request: FastifyRequest, own: URL): boolean {
   if (request.headers['sec-fetch-site'] === 'cross-site') return true
   const { origin, host } = request.headers
   if (origin === undefined || origin === own.origin) return false
-  // On the machine where it is tried out, the portal has several names and ports; elsewhere it has the one of PUBLIC_URL.
+  // With a loopback PUBLIC_URL, any loopback origin that matches the Host header is accepted; otherwise only PUBLIC_URL.
   const asked = URL.parse(origin)
   return !(
     isLoopback(own) &&

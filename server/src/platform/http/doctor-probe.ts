@@ -5,27 +5,27 @@ import { isOneOf, keyedHash, deriveKeys, type Secrets } from '../crypto/keys.ts'
 import { ownMake } from '../records/portal-nodes.ts'
 import type { Clock } from '../time/clock.ts'
 
-// `coussinet doctor` calls the portal by the address of members, and is told what of the call arrived. Its token is made of
-// SECRET_KEY: who can make one could read everything anyway, nothing is written for it, and the answer's proof tells the doctor
-// that it speaks with a node of this very portal. It stands in a header, not in an address, so that each rule of the proxy can
-// be tried at its own path, and no log holds it.
+// `coussinet doctor` calls the portal at the members' address, and the response says what of the call arrived. Its token is derived from
+// SECRET_KEY: whoever can make one could read everything anyway, nothing is stored for it, and the proof in the response shows that the
+// doctor speaks with a node of this portal. The token is in a header, not in the address, so that the proxy's rules for each path can be
+// tried and no log contains it.
 
 export const probeHeader = 'x-coussinet-probe'
 export const proofHeader = 'x-coussinet-proof'
 const purpose = 'doctor'
 const life = 60_000
-/** difference of the clocks that is still answered, so that the doctor can tell of it */
+/** largest clock difference that still gets a response, so that the doctor can report it */
 const farthest = 10 * 60_000
 
 const kinds = ['address', 'stream'] as const
 export type ProbeKind = (typeof kinds)[number]
 
 export type ProbeFacts = {
-  /** the client that limits and the security log would count */
+  /** address by which limits and the security log would know the client */
   address: string
   peer: string
   forwarded_for: string | null
-  /** true where TRUSTED_PROXIES names the peer, so that what it forwards is believed */
+  /** true if TRUSTED_PROXIES includes the peer, so that its X-Forwarded-For is trusted */
   is_believed: boolean
   version: string
   build: string
@@ -33,10 +33,10 @@ export type ProbeFacts = {
   at: string
 }
 
-/** Milliseconds between the two lines of the stream that is probed. */
+/** Milliseconds between the two lines of the probed stream. */
 export const probePause = 1000
 
-/** Makes the token of one call, and the proof that its answer must bear. */
+/** Makes the token of one call, and a function that checks the proof in its response. */
 export function probeToken(secrets: Secrets, kind: ProbeKind, at: Date): { token: string; proves: Proves } {
   const said = `${kind}.${at.getTime() + life}.${randomBytes(16).toString('base64url')}`
   const keys = deriveKeys(secrets, purpose)
@@ -52,7 +52,7 @@ export function probeToken(secrets: Secrets, kind: ProbeKind, at: Date): { token
 }
 export type Proves = (body: string, proof: string | undefined) => boolean
 
-/** Reads a token; null for one that nobody of this portal has made, or not now. */
+/** Parses a token; null if it was not made with this portal's key, or is too old. */
 function readToken(secrets: Secrets, token: string, at: Date): { kind: ProbeKind; key: Buffer } | null {
   const [, said = '', word, expires, mac = ''] = /^((\w{1,10})\.(\d{1,15})\.[\w-]{22})\.([\w-]{43})$/.exec(token) ?? []
   const kind = kinds.find((one) => one === word)
@@ -63,7 +63,7 @@ function readToken(secrets: Secrets, token: string, at: Date): { kind: ProbeKind
   return Math.abs(Number(expires) - life - at.getTime()) <= farthest ? { kind, key } : null
 }
 
-/** Answers the doctor's calls at every address, before anything else looks at them; a header that bears no good token is no header. */
+/** Answers the doctor's calls at every address, before any other hook; a header without a valid token is ignored. */
 export function answerDoctor(app: App, { config, clock }: { config: Secrets; clock: Clock }): void {
   app.addHook('onRequest', (request, reply, done) => {
     const token = request.headers[probeHeader]
@@ -84,7 +84,7 @@ function tell(
     address: ip,
     peer: socket.remoteAddress ?? '',
     forwarded_for: forwarded === undefined ? null : String(forwarded),
-    // From the peer on, as far as somebody is trusted.
+    // From the peer outwards, as far as each hop is trusted.
     is_believed: ips.length > 1,
     ...ownMake,
     at: at.toISOString(),
@@ -96,7 +96,7 @@ function tell(
     .send(body)
 }
 
-/** Two lines with a second between them, under the headers of a member's live events. */
+/** Sends two lines a second apart, with the headers of a member's live events. */
 function stream(reply: FastifyReply): void {
   reply.hijack()
   const { raw } = reply

@@ -40,7 +40,7 @@ export function sendProblem(error: FastifyError | Error, request: FastifyRequest
     .send(JSON.stringify(body))
 }
 
-/** An expected failure, or what the database says of itself; null for a bug. */
+/** Problem of an expected failure, a request that Fastify refuses or a database that is unavailable; null for a bug. */
 export function asProblem(error: FastifyError | Error): Problem | null {
   if (error instanceof Problem) return error
   if (!('code' in error) || typeof error.code !== 'string') return null
@@ -57,10 +57,10 @@ export function asProblem(error: FastifyError | Error): Problem | null {
   return null
 }
 
-/** Answers what is not HTTP at all as a problem of the catalogue, and closes: there is no request to answer by the usual way. */
+/** Answers bytes that are not HTTP with a problem and closes the connection: there is no request to reply to. */
 export function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  // A browser opens connections in advance: one that never said anything hears nothing.
+  // Browsers open connections in advance: one that never sent anything gets no response.
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) return void socket.destroy()
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && extendDeadline(socket, () => refuse(socket))) return
   refuse(socket)

@@ -7,16 +7,16 @@ const everywhere = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // An answer that is no page may run nothing, should a browser open it as one; pages bear a policy of their own.
+  // A response other than a page may run nothing if a browser opens it as one; pages have a policy of their own.
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
-/** The headers of an answer; pages and their files say by themselves how long they may be kept. */
+/** Headers of a response; pages and their files set their own caching. */
 export function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(everywhere).header('x-request-id', request.id).header('cache-control', 'no-store')
 }
 
-/** Tells whether what an address escapes is text: well-formed UTF-8 without NUL. */
+/** Tells whether the escapes of an address are text: well-formed UTF-8 without NUL. */
 function isReadable(url: string): boolean {
   if (!url.includes('%')) return true
   try {
@@ -26,14 +26,14 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** Tells whether a request names its host once: of two, proxies and servers believe different ones (RFC 9112 §3.2). */
+/** Tells whether a request has exactly one Host: proxies and servers disagree about which of two counts (RFC 9112 §3.2). */
 function namesOneHost(raw: readonly string[]): boolean {
   let hosts = 0
   for (let at = 0; at < raw.length; at += 2) if (raw[at]?.length === 4 && raw[at]?.toLowerCase() === 'host') hosts += 1
   return hosts < 2
 }
 
-/** The headers of every answer, set at once. */
+/** Sets the headers of every response. */
 export function safeHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     setHeaders(request, reply)

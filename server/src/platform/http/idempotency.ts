@@ -12,7 +12,7 @@ export type StoredAnswer = { status: number; answer: unknown }
 
 export type IdempotencyRow = StoredAnswer & { request_hash: Uint8Array; created_at: Date }
 
-/** Answer to be kept, whose content is JSON; one of its key that is not younger than `forgotten` gives way to it. */
+/** Answer to store, as JSON. It replaces an answer of the same key that is not newer than `forgotten`. */
 export type NewAnswer = {
   owner: string
   key: string
@@ -23,22 +23,22 @@ export type NewAnswer = {
   forgotten: Date
 }
 
-/** Scope of one caller's stored answers. */
+/** Stored answers of one caller. */
 export type IdempotencyStore = {
   owner: string
   find(db: Db, key: string): Promise<IdempotencyRow | null>
-  /** statement that gives a row when it has stored the answer: there was none, or one that gives way to it */
+  /** statement that returns a row if it stored the answer: the key had none, or an expired one */
   put(answer: NewAnswer): RawBuilder<unknown>
 }
 
-/** A keyed call: the same key of the same caller with the same content gives the first answer again for 24 hours. */
+/** Keyed call: for 24 hours the same key, caller and content get the first answer again. */
 export type KeyedCall = {
   store: IdempotencyStore
   key: string
-  /** the first is kept; while the secret is rotated, what the former one made is known too */
+  /** the first is stored; during a rotation of the secret, those of the previous one are recognised too */
   request_hashes: readonly [Buffer, ...Buffer[]]
   at: Date
-  /** seal answers that hold a secret, newest first; null for all others */
+  /** keys that encrypt an answer with a secret in it, newest first; null for all others */
   sealing: ReturnType<typeof deriveKeys> | null
 }
 
@@ -50,14 +50,14 @@ export function readKey(header: string | string[] | undefined): string | null {
   return header
 }
 
-/** Part of a request: words, or a file of which the digest is known. */
+/** Part of a request: text, or a file with a known digest. */
 export type RequestPart = string | Pick<ReceivedFile, 'sha256'>
 
 const digestOf = (part: RequestPart) => (typeof part === 'string' ? hash(part) : Buffer.from(part.sha256, 'hex'))
 
 /**
- * A digest of what is asked: address, fields, and the file's own digest. Who reads the database cannot try the passwords
- * and codes that a body may hold without the portal's secret.
+ * Digest of a request: address, fields, and the digest of its file. Keyed with the portal's secret, so that whoever reads the database
+ * cannot guess passwords or codes in a body.
  */
 export function requestHashes(secrets: Secrets, parts: readonly RequestPart[]): [Buffer, ...Buffer[]] {
   const [newest, ...former] = deriveKeys(secrets, 'idempotency')
@@ -65,7 +65,7 @@ export function requestHashes(secrets: Secrets, parts: readonly RequestPart[]): 
   return [keyedHash(newest, content), ...former.map((key) => keyedHash(key, content))]
 }
 
-/** The kept answer of a key; null when there is none; `idempotency_mismatch` for another content. */
+/** Finds the stored answer of a key; null if there is none; throws `idempotency_mismatch` for different content. */
 export async function findStoredAnswer(
   db: Db,
   { store, key, request_hashes, at, sealing }: KeyedCall,
@@ -82,7 +82,7 @@ function opened(keys: NonNullable<KeyedCall['sealing']>, kept: unknown): unknown
   return JSON.parse(openSealed(keys, Buffer.from(Sealed.parse(kept).sealed, 'base64')))
 }
 
-/** Keeps the answer in the transaction of the fact; false when another call with that key was first. */
+/** Stores the answer in the transaction of the work; false if another call with that key was first. */
 export async function storeAnswer(db: Db, keyed: KeyedCall, answer: StoredAnswer): Promise<boolean> {
   const { rows } = await keyed.store.put(newAnswer(keyed, answer)).execute(db)
   return rows.length > 0
@@ -98,7 +98,7 @@ export function newAnswer(
   return { owner, key, request_hash, status, answer, at, forgotten }
 }
 
-/** The answers of a member. */
+/** Stored answers of a member. */
 export const memberIdempotency = (member_id: string): IdempotencyStore => ({
   owner: member_id,
   async find(db, key) {
@@ -110,12 +110,12 @@ export const memberIdempotency = (member_id: string): IdempotencyStore => ({
     values (${member_id}::uuid, ${newRow(answer)}) ${unlessYounger('member_id', answer)}`,
 })
 
-/** Condition that a member's call with that key has no answer yet, as part of a larger statement. */
+/** Builds the condition that a member's call with that key has no answer yet, for use in a larger statement. */
 export const hasNoMemberAnswer = ({ owner, key, forgotten }: NewAnswer) => sql<boolean>`not exists (
   select from idempotency_keys as known
   where known.member_id = ${owner}::uuid and known.idempotency_key = ${key} and known.created_at > ${forgotten})`
 
-/** The answer of a member's call as part of a larger statement: if `from` has a row. A row tells that it is stored. */
+/** Builds the insert of a member's answer, for use in a larger statement: it inserts if `from` has a row, and returns one if it did. */
 export const insertMemberAnswer = (answer: NewAnswer, from: RawBuilder<unknown>) => sql`
     insert into idempotency_keys as stored (member_id, idempotency_key, request_hash, status, answer, created_at)
     select ${answer.owner}::uuid, ${newRow(answer)} from ${from} as cause ${unlessYounger('member_id', answer)}`
@@ -128,7 +128,7 @@ const answersOfMember = compiledOnce((db, { member_id, key }: { member_id: strin
     .where('idempotency_key', '=', key),
 )
 
-/** The answers of a machine of the insurer's. */
+/** Stored answers of a client of the insurer. */
 export const clientIdempotency = (client_id: string): IdempotencyStore => ({
   owner: client_id,
   async find(db, key) {
@@ -153,7 +153,7 @@ const unlessYounger = (owner: 'member_id' | 'client_id', { forgotten }: NewAnswe
       status = excluded.status, answer = excluded.answer, created_at = excluded.created_at
     where stored.created_at <= ${forgotten} returning idempotency_key`
 
-/** Forgets the answers that members were given before a moment. */
+/** Deletes the members' answers stored before a moment. */
 export async function sweepAnswers(db: Db, before: Date): Promise<void> {
   await deleteOld(db, {
     table: 'idempotency_keys',
@@ -169,7 +169,7 @@ export async function sweepMachineAnswers(db: Db, before: Date): Promise<void> {
 
 type StoredAnswerChange = { member_id: string; /** id of what the answers are about */ id: string; answer: unknown }
 
-/** Gives the keyed calls of a member whose answers are about one thing another answer: what may be told of it now. In the transaction of its change. */
+/** Replaces what keyed calls of a member about one object answer from now on, in the transaction that changes the object. */
 export async function replaceStoredAnswers(db: Db, { member_id, id, answer }: StoredAnswerChange): Promise<void> {
   await db
     .updateTable('idempotency_keys')

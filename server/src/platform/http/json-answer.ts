@@ -4,12 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const compress = promisify(gzip)
 
-// Below this an answer fits in a few packets as it is.
+// A shorter answer fits in a few packets uncompressed.
 const worthCompressing = 4096
 
 /**
- * Sends JSON, compressed when it is long and the caller takes gzip: a list of requests shrinks to a tenth.
- * No answer mixes a secret with what another site may choose, for a bearer is never sent by another site.
+ * Sends JSON, compressed if it is long and the caller accepts gzip: a list of requests shrinks to a tenth. Compression leaks no secret:
+ * another site cannot send the bearer token, so no answer mixes a secret with text of its choice.
  */
 export async function sendJson(request: FastifyRequest, reply: FastifyReply, json: string): Promise<FastifyReply> {
   reply.header('content-type', 'application/json; charset=utf-8')

@@ -6,13 +6,13 @@ const mostValues = 5000
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** JSON of at most 1 MiB: valid UTF-8, no NUL, no deeper than 20, at most 5,000 values, no name that reaches a prototype. An empty body is none. */
+/** Accepts JSON of at most 1 MiB, 20 levels and 5,000 values, valid UTF-8, no NUL or prototype names. An empty body is undefined. */
 export function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: 1_048_576 }, (_request, bytes, done) => {
     try {
       const body = parseJson(typeof bytes === 'string' ? bytes : utf8.decode(bytes))
-      // Later nothing tells it from a body that is empty.
+      // Refused here, because it cannot be told from an empty body later.
       if (body === null) done(problem('validation_failed', { errors: {} }))
       else done(null, body)
     } catch {
@@ -21,7 +21,7 @@ export function acceptJson(app: FastifyInstance): void {
   })
 }
 
-/** Parses a JSON text; throws for one that no honest caller sends. An empty one is none. */
+/** Parses a JSON text; throws if it exceeds these limits. An empty text is undefined. */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined
   if (depthOf(text) > deepest) throw new Error('too deep')
@@ -30,7 +30,7 @@ export function parseJson(text: string): unknown {
   return body
 }
 
-/** Without recursion and with an end: no body of ours has thousands of members. */
+/** Checks without recursion, and with a limit: no body of ours has thousands of fields. */
 function checkMembers(body: unknown): void {
   const waiting = [body]
   for (let seen = 0; waiting.length > 0; seen += 1) {

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 
 export const OfferedLanguage = z.enum(offeredLanguages)
 
-/** The language that an `Accept-Language` header prefers among ours; that of the brand's home where it names none. */
+/** Language that an `Accept-Language` header prefers among ours; the brand's home language if it names none. */
 export function languageOfHeader(header: string | undefined): Language {
   const wanted = (header ?? '')
     .split(',')

@@ -11,7 +11,7 @@ const served = new AsyncLocalStorage<string>()
 type CallerName = { member_id: string } | { client_id: string }
 const callers = new WeakMap<FastifyRequest, CallerName>()
 
-/** The logger's options: the time in UTC as text, and the ids of request and trace on whatever is logged while one is served. */
+/** Logger options: UTC time as text, and the request and trace id in every line logged during a request. */
 export function logOptions(logger: Logger): Logger {
   if (!logger) return false
   const given: LogOptions = logger === true ? {} : logger
@@ -23,7 +23,7 @@ export function logOptions(logger: Logger): Logger {
   }
 }
 
-// A request's own logger names it already.
+// A request's own logger already has the request id.
 function withRequest({ request_id }: Record<string, unknown>): object {
   const id = typeof request_id === 'string' ? request_id : served.getStore()
   const trace_id = getTraceId(id)
@@ -37,10 +37,10 @@ export function logCaller(request: FastifyRequest, caller: CallerName): void {
   callers.set(request, caller)
 }
 
-/** One line a request: who asked for what, how it ended, how long it took. Never a body, a header, or a query. */
+/** Logs one line per request: who called what, the status, the duration. Never a body, header or query. */
 export function logRequests(app: App): void {
   app.addHook('onRequest', ({ id }, _reply, done) => served.run(id, done))
-  // A body is read by events of the connection, whose context may be another request’s.
+  // A body is read in events of the connection, whose context may be another request's.
   app.addHook('preValidation', ({ id }, _reply, done) => served.run(id, done))
   app.addHook('onResponse', (request, reply, done) => {
     const { url } = request.routeOptions

@@ -18,27 +18,27 @@ import { type ReceivedForm, readMultipartForm } from './multipart.ts'
 
 type MachinePlatform = RespondPlatform & { machines: MachineAccess }
 
-/** Call of the insurer's side for its handler: everything parsed by the contract, and the one way to write. */
+/** Call of the insurer's systems for its handler: inputs parsed by the contract, and the one way to write. */
 export type MachineCall<E extends Endpoint> = {
   client: Machine
   params: ParamsOf<E>
   query: QueryOf<E>
-  /** bytes of NDJSON as they arrive, of which nothing was looked at */
+  /** unparsed bytes of NDJSON as they arrive */
   body: E extends { media_type: 'application/x-ndjson' } ? Readable : BodyOf<E>
   fields: FieldsOf<E>
   file: E extends { multipart: unknown } ? ReceivedFile : undefined
-  /** all files of a form, in their order */
+  /** all files of a form, in order */
   files: ReceivedFile[]
   request: FastifyRequest
   reply: FastifyReply
-  /** One transaction: the rows, the audit line, the jobs, and the answer of a keyed call. `work` may run twice. */
+  /** Runs one transaction: the rows, the audit line, the jobs, and the answer of a keyed call. `work` may run twice. */
   transact: Transact
 }
 
 type Handle<E extends Endpoint> = (call: MachineCall<E>) => Promise<AnswerOf<E>> | AnswerOf<E>
 type BodyLimits = { largest_body?: number }
 
-/** Serves an endpoint of the insurer's side: a token with its scope, no browser, no cookie; then as `route` does. */
+/** Serves an endpoint for the insurer's systems: needs a token with its scope, refuses browsers and cookies; otherwise like `route`. */
 export function machineRoute<E extends Endpoint>(
   app: App,
   platform: MachinePlatform,
@@ -87,7 +87,7 @@ function insufficientScope(scope: string) {
 const isOtherType = ({ media_type, multipart }: Endpoint, type: string) =>
   type.split(';')[0]?.trim().toLowerCase() !== (multipart ? 'multipart/form-data' : (media_type ?? 'application/json'))
 
-// Files of systems wait on disk, and take their turns beside members', not before them.
+// Files from systems wait on disk and take turns with members' files, not before them.
 const inArrivalTurn = uploadSlots({ places: 32, each: 8, timeout: 20_000 })
 const inUploadTurn = uploadSlots({ places: 32, each: 4, timeout: 60_000 })
 
@@ -156,7 +156,7 @@ function receive<E extends Endpoint>(
   })
 }
 
-/** Refuses what only a browser sends: the insurer's machines are servers. */
+/** Refuses requests that only browsers send: the insurer's systems are servers. */
 export function refuseBrowser({ origin, 'sec-fetch-site': site }: Record<string, unknown>): void {
   if (origin !== undefined || site !== undefined) throw problem('forbidden')
 }

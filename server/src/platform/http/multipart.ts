@@ -17,12 +17,12 @@ const largestFile = 5_242_880
 const longestField = 20_000
 const mostFields = 10
 
-/** A form that has arrived: its files wait on disk until they are read, and are gone after `discard`. */
+/** Received form: its files wait on disk until they are read, and are deleted by `discard`. */
 export type MultipartForm = ReceivedForm & { discard(): Promise<void> }
 
 /**
- * Takes in a multipart form, its fields in memory and its files on disk, and no more than they may hold.
- * Throws `errors.file: ["file_too_large"]` without reading the rest (of several files at its place: `files.1`), `["required"]` when it is missing.
+ * Receives a multipart form, its fields in memory and its files on disk, within their limits. Throws `errors.file: ["file_too_large"]`
+ * without reading the rest (with several files at its index, such as `files.1`), and `["required"]` if it is missing.
  */
 export async function readMultipartForm(
   request: FastifyRequest,
@@ -32,7 +32,7 @@ export async function readMultipartForm(
   const fields: Fields = {}
   const files: { name: string; media_type: string; spooled: SpooledUpload }[] = []
   const names = [part.name, ...(part.also ?? [])]
-  // One more of a list than may come is told by its schema.
+  // Reads one value more than a list may have, so that its schema can report it.
   const most = mostFields + sumBy(Object.values(lists), (count) => count + 1)
   const discard = async () => {
     await Promise.all(files.splice(0).map(({ spooled }) => spooled.close()))
@@ -60,7 +60,7 @@ export async function readMultipartForm(
         expectFile(received.mimetype)
         const spooled = await spool(received.file)
         const isCut = received.file.truncated
-        // Form of a file field that was left empty, as browsers send it.
+        // Browsers send an empty file field like this.
         if (isCut || (spooled.size === 0 && !received.filename)) await spooled.close()
         else files.push({ spooled, name: received.filename, media_type: received.mimetype })
         if (isCut) throw tooLarge(part, files.length)
@@ -89,7 +89,7 @@ const tooLarge = (part: FilePart, place: number) =>
 
 function asProblem(error: unknown, part: FilePart, place: number): unknown {
   if (!(error instanceof Error) || error instanceof Problem) return error
-  // Busboy's own words for a body that is no form bear no code.
+  // Busboy's errors for a body that is no form have no code.
   if (!('code' in error)) return problem('malformed_request', { cause: error })
   if (error.code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(part, place)
   if (error.code === 'FST_FILES_LIMIT' && part.count > 1)

@@ -50,7 +50,7 @@ function responseOf({ answer }: Endpoint, told: unknown): object {
   return answer.or_none ? { ...bodies, 204: nothing } : bodies
 }
 
-/** Parts of the document that schemas of values cannot tell: the files of a form, an answer without a body or of bytes, the key of a call that is to be done once, and how each may fail. */
+/** Parts of the document that the schemas lack: files of a form, empty or binary responses, idempotency keys, errors. */
 const withRest =
   (endpoints: ReadonlyMap<string | undefined, Endpoint>, failuresOf: (endpoint: Endpoint) => object): Transform =>
   (input) => {
@@ -73,13 +73,13 @@ type Description = {
   url: string
   endpoints: readonly Endpoint[]
   security: Record<string, SecurityScheme>
-  /** endpoints that the portal itself calls, by name; asked for with the document */
+  /** endpoints that the portal itself calls, by name, read when the document is requested */
   webhooks?(): Record<string, object>
-  /** the answers of a call that fails, by status or `default` */
+  /** responses of a failed call, by status or `default` */
   failuresOf?(endpoint: Endpoint): object
 }
 
-/** OpenAPI 3.1 of every route registered after it, from the contract's own schemas, at `openapi.json` below `url`. */
+/** Serves an OpenAPI 3.1 document of every route registered after it, at `openapi.json` below `url`, from the contract's schemas. */
 export async function describeApi(
   app: App,
   { description, url, endpoints, security, webhooks, failuresOf = () => ({}) }: Description,

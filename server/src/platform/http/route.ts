@@ -21,23 +21,23 @@ import { type ReceivedForm, readMultipartForm } from './multipart.ts'
 
 type RoutePlatform = RespondPlatform & { access: Access; csrf: CsrfGuard; limit: MemberLimit }
 
-/** Call for its handler: everything parsed by the contract, and the one way to write. */
+/** Call for its handler: inputs parsed by the contract, and the one way to write. */
 export type Call<E extends Endpoint> = {
   member: E['access'] extends 'member' ? Member : Member | null
-  /** language of the request, for what is said to a guest; a member's own is `member.locale` */
+  /** language of the request, for messages to a guest; a member's own is `member.locale` */
   language: Language
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
   fields: FieldsOf<E>
   file: E extends { multipart: unknown } ? ReceivedFile : undefined
-  /** all files of a form, in their order */
+  /** all files of a form, in order */
   files: ReceivedFile[]
   request: FastifyRequest
   reply: FastifyReply
   /**
-   * One transaction: the rows, the audit line, the jobs, and the answer of a keyed call.
-   * `work` may run twice (a serialisation failure), so it has no effect outside the database.
+   * Runs one transaction: the rows, the audit line, the jobs, and the answer of a keyed call. `work` may run twice (after a serialisation
+   * failure), so it must have no effect outside the database.
    */
   transact: Transact
 }
@@ -45,22 +45,22 @@ export type Call<E extends Endpoint> = {
 type ArrivingCall<E extends Endpoint> = Pick<Call<E>, 'member' | 'params' | 'request'>
 
 type RouteOptions<E extends Endpoint> = {
-  /** its bytes, where a body may hold less than the portal's 1 MiB */
+  /** largest body in bytes, if less than the portal's 1 MiB */
   largest_body?: number
-  /** the work of a keyed call as one statement, for one that is made often; null for what the handler alone does */
+  /** work of a frequent keyed call as one statement; null if only the handler can do it */
   at_once?: (call: Pick<Call<E>, 'member' | 'body'>) => (AtOnce & { answer: AnswerOf<E> }) | null
-  /** looks before a form's files are taken in whether there is a place for them; throws when there is none */
+  /** checks before the files of a form are received whether they can be accepted; throws if not */
   before_form?: (arriving: ArrivingCall<E>) => Promise<void>
 }
 
 type Handle<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>> | AnswerOf<E>
 
-// Forms that are arriving hold no memory, so that many may be slow; those that one member has begun count for this member.
+// Forms that are arriving use no memory, so many slow ones are allowed; `each` counts a member's own.
 const inArrivalTurn = uploadSlots({ places: 256, each: 6, timeout: 20_000 })
-// Forms that are worked on hold no memory either: each file waits for a turn of its own (`prepare.ts`).
+// Forms that are processed use no memory either: each file waits for a turn of its own (`prepare.ts`).
 const inUploadTurn = uploadSlots({ places: 256, each: 6, timeout: 60_000 })
 
-/** Serves an endpoint: guard, parse what comes in, handle, send what the contract declares. */
+/** Serves an endpoint: authorises the caller, parses the request, calls the handler, sends what the contract declares. */
 export function route<E extends Endpoint>(
   app: App,
   platform: RoutePlatform,
@@ -78,7 +78,7 @@ export function route<E extends Endpoint>(
     schema: describeCall(endpoint),
     config: { endpoint: endpoint.name },
     ...(largest_body === undefined ? {} : { bodyLimit: largest_body }),
-    // A stream has no end that a HEAD could tell of.
+    // HEAD of a stream would never end.
     exposeHeadRoute: !('stream' in endpoint.answer),
     onRequest: async (request, reply) => {
       if (!endpoint.multipart && /^multipart\//i.test(request.headers['content-type'] ?? ''))
@@ -114,7 +114,7 @@ function guard({ permission, feature }: Endpoint, caller: Member | null): void {
 
 type ReceivedCall = { caller: Member | null; request: FastifyRequest; reply: FastifyReply }
 
-/** The work on a form begins when all of it is there, and ends with its caller; one without files needs no place. */
+/** Starts the work on a form once all of it has arrived, and aborts it when the client disconnects. A form without files needs no slot. */
 async function receiveForm<E extends Endpoint>(
   platform: RoutePlatform,
   { endpoint, part }: { endpoint: E; part: FilePart },
@@ -126,7 +126,7 @@ async function receiveForm<E extends Endpoint>(
   const whose = caller?.id ?? request.ip
   if (!request.isMultipart()) throw problem('unsupported_media_type')
   const params = parseParams(endpoint, request.params)
-  // A call that was made before is answered as it was then.
+  // A repeated call gets its stored answer.
   if (request.headers['idempotency-key'] === undefined)
     await before_form?.({ member: caller, params, request } as unknown as ArrivingCall<E>)
   const arrived = await inArrivalTurn(request, whose, () => readMultipartForm(request, part, endpoint.multipart?.lists))
@@ -184,5 +184,5 @@ async function receive<E extends Endpoint>(
   })
 }
 
-// A form without a file is told from one with an empty file.
+// Distinguishes a form without a file from one with an empty file.
 const filesIn = (form: ReceivedForm | null): RequestPart[] => (form && form.files.length > 0 ? form.files : [''])

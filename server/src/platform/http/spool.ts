@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { problem } from '../core/problem.ts'
 
-/** bytes that wait on the disk of one node, of all uploads together */
+/** bytes of all uploads together that may wait on the disk of one node */
 const mostWaiting = 1024 * 1024 * 1024
 let waiting = 0
 
-/** An upload's bytes while it arrives: on disk, however slowly they come, and only read into memory when their turn has come. */
+/** Bytes of an upload while it arrives: on disk, however slow the client, and read into memory only when its turn comes. */
 export type SpooledUpload = {
   readonly size: number
-  /** digest of its bytes, in hex */
+  /** SHA-256 of its bytes, in hex */
   readonly sha256: string
   read(): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** Writes what arrives to a file that nobody else can open and that is gone with the process. Throws `unavailable` when there is no room. */
+/** Writes the upload to an unlinked file, which disappears with the process. Throws `unavailable` if there is no room. */
 export async function spool(chunks: AsyncIterable<Buffer>): Promise<SpooledUpload> {
   const file = await openUnnamed()
   const digest = createHash('sha256')
@@ -53,16 +53,16 @@ export async function spool(chunks: AsyncIterable<Buffer>): Promise<SpooledUploa
 }
 
 const folderName = 'coussinet-upload-'
-// A file has its name for less than a millisecond: that of another node, at work now, is younger.
+// A file has a name for less than a millisecond: a newer one belongs to another node at work.
 const abandonedAfter = 60_000
 
-/** Removes what a process left in the temporary folder that was killed between naming a file and taking the name away. */
+/** Removes temporary files that a process left when it was killed between creating and unlinking them. */
 export async function sweepSpool(folder = tmpdir()): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const path of names.filter((name) => name.startsWith(folderName)).map((name) => join(folder, name))) {
     const found = await stat(path).catch(() => null)
     if (found === null || Date.now() - found.mtimeMs < abandonedAfter) continue
-    // Another user's, or gone by now.
+    // Owned by another user, or already gone.
     await rm(path, { recursive: true, force: true }).catch(() => {})
   }
 }

@@ -16,7 +16,7 @@ export type RefusalReason =
 
 type SmtpReply = { status: 550 | 552 | 451 | 530; /** RFC 3463 */ code: string; reason: RefusalReason }
 
-/** Thrown for a mail that is not taken: for good (5xx), or for now (451), when the relay tries again by itself. The sentence tells nothing of what was sent. */
+/** Refusal of a mail, for good (5xx) or for now (451: the relay tries again). The sentence repeats nothing of the mail. */
 export class MailRefusal extends Error {
   readonly responseCode: SmtpReply['status']
   readonly reason: RefusalReason

@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts'
 import { deleteOld } from '../db/delete-old.ts'
 import { clockSkew } from '../db/expiry.ts'
 
-// Counts of a clock that was ahead are forgotten: they would shut people out until that day.
+// Counts from a clock that was ahead are ignored: they would lock people out until that day.
 const ahead = (at: Date) => new Date(at.getTime() + clockSkew)
 
 export type Limit = { key: string; limit: number; window_seconds: number }
@@ -21,13 +21,13 @@ export const createAttempt = ({ key, limit, window_seconds }: Limit, at: Date): 
   window_until: ahead(at),
 })
 
-/** Condition that the window of a count is over; `row` is the table or its alias. */
+/** Condition that the window of a count has ended; `row` is the table or its alias. */
 function isOver(row: string, { window_after, window_until }: Attempt) {
   const began = sql.ref(`${row}.window_start`)
   return sql<boolean>`(${began} <= ${window_after} or ${began} > ${window_until})`
 }
 
-/** Columns of a count after one call more. */
+/** Columns of a count after one more call. */
 function oneMore(attempt: Attempt) {
   const isNew = isOver('attempts', attempt)
   return {
@@ -67,7 +67,7 @@ export function countAttemptIfAlone(attempt: Attempt, from: RawBuilder<unknown>)
     returning attempt_key`
 }
 
-/** Finds how much was used in the present window of a key; 0 where there is none. */
+/** Finds how much of a key's current window is used; 0 without a window. */
 export async function findUsage(db: Db, { key, window_seconds }: Omit<Limit, 'limit'>, at: Date): Promise<number> {
   return (await findUsages(db, [key], { window_seconds, at })).get(key) ?? 0
 }
@@ -96,7 +96,7 @@ export async function findAttemptCount(db: Db, key: string): Promise<number> {
   return count
 }
 
-/** Gives one attempt back: only failures are to count. */
+/** Takes one attempt back: only failures should count. */
 export async function uncountAttempt(db: Db, key: string): Promise<void> {
   await db
     .updateTable('attempts')
@@ -113,7 +113,7 @@ export async function addAmount(db: Db, limit: Limit, amount: number, at: Date):
   await addUnless(db, limit, amount, at, sql<boolean>`true`)
 }
 
-/** Takes an amount (bytes, milliseconds) of what a window allows; throws `too_many_requests` with the seconds to wait where that is less, and takes nothing. */
+/** Takes an amount (bytes, ms) from a window; throws `too_many_requests` with the seconds to wait if too little is left. */
 export async function takeAmount(db: Db, limit: Limit, amount: number, at: Date): Promise<void> {
   const isNew = isOver('attempts', createAttempt(limit, at))
   const fits = sql<boolean>`(${isNew} or attempts.count + ${amount} <= ${limit.limit})`

@@ -21,7 +21,7 @@ export function limitConcurrency(places: number): LimitConcurrency {
 
 type Each = { places: number; /** beyond them, who may wait */ waiting: number }
 
-/** Limits the work of each key by itself, so that no key waits for another; throws `too_many_requests` when too much work of a key waits already. */
+/** Limits concurrent work per key, so that no key waits for another; throws `too_many_requests` if a key's queue is full. */
 export function limitConcurrencyByKey({ places, waiting }: Each) {
   const each = new Map<string, { takeTurn: LimitConcurrency; asked: number }>()
   return async <T>(whose: string, work: () => Promise<T>): Promise<T> => {

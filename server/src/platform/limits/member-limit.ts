@@ -8,7 +8,7 @@ const mostRemembered = 10_000
 
 /** Calls of one member that a node works on at once, and that wait for it. */
 const inHand = { places: 6, waiting: 300 }
-/** Calls that go several at a time, as pages make them; who makes more goes on one by one, so that others wait behind one of theirs and not behind six. */
+/** Concurrent calls of a member, as pages make them; further ones run one by one, so that others wait behind one of theirs. */
 const several = { each_minute: 600, most: 240 }
 const oneByOne = { places: 1, waiting: inHand.places }
 /** Milliseconds of the loop that the costly calls of a member may take, of which there is one in hand at once. */

@@ -32,7 +32,7 @@ export function getTraceId(request_id: string | undefined): string | undefined {
   return (request_id === undefined ? underWay.getStore() : ofRequests.get(request_id))?.trace_id
 }
 
-/** A call that leaves the portal, as a part of the work under way; the other side learns nothing of the trace. `failureOf` reads failures that are answered. */
+/** Traces a call to another service as part of the current work, without passing the trace on; `failureOf` finds failed responses. */
 export async function traceOutgoing<T>(
   name: string,
   attributes: Attributes,

@@ -14,7 +14,7 @@ export function ofNumber({ secret }: Pick<Config, 'secret'>, to: string) {
   return { key: `${everySms} ${number}`, limit: mostToNumberADay, window_seconds: day_seconds }
 }
 
-/** Counts a notice to a number that codes go to with these; false for one too many of the day, which is no reason to refuse what it tells of. */
+/** Counts a notice by SMS with the codes; false over the day's limit, which must not fail what the notice is about. */
 export async function countNotice(
   db: Db,
   config: Pick<Config, 'secret'>,

@@ -36,7 +36,7 @@ const readAll = (folder: string, pattern: string, prefix: string) =>
     text: readFileSync(join(folder, path), 'utf8'),
   }))
 
-/** The templates and drawings that stand beside the features, by their path below `src`, the chapters of each language below `/texts`, and the brand's own. */
+/** Templates and drawings by their path below `src`, the chapters of each language below `/texts`, and the brand's own. */
 export function templates(): { path: string; text: string }[] {
   return [
     ...readAll(sources, '**/*.{typ,svg}', ''),

@@ -4,7 +4,7 @@ import type { PaymentProvider } from './provider.ts'
 /** ms */
 const pace = { at_once: 32, timeout: 5000, failures: 5, rest: 5000 }
 
-/** Any provider, with an end to each call (REL-14): who pays is told `unavailable` instead of waiting, and nothing piles up behind a provider that hangs. */
+/** Adds a time limit to each call of a provider (REL-14): the payer gets `unavailable`, and no calls pile up. */
 export function providerWithTimeout(provider: PaymentProvider, { timeout } = pace): PaymentProvider {
   const circuit = openCircuit({ ...pace, timeout })
   return {

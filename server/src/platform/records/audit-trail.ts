@@ -12,12 +12,12 @@ export type TrailRow = {
   details: unknown
 }
 
-/** Place in the trail: the next page begins after it. */
+/** Position in the audit trail: the next page begins after it. */
 export type TrailPlace = { at: Date; id: string }
 
 const before = '00000000-0000-0000-0000-000000000000'
 
-/** A page of what was done to anybody's data and of what operators did, earliest first, of lines older than `until`. */
+/** A page of audit lines of all members and of operators, earliest first, older than `until`. */
 export async function findTrail(
   db: Db,
   { after, until, limit }: { after: TrailPlace | null; until: Date; limit: number },
@@ -39,7 +39,7 @@ export async function findTrail(
 
 const factOf = (name: string) => `audit_cursor ${name}`
 
-/** Cursor that a follower has kept under a name; null for one who begins. */
+/** Cursor that a follower has stored under a name; null for a new one. */
 export async function readTrailCursor(db: Db, name: string): Promise<string | null> {
   const row = await db.selectFrom('portal_facts').select('value').where('name', '=', factOf(name)).executeTakeFirst()
   return row?.value ?? null

@@ -15,12 +15,14 @@ type AuditEntry = {
 
 const operators = new AsyncLocalStorage<string>()
 
-/** Whatever is done in `work` is done by that person of the insurer's: each audit line names them. */
+/** Attributes everything in `work` to that person of the insurer: each audit line names them. */
 export function asOperator<T>(operator: string, work: () => Promise<T>): Promise<T> {
   return operators.run(operator, work)
 }
 
-/** One line of what was done, in the transaction that does it, and one in the log once it is committed. Details hold no secret and no whole IBAN. */
+/**
+ * Writes one audit line in the transaction of the action, and one in the log after the commit. Details contain no secret and no full IBAN.
+ */
 export async function audit(db: Db, entry: AuditEntry): Promise<void> {
   await insertAuditLine(createAuditLine(entry)).execute(db)
   emitAudited(db, entry)
@@ -55,7 +57,7 @@ export function insertAuditLine(
   { member_id, audit_id, at, actor, action, subject_id, details }: AuditLine,
   from: RawBuilder<unknown> = sql`(values (1))`,
 ) {
-  // Lines of two transactions at once may share a position: neither was first.
+  // Lines of two concurrent transactions may share a position: neither was first.
   return sql`insert into audit_log (member_id, audit_id, position, at, actor, action, subject_id, details)
     select ${member_id}::uuid, ${audit_id}::uuid,
       (select coalesce(max(position), 0) + 1 from audit_log where member_id = ${member_id}::uuid),
@@ -63,12 +65,12 @@ export function insertAuditLine(
     from ${from} as cause`
 }
 
-/** Tells the log of a line that `insertAuditLine` has written. */
+/** Logs a line that `insertAuditLine` has written. */
 export function emitAudited(db: Db, { member_id, action, subject_id, actor = 'member' }: AuditEntry): void {
   emitFact(db, { action, member_id, subject_id: subject_id ?? null, actor })
 }
 
-/** Cursor of a page of lines: the next one begins after it. */
+/** Cursor of a page of lines: the next page begins after it. */
 export type AuditPlace = { position: number; at: Date; audit_id: string }
 type AuditFilter = { actions: readonly string[]; after?: AuditPlace; limit: number }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/db.ts'
 
-/** True of the rows of a table whose member nobody holds: what somebody claims or disputes is kept until it is settled. */
+/** Condition that the member of a row is not on legal hold: data under a claim or dispute is kept until it is settled. */
 export function notHeld(table: string): RawBuilder<boolean> {
   return sql<boolean>`not exists (select 1 from legal_holds where legal_holds.member_id = ${sql.ref(`${table}.member_id`)} and legal_holds.lifted_at is null)`
 }
@@ -27,7 +27,7 @@ export async function endHold(db: Db, member_id: string, lifted_at: Date): Promi
   return row?.legal_hold_id ?? null
 }
 
-/** Every hold that stands, the longest first. */
+/** Current holds, oldest first. */
 export async function openHolds(db: Db): Promise<Omit<Hold, 'legal_hold_id'>[]> {
   return db
     .selectFrom('legal_holds')

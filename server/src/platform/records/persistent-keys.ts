@@ -4,8 +4,8 @@ import { isUnsealed, openSealed, seal } from '../crypto/seal.ts'
 import type { Db } from '../db/db.ts'
 
 /**
- * Keys of hashes that are compared for as long as there are rows: of godchildren's mailboxes, and of what is told once.
- * Made anew by a rotation, they would let the same thing happen twice; so the first ones stay, sealed under the secret of the day.
+ * Keys of hashes that stay comparable as long as there are rows: of godchildren's mailboxes, and of notifications sent once. New keys after
+ * a rotation would let the same thing happen twice; so the first ones are kept, encrypted with the current secret.
  */
 const purposes = ['godchildren', 'notifications'] as const
 export type PersistentKeys = Record<(typeof purposes)[number], Buffer>
@@ -26,7 +26,10 @@ export async function checkSecrets(db: Db, secrets: readonly Buffer[]): Promise<
     throw unknownSecret()
 }
 
-/** Reads the keys, or makes them at the first start; sealed by the previous secret, they are sealed anew. Throws a clear sentence for a secret that the database does not know. */
+/**
+ * Reads the keys, or makes them at the first start; sealed by the previous secret, they are sealed anew. Throws a clear sentence for a
+ * secret that the database does not know.
+ */
 export async function openPersistentKeys(db: Db, secrets: Secrets): Promise<PersistentKeys> {
   const [newest, ...former] = deriveKeys(secrets, sealedFor)
   const first = JSON.stringify(

@@ -9,7 +9,7 @@ import { newId } from '../crypto/ids.ts'
 import type { Db } from '../db/db.ts'
 import type { Clock } from '../time/clock.ts'
 
-/** Process that serves, as it noted itself last. */
+/** Running process, as last recorded by itself. */
 export type PortalNode = {
   node_id: string
   host: string
@@ -21,7 +21,7 @@ export type PortalNode = {
   seen_at: Date
 }
 
-/** Time in which a node that lives has noted itself: three of its minutes. */
+/** Time within which a live node has recorded itself: three of its minutes. */
 const alive = 3 * 60_000
 const pause = 60_000
 /** time after which one that was killed is swept */
@@ -38,7 +38,7 @@ export const countConnections = ({ database_connections }: Pick<Config, 'databas
 
 type NodeDeps = { db: Db; clock: Clock; config: Pick<Config, 'database_connections'>; log: Pick<Log, 'debug'> }
 
-/** Notes this process at once and then each minute, and sweeps those that were killed a day ago; `close` takes its row away. */
+/** Records this process at once and then each minute, and deletes those that were killed a day ago; `close` removes its row. */
 export async function noteNode({ db, clock, config, log }: NodeDeps): Promise<{ close(): Promise<void> }> {
   const node_id = newId()
   const started_at = clock()

@@ -10,7 +10,7 @@ import { contributionMessages } from './home-side.messages.ts'
 import { nextContribution } from './next-contribution.ts'
 import styles from './NextContribution.module.css'
 
-/** The contribution that is asked for next, or those that came back and how to mend them; nothing when there is none. `isLeft`: no animal is insured any more. */
+/** Next contribution, or returned ones with what to do; nothing if there is none. `isLeft`: no animal is insured any more. */
 export function NextContribution({ receipts, isLeft = false }: { receipts: readonly Receipt[]; isLeft?: boolean }) {
   const words = useMessages(contributionMessages)
   const language = useLanguage()

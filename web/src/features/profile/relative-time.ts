@@ -14,7 +14,7 @@ const words = messages({ fr: fr.relativeTime, it: it.relativeTime, nl: nl.relati
 const ago = (value: number, unit: 'minute' | 'hour', language: Language) =>
   new Intl.RelativeTimeFormat(language, { numeric: 'always' }).format(-value, unit)
 
-/** Writes how long ago an instant was, in words, seen from `now` (ms since 1970): à l’instant, il y a 5 minutes, hier à 18 h 02, le 4 nov. 2026. */
+/** Formats a past instant relative to `now` (ms since 1970): à l’instant, il y a 5 minutes, hier à 18 h 02, le 4 nov. 2026. */
 export function relativeTime(instant: string, now: number, language: Language): string {
   const passed = Math.max(0, now - Date.parse(instant))
   const { now: justNow, today, yesterday, on } = words[language]

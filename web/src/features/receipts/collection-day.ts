@@ -2,7 +2,7 @@ import type { Receipt } from '@coussinet/contract/receipts.ts'
 
 type CollectionDays = Pick<Receipt, 'next_attempt_on' | 'collected_on'>
 
-/** Day on which the account that was signed for last collects what came back; with `attempt_on`, only if that earlier attempt on the account before fails. */
+/** Day on which the newest account pays what was returned; with `attempt_on`, only if that attempt on the former one fails. */
 export type LastCollection = { on: string; attempt_on: string | null }
 
 /** Tells when a contribution that came back is collected as its mandate says; null where the member has to act. */

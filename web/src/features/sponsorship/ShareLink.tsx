@@ -69,7 +69,7 @@ export function ShareLink() {
 
 type InvitationWords = { subject: string; hello: string; invitation: string; bye: string }
 
-/** The address that opens a mail to a friend: its subject and its text, with the link alone on a line and the sponsor's first name at the end. */
+/** Builds a mailto address: subject and text, with the link on its own line and the sponsor's first name at the end. */
 export function invitationMail(
   { subject, hello, invitation, bye }: InvitationWords,
   link: string,

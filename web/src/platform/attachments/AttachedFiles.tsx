@@ -24,11 +24,11 @@ type ShownPicture = { name: string; picture: Blob }
 type AttachedFilesProps = {
   held: Held
   most: 3 | 5
-  /** Obstacle to sending the message, or why the server refused its files. */
+  /** Reason why the message cannot be sent yet, or why the server refused its files. */
   error: string | undefined
 }
 
-/** The files of a message: chosen, prepared, looked at, replaced and taken away. */
+/** Files of a message: choose, prepare, preview, replace and remove them. */
 export function AttachedFiles({ held, most, error }: AttachedFilesProps) {
   const words = useMessages(attachedMessages)
   const photos = useMessages(photoMessages)
@@ -39,7 +39,7 @@ export function AttachedFiles({ held, most, error }: AttachedFilesProps) {
   const [shown, setShown] = useState<ShownPicture | null>(null)
   const count = held.files.length
   const before = useRef(count)
-  // The first of those that were chosen: where files are chosen is gone once there are enough.
+  // Focuses the first of the new files: the button that chose them disappears once there are enough.
   useEffect(() => {
     const first = section.current?.querySelectorAll<HTMLElement>('[data-file]')[before.current]
     const { activeElement } = document
@@ -52,7 +52,7 @@ export function AttachedFiles({ held, most, error }: AttachedFilesProps) {
     replaced.current = file
     again.current?.click()
   }
-  // To the next file's button, else to the last's, else to where files are chosen: what goes has the focus.
+  // Moves the focus, which the removed file had, to the next file's button, else the last's, else the file chooser.
   function remove(file: string, place: number) {
     const tiles = [...(section.current?.querySelectorAll('[data-tile]') ?? [])]
     const next = tiles[place + 1] ?? tiles[place - 1]

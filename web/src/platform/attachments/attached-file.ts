@@ -3,7 +3,7 @@ import { type AnsweredErrors } from '@coussinet/contract/problem.ts'
 import type { UploadFailure } from '../photo/photo-problem.ts'
 import type { PhotoQuality, PhotoStage } from '../photo/prepare-photo.ts'
 
-/** A file of a message that is not sent yet: being prepared, ready, or refused. */
+/** File of a message that is not sent yet: in preparation, ready, or refused. */
 export type AttachedFile = { id: string; name: string; original_size: number } & (
   | { state: 'preparing'; stage: PhotoStage }
   | { state: 'ready'; file: File; preview: Blob | null; quality: readonly PhotoQuality[] }
@@ -12,7 +12,7 @@ export type AttachedFile = { id: string; name: string; original_size: number } &
 
 export const roomFor = (held: number, chosen: number, most: number) => Math.max(0, Math.min(chosen, most - held))
 
-/** The files that the server refused, by their place among those that were sent, each with what is wrong. */
+/** Files that the server refused, by index in what was sent, each with its error. */
 export function refusedFiles(errors: AnsweredErrors): Map<number, UploadFailure> {
   const refused = new Map<number, UploadFailure>()
   for (const [path, keys] of Object.entries(errors)) {
@@ -23,7 +23,7 @@ export function refusedFiles(errors: AnsweredErrors): Map<number, UploadFailure>
   return refused
 }
 
-/** Picture of a preview: the picture itself, and nothing of a PDF. */
+/** Preview of a file: the picture itself; none for a PDF. */
 export function getPreviewPicture(held: AttachedFile): Blob | null {
   if (held.state !== 'ready') return null
   return held.preview ?? (held.file.type.startsWith('image/') && held.file.type !== 'image/heic' ? held.file : null)

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { uploadFailure } from '../photo/photo-problem.ts'
 import { type AttachedFile, refusedFiles, roomFor } from './attached-file.ts'
 
-/** The files of a message, prepared on the spot and held until it is sent. */
+/** Files of a message, prepared in the browser and kept in memory until it is sent. */
 export function useAttachedFiles(most: number) {
   const [files, setFiles] = useState<readonly AttachedFile[]>([])
   const [hasTooMany, setHasTooMany] = useState(false)
@@ -17,7 +17,7 @@ export function useAttachedFiles(most: number) {
     stops.current.set(id, stopping)
     const known = { id, name: file.name, original_size: file.size }
     try {
-      // The preparation, its worker and the HEIC decoder come only once a file is chosen.
+      // The preparation code, its worker and the HEIC decoder load only once a file is chosen.
       const { preparePhoto } = await import('../photo/prepare-photo.ts')
       const {
         file: ready,
@@ -73,10 +73,10 @@ export function useAttachedFiles(most: number) {
       setHasTooMany(false)
       setFiles((all) => all.filter((one) => one.id !== id))
     },
-    /** The member keeps a photo that is hard to read. */
+    /** Accepts a photo that is hard to read, at the member's wish. */
     keep: (id: string) =>
       setFiles((all) => all.map((one) => (one.id === id && one.state === 'ready' ? { ...one, quality: [] } : one))),
-    /** Marks the files that the server has refused, of those that were `sent`; false when it has refused none of them. */
+    /** Marks those of the `sent` files that the server refused; false if it refused none of them. */
     refuse(errors: AnsweredErrors, sent: readonly AttachedFile[]): boolean {
       const refused = refusedFiles(errors)
       for (const [place, failure] of refused) {

@@ -1,4 +1,4 @@
-/** Focuses a heading, as its `ref`: what has just replaced the rest of a page is read from there. */
+/** Focuses a heading when used as its `ref`, so that screen readers start there after the rest of the page was replaced. */
 export function takeFocus(heading: HTMLElement | null): void {
   if (heading === null) return
   heading.tabIndex = -1

@@ -32,7 +32,7 @@ function watch(watcher: () => void) {
 
 const current = (): Theme => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light')
 
-/** The theme on screen: the member's choice, else the system's; the inline script has set it before the first paint. */
+/** Theme on screen: the member's choice, else the system's. The inline script set it before the first paint. */
 export function useTheme(): Theme {
   return useSyncExternalStore(watch, current, () => 'light')
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Does an action when what calls it leaves the page; the action itself sees to it that twice is once. */
+/** Runs an action when the component unmounts. The action may run twice and must allow for it. */
 export function useEnd(action: () => void): void {
   const end = useEffectEvent(action)
   useEffect(() => () => end(), [])

@@ -14,12 +14,12 @@ export function useMedia(query: string): boolean {
 }
 
 const margin = '300px'
-/** Time after which a page that is open has come to rest. */
+/** Time after which an open page counts as idle. */
 export const REST_MS = 5000
 
 /**
- * Loads something once an element comes near the viewport, or the page has been open for 5 seconds, for those who do not scroll;
- * true when it is there. After a failure it is tried again as the element comes near again.
+ * Loads something once an element comes near the viewport, or after 5 seconds on the page, for those who do not scroll; true when it is
+ * loaded. After a failure it is tried again when the element next comes near.
  */
 export function useWhenNear(element: RefObject<Element | null>, load: () => Promise<unknown>): boolean {
   const [isLoaded, setIsLoaded] = useState(false)

@@ -9,7 +9,7 @@ function watch(watcher: () => void) {
 
 const begun = () => Math.floor(Date.now() / minute) * minute
 
-/** The minute that has begun, in milliseconds since 1970; what shows it follows the clock. */
+/** Current minute, in milliseconds since 1970; re-renders as the clock moves. */
 export function useMinute(): number {
   return useSyncExternalStore(watch, begun, begun)
 }

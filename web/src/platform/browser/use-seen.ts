@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Does an action once for each new `what` (null: for nothing), when the place is in view of somebody who looks at the page. */
+/** Runs an action once for each new `what` (none for null), when the element is in the viewport of a visible page. */
 export function useSeen(place: RefObject<Element | null>, what: string | null, action: (what: string) => void): void {
   const act = useEffectEvent(action)
   useEffect(() => {

@@ -6,7 +6,7 @@ const isTyping = (target: EventTarget | null) =>
 // In the fields of a Mac, Ctrl with a letter edits the text (Ctrl+K cuts the rest of the line).
 const editsText = ({ ctrlKey }: KeyboardEvent) => ctrlKey && /^(?:Mac|iP)/.test(navigator.platform)
 
-/** Runs an action on Ctrl or Cmd with a letter; while something is typed only with `evenInFields`, and if the keys mean nothing there. */
+/** Runs an action on Ctrl or Cmd with a letter; while typing only with `evenInFields`, if the keys mean nothing there. */
 export function useShortcut(letter: string, action: () => void, { evenInFields = false } = {}): void {
   const run = useEffectEvent(action)
   useEffect(() => {

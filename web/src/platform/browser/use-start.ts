@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Does an action as soon as the page is on screen; the action itself sees to it that twice is once. */
+/** Runs an action when the component mounts. The action may run twice and must allow for it. */
 export function useStart(action: () => void): void {
   const start = useEffectEvent(action)
-  // The answer of an action is no end of it.
+  // The action's return value must not become the effect's clean-up.
   useEffect(() => {
     start()
   }, [])

@@ -4,8 +4,8 @@ import { isNowhere } from './is-nowhere.ts'
 const isField = (element: Element | null) => element instanceof HTMLInputElement && element.type === 'file'
 
 /**
- * Keeps the focus on the document that was chosen last, by `data-file`, while it goes from its upload to its place in a request,
- * until the member takes the focus elsewhere. Gives the handlers of the page and of a choice.
+ * Keeps the focus on the document that was chosen last, by `data-file`, while it moves from its upload to its place in a request, until the
+ * member moves the focus elsewhere. Returns handlers for the page and for a choice.
  */
 export function useTileFocus() {
   const page = useRef<HTMLDivElement>(null)
@@ -16,7 +16,7 @@ export function useTileFocus() {
   useEffect(() => {
     if (!isHeld.current) return
     const all = tiles()
-    // The one on its way stands behind all others; once it is there it has a place among them.
+    // An upload is the last tile; once it is stored it has its place among the others.
     const onItsWay = all.filter(({ dataset }) => dataset['isNew'] !== undefined).at(-1)
     const there = all.filter((tile) => tile !== onItsWay && !seen.current.has(tile.dataset['file']))
     const kept = there.find(({ dataset }) => dataset['file'] === last.current) ?? there.at(-1)
@@ -30,11 +30,11 @@ export function useTileFocus() {
       isHeld.current = true
       seen.current = new Set(tiles().map(({ dataset }) => dataset['file']))
     },
-    /** The member went on: to a button, a list, or a field. */
+    /** Tells whether the member moved on to a button, a list or a field. */
     onFocus({ target }: FocusEvent) {
       if (!isNowhere(target) && !isField(target) && !target.matches('[tabindex="-1"]')) isHeld.current = false
     },
-    /** Before a document goes: to the next one, else to the last, else to where documents are chosen. */
+    /** Moves the focus before a document is removed: to the next one, else the last, else the file chooser. */
     focusBeside(file_id: string) {
       const all = tiles()
       const at = all.findIndex(({ dataset }) => dataset['file'] === file_id)

@@ -8,14 +8,14 @@ function watch(watcher: () => void) {
   return () => clearInterval(timer)
 }
 
-/** The day of now, YYYY-MM-DD; what shows it follows the clock over midnight. */
+/** Current day, YYYY-MM-DD; re-renders at midnight. */
 export function useToday(): string {
   return useSyncExternalStore(watch, today, today)
 }
 
 const latest = () => memberDays().latest
 
-/** The latest day that a member may mean by today, as they type it: the device's own where that one is ahead. */
+/** Latest day that a member may mean by "today" when typing it: the device's own if its clock is ahead. */
 export function useLatestToday(): string {
   return useSyncExternalStore(watch, latest, latest)
 }

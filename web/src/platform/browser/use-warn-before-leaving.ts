@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Asks before the tab is closed or reloaded while `isDirty`; moves inside the portal are the caller's own. */
+/** Asks before the tab is closed or reloaded while `isDirty`; navigation inside the portal is the caller's task. */
 export function useWarnBeforeLeaving(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Begins something when the page is on screen, which answers how to leave off, and leaves off when the page goes. */
+/** Starts something when the component mounts, and calls the function that it returned when it unmounts. */
 export function useWhileShown(begin: () => () => void): void {
   const started = useEffectEvent(begin)
   useEffect(() => started(), [])

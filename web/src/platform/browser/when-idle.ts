@@ -1,4 +1,4 @@
-/** Does a task when the page has nothing better to do, or after `timeout` milliseconds at the latest where one is given. */
+/** Runs a task when the browser is idle, or after `timeout` milliseconds at the latest if given. */
 export const whenIdle = (task: () => void, timeout?: number) =>
   typeof requestIdleCallback === 'function'
     ? requestIdleCallback(task, timeout === undefined ? {} : { timeout })

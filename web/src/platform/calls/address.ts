@@ -1,6 +1,6 @@
 type AddressParams = Record<string, unknown>
 
-/** The address of an endpoint under `/api`: `{id}` filled from `params`, the members of `query` that are neither undefined nor null. */
+/** Builds the address of an endpoint under `/api`: `{id}` from `params`, and the fields of `query` that are neither undefined nor null. */
 export function buildAddress(path: string, params: AddressParams = {}, query: AddressParams = {}): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()

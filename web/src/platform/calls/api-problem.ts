@@ -1,7 +1,7 @@
 import { type ProblemCode, type ProblemKind, problemStatus } from '@coussinet/contract/domain/problems.ts'
 import { type AnsweredErrors, type FieldParams } from '@coussinet/contract/problem.ts'
 
-/** Failure of every call; `status` is 0 when no answer came, `retry_after` is in seconds. */
+/** Error of every call; `status` is 0 if no response came, `retry_after` is in seconds. */
 export type ApiProblem = Error & {
   name: 'ApiProblem'
   code: ProblemKind
@@ -21,12 +21,12 @@ type ProblemFacts = {
   cause?: unknown
 }
 
-/** Makes the error of a kind; what is not known is empty. */
+/** Makes an error of a kind; unknown fields are empty. */
 export function apiProblem(code: ProblemKind, { cause, ...known }: ProblemFacts = {}): ApiProblem {
   return asApiProblem(new Error(code, { cause }), code, known)
 }
 
-/** Makes an error that was thrown already a problem of that kind: whoever holds it reads it as one. */
+/** Turns a thrown error into a problem of that kind in place, so that those who hold the error see the problem. */
 export function asApiProblem(error: Error, code: ProblemKind, known: Omit<ProblemFacts, 'cause'> = {}): ApiProblem {
   const { status = 0, errors = {}, params = {}, request_id = null, retry_after = null } = known
   return Object.assign(error, {
@@ -49,14 +49,14 @@ export function hasCode(error: unknown, code: ProblemKind): boolean {
   return isApiProblem(error) && error.code === code
 }
 
-/** The problem of a call that got no answer: what `fetch` or an upload threw. */
+/** Problem of a call without a response: whatever `fetch` or an upload threw. */
 export function unansweredProblem(cause: unknown): ApiProblem {
   const name = cause instanceof Error ? cause.name : ''
   if (name === 'AbortError') return apiProblem('cancelled', { cause })
   return apiProblem(name === 'TimeoutError' ? 'timeout' : 'network', { cause })
 }
 
-// A proxy in front of the portal answers with statuses of its own, and without our body.
+// A proxy in front of the portal responds with its own statuses and without our body.
 function codeOfStatus(status: number): ProblemCode {
   if (status === 401) return 'session_expired'
   if (status === 502 || status === 504) return 'unavailable'
@@ -75,7 +75,7 @@ const isErrors = (value: unknown): value is AnsweredErrors =>
   isRecord(value) && Object.values(value).every((keys) => Array.isArray(keys))
 const isParams = (value: unknown): value is FieldParams => isRecord(value) && Object.values(value).every(isRecord)
 
-/** The problem that an answer with an error status tells; `retry_after` is the header's text, in seconds. */
+/** Problem of a response with an error status; `retry_after` is the header's text, in seconds. */
 export function answeredProblem(status: number, body: unknown, retry_after: string | null): ApiProblem {
   const told = isRecord(body) ? body : {}
   const seconds = Number(retry_after ?? Number.NaN)

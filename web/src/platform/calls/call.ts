@@ -43,8 +43,9 @@ async function answerOf(response: Response, none: null | undefined): Promise<unk
 }
 
 /**
- * Calls an endpoint of the contract and answers its body, `undefined` for 204, or null where there may be none; a 401 refreshes the session once.
- * Throws an `ApiProblem`, also for a failing network (`network`), a time-out of the browser (`timeout`) and an abort (`cancelled`).
+ * Calls an endpoint of the contract and returns its body; `undefined` for 204, or null if the endpoint declares `or_none`. A 401 refreshes
+ * the session once. Throws an `ApiProblem`, also if the network fails (`network`), the browser times out (`timeout`) or the call is aborted
+ * (`cancelled`).
  */
 export async function call<E extends Endpoint>(endpoint: E, ...[request, options = {}]: Rest<E>): Promise<AnswerOf<E>> {
   const { params, query, body }: AnyCallInput = (request ?? {}) as AnyCallInput
@@ -64,7 +65,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[request, options
   return answer as AnswerOf<E>
 }
 
-/** A key under which a repeated attempt of one action counts once. */
+/** Key that makes repeated attempts of one action count once. */
 export function newIdempotencyKey(): string {
   return crypto.randomUUID()
 }

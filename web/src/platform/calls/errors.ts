@@ -20,7 +20,7 @@ function reasonOf({ errors, params }: ApiProblem, language: Language): string | 
 }
 const isReason = (key: string): key is ProblemReason => Object.hasOwn(problemReasons.fr, key)
 
-/** The sentence of a failure's own reason, else the catalogue's for its kind; a bug gets the general one. */
+/** Message of a failure: by its own reason, else by its kind; a bug gets the general one. */
 export function problemText(error: unknown, language: Language): string {
   if (!isApiProblem(error)) return problemSentences[language].unexpected
   return reasonOf(error, language) ?? problemSentence(error.code, error.retry_after, language)

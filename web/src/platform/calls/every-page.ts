@@ -1,6 +1,6 @@
 type ListPage<T> = { data: readonly T[]; next_cursor: string | null }
 
-/** All of a list that comes in pages, from `begin` on, for a list that is shown whole and seldom has more than one. */
+/** Reads all pages of a list, starting at `begin`; for lists that are shown whole and seldom exceed one page. */
 export async function everyPage<T>(
   read: (cursor: string | undefined) => Promise<ListPage<T>>,
   begin?: string,

@@ -6,10 +6,10 @@ import { withFreshToken } from './refresh.ts'
 
 type UploadInput = {
   params?: Record<string, string> | undefined
-  /** a list goes part by part, `[]` behind its name */
+  /** a list is sent as one part per value, its name followed by `[]` */
   fields?: Record<string, string | readonly string[]> | undefined
   file?: File | undefined
-  /** Instead of `file`: several, or none. */
+  /** Sent instead of `file`: several files, or none. */
   files?: readonly File[] | undefined
   part?: string | undefined
   onProgress?: ((fraction: number) => void) | undefined
@@ -21,7 +21,7 @@ const unanswered = (error: unknown) => {
   throw isApiProblem(error) ? error : unansweredProblem(error)
 }
 
-/** Uploads files to a multipart endpoint of the contract, telling its progress from 0 to 1; throws an `ApiProblem`. */
+/** Uploads files to a multipart endpoint of the contract, reporting progress from 0 to 1; throws an `ApiProblem`. */
 export async function uploadCall<E extends Endpoint>(endpoint: E, upload: UploadInput): Promise<AnswerOf<E>> {
   const {
     params,
@@ -36,7 +36,7 @@ export async function uploadCall<E extends Endpoint>(endpoint: E, upload: Upload
   const part = upload.part ?? endpoint.multipart?.file.name ?? 'file'
   const attempt = (token: string) => {
     const form = new FormData()
-    // The fields go first: the server knows what the files are before it reads them.
+    // The fields go first: the server needs them before it reads the files.
     for (const [name, value] of Object.entries(fields))
       if (typeof value === 'string') form.append(name, value)
       else for (const one of value) form.append(`${name}[]`, one)
@@ -51,13 +51,13 @@ export async function uploadCall<E extends Endpoint>(endpoint: E, upload: Upload
 
 export type FetchedFile = { bytes: Blob; headers: Headers }
 
-/** Reads the file that an answer bears; throws an `ApiProblem` for a refusal. */
+/** Reads the file in a response; throws an `ApiProblem` for an error status. */
 export async function readFile(response: Response): Promise<FetchedFile> {
   if (response.ok) return { bytes: await response.blob().catch(unanswered), headers: response.headers }
   throw answeredProblem(response.status, await response.json().catch(() => null), response.headers.get('retry-after'))
 }
 
-/** A file of the member's, at the `/api` address that the API gave; throws an `ApiProblem`. */
+/** Fetches a file of the member's at an `/api` address that the API returned; throws an `ApiProblem`. */
 export async function fetchFile(href: string, accept = '*/*', signal?: AbortSignal): Promise<FetchedFile> {
   const url = URL.parse(href, location.origin)
   if (url?.origin !== location.origin) throw apiProblem('not_found')
@@ -76,8 +76,8 @@ type FileUpload = {
 }
 
 /**
- * Posts a form and tells its progress from 0 to 1, which fetch cannot; resolves with any HTTP status, the JSON body
- * (null when it is not JSON) and the wait that was asked for, throws an `AbortError` when aborted and a `TypeError` when the network fails.
+ * Posts a form and reports progress from 0 to 1, which fetch cannot. Resolves for any HTTP status with the JSON body (null if it is not
+ * JSON) and the Retry-After header; throws an `AbortError` when aborted and a `TypeError` when the network fails.
  */
 export function uploadFile({
   url,

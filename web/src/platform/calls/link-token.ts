@@ -10,7 +10,7 @@ function keptToken(path: string): string | null {
 
 const never = () => () => undefined
 
-/** The token of the mailed link that opened this page, null without one; empty in ready HTML, which is made for no link. */
+/** Token of the mailed link that opened this page, null without one; empty in prerendered HTML, which belongs to no link. */
 export function useLinkToken(path: string): string | null {
   return useSyncExternalStore(
     never,
@@ -21,19 +21,19 @@ export function useLinkToken(path: string): string | null {
 
 export const hasLinkToken = (path: string): boolean => keptToken(path) !== null
 
-/** Hands over, once, the token of the mailed link that opened the page at `path`. */
+/** Returns, once, the token of the mailed link that opened the page at `path`. */
 export function takeLinkToken(path: string): string | null {
   const token = keptToken(path)
   if (token !== null) clearLinkToken()
   return token
 }
 
-/** Keeps in memory a token that a navigation within the page brought to `path`. */
+/** Stores in memory a token with which a navigation inside the page came to `path`. */
 export function saveLinkToken(path: string, token: string): void {
   Reflect.set(globalThis, LINK, { path, token })
 }
 
-/** Forgets the token of the mailed link: it has been used, or is of no more use. */
+/** Forgets the token of the mailed link, which was used or is no longer valid. */
 export function clearLinkToken(): void {
   Reflect.deleteProperty(globalThis, LINK)
 }

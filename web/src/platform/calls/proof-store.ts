@@ -10,15 +10,15 @@ function set(next: ProofListener | null): void {
   for (const listener of listeners) listener()
 }
 
-/** The question that is open, or null; for `useSyncExternalStore`. */
+/** Open re-authentication question, or null; for `useSyncExternalStore`. */
 export const currentProof = (): ProofListener | null => asking
 
-/** Tells of a question that opens or closes; the page that listens is the one that shows it. */
+/** Subscribes to the re-authentication question; the page that subscribes is the one that shows it. */
 export function subscribeToProof(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    // A page that is left answers nothing any more.
+    // The page that showed the question is gone: count it as declined.
     if (listeners.size === 0) asking?.(false)
   }
 }
@@ -36,8 +36,8 @@ const asksProof = (error: unknown) =>
   isApiProblem(error) && error.errors['current_password']?.includes('required') === true
 
 /**
- * Makes a call that may ask who is there: the member proves it in a dialog, and the call is made again. Throws `cancelled`
- * when they give up; where no page shows the question, what the call itself threw.
+ * Makes a call that may require recent authentication: the member re-authenticates in a dialog, and the call is repeated. Throws
+ * `cancelled` if they decline, and the call's own error if no page shows the dialog.
  */
 export async function proven<Answered>(make: () => Promise<Answered>): Promise<Answered> {
   try {

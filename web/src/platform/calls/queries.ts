@@ -7,7 +7,7 @@ import { apiProblem } from './api-problem.ts'
 import { call } from './call.ts'
 import { MINUTE } from './query-client.ts'
 
-/** The signed-in member; reading it puts the portal in their language. */
+/** The signed-in member; reading it switches the portal to their language. */
 export const me = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ signal }) => {
@@ -18,7 +18,7 @@ export const me = queryOptions({
   staleTime: 5 * MINUTE,
 })
 
-/** Grants of the member, and which features are on: asked once after sign-in. */
+/** Permissions of the member and enabled features, read once after sign-in. */
 export const grants = queryOptions({
   queryKey: ['permissions'],
   queryFn: ({ signal }) => call(getPermissions, {}, { signal, identifies: true }),
@@ -26,15 +26,15 @@ export const grants = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 })
 
-/** The signed-in member, in pages below the member layout, which has loaded it. */
+/** The signed-in member, for pages below the member layout, which has loaded it. */
 export const useMe = (): Profile => useSuspenseQuery(me).data
 
-/** The contract, on pages whose route says `needsContract`: they are not shown before there is one. */
+/** The contract, for pages whose route has `needsContract`: they are not shown without one. */
 export function useContract(): Contract {
   const { contract } = useMe()
   if (contract === null) throw apiProblem('conflict', { status: 409 })
   return contract
 }
 
-/** Tells whether contributions can be paid by card on this portal: the server marks its pages where there is no payment provider. */
+/** Tells whether contributions can be paid by card: the server marks its pages if there is no payment provider. */
 export const takesCards = (): boolean => document.documentElement.dataset['noCards'] === undefined

@@ -37,9 +37,9 @@ async function exchange(stale: string, session: string): Promise<string | null> 
     const body: Partial<Tokens> | null = await response.json()
     if (!isTokens(body)) throw apiProblem('server_error', { status: response.status })
     if (replaceTokens(refresh_token, body)) return body.access_token
-    // Another tab of the same session was faster.
+    // Another tab of the same session has refreshed already.
     if (storedSession() === session) return accessToken()
-    // Signed out meanwhile: nobody may hold what came back.
+    // The member signed out meanwhile: the new tokens must not be stored.
     revoke(body.access_token)
     return null
   }
@@ -51,12 +51,12 @@ async function exchange(stale: string, session: string): Promise<string | null> 
 
 const flights = new Map<string, Promise<string | null>>()
 
-/** The access token that follows `stale` in that session: one exchange for all calls of all tabs; null when the session is over. */
+/** Access token that follows `stale` in that session, with a single exchange for all calls of all tabs; null if the session has ended. */
 function freshToken(stale: string, session: string): Promise<string | null> {
   const alone = () => exchange(stale, session)
   const flight =
     flights.get(session) ??
-    // Named by the session: a slow exchange keeps no later member waiting.
+    // Named by the session, so that a slow exchange does not block the next member.
     Promise.resolve(navigator.locks ? navigator.locks.request(`portal-refresh ${session}`, alone) : alone()).finally(
       () => flights.delete(session),
     )
@@ -66,7 +66,7 @@ function freshToken(stale: string, session: string): Promise<string | null> {
 
 const expired = () => apiProblem('session_expired', { status: 401 })
 
-/** Throws when the session of a call is no longer the one of this document: what comes back late belongs to whoever asked. */
+/** Throws if the session of a call is no longer this document's: a late response belongs to the former one. */
 function assertOwn(session: string): void {
   if (!isOwnSession(session)) throw isSignedIn() ? apiProblem('cancelled') : expired()
 }
@@ -85,17 +85,17 @@ async function attemptAgain<Answer extends { status: number }>(
   const answer = fresh === null ? null : await attempt(fresh)
   assertOwn(session)
   if (answer !== null && answer.status !== 401) return answer
-  // Another tab may hold newer tokens by now: only those that failed are ended.
+  // Another tab may have newer tokens by now: only those that failed are ended.
   if (accessToken() === (fresh ?? stale)) endSession('session-expired')
   throw expired()
 }
 
-/** Options of a call that asks who is signed in: it does not wait until that is known. */
+/** Options of a call that finds out who is signed in, and so does not wait for it. */
 export type IdentifyOptions = { identifies?: true }
 
 /**
- * Makes an attempt with the access token and reads its answer; on a 401 refreshes once and tries again, under the same
- * session. Ends the session and throws `session_expired` when that does not help, and `cancelled` when another session has
+ * Makes an attempt with the access token and reads its response; on a 401 refreshes once and tries again in the same
+ * session. If that fails, ends the session and throws `session_expired`; throws `cancelled` if another session has
  * begun meanwhile.
  */
 export async function withFreshToken<Answer extends { status: number }, Read>(

@@ -1,11 +1,11 @@
 const ACCESS = 'auth_token'
 const REFRESH = 'auth_refresh_token'
-// Tells one sign-in from the next, whatever its tokens are by now.
+// Identifies a sign-in, even after its tokens were replaced.
 const SESSION = 'auth_session'
-// Passes by just before the tokens go, so that the other tabs know an expired session from a sign-out.
+// Written just before the tokens are removed, so that other tabs can tell an expired session from a sign-out.
 const EXPIRED = 'session_expired'
 
-/** `replaced`: another session stands where this document's was, so that the document must be loaded anew. */
+/** `replaced`: storage has another session than this document, which must be reloaded. */
 export type SessionChange = 'signed-in' | 'signed-in-elsewhere' | 'signed-out' | 'session-expired' | 'replaced'
 type Watcher = (change: SessionChange) => void
 type TokenPair = { access_token: string; refresh_token: string }
@@ -26,7 +26,7 @@ export const isSignedIn = () => accessToken() !== null
 // `randomUUID` is not there on a page without TLS.
 const newSessionId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
-/** The id of the session that storage holds, null without one. Tokens that came without an id are given one. */
+/** Id of the stored session, null without one. Stored tokens without an id get one. */
 export function storedSession(): string | null {
   if (!isSignedIn()) return null
   const found = stored(SESSION)
@@ -35,24 +35,24 @@ export function storedSession(): string | null {
   return stored(SESSION) ?? 'unnamed'
 }
 
-// A document shows one member's pages in its life. What waits in it (an upload, a second try, a form) can then reach no other's.
-/** session for which this document calls; undefined before the first call, null when none is open */
+// A document shows one member's pages only. Pending work in it (an upload, a retry, a form) then cannot reach another member's account.
+/** session for which this document makes calls; undefined before the first call, null if nobody is signed in */
 let own: string | null | undefined
 /** customer number of the member whose pages this document shows */
 let owner: string | null = null
-/** calls of a second session, until its member is known to be the owner */
+/** calls of a second session, which wait until its member is known to be this document's */
 let waiting: (() => void)[] | null = null
 /** refresh token that was stored when the browser put the document into its back-forward cache */
 let leftWith: string | null = null
 
-/** Binds a new document to the session that storage holds, and follows what other tabs do with it. */
+/** Binds a new document to the stored session, and follows changes made by other tabs. */
 export function openDocument(): void {
   own = storedSession()
   owner = null
   waiting = null
   addEventListener('storage', followStorage)
-  // A tab of the release before changes the member under an unchanged id, and a cached document hears of nothing: for it
-  // another token counts as another session. The release after this one can leave both listeners out.
+  // A tab of the previous release changes the member without changing the id, and a cached document receives no events: another token
+  // therefore counts as another session. The next release can remove both listeners.
   addEventListener('pagehide', () => {
     leftWith = refreshToken()
   })
@@ -66,12 +66,12 @@ function bind(session: string | null): void {
   waiting = owner === null ? null : (waiting ?? [])
 }
 
-/** Tells whether this document still calls for that session, and storage still holds it. */
+/** Tells whether this document still makes calls for that session, and storage still has it. */
 export const isOwnSession = (session: string | null | undefined = own) => session === own && session === storedSession()
 
 /**
- * The session for which a call is made; null when nobody is signed in. A second session of a document waits until
- * `confirmMember` knows its member, but for the calls that ask who it is; under another document's session no call is made.
+ * Session for which a call is made; null if nobody is signed in. Calls of a second session in a document wait until `confirmMember` knows
+ * its member, except those that find it out. A document bound to another session makes no call.
  */
 export async function callingSession({ identifies = false } = {}): Promise<string | null> {
   const session = storedSession()
@@ -89,7 +89,7 @@ export async function callingSession({ identifies = false } = {}): Promise<strin
   return session
 }
 
-/** Notes whose session it is; false when the document belongs to another member, and is loaded anew. */
+/** Records the member of a session; false if the document belongs to another member and is being reloaded. */
 export function confirmMember(nevg: string): boolean {
   if (owner !== null && owner !== nevg) {
     tell('replaced')
@@ -102,7 +102,7 @@ export function confirmMember(nevg: string): boolean {
   return true
 }
 
-/** Stores what follows the refresh token that was exchanged, for every tab; false when another one stands there by now. */
+/** Stores the tokens that replace the exchanged refresh token, for every tab; false if storage has another one by now. */
 export function replaceTokens(exchanged: string, tokens: TokenPair): boolean {
   if (refreshToken() !== exchanged) return false
   localStorage.setItem(REFRESH, tokens.refresh_token)
@@ -110,11 +110,11 @@ export function replaceTokens(exchanged: string, tokens: TokenPair): boolean {
   return true
 }
 
-/** Signs this tab in; the others follow by themselves. */
+/** Signs this tab in; the other tabs follow through storage events. */
 export function startSession(tokens: TokenPair): void {
   removeTokens()
   const session = newSessionId()
-  // First, so that no tab takes the new tokens for those of the session before.
+  // Written first, so that no tab takes the new tokens for those of the previous session.
   localStorage.setItem(SESSION, session)
   localStorage.setItem(REFRESH, tokens.refresh_token)
   localStorage.setItem(ACCESS, tokens.access_token)
@@ -126,7 +126,7 @@ function removeTokens(): void {
   for (const key of [ACCESS, REFRESH, SESSION]) localStorage.removeItem(key)
 }
 
-/** Forgets both tokens here and in the other tabs; `reason` says whether the member asked for it. */
+/** Removes both tokens here and in the other tabs; `reason` says whether the member asked for it. */
 export function endSession(reason: 'signed-out' | 'session-expired'): void {
   if (!isSignedIn() && refreshToken() === null) return
   if (reason === 'session-expired') localStorage.setItem(EXPIRED, '')
@@ -136,7 +136,7 @@ export function endSession(reason: 'signed-out' | 'session-expired'): void {
   tell(reason)
 }
 
-/** Calls back on each sign-in and sign-out, whichever tab it happens in; the answer stops it. */
+/** Calls back on each sign-in and sign-out in any tab; returns a function that unsubscribes. */
 export function onSessionChange(watcher: Watcher): () => void {
   watchers = [...watchers, watcher]
   return () => {
@@ -156,7 +156,7 @@ function followStorage({ key, newValue }: StorageEvent): void {
   if (before !== null && session !== null) return tell('replaced')
   bind(session)
   if (session !== null) return tell('signed-in-elsewhere')
-  // A tab of the release before leaves it.
+  // A tab of the previous release leaves it behind.
   localStorage.removeItem(SESSION)
   tell(reason)
 }

@@ -6,7 +6,7 @@ type SignOutGuard = (go: () => void) => void
 const straightOn: SignOutGuard = (go) => go()
 let question = straightOn
 
-/** Puts a question before each sign-out, which `go` then does; the answer takes it away. */
+/** Registers a question to ask before each sign-out, which `go` then performs; returns a function that removes it. */
 export function beforeSignOut(asked: SignOutGuard): () => void {
   question = asked
   return () => {
@@ -14,7 +14,7 @@ export function beforeSignOut(asked: SignOutGuard): () => void {
   }
 }
 
-/** Signs out at once, in every tab; the server is told, and a failure to tell it is ignored. */
+/** Signs out at once, in every tab, and ends the session on the server, ignoring failures. */
 export function signOut(): void {
   question(() => {
     const token = accessToken()

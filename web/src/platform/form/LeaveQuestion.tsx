@@ -12,11 +12,11 @@ type LeaveQuestionProps = {
   isAsking: boolean
   leave: () => void
   stay: () => void
-  /** Words where something else than changes is given up. */
+  /** Words for giving up something other than changes. */
   texts?: { title: string; text: string; yes: string; no: string }
 }
 
-/** Asked before what was typed is given up: what `useLeaveGuard` answers. */
+/** Question before unsaved input is given up, as `useLeaveGuard` returns it. */
 export function LeaveQuestion({ isAsking, leave, stay, texts }: LeaveQuestionProps) {
   const usual = useMessages(leaveMessages)
   const words = texts ?? usual

@@ -4,7 +4,9 @@ import { problemText } from '../calls/errors.ts'
 import { currentLanguage } from '../language/i18n.ts'
 import { report } from '../page/report-failure.ts'
 
-/** Says in a toast what failed, in place of what the same action has said before, and gives its id; the end of a session is said by itself. */
+/**
+ * Shows a failure in a toast, replacing the previous one of the same action, and returns its id. The end of a session has its own message.
+ */
 export function errorToast(error: unknown, action: string): string | null {
   // The member gave it up.
   if (hasCode(error, 'cancelled')) return null
@@ -13,7 +15,7 @@ export function errorToast(error: unknown, action: string): string | null {
   return toast({ text: problemText(error, currentLanguage()), tone: 'danger', key: action })
 }
 
-/** Says in a toast what went well; the same sentence does not stand there twice. */
+/** Shows a success in a toast; the same sentence never appears twice at once. */
 export function successToast(text: string): void {
   toast({ text, tone: 'success', key: text })
 }

@@ -16,7 +16,7 @@ function labelOf(path: string, language: Language, labels: Labels): string {
   return known[parts.join('_')] ?? known[parts.at(-1)?.replace(/_cents$/, '') ?? ''] ?? path
 }
 
-/** The sentence of each failing field path, from its first message key; `labels` names the fields of this form. */
+/** Message of each invalid field path, from its first message key; `labels` names the fields of this form. */
 export function fieldSentences(
   errors: AnsweredErrors,
   params: FieldParams,

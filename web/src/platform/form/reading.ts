@@ -3,7 +3,7 @@ import type { FieldErrors, FieldParams } from '@coussinet/contract/problem.ts'
 
 type Trouble = { errors: FieldErrors; params: FieldParams }
 
-/** Result of reading the typed texts: as the contract wants it, or what is wrong with it by field path. */
+/** Result of parsing a form's texts: the body of the contract, or the errors by field path. */
 export type FormReading<Body> = { body: Body } | Trouble
 
 type Parser<Body> = {
@@ -15,7 +15,7 @@ type Parser<Body> = {
 const below = <Told>(path: string, told: Record<string, Told>) =>
   Object.fromEntries(Object.entries(told).map(([at, one]) => [at || path, one]))
 
-/** Reads what was typed with a schema of the contract; a schema of one field is told its path. */
+/** Parses a form's texts with a schema of the contract; the schema of a single field needs its path. */
 export function readWith<Body>(schema: Parser<Body>, input: unknown, path = ''): FormReading<Body> {
   const result = schema.safeParse(input)
   if (result.success) return { body: result.data }
@@ -23,7 +23,7 @@ export function readWith<Body>(schema: Parser<Body>, input: unknown, path = ''):
   return { errors: below(path, errors), params: below(path, params) }
 }
 
-/** Two readings as one: both bodies, or all that is wrong. */
+/** Combines two results: both bodies, or all errors. */
 export function both<One, Other>(one: FormReading<One>, other: FormReading<Other>): FormReading<readonly [One, Other]> {
   if (!('errors' in one) && !('errors' in other)) return { body: [one.body, other.body] }
   const none: Trouble = { errors: {}, params: {} }

@@ -8,7 +8,7 @@ type Owner = { nevg: string; name: string }
 // `main.tsx` empties it at the end of every session.
 const PLACE = 'draft'
 
-/** Restores a form of that member: its own fields alone; null when nothing of theirs was kept. */
+/** Restores a form of that member, with the fields that it still has; null if nothing is stored for them. */
 export function restoreForm<Typed extends StoredTexts>(
   kept: unknown,
   { nevg, name }: Owner,
@@ -31,8 +31,8 @@ function stored(): unknown {
 }
 
 /**
- * The texts of a form that outlive its page, a reload of this tab, and an expired session of the same member; they go when
- * they are sent (`clear`), and from this tab with the session. Nothing secret belongs here.
+ * Keeps the texts of a form across pages, a reload of this tab and an expired session of the same member. They are removed when the form is
+ * sent (`clear`), and from this tab at the end of the session. Nothing secret belongs here.
  */
 export function useStoredForm<Typed extends StoredTexts>(name: string, initial: Typed) {
   const { nevg } = useMe()
@@ -45,7 +45,7 @@ export function useStoredForm<Typed extends StoredTexts>(name: string, initial: 
   useEffect(() => {
     if (Object.keys(first).every((field) => typed[field] === first[field])) {
       formMemory.drop(name)
-      // What another form holds is not this one's to forget.
+      // The stored texts of another form are not this one's to remove.
       if (restoreForm(stored(), { nevg, name }, first) !== null) sessionStorage.removeItem(PLACE)
       return
     }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isApiProblem } from '../calls/api-problem.ts'
 import { newIdempotencyKey } from '../calls/call.ts'
 
-/** One key for each thing that is asked for, the same until an answer came: what is sent again over a bad line counts once. */
+/** Idempotency key of each action, the same until a response came: an action repeated over a bad connection counts once. */
 export function useAttemptKeys() {
   const [keys] = useState(() => new Map<string, string>())
   return async function attempt<Answer>(what: string, send: (key: string) => Promise<Answer>): Promise<Answer> {

@@ -8,10 +8,10 @@ import { fieldSentences, problemFields } from './field-sentences.ts'
 import type { FormReading } from './reading.ts'
 
 /**
- * The sentences at the fields of a form. What is wrong on the page shows once the field was left or the form was sent, then
- * follows the typing; what the server refused shows until the field is changed. A path that is no field, such as `phones`,
- * is a group: it goes with the fields below it. `fields` are those on screen, the ones below a group and not the group itself:
- * what is refused elsewhere is told apart. `lacking` has the form's own sentence for a field that is empty, by its path.
+ * Error messages at the fields of a form. The page's own errors appear once a field was left or the form was sent, then follow the typing;
+ * the server's stay until the field is changed. A path that is no field, such as `phones`, is a group and belongs to the fields below it.
+ * `fields` are those on screen, without groups: errors at other paths are shown separately. `lacking` has the form's own message for an
+ * empty field, by path.
  */
 export function useFieldErrors<Body>(
   fields: readonly string[],
@@ -22,7 +22,7 @@ export function useFieldErrors<Body>(
   const language = useLanguage()
   const form = useRef<HTMLFormElement | null>(null)
   const told = useRef<string | null>(null)
-  // Left: true; begun anew since: false.
+  // Left: true; restarted since: false.
   const [shown, setShown] = useState<Readonly<Record<string, boolean>>>({})
   const [changed, setChanged] = useState<readonly string[]>([])
   const [isSent, setIsSent] = useState(false)
@@ -33,7 +33,7 @@ export function useFieldErrors<Body>(
   const refused = problemFields(failure, language)
   const isAt = (path: string) => (field: string) => field === path || field.startsWith(`${path}.`)
 
-  // Refusals are on screen some frames after the answer.
+  // Server errors appear some frames after the response.
   function focusError(frames = 20) {
     requestAnimationFrame(() => {
       if (form.current && !focusFirstError(form.current) && frames > 0) focusError(frames - 1)
@@ -48,27 +48,27 @@ export function useFieldErrors<Body>(
       return (isShown ? found[path] : undefined) ?? (changed.some(isAt(path)) ? undefined : refused[path])
     },
     leave: (field: string) => setShown((before) => (before[field] === true ? before : { ...before, [field]: true })),
-    /** Called when a field is begun anew: nothing shows there again until it is left or sent. */
+    /** Called when a field is restarted: it shows no error until it is left or the form is sent. */
     forget: (field: string) => setShown((before) => ({ ...before, [field]: false })),
-    /** Called when the form was taken: what is typed next is begun anew. */
+    /** Called when the form was accepted: further typing starts afresh. */
     begin() {
       setIsSent(false)
       setShown({})
     },
     change: (names: readonly string[]) => setChanged((before) => [...before, ...names]),
-    /** Called when the form is sent: shows what is wrong and goes to the first of it, or answers what to send. */
+    /** Called when the form is sent: shows its errors and focuses the first, or returns the body to send. */
     check(sent: HTMLFormElement): { body: Body } | null {
       form.current = sent
       setIsSent(true)
       setShown({})
       setChanged([])
-      // A new try has not failed yet.
+      // A new attempt has no failure yet.
       if (told.current !== null) dismissToast(told.current)
       if (!('errors' in reading)) return reading
       focusError()
       return null
     },
-    /** Called when the sending failed: goes to the first refused field, else says what failed where the form does not show it. */
+    /** Called when sending failed: focuses the first refused field, or shows the failure where the form does not. */
     refuse(error: unknown, action: string, { isShown }: { isShown: boolean }) {
       const isAtField = Object.keys(problemFields(error, language)).some((path) => fields.some(isAt(path)))
       if (isAtField) focusError()

@@ -3,25 +3,25 @@ import type { FormReading } from './reading.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 
 type FormRules<Body, Answer> = {
-  /** Name of what the form does, in the report of a failure. */
+  /** Name of the form's action, for error reports. */
   action: string
   /** Paths of the fields on screen. */
   fields: readonly string[]
-  /** The form's own sentence for a field that is empty, by its path. */
+  /** Own message for an empty field, by path. */
   lacking?: Readonly<Record<string, string>>
   reading: FormReading<Body>
-  /** Ends a try that has nothing to send; returns whether it did. */
+  /** Ends an attempt that has nothing to send; returns whether it did. */
   skip?: (body: Body) => boolean
   send: (body: Body) => Promise<Answer>
-  /** `isStale`: a field was changed while it was on its way. */
+  /** `isStale`: a field was changed while the form was being sent. */
   onDone: (answer: Answer, sent: { body: Body; isStale: boolean }) => void
-  /** Tells a failure in the form's own way; returns whether it did. What is left is told at its field, or by a toast. */
+  /** Shows a failure in the form's own way; returns whether it did. Otherwise it appears at its field, or in a toast. */
   onFailed?: (error: unknown) => boolean
-  /** The form shows `failure`, so no toast says it. */
+  /** The form shows `failure` itself, so there is no toast. */
   showsFailure?: boolean
 }
 
-/** Sends a form, one try at a time: what is wrong with it at its fields, whether it is on its way, and why it failed. */
+/** Sends a form, one attempt at a time: the errors at its fields, whether it is being sent, and why it failed. */
 export function useForm<Body, Answer>({
   action,
   fields,
@@ -53,7 +53,7 @@ export function useForm<Body, Answer>({
     const before = edits.current
     setSending(true)
     setFailure(null)
-    // A promise outlives the form: a member who has moved on is told too.
+    // The promise outlives the form: a member who has moved on is informed too.
     send(body).then(
       (answer) => {
         setSending(false)

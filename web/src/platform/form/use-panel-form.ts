@@ -5,9 +5,9 @@ import type { FormReading } from './reading.ts'
 import { useForm } from './use-form.ts'
 
 type PanelFormRules<Typed extends Record<string, string>, Body, Answer> = {
-  /** The form's name, under which the typing outlives a session. */
+  /** Name of the form, under which its input outlives a session. */
   name: string
-  /** Values in force: fields that were not changed follow them. */
+  /** Current values: unchanged fields follow them. */
   initial: Typed
   read: (typed: Typed) => FormReading<Body>
   save: MutationOptions<Answer, Error, Body>
@@ -15,7 +15,7 @@ type PanelFormRules<Typed extends Record<string, string>, Body, Answer> = {
   onDone: (answer: Answer | null) => void
 }
 
-/** The fields of an open panel: what is typed, what is wrong with it, and its saving. Field names are paths of what is sent. */
+/** Fields of an open panel: their input, errors and saving. Field names are paths of the request body. */
 export function usePanelForm<Typed extends Record<string, string>, Body, Answer>({
   name,
   initial,
@@ -23,7 +23,7 @@ export function usePanelForm<Typed extends Record<string, string>, Body, Answer>
   save,
   onDone,
 }: PanelFormRules<Typed, Body, Answer>) {
-  // The initial values are kept with the typing, which may be back after a new sign-in and other changes.
+  // The initial values are stored with the input, which may be restored after a new sign-in and other changes.
   const [{ first, typed }, setTyped] = useRestoredState(name, { first: initial, typed: initial })
   const saving = useMutation(save)
   const shown = followed(first, typed, initial)
@@ -38,7 +38,7 @@ export function usePanelForm<Typed extends Record<string, string>, Body, Answer>
     },
     send: (body: Body) => saving.mutateAsync(body),
     onDone(answer: Answer, { isStale }) {
-      // A change during saving is still to be saved: the panel stays.
+      // A change made during saving is not saved yet: the panel stays open.
       if (!isStale) onDone(answer)
     },
   })
@@ -66,7 +66,7 @@ export function usePanelForm<Typed extends Record<string, string>, Body, Answer>
   }
 }
 
-/** Merges a form: what the member has changed in it, and for the rest what is newest, whoever saved that meanwhile. */
+/** Merges a form: the member's changes, and the newest value of every other field, whoever saved it. */
 export function followed<Typed extends Record<string, string>>(first: Typed, typed: Typed, newest: Typed): Typed {
   const shown = { ...newest }
   for (const field in shown) if (typed[field] !== first[field]) shown[field] = typed[field]

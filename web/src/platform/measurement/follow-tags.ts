@@ -25,7 +25,7 @@ type DataEvent = { event: string } & Readonly<Record<string, string>>
 
 type TagsFrame = { tell(event: DataEvent): void; close(): void }
 
-/** Keeps the tag manager in step with the pages: there once measurement is accepted, gone on each secret page. `ask` shows or hides the question. */
+/** Loads the tag manager once measurement is accepted, and removes it on secret pages; `ask` shows or hides the question. */
 export function followTags(router: AnyRouter, ask: (isAsked: boolean) => void): void {
   let frame: TagsFrame | null = null
   let context: DataEvent | null = null

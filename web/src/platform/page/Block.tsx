@@ -12,13 +12,13 @@ import { failedParts, useTroubledPart } from './troubled-parts.ts'
 import { useRecovery } from './use-recovery.ts'
 
 type BlockProps = {
-  /** The sentence that says what could not be shown. */
+  /** Sentence naming what could not be shown. */
   what: string
   pending: ReactNode
   children: ReactNode
 }
 
-/** A part of a page that waits and fails alone, so that the rest stands; a failure is reported and can be tried again. */
+/** Part of a page that loads and fails separately, so that the rest stays usable; its failure is reported and can be retried. */
 export function Block({ what, pending, children }: BlockProps) {
   const queryErrors = useQueryErrorResetBoundary()
   const fallback = (reset: () => void, error: unknown) => {
@@ -45,8 +45,8 @@ export function Block({ what, pending, children }: BlockProps) {
 }
 
 /**
- * Placeholder of a part that failed; it tries again by itself when the network is back, and recovers with what failed here.
- * Of several on a page the first says why and tries all of them again, the others say in a line what is missing.
+ * Placeholder of a part that failed. It retries automatically when the network is back, and recovers together with the query that failed.
+ * The first of several on a page gives the reason and retries all; the others say in a line what is missing.
  */
 function BlockError({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {
   const { retry } = useMessages(failedMessages)

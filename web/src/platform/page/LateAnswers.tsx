@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { LateNote } from './LateNote.tsx'
 
-/** The `LateNote` of what comes from the cache: each call that has not answered is given up and made again. */
+/** `LateNote` for data of the cache: each call without a response is aborted and repeated. */
 export function LateAnswers() {
   const queries = useQueryClient().getQueryCache()
   function askAgain() {
@@ -9,7 +9,7 @@ export function LateAnswers() {
       fetchStatus: 'fetching',
       predicate: ({ state }) => state.data === undefined,
     })) {
-      // Whoever waits for the former call waits for the next one.
+      // Whoever waits for the aborted call waits for the new one.
       void query.cancel({ silent: true })
       void query.fetch().catch(() => undefined)
     }

@@ -11,8 +11,8 @@ import { lateParts, useTroubledPart } from './troubled-parts.ts'
 type LateNoteProps = { onRetry: () => void }
 
 /**
- * Says of what has been on its way for long that it is late, and lets the member ask anew: calls have no time limit of ours
- * (DATA-04), so that nothing else would ever end the wait. Of several on a page the first says it.
+ * Tells that something takes long, and lets the member retry: calls have no time limit of ours (DATA-04), so that otherwise nothing would
+ * ever end the wait. Of several on a page, the first speaks.
  */
 export function LateNote({ onRetry }: LateNoteProps) {
   const [tries, setTries] = useState(0)

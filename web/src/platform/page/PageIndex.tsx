@@ -3,11 +3,11 @@ import { pageIndexMessages } from './page-index.messages.ts'
 import styles from './PageIndex.module.css'
 
 type PageIndexProps = {
-  /** Parts of the page in their order, each by the id where it begins. */
+  /** Sections of the page in order, each by the id of its heading. */
   parts: readonly { anchor: string; title: string }[]
 }
 
-/** Links to the parts of a long page, on one line that scrolls where it has no room. */
+/** Links to the sections of a long page, on one line that scrolls if it is too long. */
 export function PageIndex({ parts }: PageIndexProps) {
   const { label } = useMessages(pageIndexMessages)
   return (

@@ -5,33 +5,33 @@ import { type SessionChange, onSessionChange } from '../calls/session.ts'
 
 type FormValues = Record<string, unknown>
 
-/** Typing of members that is not sent yet: kept in memory, never in storage, from the end of a session to the next one of the same member. */
+/** Unsent input of members: kept in memory, never in storage, from the end of a session until the same member's next one. */
 export function createFormMemory() {
   let shown: FormValues = {}
   let kept: { nevg: string; values: FormValues } | null = null
 
   return {
-    /** Tells what a form on screen holds. */
+    /** Registers the input of a form on screen. */
     record(key: string, value: unknown): void {
       shown[key] = value
     },
-    /** A form is left, or holds what it began with. */
+    /** Removes a form that was left, or has its initial values again. */
     drop(key: string): void {
       delete shown[key]
     },
-    /** Typing of the same member when the session expired; undefined when there is nothing. */
+    /** Input of the same member when the session expired; undefined if there is none. */
     keptFor(nevg: string | undefined, key: string): unknown {
       return kept !== null && kept.nevg === nevg ? kept.values[key] : undefined
     },
-    /** Restored typing is back in its form. */
+    /** Removes input that is restored in its form. */
     markRestored(key: string): void {
       if (kept !== null) delete kept.values[key]
     },
-    /** Another member is here: nothing of the former one stays. */
+    /** Another member signed in: removes the former one's input. */
     switchMember(nevg: string | undefined): void {
       if (nevg !== undefined && kept !== null && kept.nevg !== nevg) kept = null
     },
-    /** Keeps what is on screen when the session of `nevg` expires, forgets everything when a member signs out. */
+    /** Keeps what is on screen when the session of `nevg` expires; removes everything when a member signs out. */
     applySessionChange(change: SessionChange, nevg: string | undefined): void {
       if (change === 'signed-out') kept = null
       if (change === 'session-expired' && nevg !== undefined) {
@@ -69,9 +69,9 @@ export const formMemory = {
 type Plain<Key extends string> = Key extends `${string}${'password' | 'code' | 'secret'}${string}` ? never : Key
 
 /**
- * A `useState` whose value outlives an expired session: it is back when the same member has signed in again in this tab, and
- * is forgotten when the form is left, on sign-out, and for any other member. `key` names the form and the thing it changes;
- * `onRestored` is told once what came back, for forms that save as they are told.
+ * Variant of `useState` whose value outlives an expired session: it is restored when the same member signs in again in this tab, and
+ * removed when the form is left, on sign-out, and for any other member. `key` names the form and the object it edits; `onRestored` is
+ * called once with the restored value, for forms that save while the member types.
  */
 export function useRestoredState<Value, Key extends string>(
   key: Plain<Key>,

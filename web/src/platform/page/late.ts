@@ -1,2 +1,2 @@
-/** Patience of a page before it says that it waits. */
+/** Time after which a page says that it is still waiting. */
 export const LATE_MS = 20_000

@@ -10,13 +10,13 @@ import { failedMessages } from './failed.messages.ts'
 import { report } from './report-failure.ts'
 
 export type LazyPart<Props> = ComponentType<Props> & {
-  /** Fetches the code ahead, so that the part is shown at once: behind its fallback React holds it back for 300 ms. */
+  /** Loads the code in advance, so that the part is shown at once: React delays what follows a fallback by 300 ms. */
   preload: () => Promise<unknown>
 }
 
 /**
- * A part of a page whose code comes later; goes inside a Suspense boundary. Code that does not come fails in its own
- * place and can be tried again, which React's own `lazy` never does; any other failure is for the boundary above.
+ * Part of a page whose code is loaded later, for use inside a Suspense boundary. Code that fails to load shows an error in its own place
+ * and can be retried, which React's own `lazy` cannot do; any other error goes to the boundary above.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let current: ComponentType<Props> = lazy(() => load().then((part) => ({ default: part })))
@@ -54,16 +54,16 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return Object.assign(LazyPart, { preload })
 }
 
-/** `isAsked`: the member has pressed for it. */
+/** `isAsked`: the member pressed "try again". */
 type Retry = { isAsked: boolean }
 
 type PartErrorProps = {
   error: unknown
-  /** Ends when the part is there, or has failed again. */
+  /** Resolves when the part is loaded, or has failed again. */
   onRetry: (retry: Retry) => Promise<void>
 }
 
-/** Placeholder of a part whose code did not come: tried again once by itself, when the network is back, and when asked. */
+/** Placeholder of a part whose code failed to load: retried once automatically, when the network is back, and on request. */
 function PartError({ error, onRetry }: PartErrorProps) {
   const { retry, loading } = useMessages(failedMessages)
   const [isTrying, setIsTrying] = useState(false)

@@ -2,7 +2,7 @@ import { apiProblem, asApiProblem } from '#platform/calls/api-problem.ts'
 
 const failures = new WeakSet<Error>()
 
-/** Marks an error as that of code which did not load, to whose page a reload may help. */
+/** Marks an error of code that failed to load, where reloading the page may help. */
 function markLoadFailure<Failure extends Error>(failure: Failure): Failure {
   failures.add(failure)
   return failure
@@ -15,7 +15,7 @@ const lostSheets = new Set<string>()
 const [firstPause, pause] = [1000, 5000]
 let nextTry: ReturnType<typeof setTimeout> | undefined
 
-/** Asks for a sheet again; throws a problem of the network when it does not come. */
+/** Loads a style sheet again; throws a problem of the network if that fails. */
 function sheetAgain(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link')
@@ -31,14 +31,14 @@ function sheetAgain(href: string): Promise<void> {
   })
 }
 
-/** Asks again for the sheets that did not come: the bundler asks once, and then runs their code without them. Nothing when none is missing. */
+/** Reloads style sheets that failed: the bundler tries once, then runs their code without them. Does nothing if none is missing. */
 export function sheetsAgain(): Promise<unknown> | undefined {
   return lostSheets.size === 0 ? undefined : Promise.all([...lostSheets].map(sheetAgain))
 }
 
-/** Makes code and sheets that do not come problems of the network, as calls without an answer are, and asks for such sheets until they come. */
+/** Turns failures to load code and style sheets into network problems, and retries such sheets until they load. */
 export function watchLoadFailures(): void {
-  // Sent by the bundler with the error that it throws next. At an engine's own words for it the router would open the page anew.
+  // The bundler sends this with the error that it throws next. With the browser's own message the router would reload the page.
   addEventListener('vite:preloadError', ({ payload }) => void markLoadFailure(asApiProblem(payload, 'network')))
   const note = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
@@ -58,7 +58,7 @@ export function watchLoadFailures(): void {
 
 const fresh = { headers: { accept: 'text/html' }, cache: 'no-store' } as const
 
-/** The build that the server serves at this page's address, by the first script that the page names; null unless both come. */
+/** Build that the server now serves at this address, by the first script of its HTML; null unless both load. */
 async function servedBuild(): Promise<string | null> {
   try {
     const page = await fetch(location.href, fresh)
@@ -69,7 +69,7 @@ async function servedBuild(): Promise<string | null> {
   }
 }
 
-/** Opens the page anew when the server answers: with the code of its present build. False when it does not. */
+/** Reloads the page if the server responds, to get the code of its current build; false if it does not. */
 export async function reloadIfServed(): Promise<boolean> {
   if ((await servedBuild()) === null) return false
   location.reload()
@@ -78,7 +78,7 @@ export async function reloadIfServed(): Promise<boolean> {
 
 const KEY = 'reloaded'
 
-/** The same by itself: once for each address and build, so that code which never comes ends in an error and not in a loop. */
+/** Reloads automatically, once for each address and build, so that code which never loads ends in an error and not in a loop. */
 export async function reloadOnce(): Promise<void> {
   const build = await servedBuild()
   const mark = `${location.pathname} ${build}`

@@ -8,9 +8,9 @@ import { crumbs } from './crumbs.ts'
 export type PageStaticData = {
   crumb?: Label
   title?: Label
-  /** The page's heading is its title, and stands before what the page is about is there. */
+  /** The heading is the page's title, and is shown before its data is loaded. */
   headed?: true
-  /** In its place, before the contract, stands what is awaited. */
+  /** Replaces the title before the contract begins. */
   needsContract?: true
 }
 
@@ -18,7 +18,7 @@ type Match = { staticData: PageStaticData; loaderData?: unknown; error?: unknown
 
 export const notFoundTitle = crumbs.not_found
 
-/** Text that a loader tells: one that needs no translation, or one of each language. */
+/** Text from a loader: one for all languages, or one for each. */
 function told(match: Match, member: 'crumb' | 'title', language: Language): string | null {
   const memberOf = (value: unknown, name: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, name) : null
@@ -27,11 +27,11 @@ function told(match: Match, member: 'crumb' | 'title', language: Language): stri
   return typeof text === 'string' ? text : null
 }
 
-/** The breadcrumb's text of a match: what its loader tells, else what its route declares. */
+/** Breadcrumb of a match: from its loader, else from its route. */
 export const getCrumb = (match: Match, language: Language): string | null =>
   told(match, 'crumb', language) ?? match.staticData.crumb?.[language] ?? null
 
-/** The innermost title of a page, without the brand's name; null when none is told. */
+/** Innermost title of a page, without the brand's name; null if there is none. */
 function ownTitle(matches: readonly Match[], language: Language): string | null {
   for (const match of matches.toReversed()) {
     const title = told(match, 'title', language) ?? match.staticData.title?.[language] ?? getCrumb(match, language)
@@ -40,19 +40,19 @@ function ownTitle(matches: readonly Match[], language: Language): string | null 
   return null
 }
 
-/** The title of the page on screen, from the innermost match that has one; what is not there is called so. */
+/** Title of the page on screen, from the innermost match that has one; a missing page has its own. */
 export function getPageTitle(matches: readonly Match[], language: Language): string {
   if (matches.some(({ error }) => hasCode(error, 'not_found'))) return `${notFoundTitle[language]} · ${brandName}`
   const title = ownTitle(matches, language)
   return title === null ? brandName : `${title} · ${brandName}`
 }
 
-/** The heading of a page that is not there yet; null when it depends on what the page is about. */
+/** Heading of a page that is still loading; null if it depends on the data. */
 export function getPageHeading(matches: readonly Match[], language: Language): string | null {
   return matches.at(-1)?.staticData.headed ? ownTitle(matches, language) : null
 }
 
-/** Keeps the document's title that of the page on screen, in the language of the page; the answer stops it. */
+/** Keeps the document's title equal to that of the page on screen, in its language; returns a function that stops it. */
 export function showTitles(router: AnyRouter): () => void {
   const show = () => {
     document.title = getPageTitle(router.state.matches, currentLanguage())

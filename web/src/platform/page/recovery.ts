@@ -4,14 +4,14 @@ import { queries } from '../calls/query-client.ts'
 const SECOND = 1000
 const longestWait_s = 120
 
-// A failure of the line or the portal may pass by itself; a refusal does not.
+// A network or server failure may pass; a refusal does not.
 const mayPass = (error: unknown): boolean =>
   isApiProblem(error) && (error.code === 'network' || error.code === 'timeout' || error.status >= 500)
 
 /**
- * Calls `recover` when the query that failed with this error has its data after all: because another part of the page fetched
- * it, or because of a quiet try, after 10 s and then ever more rarely, up to every 2 min, while the page is seen. Until there is
- * an answer nothing changes on screen. What no query failed with is tried again by `recover` itself. Ends with the signal.
+ * Calls `recover` when the query that failed with this error has data after all: because another part of the page fetched it, or a
+ * background retry did, after 10 s and then at growing intervals up to 2 min, while the page is visible. Until then nothing changes on
+ * screen. An error that no query has is retried by `recover` itself. Ends with the signal.
  */
 export function watchRecovery(error: unknown, recover: () => void, signal: AbortSignal): void {
   if (signal.aborted) return
@@ -26,10 +26,10 @@ export function watchRecovery(error: unknown, recover: () => void, signal: Abort
   function wait(tries: number) {
     const least = (isApiProblem(error) && error.retry_after) || 0
     const seconds = Math.min(longestWait_s, Math.max(least, 10 * 2 ** tries))
-    // Pages that met one outage do not all come back at once.
+    // Spreads the retries of pages that met the same outage.
     const pause = seconds * SECOND * (0.75 + Math.random() / 2)
     return setTimeout(() => {
-      // Another part of the page may have asked for the same meanwhile.
+      // Another part of the page may have fetched the same meanwhile.
       const isAsked = failed !== undefined && Date.now() - failed.state.errorUpdatedAt < pause / 2
       if (document.visibilityState === 'visible' && !isAsked) ask()
       timer = wait(tries + 1)

@@ -2,19 +2,19 @@ export type FailureReport = { error: unknown; at: number; context: Record<string
 
 const MAX = 50
 
-/** Failures since the page opened, oldest first, until error reporting hears it. */
+/** Failures since the page was opened, oldest first, until error reporting takes them. */
 export const reports: FailureReport[] = []
 
 let keep = (told: FailureReport) => {
   if (reports.length < MAX) reports.push(told)
 }
 
-/** Keeps a failure for error reporting; never throws and writes nothing on the console. */
+/** Stores a failure for error reporting; never throws and writes nothing to the console. */
 export function report(error: unknown, context: Record<string, string> = {}): void {
   keep({ error, at: Date.now(), context })
 }
 
-/** Hands over what was kept, and each failure from now on. */
+/** Passes on the stored failures, and each later one. */
 export function onReport(listener: (told: FailureReport) => void): void {
   keep = listener
   reports.splice(0).forEach(listener)

@@ -11,7 +11,7 @@ function createTroubledParts() {
   const isBefore = (one: Element, other: Element) =>
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
 
-  /** All that stand on the same page, or in the same dialog, in the order in which they are read. */
+  /** Parts in trouble on the same page, or in the same dialog, in reading order. */
   function beside(name: string): [string, BrokenPart][] {
     const dialogOf = (one: string) => parts.get(one)?.place.closest('dialog')
     return [...parts]
@@ -39,25 +39,25 @@ function createTroubledParts() {
   }
 }
 
-/** Those that could not be loaded. */
+/** Parts that could not be loaded. */
 export const failedParts = createTroubledParts()
-/** Those that have been on their way for long. */
+/** Parts that have been loading for long. */
 export const lateParts = createTroubledParts()
 
 type TroubledPart = {
-  /** Goes on what stands in the part's place: the first is the one that is read first. */
+  /** Ref for the part's placeholder: reading order is document order. */
   place: RefObject<HTMLDivElement | null>
-  /** The one that speaks for all. */
+  /** True for the part that speaks for all. */
   isFirst: boolean
   retryAll: () => void
 }
 
-/** Counts a part among those in trouble for as long as it is on screen; `retry` is its own way out. */
+/** Registers a part in trouble for as long as it is on screen; `retry` retries it. */
 export function useTroubledPart(parts: TroubledParts, retry: () => void): TroubledPart {
   const name = useId()
   const place = useRef<HTMLDivElement>(null)
   const run = useEffectEvent(retry)
-  // Before the paint: the others are never seen loud.
+  // Before the paint, so that only one message ever shows.
   useLayoutEffect(() => {
     if (place.current) return parts.add(name, { place: place.current, retry: () => run() })
   }, [parts, name])

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Data that a page can do without and asks for after its first paint, for guests, who have no cache; null until then and on failure. */
+/** Optional data fetched after the first paint, for guests, who have no cache; null until then and on failure. */
 export function useDeferredLoad<Answer>(load: (signal: AbortSignal) => Promise<Answer | null>): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(null)
   useEffect(() => {

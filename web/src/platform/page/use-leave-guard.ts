@@ -6,7 +6,7 @@ import { beforeSignOut } from '../calls/sign-out.ts'
 
 const unsaved = new Set<symbol>()
 
-/** Says that the caller holds changes that are not saved: closing the tab asks first, and so does `useLeaveGuard`. */
+/** Declares unsaved changes: closing the tab asks first, and so does `useLeaveGuard`. */
 export function useUnsaved(isDirty: boolean): void {
   useWarnBeforeLeaving(isDirty)
   useEffect(() => {
@@ -21,20 +21,20 @@ export function useUnsaved(isDirty: boolean): void {
 
 type LeaveAttempt = { isDirty: boolean; isSignedIn: boolean; from: string; to: string }
 
-/** Tells whether a move to another page is asked about: never when the session has ended, nor within the page. */
+/** Tells whether a navigation needs the question: never after the end of the session, nor within the page. */
 export function needsConfirmation({ isDirty, isSignedIn: hasSession, from, to }: LeaveAttempt): boolean {
   return isDirty && hasSession && from !== to
 }
 
 type LeaveGuard = {
   isAsking: boolean
-  /** Does what would lose changes, after the question if there are any. */
+  /** Runs an action that loses changes, after the question if there are any. */
   ask: (go: () => void) => void
   leave: () => void
   stay: () => void
 }
 
-/** Holds back what would lose the changes told by `useUnsaved`, until the member has answered. */
+/** Blocks what would lose the changes declared by `useUnsaved`, until the member has answered. */
 export function useLeaveGuard(): LeaveGuard {
   const [asked, setAsked] = useState<{ go: () => void } | null>(null)
   const blocker = useBlocker({

@@ -4,7 +4,7 @@ export function useRecovery(error: unknown, action: () => void): void {
   const run = useEffectEvent(action)
   useEffect(() => {
     const leaving = new AbortController()
-    // Comes late, so that a guest's first load holds no cache.
+    // Loaded later, so that a guest's first load contains no cache.
     import('./recovery.ts').then(
       ({ watchRecovery }) => watchRecovery(error, () => run(), leaving.signal),
       () => undefined,

@@ -1,4 +1,4 @@
-/** Puts the page in the member's theme before anything is painted, and in the system's whenever that changes, be the portal's code there or not. */
+/** Applies the member's theme before the first paint, or the system's and its changes, even without the portal's code. */
 export function showTheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const show = () => {

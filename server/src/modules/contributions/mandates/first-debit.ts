@@ -11,10 +11,13 @@ import { findTriedMonths } from './mandates.store.ts'
 
 export type Debits = ReturnType<typeof debitsInTime>
 
-/** Choices that are made together with an account: its due day, null where it stays as it is, and whether debits that came back are collected from this account. */
+/** Choices made with an account: its due day (null: unchanged), and whether returned debits are collected from it. */
 type AccountChoices = { wanted_due_day: number | null; collect_unpaid: boolean }
 
-/** Finds the debits around a change of account: the first one from an account that is signed for at that moment, and the last one from the account before it; null where there is none. */
+/**
+ * Finds the debits around a change of account: the first one from an account that is signed for at that moment, and the last one from the
+ * account before it; null where there is none.
+ */
 export async function findFirstDebit(
   db: Db,
   member_id: string,
@@ -39,7 +42,10 @@ export async function lastDebitBefore(
   ).last_debit_before
 }
 
-/** The first attempts of this year and the next one that are not made yet, as if that due day were chosen, and the second attempts that are planned, which no due day moves. */
+/**
+ * The first attempts of this year and the next one that are not made yet, as if that due day were chosen, and the second attempts that are
+ * planned, which no due day moves.
+ */
 async function debitsAhead(
   db: Db,
   member_id: string,

@@ -227,7 +227,7 @@ export async function findTriedMonths(db: Db, member_id: string, from: Day): Pro
   return rows.map(({ month }) => month)
 }
 
-/** Forgets what was drawn up before that moment and never signed; a mandate of the insurer's keeps its row, though the moment of its signature is not known. */
+/** Deletes mandates drawn up before that moment and never signed; those of the insurer stay, even without a date of signature. */
 export async function deleteUnsigned(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('mandates')
@@ -256,7 +256,7 @@ export const unusedMandates = (since: Day): AgeingRows => ({
 
 type MandateWalk = { since: Day; after: { member_id: string; subject_id: string }; limit: number }
 
-/** Mandates in use under which nothing was presented since that day, with the last day on which they were signed or debited, up to `limit` after a step. */
+/** Mandates without a debit since that day, with the day of the last signature or debit, up to `limit` after a cursor. */
 export async function findUnused(db: Db, { since, after, limit }: MandateWalk) {
   const { rows } = await sql<{ member_id: string; mandate_id: string; umr: string; iban: string; last_use: Day }>`
     select member_id, mandate_id, umr, iban, greatest(

@@ -17,7 +17,7 @@ import { parseUnpaidContributions } from './unpaid-contributions.ts'
 
 type FormerMandate = Awaited<ReturnType<typeof endActive>>
 
-/** A signed mandate takes effect in one step with the former one's end, and all that was chosen with it (PAY-06); in the caller's transaction. */
+/** Activates a signed mandate with all choices and ends the former one (PAY-06), in the caller's transaction. */
 export async function settleMandate(
   tx: UnitOfWork,
   platform: Platform,

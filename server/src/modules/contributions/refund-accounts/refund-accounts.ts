@@ -57,7 +57,7 @@ export async function draftRefundAccount(
   return findRefundAccount(db, platform, member_id, id)
 }
 
-/** Gives up the accounts that wait for their code, the codes, and what was answered of them; the caller's transaction holds the member's row. */
+/** Drops accounts that wait for their code, with codes and stored answers; the caller has locked the member. */
 export async function discardAccountDrafts(
   db: Db,
   platform: Pick<Platform, 'config' | 'clock'>,
@@ -69,7 +69,9 @@ export async function discardAccountDrafts(
   }
 }
 
-/** An account for refunds as its member may see it: whole while it waits for its code, else masked; throws `not_found` for another member's. */
+/**
+ * An account for refunds as its member may see it: whole while it waits for its code, else masked; throws `not_found` for another member's.
+ */
 export async function findRefundAccount(
   db: Db,
   platform: Pick<Platform, 'config' | 'clock'>,

@@ -11,7 +11,7 @@ export type ComingDebit = { month: string; on: Day }
 
 const monthsAhead = 4
 
-/** The debits of this month and the next three that are still to come, as planned or, where nothing is planned yet, on the contract's due day. */
+/** Debits still to come this month and the next three, as planned, else on the contract's due day. */
 export async function comingDebits(db: Db, member_id: string, today: Day): Promise<ComingDebit[]> {
   const rows = await findMonths(db, member_id, comingMonths(today))
   return toComingDebits(rows, await findDueDays(db, member_id), today)

@@ -35,7 +35,7 @@ type ChangedDebit = {
   is_called_off: boolean
 }
 
-/** Announces a debit again, at once, when its day or amount has changed since it was announced, or that there is none; not one whose day has passed. */
+/** Announces a debit again if its day or amount changed, or it was cancelled, unless its day has passed. */
 export async function retellDebit(
   tx: UnitOfWork,
   platform: NotifyDeps,

@@ -33,7 +33,7 @@ type UpsertInput<D> = { debit: D }
 const umrUsed = () => fieldProblem('debit.umr', 'umr_used')
 const cardUsed = () => fieldProblem('debit.provider_token', 'card_used')
 
-/** One mandate and one card debit one member: throws `umr_used`, `card_used` at their fields for another's. In a step of its own, before the contract is written. */
+/** Claims a mandate or card for one member: throws `umr_used`, `card_used` for another's. A step of its own, before the contract's. */
 export async function claimDebit(db: Db, member_id: string, debit: DebitHeld): Promise<void> {
   if (debit.kind === 'bank_account') {
     const { umr } = debit

@@ -31,7 +31,7 @@ const texts = messages({ fr: fr.disputeAnswers, it: it.disputeAnswers, nl: nl.di
 
 const foundCents = 2000
 
-/** Answers a dispute: with a document, a line that it showed is added; without one, the decision stands. A second run finds the answer, and does nothing. */
+/** Answers a dispute: with a document, a line is added; without one, the decision is upheld. Idempotent. */
 export async function runDisputeTurn(play: InsurerDeps, { dispute_id }: DisputeTurn): Promise<void> {
   const { db, clock } = play
   const at = clock()

@@ -30,7 +30,7 @@ export async function onQuote({ db, jobs, clock }: InsurerDeps, { event, quote_i
 const texts = messages({ fr: fr.quoteAnswers, it: it.quoteAnswers, nl: nl.quoteAnswers })
 const daysAfterCare = 30
 
-/** Agrees to a quote by the rules, until a month after the planned day; they refuse what they do not refund. A second run finds the answer, and does nothing. */
+/** Agrees to a quote by the rules, until a month after the planned day. Idempotent. */
 export async function runQuoteTurn(play: InsurerDeps, { quote_id }: QuoteTurn): Promise<void> {
   const { db, clock } = play
   const at = clock()

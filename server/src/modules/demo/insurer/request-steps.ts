@@ -42,7 +42,7 @@ const stepAt: Record<RefundStatus, Turn['step'] | null> = {
   rejected: null,
 }
 
-/** A request was filed, or completed, by its member: the insurer will open it. One that was brought there by hand is left alone, as is every other event. */
+/** Schedules the opening of a request that its member filed or completed. Requests moved by hand, and other events, are ignored. */
 export async function onRequestEvent(
   { db, jobs, clock }: InsurerDeps,
   { event, request_id }: InsurerEvent,

@@ -18,7 +18,7 @@ const seedChanges = [
   },
 ] as const
 
-/** Writes the changes of formula of the demo, from the next renewals on: one that is confirmed, and one that waits. None where the brand sells no other formula. */
+/** Seeds changes of formula: one confirmed, one pending. None if the brand sells no other formula. */
 export async function insertFormulaChanges(db: Db, time: DemoTime): Promise<void> {
   const rows = seedChanges.flatMap((change) => {
     const animal = seedAnimals.find(({ id }) => id === change.animal)

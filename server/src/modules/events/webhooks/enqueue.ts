@@ -5,7 +5,7 @@ import { findWanting } from './webhooks.store.ts'
 
 type Event = { member_id: string; position: number; event: string; at: Date }
 
-/** Writes a delivery of an event for each webhook that wants it, in the caller's transaction. */
+/** Inserts a delivery of an event for each webhook that subscribes to it, in the caller's transaction. */
 export async function enqueue(db: Db, { event, at, ...of }: Event): Promise<void> {
   for (const webhook_id of await findWanting(db, event))
     await fill(db, { ...of, webhook_id, delivery_id: timedId(at), event, at })

@@ -2,7 +2,7 @@ import type { EventName } from '@coussinet/contract/integration/events.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-// A member's deliveries to one webhook are a stream. Its row says when something is to be sent, and who is at it.
+// A member's deliveries to one webhook are a stream. Its row says when to send next, and which node is sending.
 
 type QueuedDelivery = {
   member_id: string
@@ -13,7 +13,7 @@ type QueuedDelivery = {
   at: Date
 }
 
-/** Adds a delivery to its stream; one that is there already waits anew. */
+/** Adds a delivery to its stream; an existing one becomes due again. */
 export async function fill(db: Db, { at, ...delivery }: QueuedDelivery): Promise<void> {
   const { member_id, webhook_id } = delivery
   await db
@@ -30,7 +30,7 @@ export async function fill(db: Db, { at, ...delivery }: QueuedDelivery): Promise
     )
     .insertInto('webhook_streams')
     .values({ member_id, webhook_id, fills: 1, due_at: at })
-    // A failed event that waits for its next try holds up what comes after it.
+    // A failed event that waits for its next attempt blocks the following ones.
     .onConflict((conflict) =>
       conflict.columns(['member_id', 'webhook_id']).doUpdateSet({
         fills: sql`webhook_streams.fills + 1`,
@@ -43,13 +43,13 @@ export async function fill(db: Db, { at, ...delivery }: QueuedDelivery): Promise
 export type Lease = { webhook_id: string; lease_id: string; now: Date; until: Date }
 export type Stream = { member_id: string; webhook_id: string; fills: number; lease_id: string }
 
-/** Takes up to `count` streams that are due, those that wait longest first; each is nobody else's until the lease ends. */
+/** Leases up to `count` due streams, longest waiting first; no other node takes them until the lease ends. */
 export async function leaseStreams(
   db: Db,
   { webhook_id, lease_id, now, until }: Lease,
   count: number,
 ): Promise<Stream[]> {
-  // Both conditions say the same: a stream that another node has just taken is looked at once more, and left.
+  // Both conditions are the same: a stream that another node has just leased is checked again, and skipped.
   const { rows } = await sql<Stream>`
     update webhook_streams set lease_id = ${lease_id}, leased_until = ${until}
     where webhook_id = ${webhook_id} and due_at <= ${now} and (leased_until is null or leased_until <= ${now})
@@ -61,7 +61,7 @@ export async function leaseStreams(
   return rows
 }
 
-/** The first deliveries that wait in a stream, in their order. */
+/** First waiting deliveries of a stream, in order. */
 export async function findWaiting(
   db: Db,
   { member_id, webhook_id }: Pick<Stream, 'member_id' | 'webhook_id'>,
@@ -100,7 +100,7 @@ export type WaitingDelivery = Awaited<ReturnType<typeof findWaiting>>[number]
 type Try = { try_id: string; at: Date; status_code: number | null; ms: number; error: string | null }
 type DeliveryKey = Pick<WaitingDelivery, 'member_id' | 'webhook_id' | 'position'>
 
-/** Notes a try, and what became of the delivery by it; one that is over already stays as it is. */
+/** Records an attempt and the new state of the delivery; one that has ended already stays as it is. */
 export async function noteTry(
   db: Db,
   { member_id, webhook_id, position }: DeliveryKey,
@@ -122,7 +122,7 @@ export async function noteTry(
     .execute()
 }
 
-/** Gives a stream back: to be gone on with at `due_at`, or at rest, unless somebody filled it meanwhile. */
+/** Releases a stream: to continue at `due_at`, or idle, unless a new delivery arrived meanwhile. */
 export async function release(
   db: Db,
   { member_id, webhook_id, fills, lease_id }: Stream,
@@ -142,7 +142,7 @@ export async function release(
     .execute()
 }
 
-/** Everything that waits for its next try is due now: the webhook answers again, or a clock had gone astray (`after`). */
+/** Makes every waiting delivery due now: the webhook responds again, or a clock was wrong (`after`). */
 export async function rescheduleEarlier(db: Db, webhook_id: string, now: Date, after = now): Promise<void> {
   await db
     .updateTable('webhook_streams')

@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import { openSecret, purpose, sealSecret } from './send/signed-message.ts'
 import { changeWebhook, findWebhook, findWebhooks } from './webhooks.store.ts'
 
-/** Seals under the newest key the secrets that the previous one sealed; returns how many webhooks were changed. */
+/** Encrypts secrets under the newest key that the previous one encrypted; returns the number of changed webhooks. */
 export async function resealWebhooks(db: Db, config: Pick<Config, 'secret' | 'previous_secret'>): Promise<number> {
   const [newest] = deriveKeys(config, purpose)
   const isOld = (sealed: Uint8Array | null) => sealed !== null && !isUnsealed(newest, sealed)

@@ -69,12 +69,12 @@ export async function countWebhooks(db: Db): Promise<number> {
   return Number(count)
 }
 
-/** Locks the table: nobody adds a webhook until the transaction ends; reading goes on. */
+/** Locks the table against new webhooks until the transaction ends; reads continue. */
 export async function lockWebhooks(db: Db): Promise<void> {
   await sql`lock table webhook_endpoints in share row exclusive mode`.execute(db)
 }
 
-/** Tells whether something waits to be sent to a webhook, be it there or not. */
+/** Tells whether anything waits for a webhook, even if it was removed. */
 export async function hasWaiting(db: Db, webhook_id: string): Promise<boolean> {
   return (
     (await db
@@ -112,7 +112,7 @@ export async function changeWebhook(db: Db, webhook_id: string, columns: Webhook
     .execute()
 }
 
-/** Nothing of it is sent from now on; what waited, a row for each member, goes with the nightly sweep. False when there is none. */
+/** Removes a webhook, so that nothing is sent any more; the nightly job deletes what was waiting. False if there is none. */
 export async function deleteWebhook(db: Db, webhook_id: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('webhook_endpoints')
@@ -122,7 +122,7 @@ export async function deleteWebhook(db: Db, webhook_id: string): Promise<boolean
   return gone !== undefined
 }
 
-/** Counts the events that wait for a webhook that is there, and since when the oldest is tried. */
+/** Counts the events that wait for an existing webhook, with the time of the oldest. */
 export async function findWaitingEvents(db: Db): Promise<{ count: number; since: Date | null }> {
   const { count, since } = await db
     .selectFrom('webhook_deliveries')

@@ -26,7 +26,7 @@ type WebhookDeps = Pick<Platform, 'clock'> & {
   config: Secrets & Pick<Config, 'production' | 'webhook_private_addresses'>
 }
 
-/** Each of them is a delivery of each event. */
+/** Each webhook adds a delivery per event: hence the limit. */
 const most = 10
 
 export async function readWebhooks(db: Db): Promise<Webhook[]> {
@@ -37,7 +37,7 @@ function shown({ webhook_id, url, events, created_at, disabled_at, former_until 
   return {
     id: webhook_id,
     url,
-    // One of a former release names events by their former names too, for its nodes.
+    // A webhook made by the previous release also lists events by their former names, for its nodes; these are not shown.
     events: events?.filter((event) => eventNames.includes(event)) ?? null,
     created_at: created_at.toISOString(),
     disabled_at: disabled_at?.toISOString() ?? null,
@@ -46,8 +46,8 @@ function shown({ webhook_id, url, events, created_at, disabled_at, former_until 
 }
 
 /**
- * Adds a webhook, with a secret that is told this once, or changes it. Throws `webhook_url` at `url` for an address that is not
- * reached in safety, `conflict` for an eleventh, and for the id of one that ended while something waits for it.
+ * Adds a webhook, with a secret that is returned only this once, or changes it. Throws `webhook_url` at `url` for an unsafe address,
+ * `conflict` for an eleventh one, and for the id of a removed one that still has waiting deliveries.
  */
 export async function saveWebhook(
   db: Db,
@@ -92,15 +92,15 @@ function checkUrl({ production, webhook_private_addresses }: WebhookDeps['config
   if ('fault' in read) throw fieldProblem('url', 'webhook_url')
 }
 
-/** Ends a webhook. Throws `not_found`. */
+/** Removes a webhook. Throws `not_found`. */
 export async function removeWebhook(db: Db, { clock }: Pick<WebhookDeps, 'clock'>, webhook_id: string): Promise<void> {
   if (!(await deleteWebhook(db, webhook_id))) throw problem('not_found')
   await auditOperation(db, { action: 'webhook.removed', subject_id: webhook_id, at: clock() })
 }
 
 /**
- * Makes a new secret; the one before signs beside it for some hours. Throws `not_found`, and `conflict` within those hours: of the
- * two that sign nobody here knows which one the receiver goes by. With no hours at all, both end at once.
+ * Makes a new secret; the former one also signs for some hours. Throws `not_found`, and `conflict` within those hours, because the portal
+ * does not know which of the two the receiver uses. With zero hours both former ones end at once.
  */
 export async function rotateSecret(
   db: Db,
@@ -124,7 +124,7 @@ export async function rotateSecret(
   return { secret, former_until: former_until.toISOString() }
 }
 
-/** Sends a `ping` now, once; it is not kept. Throws `not_found`. */
+/** Sends a `ping` now, once; it is not stored. Throws `not_found`. */
 export async function pingWebhook(
   db: Db,
   { clock, config }: WebhookDeps,

@@ -6,7 +6,7 @@ import type { UpsertContext } from '#platform/upsert.ts'
 import { type LineEffect, applyLine, type BatchSource, type ReadLine, type UpsertKind } from './apply-line.ts'
 import { openLanes } from './lanes.ts'
 
-/** Upserts that came together, a row of a table or a line alone, in their order; `refused`: the kind for whose fault none of them is applied. */
+/** Upserts of a table row or a single line, in order; `refused`: the kind whose fault stops all of them. */
 export type ReadRow<E extends ReadLine = ReadLine> = {
   number: number
   entries: readonly E[]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Forms of a cell: as it stands, a day, an amount with cents, a whole number, yes or no, or a code of the insurer's own that becomes the same UUID each time. */
+/** Cell formats: text, day, amount with cents, whole number, yes or no, or an insurer's code that becomes a fixed UUID. */
 const forms = ['text', 'day', 'amount', 'whole', 'yes_no', 'code'] as const
 
 const days = z.enum(['yyyy-mm-dd', 'dd/mm/yyyy', 'mm/dd/yyyy'])

@@ -107,7 +107,7 @@ function separatorOf(head: string): string {
 
 const utf8Mark = Buffer.from([0xef, 0xbb, 0xbf])
 
-/** Text of what arrives; a mark of UTF-8 in front, as spreadsheets and our own reports have it, counts for more than the encoding that was told. */
+/** Decodes a table; a UTF-8 byte order mark, as spreadsheets and our reports write it, overrides the given encoding. */
 async function* decoded(source: AsyncIterable<Uint8Array>, encoding: TableMapping['encoding']): AsyncGenerator<string> {
   let decoder: InstanceType<typeof TextDecoder> | null = null
   try {

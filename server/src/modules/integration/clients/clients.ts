@@ -17,7 +17,7 @@ import {
   setRevoked,
 } from './clients.store.ts'
 
-/** Makes a secret of 256 random bits, with a prefix by which a leaked one is recognised. Only its SHA-256 is kept: so many bits cannot be guessed from it. */
+/** Makes a secret of 256 random bits, with a prefix that identifies leaked ones. Only its SHA-256 is stored. */
 const newSecret = () => `cms_${randomBytes(32).toString('base64url')}`
 
 type NewClient = { name: string; scopes: readonly Scope[]; at: Date }
@@ -50,7 +50,10 @@ const mostSecrets = 3
 
 type Rotation = { /** end of the time in which the present secret is good too */ old_ends_at: Date; at: Date }
 
-/** Gives a client another secret beside those in use, none of which ends before it was told to: a rotation whose answer was lost can be made again. Beyond three the eldest ends. Null for a client that is unknown or revoked. */
+/**
+ * Gives a client another secret beside those in use, none of which ends before it was told to: a rotation whose answer was lost can be made
+ * again. Beyond three the eldest ends. Null for a client that is unknown or revoked.
+ */
 export async function rotateSecret(
   db: Db,
   client_id: string,

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/db.ts'
 import { findByToken } from './clients.store.ts'
 import { demoClient } from './demo-client.ts'
 
-/** The client of a live token, for the guard of every call. Outside of a demonstration the demonstration's is nobody, though the database was one a moment ago. */
+/** Finds the client of a valid token, for each call. Outside a demo, the demo's client is never accepted. */
 export function findMachine({ demo }: { demo: boolean }) {
   return async (db: Db, token_hash: Buffer, at: Date): ReturnType<typeof findByToken> => {
     const found = await findByToken(db, token_hash, at)

@@ -9,7 +9,7 @@ import type { UpsertAuthor, UpsertContext } from '#platform/upsert.ts'
 
 type UpsertInput = OpeningBalance & { id: string }
 
-/** Amounts that an animal had used of an insurance year before the portal; the member is the animal's by default. Throws `not_found` for an animal that nobody brought. */
+/** Stores an opening balance; the member is the animal's by default. Throws `not_found` for an unknown animal. */
 export async function upsertOpeningBalance(
   platform: UpsertContext,
   by: UpsertAuthor,

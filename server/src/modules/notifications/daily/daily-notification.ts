@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts'
 import type { NotificationKind } from '../notification-kinds.ts'
 import type { NotificationParams } from '../rendering/params.ts'
 
-/** Looks again in the transaction that tells it, where the member may have acted since it was found; null when there is nothing to tell any more. */
+/** Reads the facts again in the notifying transaction, since the member may have acted; null if nothing is left to say. */
 type Look = (db: Db) => Promise<NotificationParams | null>
 
 export type DailyNotification = { kind: NotificationKind; params: NotificationParams | Look; once: string }
@@ -17,7 +17,7 @@ export const start: WalkPosition = {
 
 export type FoundNotification = WalkPosition & { news: DailyNotification | null }
 
-/** Finds the day's notifications: up to `limit` things after a step, in order; null for what is none after a closer look. */
+/** Finds the day's notifications: up to `limit` candidates after a cursor, in order; null for those that need none. */
 export type NotificationSource = (
   db: Db,
   today: Day,

@@ -21,7 +21,7 @@ async function find(db: Db, all: readonly NotificationKey[], only: RawBuilder<un
   return new Set(rows.map(({ notification_id }) => notification_id))
 }
 
-/** Notifications that were read and are older than that, but for members on hold. */
+/** Notifications that were read and are older than that, except those of members on legal hold. */
 export const readBefore = (before: Date): OldRows => ({
   table: 'notifications',
   key: ['member_id', 'notification_id'],

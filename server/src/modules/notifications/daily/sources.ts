@@ -10,7 +10,7 @@ import {
 } from '#modules/policy/policy.ts'
 import type { DailyNotification, NotificationSource } from './daily-notification.ts'
 
-/** Days before the last one on which it is announced, each once. */
+/** Days before the last one on which it is announced, once each. */
 const reminders = [5, 15, 30] as const
 
 export const missingNumbers: NotificationSource = async (db, today, after, limit) => {
@@ -38,14 +38,14 @@ function newsOf({ animal_id, name, icad, cover_start, status }: BegunAnimal, tod
 export const numberOnce = (animal_id: string, days_left: number): string =>
   `${animal_id} ${reminders.find((days) => days_left <= days) ?? 0}`
 
-/** Days after the first covered one on which it is still told, where the job did not run before. */
+/** Days after the start of cover within which it is still announced, if the job did not run before. */
 const decisionLateBy = 6
-// A formula that covers illness from its first day has nothing to tell.
+// A formula that covers illness from its first day needs no announcement.
 const waits = Object.values(waitingDays)
   .flatMap(({ illness }) => illness ?? [])
   .filter((days) => days > 0)
 
-/** Animals whose illness is covered from now on. */
+/** Animals whose illnesses are covered from now on. */
 export const endedWaits: NotificationSource = async (db, today, after, limit) => {
   if (waits.length === 0) return []
   const rows = await findAnimalsBegun(db, {
@@ -77,13 +77,13 @@ function waitNewsOf(animal: BegunAnimal, today: Day): DailyNotification | null {
 
 const lateBy = 6
 
-/** New prices come with a document of their own, from the day on which they are announced. */
+/** New prices have a document of their own from the day of their announcement. */
 export const newDocuments: NotificationSource = async (db, today, after, limit) => {
   const rows = await findAnnouncements(db, { from: addDays(today, -lateBy), to: today, after, limit })
   return rows.map(({ member_id, animal_id, announced_on, from_day, animals }) => ({
     member_id,
     subject_id: animal_id,
-    // One notice tells of all its animals.
+    // One notification covers all animals of the announcement.
     news: {
       kind: 'document_available',
       params: { title: 'indexation', names: animals.map(({ name }) => name), date: from_day },

@@ -15,12 +15,12 @@ type UnsentNotification = Pick<FoundNotification, 'member_id'> & { news: DailyNo
 export type DailyNotificationDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'>
 
 const batch = 200
-// Connections that it takes from the members’ calls.
+// Connections that the job uses of those for members' calls.
 const atOnce = 6
 
 /**
- * Tells each member what the sources find, each fact once: a second run, at the same time or later, tells nothing again.
- * Throws in the end when somebody could not be told, so that it is tried again.
+ * Notifies each member of what the sources find, once per fact: a second run, concurrent or later, repeats nothing. Throws at the end if
+ * some members could not be notified, so that the job is retried.
  */
 export async function tellAll(platform: DailyNotificationDeps, sources: readonly NotificationSource[]): Promise<void> {
   let failed = 0
@@ -41,7 +41,7 @@ export async function tellAll(platform: DailyNotificationDeps, sources: readonly
 const piecesOf = (all: readonly UnsentNotification[]): UnsentNotification[][] =>
   Array.from({ length: Math.ceil(all.length / atOnce) }, (_, piece) => all.slice(piece * atOnce, (piece + 1) * atOnce))
 
-/** Notifications that earlier mornings have not sent already: a debit is found on sixteen of them. */
+/** Filters out notifications that earlier runs have sent: a debit is found on sixteen days. */
 async function notYetSent(
   { db, config }: DailyNotificationDeps,
   found: readonly FoundNotification[],
@@ -53,7 +53,7 @@ async function notYetSent(
   return all.filter(({ notification_id }) => !told.has(notification_id))
 }
 
-/** One member in one transaction, whose facts may be read there alone; what fails there keeps nothing from the others. */
+/** Handles one member in one transaction; a failure does not affect the others. */
 async function sendOne(platform: DailyNotificationDeps, { member_id, news }: UnsentNotification): Promise<boolean> {
   try {
     await inTransaction(platform.db, async (tx) => {

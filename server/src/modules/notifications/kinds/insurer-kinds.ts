@@ -1,6 +1,6 @@
 import type { NotificationKindSpec, Kinds } from './kind.ts'
 
-/** The insurer's own words, in each language that it gave; the page that they lead to is told with them. */
+/** Notifications in the insurer's own words, in each language that it gave, with the page to which they link. */
 const said = {
   group: 'documents',
   mail: 'optional',
@@ -12,7 +12,7 @@ export const insurerKinds = {
   insurer_success: { ...said, severity: 'success' },
   insurer_action: { ...said, severity: 'action' },
   insurer_warning: { ...said, severity: 'warning' },
-  // its letter holds the answer itself, and what was asked for is always told
+  // its mail contains the answer itself, and is always sent
   message_answered: {
     severity: 'info',
     group: 'security',

@@ -4,19 +4,19 @@ import type { NotificationLink } from '../rendering/open-link.ts'
 export type OptionalGroup = (typeof optionalGroups)[number]
 type LockedGroup = Exclude<NotificationGroup, OptionalGroup>
 
-/** Wordings of one text, or the only one: the first is taken whose values are known. */
+/** Wordings of one text, or a single one: rendering picks the first whose placeholders the row can fill. */
 export type Wordings = string | readonly string[]
 
-/** Words of a kind in one language; what stands in braces comes from the row's params. */
+/** Texts of a kind in one language; placeholders in braces come from the row's params. */
 export type KindWords = {
-  /** the last wording is said without missing values where those of no wording are all known */
+  /** if no wording can be filled, the last one is used without the missing values */
   readonly title: Wordings
   readonly body: Wordings
-  /** paragraphs of the e-mail where the notification's text alone is not enough; one is left out where the values of none of its wordings are known */
+  /** paragraphs of the e-mail if the notification's text is not enough; one is left out if none of its wordings can be filled */
   readonly letter?: readonly Wordings[]
 }
 
-/** A row of the letter's table, by its value; left out where that is not known. */
+/** Row of the mail's table, by its value; left out if that is missing. */
 export type FactName = 'billed' | 'refunded' | 'paid' | 'kept' | 'account' | 'paid_on' | 'vet' | 'reference'
 
 export type NotificationKindSpec = {
@@ -24,18 +24,18 @@ export type NotificationKindSpec = {
   facts?: readonly FactName[]
   /** a person wrote it */
   personal?: true
-  /** its letter says how one disagrees */
+  /** its mail explains how to object */
   disputes?: true
-  /** its letter's button goes on with what was begun */
+  /** the mail's button continues what was begun */
   resumes?: true
   /** cut before the first part that the params do not fill */
   href: NotificationLink
 } & (
   | { group: LockedGroup; mail: 'always' }
-  /** a letter that says more is written in the same transaction */
+  /** a more detailed mail is written in the same transaction */
   | { group: LockedGroup; mail: 'own' }
   | { group: OptionalGroup; mail: 'optional' | 'never' }
-  /** the member may refuse its letter; who cannot choose is written to */
+  /** the member may decline its mail; those without the preference page get it */
   | { group: OptionalGroup; mail: 'optional'; matters: true }
 )
 

@@ -10,7 +10,7 @@ export const quoteKinds = {
     href: '/quotes/{quote_id}',
   },
   quote_refused: { severity: 'warning', group: 'refunds', mail: 'always', facts: ['vet'], href: '/quotes/{quote_id}' },
-  // what is reserved is lost with it: always told
+  // what is reserved is lost with it: always mailed
   quote_ending: { severity: 'action', group: 'refunds', mail: 'always', facts: ['vet'], href: '/quotes/{quote_id}' },
   quote_lapsed: { severity: 'info', group: 'refunds', mail: 'always', facts: ['vet'], href: '/quotes/{quote_id}' },
   // its documents are deleted with it

@@ -1,6 +1,6 @@
 import type { Kinds } from './kind.ts'
 
-/** Ends that time alone brings, told before: what it will end or delete of the member's, told before (REM). */
+/** Announcements of deadlines: what will end, or be deleted of the member's, on a day (REM). */
 export const reminderKinds = {
   documents_due: {
     severity: 'action',
@@ -16,7 +16,7 @@ export const reminderKinds = {
     resumes: true,
     href: '/refunds/{request_id}',
   },
-  // its photographs are deleted with it: always told
+  // its photographs are deleted with it: always mailed
   draft_ending: { severity: 'action', group: 'refunds', mail: 'always', resumes: true, href: '/refunds/{request_id}' },
   package_unused: { severity: 'info', group: 'animals', mail: 'optional', href: '/animals/{animal_id}' },
   formula_change_waiting: { severity: 'info', group: 'payments', mail: 'always', href: '/profile/contract' },

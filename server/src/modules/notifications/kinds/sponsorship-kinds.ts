@@ -4,7 +4,7 @@ import type { Kinds } from './kind.ts'
 export const sponsorshipKinds = {
   sponsorship_created: { severity: 'info', group: 'sponsorship', mail: 'optional', href: '/sponsorship' },
   sponsorship_validated: { severity: 'success', group: 'sponsorship', mail: 'optional', href: '/sponsorship' },
-  // money won: always told, like all that is paid
+  // money won: always mailed, like all that is paid
   sponsorship_drawn: { severity: 'success', group: 'payments', mail: 'always', href: '/sponsorship' },
   sponsorship_paid: { severity: 'success', group: 'payments', mail: 'always', href: '/sponsorship' },
   sponsorship_refused: { severity: 'warning', group: 'sponsorship', mail: 'optional', href: '/sponsorship' },

@@ -11,6 +11,6 @@ export type NotificationLink =
 
 export type Grants = Parameters<typeof isPageOpen>[1]
 
-/** Link to a page as it opens for a member; null where it is closed to them. */
+/** Link to a page for a member; null if they may not open it. */
 export const openLink = (href: string | null, grants: Grants): string | null =>
   href !== null && isPageOpen(href, grants) ? href : null

@@ -21,14 +21,14 @@ export type ParamValues = Readonly<Record<string, string | undefined>>
 
 const paramWords = messages({ fr: fr.paramWords, it: it.paramWords, nl: nl.paramWords })
 
-/** Title of a kind that this version does not know: written by a newer one, which was taken back. */
+/** Title of a kind that this version does not know, because a newer one wrote it before a rollback. */
 export const unknownKind = (language: Language): string => paramWords[language].unknown
 
-/** Text that was given in several languages, as a member reads it who may have changed the language since. */
+/** Picks the text in the language that the member has now, of those that were given. */
 const read = <Text>(texts: Partial<Record<Language, Text | undefined>> | undefined, language: Language) =>
   texts?.[language] ?? texts?.fr ?? texts?.it ?? texts?.nl
 
-/** Value of each pair of braces, in one language, as it was said on that day. */
+/** Value of each placeholder, in one language, as of that day. */
 export function computeParamValues(params: NotificationParams, language: Language, told_on?: Day): ParamValues {
   const { names, days, due_day, title, godchild, reference, account, card, umr, date } = params
   const { request_id, quote_id, animal_id, receipt_id, end_reason, is_last, note, page } = params

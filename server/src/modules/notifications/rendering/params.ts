@@ -23,7 +23,7 @@ const Rejection = z.object({
   years: whole,
 })
 
-/** Parameters of a notification's sentence, frozen when it is written; each kind has its own of these. */
+/** Parameters of a notification's sentence, fixed when it is written; each kind has its own. */
 const Params = z.object({
   request_id: text,
   quote_id: text,
@@ -33,7 +33,7 @@ const Params = z.object({
   amount_cents: whole,
   date: aDay,
   names: z.optional(z.array(z.string())),
-  /** codes of formulas: the one that is asked for, and the one before it */
+  /** codes of formulas: the requested one, and the former one */
   formula: text,
   from_formula: text,
   days: whole,
@@ -46,11 +46,11 @@ const Params = z.object({
   billed_cents: whole,
   /** part of a bill that is left to the member */
   kept_cents: whole,
-  /** the day by which we answer or pay */
+  /** day by which the insurer answers or pays */
   expected_by: aDay,
   /** true where a refund has no account to go to */
   needs_account: z.optional(z.boolean()),
-  /** things asked of the member, and of which animal */
+  /** things asked of the member, and for which animal */
   asked: z.optional(z.array(z.object({ reason: z.enum(askReasons), name: text }))),
   rejection: z.optional(Rejection),
   /** amounts of a corrected decision: before, still to be paid, paid too much; and why it was corrected */
@@ -59,17 +59,17 @@ const Params = z.object({
   overpaid_cents: whole,
   note: text,
   ceiling_cents: whole,
-  /** part of paid contributions that was for days not covered any more */
+  /** part of paid contributions that was for days without cover */
   given_back_cents: whole,
   /** contributions that are still due, and from when the cover that was suspended is back */
   left_cents: whole,
   resumes_on: aDay,
   resumes_at: z.optional(z.enum(['midnight', 'noon'])),
-  /** why a debit came back, of which month, and when it is tried again */
+  /** reason and month of a returned debit, and the day of the next attempt */
   reason: z.optional(z.enum(declineCodes)),
   month: z.optional(month),
   next_date: aDay,
-  /** day of a debit that was announced and will not be */
+  /** day of a debit that was announced and then cancelled */
   called_off: aDay,
   due_day: whole,
   /** masked */
@@ -83,7 +83,7 @@ const Params = z.object({
   title: z.optional(z.enum(documentTypes)),
   /** first name and initial */
   godchild: text,
-  /** the insurer's own words, and the page that they lead to, without its first slash */
+  /** the insurer's own words, and the page to which they link, without its first slash */
   said: z.optional(z.object({ fr: Said, it: Said, nl: Said })),
   page: text,
   subject: text,
@@ -93,7 +93,7 @@ const Params = z.object({
 })
 export type NotificationParams = z.infer<typeof Params>
 
-/** Reads the params that a row keeps; what no version of the portal wrote counts as nothing. */
+/** Parses the stored params of a row; unknown content counts as empty. */
 export function parseParams(kept: unknown): NotificationParams {
   return Params.safeParse(kept).data ?? {}
 }

@@ -49,7 +49,7 @@ export function renderNotification(
   return { severity, title: say(title), body: say(body), href: pathOf(href, values) }
 }
 
-/** Text of its letter: the paragraphs of its own, else the text alone. */
+/** Text of its mail: its own paragraphs, else the notification's text. */
 export function renderParagraphs(
   kind: NotificationKind,
   params: NotificationParams,
@@ -81,7 +81,7 @@ const listOf = (wordings: Wordings): readonly string[] => (typeof wordings === '
 const knownOf = (wordings: Wordings, values: ParamValues): string | undefined =>
   listOf(wordings).find((template) => listPlaceholders(template).every((name) => values[name] !== undefined))
 
-/** The first wording whose values are known; the last one suits what an older version wrote. */
+/** Picks the first wording whose values are known; the last one fits rows of older versions. */
 const wordingOf = (wordings: Wordings, values: ParamValues): string =>
   knownOf(wordings, values) ?? listOf(wordings).at(-1) ?? ''
 

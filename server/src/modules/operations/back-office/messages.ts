@@ -71,7 +71,7 @@ export async function retryMessages(
 const withoutKeys = (text: string) =>
   text.replaceAll(/([#?&]token=)[^\s&"<>]+/g, '$1…').replaceAll(/(?<!\d)\d{3}[ \u00a0]?\d{3}(?!\d)/g, '••••••')
 
-/** A message by its id, its recipient masked; with its words, without codes and tokens, when they are asked for, which is noted. Throws `not_found`. */
+/** A message by id, recipient masked; with its text (no codes or tokens) if asked for, which is audited. Throws `not_found`. */
 export async function showMessage(
   { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
   message_id: string,

@@ -36,7 +36,7 @@ const triesForVanished = 4
 export type BackupOptions = {
   database: Pick<OpenDatabase, 'db' | 'embedded'>
   files: Pick<FileStore, 'open'>
-  /** the manifest is sealed under the first one; a database that knows none of them is not backed up, since nothing of it could be opened again */
+  /** the first one encrypts the manifest; a database that knows none of them is refused, since its backup could not be opened */
   secrets: readonly [Buffer, ...Buffer[]]
   clock: Clock
   /** holds the backups of one portal, and nothing else */

@@ -3,7 +3,7 @@ import type { ClusterFacts, ClusterNode } from './distribution.store.ts'
 /** Connections to each worker that one node of the portal was seen to take (Citus 13.2). */
 export const connectionsOfNode = 76
 
-/** Lists what a cluster lacks before tables can be distributed, each in a sentence with what to run; the first cause alone where others follow from it. */
+/** Lists what a cluster lacks to distribute tables, each in a sentence with its command; consequences are left out. */
 export function faultsOfCluster(
   { role, database, is_installed, version, is_role_known, nodes }: ClusterFacts,
   portals = 1,

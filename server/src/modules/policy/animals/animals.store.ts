@@ -115,7 +115,7 @@ export async function findRevisions(db: Db, member_id: string, animal_id: string
     .execute()
 }
 
-/** Finds what the contribution depends on: the animals with a formula, in their order, with their prices; without a formula an animal costs nothing. */
+/** Animals with a formula, in order, with their prices: what the contribution depends on. */
 export async function findInsuredPrices(db: Db, member_id: string) {
   return db
     .selectFrom('animals')

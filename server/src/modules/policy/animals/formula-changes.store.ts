@@ -7,7 +7,7 @@ import type { Database } from '#platform/db/db.types.ts'
 import { lastDay } from '../contracts/contracts.store.ts'
 import type { PricedStep } from './formula-on-day.ts'
 
-/** Confirmed changes of the animal of a row of `animals`, in their order: part of its statement, so that a formula on a day costs none of its own. */
+/** Confirmed changes of an animal, in order, as part of a statement on `animals`: no query of their own. */
 export const formulaSteps = stepsWhere(sql`formula_changes.member_id = animals.member_id`)
 
 /** The same where the statement is about one member: named by value, so that it stays on their machine, and locks there. */

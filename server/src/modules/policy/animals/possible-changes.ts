@@ -34,7 +34,7 @@ export function coverObstacle(
   return end !== null && end < day ? 'uncovered' : null
 }
 
-/** Changes that can be asked for on `today`, animal by animal, each with its obstacle where it has one: one rule for what is shown and what is refused. */
+/** Changes that can be requested on `today`, per animal, each with its obstacle if any: one rule for showing and refusing. */
 export function possibleChanges(
   contract: Contract,
   animals: readonly AnimalRow[],

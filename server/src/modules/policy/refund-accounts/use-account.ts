@@ -42,7 +42,7 @@ export async function useRefundAccount(db: Db, { at, ...account }: Use): Promise
 
 type UpsertedAccount = Omit<Use, 'evidence_hash'> & { given_at: Date }
 
-/** The insurer's own word of where refunds go, without a signature here; another account than the one in use makes refunds wait, the first one does not. */
+/** Sets the account for refunds at the insurer's word; a change of account holds refunds, the first account does not. */
 export async function upsertAccount(db: Db, { at, given_at, ...account }: UpsertedAccount): Promise<void> {
   const { member_id, iban, bic, holder } = account
   const present = await findAccountInUse(db, member_id)
@@ -57,7 +57,7 @@ export async function upsertAccount(db: Db, { at, given_at, ...account }: Upsert
   })
 }
 
-/** Refunds wait for a member's account no longer, nor for an earlier use of its IBAN, in the transaction of the signature. Throws `conflict` for another's. */
+/** Releases refunds held for an account or an earlier use of its IBAN. Throws `conflict` for another's. */
 export async function releaseAccount(db: Db, member_id: string, refund_account_id: string): Promise<AccountRow> {
   const account = await findAccount(db, member_id, refund_account_id)
   if (!account) throw problem('conflict')

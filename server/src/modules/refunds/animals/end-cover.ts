@@ -16,10 +16,10 @@ export type AfterEnd = {
 type CoverEndInput = { animal_id: string; ending: AnimalEnding; clock_offset?: number | null }
 
 /**
- * Ends the cover of one of the member's animals as the member tells it, in the caller's transaction, which the insurer
- * hears of and the member is written to about. A death and a change of owner end it with their own day; a lost animal
- * stays covered until the member asks, and may be asked for after 30 days. Told again, nothing happens twice. Throws
- * `not_found`; `conflict` for an animal without a cover that goes on; at `on`: `date_future`, `date_before_cover`,
+ * Ends the cover of one of the member's animals at the member's report, in the caller's transaction; informs the
+ * insurer and writes to the member. After a death or a change of owner, cover ends on that day. A lost animal stays
+ * covered until the member asks to end it, at the earliest after 30 days. A repeated report changes nothing. Throws
+ * `not_found`; `conflict` if the animal has no current cover; at `on`: `date_future`, `date_before_cover`,
  * `lost_too_recent`.
  */
 export async function endCover(
@@ -40,7 +40,7 @@ export async function endCover(
 
 type EndedAnimal = Pick<LockedAnimal, 'animal_id' | 'name' | 'cover_end' | 'end_reason'>
 
-/** Tells the member that an animal's cover has ended or will, once for each last day; nothing of one that goes on. */
+/** Notifies the member that an animal's cover has ended or will end, once per last day; nothing while it continues. */
 export async function tellCoverEnded(
   tx: UnitOfWork,
   { contributionAfterEnd }: AfterEnd,

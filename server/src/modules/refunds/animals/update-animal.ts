@@ -6,16 +6,16 @@ import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { icadSupplied } from '../decisions/request-moves.ts'
 
-// Each is told to the insurer and kept in the log.
+// Each change sends an event to the insurer and adds a log line.
 const changesAllowed = { limit: 60, window_seconds: 3600 }
 const mendable = ['icad', 'colour', 'adoption_date'] as const
 
 type AnimalUpdate = { animal_id: string; change: AnimalChange; clock_offset?: number | null }
 
 /**
- * Changes what is given of an animal, in the caller's transaction; what stays as it was leaves no trace. A number that was
- * awaited lets its requests go on. Throws `not_found` for another's, `icad_used` for the number of another of the
- * member's animals, `date_future` or `date_before_birth` at `adoption_date`, `too_many_requests`.
+ * Changes the given fields of an animal, in the caller's transaction; unchanged ones leave no trace. An identification number that requests
+ * were waiting for lets them proceed. Throws `not_found` for another member's animal, `icad_used` for a number of the member's other
+ * animals, `date_future` or `date_before_birth` at `adoption_date`, `too_many_requests`.
  */
 export async function updateAnimal(
   tx: UnitOfWork,

@@ -22,7 +22,7 @@ type EstimateReader = { id: string; locale: string }
 type EstimateInput<Line> = Omit<EstimateQuestion, 'lines'> & { lines: readonly Line[] }
 type AskedLine = EstimateQuestion['lines'][number] & { label?: string }
 
-/** Estimates the refund of a bill today, with the animal's own counters; keeps nothing. Throws `not_found` for an animal that is not the member's. */
+/** Estimates the refund of a bill today with the animal's counters; stores nothing. Throws `not_found` for another member's animal. */
 export async function estimateFor(
   db: Db,
   member: EstimateReader,
@@ -35,7 +35,7 @@ export async function estimateFor(
   return { ...amount, computation, event, ...outsideOf(cover, care.care_date) }
 }
 
-/** Estimates as `estimateFor` does what a bill brings under an agreement, whose own reservation is there for it; null for the steps that the insurer reckoned. */
+/** Estimates a bill under an agreement, whose reservation is available to it; no steps if the insurer gave the amounts. */
 export async function estimateUnder<Line extends AskedLine>(
   db: Db,
   member: EstimateReader,
@@ -77,7 +77,7 @@ async function caseOf<Line extends AskedLine>(
   }
 }
 
-/** Says with its days why no care of that day is covered; nothing where some is. */
+/** Explains with its dates why care of that day is outside the cover; empty if it is not. */
 function outsideOf({ animal, contract }: AnimalCover, care_date: string): Pick<Estimate, 'outside_cover'> {
   const { cover_start } = animal
   const outside =

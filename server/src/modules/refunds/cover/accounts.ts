@@ -2,7 +2,7 @@ import type { Day } from '@coussinet/contract/domain/days.ts'
 
 type OwedRefund = { refunded_cents: number; earlier_paid_cents: number; payment_date: Day | null }
 
-/** Amounts of a refund in cents: what left for it and did not come back, what is still to be paid, what was paid too much, and its last transfer. */
+/** Amounts of a refund in cents: paid and not returned, still to be paid, overpaid; and its last transfer. */
 export function computeRefundBalance({ refunded_cents, earlier_paid_cents, payment_date }: OwedRefund): {
   paid_cents: number
   due_cents: number

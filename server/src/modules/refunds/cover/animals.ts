@@ -13,7 +13,7 @@ import type { AnimalDecision } from './rules/counters.ts'
 
 type AnimalsReader = { id: string; locale: string }
 
-/** The member's animals with their limits of the day: three statements, however many there are. */
+/** Finds the member's animals with today's limits: three statements for any number of animals. */
 export async function findAnimalsWithLimits(db: Db, member: AnimalsReader, now: Date): Promise<Animal[]> {
   return withLimits(db, member, await findAnimals(db, member.id), now)
 }
@@ -41,7 +41,7 @@ async function withLimits(db: Db, { id, locale }: AnimalsReader, rows: AnimalRow
   })
 }
 
-/** The confirmed change that is to come, unless the cover ends before it. */
+/** Confirmed future change of formula, unless the cover ends before it. */
 function nextFormula(
   { formula_steps }: AnimalRow,
   { day, cover_end }: { day: Day; cover_end: Day | null },
@@ -58,7 +58,7 @@ function toAnimal(row: AnimalRow, taken: UsedCover, language: Language, now: Dat
   const { animal_id, effective_date, contract_end, formula_steps: _steps, monthly_price_cents: _price, ...facts } = row
   const formula = termsOn(row, today(now))
   const { cover_end, end_reason } = coverEnd(row, contract_end) ?? { cover_end: null, end_reason: null }
-  // Without a formula an animal costs nothing, whatever price it had.
+  // Without a formula an animal costs nothing, whatever its former price.
   const price_cents = formula.name === 'default' ? 0 : presentPrice(row, today(now))
   return {
     id: animal_id,

@@ -39,7 +39,7 @@ export async function findDecidedParts(db: Db, member_id: string, animal_ids: re
     .execute()
 }
 
-/** The animal's parts of the decided requests, paid or not, by the day of care, with what was used of the ceiling before the portal in front. */
+/** Parts of an animal's decided requests, paid or not, by day of care, after the ceiling used before the portal. */
 export async function findDecidedCare(db: Db, member_id: string, animal_id: string) {
   const decided = await db
     .selectFrom('refunds')
@@ -78,7 +78,7 @@ export async function findPartsToReplay(db: Db, member_id: string, animal_ids: r
 }
 export type PartToReplay = Awaited<ReturnType<typeof findPartsToReplay>>[number]
 
-/** Amounts that were used before the portal, as parts of decisions that count as they are. */
+/** Amounts used before the portal, in the form of decided parts. */
 export async function findOpeningParts(db: Db, member_id: string, animal_ids: readonly string[]) {
   if (animal_ids.length === 0) return []
   return db
@@ -91,8 +91,8 @@ export async function findOpeningParts(db: Db, member_id: string, animal_ids: re
 }
 
 /**
- * Amounts that agreements keep of the ceilings and packages of animals today: those whose last day has not passed, and those that a filed
- * request rests on. What a job has yet to end counts for nothing.
+ * Amounts that agreements reserve today from the ceilings and packages of animals: agreements whose last day has not passed, and those that
+ * a filed request uses. Expired ones that the job has not ended yet do not count.
  */
 export async function findReservations(db: Db, member_id: string, animal_ids: readonly string[], today: Day) {
   if (animal_ids.length === 0) return []

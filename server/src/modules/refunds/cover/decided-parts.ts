@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts'
 import { findDecidedParts } from './cover.store.ts'
 import { type AnimalDecision, findDeductibleEvent } from './rules/counters.ts'
 
-/** Earlier decisions on each of these animals of the member, in the order of the decisions, but for those of one request: `countersFor` sums them up. */
+/** Earlier decisions on each of the animals, in order, except those of one request: `countersFor` sums them up. */
 export async function readDecidedParts(
   db: Db,
   member_id: string,

@@ -12,7 +12,7 @@ import type { Db } from '#platform/db/db.ts'
 import { readDecidedParts } from './decided-parts.ts'
 import { countersFor } from './rules/counters.ts'
 
-/** Days before the last one of the insurance year from which an unused package is told (REM-03). */
+/** Days before the end of the insurance year from which the member is reminded of an unused package (REM-03). */
 const toldWithin = 30
 
 /** Animals whose vaccine package is not carried over into their next insurance year. */
@@ -46,7 +46,7 @@ function packageEnd(animal: BegunAnimal, today: Day): Day | null {
   return left >= 1 && left <= toldWithin ? year_end : null
 }
 
-/** Days of a year on which the covers began whose year ends within 30 days; one of 29 February has its anniversary on 1 March (`anniversary`). */
+/** Start days of covers whose insurance year ends within 30 days; 29 February has its anniversary on 1 March (`anniversary`). */
 function beginningsEndingSoon(today: Day): string[] {
   const days = Array.from({ length: toldWithin + 1 }, (_, index) => addDays(today, index + 1).slice(5))
   return days.includes('03-01') ? [...days, '02-29'] : days

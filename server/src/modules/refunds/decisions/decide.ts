@@ -41,8 +41,8 @@ export type Decision = {
 }
 
 /**
- * Ends a request whose row is held: computes each animal's refund with the counters of this moment, the animals held,
- * and accepts when one of them is above zero, else rejects with the first reason of the first animal.
+ * Decides a locked request: computes each animal's refund with the current counters, with the animals locked. Accepts if at least one
+ * refund is above zero, else rejects with the first reason of the first animal.
  */
 export async function decide(tx: UnitOfWork, decision: Decision): Promise<void> {
   const { db, member_id, at } = tx
@@ -144,7 +144,7 @@ async function accept(
   for (const part of parts) await notifyOfCeiling(tx, part, care)
 }
 
-/** Account that a refund goes to, and the day by which it leaves where that can be said. */
+/** Account for a refund, and the day by which it is transferred, if known. */
 async function payoutOf(db: Db, member_id: string, at: Date): Promise<NotificationParams> {
   const { account, hold } = await findDestination(
     db,
@@ -193,7 +193,7 @@ async function end(
   })
 }
 
-/** Says it once, when a decision carries an animal over 80 % of its ceiling. */
+/** Notifies the member once, when a decision takes an animal over 80 % of its ceiling. */
 async function notifyOfCeiling(tx: UnitOfWork, { cover, event, amount }: AnimalPart, care: CareFacts): Promise<void> {
   const { animal } = cover
   if (animal.cover_start === null) return
@@ -214,7 +214,7 @@ async function notifyOfCeiling(tx: UnitOfWork, { cover, event, amount }: AnimalP
 
 type DecisionInput = { member_id: string; request: LockedRequest; care: CareFacts; at: Date }
 
-/** A part of a decision as a refund, with the account of this moment: a later change of account leaves it alone. */
+/** Part of a decision as a refund, with the member's account at this moment: a later change of account does not affect it. */
 export function refundRow(
   { member_id, request: { request_id, tracking_reference, invoice_number }, care, at }: DecisionInput,
   { cover: { animal }, event, amount }: AnimalPart,

@@ -44,8 +44,9 @@ export type RequestMove = {
 }
 
 /**
- * A move of the insurer's, in the caller's transaction. `accepted` takes the assessed lines and computes; 0 for every animal rejects.
- * Throws `not_found`, `conflict` with the current status for a move that it does not allow, `validation_failed` for what it lacks.
+ * Applies a status change of the insurer, in the caller's transaction. `accepted` computes the refunds from the assessed lines; if all are
+ * 0 the request is rejected. Throws `not_found`, `conflict` with the current status for a forbidden move, `validation_failed` for missing
+ * input.
  */
 export async function moveRequest(db: Db, platform: NotifyDeps, move: RequestMove): Promise<void> {
   const { member_id, request_id, to, awaited = [], lines = [], rejection, at } = move
@@ -76,8 +77,8 @@ const unpayable = (reason: PaymentRefusal, more: Record<string, string> = {}) =>
   problem('conflict', { params: { refund: { reason, ...more } } })
 
 /**
- * The transfer left on that day; the request's last one finishes it. The same day again changes nothing.
- * Throws `not_found`, `conflict` with the reason (`PaymentRefusal`), `validation_failed` for a day before the decision or yet to come.
+ * Records that a transfer was sent on that day; the last payment of a request completes it. The same day again changes nothing. Throws
+ * `not_found`, `conflict` with the reason (`PaymentRefusal`), `validation_failed` for a day before the decision or in the future.
  */
 export async function payRefund(
   db: Db,
@@ -121,7 +122,7 @@ export async function payRefund(
   await tx.announce('refund-requests')
 }
 
-/** An animal got its identification number: requests that waited for nothing else go on by themselves. */
+/** Continues requests that were waiting only for an identification number that an animal now has. */
 export async function icadSupplied(
   db: Db,
   platform: NotifyDeps,

@@ -15,14 +15,14 @@ type DocumentUpload = {
   files: readonly ReceivedFile[]
   /** field of the answer for a file that cannot be taken; by default `files.0`, `files.1` … */
   field?: 'file'
-  /** sender; the insurer has none of the member's limits (SEC-42) */
+  /** sender; the member's limits do not apply to the insurer (SEC-42) */
   by?: 'member' | 'insurer'
 }
 
 /**
- * Takes in documents, whatever they belong to: counted for their member, checked, made anew and stored, and only then the work that writes
- * their rows, so that a crash leaves nothing half made. Where it wrote none (`is_kept`), or was refused, the bytes are forgotten.
- * Throws `validation_failed` at the field, `too_many_requests`, `unavailable`, and what the work throws.
+ * Adds documents, whatever they belong to: counts, checks, rewrites and stores the files, and only then runs the work that writes their
+ * rows, so that a crash leaves no row without a file. If it wrote none (`is_kept`) or threw, the files are deleted. Throws
+ * `validation_failed` at the field, `too_many_requests`, `unavailable`, and the errors of the work.
  */
 export function withDocuments<Done extends { is_kept: boolean }>(
   platform: Platform,
@@ -36,15 +36,15 @@ export function withDocuments<Done extends { is_kept: boolean }>(
 
 export type OwnedDocument = { request: RequestDocument; quote: QuoteDocument }
 type ReceivedDocument = KeptFile & { received_at: Date }
-/** A document that arrives, with the invoice that it carried as data. */
+/** Document that arrives, with the invoice data embedded in it. */
 type DocumentArrival = { received: ReceivedDocument; invoice: InvoiceData | null }
 
 /** Place of a document with its owner, which is locked. */
 export type DocumentPlace<K extends keyof OwnedDocument> = {
   document: (received: ReceivedDocument) => OwnedDocument[K]
-  /** the document whose place it takes */
+  /** document that it replaces */
   replaces?: OwnedDocument[K] | null
-  /** Writes what goes with it, beside its row. */
+  /** writes further rows together with the document's */
   settle?: (db: Db, file_id: string) => Promise<void>
 }
 
@@ -52,18 +52,17 @@ type NewDocument<K extends keyof OwnedDocument, Answer> = {
   owner: DocumentOwner<K>
   file: ReceivedFile
   by?: 'member' | 'insurer'
-  /** Locks the owner and finds the document's place there, or the answer about the one that it is already; throws where it takes none. */
+  /**
+   * Locks the owner and finds the document's place, or returns the existing copy of the same document; throws if the owner accepts none.
+   */
   place: (db: Db, arriving: DocumentArrival) => Promise<DocumentPlace<K> | { known: Answer }>
   toAnswer: (document: OwnedDocument[K]) => Answer
 }
 
-/** Changes nothing of an owner's draft but when it was changed. */
+/** Empty change of an owner's draft: sets only its time of last change. */
 export const nothing = { changes: {}, animal_ids: null }
 
-/**
- * Adds a document to a request or a quote. Throws `validation_failed` at `file`, `too_many_requests`, `unavailable`, and what `place`
- * throws.
- */
+/** Adds a document to a request or quote. Throws `validation_failed` at `file`, `too_many_requests`, `unavailable`, errors of `place`. */
 export async function addDocument<K extends keyof OwnedDocument, Answer>(
   platform: Platform,
   transact: Transact,

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts'
 import type { FillableDraft, DraftFilling } from './readings/fill-draft.ts'
 import type { ReadFile } from './readings/readings.store.ts'
 
-/** The request or the quote that documents stand in, as what adds, takes off and reads one of them needs it. */
+/** Request or quote that owns documents, with the operations needed to add, remove and read one. */
 export type DocumentOwner<K extends 'request' | 'quote' = 'request' | 'quote'> = {
   kind: K
   member_id: string
@@ -12,11 +12,11 @@ export type DocumentOwner<K extends 'request' | 'quote' = 'request' | 'quote'> =
   subject: 'refund_request' | 'quote'
   /** topic of the hint to open pages */
   topic: 'refund-requests' | 'quotes'
-  /** kind of paper that is asked for, the only one that fills anything */
+  /** kind of paper that the draft asks for; only this kind fills fields */
   expects: ReadDocument
-  /** Locks it; null once it is gone. `draft` is null where it takes nothing any more. */
+  /** Locks the owner; null if it no longer exists. `draft` is null once it accepts no changes. */
   hold: (db: Db) => Promise<{ draft: FillableDraft | null } | null>
-  /** Writes fields of its draft, which is locked; null empties one, no animals leave those that are there. */
+  /** Updates fields of its locked draft; null clears one, an empty list of animals keeps the current ones. */
   fill: (db: Db, filling: Pick<DraftFilling, 'changes'> & { animal_ids: string[] | null }, at: Date) => Promise<void>
 }
 

@@ -9,7 +9,7 @@ import { queueReading, readingOfNew } from './readings/reading-queue.ts'
 
 type RemovedDocument = Pick<OwnedDocument['request' | 'quote'], 'file_id' | 'reading'>
 
-/** Takes a document off its owner, which the caller has locked, with what its reading had filled there. Its bytes are the caller's to forget. */
+/** Removes a document from its locked owner, with what its reading had filled in. The caller deletes the bytes. */
 export async function takeOffDocument(
   tx: UnitOfWork,
   owner: DocumentOwner,

@@ -46,9 +46,9 @@ type UploadBatch = {
 }
 
 /**
- * Does the work on files of a member, whichever way they came: their bytes and the time that it takes are counted (SEC-42), of
- * what is refused too. Throws `too_many_requests` with the seconds to wait and, at `files`, which limit it is. Bytes are given
- * back where it was not the files that failed.
+ * Runs work on files of a member, however they arrived, and counts their bytes and processing time (SEC-42), also for refused files. Throws
+ * `too_many_requests` with the seconds to wait and, at `files`, the limit that was reached. Bytes are credited back if the failure was not
+ * due to the files.
  */
 export async function withUploads<T>(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -106,7 +106,7 @@ function decodingOfMember({ db, clock }: Pick<Platform, 'db' | 'clock'>, member_
 
 const secondsUntil = (until: Date, at: Date) => Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000))
 
-/** Tells until when a member has used up what they may send or have decoded in an hour; null where something is left. */
+/** Finds until when a member has used up the hourly limit of bytes or processing time; null if something is left. */
 export async function findUploadWait(db: Db, member_id: string, at: Date): Promise<Date | null> {
   const [one, other] = [await usedUpUntil(db, sent(member_id), at), await usedUpUntil(db, decoded(member_id), at)]
   return one && other ? new Date(Math.max(one.getTime(), other.getTime())) : (one ?? other)

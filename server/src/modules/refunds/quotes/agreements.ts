@@ -19,7 +19,7 @@ type CarriedCare = {
   first_symptoms_on: Day | null
 }
 
-/** Takes over, for the invoice that follows a quote, its animal, vet, cause and first symptoms (PRE-02); throws what `requireAgreement` throws. */
+/** Copies animal, vet, cause and first symptoms of a quote into its invoice (PRE-02); throws the errors of `requireAgreement`. */
 export async function carriedOfQuote(
   db: Db,
   reader: RequestReader,
@@ -32,7 +32,7 @@ export async function carriedOfQuote(
   }
 }
 
-/** Finds an agreement that an invoice can be filed under today; throws `not_found` for a quote of others, `conflict` with its status for any other. */
+/** Finds an agreement open for an invoice today; throws `not_found` for another member's quote, else `conflict` with its status. */
 export async function requireAgreement(db: Db, { member_id, now }: RequestReader, quote_id: string) {
   const day = today(now)
   const [quote] = isId(quote_id) ? await findQuotes(db, member_id, { quote_id, today: day }) : []
@@ -113,7 +113,7 @@ const plain = (name: string) =>
 
 type FollowingRequest = { request_id: string; quote_id: string | null }
 
-/** Files a request under the agreement that its draft names, which then stays until the decision; false where it does not hold. */
+/** Files a request under the agreement that its draft names, which then lasts until the decision; false if it is not valid. */
 export async function claimAgreement(
   tx: UnitOfWork,
   request: FollowingRequest & FiledCare,
@@ -138,8 +138,9 @@ type AgreementDecision = {
 }
 
 /**
- * The agreement that a request is decided under, or would be; null where none holds. `forUpdate` keeps its quote for a decision. One that a filed request rests on holds
- * after its last day too; what it reserved is free again once it was used, so that a correction takes no more than is left.
+ * Finds the agreement under which a request is or would be decided; null if none is valid. `forUpdate` locks its quote. An agreement that a
+ * filed request uses remains valid after its last day. Once used, its reservation is released, so that a correction uses no more than what
+ * is left.
  */
 export async function findAgreement(
   db: Db,
@@ -178,7 +179,7 @@ type DraftedRequest = {
   today: Day
 }
 
-/** The agreement that a draft would be decided under today, if it were filed as it is; null where none holds, and before its day of care is told. */
+/** Agreement that a draft would be decided under today; null if none is valid, or the day of care is unknown. */
 export async function agreementOfDraft(
   db: Db,
   member_id: string,
@@ -208,9 +209,8 @@ const getReservedAmounts = (quote: Pick<QuoteRow, 'reserved_cents' | 'reserved_p
 })
 
 /**
- * Ends the agreement that a decision used, whose counters now hold what was reserved. One whose care a decision did not cover stands
- * until its last day: for the next invoice, where the request was refused or was about other care. No more is kept for it than what
- * amounts of the insurer's own have left.
+ * Closes the agreement that a decision used: the counters now contain what was reserved. If the decision covered none of its care, it stays
+ * open until its last day, for the next invoice; with `left`, no more than that stays reserved.
  */
 export async function settleAgreement(tx: UnitOfWork, { request, is_used, left }: AgreementSettlement): Promise<void> {
   const { db, member_id, at } = tx
@@ -226,8 +226,8 @@ export async function settleAgreement(tx: UnitOfWork, { request, is_used, left }
 }
 
 /**
- * Opens an agreement again that a decision had used, once its correction covers none of its care: what it reserved is kept for it
- * anew, as far as it is left. The job ends it if its last day has passed.
+ * Reopens an agreement that a decision had used, after a correction that covers none of its care, and reserves what is left of it again. If
+ * its last day has passed, the job closes it.
  */
 export async function reopenAgreement(tx: UnitOfWork, request: FollowingRequest, left: LeftAmounts): Promise<void> {
   const { db, member_id, at } = tx

@@ -25,11 +25,10 @@ type QuoteAnswerInput = AnswerQuote & { quote_id: string; at: Date }
 type QuoteAnswerFacts = { quote: QuoteRow; cover: AnimalCover; care: CareFacts; lines: AssessedLine[] }
 
 /**
- * Answers a quote, in the caller's transaction: refuses it, or agrees, with what its lines are refunded on the planned day by the
- * function of every decision, unless the insurer gives amounts of its own. What is agreed to is reserved while the animal is held,
- * as by a decision, so that agreements drawn at once never reserve more than its ceiling holds. Where nothing is refunded by the
- * rules, it is refused with their reason. Throws `not_found`, `conflict` with the current status or with what is left of the
- * ceiling, `validation_failed` at `valid_until`.
+ * Answers a quote, in the caller's transaction: refuses it, or agrees with what its lines are refunded on the planned day by the function
+ * of every decision, unless the insurer gives its own amounts. The animal is locked while the amount is reserved, as by a decision, so that
+ * concurrent agreements never exceed the ceiling. If the rules refund nothing, the quote is refused with their reason. Throws `not_found`,
+ * `conflict` with the current status or with what is left of the ceiling, `validation_failed` at `valid_until`.
  */
 export async function answerQuote(
   db: Db,

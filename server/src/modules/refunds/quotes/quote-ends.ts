@@ -73,8 +73,8 @@ const quoteFacts = async (db: Db, quote: QuoteRow, at: Date): Promise<Notificati
 type LapseDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>
 
 /**
- * Ends the agreements whose last day has passed, unless a filed request rests on them. It may run twice, late, or on another node:
- * what is lapsed is not found again, and reads count it for nothing before.
+ * Closes agreements whose last day has passed, unless a filed request uses them. The job may run twice, late, or on another node: closed
+ * agreements are not found again, and queries ignore expired ones before that.
  */
 export async function lapseAgreements(platform: LapseDeps): Promise<void> {
   const { db, clock } = platform
@@ -120,11 +120,11 @@ async function draftEnding(db: Db, left: QuoteDraftLeft, at: Date): Promise<Noti
   return { ...(await namedAs(db, draft, at)), date: deletedOn(draft.changed_at, at) }
 }
 
-/** Deletes drafts of quotes with their files 30 days after their last change; one that holds anything a day after that was announced, at the earliest. */
+/** Deletes drafts of quotes 30 days after their last change; those with content at least a day after their announcement. */
 export async function deleteAbandonedQuotes(platform: LapseDeps & Pick<Platform, 'files'>): Promise<void> {
   const { db, files, clock, config } = platform
   const at = clock()
-  // What ends at this very moment has its days still.
+  // A draft that expires at this very moment is still kept.
   const until = new Date(lastChangeBefore(at).getTime() - 1)
   let after = start
   for (;;) {

@@ -24,7 +24,7 @@ const words = messages({
   nl: nl.quoteReceived(brandFacts),
 })
 
-/** Letter to the guest who asks for a quote. It repeats nothing that was typed, and names the sponsor alone: the mailbox may be somebody else's. */
+/** Mail to the guest who asks for a quote. It repeats no input and names only the sponsor: the mailbox may be somebody else's. */
 export function quoteReceived(language: Language, { reference, sponsor, counts }: QuoteReceivedFacts): Letter {
   const own = words[language]
   return {

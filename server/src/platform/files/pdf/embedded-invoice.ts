@@ -9,7 +9,7 @@ const invoiceName = /^(?:factur-x|zugferd-invoice|xrechnung)\.xml$/i
 const MOST_FILES = 20
 const DEEPEST = 8
 
-/** Finds the invoice that a PDF carries as data, whatever it says that its relation to the page is; null where there is none that can be read. */
+/** Finds the invoice embedded in a PDF as data, whatever relationship it declares; null if none can be read. */
 export function findEmbeddedInvoice(source: PDFDocument): InvoiceData | null {
   const files = [...listByName(source), ...listAssociated(source)].slice(0, MOST_FILES)
   for (const file of files) {

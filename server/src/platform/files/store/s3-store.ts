@@ -135,7 +135,7 @@ export function s3FileStore(
 /** ms */
 const timeout = 4000
 
-/** The same bytes; a source that gives nothing for some seconds, while somebody waits for it, is ended with a failure. Who leaves ends the source too. */
+/** Passes bytes on; fails a source that stalls for some seconds while the reader waits, and ends it if the reader leaves. */
 function endWhenStalled(source: Readable, longest = timeout): Readable {
   const out = new PassThrough()
   let heard = performance.now()

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { problem } from '../../core/problem.ts'
 
-/** Time for the work on a form, in ms, its waits included. */
+/** Longest time for processing a form, in ms, including waits. */
 const longest = 100_000
 
-/** Does work that ends with its caller: its signal is aborted when the connection closes, or when the work takes too long. */
+/** Runs work with a signal that is aborted when the client disconnects or the work takes too long. */
 export async function whileCallerWaits<T>(
   { raw: { socket } }: FastifyRequest,
   work: (signal: AbortSignal) => Promise<T>,

@@ -3,15 +3,15 @@ import type { App } from '../../core/app.ts'
 
 export type Drain = {
   isStopping(): boolean
-  /** Takes no new connection, and lets those that are open come to their end: answered again, then closed. Resolves when none is left, or after a second. */
+  /** Accepts no new connections and closes open ones after one more response. Resolves when none is left, or after a second. */
   begin(): Promise<void>
 }
 
 const longest = 1000
 
 /**
- * Drains a node that leaves: a proxy that finds the door closed goes to another node, whatever it has to send, whereas a connection
- * that is cut in the moment of a write leaves everybody in doubt (REL-12).
+ * Drains a node before it stops. A proxy whose connection is refused tries another node, whatever the request; but if a connection breaks
+ * during a write, nobody knows whether it took effect (REL-12).
  */
 export function openDrain(app: App): Drain {
   let stopping = false
@@ -30,7 +30,7 @@ export function openDrain(app: App): Drain {
     answering.add(socket)
     answer.once('close', () => {
       answering.delete(socket)
-      // Kept alive by an answer that began before the end did, such as a stream's.
+      // A response that began before the drain, such as a stream's, kept the connection open.
       if (over) socket.destroySoon()
     })
   })
@@ -42,7 +42,7 @@ export function openDrain(app: App): Drain {
     async begin() {
       stopping = true
       if (!app.server.listening) return
-      // That of HTTP would cut those that seem idle, on which a request may be on its way.
+      // HTTP's own method would close connections that seem idle but may have a request on its way.
       Server.prototype.close.call(app.server)
       if (open.size > 0) {
         await new Promise<void>((resolve) => {

@@ -4,31 +4,31 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '../../core/app.ts'
 
 /**
- * Time-outs for a slow client, in ms: whoever brings or takes nothing is gone within 30 s of beginning (REL-13),
- * while 5 MB at the 50 kB/s of a bad mobile connection, 105 s, go through.
+ * Time-outs for slow clients, in ms. A client that neither sends nor reads is disconnected within 30 s (REL-13); 5 MB at the 50 kB/s of a
+ * bad mobile connection (105 s) still pass.
  */
 export const timeouts = {
-  /** time for a request's head; its body, after this, must keep coming */
+  /** time for the head of a request; afterwards its body must keep arriving */
   request: 15_000,
-  /** between two looks of Node for requests that take longer */
+  /** interval at which Node checks for overdue requests */
   look: 2500,
-  /** between two looks at a body that still comes */
+  /** interval at which the progress of an overdue body is checked */
   stretch: 5000,
-  /** time for a body that keeps coming, in all */
+  /** total time for a body that keeps arriving */
   body: 180_000,
-  /** time for an answer of which nothing is taken; Node looks twice */
+  /** time for a response that the client does not read; Node checks twice */
   answer: 10_000,
 }
 
-/** bytes of a body in each second, and no less */
+/** slowest rate of a body that is still accepted, in bytes per second */
 const leastRate = 10_000
-/** looks at an answer that is waiting for the portal's own parts, not for its reader */
+/** time-outs after which a response is cut off although the portal itself causes the delay */
 const ownLooks = 3
 
 type InHand = { raw: IncomingMessage; began: number; isPatient: boolean; isAnswered: boolean }
 const inHand = new WeakMap<Socket, InHand>()
 
-/** Notes which request a connection is at, and drops who is silent while it is read, or does not take their answer. */
+/** Tracks the request of each connection, and disconnects clients that stop sending a request or reading its response. */
 export function limitSlowClients(app: App): void {
   app.addHook('onRequest', async ({ raw }, { raw: answer }) => {
     const { socket } = raw
@@ -45,18 +45,18 @@ export function limitSlowClients(app: App): void {
   })
   app.server.on('timeout', (socket: Socket) => {
     const request = inHand.get(socket)
-    // While a call is worked on, the silence is the portal's own; how its answer is taken is looked at below.
+    // While a call is processed, the pause is the portal's own; reading of the response is checked below.
     if (!request?.raw.complete && !request?.isAnswered) socket.destroy()
   })
 }
 
-/** A body that is read as fast as it can be written may take longer than others to arrive; that of a caller who is known. */
+/** Exempts a body from the time-out, for an authenticated caller whose body is read only as fast as it can be stored. */
 export function waitForBody({ raw }: FastifyRequest): void {
   const request = inHand.get(raw.socket)
   if (request) request.isPatient = true
 }
 
-/** Lets a body go on whose time is over, as long as it keeps coming; `refuse` is called when it does not. False when there is none: it is the head that is late. */
+/** Extends an overdue body while it keeps arriving, else calls `refuse`. False without a body: then the head is overdue. */
 export function extendDeadline(socket: Socket, refuse: () => void): boolean {
   const request = inHand.get(socket)
   if (!request || request.raw.complete) return false
@@ -65,7 +65,7 @@ export function extendDeadline(socket: Socket, refuse: () => void): boolean {
   let read = socket.bytesRead
   const looking = setInterval(() => {
     if (raw.complete || socket.destroyed) return clearInterval(looking)
-    // Bytes that wait to be read are late by the portal's fault.
+    // Buffered bytes that the portal has not read yet are not the client's delay.
     const isComing = raw.readableLength > 0 || socket.bytesRead - read >= (leastRate * timeouts.stretch) / 1000
     read = socket.bytesRead
     if (isComing && performance.now() - began < timeouts.body) return
@@ -77,7 +77,7 @@ export function extendDeadline(socket: Socket, refuse: () => void): boolean {
 }
 
 function dropWhoTakesNothing({ socket }: IncomingMessage, answer: ServerResponse): void {
-  // A request that a test injects has none.
+  // Requests injected by tests have no socket.
   if (!(socket instanceof Socket)) return
   let looks = 0
   socket.setTimeout(timeouts.answer)

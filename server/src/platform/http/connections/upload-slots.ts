@@ -2,22 +2,24 @@ import type { FastifyRequest } from 'fastify'
 import { problem } from '../../core/problem.ts'
 
 type SlotRules = {
-  /** forms read and worked on at once */
+  /** forms processed at once */
   places: number
   each: number
-  /** milliseconds that one waits, in all the queues that it goes through, before it is told to come back */
+  /** longest total wait of a call in all queues, in ms, before it is answered `unavailable` */
   timeout: number
 }
 
 type WaitingUpload = { whose: string; begin(): void }
-/** Milliseconds that a call has waited in queues: a small body is there at once, so that two waits are one silence of its connection. */
+/**
+ * Milliseconds that a call has waited in queues so far: a small body has arrived already, so both waits form one silence of its connection.
+ */
 const waited = new WeakMap<FastifyRequest, number>()
 
 export type TakeUploadSlot = <T>(request: FastifyRequest, whose: string, work: () => Promise<T>) => Promise<T>
 
 /**
- * Few forms at once, so that what is uploaded never fills the memory; first come first served, but nobody holds all places.
- * Who hangs up while waiting leaves the queue; who waits too long is answered `unavailable`.
+ * Limits how many forms are processed at once, so that uploads never fill the memory. First come, first served, with a limit per caller. A
+ * caller who disconnects leaves the queue; one who waits too long is answered `unavailable`.
  */
 export function uploadSlots({ places, each, timeout }: SlotRules): TakeUploadSlot {
   const held = new Map<string, number>()
@@ -68,7 +70,7 @@ export function uploadSlots({ places, each, timeout }: SlotRules): TakeUploadSlo
   }
 
   return async (request, whose, work) => {
-    // A body that nobody will send any more would be read for ever.
+    // Otherwise reading a body that the client no longer sends would never end.
     if (request.raw.socket.destroyed) throw problem('unavailable')
     if (mayBegin(whose)) take(whose)
     else await wait(request, whose)

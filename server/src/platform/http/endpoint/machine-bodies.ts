@@ -1,9 +1,9 @@
 import type { App } from '../../core/app.ts'
 
-/** Longer than any honest form of ours. */
+/** Longer than any valid form of ours. */
 const longestForm = 16_384
 
-/** Bodies of the insurer's machines beside JSON: forms, for tokens, and NDJSON, which is handed on as it arrives. */
+/** Parses bodies of the insurer's systems besides JSON: forms, for tokens; NDJSON is passed on as a stream. */
 export function acceptMachineBodies(app: App): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -13,7 +13,7 @@ export function acceptMachineBodies(app: App): void {
   app.addContentTypeParser('application/x-ndjson', (_request, bytes, done) => done(null, bytes))
 }
 
-/** A form's fields; null for one that cannot be read, or that names a field twice. */
+/** Fields of a form; null if it cannot be parsed or names a field twice. */
 export function parseFormBody(body: unknown): Record<string, string> | null {
   const pairs = [...new URLSearchParams(typeof body === 'string' ? body : '')]
   const form = new Map(pairs)

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { problem } from '../../core/problem.ts'
 import { isId } from '../../crypto/ids.ts'
 
-/** A text that cannot be an id is not found, like any id that is not the caller's. */
+/** Parses path parameters; throws `not_found` for a malformed id, as for any id that is not the caller's. */
 export function parseParams({ params: schema }: Endpoint, params: unknown): unknown {
   if (!schema) return undefined
   const given: [string, unknown][] = typeof params === 'object' && params ? Object.entries(params) : []
@@ -16,15 +16,15 @@ export function parseParams({ params: schema }: Endpoint, params: unknown): unkn
   return parsed.data
 }
 
-// A call that takes nothing refuses whatever is sent all the same, as unknown members are refused everywhere; `{}` is nothing.
+// A call without a body refuses one, as unknown fields are refused everywhere; `{}` counts as none.
 const noBody = z.nullish(z.strictObject({}))
 
-/** An empty body is `{}`: what is missing in it is told by its fields. Fastify hands it over as null (`json-body.ts` refuses the word). */
+/** Parses a body; Fastify passes an empty one as null, which counts as `{}`. (`json-body.ts` refuses the literal `null`.) */
 export function parseBody({ body: schema }: Endpoint, body: unknown): unknown {
   return parse(schema ?? noBody, body ?? (schema ? {} : null))
 }
 
-/** Parses an input with a schema; throws `validation_failed` with the fields that are wrong. */
+/** Parses an input with a schema; throws `validation_failed` with the invalid fields. */
 export function parse(schema: Schema | undefined, input: unknown): unknown {
   if (!schema) return undefined
   const parsed = schema.safeParse(input)
@@ -32,7 +32,7 @@ export function parse(schema: Schema | undefined, input: unknown): unknown {
   throw problem('validation_failed', messageKeys(parsed.error.issues.flatMap(issuesOfClosest), input))
 }
 
-/** The issues of a body with variants: those of the variant that knows most of its members, then of the one with the fewest. */
+/** Issues of the variant that knows most of the body's fields; of several, the one with the fewest issues. */
 function issuesOfClosest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.path.length > 0) return [issue]
   const unknown = (issues: readonly z.core.$ZodIssue[]) =>

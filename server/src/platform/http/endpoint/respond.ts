@@ -22,22 +22,19 @@ import {
 import { sendJson } from '../json-answer.ts'
 import { checkAnswer } from './parse-call.ts'
 
-/**
- * The same transaction, whose result is stored as `present` shows it: the answer of a keyed call is what its repetition is
- * answered. `present` leaves what it has shown as it is.
- */
+/** Wraps `transact` to store the result as `present` returns it, for repeated calls. `present` must leave its own output alone. */
 export const presentedBy =
   <Made>(transact: Transact, present: (made: Made) => unknown): Transact =>
   (work) =>
     transact(async (db) => present((await work(db)) as Made) as never)
 
 /**
- * Work of a member's keyed call as one statement, which is tried before anything else: it writes everything, or nothing where
- * anything stands in its way, be it an answer of before. The handler then does it, or says what it was.
+ * Work of a member's keyed call as one statement, tried first. It writes everything, or nothing if anything prevents it, such as an answer
+ * already stored for the key. The handler then does the work, or says what prevents it.
  */
 export type AtOnce = {
   answer: unknown
-  /** answers false when nothing was written; `kept` is the answer as it is stored with the rest */
+  /** returns false if nothing was written; `kept` is the answer to store in the same statement */
   write(db: Db, kept: NewAnswer): Promise<boolean>
 }
 
@@ -51,9 +48,9 @@ type RespondInput = {
   endpoint: Endpoint
   request: FastifyRequest
   reply: FastifyReply
-  /** store for the answers of keyed calls; null for a guest */
+  /** store of keyed answers; null for a guest */
   store: IdempotencyStore | null
-  /** parts that tell one keyed call from another, beside the address */
+  /** parts that distinguish one keyed call from another, besides the address */
   content(): RequestPart[]
   atOnce?: (() => AtOnce | null) | undefined
   handle(transact: Transact): unknown
@@ -61,7 +58,7 @@ type RespondInput = {
 
 const inFlight = new Set<string>()
 
-/** Handles a parsed call, once for each `Idempotency-Key`, and sends what the contract declares. */
+/** Handles a parsed call, once per `Idempotency-Key`, and sends what the contract declares. */
 export async function respond(
   platform: RespondPlatform,
   { endpoint, request, reply, store, content, atOnce, handle }: RespondInput,
@@ -89,7 +86,7 @@ export async function respond(
     return inTransaction(
       platform.db,
       async (db) => {
-        // Another node may have answered since: its answer stands.
+        // Another node may have stored an answer since: that one is sent.
         const before = keyed && (await findStoredAnswer(db, keyed))
         const result = before ? (before.answer as T) : await work(db)
         stored = { answer: result }
@@ -111,7 +108,7 @@ export async function respond(
   return sendJson(request, reply, JSON.stringify(answer))
 }
 
-/** Throws where a repetition of a keyed call would be answered otherwise than the call itself: what is sent is what was stored. */
+/** Throws if the response would differ from the stored answer that a repeated call gets. */
 function assertStored({ name }: Endpoint, stored: { answer: unknown } | null, answer: unknown): void {
   const text = JSON.stringify(answer)
   if (stored === null) throw new Error(`${name} answers ${text} and has stored no answer for its key`)

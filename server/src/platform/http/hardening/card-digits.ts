@@ -2,9 +2,9 @@ import { type Gap, type DigitRow, rowsOfDigits } from './rows-of-digits.ts'
 
 export type CardDigits = { from: number; to: number }
 
-/** Groups of one size in which a number may be typed; in threes and nines stand member numbers. */
+/** Groups of equal size in which a card number may be typed; groups of three or nine are member numbers. */
 const typed = new Set([1, 2, 5, 6, 8])
-// E.164: a telephone number has 15 digits at most, its country's included.
+// E.164: a telephone number has at most 15 digits, including the country code.
 const longestPhone = 15
 const longest = 19
 

@@ -3,15 +3,12 @@ import { problem } from '../../core/problem.ts'
 import { cardNumbersIn, type CardDigits } from './card-digits.ts'
 
 const mostTold = 20
-/** more parts of IBANs and ids than that, each of which reads as a card's number, no honest body has */
+/** number of ids and IBANs that look like card numbers in one body, more than any honest body has */
 const mostPassed = 50
-/** distance around a number that the IBAN or the id may reach that it is a part of */
+/** distance around a number that an IBAN or id which contains it may reach */
 const around = 120
 
-/**
- * Refuses what holds the number of a payment card, wherever it stands in a JSON body or in the fields of a form:
- * `validation_failed` with `card_number` at each place, and nothing of the number.
- */
+/** Refuses card numbers in a JSON body or form fields: `validation_failed` with `card_number` at each place, without the number. */
 export function refuseCardNumbers(body: unknown): void {
   const found = new Set<string>()
   look(body, { path: '', field: '' }, { found, passed: { count: 0 } })
@@ -45,7 +42,7 @@ function look(
     else if (!holdsCardNumber(name, '', passed))
       look(member, { path: under(path, name.slice(0, 60)), field: name }, seen)
     else {
-      // A name that is one is not told.
+      // A name that is itself a card number is not repeated.
       found.add(path)
       look(member, { path, field: '' }, seen)
     }
@@ -55,8 +52,8 @@ function look(
 const under = (path: string, name: string) => (path === '' ? name : `${path}.${name}`)
 
 /**
- * Tells whether a text holds a card number; `field` is the name under which it was sent, which tells what else its digits may be.
- * `passed` counts, over a whole body, what reads as one and is a part of something else.
+ * Tells whether a text contains a card number. `field` is the name under which it was sent, which tells what else its digits may be.
+ * `passed` counts, over a whole body, what looks like one but is part of something else.
  */
 export function holdsCardNumber(text: string, field: string, passed: PassedDigits = { count: 0 }): boolean {
   if (text.length < 13 || (field === 'iban' && beginsAsIban(text))) return false
@@ -76,7 +73,7 @@ const taken = ' x '
 
 const idOrHash = /(?<![\p{L}\p{N}])(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?:[\da-f]{32}){1,2})(?![\p{L}\p{N}])/giu
 
-/** Tells whether a number is one of an id, a hash or an IBAN: once these are taken away, nothing around it reads as a card's. */
+/** Tells whether a number is part of an id, a hash or an IBAN: without these, nothing around it looks like a card number. */
 function isPartOfOther(text: string, { from, to }: CardDigits, field: string): boolean {
   const [start, end] = [Math.max(0, from - around), Math.min(text.length, to + around)]
   // Half a word could be anything.
@@ -86,12 +83,12 @@ function isPartOfOther(text: string, { from, to }: CardDigits, field: string): b
   return cardNumbersIn(bare, field).next().done === true
 }
 
-/** Letters and digits of any width are those of the keyboard; what cannot be seen falls away. */
+/** Replaces letters and digits of other widths by plain ones, and removes invisible characters. */
 const plain = (text: string) => text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
 
 const ibanBegin = /(?<![\p{L}\p{N}])[A-Za-z]{2}\d{2}/gu
 
-/** The text without the IBANs in it whose check digits hold. */
+/** Removes IBANs with valid check digits. */
 function withoutIbans(text: string): string {
   let kept = ''
   let after = 0
@@ -110,6 +107,6 @@ function withoutIbans(text: string): string {
 
 function isCardAsNumber(value: number): boolean {
   if (!Number.isInteger(value) || Math.abs(value) < 1e12 || Math.abs(value) >= 1e19) return false
-  // JSON has lost the last digits of a longer one.
+  // JSON loses the last digits of a longer number.
   return !Number.isSafeInteger(value) || holdsCardNumber(String(Math.abs(value)), '')
 }

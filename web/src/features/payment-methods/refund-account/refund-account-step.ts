@@ -1,6 +1,6 @@
 import type { RefundAccount } from '@coussinet/contract/refund-accounts.ts'
 
-/** A code confirms a new account; for the one in use it lets go the refunds that wait. Each has its own address: one is never taken for the other. */
+/** Steps of the account for refunds: a code confirms a new one, or releases held refunds; each step has its own address. */
 export type RefundStep = 'iban' | 'signature' | 'code' | 'release' | 'release-code' | 'done'
 
 type AccountStepFacts = Pick<RefundAccount, 'status' | 'held_until'> & { signature: object | null }

@@ -16,7 +16,7 @@ export function UnpaidText({ mandate, methods }: { mandate: Mandate; methods: Pa
 type MandateCollection = Pick<Mandate, 'collect_unpaid' | 'first_debit_on' | 'last_debit_before'>
 type UnpaidFacts = Pick<PaymentMethods, 'unpaid_cents' | 'second_attempt_on'>
 
-/** Contributions that came back and are debited from the new account: on a day, on one not fixed yet, or only if the account before fails again. */
+/** Returned contributions that the new account pays: on a day, a day to be fixed, or only if the former account fails again. */
 type UnpaidDebit = { when: 'on'; day: string } | { when: 'later' } | { when: 'after_attempt' }
 
 /** Words for when what came back is debited from the new account; null where it is not, or nothing is owed. */

@@ -20,7 +20,7 @@ import styles from './receipt.module.css'
 
 type PayByCardProps = { receipt: Receipt; others: readonly Receipt[] }
 
-/** The ways to pay by card: this contribution, or with it all that is due; asks first where a debit is on its way, then leaves for the payment provider's page. */
+/** Ways to pay by card: this contribution or all that is due. Asks first if a debit is on its way, then opens the provider's page. */
 export function PayByCard({ receipt, others }: PayByCardProps) {
   const words = useMessages(payOverdueMessages)
   const language = useLanguage()

@@ -49,10 +49,7 @@ function Why({ text, chapter }: { text: string | null; chapter: Chapter | undefi
   )
 }
 
-/**
- * The way from the bill to the refund, step by step, with the lines that are left out by name; then each other reduction in
- * plain words. Each has its clause.
- */
+/** Calculation from bill to refund, step by step, with excluded lines by name and reductions in words, each with its clause. */
 export function Arithmetic<Line extends RefundLine>({
   computation,
   lines,
@@ -92,7 +89,7 @@ export function Arithmetic<Line extends RefundLine>({
 const isStep = (reason: RejectionReason, { ceiling_cut_cents }: Computation): boolean =>
   reason === 'vaccine_package_reached' || (reason === 'ceiling_reached' && ceiling_cut_cents > 0)
 
-/** The clause of the general terms which a reason or a step of the arithmetic rests on; none of an insurer's own conditions, which are not known. */
+/** Clause of the general terms behind a reason or a step; none of the insurer's own conditions, which are unknown. */
 export function Clause({ chapter }: { chapter: Chapter }) {
   const language = useLanguage()
   if (hasOwnConditions) return null

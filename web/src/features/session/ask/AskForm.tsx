@@ -83,7 +83,7 @@ export function AskForm({ kind, username, onSent }: AskFormProps) {
   )
 }
 
-/** The member of a demonstration who has not connected yet: one press fills the number. Its place is kept from the first paint; outside a demonstration there is none. */
+/** Button of the demo that fills in a member who has not signed in yet; its space is reserved at the first paint. */
 function FirstConnection({ onPick }: { onPick: (nevg: string) => void }) {
   const { activation: words } = useMessages(linkRequestMessages)
   const first = useDeferredLoad(demoAccounts)?.first_connection

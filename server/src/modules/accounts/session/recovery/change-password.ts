@@ -17,7 +17,7 @@ const changesAllowed = { limit: 10, window_seconds: 3600 }
 
 const wrongCurrent = () => fieldProblem('current_password', 'password.current')
 
-/** Changes the password of one who knows the current one, and ends the member's other sessions; a wrong current one counts as a failed sign-in. */
+/** Changes the password and ends the member's other sessions; a wrong current one counts as a failed sign-in. */
 export async function changeOwnPassword(
   platform: Platform,
   { id: member_id, session_id }: Member,

@@ -16,7 +16,7 @@ export const allowedDueDays: readonly number[] = brand.due_days
 
 type DueDayPlan = { due_day: number; planned: readonly PlannedDebit[]; coming: readonly ComingDebit[]; today: Day }
 
-/** Next debit of a month's contribution for each allowed day, if it were chosen today; of the present one, as it is planned. Second attempts keep their day. */
+/** Next debit for each due day if it were chosen today; for the current one, as planned. Second attempts keep their day. */
 export function dueDayChoices({ due_day: present, planned, coming, today: on }: DueDayPlan) {
   const first = planned.filter(({ is_second_attempt }) => !is_second_attempt)
   return allowedDueDays.map((due_day) => {

@@ -25,7 +25,7 @@ export const computeCardExpiry = (choice: CardChoice, now: Date): string =>
 
 export const isOver = ({ expires_at }: Pick<SandboxRegistration, 'expires_at'>, now: Date): boolean => expires_at <= now
 
-/** Target of the visitor's choice: back to the portal with a token, once the first card was chosen with that one's; null for an unknown page. */
+/** Address to return to, with the token of the first card that was chosen; null for an unknown page. */
 export async function chooseCard(
   db: Db,
   provider_reference: string,

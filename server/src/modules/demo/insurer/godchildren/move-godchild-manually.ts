@@ -27,7 +27,7 @@ export function getGodchildStage({ status, drawn_at, paid_on }: AnyGodchild): Go
   return paid_on === null ? 'drawn' : 'paid'
 }
 
-/** Moves a godchild of any member, found by its id or reference; the contract then began as long ago as the rules ask. Says in a sentence why it cannot. */
+/** Moves a godchild, by id or reference, dating the contract as far back as the rules need; returns a sentence if it cannot. */
 export async function moveGodchildManually(
   platform: Platform,
   { godchild: name, to }: { godchild: string; to: ManualStage },

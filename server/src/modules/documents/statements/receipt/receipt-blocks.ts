@@ -16,7 +16,7 @@ export type ReceiptFacts = {
   amount_cents: number
   due_date: Day
   payment_date: Day
-  /** means of payment: a masked account, or a card as its brand and last digits; `of` is null where that is not known, `means` where nothing is */
+  /** means of payment: masked account, or card brand and last digits; `of` is null if unknown, `means` if nothing is known */
   means: { by: 'bank_account' | 'card'; of: string | null } | null
   animals: readonly { name: string; share_cents: number }[] | { names: readonly string[] }
 }

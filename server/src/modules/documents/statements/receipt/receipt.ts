@@ -27,7 +27,7 @@ import { receiptWords } from './receipt-words.ts'
 
 type ReceiptKey = { member_id: string; receipt_id: string }
 
-/** The receipt of a paid contribution as a PDF in the language of the member's papers; throws `not_found` for an unpaid one, and for another member's. */
+/** Receipt of a paid contribution as a PDF in the member's language; throws `not_found` for an unpaid one or another member's. */
 export async function receiptPaper(
   { db, papers }: Platform,
   { id, locale }: { id: string; locale: string },

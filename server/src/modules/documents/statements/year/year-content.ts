@@ -77,7 +77,7 @@ const from_cents = 12_911
 const to_cents = 55_000
 const rate = 19
 
-/** Italian deduction for a year's vet expenses, in cents: what counts of them, the part above the threshold, and the deduction, half up to the cent. */
+/** Italian deduction for vet expenses, in cents: eligible amount, part above the threshold, deduction (rounded half up). */
 export function vetDeduction(kept_cents: number): {
   counted_cents: number
   above_cents: number

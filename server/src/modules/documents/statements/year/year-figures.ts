@@ -26,7 +26,7 @@ type Totals = { billed_cents: number; refunded_cents: number; kept_cents: number
 // On a vet's invoice, but no care.
 const noCare = new Set<CareKind>(['food', 'grooming', 'hygiene'])
 
-/** The refunds that count in a calendar year, by the day on which they count; what was never a cost (a quote, a bill sent twice) is left out. */
+/** Refunds of a calendar year, by the day on which they count, without what was never a cost (a quote, a duplicate bill). */
 export function rowsOfYear(refunds: readonly RefundAround[], year: number): YearRow[] {
   return refunds
     .flatMap((refund) => rowOf(refund) ?? [])

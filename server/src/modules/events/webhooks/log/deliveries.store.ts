@@ -58,7 +58,7 @@ export function findDelivery(db: Db, delivery_id: string): Promise<DeliveryRow |
 
 type DeliveryKey = Pick<DeliveryRow, 'member_id' | 'webhook_id' | 'position'>
 
-/** The latest tries of some deliveries, newest first, up to `count` of each. */
+/** Finds the latest attempts of some deliveries, newest first, up to `count` of each. */
 export async function findTries(db: Db, of: readonly DeliveryKey[], count: number) {
   if (of.length === 0) return []
   const keys = sql.join(
@@ -78,7 +78,7 @@ export async function findTries(db: Db, of: readonly DeliveryKey[], count: numbe
   return tries
 }
 
-/** Deletes what waits for a webhook that is gone, `count` deliveries and streams at most; returns how many. */
+/** Deletes deliveries and streams of removed webhooks, up to `count`; returns how many. */
 export async function deleteStranded(db: Db, count: number): Promise<number> {
   const { numAffectedRows: deliveries = 0n } = await sql`
     delete from webhook_deliveries where (member_id, webhook_id, position) in (
@@ -93,7 +93,7 @@ export async function deleteStranded(db: Db, count: number): Promise<number> {
   return Number(deliveries + streams)
 }
 
-/** The events of a time that a webhook wants, in their order, after one of them. */
+/** Events of a period that a webhook subscribes to, in order, after a given one. */
 export async function findEvents(
   db: Db,
   {

@@ -13,7 +13,7 @@ const triesShown = 10
 /** Finds a member by their number; null where there is none. */
 export type MemberLookup = { findMemberByNevg: (db: Db, nevg: string) => Promise<string | null> }
 
-/** A page of the log. Throws `malformed_request` for a cursor that was never given. */
+/** Lists a page of deliveries. Throws `malformed_request` for an unknown cursor. */
 export async function readDeliveries(
   db: Db,
   { limit, cursor, nevg, ...wanted }: QueryOf<typeof listWebhookDeliveries>,
@@ -56,7 +56,7 @@ async function withTries(db: Db, rows: readonly DeliveryRow[]): Promise<WebhookD
   }))
 }
 
-/** Sends one event again, and what comes after it of the same member once it is taken. Throws `not_found`. */
+/** Sends one event again, and after its success the member's following ones. Throws `not_found`. */
 export async function replayDelivery(
   db: Db,
   { clock }: Pick<Platform, 'clock'>,

@@ -7,13 +7,13 @@ import { fill } from '../queue.store.ts'
 import { findWebhook } from '../webhooks.store.ts'
 import { findEvents } from './deliveries.store.ts'
 
-/** The queue of what is to be sent again. */
+/** Queue of replays. */
 export const replayQueue = 'webhooks.replay'
 export type Replay = { webhook_id: string; from: string; to: string }
 
 const atOnce = 200
 
-/** Has all that was told between two moments sent again, in the caller's transaction. Throws `not_found`, `date_order` at `from` where it is not before the end. */
+/** Schedules a replay of events between two moments, in the caller's transaction. Throws `not_found`, `date_order` at `from`. */
 export async function requestReplay(
   db: Db,
   { clock, jobs }: Pick<Platform, 'clock' | 'jobs'>,
@@ -26,7 +26,7 @@ export async function requestReplay(
   return between
 }
 
-/** Fills the streams with what was told, page by page, until `goesOn` says no more; a second run fills them anew. Answers how many events there were. */
+/** Fills the streams with events, page by page, until `goesOn` returns false; a second run starts over. Returns the number of events. */
 export async function replay(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { webhook_id, from, to }: Replay,

@@ -1,7 +1,7 @@
 import { lookup, type LookupAddress } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-// Networks outside of the open internet: this machine, this network, the cloud's own addresses, documentation, many at once.
+// Networks outside the public internet: loopback, private, link-local, documentation, multicast and others.
 const inner = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -21,7 +21,7 @@ for (const [network, bits] of [
   ['240.0.0.0', 4],
 ] as const)
   inner.addSubnet(network, bits, 'ipv4')
-// IPv6 is reached only where it is given out to be reached by all; without the ways that an IPv4 address hides in.
+// Of IPv6 only global unicast is reachable, without the ranges that embed IPv4 addresses.
 const outer = new BlockList()
 outer.addSubnet('2000::', 3, 'ipv6')
 for (const [network, bits] of [
@@ -35,13 +35,13 @@ for (const [network, bits] of [
 export function isPublic(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !inner.check(address, 'ipv4')
-  // An IPv4 address written as IPv6 is looked at as what it is.
+  // An IPv4 address written as IPv6 is checked as IPv4.
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
   if (mapped !== undefined) return isPublic(mapped)
   return family === 6 && outer.check(address, 'ipv6') && !inner.check(address, 'ipv6')
 }
 
-// The clouds hand out keys of their machines at these: no setting lets a webhook go there.
+// Cloud metadata addresses, which return machine credentials: no setting allows these.
 const never = new BlockList()
 never.addSubnet('169.254.0.0', 16, 'ipv4')
 never.addSubnet('fe80::', 10, 'ipv6')
@@ -49,7 +49,7 @@ for (const address of ['100.100.100.200', '192.0.0.192']) never.addAddress(addre
 never.addAddress('fd00:ec2::254', 'ipv6')
 never.addAddress('fd20:ce::254', 'ipv6')
 
-/** Tells whether webhooks may go to an IP address: one of the open internet, or of the networks (`address/bits`) that a setting names. */
+/** Tells whether webhooks may be sent to an IP address: a public one, or one in the networks (`address/bits`) of a setting. */
 export function allowedAddress(networks: readonly string[]): (address: string) => boolean {
   const named = new BlockList()
   for (const network of networks) {
@@ -66,7 +66,7 @@ export function allowedAddress(networks: readonly string[]): (address: string) =
 export const allowsLoopback = (networks: readonly string[]): boolean =>
   ['127.0.0.1', '::1'].some(allowedAddress(networks))
 
-/** Thrown into a connection to an address that it may not reach. */
+/** Error of a connection to a forbidden address. */
 const privateAddress = () => Object.assign(new Error('the address is not a public one'), { code: 'private_address' })
 
 type LookedUp = { error: NodeJS.ErrnoException | null; addresses: LookupAddress[] }
@@ -74,7 +74,7 @@ type LookupCallback = (found: LookedUp) => void
 
 const remembered = 5000
 
-/** Looks hosts up, once for all who ask at the same time: a name server that hangs must not take every thread of the process. */
+/** Resolves hosts, once for concurrent callers: a name server that hangs must not block every thread of the process. */
 function sharedLookup(): (host: string, hear: LookupCallback) => void {
   const known = new Map<string, { at: number; found: LookedUp | null; waiting: LookupCallback[] }>()
   return (host, hear) => {
@@ -92,7 +92,7 @@ function sharedLookup(): (host: string, hear: LookupCallback) => void {
   }
 }
 
-/** A connection is given the addresses alone that it may reach, so that nothing is looked up a second time. */
+/** Gives a connection only the addresses that it may reach, so that no second look-up can return others. */
 export function guardedLookup(mayReach: (address: string) => boolean): LookupFunction {
   const ask = sharedLookup()
   return (host, options, done) =>

@@ -6,23 +6,23 @@ import { findWaiting, noteTry, release, type Stream, type WaitingDelivery } from
 import type { Post, PostOutcome } from './post.ts'
 import { createWebhookHeaders, type SigningSecrets } from './signed-message.ts'
 
-/** `limited`: the turns in which the database is asked, so that members' calls find a connection. */
+/** `limited` queues database queries, so that members' calls find a connection. */
 type DeliverStreamDeps = Pick<Platform, 'db' | 'clock' | 'log'> & {
   post: Post
   limited: LimitConcurrency
-  /** answers false when the node is about to end */
+  /** returns false when the node is stopping */
   goesOn(): boolean
 }
 export type Target = SigningSecrets & { webhook_id: string; url: string }
 
 const atOnce = 20
-/** After that long a node hands a stream back, well before its lease ends. */
+/** Time after which a node releases a stream, well before its lease ends. */
 const longestTurn = 8000
 
-/** After that a delivery is given up: whoever mends a receiver over a long weekend finds all of it. */
+/** Time after which a delivery is given up: a receiver repaired after a long weekend still gets everything. */
 const givenUpAfter = 3 * 86_400_000
 
-/** Sends what waits in a stream, one after the other, until one fails, the turn is over or the node ends, and gives the stream back; `tell` hears of each try. */
+/** Sends a stream's events in order until one fails, the time is up or the node stops; `tell` gets each result. */
 export async function deliverStream(
   { db, clock, log, post, limited, goesOn }: DeliverStreamDeps,
   target: Target,
@@ -71,7 +71,7 @@ function bodyOf({ event_id, event, at, nevg, position, data }: WaitingDelivery):
 
 const first = 2
 const longest = 15 * 60
-/** Seconds until the next try after `tries` that failed: 2, 4, 8 … 900; later when the receiver asked for it. */
+/** Seconds until the next attempt after `tries` failures: 2, 4, 8 … 900; later if the receiver asked for it. */
 export function pauseAfter(tries: number, retry_after: number | null = null): number {
   const own = Math.min(longest, first * 2 ** Math.min(tries - 1, 20))
   return Math.max(own, Math.min(longest, retry_after ?? 0))

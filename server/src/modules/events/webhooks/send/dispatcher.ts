@@ -9,18 +9,18 @@ import { type SigningSecrets, openSigningSecrets } from './signed-message.ts'
 
 type DispatcherDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'log' | 'health'>
 
-/** `close` waits for the messages that are being sent, and gives back what comes after them. */
+/** `close` waits for messages that are being sent, and releases their streams. */
 export type Dispatcher = { close(): Promise<void> }
 
-/** Streams of one webhook in hand at the same time, on each node: a slow receiver has that many calls to answer, and holds up no other. */
+/** Concurrent streams of one webhook on each node: a slow receiver gets no more calls at once, and delays no other webhook. */
 const atOnce = 16
 const idle = 500
-/** A turn of 8 s, a call of 5 s and its note; a killed node's streams are taken over after that. */
+/** A turn of 8 s, a call of 5 s and recording it; afterwards other nodes take over the streams of a killed one. */
 const lease = 20_000
-/** So many failures in a row are the receiver's: then one message at a time tries whether it is back. */
+/** After so many failures in a row the receiver counts as down: single messages then test whether it is back. */
 const isDownAfter = 5
 const probeEvery = 2000
-/** Connections that sending may hold at the same time: the others of a pool are for members. */
+/** Most connections used for sending at once: the rest of the pool is for members. */
 const connections = 4
 const pauseAfterError = 2000
 const farAway = 16 * 60_000
@@ -28,7 +28,7 @@ const lookAtClockEvery = 60_000
 
 type EndpointState = { in_hand: number; failures: number; probed_at: number; is_full: boolean; is_sealed: boolean }
 
-/** Sends the events that wait, on this node, until it is closed. */
+/** Sends waiting events from this node until it is closed. */
 export function openDispatcher({ db, clock, config, log, health }: DispatcherDeps): Dispatcher {
   const { post, close } = openSender({
     private_addresses: config.webhook_private_addresses,
@@ -67,7 +67,7 @@ export function openDispatcher({ db, clock, config, log, health }: DispatcherDep
       states.set(webhook_id, state)
       const signing = opened(state, row)
       if (!signing) continue
-      // A clock that was far ahead for a while must not leave anything waiting for years.
+      // A clock that was far ahead for a while must not delay anything for years.
       if (reschedules)
         await limited(() => rescheduleEarlier(db, webhook_id, clock(), new Date(clock().getTime() + farAway)))
       const slots = freeSlots(state, clock().getTime())
@@ -92,7 +92,7 @@ export function openDispatcher({ db, clock, config, log, health }: DispatcherDep
     return more
   }
 
-  /** Secret that signs a webhook's messages; null where no key of the portal's opens it, which holds up no other webhook. */
+  /** Secret that signs a webhook's messages; null if no key of the portal decrypts it, which delays no other webhook. */
   function opened(state: EndpointState, row: WebhookRow): SigningSecrets | null {
     try {
       const signing = openSigningSecrets(config, row)
@@ -117,7 +117,7 @@ export function openDispatcher({ db, clock, config, log, health }: DispatcherDep
         const now = clock()
         return limited(() => release(db, stream, new Date(now.getTime() + pauseAfterError), now))
       })
-      // Then the lease ends by itself.
+      // Otherwise the lease ends on its own.
       .catch(() => {})
       .finally(() => {
         state.in_hand -= 1
@@ -132,7 +132,7 @@ export function openDispatcher({ db, clock, config, log, health }: DispatcherDep
     webhook_id: string,
     { delivered, is_refusal, error }: PostOutcome,
   ): Promise<void> {
-    // Whoever refuses one message is there for the others.
+    // A receiver that refuses one message is up, and gets the others.
     const isThere = delivered || is_refusal
     if (isThere && state.failures >= isDownAfter) {
       log.info({ event: 'webhook_up', webhook_id }, 'the insurer takes events again')
@@ -166,7 +166,7 @@ export function openDispatcher({ db, clock, config, log, health }: DispatcherDep
     }
   }
 
-  /** Waits until something ended that makes room, or for half a second. */
+  /** Waits until a running stream has ended, or for half a second. */
   async function rest(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     const timer = setTimeout(resolve, idle)

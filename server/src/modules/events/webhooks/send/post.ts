@@ -2,7 +2,7 @@ import type { Agent, AgentOptions, IncomingMessage, request } from 'node:http'
 import { guardedLookup, allowedAddress } from './addresses.ts'
 import { readWebhookAddress } from './webhook-address.ts'
 
-/** Outcome of one POST. `is_refusal`: it was understood and not taken, so that it says nothing of other messages. */
+/** Outcome of one POST. `is_refusal`: the receiver understood the message and rejected it, which says nothing about other messages. */
 export type PostOutcome = {
   delivered: boolean
   status_code: number | null
@@ -26,7 +26,7 @@ const largestAnswer = 1024
 type Client = { request: typeof request; agent: Agent }
 type Clients = { plain: Client; safe: Client }
 
-/** Opens the clients late: with the names of `node:http` Node loads its own client of the web too, 20 ms of a start that sends nothing. */
+/** Imports the clients late: `node:http` also loads Node's own web client, 20 ms of a start that sends nothing. */
 async function openClients(kept: AgentOptions): Promise<Clients> {
   const [http, https] = await Promise.all([import('node:http'), import('node:https')])
   return {
@@ -35,7 +35,7 @@ async function openClients(kept: AgentOptions): Promise<Clients> {
   }
 }
 
-/** Posts over connections that are kept, to the address that was looked at and no other; follows nothing. */
+/** Posts over kept-alive connections, only to the address that was checked; follows no redirects. */
 export function openSender({ private_addresses, production = false, timeout = 5000 }: SenderOptions): Sender {
   const lookup = guardedLookup(allowedAddress(private_addresses))
   const kept = { keepAlive: true, maxSockets: 32, maxFreeSockets: 8, timeout: 30_000 }
@@ -60,7 +60,7 @@ export function openSender({ private_addresses, production = false, timeout = 50
       resolve(response)
       drain(response).catch(() => {})
     })
-    // A connection that was kept may have been closed by the other side meanwhile: that is no failure of the message.
+    // The receiver may have closed a kept-alive connection meanwhile: that is no failure of the message.
     request.on('error', (error) =>
       request.reusedSocket && codeOf(error) === 'ECONNRESET'
         ? once(client, address, headers, body, signal).then(resolve, reject)
@@ -82,7 +82,7 @@ export function openSender({ private_addresses, production = false, timeout = 50
         retry_after: null,
         is_refusal: false,
       })
-      // Under other settings than those of today it may have been taken.
+      // It may have been registered under other settings than today's.
       const read = readWebhookAddress(url, { private_addresses, production })
       if ('fault' in read) return failed(read.fault)
       const { address } = read
@@ -117,7 +117,7 @@ export function openSender({ private_addresses, production = false, timeout = 50
   }
 }
 
-/** Reads an answer to its end, or to its first kilobyte: what counts is the status, and the connection is used again. */
+/** Reads at most the first kilobyte of a response: only the status counts, and the connection can be used again. */
 async function drain(response: IncomingMessage): Promise<void> {
   let read = 0
   for await (const chunk of response) {
@@ -128,7 +128,7 @@ async function drain(response: IncomingMessage): Promise<void> {
 
 const secondsOf = (text: string | undefined) => (text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null)
 
-/** A word for what went wrong; never the address, which may hold a key. */
+/** Names what went wrong in a word; never the address, which may contain a key. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'timeout'

@@ -8,7 +8,7 @@ export type SigningSecrets = { secret: string; former: { secret: string; until: 
 export const purpose = 'webhooks'
 
 export const sealSecret = (config: Secrets, secret: string): Buffer => seal(deriveKeys(config, purpose)[0], secret)
-/** Throws for one that none of the portal’s keys sealed. */
+/** Throws if no key of the portal encrypted it. */
 export const openSecret = (config: Secrets, sealed: Uint8Array): string =>
   openSealed(deriveKeys(config, purpose), sealed)
 
@@ -25,7 +25,7 @@ export function openSigningSecrets(
   }
 }
 
-/** Headers of Standard Webhooks: the same id at each try, the time of this one. */
+/** Headers of Standard Webhooks: the same id at each attempt, the time of this one. */
 export function createWebhookHeaders(
   { secret, former }: SigningSecrets,
   id: string,
@@ -45,14 +45,14 @@ export function createWebhookHeaders(
 
 const prefix = 'whsec_'
 
-/** A secret as Standard Webhooks writes it: 32 random bytes. */
+/** New secret in the form of Standard Webhooks: 32 random bytes. */
 export function newSecret(): string {
   return prefix + randomBytes(32).toString('base64')
 }
 
 type WebhookMessage = { id: string; /** seconds */ timestamp: number; body: string }
 
-/** The `webhook-signature` of a message: one `v1` for each secret, so that a receiver can change over. */
+/** `webhook-signature` of a message: one `v1` per secret, so that a receiver can switch. */
 export function computeSignature({ id, timestamp, body }: WebhookMessage, secrets: readonly string[]): string {
   const signed = `${id}.${timestamp}.${body}`
   return secrets.map((secret) => `v1,${createHmac('sha256', keyOf(secret)).update(signed).digest('base64')}`).join(' ')

@@ -9,16 +9,16 @@ type WebhookAddressRules = {
   production: boolean
 }
 
-/** Address that a webhook can be sent to, or in a word why it never can. */
+/** Address to which a webhook can be sent, or the reason why it cannot. */
 export type WebhookAddress = { address: URL } | { fault: 'invalid_address' | 'private_address' | 'insecure_address' }
 
-// Names as DNS has them, in their ASCII form; the certificate of one with a dot at its end is nobody's.
+// Host names in ASCII as in DNS; no certificate matches one with a trailing dot.
 const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
 const isName = (host: string) => host.length <= 253 && host.split('.').every((part) => label.test(part))
 
 /**
- * Reads the address of a webhook, for who registers one and for each delivery alike. It may be written in many ways (capitals, a
- * number for an IPv4 address): what counts is the address that it leads to. What a name leads to is looked at when it is connected to.
+ * Parses the address of a webhook, at registration and at each delivery. Addresses can be written in many ways (capitals, an IPv4 address
+ * as a number): the parsed form is what is checked. A name's addresses are checked when connecting.
  */
 export function readWebhookAddress(
   url: string,

@@ -9,7 +9,7 @@ export type FileFault = { table: string; stored_as: string; what: 'missing' | 'c
 
 type FileOpener = Pick<FileStore, 'open'>
 
-/** Reads every file that a row holds, and says which has no bytes, or others than its row tells of; without `bytes` it looks only whether each is there. */
+/** Finds files of rows that are missing or have other bytes; without `bytes` it checks only that they exist. */
 export async function checkFiles(
   db: Db,
   files: FileOpener,

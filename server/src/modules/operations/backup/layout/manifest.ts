@@ -43,7 +43,7 @@ export async function writeManifest(directory: string, manifest: Manifest, secre
   )
 }
 
-/** The manifest of a finished backup, and whether the portal's secret is the one that it was made under; throws a sentence on one that was changed. */
+/** Reads the manifest of a backup, and whether this portal's secret made it; throws a sentence if it was changed. */
 export async function readManifest(
   directory: string,
   secrets: readonly Buffer[],

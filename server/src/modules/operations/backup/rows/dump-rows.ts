@@ -18,7 +18,7 @@ export async function plainFormats(db: Db): Promise<void> {
 
 type DumpLine = { line: string }
 
-/** The rows of a table in the order of their key, each a JSON array of its columns as PostgreSQL writes them, or null. Never more than a page is in memory. */
+/** Rows of a table by key, each a JSON array of its columns as PostgreSQL text or null; one page in memory at a time. */
 export async function* dump(db: Db, table: Table): AsyncGenerator<string[]> {
   const select = sql`json_build_array(${sql.join(table.columns.map(({ name }) => sql`${sql.ref(name)}::text`))})::text as line`
   for await (const page of readRowPages<DumpLine>(db, table, { select, limit: nextLimit }))

@@ -8,18 +8,18 @@ import { computeCosts } from './costs.ts'
 
 type CostsQuery = { member_id: string; animal_id: string; on: Day | undefined }
 
-/** Cost of one of the member's animals in the insurance year that holds `on`, or today; throws `not_found` for another's. */
+/** Computes the cost of an animal in the insurance year with `on` (default today). Throws `not_found` for another member's. */
 export async function animalCosts(db: Db, { member_id, animal_id, on }: CostsQuery, now: Date): Promise<Costs> {
-  // Years that no contract touches, and with which dates cannot be counted.
+  // No contract reaches years this far away, and dates there cannot be computed.
   if (on !== undefined && (on < '1900' || on >= '2200')) throw fieldProblem('on', 'schema.invalid_string')
   const [animal] = await findAnimals(db, member_id, { animal_id })
   if (!animal) throw problem('not_found')
   const decided = await findDecidedCare(db, member_id, animal_id)
-  // Nothing is spent after the end of the cover: the last year of it is the present one.
+  // Nothing is spent after the end of cover: the last year with cover stays the current one.
   const end = coverEnd(animal, animal.contract_end)?.cover_end ?? null
   const day = earlierEnd(end, today(now)) ?? today(now)
   const { cover_start } = animal
-  // A year that a change of formula divides has the ceiling that holds in the end.
+  // In a year with a change of formula, the ceiling of the last formula applies.
   const year_end = cover_start === null ? null : insuranceYear(cover_start, on ?? day).year_end
   const formula = termsOn(animal, earlierEnd(year_end, day) ?? day)
   return computeCosts({ formula, cover_start }, decided, { on: on ?? day, today: day })

@@ -13,11 +13,12 @@ type CostLine = {
   reason_code: RejectionReason | null
 }
 
-/** An animal's part of a decided request: the care of one day. */
+/** Part of a decided request that concerns one animal: the care of one day. */
 export type DecidedCare = {
   care_date: Day
   lines: readonly CostLine[]
-  /** amount that it took of the annual ceiling */ ceiling_cents: number
+  /** amount that counts towards the annual ceiling */
+  ceiling_cents: number
 }
 
 // A quote, an invoice sent twice or not paid yet, the care of another animal: nothing that this one cost.
@@ -84,7 +85,7 @@ function monthsOf(year_start: Day, year_end: Day): string[] {
   )
 }
 
-/** The ceiling as it was used up, by the day of care: a day that took nothing of it makes no point. */
+/** Use of the ceiling by day of care; a day that used none of it has no point. */
 function courseOf(decided: readonly DecidedCare[]): Costs['ceiling']['course'] {
   const days = Map.groupBy(
     decided.filter(({ ceiling_cents }) => ceiling_cents > 0),

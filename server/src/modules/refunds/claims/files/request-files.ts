@@ -31,11 +31,11 @@ type RequestUpload = {
   type: FileType
   animal_id: string | null
   file: ReceivedFile
-  /** the insurer adds it to what it filed, or brought, for the member */
+  /** the insurer adds it, to a request or past refund that it filed for the member */
   for_member?: true
 }
 
-/** Before the bytes arrive: throws `not_found`, or `conflict` for a request that takes no document now. */
+/** Checks before the bytes arrive: throws `not_found`, or `conflict` if the request accepts no document now. */
 export async function assertAcceptsFiles(db: Db, member_id: string, request_id: string): Promise<void> {
   const status = await findRequestStatus(db, member_id, request_id)
   if (status === null) throw problem('not_found')
@@ -55,8 +55,8 @@ export async function addFile(platform: Platform, transact: Transact, upload: Re
 }
 
 /**
- * Adds a document to a request that the insurer filed for its member and is not decided yet, or a paper to a past refund; the
- * same bytes of the same type again are the document that is there. Throws what `addFile` throws, but for the member's own limits.
+ * Adds a document to an undecided request that the insurer filed for its member, or to a past refund. The same bytes with the same type
+ * return the existing document. Throws the errors of `addFile`, except the member's own limits.
  */
 export async function addFileForMember(
   platform: Platform,
@@ -103,14 +103,14 @@ function addTo(platform: Platform, transact: Transact, upload: RequestUpload): P
   })
 }
 
-/** Finds whose the documents of a request are that the insurer knows, a past refund's too; throws `not_found`. */
+/** Finds the member whose request the insurer may read files of (past refunds included); throws `not_found`. */
 export async function getFileOwner(db: Db, request_id: string): Promise<string> {
   const taker = await findTaker(db, request_id)
   if (!taker) throw problem('not_found')
   return taker.member_id
 }
 
-/** Takes a document off a draft, or one that answers a question not sent yet; throws `not_found` or `conflict`. Answers what the store may forget. */
+/** Removes a document of a draft or of an unsent answer; throws `not_found`, `conflict`. Returns the stored files to delete. */
 export async function deleteFile(tx: UnitOfWork, request_id: string, file_id: string): Promise<StoredFile[]> {
   const { db, member_id } = tx
   const request = await lockRequest(db, member_id, request_id)
@@ -126,7 +126,7 @@ export async function deleteFile(tx: UnitOfWork, request_id: string, file_id: st
   return [file]
 }
 
-/** A document of a pile that is not ready, or cannot be taken. */
+/** Document of a pile that is still being processed, or was refused. */
 async function deleteArrived(tx: UnitOfWork, arrival: Arrival): Promise<StoredFile[]> {
   const gone = await deleteArrival(tx.db, arrival)
   if (!gone) throw problem('not_found')
@@ -134,7 +134,7 @@ async function deleteArrived(tx: UnitOfWork, arrival: Arrival): Promise<StoredFi
   return gone.stored_as === null ? [] : [{ stored_as: gone.stored_as, thumbnail_stored_as: null }]
 }
 
-/** Tracking references of the member's other filed requests which hold the same bytes, newest first. */
+/** Tracking references of the member's other filed requests with the same bytes, newest first. */
 export async function findDuplicates(db: Db, member_id: string, request_id: string): Promise<string[]> {
   const files = await findDocuments(db, member_id, 'request', [request_id])
   return findRequestsWithSameFiles(
@@ -159,12 +159,12 @@ type NewFile = {
   channel?: string | null
 }
 
-/** DocumentPlace of a document: the animal it is about, the question it answers, the file whose place it takes. */
+/** Place of a document: the animal it is about, the question it answers, the file it replaces. */
 type DocumentPlace = { animal_id: string | null; answers: AwaitedRow | null; replaces: RequestDocument | null }
 
 /**
- * Checks that a request takes a document now: a draft what is missing, a request with questions what they ask for.
- * Throws `not_found` for an animal that is not the member's, `validation_failed` at `animal_id`, `conflict` for all else.
+ * Checks that a request accepts a document now: a draft its missing ones, a request with questions those that were asked for. Throws
+ * `not_found` for an animal that is not the member's, `validation_failed` at `animal_id`, otherwise `conflict`.
  */
 async function placeForFile(db: Db, wanted: NewFile): Promise<DocumentPlace> {
   const { member_id, status, type, animal_id } = wanted

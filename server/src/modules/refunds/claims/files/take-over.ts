@@ -19,10 +19,7 @@ import { deleteFile } from './request-files.ts'
 
 type CarryDeps = Pick<Platform, 'config' | 'jobs' | 'clock'>
 
-/**
- * Locks the draft of a request whose document is to become a quote's; throws `not_found`, and `conflict` for one that is filed, or
- * a pile.
- */
+/** Locks the draft of a request whose document is to move to a quote; throws `not_found`, and `conflict` if it is filed or a pile. */
 export async function lockRequestDocument(
   db: Db,
   member_id: string,
@@ -40,8 +37,8 @@ export async function lockRequestDocument(
 type RequestToQuote = { quote_id: string; file: RequestDocument }
 
 /**
- * Moves a document, whose request is locked, to the draft of a quote with what was read of it. What it had filled is taken back; the
- * draft that it leaves goes where it holds nothing else.
+ * Moves a document of a locked request, with its reading, to the draft of a quote. Values that it had filled in are removed; the draft it
+ * leaves is deleted if nothing else is in it.
  */
 export async function giveToQuote(
   tx: UnitOfWork,
@@ -58,7 +55,7 @@ export async function giveToQuote(
   await deleteBare(tx, request_id)
 }
 
-/** Deletes a draft of a request in which nothing is told but its animals. */
+/** Deletes a draft of a request that contains nothing but its animals. */
 async function deleteBare(tx: UnitOfWork, request_id: string): Promise<void> {
   const { db, member_id } = tx
   const draft = await lockRequest(db, member_id, request_id)
@@ -75,14 +72,14 @@ type QuoteDocumentKey = { quote_id: string; file_id: string }
 type QuoteRemainder = { file: QuoteDocument; carried: CarriedOver; animal_ids: string[] }
 
 /**
- * Takes a document that is an invoice off the draft of a quote, with what that draft tells of a request; a draft that holds nothing
- * else goes. Throws `not_found`, and `conflict` with its status for a quote that is filed.
+ * Removes a document that is an invoice from the draft of a quote, and returns it with the draft's values for a request. A draft with
+ * nothing else in it is deleted. Throws `not_found`, and `conflict` with the status if the quote is filed.
  */
 export async function takeOffQuote(tx: UnitOfWork, { quote_id, file_id }: QuoteDocumentKey): Promise<QuoteRemainder> {
   const { db, member_id } = tx
   if (!isId(quote_id) || !isId(file_id)) throw problem('not_found')
   const file = await deleteQuoteFile(tx, { quote_id, file_id })
-  // Behind what its reading had filled.
+  // Read after the removal of the document, which also clears what its reading had filled in.
   const { animal_id, vet_name, cause, first_symptoms_on, planned_on, lines } = await lockQuoteDraft(
     db,
     member_id,

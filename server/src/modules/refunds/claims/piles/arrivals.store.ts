@@ -4,7 +4,7 @@ import { anyOf } from '#platform/db/any-of.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'
 import type { SortedGroup } from './sort-pile.ts'
 
-/** A pile's groups as its member made them, null before; undefined for what is no pile of theirs. `forUpdate` keeps it as it is until the transaction ends. */
+/** Groups of a pile as its member made them: null if untouched, undefined if it is not the member's. `forUpdate` locks it. */
 export async function findPile(db: Db, member_id: string, pile_id: string, { forUpdate = false }: RowLock = {}) {
   const query = db
     .selectFrom('refund_requests')
@@ -51,7 +51,7 @@ const columns = [
   'received_at',
 ] as const
 
-/** Documents of a pile that are not ready, in the order in which they came. */
+/** Documents of a pile that are still being processed, in order of arrival. */
 export async function arrivalsOfPile(db: Db, member_id: string, request_id: string) {
   return db
     .selectFrom('pile_arrivals')
@@ -65,7 +65,7 @@ export async function arrivalsOfPile(db: Db, member_id: string, request_id: stri
 }
 export type ArrivalRow = Awaited<ReturnType<typeof arrivalsOfPile>>[number]
 
-/** Finds one that still waits; undefined once it is ready, refused or taken off. */
+/** Finds a document that is still waiting; undefined once it is ready, refused or removed. */
 export async function findWaitingArrival(db: Db, { member_id, request_id, file_id }: Arrival) {
   return db
     .selectFrom('pile_arrivals')
@@ -96,7 +96,7 @@ export async function insertArrivals(db: Db, member_id: string, arrivals: readon
     .execute()
 }
 
-/** Notes why one is not taken; its bytes are nobody's then. */
+/** Records why a document is refused; its bytes may then be deleted. */
 export async function refuseArrival(
   db: Db,
   { member_id, request_id, file_id }: Arrival,
@@ -111,7 +111,7 @@ export async function refuseArrival(
     .execute()
 }
 
-/** Deletes one; answers where its bytes are, undefined where it was not there. */
+/** Deletes a document; returns where its bytes are stored, undefined if it did not exist. */
 export async function deleteArrival(db: Db, { member_id, request_id, file_id }: Arrival) {
   return db
     .deleteFrom('pile_arrivals')
@@ -122,7 +122,7 @@ export async function deleteArrival(db: Db, { member_id, request_id, file_id }: 
     .executeTakeFirst()
 }
 
-/** Those that came before that moment, still wait and are not among the `standing` ones, oldest first, so many at most. */
+/** Documents that arrived before that moment, are still waiting and have no job (`standing`), oldest first, up to a limit. */
 export async function findLateArrivals(
   db: Db,
   { before, standing, limit }: { before: Date; standing: readonly string[]; limit: number },

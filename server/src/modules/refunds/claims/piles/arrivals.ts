@@ -32,7 +32,7 @@ import {
   refuseArrival,
 } from './arrivals.store.ts'
 
-/** The queue of documents of piles that wait to be made ready; one job a document. */
+/** Queue of a pile's documents that wait to be processed; one job per document. */
 export const arrivalsQueue = 'refunds.pile-files'
 
 // Files in memory on their way to the store.
@@ -41,9 +41,9 @@ const takePut = limitConcurrency(8)
 type ArrivalDeps = Pick<Platform, 'db' | 'files' | 'clock' | 'config'>
 
 /**
- * Stores what arrived as it came, for the queue to make ready: nobody is shown it before. A file whose name, first bytes or header is
- * refused waits for nothing. Throws `validation_failed` at `files.0` … where none can be taken, `too_many_requests` where as
- * many wait as may, `unavailable`.
+ * Stores uploaded files unprocessed, for the queue; nobody sees them before that. A file with a bad name, first bytes or header is refused
+ * at once. Throws `validation_failed` at `files.0` … if none is acceptable, `too_many_requests` if the member has too many waiting,
+ * `unavailable`.
  */
 export async function keepArrivals(
   { db, files: store, clock, config }: ArrivalDeps,
@@ -92,8 +92,8 @@ function refusalOf(bytes: Buffer, file: ReceivedFile, config: Platform['config']
 }
 
 /**
- * Writes the rows of what arrived, with a job for each that waits; a member’s second one comes behind the first of everybody else.
- * The caller holds the member. Throws `too_many_requests` where as many wait as may.
+ * Writes the rows of the uploaded files, with a job for each that waits. A member's second job ranks behind the first of every other
+ * member. The caller locks the member. Throws `too_many_requests` if too many are waiting.
  */
 export async function writeArrivals(
   db: Db,
@@ -109,7 +109,7 @@ export async function writeArrivals(
     await jobs.send(db, arrivalsQueue, { member_id, request_id, file_id }, { priority: -(before + place) })
 }
 
-/** Forgets the bytes of arrivals whose rows are gone, or were never written. */
+/** Deletes the bytes of files whose rows were deleted or never written. */
 export const forgetArrivals = (store: Platform['files'], gone: readonly Pick<ArrivalRow, 'stored_as'>[]) =>
   forgetFiles(
     store,
@@ -126,8 +126,8 @@ export const toPileArrival = ({ file_id, name, size, refusal_code, received_at }
 })
 
 /**
- * Makes a document of a pile ready, as an upload is: scanned, decoded, stored anew. What its member may have decoded in an hour is
- * used up, or a part of the portal is away: it goes on by itself later. One that is ready, refused or taken off by now is left alone.
+ * Processes a document of a pile like any upload: scans it, decodes it and stores the result. If the member's hourly limit is used up or a
+ * service is down, it is retried later. A document that is already ready, refused or removed is left alone.
  */
 export async function makeArrivalReady(platform: Platform, arrival: Arrival): Promise<void> {
   const { db, jobs, clock, config, scanner } = platform
@@ -143,15 +143,15 @@ export async function makeArrivalReady(platform: Platform, arrival: Arrival): Pr
     if (prepared.ok) await settleReady(platform, arrival, prepared)
     else await settleRefused(platform, arrival, prepared.code)
   } catch (error) {
-    // Taken off meanwhile; else the store has lost it.
+    // Removed meanwhile; otherwise the store has lost it.
     if (isGone(error)) return settleRefused(platform, arrival, 'file_unreadable')
     if (!(error instanceof Problem)) throw error
     const start_after = new Date(clock().getTime() + 1000 * (error.more.retry_after ?? 5))
     await inUnit(platform, { member_id: arrival.member_id, actor: 'system' }, async (tx) => {
-      // Behind the first of everybody else, as when it came, while others of its member wait.
+      // Ranks again behind the first document of every other member.
       const priority = 1 - (await countWaitingArrivals(tx.db, arrival.member_id))
       await jobs.send(tx.db, arrivalsQueue, arrival, { start_after, priority })
-      // An open page may have to say when it goes on.
+      // An open page may have to show when processing continues.
       if (error.code === 'too_many_requests') await tx.announce('refund-requests')
     })
   }
@@ -219,7 +219,7 @@ async function settleReady(platform: Platform, arrival: Arrival, prepared: Fit):
     if (gone) await forgetArrivals(files, [gone])
     else await forgetFiles(files, [stored])
   } catch (error) {
-    // A refusal was rolled back; any other failure may hide a commit, and the sweep settles it.
+    // A refusal was rolled back. Any other error may hide a commit: then the sweep decides about the bytes.
     if (error instanceof Problem) await forgetFiles(files, [stored])
     throw error
   }
@@ -242,7 +242,7 @@ async function settleRefused(platform: Platform, arrival: Arrival, code: FilePro
 const late = 10 * 60_000
 const batch = 200
 
-/** Has those go on whose jobs were given up: what was taken is not lost, however long a part of the portal was broken. */
+/** Queues documents again whose jobs were given up, so that no accepted file is lost, however long a service was down. */
 export async function resumeLateArrivals(platform: Platform): Promise<void> {
   const { db, jobs, clock } = platform
   const standing = await jobs.standing<Arrival>(db, arrivalsQueue, ({ file_id }) => file_id)

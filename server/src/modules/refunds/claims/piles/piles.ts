@@ -41,9 +41,9 @@ type PilePaper = Sortable & SoughtPaper
 type PileInput = { reader: RequestReader; files: readonly ReceivedFile[] }
 
 /**
- * Begins a pile with the documents that came at once. They are stored, and made ready one by one after the answer; what cannot be
- * taken says why at its place. Throws `conflict` before the contract and where enough drafts are open, `validation_failed` at
- * `files.0` … where none of them can be taken, `too_many_requests`, `unavailable`.
+ * Creates a pile from documents sent together. They are stored at once and processed one by one after the response; a refused one has its
+ * reason at its index. Throws `conflict` before the contract begins and with too many open drafts, `validation_failed` at `files.0` … if
+ * none is acceptable, `too_many_requests`, `unavailable`.
  */
 export async function createPile(
   platform: Platform,
@@ -52,7 +52,7 @@ export async function createPile(
 ): Promise<RefundPile> {
   const { member_id, now: at } = reader
   await findContractCover(platform.db, member_id)
-  // Before the bytes are stored, and again once the member is held.
+  // Checked before the bytes are stored, and again once the member is locked.
   await expectsDrafts(platform.db, member_id, 1)
   const pile_id = newId()
   return withArrivals(platform, transact, { reader, pile_id, files }, async (tx) => {
@@ -62,7 +62,7 @@ export async function createPile(
   })
 }
 
-/** Adds documents to a pile in the same way. Throws `not_found`, `conflict` beyond what a pile holds, and what `createPile` throws of files. */
+/** Adds documents to a pile. Throws `not_found`, `conflict` if it would be too large, and the file errors of `createPile`. */
 export async function addToPile(
   platform: Platform,
   transact: Transact,
@@ -77,7 +77,7 @@ export async function addToPile(
   })
 }
 
-/** Before the bytes arrive: throws `not_found`, or `conflict` for a pile that is full. */
+/** Checks before the bytes arrive: throws `not_found`, or `conflict` for a full pile. */
 export async function assertAcceptsPileFiles(db: Db, member_id: string, pile_id: string, more: number): Promise<void> {
   if (!isId(pile_id) || !(await findPile(db, member_id, pile_id))) throw problem('not_found')
   const there = await findDocuments(db, member_id, 'request', [pile_id])
@@ -85,7 +85,7 @@ export async function assertAcceptsPileFiles(db: Db, member_id: string, pile_id:
   if (there.length + arrivals.length + more > mostPileFiles) throw problem('conflict')
 }
 
-/** Stores what arrived, then writes its rows beside the `work`; what a call with the same key wrote before stands, and these bytes are forgotten. */
+/** Stores files, then writes their rows with `work`; if an earlier call with the same key did so, deletes these bytes. */
 async function withArrivals(
   platform: Platform,
   transact: Transact,
@@ -95,7 +95,8 @@ async function withArrivals(
   const arrivals = await keepArrivals(platform, { member_id, request_id: pile_id, files })
   try {
     const write = withUnit(platform, { member_id, at }, async (tx) => {
-      // Two forms at once count each other’s drafts and documents. The member first, then the pile, as everywhere.
+      // Locks the member first and then the pile, the order used everywhere, so that concurrent forms count each other's drafts and
+      // documents.
       await lockMember(tx.db, member_id)
       await work(tx)
       await writeArrivals(tx.db, platform, member_id, arrivals)
@@ -107,13 +108,13 @@ async function withArrivals(
     if (!arrivals.some(({ file_id }) => shown.has(file_id))) await forgetArrivals(platform.files, arrivals)
     return pile
   } catch (error) {
-    // A refusal was rolled back; any other failure may hide a commit, and the sweep settles it.
+    // A refusal was rolled back. Any other error may hide a commit: then the sweep decides about the bytes.
     if (error instanceof Problem) await forgetArrivals(platform.files, arrivals)
     throw error
   }
 }
 
-/** A pile with the requests that its documents would become; throws `not_found`. */
+/** Finds a pile with the requests that its documents would become; throws `not_found`. */
 export async function getPile(db: Db, member_id: string, pile_id: string, now: Date): Promise<RefundPile> {
   const { files, groups, arrivals, papers } = await sortedPile(db, member_id, pile_id)
   const isWaiting = arrivals.some(waits)
@@ -130,7 +131,7 @@ export async function getPile(db: Db, member_id: string, pile_id: string, now: D
 
 type Moves = RequestOf<typeof changeRefundPile>['body']
 
-/** Moves the documents of a pile; throws `not_found` (an animal of others too), `validation_failed` at `groups`. */
+/** Regroups the documents of a pile; throws `not_found` (also for an animal of another member), `validation_failed` at `groups`. */
 export async function changePile(tx: UnitOfWork, pile_id: string, { groups }: Moves): Promise<RefundPile> {
   const { db, member_id, at } = tx
   const { files, papers, groups: before } = await sortedPile(db, member_id, pile_id, { forUpdate: true })
@@ -153,8 +154,8 @@ export async function changePile(tx: UnitOfWork, pile_id: string, { groups }: Mo
 }
 
 /**
- * Makes a draft of each group that is a request, filled by the reading of its invoice; the pile is gone then, unless documents
- * of it are still made ready or are no request. Throws `not_found`, `conflict`.
+ * Creates a draft from each group that is a request, filled from the reading of its invoice. The pile is then deleted, unless some of its
+ * documents are still being processed or belong to no request. Throws `not_found`, `conflict`.
  */
 export async function createDrafts(
   tx: UnitOfWork,
@@ -167,7 +168,7 @@ export async function createDrafts(
   const { files, groups: all, arrivals, papers } = await sortedPile(db, member_id, pile_id, { forUpdate: true })
   const groups = all.filter((group) => isRequest(group, papers))
   if (groups.length === 0) throw problem('conflict')
-  // Documents that are not ready, or wait for their invoice, stay in the pile, which is one of the drafts.
+  // Documents that are not ready, or have no invoice yet, stay in the pile, which itself counts as a draft.
   const stays = arrivals.some(waits) || groups.length < all.length
   await expectsDrafts(db, member_id, stays ? groups.length : groups.length - 1)
   const drafts: RefundRequest[] = []
@@ -221,7 +222,7 @@ async function moveGroup(
   await fillFrom(db, { owner, held }, { member_id, request_id, file_id: invoice.file_id }, { understood, at: now })
 }
 
-/** A care sheet of the group's animal takes the place of one; any other paper goes with the request. */
+/** Type of a document in the draft: `care-sheet` for the first care sheet of a group with an animal, else `other`. */
 function typeOf(file: RequestDocument, { animal_id }: SortedGroup, own: readonly RequestDocument[]): FileType {
   if (animal_id === null || documentOf(file) !== 'care_sheet') return 'other'
   return own.find((one) => documentOf(one) === 'care_sheet') === file ? 'care-sheet' : 'other'
@@ -229,7 +230,7 @@ function typeOf(file: RequestDocument, { animal_id }: SortedGroup, own: readonly
 
 const documentOf = ({ reading }: RequestDocument) => (reading?.status === 'done' ? reading.understood.document : null)
 
-/** The invoice of a group: what reads as one, else what the member put first. */
+/** Invoice of a group: the document read as one, else the one that the member put first. */
 const invoiceOf = (own: readonly RequestDocument[]) => own.find((file) => documentOf(file) === 'invoice') ?? own[0]
 
 const filesOfGroup = <File extends { file_id: string }>({ file_ids }: SortedGroup, files: readonly File[]): File[] =>
@@ -241,7 +242,7 @@ const holdsSame = (one: SortedGroup, other: SortedGroup) =>
 const isRequest = (group: SortedGroup, papers: readonly PilePaper[]) =>
   group.is_request ?? mayBeRequest(filesOfGroup(group, papers))
 
-/** Groups as the member sees them: those that are requests in front. */
+/** Groups as the member sees them: requests first. */
 async function shownGroups(
   db: Db,
   member_id: string,
@@ -272,7 +273,7 @@ async function shownGroups(
   return [...shown.filter((group) => group.is_request), ...shown.filter((group) => !group.is_request)]
 }
 
-/** The documents of a pile and its groups: those that the member made, and behind them what came since, sorted. */
+/** Documents of a pile and its groups: first those that the member made, then newer documents, sorted automatically. */
 async function sortedPile(db: Db, member_id: string, pile_id: string, { forUpdate = false }: RowLock = {}) {
   const pile = isId(pile_id) ? await findPile(db, member_id, pile_id, { forUpdate }) : undefined
   if (!pile) throw problem('not_found')
@@ -291,7 +292,7 @@ async function sortedPile(db: Db, member_id: string, pile_id: string, { forUpdat
 
 type Animals = Awaited<ReturnType<typeof findAnimals>>
 
-/** A document as it is sorted; its animal by the number, else by the name where one alone bears it. */
+/** Facts by which a document is sorted. Its animal is found by identification number, else by a name that only one animal has. */
 function paperOf({ file_id, reading }: RequestDocument, animals: Animals): PilePaper {
   const read = reading?.status === 'done' ? reading.understood : null
   const sure = <T>(value: { value: T; sure: boolean } | null | undefined): T | null =>

@@ -3,7 +3,7 @@ import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import type { ReadDocument } from '@coussinet/contract/readings.ts'
 import { type Clinic, isSameClinic } from '../requests/same-clinic.ts'
 
-/** Known facts of a document that waits to be sorted; all null where nothing was read. */
+/** Facts read from a document in a pile; all null if nothing was read. */
 export type Sortable = {
   file_id: string
   document: ReadDocument | null
@@ -13,13 +13,12 @@ export type Sortable = {
   total_cents: number | null
 }
 
-/** `is_request` where the member said that a request is made of documents which would be none by themselves. */
+/** `is_request` is set if the member turned a group into a request that would not be one automatically. */
 export type SortedGroup = { animal_id: string | null; file_ids: string[]; is_request?: true }
 
 /**
- * Sorts documents into requests: each invoice is one, for a request has one invoice. Another document goes with the invoice of
- * its day, clinic, animal or amount, where that is one alone and nothing of it contradicts; else it stays by itself. The
- * earliest day comes first, and what has none comes last.
+ * Sorts documents into requests, one per invoice. Another document joins the invoice that shares its day, clinic, animal or amount, if
+ * exactly one does and no fact contradicts; otherwise it stays alone. Earliest day first, undated last.
  */
 export function sortPile(files: readonly Sortable[]): SortedGroup[] {
   const invoices = files.filter(({ document }) => document === 'invoice')
@@ -37,7 +36,7 @@ export function sortPile(files: readonly Sortable[]): SortedGroup[] {
     .map(({ members }) => ({ animal_id: animalOf(members), file_ids: members.map(({ file_id }) => file_id) }))
 }
 
-/** The animal of documents that go together: the invoice comes first, and another paper tells it where that does not. */
+/** Animal of a group: as the invoice says, else as another paper says. */
 function animalOf([lead, ...others]: readonly Sortable[]): string | null {
   const told = new Set(others.flatMap(({ animal_id }) => animal_id ?? []))
   return lead?.animal_id ?? (told.size === 1 ? ([...told][0] ?? null) : null)
@@ -45,7 +44,7 @@ function animalOf([lead, ...others]: readonly Sortable[]): string | null {
 
 const facts = ['care_date', 'animal_id', 'total_cents'] as const
 
-/** Tells whether something that was read of both is the same, and nothing differs. */
+/** Tells whether two documents share at least one fact and differ in none. */
 export function belongsTo(file: Sortable, invoice: Sortable): boolean {
   const clinic = isSameClinic(file.clinic, invoice.clinic)
   const known = facts.filter((fact) => file[fact] !== null && invoice[fact] !== null)
@@ -53,16 +52,15 @@ export function belongsTo(file: Sortable, invoice: Sortable): boolean {
   return known.every((fact) => file[fact] === invoice[fact])
 }
 
-// Papers that go with an invoice, and are nothing to refund by themselves.
+// Papers that accompany an invoice and are not refunded by themselves.
 const companions: readonly (ReadDocument | null)[] = ['card_slip', 'prescription']
 
-/** Tells whether documents are a request: one of them may be its invoice. */
+/** Tells whether documents form a request: one of them may be its invoice. */
 export const mayBeRequest = (files: readonly Sortable[]): boolean =>
   files.some(({ document }) => !companions.includes(document))
 
 /**
- * Invoices that documents which are no request by themselves may go with: those of their amount, and those that they agree
- * with in every fact that both name.
+ * Finds invoices that documents without one may join: those with their amount, and those that agree with them in every fact that both have.
  */
 export function invoicesFor(files: readonly Sortable[], invoices: readonly Sortable[]): Sortable[] {
   return invoices.filter((invoice) =>

@@ -12,9 +12,9 @@ import { findInvoiceReading, shareReductions, toBilledLines } from './read-invoi
 type EstimateReader = { id: string; locale: string }
 
 /**
- * Estimates the refund of a draft from the lines that were read of its invoice, by the function that decides (READ-04). A
- * cause not told yet is taken for the one with the longer wait; under an agreement what that reserved is there for it (PRE-02). Throws `not_found`, and `conflict` where there is nothing to
- * reckon with: no line that was read, not one animal, no day of care.
+ * Estimates the refund of a draft from the lines read from its invoice, with the function that decides (READ-04). An unknown cause counts
+ * as the one with the longer waiting period; under an agreement, its reservation is available (PRE-02). Throws `not_found`, and `conflict`
+ * if a line, the day of care or a single animal is missing.
  */
 export async function estimateRead(
   db: Db,

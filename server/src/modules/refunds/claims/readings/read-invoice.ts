@@ -14,7 +14,7 @@ type NumberedLine = ReadLine & { read_line: number }
 export const findInvoiceReading = (files: readonly RequestDocument[]): RequestDocument['reading'] =>
   files.find(({ type }) => type === 'invoice')?.reading ?? null
 
-/** Lines of an invoice with what was given back, or taken off their sum, shared among them: they add up to no more than its total. */
+/** Spreads returned amounts and discounts over the lines of an invoice, so that they add up to no more than its total. */
 export function shareReductions(reading: DoneReading): ReturnType<typeof getReadLines> {
   const lines = getReadLines(reading)
   const total = reading.understood.total_cents
@@ -24,7 +24,7 @@ export function shareReductions(reading: DoneReading): ReturnType<typeof getRead
   return shareDiscounts([...lines, ...reduction]).slice(0, lines.length)
 }
 
-/** Lines of an invoice as they are reckoned with: without those whose kind of care nobody knows. */
+/** Lines of an invoice that can be computed: those with a known kind of care. */
 export const toBilledLines = (reading: DoneReading): NumberedLine[] =>
   shareReductions(reading).flatMap(({ label, care_kind, amount_cents }, place) =>
     care_kind === null || amount_cents <= 0
@@ -32,7 +32,10 @@ export const toBilledLines = (reading: DoneReading): NumberedLine[] =>
       : [{ label, care_kind, billed_cents: amount_cents, read_line: place + 1 }],
   )
 
-/** Finds what is known of a request's bill: whether its reading waits, what the document is, and its lines, of the invoice or else of the quote that it follows. */
+/**
+ * Finds what is known of a request's bill: whether its reading is pending, what the document is, and its lines, from the invoice or else
+ * from the quote that it follows.
+ */
 export async function findReadBill(db: Db, member_id: string, request_id: string) {
   const [request] = await findRequests(db, member_id, { request_id })
   const reading = findInvoiceReading(await findDocuments(db, member_id, 'request', [request_id]))

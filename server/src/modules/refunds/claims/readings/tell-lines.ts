@@ -9,7 +9,7 @@ import { lockRequest } from '../requests/refund-requests.store.ts'
 
 type LineKinds = RequestOf<typeof tellReadLines>['body']['lines']
 
-/** Keeps the kinds of care that the member told of lines that were read; throws `not_found`, `conflict`, `validation_failed` at `lines.<place>.line`. */
+/** Stores the member's kinds of care for lines that were read; throws `not_found`, `conflict`, `validation_failed` at the line. */
 export async function classifyLines(
   tx: UnitOfWork,
   { request_id, file_id }: { request_id: string; file_id: string },

@@ -7,7 +7,7 @@ import { isMissing } from '../requests/blocking.ts'
 import { animalsOfRequests, lockRequest } from '../requests/refund-requests.store.ts'
 import { requestFacts } from '../requests/request-facts.ts'
 
-/** Requests that are refused soon, because documents are awaited (`documents_timeout`). */
+/** Requests that will soon be rejected because documents are missing (`documents_timeout`). */
 export const awaitedDocuments: NotificationSource = async (db, today, after, limit) => {
   const rows = await findAwaitedUntil(db, { from: today, to: addDays(today, earliestReminder), after, limit })
   return rows.map(({ member_id, request_id, due_on, asked_at }) => {
@@ -26,13 +26,13 @@ export const awaitedDocuments: NotificationSource = async (db, today, after, lim
   })
 }
 
-/** Names a reminder of one question: a later one has its own. */
+/** Key of the reminder of one question; a later question has its own. */
 const documentsOnce = (of: { request_id: string; asked_at: Date; reminder: number }): string =>
   `${of.request_id} ${of.asked_at.toISOString()} ${of.reminder}`
 
 type DueDocuments = { member_id: string; request_id: string; due_on: Day; today: Day }
 
-/** Facts of what is missing as it stands now; null once it is answered. */
+/** Facts about the missing documents at this moment; null once the question is answered. */
 async function documentsDue(
   db: Db,
   { member_id, request_id, due_on, today }: DueDocuments,

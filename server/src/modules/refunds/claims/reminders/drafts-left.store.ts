@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
 
-// Something that its member typed, confirmed or added: more than the choice of an animal.
+// Condition that a draft contains something that its member typed, confirmed or uploaded, beyond the choice of an animal.
 const holdsMore = sql<boolean>`(num_nonnulls(care_date, invoice_number, vet_name, cause, first_symptoms_on) > 0 or paid_confirmed
   or exists (select 1 from documents f where f.owner_kind = 'request' and f.member_id = r.member_id and f.request_id = r.request_id))`
 
@@ -17,14 +17,16 @@ export type DraftLeft = {
 }
 
 type DraftWalk = {
-  /** last changed after the first moment, and at the second one at the latest */
+  /** last change after `after_moment` and no later than `until` */
   after_moment?: Date
   until: Date
   after: { member_id: string; subject_id: string }
   limit: number
 }
 
-/** Drafts of all members by their last change, with whether they hold anything, up to `limit` after a step; none of a member who is held. */
+/**
+ * Drafts of all members by last change, with whether they contain anything, up to `limit` after a cursor; none of members on legal hold.
+ */
 export async function findDraftsLeft(db: Db, { after_moment, until, after, limit }: DraftWalk): Promise<DraftLeft[]> {
   const since = after_moment ? sql`changed_at > ${after_moment}` : sql`true`
   const { rows } = await sql<DraftLeft>`

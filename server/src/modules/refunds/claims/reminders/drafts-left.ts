@@ -13,14 +13,14 @@ import { type DraftLeft, findDraftsLeft } from './drafts-left.store.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
-/** Hours after its last change at which a draft that holds something is told to wait (REM-02). */
+/** Hours after its last change at which the member is reminded of a draft with content (REM-02). */
 const waitsAfter = 24 * hour
-/** Time for which that is still told, where the job did not run: later it is an old story. */
+/** Time after which the reminder is dropped, if the job did not run. */
 const waitingLateBy = 6 * day
-/** Time before its end at which a draft is announced (REM-02). */
+/** Time before its deletion at which a draft is announced (REM-02). */
 const endsWithin = 3 * day
 
-/** Drafts that were left alone yesterday with something in them. */
+/** Drafts with content, last changed at least a day and at most a week ago. */
 export const waitingDrafts =
   (at: Date): NotificationSource =>
   async (db, _today, after, limit) => {
@@ -46,7 +46,7 @@ const newsOf = (row: DraftLeft, kind: NotificationKind, { at, isTold }: DraftNot
   news: isTold ? { kind, params: (tx) => draftLeft(tx, row, at), once: draftOnce(row) } : null,
 })
 
-/** Names a reminder of a draft as it was left: any change of it begins anew. */
+/** Key of the reminder of a draft in its present state: after any change the draft gets a new reminder. */
 export const draftOnce = ({ request_id, changed_at }: Pick<DraftLeft, 'request_id' | 'changed_at'>): string =>
   `${request_id} ${changed_at.toISOString()}`
 
@@ -55,7 +55,7 @@ export const endingNotice = (
   row: Pick<DraftLeft, 'member_id' | 'request_id' | 'changed_at'>,
 ): string => onceId(config, { member_id: row.member_id, kind: 'draft_ending', once: draftOnce(row) })
 
-/** Facts by which a draft is known again; null once it was filed, changed or deleted. */
+/** Facts that identify a draft to its member; null once it was filed, changed or deleted. */
 async function draftLeft(db: Db, left: DraftLeft, at: Date): Promise<NotificationParams | null> {
   const { member_id, request_id } = left
   const draft = await lockRequest(db, member_id, request_id)

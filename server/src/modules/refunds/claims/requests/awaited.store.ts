@@ -16,7 +16,7 @@ export type MemberQuestion = {
   due_on: Day
 }
 
-/** Documents of the insurer's latest question, with whether the animal has its identification number by now. */
+/** Documents of the insurer's latest question, with whether the animal has an identification number now. */
 export async function awaitedOfRequests(db: Db, member_id: string, request_ids: string[]) {
   if (request_ids.length === 0) return []
   return db
@@ -42,7 +42,7 @@ export async function insertAwaited(
   await db.insertInto('refund_request_awaited').values(rows).execute()
 }
 
-/** Ties an awaited document to the file that answers it; null frees it. */
+/** Links an awaited document to the file that answers it; null removes the link. */
 export async function fulfil(
   db: Db,
   member_id: string,
@@ -59,7 +59,7 @@ export async function fulfil(
     .execute()
 }
 
-/** The question is over: what comes later answers another one. */
+/** Closes the question: later documents answer another one. */
 export async function settleAwaited(db: Db, member_id: string, request_id: string, at: Date): Promise<void> {
   await db
     .updateTable('refund_request_awaited')
@@ -91,7 +91,7 @@ export async function requestsAwaitingIcad(db: Db, member_id: string, animal_id:
   return rows.map(({ request_id }) => request_id)
 }
 
-/** Requests whose last day to answer lies before `today`, of any member. */
+/** Requests of any member whose last day to answer is before `today`. */
 export async function findUnanswered(db: Db, today: Day, limit: number) {
   return db
     .selectFrom('refund_request_awaited')
@@ -111,7 +111,7 @@ export async function findUnanswered(db: Db, today: Day, limit: number) {
 
 type AwaitedWalk = { from: Day; to: Day; after: { member_id: string; subject_id: string }; limit: number }
 
-/** Requests of all members whose first last day to answer is one of those, with the moment of the question, up to `limit` after a step. */
+/** Requests of all members whose earliest last day to answer is one of those days, up to `limit` after a cursor. */
 export async function findAwaitedUntil(db: Db, { from, to, after, limit }: AwaitedWalk) {
   const { rows } = await sql<{ member_id: string; request_id: string; due_on: Day; asked_at: Date | null }>`
     select member_id, request_id, min(due_on) as due_on,

@@ -35,7 +35,7 @@ export function missingOfDraft(
 
 type QuestionState = { type: FileType | null; animal_id: string | null; file_id: string | null; icad: string | null }
 
-/** Tells whether the insurer still waits for it: a document, or an animal's identification number. */
+/** Tells whether the insurer still waits for a document, or for an animal's identification number. */
 export const isMissing = ({ type, file_id, icad }: Omit<QuestionState, 'animal_id'>): boolean =>
   type === null ? icad === null : file_id === null
 
@@ -46,7 +46,7 @@ export function missingOfAnswer(awaited: readonly QuestionState[]): FilingObstac
   })
 }
 
-/** The same as the `errors` and `params` of a 422. */
+/** Formats obstacles as the `errors` and `params` of a 422. */
 export function asErrors(blocking: readonly FilingObstacle[]): { errors: FieldErrors; params: FieldParams } {
   const params = blocking.flatMap((one) => (one.params ? [[one.field, one.params] as const] : []))
   return {

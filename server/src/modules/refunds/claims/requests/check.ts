@@ -16,7 +16,7 @@ import { animalsOfRequests, findRequests, type RequestRow } from './refund-reque
 
 type CheckWarning = Check['warnings'][number]
 
-/** Obstacles and warnings of a request (RDY-01); a request already filed has neither. Throws `not_found`. */
+/** Finds obstacles and warnings of a draft (RDY-01); a filed request has neither. Throws `not_found`. */
 export async function getRequestCheck(db: Db, reader: RequestReader, request_id: string): Promise<Check> {
   const { member_id, now } = reader
   const [request] = await findRequests(db, member_id, { request_id })
@@ -64,7 +64,7 @@ export async function getRequestCheck(db: Db, reader: RequestReader, request_id:
   }
 }
 
-/** The bill of a draft: what its member told, and the total that was read. */
+/** Bill of a draft: the member's input, and the total that was read. */
 function toBill({ care_date, invoice_number, vet_name }: RequestRow, files: readonly RequestDocument[]): SoughtPaper {
   const reading = files.find(({ type }) => type === 'invoice')?.reading
   const read = reading?.status === 'done' ? reading.understood : null
@@ -72,7 +72,7 @@ function toBill({ care_date, invoice_number, vet_name }: RequestRow, files: read
   return { document: 'invoice', care_date, invoice_number, clinic, total_cents: read?.total_cents?.value ?? null }
 }
 
-/** Says what a file given as the invoice looks like instead (READ-03); it is kept, should the member know better. */
+/** Warns if the file uploaded as the invoice looks like something else (READ-03); it stays, in case the member knows better. */
 function notInvoice(files: readonly RequestDocument[]): CheckWarning[] {
   const reading = files.find(({ type }) => type === 'invoice')?.reading
   if (reading?.status !== 'done') return []
@@ -103,7 +103,7 @@ function warningsOf(
       return [{ ...warning('cover_suspended', outside.until), since: outside.since }]
   }
 
-  // A cause not told yet is taken for the one with the longer wait.
+  // An unknown cause counts as the one with the longer waiting period.
   const told = coverWarning({ formula, cover_start, care_date, cause: cause ?? 'illness', first_symptoms_on })
   if (told && told.code !== 'waiting_period') return [warning(told.code, told.until)]
   if (cover_start === null) return []
@@ -115,14 +115,14 @@ function warningsOf(
 
   const used = computeUsedCounters(cover, { care_date, cause: cause ?? 'illness', event: null }).ceiling_used_cents
   if (cause === 'prevention' || remaining(formula.annual_ceiling_cents, used) > 0) return []
-  // What its own agreement keeps pays for it, whatever else is used up.
+  // Its own agreement's reservation is available, even if the ceiling is otherwise used up.
   if (cover.agreement && cover.agreement.reserved_cents > 0) return []
   const { year_start, year_end } = insuranceYear(cover_start, care_date)
   const reserved_cents = reservedFor(cover.reserved, cover_start, year_start).reserved_cents
   return [{ ...warning('ceiling_reached', year_end), ...(reserved_cents > 0 ? { reserved_cents } : {}) }]
 }
 
-/** The event that the care of a follow-up belongs to, by the day that is told or `today`; nothing where no deductible is taken by event (EVT-02). */
+/** Finds the event to which a follow-up's care belongs, by its day or `today`; none if no deductible is taken per event (EVT-02). */
 function eventsOf(
   { care_date, cause, follows }: RequestRow,
   cover: AnimalCover | undefined,

@@ -7,10 +7,10 @@ import { listPauses } from './request-view.ts'
 import { findDecisionsSince, replaceUsualDays } from './usual-days.store.ts'
 
 const window = 30 * 86_400_000 // CLK-03
-const fewest = 20 // CLK-03: nothing is told under so many cases
+const fewest = 20 // CLK-03: with fewer cases nothing is shown
 const page = 2000
 
-/** Counts anew what the decisions of the last 30 days took in each country; done twice, it writes the same. */
+/** Recomputes how long the decisions of the last 30 days took in each country; idempotent. */
 export async function countUsualDays({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const at = clock()
   const counted = await daysByCountry(db, new Date(at.getTime() - window))
@@ -22,7 +22,7 @@ export async function countUsualDays({ db, clock }: Pick<Platform, 'db' | 'clock
 
 async function daysByCountry(db: Db, since: Date): Promise<Map<Country, number[]>> {
   const counted = new Map<Country, number[]>()
-  // A request that is paid meanwhile comes once more.
+  // A request that is paid meanwhile appears again.
   const seen = new Set<string>()
   for (const status of ['accepted', 'rejected'] as const) {
     let after: { at: Date; request_id: string } | null = null
@@ -51,7 +51,7 @@ async function daysByCountry(db: Db, since: Date): Promise<Map<Country, number[]
   return counted
 }
 
-/** The number that so many per cent of these are at most: the nearest rank, which one of them has. */
+/** Percentile by nearest rank: always one of the given numbers. */
 function atMost(days: readonly number[], percent: number): number {
   const inOrder = days.toSorted((one, other) => one - other)
   return inOrder[Math.ceil((inOrder.length * percent) / 100) - 1] ?? 0

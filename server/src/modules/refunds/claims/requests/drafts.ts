@@ -35,16 +35,16 @@ import {
 import { isDecided } from './refund-status.ts'
 import { getRequest, newDraft } from './request-view.ts'
 
-// Each leaves lines in the log, deleted or not.
+// Each draft adds lines to the log, even if it is deleted.
 const begun = (member_id: string) => ({ key: `drafts ${member_id}`, limit: 300, window_seconds: 3600 })
 const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
 
-/** `keyed`: the call has a key of its own, so that a repetition is known by it */
+/** `keyed`: the call has its own key, by which a repetition is recognised */
 type DraftOptions = { keyed: boolean }
 
 /**
- * Creates an empty draft. A call without a key returns the draft of a moment ago again, as do those for a follow-up and a quote.
- * Throws `conflict` before the contract, and where enough drafts are open.
+ * Creates an empty draft. A call without a key returns the draft created a moment ago; so do calls for a follow-up or a quote. Throws
+ * `conflict` before the contract begins and with too many open drafts.
  */
 export async function createDraft(
   tx: UnitOfWork,
@@ -57,7 +57,7 @@ export async function createDraft(
   return newDraft(await startDraft(tx), reader)
 }
 
-/** Creates the draft of a follow-up visit; throws `not_found`, and `conflict` as `createDraft` and for what `carriedOver` refuses. */
+/** Creates the draft of a follow-up visit; throws `not_found`, and `conflict` like `createDraft` and `carriedOver`. */
 export async function createFollowUp(
   tx: UnitOfWork,
   reader: RequestReader,
@@ -70,7 +70,9 @@ export async function createFollowUp(
   return getRequest(db, reader, id)
 }
 
-/** Creates the draft of the invoice that follows a quote; throws `not_found`, and `conflict` as `createDraft` and without an agreement. */
+/**
+ * Creates the draft of the invoice that follows a quote; throws `not_found`, and `conflict` like `createDraft` and without an agreement.
+ */
 export async function createQuotedDraft(
   tx: UnitOfWork,
   reader: RequestReader,
@@ -83,7 +85,9 @@ export async function createQuotedDraft(
   return getRequest(db, reader, id)
 }
 
-/** Creates a draft with an invoice of a quote's draft; throws `not_found`, and `conflict` as `createDraft` and for a filed quote. */
+/**
+ * Creates a draft with an invoice moved from a quote's draft; throws `not_found`, and `conflict` like `createDraft` and for a filed quote.
+ */
 export async function createDraftOfDocument(
   tx: UnitOfWork,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
@@ -92,7 +96,7 @@ export async function createDraftOfDocument(
 ): Promise<RefundRequest> {
   const { db, member_id } = tx
   await findContractCover(db, member_id)
-  // Held before its member, as a quote holds a request's.
+  // The quote is locked before the member, in the same order as when a quote takes a document of a request.
   const source = await takeOffQuote(tx, document)
   await lockMember(db, member_id)
   const request_id = await startDraft(tx, source)
@@ -102,7 +106,7 @@ export async function createDraftOfDocument(
 
 type DraftSource = { carried: CarriedOver; animal_ids: string[] }
 
-/** Locks the member, so that two drafts begun at once are counted one after the other; returns the draft that an unkeyed call repeats. */
+/** Locks the member, so that concurrent drafts are counted one after the other; returns the draft that a call without a key repeats. */
 async function lockForDraft(
   { db, member_id, at }: UnitOfWork,
   { keyed, follows = null, quote_id = null }: DraftOptions & { follows?: string | null; quote_id?: string | null },
@@ -112,7 +116,7 @@ async function lockForDraft(
   return findPristineDraft(db, { member_id, since: new Date(at.getTime() - doubleClick), follows, quote_id })
 }
 
-/** Writes a draft of the locked member with what it takes over; returns its id, throws `conflict` where enough drafts are open. */
+/** Inserts a draft of the locked member with the values it takes over; returns its id, throws `conflict` with too many open drafts. */
 async function startDraft(tx: UnitOfWork, source?: DraftSource): Promise<string> {
   const { db, member_id, at } = tx
   if ((await countDrafts(db, member_id)) >= mostDrafts)
@@ -147,7 +151,9 @@ export function createDraftAtOnce(reader: RequestReader): AtOnce & { answer: Ref
   }
 }
 
-/** Fills in a draft with what is present; throws `not_found` (an animal of others too), `conflict` once filed, `validation_failed`. */
+/**
+ * Updates the given fields of a draft; throws `not_found` (for another member's animal too), `conflict` once filed, `validation_failed`.
+ */
 export async function changeDraft(
   tx: UnitOfWork,
   reader: RequestReader,
@@ -167,7 +173,7 @@ export async function changeDraft(
   return getRequest(db, reader, request_id)
 }
 
-/** Keeps a draft that was left alone: its days begin anew, as with any change of it. Throws `not_found`, `conflict` once filed. */
+/** Postpones the deletion of a draft, like any change of it. Throws `not_found`, `conflict` once filed. */
 export async function keepDraft(tx: UnitOfWork, reader: RequestReader, request_id: string): Promise<RefundRequest> {
   const { db, member_id, at } = tx
   await lockDraft(db, member_id, request_id)
@@ -176,7 +182,7 @@ export async function keepDraft(tx: UnitOfWork, reader: RequestReader, request_i
   return getRequest(db, reader, request_id)
 }
 
-/** Deletes a draft; returns its files, whose bytes the caller removes after the commit. */
+/** Deletes a draft; returns its files, whose bytes the caller deletes after the commit. */
 export async function deleteDraft(tx: UnitOfWork, request_id: string): Promise<StoredFile[]> {
   const { db, member_id } = tx
   await lockDraft(db, member_id, request_id)
@@ -233,9 +239,8 @@ type FollowUpInput = {
 }
 
 /**
- * Takes over for a follow-up, of the decided request before it, the vet, the cause, the first symptoms, and the animals
- * that are still insured (EVT-02). Throws `not_found` for a request of others, `conflict` for one that is not decided and
- * where none of its animals is insured any more.
+ * Copies vet, cause, first symptoms and still insured animals of a decided request into a follow-up (EVT-02). Throws `not_found` for
+ * another member's request, `conflict` if it is not decided or none of its animals is insured any more.
  */
 async function carriedOver(
   db: Db,

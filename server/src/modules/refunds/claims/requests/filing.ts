@@ -15,8 +15,8 @@ import { getRequest } from './request-view.ts'
 import { transitionRequest } from './transition.ts'
 
 /**
- * Files a draft, or sends the awaited documents; a request already filed is answered as it stands.
- * The row is held meanwhile, so that many calls at once file one (REF-09). Throws `not_found`, and `validation_failed` naming what is missing.
+ * Files a draft, or sends the awaited documents; a request that is already filed is returned unchanged. The row is locked, so that
+ * concurrent calls file it once (REF-09). Throws `not_found`, and `validation_failed` naming what is missing.
  */
 export async function submitRequest(
   db: Db,
@@ -50,7 +50,7 @@ async function fileDraft(db: Db, platform: NotifyDeps, reader: RequestReader, re
   )
   if (missing.length > 0) throw problem('validation_failed', asErrors(missing))
 
-  // Where the agreement does not hold, the request is one like others.
+  // Without a valid agreement the request is treated like any other.
   if (request.quote_id !== null && !(await claimAgreement(tx, request, animal_ids)))
     await updateDraft(db, member_id, request_id, { quote_id: null }, at)
   const tracking_reference = newTrackingReference(today)
@@ -60,15 +60,15 @@ async function fileDraft(db: Db, platform: NotifyDeps, reader: RequestReader, re
     columns: { tracking_reference, submitted_at: at },
     details: { tracking_reference },
   })
-  // Papers of animals that were chosen for a while and then left out are none of the insurer's business.
+  // Papers of animals that were selected for a while and then left out do not concern the insurer.
   const strangers = files.filter(({ animal_id }) => animal_id !== null && !animal_ids.includes(animal_id))
   const file_ids = strangers.map(({ file_id }) => file_id)
   await deleteDocuments(db, { member_id, kind: 'request', owner_id: request_id, file_ids })
 }
 
-/** Everything that was asked for is there: the insurer goes on. The request's row is held by the caller. */
+/** Continues a request once everything that was asked for is there. The caller has locked its row. */
 export const sendAnswer = (tx: UnitOfWork, request: LockedRequest): Promise<void> =>
   transitionRequest(tx, { request, to: 'action-done' })
 
-/** `ZR-2026-7K3QX9M2`: of the filing year. */
+/** Tracking reference with the year of filing, such as `ZR-2026-7K3QX9M2`. */
 export const newTrackingReference = (filing_day: Day): string => newReference('refund', filing_day)

@@ -7,7 +7,7 @@ import { type Clinic, isSameClinic } from './same-clinic.ts'
 
 type KnownRequest = PileGroup['requests'][number]
 
-/** A paper as it is looked for among the member's requests. */
+/** Facts of a paper by which the member's requests are searched. */
 export type SoughtPaper = {
   document: ReadDocument | null
   care_date: Day | null
@@ -18,7 +18,7 @@ export type SoughtPaper = {
 
 const mostFound = 100
 const mostTold = 3
-// A shorter number is many clinics'.
+// Many clinics use the same shorter numbers.
 const leastOfNumber = 4
 
 const plain = (number: string) => number.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
@@ -52,10 +52,7 @@ export async function readKnownRequests(
   )
 }
 
-/**
- * Finds the references of the member's other requests, newest first, that were sent with the same bill: its number and its clinic,
- * with the day or the total (READ-10).
- */
+/** Finds the member's other requests with the same bill (number, clinic, and day or total), newest first (READ-10). */
 export async function findRequestsWithSameBill(
   db: Db,
   member_id: string,

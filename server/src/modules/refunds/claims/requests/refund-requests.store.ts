@@ -97,7 +97,7 @@ export async function findRequests(
 }
 export type RequestRow = Awaited<ReturnType<typeof findRequests>>[number]
 
-/** The request, held until the end of the transaction; undefined when it is not the member's. */
+/** Finds and locks the request until the end of the transaction; undefined if it is not the member's. */
 export async function lockRequest(db: Db, member_id: string, request_id: string) {
   return db
     .selectFrom('refund_requests')
@@ -142,7 +142,7 @@ export async function findThreadState(db: Db, member_id: string, request_id: str
     .executeTakeFirst()
 }
 
-// A condition on the status may be answered by the index of everybody's drafts, which is good only while they are few.
+// With a condition on the status, PostgreSQL may choose the index of everybody's drafts, which is only good while they are few.
 const draftsOf = (member_id: string) =>
   sql<number>`(select count(*) filter (where status = 'draft') from refund_requests where member_id = ${member_id}::uuid)`
 
@@ -153,7 +153,7 @@ export async function countDrafts(db: Db, member_id: string): Promise<number> {
 
 type Pristine = { member_id: string; since: Date; follows: string | null; quote_id: string | null }
 
-/** A draft made since that instant and still as it was made: empty, or what a follow-up or a quote's invoice takes over. */
+/** Finds an untouched draft created since that moment: empty, or with only what a follow-up or a quote's invoice takes over. */
 export async function findPristineDraft(
   db: Db,
   { member_id, since, follows, quote_id }: Pristine,
@@ -204,9 +204,9 @@ type DraftAtOnce = NewAnswer &
   }
 
 /**
- * Writes a draft with all that belongs to it by one statement. False, with nothing written, before the contract, with as many drafts
- * open as there may be, where too many were begun, where the key has an answer, and when another draft of the member's was begun at
- * the same time: the counts are those of the statement's beginning.
+ * Inserts a draft with all that belongs to it in one statement. Returns false and writes nothing before the contract begins, with too many
+ * open drafts, with too many created, if the key has an answer, or if the member created another draft at the same time: the counts are
+ * those at the start of the statement.
  */
 export async function insertDraftAtOnce(db: Db, draft: DraftAtOnce): Promise<boolean> {
   return (await draftAtOnce(db, draft)).length > 0
@@ -284,7 +284,7 @@ export async function changeStatus(
   return numUpdatedRows > 0n
 }
 
-/** Something of the request changed, though its status did not: who follows the changes sees it again. */
+/** Marks a request as changed although its status is not, so that clients that follow changes see it again. */
 export async function noteChange(db: Db, member_id: string, request_id: string, at: Date): Promise<void> {
   await db
     .updateTable('refund_requests')
@@ -330,7 +330,7 @@ export async function replaceAnimals(
   await db.insertInto('refund_request_animals').values(rows).execute()
 }
 
-/** Adds steps to the life of a request whose row is held. */
+/** Adds steps to the timeline of a locked request. */
 export async function addMoves(
   db: Db,
   member_id: string,

@@ -46,7 +46,7 @@ const afterwards: Record<RefundStatus, TimelineStep[]> = {
 
 const reopening = new Set<TimelineStep>(['corrected', 'payment-returned'])
 
-/** The steps that a request is still to reach when all goes well; what was paid is paid again after a correction or a return that left something due. */
+/** Steps that a request still has to reach if all goes well. A paid one is paid again after a correction or a returned transfer. */
 export function stepsToCome(status: RefundStatus, reached: readonly TimelineStep[], isDue: boolean): TimelineStep[] {
   const isReopened = reached.findLastIndex((step) => reopening.has(step)) > reached.lastIndexOf('finished')
   if (isReopened) return status === 'accepted' && isDue ? ['finished'] : []

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/db.ts'
 import { findRequestFacts } from './request-parts.store.ts'
 import { computePromise } from './request-view.ts'
 
-/** Facts by which a member knows a request again, as it stands in the caller's transaction; throws `not_found`. */
+/** Facts by which a member recognises a request, read in the caller's transaction; throws `not_found`. */
 export async function requestFacts(
   db: Db,
   member_id: string,
@@ -24,7 +24,7 @@ export async function requestFacts(
     ...(care_kinds.length === 0 ? {} : { care_kinds }),
     ...(cause === null ? {} : { cause }),
     ...(vet_name === null ? {} : { vet_name }),
-    // A day that has passed is no promise: the page says how late the answer is.
+    // No promise is shown for a past day: the page says instead how late the answer is.
     ...(expected_by === null || expected_by < toLocalDay(at) ? {} : { expected_by }),
   }
 }

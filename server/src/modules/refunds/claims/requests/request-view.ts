@@ -160,7 +160,7 @@ function rejectionOf(
   return { code: rejection_code, text: rejectionText(rejection_code, rejection_params ?? {}, toLanguage(locale)) }
 }
 
-// Whoever does not answer by then will not, and a phrase that only sounds like a question goes.
+// After 30 days a question will not be answered any more, and a sentence mistaken for one should disappear.
 const questionDays = 30
 
 /** The insurer's last message where it waits for the member: unread, or a question without an answer. */
@@ -187,7 +187,7 @@ export function computeTimeline(
   return [...reached, ...toCome.map((step) => ({ step, at: null }))]
 }
 
-/** The day by which a filed request is decided, and by how many days it is late; the clock stands still while the member must act. */
+/** Day by which a filed request is to be decided, and by how many days it is late; the clock stops while the member must act. */
 export function computePromise(
   status: RefundStatus,
   moves: readonly TimelineMove[],
@@ -200,7 +200,7 @@ export function computePromise(
   return { expected_by, late_days: lateByDays(expected_by, toLocalDay(now)) }
 }
 
-/** The times that waited for the member: each from the question to the step after it, or until further notice. */
+/** Periods in which the request waited for the member: each from the question to the next step, or still open. */
 export const listPauses = (moves: readonly TimelineMove[]): Pause[] =>
   moves.flatMap(({ step, at }, place) =>
     step === 'action-required' ? [{ from: at, to: moves[place + 1]?.at ?? null }] : [],

@@ -8,7 +8,7 @@ import { requestFacts } from './request-facts.ts'
 
 type Effects = {
   steps: TimelineStep[]
-  /** true where it settles what was asked of the member */
+  /** true if it closes what was asked of the member */
   settles?: true
   notification: NotificationKind
   audited: string
@@ -44,7 +44,7 @@ const effectsOf: Record<Exclude<RefundStatus, 'draft'>, Effects> = {
   rejected: { steps: ['rejected'], settles: true, notification: 'refund_rejected', audited: 'refund_request.rejected' },
 }
 
-// A decision that takes the place of another is told as one, whatever it says.
+// A corrected decision has its own notification, whatever its outcome.
 const correction: Effects = {
   steps: ['corrected'],
   notification: 'decision_corrected',
@@ -52,24 +52,24 @@ const correction: Effects = {
 }
 
 type RequestTransition = {
-  /** its row is held by the caller */
+  /** the caller has locked its row */
   request: LockedRequest
   to: Exclude<RefundStatus, 'draft'>
-  /** moment of receipt, of a request that is filed for its member */
+  /** time of receipt, for a request filed on behalf of its member */
   filed_at?: Date
-  /** decides anew what is decided */
+  /** replaces an earlier decision */
   corrects?: true
-  /** tells the member by another notification than the move's own */
+  /** notification to send instead of the move's own */
   notification?: NotificationKind
   columns?: StatusColumns
-  /** facts that the notification names beside the request and its reference */
+  /** parameters of the notification besides the request and its reference */
   params?: NotificationParams
   details?: Record<string, unknown>
 }
 
 /**
- * Moves a refund request, and nothing else does: checks the move, writes status and steps, tells the member, the audit log,
- * open pages and the insurer. Throws `conflict` with the current status for a move that is not allowed.
+ * Moves a refund request; nothing else may change its status. Checks the move, writes status and timeline, notifies the member, audits,
+ * refreshes open pages and informs the insurer. Throws `conflict` with the current status for a move that is not allowed.
  */
 export async function transitionRequest(
   tx: UnitOfWork,

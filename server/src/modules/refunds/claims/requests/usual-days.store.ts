@@ -9,7 +9,7 @@ import { type TimelineStep, undecidedStatuses } from './refund-status.ts'
 
 type UsualDays = RefundRequest['usual_days']
 
-/** Days that decisions usually take in the country of the member's contract, as part of the statement of a request: of one that is filed and not decided. */
+/** Usual days of a decision in the contract's country, as part of a request's statement, for filed undecided ones. */
 export const usualDays = (member_id: string) =>
   sql<UsualDays>`case when refund_requests.status in (${sql.join(undecidedStatuses)}) then
     (select jsonb_build_object('median', median, 'p90', p90, 'cases', cases) from usual_decision_days

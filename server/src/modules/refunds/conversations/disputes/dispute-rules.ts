@@ -18,16 +18,16 @@ type DisputeFacts = {
   before_portal: boolean
   country: Country
   today: Day
-  /** decisions of the request, the first in front; the last one stands */
+  /** decisions of the request, oldest first; the last one is in force */
   decisions: readonly DisputedDecision[]
-  /** disputes of the request, the first in front */
+  /** disputes of the request, oldest first */
   disputes: readonly KnownDispute[]
 }
 
 /**
- * Judges the next dispute of a request. One at a time; after an answer, and while nothing was decided since, the next one
- * is about what that answer changed, or brings a document that the insurer has not seen: else the same question would be asked
- * until somebody tires, and the mediator is there for it. A decision that was corrected since is another one.
+ * Decides whether and about what the member may dispute next. One dispute at a time. After an answer, and until there is a new decision,
+ * the next one must concern what that answer changed, or bring a document that the insurer has not seen: otherwise the same question would
+ * be asked again and again, and for that there is the mediator.
  */
 export function nextDispute({ status, before_portal, country, today, decisions, disputes }: DisputeFacts): NextDispute {
   const standing = decisions.at(-1)
@@ -57,7 +57,9 @@ export function nextDispute({ status, before_portal, country, today, decisions, 
 export const listLineReferences = ({ refunds }: Pick<DisputedDecision, 'refunds'>): string[] =>
   refunds.flatMap(({ id, lines }) => lines.map((_line, index) => formatLineReference(id, index)))
 
-/** Lines of a decision that the one before had not or judged otherwise, or that it refunds less of; a deductible is spread anew over all of them. */
+/**
+ * Lines that the previous decision did not have, judged differently, or refunded more of. A deductible is spread over all of them again.
+ */
 function changedLines(before: DisputedDecision, after: DisputedDecision): string[] {
   return after.refunds.flatMap(({ id, lines }) => {
     const were = before.refunds.find((refund) => refund.id === id)?.lines ?? []
@@ -76,6 +78,6 @@ function changedLines(before: DisputedDecision, after: DisputedDecision): string
 
 type DisputeProposal = { lines: readonly string[]; brings_new: boolean }
 
-/** Tells whether a dispute stays within what the next one may be about. */
+/** Tells whether a dispute keeps to what the next one may concern. */
 export const isWithin = ({ is_limited, changed_lines }: NextDispute, { lines, brings_new }: DisputeProposal): boolean =>
   !is_limited || brings_new || (lines.length > 0 && lines.every((line) => changed_lines.includes(line)))

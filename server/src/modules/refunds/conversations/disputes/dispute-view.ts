@@ -19,7 +19,7 @@ import { type DisputeRow, disputesOfRequest, findDispute } from './disputes.stor
 
 export type DisputedRequest = { request: RefundRequest; country: Country; decisions: DisputedDecision[] }
 
-/** The disputes of a request with what the next one may be; throws `not_found` for another member's too. */
+/** Finds the disputes of a request and what the next one may concern; throws `not_found` for another member's. */
 export async function getDisputes(
   db: Db,
   reader: RequestReader,

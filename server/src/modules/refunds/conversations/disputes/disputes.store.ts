@@ -20,7 +20,7 @@ const lists = [sql<string[]>`disputes.lines`.as('lines'), sql<string[]>`disputes
 const disputes = (db: Db) =>
   db.selectFrom('disputes').select(columns).select(lists).$narrowType<{ status: DisputeStatus }>()
 
-/** The disputes of a request, the first in front. */
+/** Disputes of a request, oldest first. */
 export async function disputesOfRequest(db: Db, member_id: string, request_id: string) {
   return disputes(db)
     .where('member_id', '=', member_id)
@@ -35,7 +35,7 @@ export async function findDispute(db: Db, member_id: string, dispute_id: string)
   return disputes(db).where('member_id', '=', member_id).where('dispute_id', '=', dispute_id).executeTakeFirst()
 }
 
-/** A dispute whoever's it is, for the insurer alone. */
+/** Finds a dispute of any member, for the insurer only. */
 export async function findAnyDispute(db: Db, dispute_id: string): Promise<DisputeRow | undefined> {
   return disputes(db).where('dispute_id', '=', dispute_id).executeTakeFirst()
 }
@@ -55,7 +55,7 @@ export async function findDisputesOfStatus(db: Db, { status, after, limit }: Dis
 
 type PendingDisputeWalk = { until: Date; after: { member_id: string; subject_id: string }; limit: number }
 
-/** Disputes of all members that wait for their answer since that moment or longer. */
+/** Disputes of all members that have waited for an answer at least since that moment. */
 export async function findPendingDisputes(db: Db, { until, after, limit }: PendingDisputeWalk) {
   return db
     .selectFrom('disputes')

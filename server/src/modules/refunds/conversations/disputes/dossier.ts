@@ -52,7 +52,7 @@ export async function disputeDossier(
   const bytes = await papers.make(
     {
       template: '/platform/paper/blocks.typ',
-      // Dated by its last fact, so that it is the same whenever it is read.
+      // Dated by its last fact, so that the bytes are the same at every download.
       frame: createFrame({
         language,
         country: disputed.country,

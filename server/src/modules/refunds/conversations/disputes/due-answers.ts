@@ -18,8 +18,8 @@ const day = 86_400_000
 type DueAnswerDeps = Pick<Platform, 'db'> & NotifyDeps
 
 /**
- * Tells the insurer of disputes whose answer is due in a week, and of those whose last day has passed; then the member too, with
- * the day from which the mediator can be turned to. Each once: it may run twice, late, or on two nodes.
+ * Tells the insurer about disputes whose answer is due in a week, and about overdue ones; then also the member, with the day from which
+ * they can turn to the mediator. Each is sent once, even if the job runs twice, late or on two nodes.
  */
 export async function tellDueAnswers(platform: DueAnswerDeps): Promise<void> {
   const at = platform.clock()
@@ -39,7 +39,7 @@ type DueDispute = { dispute_id: string; request_id: string }
 
 async function tellDue(tx: UnitOfWork, { dispute_id, request_id }: DueDispute): Promise<void> {
   const { db, member_id, at } = tx
-  // Who answers holds the request too: what is answered meanwhile is not late.
+  // An answer locks the request too: a dispute that was answered meanwhile is not overdue.
   await lockRequest(db, member_id, request_id)
   const dispute = await findDispute(db, member_id, dispute_id)
   const [request] = await findRequests(db, member_id, { request_id })

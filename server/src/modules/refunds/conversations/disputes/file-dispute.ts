@@ -24,13 +24,14 @@ type DisputeInput = { reader: RequestReader; request_id: string; form: DisputeFo
 const perDay = { limit: 20, window_seconds: 86_400 }
 
 /**
- * Disputes the decision that stands: documents are checked, made anew and stored, then all rows are written at once with the
- * acknowledgement of receipt. Throws `not_found`, `conflict` with the obstacle, `validation_failed` at `lines.0` … for lines that
- * are none of the decision's, at `files` where the next dispute must bring something new, at `files.0` …; `too_many_requests`, `unavailable`.
+ * Disputes the current decision. Checks, rewrites and stores the documents, then writes all rows at once with the acknowledgement of
+ * receipt. Throws `not_found`; `conflict` with the obstacle; `validation_failed` at `lines.0` … for lines that the
+ * decision does not have, at `files` if the next dispute must bring something new, at `files.0` …; `too_many_requests`,
+ * `unavailable`.
  */
 export async function fileDispute(platform: Platform, transact: Transact, filing: DisputeInput): Promise<Dispute> {
   const { reader, request_id, form, files } = filing
-  // Looked at before anything is worked on, and again once the request is held.
+  // Checked before the files are processed, and again once the request is locked.
   await requireDisputable(platform.db, reader, request_id, form)
   const { dispute } = await withDocuments(platform, { member_id: reader.member_id, files }, async (kept) => {
     const write = withUnit(platform, { member_id: reader.member_id, at: reader.now }, (tx) =>
@@ -41,7 +42,7 @@ export async function fileDispute(platform: Platform, transact: Transact, filing
   return dispute
 }
 
-/** Before the bytes arrive: throws `not_found`, or `conflict` where no dispute can be made now. */
+/** Checks before the bytes arrive: throws `not_found`, or `conflict` if no dispute is possible now. */
 export async function assertAcceptsDispute(db: Db, reader: RequestReader, request_id: string): Promise<void> {
   const disputed = await getDisputedRequest(db, reader, request_id)
   refuseObstacle(
@@ -78,7 +79,7 @@ async function writeDispute(
   stored: readonly KeptFile[],
 ): Promise<Dispute> {
   const { db, member_id, at } = tx
-  // One after the other: of two at once the second finds the first.
+  // The lock serialises concurrent disputes: the second one finds the first.
   await lockMember(db, member_id)
   await lockRequest(db, member_id, request_id)
   const { disputed, next } = await requireDisputable(db, reader, request_id, form)

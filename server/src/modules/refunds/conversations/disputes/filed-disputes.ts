@@ -57,7 +57,7 @@ export async function findFiledDispute(db: Db, dispute_id: string, now: Date): P
   return filed(db, row, now)
 }
 
-/** Answers a dispute as the insurer does, and tells how it stands; throws what `answerDispute` throws. */
+/** Answers a dispute for the insurer and returns its new state; throws the errors of `answerDispute`. */
 export async function applyDisputeAnswer(
   db: Db,
   platform: NotifyDeps,
@@ -87,9 +87,9 @@ async function filed(db: Db, row: DisputeRow, now: Date): Promise<FiledDispute> 
 type DisputeAnswerInput = DisputeAnswer & { dispute_id: string; at: Date }
 
 /**
- * Answers a dispute, in the caller's transaction: the decision is upheld, or made anew by the function that corrects any other,
- * so that the difference is paid like one; the member is told by one letter. Throws `not_found`, `conflict` with the current
- * status where it is answered, and what a correction throws.
+ * Answers a dispute, in the caller's transaction. The decision is upheld, or replaced by the function that makes every correction, so that
+ * a difference is paid as usual; the member gets a single letter. Throws `not_found`, `conflict` with the current status if it is answered
+ * already, and the errors of a correction.
  */
 export async function answerDispute(
   db: Db,

@@ -12,7 +12,7 @@ import { countMessages } from './request-messages.store.ts'
 import { keepMessage } from './send-message.ts'
 import { getThread, readByInsurer } from './thread.ts'
 
-/** The thread of a filed request as the insurer reads it: `unread` counts what its member wrote. Throws `not_found`. */
+/** Finds the thread of a filed request for the insurer; `unread` counts the member's messages. Throws `not_found`. */
 export async function getFiledThread(
   db: Db,
   request_id: string,
@@ -24,7 +24,7 @@ export async function getFiledThread(
   return { ...page, unread: member.unread }
 }
 
-/** Marks what the member wrote as read. Throws `not_found`, for a message of another thread too. */
+/** Marks the member's messages as read. Throws `not_found`, also for a message of another thread. */
 export async function readFiledThread(
   db: Db,
   platform: NotifyDeps,
@@ -50,8 +50,8 @@ type InsurerMessageInput = {
 }
 
 /**
- * Writes to the member in the thread of a filed request, and tells them by their preferences.
- * Throws `not_found`, `conflict`, `validation_failed` at `files.0` …, `too_many_requests`, `unavailable`; then nothing of it is kept.
+ * Writes to the member in the thread of a filed request, and notifies them by their preferences. Throws `not_found`, `conflict`,
+ * `validation_failed` at `files.0` …, `too_many_requests`, `unavailable`; nothing is stored then.
  */
 export async function sendInsurerMessage(
   platform: Platform,

@@ -27,7 +27,7 @@ import { findOwnerOfRequest } from '../../decisions/filed-requests/filed-request
 import { isOver, isProven, readReplyAddress } from './reply-address.ts'
 import { isMailKnown, writeAsMember } from './send-message.ts'
 
-/** Sentences for who answered by mail and was refused: their own mail server shows them. */
+/** Refusals for a member who answered by mail, as their own mail server shows them. */
 const replyRefusals = messages({ fr: fr.replyRefusals, it: it.replyRefusals, nl: nl.replyRefusals })
 
 type Sentence = 'sender' | 'unreadable' | 'too_large'
@@ -40,10 +40,10 @@ type Addressee = {
   says(sentence: Sentence): string
 }
 
-/** Longest wait that a relay is left to: it tries again each hour and oftener. Who must wait longer is told. */
+/** Longest wait that is left to the relay's retries, which come at least hourly; for a longer one the sender gets a refusal. */
 const longestWait = 3600
 
-/** Answers by mail to what the insurer wrote: each becomes a message of the member in the thread of its request (MSG-02). */
+/** Receives answers by mail to the insurer's messages: each becomes a message of the member in the thread of its request (MSG-02). */
 export function replies(platform: Platform, base: string): MailReceiver<Addressee> {
   return {
     find: (address) => findAddressee(platform, base, address),
@@ -51,7 +51,7 @@ export function replies(platform: Platform, base: string): MailReceiver<Addresse
   }
 }
 
-/** Throws a refusal for an address that was not made here, is over, or leads to nobody who may write. */
+/** Throws a refusal for an address that is not genuine, has expired, or belongs to nobody who may write. */
 async function findAddressee({ db, config, clock }: Platform, base: string, address: string): Promise<Addressee> {
   const unknown = () => refused('unknown_address', '5.1.1', replyRefusals[homeLanguage].unknown)
   const token = readReplyAddress(base, address)
@@ -77,7 +77,7 @@ async function takeReply(
 ): Promise<'taken' | 'known'> {
   const { db } = platform
   const says = replyRefusals[language]
-  // No word of the address that we know, for who tries.
+  // The refusal does not reveal the known address to a stranger.
   if (message.sender.toLowerCase() !== email.toLowerCase()) throw refused('sender', '5.7.1', says.sender)
   const mail_id = message.message_id ?? JSON.stringify(factsOf(message))
   if (await isMailKnown(platform, { member_id, request_id, mail_id })) return 'known'
@@ -101,7 +101,7 @@ async function takeReply(
   }
 }
 
-/** Facts by which a mail without an id of its own is known: two pictures without a word are two answers. */
+/** Facts that identify a mail without a Message-ID: two pictures without text are two answers. */
 const factsOf = ({ date, text, passed_on, quoted_text, files }: InboundMessage) => [
   date,
   text,
@@ -111,8 +111,8 @@ const factsOf = ({ date, text, passed_on, quoted_text, files }: InboundMessage) 
 ]
 
 /**
- * The text by the same rule as one of the page, and what stands beside it. What somebody passes on is a part of the text as long as
- * there is room; a picture needs no text. Throws a refusal.
+ * Splits a mail by the rules of the page into its text and the quoted text. A forwarded text is part of the message as long as there is
+ * room; a picture needs no text. Throws a refusal.
  */
 function textsOf(message: InboundMessage, language: Language): { text: string; quoted_text: string | null } {
   const says = replyRefusals[language]
@@ -122,7 +122,8 @@ function textsOf(message: InboundMessage, language: Language): { text: string; q
   const whole = together([own, passed_on])
   if (whole === '' && message.files.length === 0) throw refused('empty', '5.6.0', says.empty)
   const hasRoom = whole.length <= longestRequestMessage
-  // What somebody else wrote cannot be made shorter: it goes beside the text, which is then its beginning where nothing else came.
+  // A forwarded text cannot be shortened: if it is too long it goes into the quoted text, and the message is its beginning if the member
+  // wrote nothing else.
   const alone = own === '' && message.files.length === 0 ? passed_on.slice(0, longestRequestMessage) : own
   const text = hasRoom ? whole : alone
   const beside = hasRoom ? quoted : together([passed_on, quoted])
@@ -143,11 +144,11 @@ function textsOf(message: InboundMessage, language: Language): { text: string; q
 
 const together = (parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n')
 
-/** Takes away marks that turn the direction of a text, and what no keyboard has: they come along from other programs. */
+/** Removes marks that change the direction of text and other invisible characters, which mail programs add. */
 const plain = (text: string) =>
   text.replaceAll(/[^\P{Cc}\n\t]|[\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').trim()
 
-/** Turns a refusal of the portal into one of a mail server; null for one that may pass. */
+/** Turns a refusal of the portal into one of a mail server; null for a temporary one. */
 function refusalOf(
   { code, more: { errors = {}, params, retry_after = 0 } }: Problem,
   language: Language,

@@ -2,19 +2,19 @@ import { addDays, type Day, daysBetween, toLocalDay } from '@coussinet/contract/
 import { isId } from '#platform/crypto/ids.ts'
 import { isOneOf, keyedHash, deriveKeys, type Secrets } from '#platform/crypto/keys.ts'
 
-/** Days that an address takes an answer, the day of its mail not counted: what is asked late is asked on the page (decision 79). */
+/** Days for which an address accepts answers, not counting the day of its mail; later ones are written on the page (decision 79). */
 export const replyDays = 90
 
 /** Letters of the signed part: 28 bytes in base 32. With the sign before it, 18 are left of the 64 of a local part (RFC 5321). */
 export const tokenLetters = 45
 
-// Days are told by their number since this one, in two bytes.
+// Days are counted from this one, in two bytes.
 const firstDay: Day = '2020-01-01'
 const proofBytes = 10
 
 type Thread = { member_id: string; request_id: string }
 
-/** Signed part of an address: the request and the last day in clear, and a proof that both were written here, to this member. */
+/** Makes the signed part of an address: request and last day in clear, and a proof that the portal wrote both for this member. */
 export type ReplyToken = { request_id: string; last_day: Day; proof: Buffer }
 
 function proofs(secrets: Secrets, { member_id, request_id }: Thread, last_day: Day): [Buffer, ...Buffer[]] {
@@ -23,7 +23,9 @@ function proofs(secrets: Secrets, { member_id, request_id }: Thread, last_day: D
   return [made(newest), ...former.map(made)]
 }
 
-/** Address to which a member answers a message in the thread of a request, below the insurer's own `base`, such as `answer@replies.example`. */
+/**
+ * Address to which a member answers a message in the thread of a request, below the insurer's own `base`, such as `answer@replies.example`.
+ */
 export function replyAddress(secrets: Secrets, { base, at, ...thread }: Thread & { base: string; at: Date }): string {
   const [local, domain] = base.split('@')
   const last_day = addDays(toLocalDay(at), replyDays)
@@ -32,7 +34,7 @@ export function replyAddress(secrets: Secrets, { base, at, ...thread }: Thread &
   return `${local}+${spelled(bytes)}@${domain}`
 }
 
-/** Reads an address below `base`, whatever its case; null for any other. What it says is believed once `isProven` says so. */
+/** Parses an address below `base`, ignoring case; null for any other. Trust its content only after `isProven`. */
 export function readReplyAddress(base: string, address: string): ReplyToken | null {
   const [local = '', domain = ''] = base.toLowerCase().split('@')
   const written = address.toLowerCase()
@@ -46,12 +48,12 @@ export function readReplyAddress(base: string, address: string): ReplyToken | nu
   return { request_id, last_day, proof: bytes.subarray(18) }
 }
 
-/** Tells whether an address was made here for this member; tells nothing of where it differs. */
+/** Tells whether an address was made here for this member, without revealing which part differs. */
 export function isProven(secrets: Secrets, member_id: string, { request_id, last_day, proof }: ReplyToken): boolean {
   return isOneOf(proofs(secrets, { member_id, request_id }, last_day), proof)
 }
 
-/** Tells whether the last day of an address is over. */
+/** Tells whether the last day of an address has passed. */
 export const isOver = ({ last_day }: ReplyToken, at: Date): boolean => toLocalDay(at) > last_day
 
 function numbered(last_day: Day): Buffer {

@@ -33,7 +33,7 @@ export async function findMessages(db: Db, member_id: string, request_id: string
 }
 export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number]
 
-/** Counts what each side wrote in a thread and the other has not read, with the last position. */
+/** Counts the unread messages of each side in a thread, with the last position. */
 export async function countMessages(db: Db, member_id: string, request_id: string) {
   const rows = await db
     .selectFrom('refund_request_messages')
@@ -107,7 +107,7 @@ export async function insertMessage(
   await insertDocuments(db, member_id, 'message', rows)
 }
 
-/** Position of a message in its thread; null where it is not one of it. */
+/** Position of a message in its thread; null if it belongs to another. */
 export async function findMessagePosition(
   db: Db,
   member_id: string,

@@ -20,7 +20,7 @@ const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are
 
 type Author = RequestMessage['author']
 
-// Decision 77: a conversation of people has room, a program that repeats itself has not.
+// Decision 77: the limits leave room for a conversation of people, not for a program in a loop.
 const perDay: Record<Author, number> = { member: 30, insurer: 50 }
 
 type MessageInput = {
@@ -30,13 +30,13 @@ type MessageInput = {
   quoted_text?: string | null
   files: readonly ReceivedFile[]
   keyed?: boolean
-  /** name of the mail that it came by: the same mail is one message, however late it comes again */
+  /** key of the mail that it came by: the same mail is one message, however late it arrives again */
   mail_id?: string
 }
 
 /**
- * Writes a message of the member's in the thread of a request: stored files first, then the rows, and the insurer is told.
- * Throws `not_found`, `conflict`, `validation_failed` at `files.0` …, `too_many_requests`, `unavailable`; then nothing of it is kept.
+ * Writes a message of the member in the thread of a request: files are stored first, then the rows, and the insurer gets an event. Throws
+ * `not_found`, `conflict`, `validation_failed` at `files.0` …, `too_many_requests`, `unavailable`; nothing is stored then.
  */
 export async function sendMemberMessage(
   platform: Platform,
@@ -46,7 +46,7 @@ export async function sendMemberMessage(
   return (await writeAsMember(platform, transact, sending)).message
 }
 
-/** The same, with whether it was kept now or is one that was there. */
+/** Does the same, and tells whether the message is new or existed already. */
 export async function writeAsMember(
   platform: Platform,
   transact: Transact,
@@ -68,8 +68,8 @@ type AuthoredMessage = MessageInput & { author: Author; author_name?: string; cl
 type StoredMessage = { message: RequestMessage; is_kept: boolean }
 
 /**
- * Keeps a message of either side with its files, and tells of it in the same transaction. Its place is given while the row of
- * the request is held, so that writers on all nodes come one after the other.
+ * Stores a message of either side with its files, and announces it in the same transaction. The request's row is locked while the message
+ * gets its position, so that writers on all nodes take turns.
  */
 export async function keepMessage(
   platform: Platform,
@@ -105,14 +105,14 @@ export async function keepMessage(
   })
 }
 
-// A message that came by mail is known by its mail, whatever another program made of its text on the way.
+// A message by mail is identified by its mail, even if a program on the way changed the text.
 const mailHashes = ({ config }: Pick<Platform, 'config'>, request_id: string, mail_id: string) =>
   requestHashes(config, ['mail of a request', JSON.stringify([request_id, mail_id])])
 const everSince = new Date(0)
 
 type MailKey = { member_id: string; request_id: string; mail_id: string }
 
-/** Tells whether a mail is a message already: its relay did not hear so. */
+/** Tells whether a mail is stored as a message already: its relay missed the confirmation and sent it again. */
 export async function isMailKnown(
   platform: Pick<Platform, 'db' | 'config'>,
   { member_id, request_id, mail_id }: MailKey,

@@ -20,19 +20,21 @@ const longestThread = 400
 
 type Thread = { member_id: string; request_id: string }
 
-/** Throws `not_found` for a request that is not the member's, `conflict` for one that has no thread: a draft, or a refund of before the portal. */
+/** Throws `not_found` for a request that is not the member's, `conflict` for one without a thread: a draft, or a past refund. */
 export async function assertAcceptsMessages(db: Db, { member_id, request_id }: Thread): Promise<void> {
   const request = await findThreadState(db, member_id, request_id)
   if (!request) throw problem('not_found')
   requireFiled(request)
 }
 
-/** Throws `conflict` with its reason for what was never filed here. */
+/** Throws `conflict` with its reason for a request that was never filed on the portal. */
 export function requireFiled({ status, before_portal }: { status: string; before_portal: boolean }): void {
   if (status === 'draft' || before_portal) throw problem('conflict', { errors: { request: ['request_not_filed'] } })
 }
 
-/** A page of the thread of a request, newest first; throws `not_found`, `conflict`, and `malformed_request` for a cursor of another make. */
+/**
+ * A page of the thread of a request, newest first; throws `not_found`, `conflict`, and `malformed_request` for a cursor of another make.
+ */
 export async function getThread(
   db: Db,
   thread: Thread,
@@ -53,7 +55,7 @@ export async function getThread(
   }
 }
 
-/** The whole thread of a request, the first message in front; as long as a thread can be. */
+/** Reads the whole thread of a request, oldest message first; a limit keeps it short enough. */
 export async function findWholeThread(db: Db, thread: Thread): Promise<RequestMessage[]> {
   const rows = await findMessages(db, thread.member_id, thread.request_id, { limit: longestThread })
   return toMessages(db, thread, rows.toReversed())
@@ -108,7 +110,9 @@ function toMessageFile(
 
 type ThreadRead = { request_id: string; up_to: string | undefined }
 
-/** Marks what the insurer wrote as read by the member; with the last of it, what told of it is read too. Throws what `readThread` throws. */
+/**
+ * Marks the insurer's messages as read by the member; with the last one, its notification is read too. Throws the errors of `readThread`.
+ */
 export async function readByMember(tx: UnitOfWork, reading: ThreadRead): Promise<void> {
   const { db, member_id, at } = tx
   const { request_id } = reading
@@ -122,10 +126,7 @@ export async function readByMember(tx: UnitOfWork, reading: ThreadRead): Promise
 export const readByInsurer = (tx: UnitOfWork, reading: ThreadRead): Promise<void> =>
   readThread(tx, { ...reading, author: 'member' })
 
-/**
- * Marks what `author` wrote as read by the other side, up to a message or all of it, and tells open pages.
- * Throws `not_found` for a message of another thread.
- */
+/** Marks messages of `author` as read, up to one or all, and refreshes open pages. Throws `not_found` for a foreign message. */
 async function readThread(
   tx: UnitOfWork,
   { request_id, author, up_to }: ThreadRead & { author: RequestMessage['author'] },

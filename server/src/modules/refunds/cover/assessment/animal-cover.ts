@@ -18,7 +18,9 @@ import type { Agreement, AgreedTerms } from '../rules/agreed-refund.ts'
 import { type AnimalDecision, type Counters, countersFor, findDeductibleEvent } from '../rules/counters.ts'
 import { type BilledLine, computeRefund, type RefundCase } from '../rules/refund-amount.ts'
 
-/** The contract's law and days with cover; throws `conflict` before the contract, when nothing can be filed or refunded. */
+/**
+ * Country's law and days with cover of the contract; throws `conflict` before the contract begins, when nothing can be filed or refunded.
+ */
 export async function findContractCover(db: Db, member_id: string) {
   const contract = await findContract(db, member_id)
   if (!contract) throw problem('conflict')
@@ -31,28 +33,28 @@ export async function findContractCover(db: Db, member_id: string) {
 }
 type ContractCover = Awaited<ReturnType<typeof findContractCover>>
 
-/** All that the rules ask about one insured animal; what agreements with its member reserve is out of reach of all other care. */
+/** Facts that the rules need about an insured animal. What its agreements reserve is unavailable to all other care. */
 export type AnimalCover = {
   animal: InsuredAnimalRow
   contract: ContractCover
   decided: readonly AnimalDecision[]
   reserved: readonly Reservation[]
-  /** agreement that its care is decided under */
+  /** agreement under which its care is decided */
   agreement?: AgreedTerms
 }
 
-/** Care as the rules ask about it; `event` is the key given by the insurer, or null. */
+/** Care as the rules see it; `event` is the insurer's key, or null. */
 export type Treatment = { care_date: Day; cause: Cause; first_symptoms_on: Day | null; event: string | null }
 
 type CoverQuery = {
   today: Day
-  /** request whose parts do not count */
+  /** request whose own parts are left out */
   but?: string
-  /** agreement that the care is decided under: its own reservation does not count */
+  /** agreement under which the care is decided: its own reservation is available */
   agreement?: Agreement | null
 }
 
-/** The cover of the member's animals among `animal_ids`, by id: those of others are absent. `forUpdate` keeps the counters still. */
+/** Finds the cover of the member's animals among `animal_ids`, by id; animals of others are absent. `forUpdate` locks the counters. */
 export async function findCovers(
   db: Db,
   member_id: string,
@@ -95,14 +97,14 @@ export function computeCounters(
     : countersFor(termsOn(animal, care.care_date), animal.cover_start, care, decided)
 }
 
-/** Event by which the deductible of an animal's care counts today; null where it counts for none. */
+/** Event for which the deductible of an animal's care is taken today; null if none is taken per event. */
 export const eventOfCare = (
   { animal, decided }: AnimalCover,
   care: Pick<Treatment, 'care_date' | 'cause' | 'event'>,
 ): DeductibleEvent | null =>
   animal.cover_start === null ? null : findDeductibleEvent(termsOn(animal, care.care_date), care, decided)
 
-/** Amounts that are out of reach of an animal's care: used up by decisions, or reserved by agreements. */
+/** Amounts unavailable to an animal's care: used by decisions, or reserved by agreements. */
 export function computeUsedCounters(
   cover: AnimalCover,
   care: Pick<Treatment, 'care_date' | 'cause' | 'event'>,
@@ -138,7 +140,7 @@ export function toRefundCase<Line extends BilledLine>(
   }
 }
 
-/** Refund of one animal's care: the one way to the rules, for estimates and decisions alike (EST-04). */
+/** Computes the refund of one animal's care; estimates and decisions both use it (EST-04). */
 export const computeAnimalRefund = <Line extends BilledLine>(
   cover: AnimalCover,
   treatment: Treatment,

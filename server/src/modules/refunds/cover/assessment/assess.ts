@@ -17,7 +17,7 @@ import {
   type Treatment,
 } from './animal-cover.ts'
 
-/** A line of the invoice as the insurer read it; a `reason_code` drops it. */
+/** Line of the invoice as the insurer read it; a `reason_code` excludes it. */
 export type AssessedLine = {
   animal_id: string
   label: string
@@ -31,7 +31,7 @@ export type AssessedLine = {
 
 export type CareFacts = { care_date: Day; cause: Cause; first_symptoms_on: Day | null }
 
-/** One animal's part of a request: what was decided, and by which event its deductible counts. */
+/** One animal's part of a request: the decision, and the event that its deductible counts for. */
 export type AnimalPart = {
   cover: AnimalCover
   event: string | null
@@ -39,7 +39,7 @@ export type AnimalPart = {
   amount: PartAmount
 }
 
-/** Amounts of a part, reckoned by the portal or given by the claims system with an explanation. */
+/** Amounts of a part, computed by the portal or given by the claims system with an explanation. */
 type PartAmount = {
   billed_cents: number
   refunded_cents: number
@@ -52,10 +52,13 @@ type PartAmount = {
   explanation: string | null
 }
 
-/** An animal's part as the portal reckons it; null for the steps of amounts that an agreement gave, which `explanation` tells of. */
+/** Part of an animal as the portal computes it. The steps are null if an agreement gave the amounts; `explanation` then has the reason. */
 type ReckonedAmount<Line extends BilledLine> = AgreedAmount<Line> & { explanation: string | null }
 
-/** Each animal's part, in the order of the request, computed unless its amounts are given; an animal without a line has none. Throws `validation_failed` for a line of no animal of the request. */
+/**
+ * Each animal's part, in the order of the request, computed unless its amounts are given; an animal without a line has none. Throws
+ * `validation_failed` for a line of no animal of the request.
+ */
 export function assess(
   covers: readonly AnimalCover[],
   care: CareFacts,
@@ -94,7 +97,7 @@ export function leftAfter(parts: readonly AnimalPart[], cover: AnimalCover | und
   }
 }
 
-/** Reckons an animal's part by the rules, and by the agreement that it is under: for decisions and estimates alike (EST-04). */
+/** Computes an animal's part by the rules and its agreement, for decisions and estimates alike (EST-04). */
 export function reckonPart<Line extends BilledLine>(
   cover: AnimalCover,
   care: Treatment,
@@ -146,12 +149,12 @@ export function rejectionParams(
   }
 }
 
-/** Facts of an animal's part that a claims system reckoned by itself, beside the amount of each line. */
+/** Facts of an animal's part that a claims system computed itself, besides the amount of each line. */
 export type GivenAmount = { animal_id: string; deductible_cents: number; explanation: string }
 
 /**
- * Takes an animal's part as the claims system reckoned it. Nothing is computed but sums: what of it is care and what is prevention,
- * so that ceiling, package and deductible go on from it.
+ * Takes an animal's part as the claims system computed it. Only sums are computed: how much is care and how much prevention, so that
+ * ceiling, package and deductible continue from there.
  */
 export function takeGiven(lines: readonly AssessedLine[], { deductible_cents, explanation }: GivenAmount) {
   const told = lines.map((line) => {

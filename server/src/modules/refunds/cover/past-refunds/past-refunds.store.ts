@@ -42,7 +42,7 @@ export async function findPastRefund(db: Db, { member_id, refund_id }: PastRefun
   return row && { ...row, lines: row.lines.map(inOrder) }
 }
 
-/** A line with its members in our order, in which two are compared: the database keeps them in its own. */
+/** Line with its fields in a fixed order, for comparing two: the database returns them in another. */
 const inOrder = ({ label, care_kind, billed_cents, covered_cents, refunded_cents, reason_code }: RefundLine) => ({
   label,
   care_kind,
@@ -52,7 +52,7 @@ const inOrder = ({ label, care_kind, billed_cents, covered_cents, refunded_cents
   reason_code,
 })
 
-/** The past refund of that id, whoever's it is. */
+/** Finds the past refund with that id, of any member. */
 export async function findAnyPastRefund(db: Db, id: string) {
   return db
     .selectFrom('refund_requests')
@@ -91,7 +91,7 @@ const columnsOf = ({ member_id, refund_id, refund }: PastRefundInsert) => {
   const { billed_cents, refunded_cents, lines } = refund
   const shared = { tracking_reference, care_date, cause, invoice_number, decided_at: noon(payment_date) }
   return {
-    // Its last change is of then: who follows the changes need not pass by all that was brought.
+    // Its last change is dated back, so that clients that follow changes need not read every imported refund.
     request: { ...shared, vet_name, created_at: noon(care_date), changed_at: noon(payment_date) },
     refund: {
       ...shared,

@@ -20,8 +20,8 @@ type GivenPastRefund = Omit<PastRefundUpsert, 'nevg'>
 type PastRefundInput = { member_id: string; refund_id: string; given: GivenPastRefund; by: UpsertAuthor }
 
 /**
- * Keeps a refund that the insurer's former system paid: shown among the member's, counted in no limit, told to nobody.
- * Throws `conflict` for an id that is another's or the portal's own, `validation_failed` at the field.
+ * Stores a refund that the insurer's former system paid: shown among the member's refunds, without effect on limits, and without a
+ * notification or event. Throws `conflict` for an id of another member or of the portal's own, `validation_failed` at the field.
  */
 export async function putPastRefund(
   { db, clock }: Pick<UpsertContext, 'db' | 'clock'>,
@@ -89,7 +89,7 @@ function changesOf(present: PastRefund, { lines, care_kind, ...given }: GivenPas
 
 type Amounts = { billed_cents: number; refunded_cents: number }
 
-/** Lines as they are shown: what was refunded of one tells whether it was covered, and no more is known. */
+/** Lines as they are shown: a line counts as covered if something was refunded of it; more is not known. */
 function linesOf({ lines, care_kind }: Pick<GivenPastRefund, 'lines' | 'care_kind'>, amounts: Amounts): RefundLine[] {
   const told = lines ?? (care_kind === undefined ? [] : [{ label: null, care_kind, ...amounts }])
   return told.map(({ label, care_kind: kind, billed_cents, refunded_cents }) => ({

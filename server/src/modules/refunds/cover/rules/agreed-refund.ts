@@ -47,7 +47,7 @@ export const pickAgreedLines = <Line extends AgreedLine>(lines: readonly Line[])
 
 type BilledCare = { care_kind: CareKind; billed_cents: number }
 
-/** Part of each billed line that is as agreed: of the same kind of care, up to the amount of the quote, in the order of the bill; none of a line that is dropped. */
+/** Part of each line covered by the agreement: same kind of care, up to the quote's amount, in the order of the bill. */
 export function asAgreed<Line extends BilledCare>(
   lines: readonly Line[],
   agreed: readonly AgreedLine[],
@@ -156,7 +156,9 @@ function byTerms<Line extends BilledLine>(
 
 const outside = new Set<RejectionReason>(['before_effective_date', 'after_end_date', 'cover_suspended'])
 
-/** Amounts of the insurer's own: of each kind of care the share that was billed of it, unless its day has no cover or a handler drops it. */
+/**
+ * Amounts of the insurer's own: of each kind of care the share that was billed of it, unless its day has no cover or a handler drops it.
+ */
 function byInsurer<Line extends BilledLine>(
   refund: RefundCase<Line>,
   terms: AgreedTerms,

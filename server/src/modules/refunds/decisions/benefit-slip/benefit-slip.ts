@@ -12,7 +12,7 @@ import { findDecision } from '../../cover/refunds.store.ts'
 import { getStatement, type StatementReader } from '../statements/refund-statements.ts'
 import { type SlipContent, slipContent, type SlipParties } from './slip-content.ts'
 
-/** The slip of one refund as a PDF in the language of their papers; throws `not_found` for another member's, and where the statement lists none. */
+/** Benefit slip of a refund as a PDF in the member's language; throws `not_found` for another member's or an unlisted one. */
 export async function createBenefitSlip(
   { db, papers }: Platform,
   member: StatementReader,

@@ -21,7 +21,7 @@ type CorrectionInput = {
   at: Date
 }
 
-/** Corrects a decision as the insurer asks, and tells where it led; throws what `correctDecision` throws. */
+/** Corrects a decision for the insurer and returns the result; throws the errors of `correctDecision`. */
 export async function applyCorrection(
   db: Db,
   platform: NotifyDeps,
@@ -33,7 +33,7 @@ export async function applyCorrection(
   return findMovedRequest(db, { member_id, request_id, at })
 }
 
-/** Takes a transfer back that the bank returned; throws what `returnPayment` throws. */
+/** Reverts a transfer that the bank returned; throws the errors of `returnPayment`. */
 export async function applyReturn(
   db: Db,
   platform: NotifyDeps,
@@ -92,7 +92,7 @@ type Transfer = {
   left_cents: number
 }
 
-/** The transfer of a refund that left last; undefined where none stands. */
+/** Finds the last transfer of a refund that was not returned; undefined if there is none. */
 function lastTransfer(refund: StandingRefund): Transfer | undefined {
   const { payment_date, earlier_paid_cents, earlier_payment_date } = refund
   const { last_cents, paid_cents } = computeRefundBalance(refund)

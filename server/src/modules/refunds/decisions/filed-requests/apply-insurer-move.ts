@@ -7,8 +7,8 @@ import { moveRequest } from '../request-moves.ts'
 import { findMovedRequest, getRequestOwner } from './filed-request-view.ts'
 
 /**
- * Makes a move of the insurer's and tells where it led. Throws `not_found`, `conflict` with the current status,
- * `validation_failed` at what the move lacks or what is none of the request's.
+ * Applies a status change of the insurer and returns the result. Throws `not_found`, `conflict` with the current status,
+ * `validation_failed` at fields that are missing or do not belong to the request.
  */
 export async function applyInsurerMove(
   db: Db,

@@ -16,8 +16,8 @@ import { type RequestReader } from '../../cover/reader.ts'
 type FilingInput = { reader: RequestReader; asked: Omit<MemberRequest, 'nevg'>; client_id: string }
 
 /**
- * Files a request that reached the insurer on paper or by word, in the caller's transaction: the member's own steps, but for
- * the documents, which follow. The clock of the answer runs from the day of receipt. Throws `conflict` before the contract,
+ * Files a request that reached the insurer on paper or by telephone, in the caller's transaction: the member's own steps without the
+ * documents, which follow. The time to answer counts from the day of receipt. Throws `conflict` before the contract begins,
  * `validation_failed` at the field.
  */
 export async function fileForMember(

@@ -19,7 +19,7 @@ export async function getRequestOwner(db: Db, request_id: string): Promise<Owner
   return owner
 }
 
-/** A filed request with all that a handler decides by; throws `not_found`. */
+/** Finds a filed request with all that a handler needs to decide; throws `not_found`. */
 export async function findFiledRequest(db: Db, request_id: string, now: Date): Promise<FiledRequest> {
   const { member_id, changed_at } = await getRequestOwner(db, request_id)
   const member = await findContractHolder(db, member_id, null)
@@ -90,7 +90,7 @@ export function toHold(hold: Destination['hold']): PaymentHold | null {
   return hold && { reason: hold.reason, until: hold.until?.toISOString() ?? null }
 }
 
-// A requested document is the member's own until the whole answer is sent: they may still take it back.
+// A requested document stays private until the whole answer is sent: the member may still remove it.
 function withoutUnsent(view: RefundRequest): RefundRequest {
   if (view.status !== 'action-required') return view
   const unsent = new Set(view.awaited.map(({ file_id }) => file_id))

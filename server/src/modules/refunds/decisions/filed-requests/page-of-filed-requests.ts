@@ -13,12 +13,13 @@ import { findFiled } from './filed-requests.store.ts'
 
 type FiledRequestQuery = QueryOf<typeof listFiledRequests>
 
-// A change bears the instant at which its transaction began to work, and is seen once it is committed, on another machine perhaps:
-// who comes back with `read_until` reads this much twice rather than miss one.
+// A change has the time at which its transaction started, and becomes visible at its commit, perhaps on another machine. A client that
+// continues from `read_until` therefore reads this many milliseconds twice, and misses nothing.
 const overlap = 60_000
 
 /**
- * A page of the filed requests by their last change. What changes while it is read moves to the end and is read again, so nothing is skipped.
+ * A page of the filed requests by their last change. What changes while it is read moves to the end and is read again,
+ * so nothing is skipped.
  * Throws `malformed_request` for a cursor of another make.
  */
 export async function pageOfFiledRequests(
@@ -69,7 +70,7 @@ function statusesOf(asked: FiledRequestQuery['status']) {
   return filedStatuses.filter((status) => names.includes(status))
 }
 
-// The first page's instant goes along: what was changed while the others were read is read the next time.
+// All pages return the first page's `read_until`: changes made while they are read come next time.
 const cursorOf = (after: MomentPosition, read_until: Date): string =>
   `${toMomentCursor(after)}.${read_until.getTime().toString(36)}`
 

@@ -9,7 +9,7 @@ export type Destination = {
   hold: PaymentHold | null
 }
 
-/** Destination of a refund: to the account of the decision, else to the one of this moment; and whether it may (`forUpdate`: until the transaction ends). */
+/** Account of a refund, from its decision, else the current one; and whether payment is allowed (`forUpdate` locks). */
 export async function findDestination(
   db: Db,
   member_id: string,

@@ -20,7 +20,7 @@ import { findReturned } from '../corrections/corrections.store.ts'
 
 type RefundQuery = QueryOf<typeof listRefunds>
 
-/** A page of refunds, newest care first; without dates, care of the last 12 months (REF-01). Throws `malformed_request` for a cursor of another make. */
+/** A page of refunds, newest care first; by default of the last 12 months (REF-01). Throws `malformed_request` for a bad cursor. */
 export async function readRefunds(
   db: Db,
   member_id: string,

@@ -26,7 +26,7 @@ export type DraftFilling = {
 const longestNumber = 40
 const longestName = 120
 
-/** Fills what is empty in a draft with what was read and is sure (READ-02): nothing that the member told is touched. */
+/** Fills empty fields of a draft with values that were read with certainty (READ-02); never changes the member's input. */
 export function computeFilling(
   draft: FillableDraft,
   read: UnderstoodPaper,
@@ -58,7 +58,7 @@ export function computeFilling(
   return filling
 }
 
-/** Takes back what a document filled that is taken off, where it stands as it was filled. */
+/** Clears fields that a removed document had filled in, unless they were changed since. */
 export function computeEmptying(
   draft: FillableDraft,
   { understood, filled }: { understood: UnderstoodPaper; filled: readonly FilledValue[] },

@@ -18,8 +18,8 @@ type ReadFileDeps = Pick<Platform, 'db' | 'files' | 'clock' | 'config' | 'jobs'>
 export type ReadDocument = typeof readDocument
 
 /**
- * Reads a document that waits and fills its draft with what is sure; one that is gone, or read by now, is left alone. A
- * document that breaks the reader is not read, once and for all. Throws where the store or the database is away.
+ * Reads a waiting document and fills its draft with what is certain. A document that was deleted or already read is left alone; one that
+ * crashes the reader is given up for good. Throws if the store or the database is unavailable.
  */
 export async function readFile(
   platform: ReadFileDeps,
@@ -73,7 +73,7 @@ async function factsOf(db: Db, member_id: string, now: Date): Promise<(MemberFac
   }
 }
 
-/** Keeps what was read and fills the draft, in one transaction: what was told, or taken off, meanwhile stands. */
+/** Stores the reading and fills the draft in one transaction; what the member entered or removed meanwhile takes precedence. */
 async function settle(
   platform: Omit<ReadFileDeps, 'files'>,
   owner: DocumentOwner,
@@ -90,10 +90,7 @@ async function settle(
   })
 }
 
-/**
- * Fills a locked draft with what is sure of the reading of its document, where it takes something still, and stores the
- * reading with what it filled.
- */
+/** Fills a locked draft with the certain values of a reading, if it still accepts them, and stores the reading. */
 export async function fillFrom(
   db: Db,
   { owner, held }: { owner: DocumentOwner; held: Awaited<ReturnType<DocumentOwner['hold']>> },
@@ -123,8 +120,8 @@ const mostOverdue = 5000
 const mostTries = 10
 
 /**
- * Looks after what waits for long. A document whose job still stands has its turn to come, by what was read for its member this hour;
- * one whose job is gone is queued again, and given up only when ten nodes were killed while they read it.
+ * Checks documents that have waited for long. One that still has a job keeps its place in the queue. One without is queued again, and given
+ * up only after ten nodes were killed while reading it.
  */
 export async function failStaleReadings(platform: Omit<ReadFileDeps, 'files'>): Promise<void> {
   const { db, clock, jobs, findOwner } = platform

@@ -30,10 +30,10 @@ export const readingOfNew = (
 type ReadingQueueDeps = Pick<Platform, 'jobs' | 'clock'>
 
 const hour = 3600
-// Nobody is refused: it is an order.
+// Never refuses: the time used only determines the order.
 const timeOf = (member_id: string) => ({ key: `reading ${member_id}`, limit: 0, window_seconds: hour })
 
-/** Seconds for which a member's documents were read in this hour. */
+/** Seconds spent on reading a member's documents in this hour. */
 async function secondsUsed(db: Db, member_id: string, at: Date): Promise<number> {
   return seconds(await findUsage(db, timeOf(member_id), at))
 }
@@ -41,8 +41,8 @@ async function secondsUsed(db: Db, member_id: string, at: Date): Promise<number>
 const seconds = (ms: number) => Math.round(ms / 1000)
 
 /**
- * Has a document read after the commit. The next one that is read is of the member for whom least was read this hour, and a
- * member's second one comes behind the first of everybody else with as little.
+ * Queues a document, to be read after the commit. Members for whom least was read in this hour come first; a member's second document ranks
+ * behind the first of all others with as little.
  */
 export async function queueReading(db: Db, { jobs, clock }: ReadingQueueDeps, file: ReadFile): Promise<void> {
   const others = (await countUnread(db, file.member_id)) - 1
@@ -50,7 +50,7 @@ export async function queueReading(db: Db, { jobs, clock }: ReadingQueueDeps, fi
   await jobs.send(db, readingQueue, file, { priority: -(used + others) })
 }
 
-/** Counts the time for which a member's document was read; the others that they have waiting yield by as much. */
+/** Adds to the time spent on reading a member's documents; their other waiting documents move back accordingly. */
 export async function countReadingTime(
   db: Db,
   platform: ReadingQueueDeps,
@@ -61,7 +61,7 @@ export async function countReadingTime(
   await rankReadings(db, platform, [member_id])
 }
 
-/** Puts the documents of members that wait where they belong by what was read for each this hour: two statements, however many. */
+/** Reorders the waiting documents of members by the time spent on each in this hour: two statements for any number of them. */
 export async function rankReadings(
   db: Db,
   { jobs, clock }: ReadingQueueDeps,
