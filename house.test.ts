@@ -774,7 +774,8 @@ describe('the contract', () => {
     .filter((path) => path.startsWith('web/src/'))
     .map(text)
     .join('\n')
-  // The pages read the files of a request and of a quote with it, the bytes of documents by the addresses that are given, and other programs read the calendar.
+  // The pages read the files of a request and of a quote with it, the bytes of documents by the addresses that are given, and other
+  // programs read the calendar.
   const notCalledByName = new Set([
     'listRequestFiles',
     'getRequestFile',

@@ -1,4 +1,5 @@
-// npm run bench [-- first-load|walk|start|sign-in|server|growth|reading [count] [variant]]: what is measured, against its budget (docs/performance.md).
+// npm run bench [-- first-load|walk|start|sign-in|server|growth|reading [count] [variant]]: what is measured, against its budget
+// (docs/performance.md).
 
 import { isWordOfReading, reading } from '../packages/reading/bench/reading.ts'
 import { buildServer } from '../scripts/build-server.ts'

@@ -286,7 +286,9 @@ export const brand = {
     },
   },
 
-  /** #rrggbb, or oklch(lightness chroma hue) inside sRGB. What is read has a contrast of 4.5 to 1 with each of its grounds, in both themes. */
+  /**
+   * #rrggbb, or oklch(lightness chroma hue) inside sRGB. What is read has a contrast of 4.5 to 1 with each of its grounds, in both themes.
+   */
   colours: {
     light: {
       canvas: 'oklch(0.963 0.009 30)',

@@ -25,7 +25,10 @@ const onPostgres = { TEST_DATABASE: 'postgres' }
 const manyAtOnce = ['--project=pure', '--project=apart', '--project=portal']
 const long = longPatterns.map(([pattern]) => pattern)
 
-/** Rules, calls and jobs: all tests of Vitest but the long ones and those that need a browser. Those over HTTP run on what members’ data stand on, a real PostgreSQL. */
+/**
+ * Rules, calls and jobs: all tests of Vitest but the long ones and those that need a browser. Those over HTTP run on what members’ data
+ * stand on, a real PostgreSQL.
+ */
 export function unitTests(): Outcome {
   findPaperTools()
   findTestServers()
@@ -139,7 +142,10 @@ export const sum = (outcomes: Outcome[]): Outcome => ({ tests: outcomes.flatMap(
 /** A part of a run, by the name under which its time is told. */
 export type Part = { name: string; run: () => Outcome | void }
 
-/** Runs one part after the other and prints what ends a run; the process fails when anything did, or when nothing ran. What breaks a part is a failure of its own, and the next one goes on. */
+/**
+ * Runs one part after the other and prints what ends a run; the process fails when anything did, or when nothing ran. What breaks a part is
+ * a failure of its own, and the next one goes on.
+ */
 export function runParts(parts: readonly Part[]): never {
   const ran = parts.map(runPart)
   const outcome = sum(ran.map(({ outcome }) => outcome))

@@ -66,7 +66,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
-    // Browsers that know `color-mix`, without which no button has its colours, know `oklch` too: lowered, each colour stood there three times.
+    // Browsers that know `color-mix`, without which no button has its colours, know `oklch` too: lowered, each colour stood there three
+    // times.
     cssTarget: ['chrome111', 'edge111', 'firefox115', 'safari16.4', 'ios16.4'],
     manifest: true,
     sourcemap: false,

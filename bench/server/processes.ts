@@ -45,7 +45,10 @@ export function cpuOfMachine(): number {
   return (Number(user) + Number(nice) + Number(system)) / clockTicks
 }
 
-/** Keeps this process, and all that it starts, off the first core. Answers how to start something on that core alone; as it comes where there is none to spare. */
+/**
+ * Keeps this process, and all that it starts, off the first core. Answers how to start something on that core alone; as it comes where
+ * there is none to spare.
+ */
 export function leaveFirstCore(): { isAlone: boolean; onIt: (command: readonly string[]) => readonly string[] } {
   const asItComes = { isAlone: false, onIt: (command: readonly string[]) => command }
   if (availableParallelism() < 2) return asItComes

@@ -34,7 +34,10 @@ const calls: readonly Call[] = ['refunds', 'me', 'create']
 type Server = { name: 'portal' | 'bare'; url: string; pid: number }
 type Round = Load & { cpu_us: number; database_us: number; foreign: number }
 
-/** Measures what a call costs the portal and its database, beside a bare server with the same statements, in the same minutes; and how long it takes. */
+/**
+ * Measures what a call costs the portal and its database, beside a bare server with the same statements, in the same minutes; and how long
+ * it takes.
+ */
 export async function serverLoad(): Promise<Measure[]> {
   const { isAlone, onIt } = leaveFirstCore()
   const folder = await mkdtemp(join(tmpdir(), 'coussinet-bench-'))

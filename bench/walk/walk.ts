@@ -9,7 +9,10 @@ const cpuRate = 4
 const budgets = { visited: 60, first: 150, requests: 4, interaction: 64, shift: 0 }
 /** ms without a request after which nothing more is expected of a page */
 const quiet = 300
-/** ms until the frame has fetched what it leaves for when the page has come to rest, after five seconds: the code of the menu's pages among it */
+/**
+ * ms until the frame has fetched what it leaves for when the page has come to rest, after five seconds: the code of the menu's pages among
+ * it
+ */
 const untilRest = 9000
 
 type Screen = { name: string; isPhone: boolean; width: number; height: number }
@@ -23,7 +26,10 @@ type Round = { first: Visit[]; visited: Visit[]; interactions: Map<string, numbe
 
 declare const observer: Observer
 
-/** Measures a member's way through all entries of the menus, at first and again, and each thing to press around them, on a CPU made four times slower. */
+/**
+ * Measures a member's way through all entries of the menus, at first and again, and each thing to press around them, on a CPU made four
+ * times slower.
+ */
 export async function walk(): Promise<Measure[]> {
   const browser = await chromium.launch({
     executablePath: findChromium(),

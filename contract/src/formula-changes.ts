@@ -26,7 +26,9 @@ export const FormulaChange = z.object({
 })
 export type FormulaChange = z.infer<typeof FormulaChange>
 
-/** Reasons why no change can be asked for: the animal has no cover by then, the contract has ended, the notice is over, one is under way. */
+/**
+ * Reasons why no change can be asked for: the animal has no cover by then, the contract has ended, the notice is over, one is under way.
+ */
 export const changeObstacles = ['uncovered', 'contract_ends', 'late', 'under_way'] as const
 export type ChangeObstacle = (typeof changeObstacles)[number]
 

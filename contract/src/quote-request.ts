@@ -12,7 +12,8 @@ import { normalisePostalCode } from './fields/postal-code.ts'
 export const quotePhone = (code: Country, text: string): string | null =>
   phoneNumber('mobile', code, text) ?? phoneNumber('landline', code, text)
 
-// A stranger's words, repeated in the insurer's own mails, must not read as an address to press: no slash, and a point at a word's end alone.
+// A stranger's words, repeated in the insurer's own mails, must not read as an address to press: no slash, and a point at a word's end
+// alone.
 const plainName = (max: number) =>
   line(max).check(z.regex(/^(?:[\p{L}\p{M}\p{N} '’-]|\.(?= |$))*$/u, 'schema.invalid_string'))
 

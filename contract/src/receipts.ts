@@ -18,7 +18,10 @@ const receipt = {
   payment_date: z.nullable(day),
   decline_code: declineCode,
   next_attempt_on: z.nullable(day),
-  /** day of collection, for one that came back: the day on which the account that was signed for since collects it, as its mandate says; where the next attempt is earlier, only if that one fails too */
+  /**
+   * day of collection, for one that came back: the day on which the account that was signed for since collects it, as its mandate says;
+   * where the next attempt is earlier, only if that one fails too
+   */
   collected_on: z.nullable(day),
 }
 

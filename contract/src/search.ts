@@ -4,7 +4,10 @@ import { endpoint } from './endpoint.ts'
 export const foundKinds = ['task', 'page', 'animal', 'refund', 'quote', 'receipt', 'document', 'question'] as const
 export type FoundKind = (typeof foundKinds)[number]
 
-/** One thing that was found; a `task` is what one can do at once, or a figure that is asked for. `href` is a page of the portal or, where `download` holds, the address of a document below `/api`. */
+/**
+ * One thing that was found; a `task` is what one can do at once, or a figure that is asked for. `href` is a page of the portal or, where
+ * `download` holds, the address of a document below `/api`.
+ */
 export const SearchHit = z.object({
   kind: z.enum(foundKinds),
   title: z.string(),

@@ -68,7 +68,10 @@ for (const isPhone of [false, true]) {
   })
 }
 
-/** Lets no further file of code through but those that `named` names, as a line does that is cut in the middle of a visit, and notes the style sheets; `mend` ends it. */
+/**
+ * Lets no further file of code through but those that `named` names, as a line does that is cut in the middle of a visit, and notes the
+ * style sheets; `mend` ends it.
+ */
 async function cutCode(page: Page, named = '') {
   const files = /\/assets\/[\w.-]+\.(?:js|css)$/
   const sheets = new Set<string>()

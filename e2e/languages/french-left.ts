@@ -39,7 +39,9 @@ async function shownFiles(): Promise<string[]> {
   return [...new Set([...imported, ...words])]
 }
 
-/** French texts of pages, and words of both rooms, that are said otherwise in another language: sentences and names of two words and more. */
+/**
+ * French texts of pages, and words of both rooms, that are said otherwise in another language: sentences and names of two words and more.
+ */
 export async function frenchTexts(language: string): Promise<Set<string>> {
   const files = await shownFiles()
   const [french, other] = [await read('fr', files), await read(language, files)]

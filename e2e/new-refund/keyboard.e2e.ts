@@ -5,7 +5,10 @@ import { lastTwinDay, sample, wizardOn } from '../portal/wizard/wizard.ts'
 
 test.use({ account: 'thibault' })
 
-/** Opens the file dialog by the keyboard and chooses a file. A browser without a window may miss the first dialog: nobody heard of it, so the key is pressed again. */
+/**
+ * Opens the file dialog by the keyboard and chooses a file. A browser without a window may miss the first dialog: nobody heard of it, so
+ * the key is pressed again.
+ */
 async function chooseFile(page: Page, file: string, tries = 4): Promise<void> {
   const dialog = page.waitForEvent('filechooser', { timeout: tries > 1 ? 3000 : 10_000 }).catch(() => null)
   await page.keyboard.press('Space')

@@ -7,7 +7,10 @@ import { openBrowser } from './walk.ts'
 /** Number of pixels in which a picture differs from the one before, and the box that holds them (left, top, right, bottom). */
 export type Difference = { pixels: number; box: number[]; sizes: string }
 
-/** Compares each picture with the one before it, where there is one; what differs is drawn into `difference`. The answer names each by its file. */
+/**
+ * Compares each picture with the one before it, where there is one; what differs is drawn into `difference`. The answer names each by its
+ * file.
+ */
 export async function compareAll(
   folder: string,
   pictures: readonly Picture[],

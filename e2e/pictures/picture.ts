@@ -1,7 +1,10 @@
 export const languages = ['fr', 'it'] as const
 export const themes = ['light', 'dark'] as const
 export const widths = [360, 390, 768, 1440] as const
-/** Ways to look at a page: with all that a member has, without its own answers in three ways, and as members see it who have little, whose contract ended, whose cover is suspended, and whose contract has not begun. */
+/**
+ * Ways to look at a page: with all that a member has, without its own answers in three ways, and as members see it who have little, whose
+ * contract ended, whose cover is suspended, and whose contract has not begun.
+ */
 export const states = ['full', 'empty', 'loading', 'failed', 'offline', 'ended', 'suspended', 'before'] as const
 
 export type Language = (typeof languages)[number]

@@ -5,8 +5,9 @@ import type { Platform } from '#platform/portal.ts'
 import { ownMake } from '#platform/records/portal-nodes.ts'
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, its database answers, and it is not stopping; its version and build, and how each other
- * part is doing, without which the rest still serves. A proxy that TRUSTED_PROXIES does not name is a warning. Nothing is told of where a part is, or why it is down.
+ * `/healthz`: the process lives. `/readyz`: it can serve, its database answers, and it is not stopping; its version and build, and how each
+ * other part is doing, without which the rest still serves. A proxy that TRUSTED_PROXIES does not name is a warning. Nothing is told of
+ * where a part is, or why it is down.
  */
 export function healthRoutes(app: App, { health }: Pick<Platform, 'health'>, drain: Drain, proxy: UnknownProxy): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))

@@ -1,4 +1,5 @@
-// Plain JavaScript, as `current-build.mjs`. `npm start` calls `start` when pages and server are built; the unit and the image run this file.
+// Plain JavaScript, as `current-build.mjs`. `npm start` calls `start` when pages and server are built; the unit and the image run this
+// file.
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,4 +1,6 @@
-/** Texts of a calendar for each day: enough to know it, nothing that a colleague who sees it should not read; amounts and months in words. */
+/**
+ * Texts of a calendar for each day: enough to know it, nothing that a colleague who sees it should not read; amounts and months in words.
+ */
 export const datesAhead = {
   waiting: (name: string, guarantee: string) => ({
     title: `${name} : début de la garantie ${guarantee}`,

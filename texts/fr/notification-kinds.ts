@@ -2,7 +2,10 @@ import { deName, list, plural } from '../grammar.ts'
 import { gainPayment, sponsorshipRefused, sponsorshipStages } from './payment-words.ts'
 import { payoutLabels, refundEnds } from './refund-words.ts'
 
-/** Words of each kind of notification. Of several wordings the first is taken whose values are known; `letter` has the paragraphs of its e-mail where they are others. */
+/**
+ * Words of each kind of notification. Of several wordings the first is taken whose values are known; `letter` has the paragraphs of its
+ * e-mail where they are others.
+ */
 export const kindWords = {
   // The steps of a refund request; the last wording of each is that of rows which name their reference alone.
   refund_filed: {

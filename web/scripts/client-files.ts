@@ -18,7 +18,8 @@ export function readManifest(dist: string): Manifest {
   return manifest
 }
 
-// One call, as strict execution order has it written: `import{n as e}from"./…";import{Bt as t}from"./portal-….js";function n(){return(n=e((()=>{t()})))()}n();`
+// One call, as strict execution order has it written: `import{n as e}from"./…";import{Bt as t}from"./portal-….js";function
+// n(){return(n=e((()=>{t()})))()}n();`
 const entryCode =
   /^import\{[\w$]+ as [\w$]+\}from"[^"]+";import\{(?<name>[\w$]+) as (?<start>[\w$]+)\}from"\.(?<file>\/portal-[\w-]+\.js)";function (?<run>[\w$]+)\(\)\{return\(\k<run>=[\w$]+\(\(\(\)=>\{\k<start>\(\)\}\)\)\)\(\)\}\k<run>\(\);$/
 

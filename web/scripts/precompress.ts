@@ -5,7 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(?:js|css|svg|html|json|wasm|txt)$/
 
-/** Writes beside each file that gains by it its Brotli form (11), and its gzip form (9) beside what bears a hash in its name (`built-files.ts`), on all cores at once. */
+/**
+ * Writes beside each file that gains by it its Brotli form (11), and its gzip form (9) beside what bears a hash in its name
+ * (`built-files.ts`), on all cores at once.
+ */
 export async function precompress(folder: string): Promise<{ files: number; bytes: number }> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const paths = entries

@@ -87,7 +87,9 @@ function filesOfPage(manifest: Manifest, route: PageRoute) {
   return { scripts: filesOf(manifest, keys).scripts, sheets }
 }
 
-/** Writes each page's HTML in each language that the brand offers, and `pages.json`, which says to the server what to send for an address. */
+/**
+ * Writes each page's HTML in each language that the brand offers, and `pages.json`, which says to the server what to send for an address.
+ */
 export async function writePages({ dist, ready, inline_scripts }: Places): Promise<void> {
   const { pageRoutes, guestPage, waitingPage }: Prerender = await import(pathToFileURL(ready).href)
   const manifest = readManifest(dist)

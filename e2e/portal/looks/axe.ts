@@ -47,7 +47,9 @@ const looks = [
 ] as const
 let turn = 0
 
-/** The same at each width, light and dark; in `npm test` in one of these looks, the next page in the next. Leaves the page wide and light. */
+/**
+ * The same at each width, light and dark; in `npm test` in one of these looks, the next page in the next. Leaves the page wide and light.
+ */
 export async function expectNoBarrierAnywhere(page: Page, where: string, widths = everyWidth): Promise<void> {
   const wanted = looks.filter(({ width }) => widths.includes(width))
   turn += 1

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Elements that stick out of the window to the right, and by how much the page scrolls sideways; a strip of tabs, tags or parts scrolls by itself. */
+/**
+ * Elements that stick out of the window to the right, and by how much the page scrolls sideways; a strip of tabs, tags or parts scrolls by
+ * itself.
+ */
 export function sideways(page: Pick<Page, 'evaluate'>): Promise<{ wide: number; cut: string[] }> {
   return page.evaluate(() => {
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth

@@ -15,7 +15,10 @@ const withdrawal = ['recap', 'confirm'].map((step) => [
   `/profile/contract/withdrawal?step=${step}`,
 ])
 
-/** The pages of the contract and of what is paid for it, that the page's member can open: each ending step by step, one contribution of each status, the change of the account step by step. */
+/**
+ * The pages of the contract and of what is paid for it, that the page's member can open: each ending step by step, one contribution of each
+ * status, the change of the account step by step.
+ */
 export async function moneyPlaces(page: Page): Promise<string[][]> {
   const endings = await ask<Endings>(page, '/contract/endings')
   const { features, permissions } = await ask<{ features: string[]; permissions: string[] }>(page, '/permissions')
@@ -36,7 +39,9 @@ export async function moneyPlaces(page: Page): Promise<string[][]> {
 // Before a contract and after it nothing is debited.
 const isInForce = (contract: Contract | null) => contract?.status === 'active' || contract?.status === 'suspended'
 
-/** A mandate that waits for its code is drawn up once for all who look: another mandate would take the place of one that is being looked at. */
+/**
+ * A mandate that waits for its code is drawn up once for all who look: another mandate would take the place of one that is being looked at.
+ */
 async function changes(page: Page): Promise<string[][]> {
   const { pending_mandate_id, pending_refund_account_id } = await methodsOf(page)
   const mandate = pending_mandate_id === null ? await drawUp(page) : await mandateOf(page, pending_mandate_id)

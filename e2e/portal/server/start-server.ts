@@ -6,7 +6,10 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../../..')
 const slowestStart = 90_000
 
-/** Starts the real portal with its demo data in a directory of its own, and waits until it answers; the answer stops it and removes everything. `settings` are added to its own. */
+/**
+ * Starts the real portal with its demo data in a directory of its own, and waits until it answers; the answer stops it and removes
+ * everything. `settings` are added to its own.
+ */
 export async function startServer(port: string, settings: Record<string, string> = {}): Promise<() => Promise<void>> {
   const data_dir = await mkdtemp(join(tmpdir(), 'coussinet-e2e-'))
   const url = `http://localhost:${port}`

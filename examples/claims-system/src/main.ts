@@ -14,7 +14,10 @@ import { openStore, type Store } from './state.ts'
 
 const tell = (line: string) => process.stdout.write(`${new Date().toISOString()} ${line}\n`)
 
-/** Brings the members with their contracts, animals and receipts, once: a line that is repeated later would undo what its member changed since. */
+/**
+ * Brings the members with their contracts, animals and receipts, once: a line that is repeated later would undo what its member changed
+ * since.
+ */
 async function bringBook(client: Client, { state, save }: Store, path: string): Promise<void> {
   if (!path || state.is_brought) return
   const answer = await client.ask<{ applied: number; failed: { line: number; code: string; errors?: object }[] }>(

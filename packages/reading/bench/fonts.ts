@@ -5,7 +5,10 @@ import { join } from 'node:path'
 const packages = join(import.meta.dirname, '../../../node_modules/@expo-google-fonts')
 const ofMachine = ['/usr/share/fonts/truetype/dejavu', '/usr/share/fonts/truetype/liberation']
 
-/** Has drawings of this process find the machine's fonts and those of the packages; to be called before the first of them. Gives the families. */
+/**
+ * Has drawings of this process find the machine's fonts and those of the packages; to be called before the first of them. Gives the
+ * families.
+ */
 export function prepareFonts(): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'coussinet-fonts-'))
   const folders = [...ofMachine.filter((path) => existsSync(path)), packages]

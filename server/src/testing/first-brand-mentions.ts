@@ -3,7 +3,8 @@ import { brand as first } from '../../../brand/coussinet.brand.ts'
 import { brand as second } from '../../../examples/second-brand/ours-et-puce.brand.ts'
 import { brand as third } from '../../../examples/third-brand/gatto-lupo.brand.ts'
 
-// Words that anything may hold: towns and countries where members and authorities are, the public institutions themselves, what schemas enumerate, hours, terms of offers, where a number is found, which the portal says in the same words.
+// Words that anything may hold: towns and countries where members and authorities are, the public institutions themselves, what schemas
+// enumerate, hours, terms of offers, where a number is found, which the portal says in the same words.
 const anybodys =
   /\.(?:authority|supervisor|mediator|city|species|covers|deductible_mode|establishment|time_zone|open|close|country|home|written_for|(?:start|end)_date|transform|(?:terms|hint)\.(?:fr|it))$/
 
@@ -15,7 +16,10 @@ function leavesOf(value: unknown, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([name, part]) => leavesOf(part, `${path}.${name}`))
 }
 
-/** Lists the forms in which a text of the brand may be written elsewhere: each shape of a drawing, a colour as pages have it, the domain of an e-mail address, a telephone number without spaces. */
+/**
+ * Lists the forms in which a text of the brand may be written elsewhere: each shape of a drawing, a colour as pages have it, the domain of
+ * an e-mail address, a telephone number without spaces.
+ */
 function waysOf([path, text]: [string, string]): string[] {
   if (path.startsWith('.logo')) return [text, ...[...text.matchAll(/ d="([^"]+)"/g)].map(([, shape = '']) => shape)]
   if (path.startsWith('.colours')) return [text, toHexColour(text) ?? text]

@@ -7,7 +7,10 @@ const isThere = (path: string) =>
     () => false,
   )
 
-/** Does something once for all workers of a run, and tells at `path` that it is done; the others wait. After a failure, or the end of who began, the next one tries it again. */
+/**
+ * Does something once for all workers of a run, and tells at `path` that it is done; the others wait. After a failure, or the end of who
+ * began, the next one tries it again.
+ */
 export async function once(path: string, work: () => Promise<void>): Promise<void> {
   const done = `${path}.done`
   const begun = `${path}.begun`

@@ -61,8 +61,8 @@ export function webApp(
   const marked = new Map<string, BuiltFile>()
 
   // A demonstration's page offers accounts to try and the mailbox with their codes; one with a tag manager asks whether it may
-  // run and names its host, one with error reporting tells errors, one without a payment provider offers no card, one whose settings promise other days than its brand says those. No other
-  // page loads anything for these.
+  // run and names its host, one with error reporting tells errors, one without a payment provider offers no card, one
+  // whose settings promise other days than its brand says those. No other page loads anything for these.
   const marks = [
     config.demo && 'data-demo',
     !takes_cards && 'data-no-cards',

@@ -1,6 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-// Passwords that the members of both countries choose first, in the order of a guess. The portal refuses far more words when it keeps a password.
+// Passwords that the members of both countries choose first, in the order of a guess. The portal refuses far more words when it keeps a
+// password.
 const words =
   'password azerty qwerty motdepasse bonjour ciao soleil doudou loulou chouchou juventus napoli milan inter marseille paris forza amore ' +
   'princesse jetaime tiamo amoremio iloveyou football calcio chocolat vacances coucou secret admin welcome bienvenue benvenuto accueil ' +

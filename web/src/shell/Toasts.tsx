@@ -5,7 +5,9 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { currentToasts, subscribeToToasts } from '#ui/toast-store.ts'
 import { toastsMessages } from './toasts.messages.ts'
 
-/** The place of passing messages: there once the page has come to rest, or with the first message; offline it is tried again with the next. */
+/**
+ * The place of passing messages: there once the page has come to rest, or with the first message; offline it is tried again with the next.
+ */
 export function Toasts() {
   const words = useMessages(toastsMessages)
   const [Region, setRegion] = useState<ComponentType<{ label: string; closeLabel: string }> | null>(null)

@@ -10,7 +10,8 @@ const tapReach = 28
 
 /**
  * Zooms what a scrolling stage shows, by its callers, by two fingers, by a double tap and by the wheel with Ctrl (which is how
- * a trackpad tells two fingers); what is under the fingers stays there. `shown` names what is on the stage: a new one is shown from its top.
+ * a trackpad tells two fingers); what is under the fingers stays there. `shown` names what is on the stage: a new one
+ * is shown from its top.
  */
 export function useStage(shown: string): {
   stage: RefObject<HTMLDivElement | null>

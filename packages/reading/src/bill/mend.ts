@@ -4,7 +4,10 @@ import { type PickedAmount, sumColumn } from './columns.ts'
 // Print that is read well has more.
 const DOUBTFUL = 92
 
-/** Mends one amount of a column whose sum is known by other figures: where its comma was lost, or a digit of one that is in doubt. Null where no single one, or more than one, would do. */
+/**
+ * Mends one amount of a column whose sum is known by other figures: where its comma was lost, or a digit of one that is in doubt. Null
+ * where no single one, or more than one, would do.
+ */
 export function mendedColumn(column: readonly PickedAmount[], wanted: number): PickedAmount[] | null {
   const sum = sumColumn(column)
   const found = column.flatMap(({ amount }, at) => {

@@ -175,7 +175,9 @@ const areaOf = (corners: Corners): number =>
     }, 0) / 2,
   )
 
-/** Scores how surely four corners are a sheet’s: how much brighter its sides are within than without, all along; 0 where one side is not. */
+/**
+ * Scores how surely four corners are a sheet’s: how much brighter its sides are within than without, all along; 0 where one side is not.
+ */
 function scoreOf(field: BrightnessField, corners: Corners): number {
   let sum = 0
   for (let side = 0; side < SIDES; side += 1) {

@@ -84,7 +84,10 @@ export function preparePicture(decoded: Grey): ReadyPicture {
 // Half a pixel's blur takes the grain away that one look may have taken for a stroke.
 const SOFTENED = 0.45
 
-/** One line of a page that was prepared, anew from its picture: softer, by its own light, and so large that letters, which are `height` pixels high on the page, have `tall`. */
+/**
+ * One line of a page that was prepared, anew from its picture: softer, by its own light, and so large that letters, which are `height`
+ * pixels high on the page, have `tall`.
+ */
 export function prepareLine(
   decoded: Grey,
   { toStored }: Pick<ReadyPicture, 'toStored'>,

@@ -131,7 +131,10 @@ function isOfPrinting(rows: readonly PageRow[], index: number, { row, words }: W
 
 type ReadCell = { cell: Cell; part?: DayPart | null }
 
-/** Tells the part by the cell of a row that stands over a place; undefined where none does. A row is parted once, and a cell read once: many days may stand below. */
+/**
+ * Tells the part by the cell of a row that stands over a place; undefined where none does. A row is parted once, and a cell read once: many
+ * days may stand below.
+ */
 function partsOfCells(): (row: PageRow, x: number, right: number) => DayPart | null | undefined {
   const cellsOfRow = new Map<PageRow, ReadCell[]>()
   return (row, x, right) => {

@@ -25,7 +25,10 @@ export type CommandContext = {
   /** aborted by Ctrl-C, by SIGTERM, and when nobody reads on: long work looks at it between two steps */
   signal: AbortSignal
   log: Platform['log']
-  /** The database of the settings, opened at the first call and closed at the end; `there` takes one whose migrations are pending too, `any` makes one where there is none. */
+  /**
+   * The database of the settings, opened at the first call and closed at the end; `there` takes one whose migrations are pending too, `any`
+   * makes one where there is none.
+   */
   database(schema?: SchemaRequirement): Promise<OpenDatabase>
   /** Dependencies of a command's writes: its jobs are written, and run by the portal. */
   platform(): Promise<CommandPlatform>

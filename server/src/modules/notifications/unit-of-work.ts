@@ -40,7 +40,9 @@ export type UnitOfWork = {
   audit(action: string, facts?: AuditFacts): Promise<void>
   /** Tells the member's open pages, once committed, which topics changed. */
   announce(...topics: readonly [Topic, ...Topic[]]): Promise<void>
-  /** Tells the member, by mail too where the kind says so; returns false if `once` was notified before. Amounts in cents, days YYYY-MM-DD. */
+  /**
+   * Tells the member, by mail too where the kind says so; returns false if `once` was notified before. Amounts in cents, days YYYY-MM-DD.
+   */
   notify(kind: NotificationKind, params: NotificationParams, options?: NotificationOptions): Promise<boolean>
   /** Tells the insurer. A member's events are numbered under a lock: publish last. */
   publish(event: MemberEvent): Promise<void>

@@ -13,7 +13,10 @@ export type ExternalIdKind =
 
 export type ExternalId = { kind: ExternalIdKind; name: string; member_id: string }
 
-/** The key of a name in the table of all members’ names. All are compared without case but a card’s token, which is somebody else’s text. */
+/**
+ * The key of a name in the table of all members’ names. All are compared without case but a card’s token, which is
+ * somebody else’s text.
+ */
 const nameHash = (kind: ExternalIdKind, name: string): Buffer =>
   hash(`${kind} ${kind === 'card' ? name : name.toLowerCase()}`)
 

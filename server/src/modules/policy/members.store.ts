@@ -7,7 +7,9 @@ import { anyOf } from '#platform/db/any-of.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
 
-/** Locks the member's row until the transaction ends, alone or as part of a larger statement: a row if there is that member (`lockMember`). */
+/**
+ * Locks the member's row until the transaction ends, alone or as part of a larger statement: a row if there is that member (`lockMember`).
+ */
 export const findMemberForUpdate = (member_id: string) =>
   sql`select member_id from members where member_id = ${member_id}::uuid for no key update`
 

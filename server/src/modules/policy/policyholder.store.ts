@@ -117,8 +117,8 @@ export async function findBeginnings(db: Db, member_id: string) {
 }
 
 /**
- * Contract of a member, null before there is one, with the day since when it is suspended `today`, the animals in their order, and the prices that were announced, the last
- * one in front: one statement, for who looks for them by their words and days.
+ * Contract of a member, null before there is one, with the day since when it is suspended `today`, the animals in their order, and the
+ * prices that were announced, the last one in front: one statement, for who looks for them by their words and days.
  */
 export async function findInsurance(db: Db, member_id: string, today: Day) {
   const { contract, ...insurance } = await db

@@ -47,7 +47,9 @@ function contactHashes(secrets: Secrets, { mode, to }: Contact): [Buffer, ...Buf
   return hashes(secrets, 'signature contact', `${mode} ${to.toLowerCase()}`)
 }
 
-/** Hashes a text with the present secret and, during a rotation, with the one before it, so that a code that was sent before is still good. */
+/**
+ * Hashes a text with the present secret and, during a rotation, with the one before it, so that a code that was sent before is still good.
+ */
 function hashes(secrets: Secrets, purpose: string, text: string): [Buffer, ...Buffer[]] {
   const [newest, ...former] = deriveKeys(secrets, purpose)
   return [keyedHash(newest, text), ...former.map((key) => keyedHash(key, text))]

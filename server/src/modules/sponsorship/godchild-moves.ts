@@ -27,8 +27,9 @@ const before: Record<GodchildMove['to'], GodchildStatus> = {
 }
 
 /**
- * A move of the insurer's, in the caller's transaction; a godchild who turns out to be the sponsor is refused for good instead, and that is answered.
- * Throws `not_found`, `conflict` for a move that the state or the day does not allow, or that waits for a sponsor in arrears, `validation_failed` for `signed` without a first day.
+ * A move of the insurer's, in the caller's transaction; a godchild who turns out to be the sponsor is refused for good instead, and that is
+ * answered. Throws `not_found`, `conflict` for a move that the state or the day does not allow, or that waits for a sponsor in arrears,
+ * `validation_failed` for `signed` without a first day.
  */
 export async function moveGodchild(
   tx: UnitOfWork,
@@ -101,7 +102,10 @@ type GainPayment = { id: string; paid_on: Day }
 // Godchildren of old books were paid long ago: no news to anybody.
 const newsForDays = 30
 
-/** The transfer of a gain left on that day, and its sponsor is told. Throws `not_found`, `conflict` for nothing to pay, another day than told before, or an account that payments wait for. */
+/**
+ * The transfer of a gain left on that day, and its sponsor is told. Throws `not_found`, `conflict` for nothing to pay, another day than
+ * told before, or an account that payments wait for.
+ */
 export async function payGain(tx: UnitOfWork, { id, paid_on }: GainPayment): Promise<void> {
   const { db, member_id, at } = tx
   const row = await findGodchild(db, member_id, id, { forUpdate: true })

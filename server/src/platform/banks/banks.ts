@@ -28,7 +28,10 @@ const eea = new Set(
 /** Looks whether the BIC must be typed: the account is outside of the EEA. */
 export const isBicRequired = (iban: string): boolean => !eea.has(iban.slice(0, 2))
 
-/** The BIC to keep with a normalised IBAN, the one that was typed; throws at `bic`: `required` where it must be typed, `bic` where its country is not the account's. */
+/**
+ * The BIC to keep with a normalised IBAN, the one that was typed; throws at `bic`: `required` where it must be typed, `bic` where its
+ * country is not the account's.
+ */
 export function checkBic(iban: string, bic: string | null): string | null {
   if (bic === null) {
     if (isBicRequired(iban)) throw fieldProblem('bic', 'required')

@@ -52,8 +52,9 @@ export function isStoreFull(error: unknown): boolean {
 type DiskOptions = { write?: (file: FileHandle, bytes: Uint8Array) => Promise<void>; beside?: boolean }
 
 /**
- * Files in a folder of its own, which no other process writes to, at `<2 hex>/<2 hex>/<key>`; what a crash left half-written is deleted first.
- * A process `beside` the one that serves leaves alone what is being written. `put` throws what `isStoreFull` knows, and then leaves nothing.
+ * Files in a folder of its own, which no other process writes to, at `<2 hex>/<2 hex>/<key>`; what a crash left half-written is deleted
+ * first. A process `beside` the one that serves leaves alone what is being written. `put` throws what `isStoreFull` knows, and then leaves
+ * nothing.
  */
 export async function diskFileStore(
   root: string,

@@ -10,8 +10,8 @@ export type Attribution = {
 }
 
 /**
- * Finds the sentence by which a program says whose words follow: « Le …, X a écrit : », “X schreef op …:”. It names a sender, and
- * nobody to whom was written: « la clinique m’a écrit : » is a person’s.
+ * Finds the sentence by which a program says whose words follow: « Le …, X a écrit : », “X schreef op …:”. It names a
+ * sender, and nobody to whom was written: « la clinique m’a écrit : » is a person’s.
  */
 export function attributionAt(lines: readonly MailLine[], at: number): Attribution | null {
   const depth = lines[at]?.depth

@@ -48,7 +48,9 @@ function linksOf(message: SealedMessage): string[] {
 
 export type Sms = { member_id: string; to: string; text: string; expires_at?: Date }
 
-/** Writes an e-mail in the caller's transaction: it is sent after the commit, or never. Its links lead to the portal alone, else it throws. */
+/**
+ * Writes an e-mail in the caller's transaction: it is sent after the commit, or never. Its links lead to the portal alone, else it throws.
+ */
 export function sendMail(
   db: Db,
   platform: OutboxDeps,

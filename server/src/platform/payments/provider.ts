@@ -30,8 +30,9 @@ type WantedRegistration = {
 export type ProvidedCard = { reference: string; brand: string; last4: string; expires: string; holder: string }
 
 /**
- * Provider that takes payments by card and keeps the cards that are registered. Cards are typed on the provider's own page, never on the portal. Each call may fail, and
- * none is made inside a transaction. A call whose signal is aborted is given up: nobody waits for it any more.
+ * Provider that takes payments by card and keeps the cards that are registered. Cards are typed on the provider's own page, never on the
+ * portal. Each call may fail, and none is made inside a transaction. A call whose signal is aborted is given up: nobody waits for it any
+ * more.
  */
 export type PaymentProvider = {
   openPayment(wanted: WantedPayment, signal?: AbortSignal): Promise<{ provider_reference: string; href: string }>

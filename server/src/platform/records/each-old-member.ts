@@ -21,7 +21,8 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 /**
  * Does something for each member with old rows that are due, but for who is held, and answers the sum of what it answers. The oldest
  * come first and all come within one run: with a limit, those who are old again each night would keep the others waiting for ever. Each
- * statement reads so many rows and no more, whether they are due or not. Whom it fails for does not keep it from the others; it throws in the end.
+ * statement reads so many rows and no more, whether they are due or not. Whom it fails for does not keep it from the
+ * others; it throws in the end.
  */
 export async function eachOldMember(
   db: Db,

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { type Index, openIndex, type Searchable } from './search.ts'
 
-// A member types letter by letter over the same things: an index of 700 of them takes a loop for forty milliseconds, a look into it for three.
+// A member types letter by letter over the same things: an index of 700 of them takes a loop for forty milliseconds, a look into it for
+// three.
 const most = 16
 const life = 30_000
 

@@ -109,7 +109,10 @@ function nearnessOf(term: string, word: string, forms: readonly string[]): numbe
 /** Ways in which a text may hold a word: itself, another form or another word for it; as its beginning; but for slips. */
 type Nearness = 'told' | 'begun' | 'slipped'
 
-/** Word of a query with what holds it in each of the indexes; a slip is looked for where the word itself leads nowhere, an unlikely one in a word that stands alone. */
+/**
+ * Word of a query with what holds it in each of the indexes; a slip is looked for where the word itself leads nowhere, an unlikely one in a
+ * word that stands alone.
+ */
 function lookUp(
   indexes: readonly Index[],
   word: string,

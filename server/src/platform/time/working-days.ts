@@ -62,8 +62,8 @@ export function workingDaysBetween(from: DayOrDate, to: DayOrDate, country: Coun
 
 /**
  * The day by which a request is decided, or null while the member must act; pauses in order of time.
- * The clock stops and goes on where it stood (“le délai reprend à sa réception”): what is left of the promised working days (spec §4: two)
- * counts from the day of the member's answer, and is one at least, so that the answer can be read.
+ * The clock stops and goes on where it stood (“le délai reprend à sa réception”): what is left of the promised working
+ * days (spec §4: two) counts from the day of the member's answer, and is one at least, so that the answer can be read.
  */
 export function expectedBy(filed: DayOrDate, pauses: readonly Pause[], country: Country): Day | null {
   let start = filed

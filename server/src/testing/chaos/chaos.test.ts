@@ -37,7 +37,10 @@ async function keepAt(work: () => Promise<void>, isOver: () => boolean): Promise
 
 type Round = { next: SpawnedPortal; open: number; ready: number }
 
-/** One kill at a random moment of mixed work that is warm, a start, and the retries; returns what was started, how many writes were left open, and how soon it was ready. */
+/**
+ * One kill at a random moment of mixed work that is warm, a start, and the retries; returns what was started, how many writes were left
+ * open, and how soon it was ready.
+ */
 async function round(
   client: KeyedClient,
   members: readonly WorkingMember[],

@@ -49,7 +49,10 @@ async function ask(
   return { status: response.status, body: JSON.parse((await response.text()) || '{}') }
 }
 
-/** The sweep of sessions at minute 17 is due by the right clock too, and takes what is over by the clock of its node: not while that one is 400 days ahead. */
+/**
+ * The sweep of sessions at minute 17 is due by the right clock too, and takes what is over by the clock of its node: not while that one is
+ * 400 days ahead.
+ */
 async function pastTheSweep(): Promise<void> {
   for (let at = new Date().getUTCMinutes(); at >= 15 && at <= 17; at = new Date().getUTCMinutes()) await pause(1000)
 }

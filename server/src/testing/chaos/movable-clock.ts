@@ -14,7 +14,10 @@ export type MovableClock = {
   move(seconds: number): Promise<void>
 }
 
-/** A clock that is moved under a running process by libfaketime; what counts the time that passes goes on. `note` is a file of the test's own. */
+/**
+ * A clock that is moved under a running process by libfaketime; what counts the time that passes goes on. `note` is a file of the test's
+ * own.
+ */
 export async function movableClock(note: string): Promise<MovableClock> {
   const library = libraries.flatMap((pattern) => globSync(pattern))[0]
   if (library === undefined)

@@ -12,7 +12,8 @@ type Stop = () => Promise<void>
 
 /**
  * Starts what tests begin from: a database with all migrations, made once and kept until anything changes that makes it.
- * With `TEST_DATABASE=postgres` that is one of a real PostgreSQL, started here; with `TEST_DATABASE=pooler` it is reached through PgBouncer.
+ * With `TEST_DATABASE=postgres` that is one of a real PostgreSQL, started here; with `TEST_DATABASE=pooler` it is
+ * reached through PgBouncer.
  */
 export default async function setup(): Promise<Stop> {
   const folder = await mkdtemp(join(tmpdir(), 'coussinet-tests-'))

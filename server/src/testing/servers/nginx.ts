@@ -19,8 +19,8 @@ export type TestProxy = {
 }
 
 /**
- * The shipped settings of nginx, with these nodes, a certificate of its own and a free port of this machine in the places that an operator fills in;
- * `changed`: what somebody has written otherwise, `days`: how long the certificate lasts.
+ * The shipped settings of nginx, with these nodes, a certificate of its own and a free port of this machine in the places that an operator
+ * fills in; `changed`: what somebody has written otherwise, `days`: how long the certificate lasts.
  */
 export async function startNginx(
   port: number,

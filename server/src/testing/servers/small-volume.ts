@@ -15,7 +15,10 @@ export type SmallVolume = {
   end(): Promise<void>
 }
 
-/** A real volume of so many megabytes at a path, in a mount namespace of its own: on Linux, for root and, where the system lets them, for others. */
+/**
+ * A real volume of so many megabytes at a path, in a mount namespace of its own: on Linux, for root and, where the system lets them, for
+ * others.
+ */
 export async function smallVolume(path: string, megabytes: number): Promise<SmallVolume> {
   const keeper = spawn('unshare', [
     '--user',

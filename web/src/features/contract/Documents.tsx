@@ -71,7 +71,9 @@ function InsurerDocumentRow({ document: { title, href, issued_on } }: { document
   )
 }
 
-/** The documents that apply to the member and those that the insurer gave them, each with its date and its download; reads its own queries. */
+/**
+ * The documents that apply to the member and those that the insurer gave them, each with its date and its download; reads its own queries.
+ */
 export function Documents({ animals }: { animals: readonly InsuredAnimal[] }) {
   const words = useMessages(documentMessages)
   const { title: others } = useMessages(otherDocuments)

@@ -13,7 +13,10 @@ export type ContractState =
 
 type ContractStanding = Pick<Contract, 'status' | 'end_date' | 'suspends_on' | 'amount_due_cents'>
 
-/** The state of a contract on a day, `allLeft` where no animal is insured by it any more: its end, known or asked for, comes before what is owed, a suspension before both. */
+/**
+ * The state of a contract on a day, `allLeft` where no animal is insured by it any more: its end, known or asked for, comes before what is
+ * owed, a suspension before both.
+ */
 export function contractState(
   { status, end_date, suspends_on, amount_due_cents }: ContractStanding,
   { isEndAsked, allLeft }: { isEndAsked: boolean; allLeft: boolean },

@@ -127,7 +127,8 @@ export function unreadAndLeaving(rows: readonly Notification[], leaving: readonl
 type DatedRow = { created_at: string }
 
 /**
- * Splits the shown notifications from those that arrived since: these wait above until they are asked for, so that nothing moves under the eyes.
+ * Splits the shown notifications from those that arrived since: these wait above until they are asked for, so that
+ * nothing moves under the eyes.
  * `newest` is when the newest of those shown came; without anything shown nothing waits.
  */
 export function splitArrivals<R extends DatedRow>(

@@ -1,4 +1,7 @@
-/** Asks for these addresses below /api, `{2}` standing for the second part of the page's address; address → answer, or null. What `may` holds back is asked for once it says so. */
+/**
+ * Asks for these addresses below /api, `{2}` standing for the second part of the page's address; address → answer, or null. What `may`
+ * holds back is asked for once it says so.
+ */
 export function startRequests(
   patterns: readonly string[],
   headers: HeadersInit,

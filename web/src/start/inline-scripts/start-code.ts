@@ -5,7 +5,8 @@ declare const SOON: readonly string[]
 const untold_ms = 250
 
 /**
- * Asks for the code and for the drawings when the page has been painted: a frame's own end is a while before it is seen. A page that nobody sees is not painted, and asks at once.
+ * Asks for the code and for the drawings when the page has been painted: a frame's own end is a while before it is seen. A page that nobody
+ * sees is not painted, and asks at once.
  */
 export function startBehindPaint(fetchPriority: 'low' | 'auto', also: () => void = () => undefined): void {
   let isStarted = false

@@ -17,7 +17,9 @@ export async function findPasskeys(db: Db, member_id: string): Promise<PasskeyRo
     .execute()
 }
 
-/** Holds the member's row until the transaction ends: passkeys, new sessions and disabling follow one another. False for who is disabled. */
+/**
+ * Holds the member's row until the transaction ends: passkeys, new sessions and disabling follow one another. False for who is disabled.
+ */
 export async function lockActiveMember(db: Db, member_id: string): Promise<boolean> {
   return (await findAccountState(db, member_id, { forUpdate: true }))?.disabled_at === null
 }

@@ -10,7 +10,10 @@ type DisablingDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'access
 /** Gives up what waits for a code of the member's, in the transaction that closes the account. */
 type DropWhatWaits = (db: Db, platform: Pick<Platform, 'config' | 'clock'>, member_id: string) => Promise<void>
 
-/** Closes a member's account: every token, every mailed link and every code is dead at once, and what waits for a code is given up. False when it was closed already, or is nobody's. */
+/**
+ * Closes a member's account: every token, every mailed link and every code is dead at once, and what waits for a code is given up. False
+ * when it was closed already, or is nobody's.
+ */
 export async function disableMember(
   platform: DisablingDeps,
   member_id: string,

@@ -11,7 +11,9 @@ export async function changeLoginName(db: Db, member_id: string, former: string,
   return true
 }
 
-/** Finds the owner of a number, giving it to this member where it is nobody's and `check` does not throw; tells whether it was given now. */
+/**
+ * Finds the owner of a number, giving it to this member where it is nobody's and `check` does not throw; tells whether it was given now.
+ */
 export async function reserveLoginName(
   db: Db,
   nevg: string,

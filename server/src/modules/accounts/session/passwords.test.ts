@@ -40,7 +40,8 @@ it('[SEC-07] leaves the event loop free while it hashes and compares', async () 
   for (let round = 0; round < 10; round += 1)
     await Promise.all([hashPassword('Voilier#Brume7'), isPassword(stored, 'Voilier#Brume7')])
   delay.disable()
-  // On the loop each of the twenty would hold it for its whole length. A shared machine may take the core away now and then: the 90th in a hundred counts.
+  // On the loop each of the twenty would hold it for its whole length. A shared machine may take the core away now and then: the 90th in a
+  // hundred counts.
   expect(delay.count).toBeGreaterThan(50)
   expect(delay.percentile(90) / 1e6).toBeLessThan(20)
 })

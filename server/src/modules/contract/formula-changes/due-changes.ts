@@ -20,7 +20,8 @@ const batch = 200
 
 /**
  * Writes the changes whose day has come as the animal's formula, and ends those that nobody answered: each once, on whatever
- * node and however late; what fails keeps nothing from the others. What is decided does not wait for it, for the formula of a day is read from the change itself.
+ * node and however late; what fails keeps nothing from the others. What is decided does not wait for it, for the
+ * formula of a day is read from the change itself.
  */
 export async function settleDueChanges(platform: Pick<Platform, 'db' | 'log'> & NotifyDeps): Promise<void> {
   const { db, log, clock } = platform

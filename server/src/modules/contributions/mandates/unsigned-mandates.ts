@@ -5,7 +5,9 @@ import type { Platform } from '#platform/portal.ts'
 import { getMandateView } from './mandate-of.ts'
 import { isCollectingDrawn, replaceUnsigned } from './mandates.store.ts'
 
-/** Mandates of the member that wait for a signature give way, with their codes and what was answered of them: none can be signed any more. */
+/**
+ * Mandates of the member that wait for a signature give way, with their codes and what was answered of them: none can be signed any more.
+ */
 export async function discardUnsignedMandates(
   db: Db,
   platform: Pick<Platform, 'config' | 'clock'>,

@@ -30,7 +30,10 @@ type CardRegistrant = { id: string; locale: string }
 const openFor = 60 * 60 * 1000
 const perHour = 20
 
-/** Begins to register a card on the provider's page. Throws `unavailable` without a provider or when it does not answer, `conflict` before the contract and once it has ended. */
+/**
+ * Begins to register a card on the provider's page. Throws `unavailable` without a provider or when it does not answer, `conflict` before
+ * the contract and once it has ended.
+ */
 export async function openCardRegistration(
   { db, clock, config, payments }: CardRegistrationDeps,
   member: CardRegistrant,

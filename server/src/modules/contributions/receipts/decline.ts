@@ -30,8 +30,8 @@ type Decline = {
 
 /**
  * A contribution was not collected, or was taken back later, as the bank or the card's provider says; in the caller's
- * transaction. Once it is tried again, where that helps. The same attempt told twice changes nothing, which is answered by false. Throws `not_found`
- * for another member's too, `conflict` for an attempt that is still to come.
+ * transaction. Once it is tried again, where that helps. The same attempt told twice changes nothing, which is answered
+ * by false. Throws `not_found` for another member's too, `conflict` for an attempt that is still to come.
  */
 export async function declineDebit(
   tx: UnitOfWork,

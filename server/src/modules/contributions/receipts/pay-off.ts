@@ -12,7 +12,10 @@ type DuePayment = {
   on: Day
 }
 
-/** Less is due by what was paid; with nothing due any more the cover resumes on the next day. Answers what is left, and the day on which a suspended cover resumes, null where none was. */
+/**
+ * Less is due by what was paid; with nothing due any more the cover resumes on the next day. Answers what is left, and the day on which a
+ * suspended cover resumes, null where none was.
+ */
 export async function payOff(
   db: Db,
   { member_id, due_cents, paid_cents, on }: DuePayment,

@@ -75,7 +75,10 @@ async function coverOf(
   })
 }
 
-/** Tells whether a member is behind with what is owed: demanded by a formal notice, without cover for it, or a second contribution. One that came back is being mended. */
+/**
+ * Tells whether a member is behind with what is owed: demanded by a formal notice, without cover for it, or a second contribution. One that
+ * came back is being mended.
+ */
 export async function isInArrears(db: Db, member_id: string): Promise<boolean> {
   const contract = await findContract(db, member_id)
   if (!contract) return false

@@ -27,7 +27,10 @@ import {
 type UpsertInput = ReceiptUpsert & { id: string }
 type GivenReceipt = Omit<ReceiptUpsert, 'nevg'>
 
-/** A contribution as the insurer's books have it. A new one is taken as it is told, for it may be years old; what becomes of a known one is told to the member. */
+/**
+ * A contribution as the insurer's books have it. A new one is taken as it is told, for it may be years old; what becomes of a known one is
+ * told to the member.
+ */
 export async function upsertReceipt(
   platform: UpsertContext,
   by: UpsertAuthor,

@@ -30,7 +30,8 @@ import {
 /**
  * Plays the insurer: what a member files is opened, decided and paid within about a minute; one request in five waits for a document,
  * and who writes in the thread of one is answered.
- * Every turn is a job of the database, so that it goes on after a restart. While a webhook stands, a real insurer is connected: this one is silent.
+ * Every turn is a job of the database, so that it goes on after a restart. While a webhook stands, a real insurer is
+ * connected: this one is silent.
  */
 export async function demoInsurer(platform: Platform): Promise<void> {
   const { jobs, db } = platform

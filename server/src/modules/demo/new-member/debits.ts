@@ -84,7 +84,10 @@ export async function insertAccounts(
 
 const declineCodes = { bank_account: 'AM04', card: 'card_refused' }
 
-/** A year of contributions and the next one; the last `declined` ones came back: for lack of funds, or refused by the card. Answers what is due, in cents. */
+/**
+ * A year of contributions and the next one; the last `declined` ones came back: for lack of funds, or refused by the card. Answers what is
+ * due, in cents.
+ */
 export async function insertContributions(
   db: Db,
   { member_id, price_cents, at }: DemoPayer,

@@ -26,7 +26,10 @@ export type DemoTime = {
   moment(moved: Day, time: string): Date
   /** the month (YYYY-MM) written, as many months later as the last debit of that due day is */
   month(written: string, due_day: number): string
-  /** the debit that is planned for the month written, or for one after it: the first on the due day that lies ahead, once the contract has begun */
+  /**
+   * the debit that is planned for the month written, or for one after it: the first on the due day that lies ahead, once the contract has
+   * begun
+   */
   planned(written: string, contract: { due_day: number; effective_date: Day }): { month: string; on: Day }
 }
 

@@ -7,7 +7,9 @@ import { seedAnimals } from './seed-rows.ts'
 /** Illness of Mirza that began with a visit which the insurer's former system decided; what is filed of it since bears its name. */
 const event = { animal: 'a12', first_care_date: '2026-10-30', cause: 'illness', name: 'e14' } as const
 
-/** Writes an open event whose deductible is borne, as an insurer brings it (EVT-01); none where the brand's formula takes it by the year. */
+/**
+ * Writes an open event whose deductible is borne, as an insurer brings it (EVT-01); none where the brand's formula takes it by the year.
+ */
 export async function insertOpenings(db: Db, time: DemoTime): Promise<void> {
   const animal = seedAnimals.find(({ id }) => id === event.animal)
   if (!animal || animal.cover_start === null) return

@@ -21,7 +21,8 @@ type SeedQuote = {
   lines: readonly (readonly [CareKind, number])[]
 }
 
-// None that is answered: what it reserved would change the figures that the demo is known by (domain rules §6). Its insurer answers in a minute.
+// None that is answered: what it reserved would change the figures that the demo is known by (domain rules §6). Its insurer answers in a
+// minute.
 const everyQuote: readonly SeedQuote[] = [
   {
     id: 'quote1',

@@ -30,8 +30,9 @@ const perDay = { limit: 20, window_seconds: 86_400 }
 const mostDocuments = 200
 
 /**
- * Gives a member a document, or changes the one of this id: checked and made safe, stored, and only then a row. The member is told of new bytes.
- * Throws `not_found`, `validation_failed` at `title` or `file`, `conflict` beyond 200 documents, `too_many_requests` beyond 20 files a day, `unavailable`.
+ * Gives a member a document, or changes the one of this id: checked and made safe, stored, and only then a row. The member is told of new
+ * bytes. Throws `not_found`, `validation_failed` at `title` or `file`, `conflict` beyond 200 documents, `too_many_requests` beyond 20 files
+ * a day, `unavailable`.
  */
 export async function putInsurerDocument(
   platform: Platform,

@@ -250,7 +250,10 @@ type CertificateFacts = Pick<PaperFacts, 'today'> & {
   price_revisions: readonly Pick<PaperFacts['price_revisions'][number], 'from_day'>[]
 }
 
-/** Since when the certificate says what it says: the contract's making, or the last animal added, price changed, or formula confirmed or changed since. */
+/**
+ * Since when the certificate says what it says: the contract's making, or the last animal added, price changed, or formula confirmed or
+ * changed since.
+ */
 export function certificateDay({ contract, animals, price_revisions, today }: CertificateFacts): Day {
   const added = animals.flatMap(({ cover_start }) =>
     cover_start !== null && cover_start > contract.effective_date ? [cover_start] : [],

@@ -60,7 +60,9 @@ const paidLines = {
 } as const satisfies Record<string, readonly [Cause, CareKind]>
 type Thing = keyof typeof paidLines
 
-/** Tells whether the rules refuse an operation, long after all waits, of an illness seen on the last day of a guarantee's waiting period. */
+/**
+ * Tells whether the rules refuse an operation, long after all waits, of an illness seen on the last day of a guarantee's waiting period.
+ */
 function losesFor(formula: FormulaTerms, guarantee: Guarantee): boolean {
   const days = formula.waiting_days[guarantee] ?? 0
   if (days === 0) return false

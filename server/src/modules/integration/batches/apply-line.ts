@@ -102,7 +102,9 @@ function kindOf(value: unknown): UpsertKind | null {
   return upsertKinds.find((kind) => kind === told) ?? null
 }
 
-/** Applies a line in its own transaction, or in the one that it was given. Throws when nothing can be applied: the database is not there. */
+/**
+ * Applies a line in its own transaction, or in the one that it was given. Throws when nothing can be applied: the database is not there.
+ */
 export async function applyLine(
   platform: UpsertContext,
   caller: BatchSource,

@@ -21,7 +21,10 @@ const longestStretch = 10
 type Most = { most: number; onMore(): void }
 const all: Most = { most: Infinity, onMore: () => {} }
 
-/** The lines of what arrives, each as soon as it is whole; empty ones are left out but counted, and the last needs no end. After `most` it tells that there are more, and ends. */
+/**
+ * The lines of what arrives, each as soon as it is whole; empty ones are left out but counted, and the last needs no end. After `most` it
+ * tells that there are more, and ends.
+ */
 export async function* readLines(
   source: AsyncIterable<Uint8Array>,
   { most, onMore } = all,

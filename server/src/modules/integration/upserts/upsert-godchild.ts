@@ -23,7 +23,10 @@ import { auditUpsert, type UpsertAuthor, type UpsertContext, requireFields } fro
 
 type UpsertInput = SponsorshipUpsert & { id: string }
 
-/** Somebody whom a member presented, made or moved. Each step goes by the front door that looks whether it may be: a godchild who is the sponsor is refused, and that is answered. */
+/**
+ * Somebody whom a member presented, made or moved. Each step goes by the front door that looks whether it may be: a godchild who is the
+ * sponsor is refused, and that is answered.
+ */
 export async function upsertGodchild(
   platform: UpsertContext,
   by: UpsertAuthor,

@@ -28,7 +28,9 @@ type VerifyInput = {
   told(what: string, count: number): void
 }
 
-/** Follows all evidence and looks for every stored file. Changes nothing, and reads on beside a running portal; throws what `told` throws. */
+/**
+ * Follows all evidence and looks for every stored file. Changes nothing, and reads on beside a running portal; throws what `told` throws.
+ */
 export async function verify({ db, files, bytes, against, told }: VerifyInput): Promise<VerifyResult> {
   const evidence = await verifyEvidence(db, (count) => told('members with evidence', count))
   const stored = await checkFiles(db, files, (count) => told('stored files', count), { bytes })

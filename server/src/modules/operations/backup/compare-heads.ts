@@ -9,7 +9,8 @@ export type HeadFault = { member_id: string; position: number; what: 'rewritten'
 
 /**
  * Compares the chains of evidence with their last links as a backup holds them: whoever can write the whole database can make a chain
- * anew that holds in itself, but not the copy of its hash elsewhere. `gone` is a chain of which nothing is left, as after the time that the law sets.
+ * anew that holds in itself, but not the copy of its hash elsewhere. `gone` is a chain of which nothing is left, as
+ * after the time that the law sets.
  */
 export async function compareHeads(
   db: Db,

@@ -7,7 +7,9 @@ import { readManifest } from './layout/manifest.ts'
 
 const namesAtOnce = 1_000_000
 
-/** Leaves the last `keep` finished backups of a directory, and the files that one of them needs: who is erased leaves the backups with them. */
+/**
+ * Leaves the last `keep` finished backups of a directory, and the files that one of them needs: who is erased leaves the backups with them.
+ */
 export async function prune(directory: string, keep: number): Promise<{ backups: number; files: number }> {
   const all = await findGenerations(directory)
   const stay = all.filter(({ finished }) => finished).slice(-keep)

@@ -155,7 +155,9 @@ function columnsOf(columns: Manifest['tables'][number]['columns'], table: Table)
   return columns.flatMap(({ name }) => table.columns.filter((column) => column.name === name))
 }
 
-/** A session that was ended, or a link that was used, after the backup would live again: all begin anew, but for the ways out of a notice. */
+/**
+ * A session that was ended, or a link that was used, after the backup would live again: all begin anew, but for the ways out of a notice.
+ */
 async function shutDoors({ database: { db }, clock }: RestoreOptions): Promise<void> {
   await db.updateTable('sessions').set({ ended_at: clock() }).where('ended_at', 'is', null).execute()
   await db.deleteFrom('links').where('purpose', 'not in', ['freeze', 'email']).execute()

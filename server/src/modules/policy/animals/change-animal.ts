@@ -170,7 +170,10 @@ async function checkIcad(db: Db, member_id: string, icad: string | null): Promis
   if (!isIcadOf(icad, [country, contract?.country ?? country])) throw fieldProblem('icad', 'icad')
 }
 
-/** Throws `validation_failed` at the field that no animal can have: `species`, `icad_used`, `date_future`, `date_before_birth`. Only what `changed` names is looked at. */
+/**
+ * Throws `validation_failed` at the field that no animal can have: `species`, `icad_used`, `date_future`, `date_before_birth`. Only what
+ * `changed` names is looked at.
+ */
 function checkAnimal(
   { type, formula, icad, birth_date, adoption_date, cover_start }: LockedAnimal,
   others: readonly LockedAnimal[],

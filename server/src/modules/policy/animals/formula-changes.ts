@@ -130,7 +130,9 @@ export async function answerFormulaChange(
 // A year that is mistyped would keep the animal from every other change.
 const latestMonths = 24
 
-/** Columns of a confirmed change: what the insurer tells, else what was asked for, beside the formula and the price that the animal has now. */
+/**
+ * Columns of a confirmed change: what the insurer tells, else what was asked for, beside the formula and the price that the animal has now.
+ */
 async function confirmedTerms(db: Db, change: FormulaChangeRow, told: FormulaChangeTerms, now: Day) {
   const { member_id, animal_id } = change
   const { takes_effect_on = change.takes_effect_on, monthly_price_cents = change.monthly_price_cents } = told

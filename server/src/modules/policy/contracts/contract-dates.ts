@@ -42,7 +42,10 @@ export function withdrawalUntil(contract: Withdrawal, today: Day): Day | null {
   return today <= last ? last : null
 }
 
-/** Tells whether a contract covers anything of a month (YYYY-MM) that is not before it: its cover does not begin after the last day. Before the contract nothing says otherwise. */
+/**
+ * Tells whether a contract covers anything of a month (YYYY-MM) that is not before it: its cover does not begin after the last day. Before
+ * the contract nothing says otherwise.
+ */
 export function reachesMonth(span: ContractSpan | null, month: string): boolean {
   if (span === null) return true
   const { effective_date, last_day } = span

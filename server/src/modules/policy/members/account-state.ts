@@ -4,7 +4,9 @@ import { lockMember } from './lock-member.ts'
 
 type PasswordHash = { member_id: string; password_hash: string; at: Date }
 
-/** Writes a new password; an e-mail address that waits for its link is given up, for whoever knew the former password may have asked for it. */
+/**
+ * Writes a new password; an e-mail address that waits for its link is given up, for whoever knew the former password may have asked for it.
+ */
 export async function choosePassword(db: Db, { member_id, password_hash, at }: PasswordHash): Promise<void> {
   await setMember(db, member_id, { password_hash, pending_email: null }, at)
 }

@@ -34,7 +34,8 @@ type PaymentCheck = {
 export type PaymentHold = { reason: 'new_account'; until: Date } | { reason: 'frozen'; until: null }
 
 /**
- * Why a payment waits: it goes to an account in its first 48 hours, or the member said "it was not me" and the account is recent, or there is none. Null when it may leave.
+ * Why a payment waits: it goes to an account in its first 48 hours, or the member said "it was not me" and the account
+ * is recent, or there is none. Null when it may leave.
  * `forUpdate`, for who pays: no freeze is made until the transaction ends.
  */
 export async function paymentHold(

@@ -24,7 +24,10 @@ export function obstacles(
   return found.flatMap(([obstacle, stands]) => (stands ? [obstacle] : []))
 }
 
-/** Tells whether it still stands when the time of the contract's data is over. What was owed or asked for has lapsed by then: who takes it to court holds the member. */
+/**
+ * Tells whether it still stands when the time of the contract's data is over. What was owed or asked for has lapsed by then: who takes it
+ * to court holds the member.
+ */
 export const outlastsTime = (obstacle: ErasureObstacle): boolean =>
   obstacle === 'legal_hold' || obstacle === 'contract_goes_on'
 

@@ -214,7 +214,10 @@ export const elsewhere = [
   { name: 'told_events', kept: '30 days', job: 'insurer.sweep' },
 ] as const
 
-/** Mandates and accounts for refunds that ended, by the law of the member's contract; what a mandate's signature proves stays in the chain while the member is one. */
+/**
+ * Mandates and accounts for refunds that ended, by the law of the member's contract; what a mandate's signature proves stays in the chain
+ * while the member is one.
+ */
 async function deleteEndedProofs(db: Db, months: Record<Country, number>, now: Day): Promise<number> {
   let sum = 0
   for (const country of countries) {

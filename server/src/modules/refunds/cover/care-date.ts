@@ -6,7 +6,9 @@ import type { Check } from '@coussinet/contract/refund-requests.ts'
 /** Why a draft cannot be filed: the field, its code, and what its sentence is filled with. */
 export type FilingObstacle = Check['blocking'][number] & { params?: { years: number } }
 
-/** Why care of that day cannot be filed today, the member's own or the contract's; null when it can. Its age is counted by the contract's. */
+/**
+ * Why care of that day cannot be filed today, the member's own or the contract's; null when it can. Its age is counted by the contract's.
+ */
 export function careDateRefusal(
   care_date: Day,
   { today, latest }: { today: Day; latest: Day },

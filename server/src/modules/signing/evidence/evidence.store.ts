@@ -64,7 +64,9 @@ export async function findMembersWithChains(db: Db, member_id: string | null, co
   return rows.map((row) => row.member_id)
 }
 
-/** The whole chains of some members, each in order; `is_whole` is false where the moment holds more than the milliseconds that were hashed. */
+/**
+ * The whole chains of some members, each in order; `is_whole` is false where the moment holds more than the milliseconds that were hashed.
+ */
 export async function findChains(
   db: Db,
   member_ids: readonly string[],

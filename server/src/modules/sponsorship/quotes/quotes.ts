@@ -55,7 +55,8 @@ async function firstOfDay(
 type QuoteRequestInput = { sponsor: Sponsor; quote: QuoteRequest; language: Language }
 
 /**
- * Keeps a guest's wish for a quote, passes it to the insurer and confirms it, in the caller's transaction; the same mailbox again makes no second godchild.
+ * Keeps a guest's wish for a quote, passes it to the insurer and confirms it, in the caller's transaction; the same
+ * mailbox again makes no second godchild.
  * A sponsor's own details make no godchild, and the answer does not tell: a guest could try whose they are. The mail to that mailbox does.
  */
 export async function receiveQuoteRequest(

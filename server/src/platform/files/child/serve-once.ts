@@ -9,7 +9,11 @@ type Work<A> = (bytes: Buffer, facts: unknown, tell: (answer: A) => Promise<void
 
 const MEGABYTE = 1024 * 1024
 
-/** The life of a file process: take the bytes of one file and what is told beside it, send the answer of `work`, exit; it is ended past `megabytes` of memory, and past `cpu_ms` of a core's time where it is given. A throw of `work` means `file_unreadable`, or what `fileRefused` says. */
+/**
+ * The life of a file process: take the bytes of one file and what is told beside it, send the answer of `work`, exit; it is ended past
+ * `megabytes` of memory, and past `cpu_ms` of a core's time where it is given. A throw of `work` means `file_unreadable`, or what
+ * `fileRefused` says.
+ */
 export function serveOnce<A>(megabytes: number, work: Work<A>, cpu_ms: number | null = null): void {
   new Worker(threadFile(import.meta.dirname, 'guard-thread.ts'), {
     workerData: { parent_id: process.ppid, max_rss: megabytes * MEGABYTE, max_cpu_ms: cpu_ms },

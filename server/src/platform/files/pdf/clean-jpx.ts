@@ -1,6 +1,7 @@
 import { cleanIcc } from './clean-icc.ts'
 
-// Signature, file type, header and codestream: what JPXDecode reads. Not uuid, xml, uinf, jp2i, asoc, res and what else tells of the picture.
+// Signature, file type, header and codestream: what JPXDecode reads. Not uuid, xml, uinf, jp2i, asoc, res and what else tells of the
+// picture.
 const BOXES = new Set(['jP  ', 'ftyp', 'jp2h', 'jp2c'])
 const HEADER_BOXES = new Set(['ihdr', 'bpcc', 'colr', 'pclr', 'cmap', 'cdef'])
 

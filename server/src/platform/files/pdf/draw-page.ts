@@ -2,7 +2,8 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 import type { PageAnswer } from '../child/answer.ts'
 
-// A till's receipt is as wide as a finger and as long as an arm: it is drawn narrower rather than larger. WebP itself ends at 16,383 a side.
+// A till's receipt is as wide as a finger and as long as an arm: it is drawn narrower rather than larger. WebP itself ends at 16,383 a
+// side.
 const MOST_PIXELS = 12_000_000
 const MOST_SIDE = 12_000
 

@@ -28,8 +28,9 @@ const ANNOTATIONS = PDFName.of('Annots')
  * A new PDF with what the pages of the old one draw and nothing else. Whatever acts, carries or tells is left behind rather than
  * refused (scripts, launches, open actions, forms, XFA, attachments, media, links, outlines, earlier revisions, Info, XMP, what
  * photos say of themselves): electronic invoices embed their XML and many programs write an /OpenAction, so refusing would turn
- * honest members away. The invoice that the file carries as data is read, and its file left behind. A file that opens without a password is decrypted, whatever its author allows; one that asks for a password is
- * refused. Throws `fileRefused` for what is too much to draw.
+ * honest members away. The invoice that the file carries as data is read, and its file left behind. A file that opens
+ * without a password is decrypted, whatever its author allows; one that asks for a password is refused. Throws
+ * `fileRefused` for what is too much to draw.
  */
 export async function rebuildPdf(
   bytes: Uint8Array,

@@ -114,7 +114,8 @@ const powers = 'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-na
 
 /**
  * A rendered mail as an answer to a browser, with its policy. The inline styles that mail programs need move into the
- * sheet, so that the policy names the one sheet by its hash; links leave the frame; the mark stands in the page itself; nothing may run or be fetched.
+ * sheet, so that the policy names the one sheet by its hash; links leave the frame; the mark stands in the page itself;
+ * nothing may run or be fetched.
  */
 export function mailPage(mail: string): { html: string; policy: string } {
   const names = new Map<string, string>()

@@ -13,7 +13,9 @@ type IcadFieldProps = {
   onValue: (value: string) => void
 }
 
-/** The identification number, grouped as it is typed, with where it is found in the contract's country, or the member's before there is one. */
+/**
+ * The identification number, grouped as it is typed, with where it is found in the contract's country, or the member's before there is one.
+ */
 export function IcadField({ type, ...field }: IcadFieldProps) {
   const words = useMessages(identificationMessages)
   const { contract, address } = useMe()

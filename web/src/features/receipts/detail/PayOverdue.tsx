@@ -23,7 +23,10 @@ type PayOverdueProps = {
   account: string | null
 }
 
-/** The ways out of a refused contribution: by card now where the portal takes cards, by the next debit, by another account; what is collected from a new account comes first. */
+/**
+ * The ways out of a refused contribution: by card now where the portal takes cards, by the next debit, by another account; what is
+ * collected from a new account comes first.
+ */
 export function PayOverdue({ receipt, account }: PayOverdueProps) {
   const words = useMessages(payOverdueMessages)
   const instead = useMessages(withoutCardMessages)

@@ -63,7 +63,9 @@ const pause = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', stop, { once: true })
   })
 
-/** The uploads of a page by their place (`invoice`, `care-sheet.<animal_id>`, …): each is prepared, sent, cancelled and tried again alone. */
+/**
+ * The uploads of a page by their place (`invoice`, `care-sheet.<animal_id>`, …): each is prepared, sent, cancelled and tried again alone.
+ */
 export function useUploads(send: SendFile) {
   const [uploads, setUploads] = useState<Readonly<Record<string, Upload>>>({})
   const held = useRef(new Map<string, HeldFile>())

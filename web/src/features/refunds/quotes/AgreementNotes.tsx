@@ -54,7 +54,10 @@ export function AgreementNotes({ request, agreements }: AgreementNotesProps) {
 
 type RequestAgreementProps = { request: Pick<RefundRequest, 'id' | 'status'>; quote_id: string }
 
-/** The agreement that a filed request rests on, with what of the invoice it covers once that is decided, or that it stands for the care it is about; nothing once it is forgotten. */
+/**
+ * The agreement that a filed request rests on, with what of the invoice it covers once that is decided, or that it stands for the care it
+ * is about; nothing once it is forgotten.
+ */
 export function RequestAgreement({ request, quote_id }: RequestAgreementProps) {
   const words = useMessages(quoteMessages)
   const format = useFormat()

@@ -20,7 +20,10 @@ export type OtherHolder = {
 type HolderNotice = { account?: AccountNamed; holders?: readonly OtherHolder[] }
 type Of = MemberNames & { country: Country; language: Language }
 
-/** Writes to the people who hold the account that is debited, and the one that no longer is, where it is not the member: in the member's language, without a link. By SMS to a mobile that the code went to alone, for any number can be typed. */
+/**
+ * Writes to the people who hold the account that is debited, and the one that no longer is, where it is not the member: in the member's
+ * language, without a link. By SMS to a mobile that the code went to alone, for any number can be typed.
+ */
 export async function notifyOtherHolders(
   { db, member_id, at }: UnitOfWork,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,

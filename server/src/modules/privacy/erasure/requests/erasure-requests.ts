@@ -66,7 +66,10 @@ function toRequest({
   }
 }
 
-/** Notes the wish and acknowledges it, in the caller's transaction; one that waits already is answered again. The insurer's people carry it out, who must see what stands against it. */
+/**
+ * Notes the wish and acknowledges it, in the caller's transaction; one that waits already is answered again. The insurer's people carry it
+ * out, who must see what stands against it.
+ */
 export async function requestErasure(tx: UnitOfWork, platform: ErasureRequestDeps): Promise<ErasureRequest> {
   const { db, member_id, at } = tx
   await lockMember(db, member_id)

@@ -21,7 +21,8 @@ const giulia: SlipParties = {
   contract_country: 'IT',
 }
 
-// 243 € billed: 12 € dropped, 60 € of prevention; (171 − 30) × 75 % = 105,75 €, 5,75 € over the ceiling, and 50 € from the package.
+// 243 € billed: 12 € dropped, 60 € of prevention; (171 − 30) × 75 % = 105,75 €, 5,75 € over the ceiling, and 50 € from
+// the package.
 const oslo: ReckonedStatement = {
   id: 'r1',
   request_id: 'q1',

@@ -12,7 +12,10 @@ const mostMessages = 300
 const mostDisputes = 100
 const mostQuotes = 100
 
-/** The newest requests of the member, drafts among them, the names of their animals, their newest messages, what was held against their decisions, and the payments of each, line by line, with the newest quotes and the names of their files: one statement. */
+/**
+ * The newest requests of the member, drafts among them, the names of their animals, their newest messages, what was held against their
+ * decisions, and the payments of each, line by line, with the newest quotes and the names of their files: one statement.
+ */
 export async function findNewestRequests(db: Db, member_id: string, limit: number) {
   return db
     .with('newest', (part) =>
