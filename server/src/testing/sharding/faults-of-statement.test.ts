@@ -40,6 +40,11 @@ const refused: [rule: string, fault: RegExp, statements: string[]][] = [
       "insert into attempts (attempt_key, count) values ($1, 1) on conflict (attempt_key) do update set blocked_until = $2::timestamptz + interval '1 day'",
       'insert into attempts (attempt_key, count) values ($1, 1) on conflict (attempt_key) do update set window_start = now()',
       'insert into attempts (attempt_key, count) values ($1, 1) on conflict (attempt_key) do update set count = 2 where attempts.window_start < current_timestamp',
+      "insert into attempts (attempt_key, count) values ($1, 1) on conflict (attempt_key) do update set window_start = '2026-01-01'::date",
+      'insert into attempts (attempt_key, count) values ($1, 1) on conflict (attempt_key) do update set window_start = attempts.window_start + make_interval(days => 1)',
+      'insert into attempts (attempt_key, count) values ($1, 1) on conflict (attempt_key) do update set count = length(attempts.window_start::text)',
+      'insert into attempts (attempt_key, count) values ($1, 1) on conflict (attempt_key) do update set count = 1 where attempts.window_start < $2::date',
+      'insert into portal_nodes (node_id) values ($1) on conflict (node_id) do update set seen_at = now()',
     ],
   ],
   [
@@ -73,11 +78,28 @@ const refused: [rule: string, fault: RegExp, statements: string[]][] = [
       'insert into sessions (member_id, session_id) select $1::uuid, $2::uuid where not exists (select 1 from sessions where member_id = $1)',
     ],
   ],
-  ['an insert without the key', /without its attempt_key/, ['insert into attempts (count) values (1)']],
+  [
+    'an insert without the key',
+    /without its attempt_key/,
+    [
+      'insert into attempts (attempt_key, count) values (null, 1)',
+      'insert into attempts (attempt_key, count) values (default, 1)',
+      'insert into attempts default values',
+      'insert into attempts (count) values (1)',
+    ],
+  ],
   [
     'a sub-select among values',
     /a sub-select among the values/,
-    ['insert into attempts (attempt_key, count) values ($1, (select 1))'],
+    [
+      'insert into attempts (attempt_key, count) values ($1, (select 1))',
+      'insert into portal_nodes (node_id, host) values ($1, (select name from animals where member_id = $2))',
+    ],
+  ],
+  [
+    'a sub-select in returning of an insert',
+    /in returning of an insert/,
+    ['insert into attempts (attempt_key, count) values ($1, 1) returning (select 1)'],
   ],
   [
     'a sub-select without columns',
@@ -96,6 +118,37 @@ const refused: [rule: string, fault: RegExp, statements: string[]][] = [
     'a write into a table of every machine beside a spread one',
     /of every machine and into a spread one/,
     ['with d as (delete from portal_nodes where node_id = $2) delete from sessions where member_id = $1'],
+  ],
+  [
+    'a write of a table of every machine that reads a spread one',
+    /of every machine that reads a spread one/,
+    [
+      "update portal_nodes set host = 'a' where exists (select 1 from animals where member_id = $1)",
+      'update portal_nodes set host = a.name from animals a where a.member_id = $1 and a.name = host',
+      'delete from portal_nodes using access_tokens where token_hash = $1',
+    ],
+  ],
+  [
+    'a write of a table of every machine that reads one of the coordinator',
+    /that reads one of the coordinator/,
+    ['delete from portal_nodes using operator_log o where o.action = host'],
+  ],
+  [
+    'a sub-select of the coordinator that hangs on a spread table',
+    /of the coordinator’s tables/,
+    [
+      'select 1 from animals a where a.member_id = $1 and exists (select 1 from operator_log o where o.action = a.name)',
+      'select 1 from members m where m.member_id = $1 and exists (select 1 from pgboss.job j where j.name = m.nevg)',
+      'select (select count(*) from animals a where a.name = o.action and a.member_id = $1) from operator_log o',
+    ],
+  ],
+  [
+    'answers of tables with two keys',
+    /two keys joined: access_tokens and members/,
+    [
+      'select s.created_at, (select used_at from access_tokens where token_hash = $2) from sessions s where s.member_id = $1',
+      'select s.created_at, (select used_at from access_tokens t where t.token_hash = $2 and t.session_id = s.session_id) from sessions s where s.member_id = $1',
+    ],
   ],
   [
     'a write beside a table of the coordinator',
@@ -122,6 +175,7 @@ const refused: [rule: string, fault: RegExp, statements: string[]][] = [
       'update animals set name = random()::text where member_id = $1',
       'update sessions set session_id = gen_random_uuid() where member_id = $1',
       'delete from sessions where member_id = $1 and ended_at < clock_timestamp()',
+      'update portal_nodes set host = random()::text where node_id = $1',
     ],
   ],
   [
@@ -134,6 +188,20 @@ const refused: [rule: string, fault: RegExp, statements: string[]][] = [
       "update documents set reading = jsonb_build_object('id', file_id) where member_id = $1",
       "delete from sessions where member_id = $1 and created_at::date < '2026-01-01'",
       'delete from sessions where member_id = $1 and created_at < current_date',
+      "delete from sessions where member_id = $1 and created_at < '2026-01-01'::date",
+      'delete from sessions where member_id = $1 and created_at in ($2::date)',
+      'delete from sessions where member_id = $1 and created_at between current_date and now()',
+      'delete from sessions where member_id = $1 and (created_at, session_id) < ($2::date, $3)',
+      'delete from sessions where member_id = $1 and date(created_at) < $2',
+      'delete from sessions where member_id = $1 and created_at > localtimestamp',
+      "delete from sessions where member_id = $1 and created_at + '1 day' < now()",
+      'delete from contracts where member_id = $1 and effective_date < now()',
+      'delete from contracts where member_id = $1 and country::date = $2',
+      "delete from contracts where member_id = $1 and (country || effective_date) = 'a'",
+      'update sessions set ended_at = created_at - make_interval(days => 3) where member_id = $1',
+      'update contracts set effective_date = created_at where member_id = $1',
+      'update contracts set country = effective_date where member_id = $1',
+      "update portal_nodes set seen_at = seen_at + interval '1 day' where node_id = $1",
     ],
   ],
   [
@@ -142,6 +210,8 @@ const refused: [rule: string, fault: RegExp, statements: string[]][] = [
     [
       'update animals set name = coalesce(name, now()::text) where member_id = $1',
       "update animals set name = case when now() > $2 then 'a' else 'b' end where member_id = $1",
+      "update contracts set country = case when created_at < '2026-01-01'::date then 'a' else 'b' end where member_id = $1",
+      'update portal_nodes set host = coalesce(host, now()::text)',
     ],
   ],
   [
@@ -150,6 +220,9 @@ const refused: [rule: string, fault: RegExp, statements: string[]][] = [
     [
       'delete from sessions where member_id = $1 returning now()',
       "delete from sessions where member_id = $1 returning to_char(created_at, 'YYYY')",
+      'delete from sessions where member_id = $1 returning created_at::date',
+      'insert into attempts (attempt_key, count) values ($1, 1) returning window_start < current_date',
+      "insert into portal_nodes (node_id) values ($1) returning seen_at + interval '1 day'",
     ],
   ],
   [
@@ -165,6 +238,10 @@ const refused: [rule: string, fault: RegExp, statements: string[]][] = [
       'select 1 from animals a where exists (select 1 from refund_requests r where r.created_at = a.cover_start)',
       'select 1 from animals a, lateral (select 1 from refund_requests r where r.created_at > a.cover_start limit 1) x',
       'select (select name from animals where animal_id = u) from unnest($1::uuid[]) u',
+      'select v from (values (1)) t (v) where exists (select 1 from animals a where a.position = v)',
+      'select 1 from animals a where exists (select 1 from refund_requests r where r.status = a.name and r.member_id = $1)',
+      'select (select count(*) from refund_requests r where r.status = a.name and r.member_id = $1) from animals a',
+      'delete from animals a where exists (select 1 from refund_requests r where r.status = a.name and r.member_id = $1)',
     ],
   ],
   [
@@ -173,6 +250,30 @@ const refused: [rule: string, fault: RegExp, statements: string[]][] = [
     [
       'select name, count(*) from animals group by rollup (name)',
       'select name, icad from animals group by grouping sets ((name), (icad))',
+    ],
+  ],
+  ['grouping() over shards', /grouping\(\)/, ['select name, grouping(name) from animals group by name']],
+  [
+    'a sub-select beside an aggregate',
+    /beside an aggregate/,
+    [
+      'select count(*), (select count(*) from refund_requests) from animals',
+      'select coalesce(max(position), (select 1)) from animals',
+    ],
+  ],
+  [
+    'a union with nothing that hangs on the row around it',
+    /a union with refund_requests/,
+    [
+      "select 1 from animals a where a.name in (select status from refund_requests r where r.member_id = a.member_id union select 'a')",
+    ],
+  ],
+  [
+    'a write by place',
+    /by ctid/,
+    [
+      'delete from sessions where ctid in (select ctid from sessions where created_at < $1 limit 100)',
+      'delete from attempts where ctid = any (array(select ctid from attempts limit 10))',
     ],
   ],
   [
@@ -230,6 +331,20 @@ const wide: [rule: string, statements: string[]][] = [
 ]
 
 const fine = [
+  'with recursive t as (select 1 as n union all select n + 1 from t where n < 5) select n from t, animals where member_id = $1',
+  'insert into attempts (attempt_key, count) values (lower($1), 1)',
+  'insert into attempts (attempt_key, count) values ($1, coalesce($2, (random() * 3)::int))',
+  "delete from sessions where member_id = $1 and created_at < now() - interval '1 day' and now() - created_at > interval '1 day'",
+  "delete from sessions where member_id = $1 and (created_at at time zone 'Europe/Paris')::date < '2026-01-01'",
+  'delete from sessions where member_id = $1 and created_at between $2::timestamptz and now() and age(now(), created_at) > $3',
+  "update contracts set effective_date = effective_date + interval '1 month' where member_id = $1 and extract(year from effective_date) = 2026",
+  "update contracts set created_at = '2026-01-01'::date where member_id = $1",
+  'update sessions set user_agent = (select max(created_at)::text from refund_requests where member_id = $1) where member_id = $1',
+  'update portal_nodes set seen_at = now() where node_id = $1 and seen_at < now()',
+  'insert into portal_nodes (node_id, seen_at) values (gen_random_uuid(), now()) on conflict (node_id) do update set seen_at = excluded.seen_at',
+  'select name, (select count(*) from refund_requests where member_id = $1) from animals where member_id = $1',
+  'select count(*), (select count(*) from refund_requests where member_id = $1) from animals where member_id = $1',
+  'delete from sessions where member_id = $1 and ctid in (select ctid from sessions where member_id = $1 limit 1)',
   'select name from animals where member_id = $1 for update',
   'select name from animals where (member_id, animal_id) = ($1, $2)',
   'select name from animals where member_id in ($1::uuid)',

@@ -1,6 +1,7 @@
 import { loadModule, parseSync } from 'libpg-query'
 import { tablesOfNobody } from '#modules/operations/distribution/tables-of-nobody.ts'
 import { type Level, findLevels, findNodes, type Tree, type TreeTable, findWords } from './statement-tree.ts'
+import { choosesUnsteadily, isUnsteady, isVolatile, readsUnsteadily, setsUnsteadily } from './unsteady-expressions.ts'
 
 /** A reason why Citus refuses a statement, or sends it to every shard instead of one. */
 export type StatementFault = { is_refused: boolean; why: string }
@@ -25,18 +26,21 @@ function faultsOf(statement: Tree): StatementFault[] {
   const levels = findLevels(statement)
   const spread = levels.flatMap(spreadTables)
   const whole = [...faultsOfCommand(statement), ...faultsOfFunctions(levels)]
+  const writes = levels.flatMap(faultsOfWrite)
   // A statement of the coordinator alone, of its catalog for example, is written for no shard.
-  if (spread.length === 0) return whole.filter(({ why }) => why !== noColumns)
+  if (spread.length === 0) return distinct([...whole.filter(({ why }) => why !== noColumns), ...writes])
   const groups = new Set(spread.map(({ group }) => group))
   const strays = spread.filter((table) => !isPinned(table))
-  const faults = [
+  return distinct([
     ...whole,
-    ...levels.flatMap(faultsOfWrite),
+    ...writes,
     ...faultsOfGroups(spread, groups),
+    ...faultsOfKinds(levels),
     ...(strays.length > 0 ? faultsOfStrays(levels, spread, strays) : []),
-  ]
-  return [...new Map(faults.map((fault) => [fault.why, fault])).values()]
+  ])
 }
+
+const distinct = (faults: readonly StatementFault[]) => [...new Map(faults.map((fault) => [fault.why, fault])).values()]
 
 // Which rows lie where.
 
@@ -116,7 +120,7 @@ function isPinned(table: SpreadTable, seen: readonly SpreadTable[] = []): boolea
 function isOutputPinned(queries: readonly Level[] | undefined, name: string): boolean {
   const [query] = queries ?? []
   if (!query) return false
-  const targets = (query.node['targetList'] ?? query.node['returningList'] ?? []) as {
+  const targets = (query.node['targetList'] ?? []) as {
     ResTarget: { name?: string; val?: object }
   }[]
   return targets.some(({ ResTarget: { name: given, val } }) => {
@@ -141,6 +145,8 @@ function isInsertPinned({ level, key }: SpreadTable): boolean {
   // The schema's keys begin with it.
   const place = columns.length === 0 ? 0 : columns.indexOf(key)
   const rows = rowsOf(level)
+  // What one row's key is, is computed before it is sent.
+  if (rows.length === 1) return true
   if (rows.length > 0) {
     const keys = rows.map((items) => JSON.stringify(items[place], (name, part) => (name === 'location' ? 0 : part)))
     return (
@@ -171,11 +177,6 @@ function faultsOfCommand(statement: Tree): StatementFault[] {
     ...commands.flatMap(([name, fault]) => (name === kind ? [fault] : [])),
     ...(kind === 'MergeStmt' ? [refused('merge')] : []),
     ...(findNodes(statement, 'CurrentOfExpr').length > 0 ? [refused('where current of: a row of a cursor')] : []),
-    ...(findNodes(statement, 'WithClause')
-      .concat(findNodes(statement, 'withClause'))
-      .some(({ recursive }) => recursive)
-      ? [refused('a recursive query')]
-      : []),
     ...(findLevels(statement).some(
       ({ kind: of, node, place }) =>
         of === 'select' &&
@@ -189,8 +190,8 @@ function faultsOfCommand(statement: Tree): StatementFault[] {
   ]
 }
 
-const functionsOf = (tree: unknown): string[] =>
-  findNodes(tree, 'FuncCall').map(({ funcname }) => findWords(funcname).at(-1) ?? '')
+const functionsOf = (tree: unknown, closed?: readonly string[]): string[] =>
+  findNodes(tree, 'FuncCall', closed).map(({ funcname }) => findWords(funcname).at(-1) ?? '')
 
 function faultsOfFunctions(levels: readonly Level[]): StatementFault[] {
   const names = levels.filter(({ place }) => place === 'outermost').flatMap(({ node }) => functionsOf(node))
@@ -226,129 +227,121 @@ function faultsOfGroups(spread: readonly SpreadTable[], groups: ReadonlySet<stri
         : everywhere(`tables of two keys in one statement: ${names}`),
     )
   }
-  if (written.length > 0) {
-    const levels = new Set(spread.map(({ level }) => level))
-    const tables = [...levels]
-      .flatMap(({ known }) => [...known.values()].flat())
-      .concat([...levels])
-      .flatMap(({ tables: own }) => own)
-    if (tables.some((table) => table.is_target && kindOf(table) === 'everywhere'))
-      faults.push(refused('one statement writes into a table of every machine and into a spread one'))
-    if (tables.some((table) => kindOf(table) === 'apart'))
-      faults.push(refused('a write that names a table of the coordinator alone beside a spread one'))
-  }
   return faults
 }
 
-/** Tables of one query, or of one and what it asks with `exists`. */
+/** Faults of a statement of spread tables that names tables of other kinds too. */
+function faultsOfKinds(levels: readonly Level[]): StatementFault[] {
+  const faults: StatementFault[] = []
+  const tables = levels.flatMap((level) => level.tables.map((table) => ({ ...table, kind: kindOf(table), level })))
+  const of = (kind: string) => tables.filter((table) => table.kind === kind)
+  const isWritten = tables.some(({ is_target, kind }) => is_target && (kind === 'member' || kind === 'look-up'))
+  const everyones = of('everywhere').filter(({ is_target }) => is_target)
+  if (isWritten && everyones.length > 0)
+    faults.push(refused('one statement writes into a table of every machine and into a spread one'))
+  else if (everyones.some(({ level }) => level.kind !== 'insert' && level.place !== 'cte'))
+    faults.push(refused('a write of a table of every machine that reads a spread one'))
+  if (isWritten && of('apart').length > 0)
+    faults.push(refused('a write that names a table of the coordinator alone beside a spread one'))
+  const isMixed = levels.some((level) => {
+    if (!/^(exists|expression)$/.test(level.place) || !isCorrelated(level)) return false
+    const around = aroundOf(level).flatMap(({ tables: outer }) => outer.map(kindOf))
+    const own = level.tables.map(kindOf)
+    const [isApart, isSpread] = [(kind: string) => kind === 'apart', (kind: string) => /^(member|look-up)$/.test(kind)]
+    return (own.some(isApart) && around.some(isSpread)) || (own.some(isSpread) && around.some(isApart))
+  })
+  if (isMixed)
+    faults.push(refused('a sub-select of the coordinator’s tables that hangs on a spread one, or the reverse'))
+  return faults
+}
+
+const aroundOf = ({ around }: Level): Level[] => (around === null ? [] : [around, ...aroundOf(around)])
+
+/** Tables of one query, or of one and what it asks with `exists`, answers beside them or asks row by row. */
 function areSideBySide({ level: one }: SpreadTable, { level: other }: SpreadTable): boolean {
-  const joined = (level: Level): Level => (level.around && level.place === 'exists' ? joined(level.around) : level)
+  const isJoined = (level: Level) =>
+    level.place === 'exists' || (level.place === 'expression' && (isAnswer(level) || isCorrelated(level)))
+  const joined = (level: Level): Level => (level.around && isJoined(level) ? joined(level.around) : level)
   return joined(one) === joined(other)
 }
 
+/** True for a sub-select among the columns of the query around it. */
+const isAnswer = ({ node, around }: Level): boolean =>
+  around?.kind === 'select' && findNodes(around.node['targetList'], 'SelectStmt').includes(node)
+
 // Faults of writes, wherever they go.
-
-/** Functions that are STABLE at least: their answer hangs on the clock, a setting or chance. */
-const unsteady =
-  /^(now|(statement|transaction)_timestamp|current_setting|date_(trunc|part|bin)|timezone|extract|age|make_timestamptz|to_(char|timestamp|date|jsonb?)|concat(_ws)?|format|(row|array)_to_json|jsonb?_build_(object|array)|array_to_string|jsonb?_populate_record)$/
-const volatile =
-  /^(clock_timestamp|timeofday|random|gen_random_(uuid|bytes)|uuidv[47]|uuid_generate_v\d|txid_current|pg_sleep|setseed)$/
-const isUnsteadyFunction = (name: string) => unsteady.test(name) || volatile.test(name)
-
-const typeOf = ({ typeName }: Record<string, unknown>) =>
-  findWords((typeName as { names?: object } | undefined)?.names).at(-1) ?? ''
-const hasInterval = (tree: unknown) => findNodes(tree, 'TypeCast').some((cast) => typeOf(cast) === 'interval')
-const isUnsteady = (tree: unknown) =>
-  hasInterval(tree) || findNodes(tree, 'SQLValueFunction').length > 0 || functionsOf(tree).some(isUnsteadyFunction)
-const isVolatile = (tree: unknown) => functionsOf(tree).some((name) => volatile.test(name))
 
 const assigned = (targets: unknown): string[] =>
   ((targets ?? []) as { ResTarget: { name?: string } }[]).map(({ ResTarget }) => ResTarget.name ?? '')
 
 function faultsOfWrite(level: Level): StatementFault[] {
   const { kind, node } = level
-  const target = spreadTables(level).find(({ is_target }) => is_target)
+  const target = level.tables.find((table) => table.is_target && kindOf(table) !== 'apart')
   if (kind === 'select' || !target) return []
-  const { key } = target
+  // A table of every machine has no key by which its rows are spread.
+  const key = spreadTables(level).find(({ is_target }) => is_target)?.key ?? null
   const faults: StatementFault[] = []
-  const returning = node['returningList'] ?? node['returningClause']
-  if (
-    choices.some((choice) =>
-      isUnsteady(findNodes([node['targetList'], node['selectStmt'], node['whereClause']], choice)),
-    )
-  )
-    faults.push(refused('case or coalesce in a write calls what is not IMMUTABLE'))
-  if (isUnsteady(returning)) faults.push(refused('returning calls what is not IMMUTABLE'))
-  if (kind === 'update' && assigned(node['targetList']).includes(key))
+  if (isUnsteady(node['returningClause'])) faults.push(refused('returning calls what is not IMMUTABLE'))
+  if (kind === 'insert') return [...faults, ...faultsOfInsert(level, target.name, key)]
+  if (key !== null && assigned(node['targetList']).includes(key))
     faults.push(refused(`update of ${target.name}.${key}, by which its rows are spread`))
-  if (kind === 'update' || kind === 'delete') {
-    const parts = [node['targetList'], node['whereClause'], node['fromClause'], node['usingClause']]
-    if (parts.some(isVolatile)) faults.push(refused(`${kind} with a VOLATILE function`))
-    else if (parts.some(readsUnsteadily)) faults.push(refused(`${kind} with a STABLE function of a column`))
-  }
-  if (kind === 'insert') faults.push(...faultsOfInsert(level, target))
+  if (key === null && level.tables.some((table) => kindOf(table) === 'apart'))
+    faults.push(refused('a write of a table of every machine that reads one of the coordinator'))
+  const others = [node['whereClause'], node['fromClause'], node['usingClause']]
+  const parts = [node['targetList'], ...others]
+  if (choosesUnsteadily(parts)) faults.push(refused('case or coalesce in a write calls what is not IMMUTABLE'))
+  if (isVolatile(parts)) faults.push(refused(`${kind} with a VOLATILE function`))
+  else if (readsUnsteadily(others) || setsUnsteadily(node['targetList'], { ofColumns: true }))
+    faults.push(refused(`${kind} with a STABLE function of a column`))
   return faults
 }
 
-/** Expressions in which Citus looks for nothing but STABLE functions: those of a column too are refused with them. */
-const choices = ['CaseExpr', 'CoalesceExpr']
-const hasColumn = (tree: unknown) => findNodes(tree, 'ColumnRef', choices).length > 0
-/** Tells by the name: the schema's moments end so. */
-const hasMoment = (tree: unknown) =>
-  findNodes(tree, 'ColumnRef', choices).some((column) => findWords(column).at(-1)?.endsWith('_at'))
-
-/**
- * Something STABLE with a column in it: a function, a sum with an interval, and where a moment meets the time zone, its cast and
- * its comparison with a day.
- */
-function readsUnsteadily(tree: unknown): boolean {
-  const calls = findNodes(tree, 'FuncCall', choices)
-  const operations = findNodes(tree, 'A_Expr', choices).map(({ lexpr, rexpr }) => [lexpr, rexpr])
-  const casts = findNodes(tree, 'TypeCast', choices)
-  return (
-    calls.some(({ funcname, args }) => isUnsteadyFunction(findWords(funcname).at(-1) ?? '') && hasColumn(args)) ||
-    operations.some((sides) => sides.some(isInterval) && hasColumn(sides)) ||
-    casts.some((cast) => /^(date|text|varchar|timestamp|time)$/.test(typeOf(cast)) && hasMoment(cast['arg'])) ||
-    operations.some((sides) => sides.some(isToday) && hasMoment(sides))
-  )
+const hasSubSelect = (tree: unknown) => findNodes(tree, 'SubLink').length > 0
+/** `null` or `default` */
+function isNothing(value: unknown): boolean {
+  const { SetToDefault, A_Const } = (value ?? {}) as { SetToDefault?: object; A_Const?: { isnull?: boolean } }
+  return SetToDefault !== undefined || A_Const?.isnull === true
 }
 
-const isInterval = (tree: unknown) => hasInterval(tree) && findNodes(tree, 'SubLink').length === 0
-const isToday = (tree: unknown) =>
-  Object.keys(tree ?? {})[0] === 'SQLValueFunction' && /CURRENT_DATE/.test(JSON.stringify(tree))
-
-function faultsOfInsert(level: Level, { name, key }: SpreadTable): StatementFault[] {
+function faultsOfInsert(level: Level, name: string, key: string | null): StatementFault[] {
   const { node } = level
   const faults: StatementFault[] = []
   const columns = insertedColumns(level)
-  if (columns.length > 0 && !columns.includes(key)) faults.push(refused(`insert into ${name} without its ${key}`))
   const select = (node['selectStmt'] as { SelectStmt?: Record<string, unknown> } | undefined)?.SelectStmt
   const rows = rowsOf(level)
-  if (rows.length > 0) {
-    if (findNodes(rows, 'SubLink').length > 0) faults.push(refused('a sub-select among the values of an insert'))
-    if (node['withClause']) faults.push(everywhere('an insert of values with queries before it'))
-  } else {
-    const values = ((select?.['targetList'] ?? []) as { ResTarget: { val?: object } }[]).map(
-      ({ ResTarget }) => ResTarget.val ?? {},
-    )
-    if (select?.['fromClause'] === undefined && findNodes(select, 'SubLink').length > 0)
-      faults.push(refused('insert … select of no table, with a sub-select'))
-    if (values.some((value) => 'ParamRef' in value))
-      faults.push(refused('insert … select of bare parameters: their types are not known'))
+  const values = ((select?.['targetList'] ?? []) as { ResTarget: { val?: object } }[]).map(
+    ({ ResTarget }) => ResTarget.val ?? {},
+  )
+  if (key !== null) {
+    const place = columns.length === 0 ? 0 : columns.indexOf(key)
+    if (!select || place < 0 || (rows.length > 0 ? rows : [values]).some((row) => isNothing(row[place])))
+      faults.push(refused(`insert into ${name} without its ${key}`))
   }
-  const conflict = node['onConflictClause'] as
-    | { infer?: { indexElems?: { IndexElem: { name?: string } }[] }; targetList?: object[]; whereClause?: object }
-    | undefined
-  if (!conflict) return faults
-  const elements = conflict.infer?.indexElems?.map(({ IndexElem }) => IndexElem.name ?? '')
-  if (elements && !elements.includes(key))
+  if (hasSubSelect(rows)) faults.push(refused('a sub-select among the values of an insert'))
+  if (hasSubSelect(node['returningClause'])) faults.push(refused('a sub-select in returning of an insert'))
+  if (rows.length > 0 && node['withClause']) faults.push(everywhere('an insert of values with queries before it'))
+  if (rows.length === 0 && select?.['fromClause'] === undefined && hasSubSelect(select))
+    faults.push(refused('insert … select of no table, with a sub-select'))
+  if (values.some((value) => 'ParamRef' in value))
+    faults.push(refused('insert … select of bare parameters: their types are not known'))
+  return [...faults, ...faultsOfConflict(node['onConflictClause'], key)]
+}
+
+function faultsOfConflict(clause: unknown, key: string | null): StatementFault[] {
+  const { infer, targetList, whereClause } = (clause ?? {}) as {
+    infer?: { indexElems?: { IndexElem: { name?: string } }[] }
+    targetList?: object[]
+    whereClause?: object
+  }
+  const faults: StatementFault[] = []
+  const elements = infer?.indexElems?.map(({ IndexElem }) => IndexElem.name ?? '')
+  if (key !== null && elements && !elements.includes(key))
     faults.push(refused(`on conflict without ${key}: no such index can be unique`))
-  if (assigned(conflict.targetList).includes(key))
+  if (key !== null && assigned(targetList).includes(key))
     faults.push(refused(`do update set ${key}, by which rows are spread`))
-  if (isUnsteady([conflict.targetList, conflict.whereClause]))
+  if (isUnsteady(whereClause) || setsUnsteadily(targetList, { ofColumns: false }))
     faults.push(refused('do update set or its where calls what is not IMMUTABLE: time and interval are STABLE'))
-  if (findNodes([conflict.targetList, conflict.whereClause], 'SubLink').length > 0)
-    faults.push(refused('a sub-select in on conflict'))
+  if (hasSubSelect([targetList, whereClause])) faults.push(refused('a sub-select in on conflict'))
   return faults
 }
 
@@ -373,15 +366,33 @@ function faultsOfStrays(
     faults.push(refused('grouping sets over more than one shard'))
   if (levels.some(({ node }) => findNodes([node['limitCount'], node['limitOffset']], 'SubLink').length > 0))
     faults.push(refused('a sub-select as limit or offset over more than one shard'))
-  if (levels.some(({ kind, node }) => kind === 'update' && findNodes(node['targetList'], 'SubLink').length > 0))
+  if (levels.some(({ kind, node }) => kind === 'update' && hasSubSelect(node['targetList'])))
     faults.push(refused('an update to what a sub-select finds on another shard'))
+  if (levels.some(({ node }) => findNodes(node['targetList'], 'GroupingFunc').length > 0))
+    faults.push(refused('grouping() over more than one shard'))
+  if (levels.some(({ node }) => (node['withClause'] as { recursive?: boolean } | undefined)?.recursive))
+    faults.push(refused('a recursive query over more than one shard'))
+  if (isWrite && levels.some(({ kind, around, node }) => kind === 'select' && around && answersPlace(node)))
+    faults.push(refused('a write by ctid: rows of two shards may have the same'))
+  if (
+    strays.some(({ level: { node } }) => !node['groupClause'] && aggregates(node) && hasSubSelect(node['targetList']))
+  )
+    faults.push(refused('a sub-select beside an aggregate over more than one shard'))
   for (const stray of strays) {
     const together = spread.filter(({ level, alias }) => level === stray.level && alias !== stray.alias)
     if (together.length > 0 && !together.every((other) => isJoinedByKey(stray, other, together)))
       faults.push(refused(`${stray.name} joined not by ${stray.key}`))
-    const outer = outerTables(stray.level)
-    if (isCorrelated(stray.level) && !outer.some((other) => isJoinedByKey(stray, other, together)))
-      faults.push(refused(`a sub-select of ${stray.name} that hangs on the row around it, not by ${stray.key}`))
+    if (isCorrelated(stray.level) && stray.level.around && isOneSideOnly(stray.level.around))
+      faults.push(refused(`a union with ${stray.name} that hangs on the row around it`))
+  }
+  for (const table of spread.filter(({ level }) => isCorrelated(level))) {
+    const together = spread.filter(({ level, alias }) => level === table.level && alias !== table.alias)
+    const outer = outerTables(table.level)
+    const isStray = [table, ...outer].some(({ level, alias }) =>
+      strays.some((s) => s.level === level && s.alias === alias),
+    )
+    if (isStray && !outer.some((other) => isJoinedByKey(table, other, together)))
+      faults.push(refused(`a sub-select of ${table.name} that hangs on the row around it, not by ${table.key}`))
   }
   if (
     isWrite &&
@@ -393,8 +404,20 @@ function faultsOfStrays(
   return faults
 }
 
-const outerTables = (level: Level): SpreadTable[] =>
-  level.around === null ? [] : [...spreadTables(level.around), ...outerTables(level.around)]
+const outerTables = (level: Level): SpreadTable[] => aroundOf(level).flatMap(spreadTables)
+
+/** True for a query that answers where a row lies on its shard. */
+const answersPlace = ({ targetList }: Level['node']): boolean =>
+  findNodes(targetList, 'ColumnRef').some((column) => findWords(column).at(-1) === 'ctid')
+
+const aggregates = ({ targetList }: Level['node']): boolean =>
+  functionsOf(targetList, ['SubLink']).some((name) =>
+    /^(count|sum|avg|min|max|every|bool_(and|or)|(array|string|jsonb?)(_object)?_agg)$/.test(name),
+  )
+
+/** True for a union one side of which reads no table. */
+const isOneSideOnly = ({ node: { larg, rarg } }: Level): boolean =>
+  [larg, rarg].some((side) => side !== undefined && findNodes(side, 'RangeVar').length === 0)
 
 /** True where the level names a column of a table around it. */
 function isCorrelated(level: Level): boolean {
@@ -408,8 +431,8 @@ function isCorrelated(level: Level): boolean {
   })
 }
 
-const aliasesAround = ({ around }: Level): string[] =>
-  around === null ? [] : [...around.tables.map(({ alias }) => alias), ...around.read.keys(), ...aliasesAround(around)]
+const aliasesAround = (level: Level): string[] =>
+  aroundOf(level).flatMap(({ tables, read }) => [...tables.map(({ alias }) => alias), ...read.keys()])
 
 function areKeysEqual(level: Level, one: SpreadTable, other: SpreadTable): boolean {
   return level.conditions.some(

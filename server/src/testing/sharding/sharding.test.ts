@@ -7,6 +7,7 @@ import { openTestDatabase } from '../database/test-database.ts'
 import { dropTestSchema } from '../outgoing/sent-mails.ts'
 import { faultsOfSchema } from './faults-of-schema.ts'
 import { faultsOfMigration, faultsOfSource } from './faults-of-text.ts'
+import { timeOfColumn } from './unsteady-expressions.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -24,6 +25,14 @@ afterAll(async () => {
 describe('members can be spread over machines', () => {
   it('every key of a member’s table begins with member_id, and nothing of the schema acts by itself', async () => {
     expect(await faultsOfSchema(database.db)).toEqual([])
+  })
+
+  it('the check of statements knows by its name which column holds a moment and which a day', async () => {
+    const { rows } = await sql<{ name: string; type: string }>`
+      select distinct column_name as name, data_type as type from information_schema.columns
+      where table_schema = 'public' and table_name not like 'kysely_%'`.execute(database.db)
+    const named = { 'timestamp with time zone': 'moment', date: 'day' } as Readonly<Record<string, string>>
+    expect(rows.filter(({ name, type }) => timeOfColumn(name) !== (named[type] ?? null))).toEqual([])
   })
 
   it.each(globSync('server/migrations/*.sql', { cwd: root }).toSorted())(

@@ -157,9 +157,9 @@ function readItem(levels: Level[], level: Level, item: unknown): void {
     if (JoinExpr['isNatural']) level.conditions.push({ using: 'member_id' })
     expressions(levels, level, JoinExpr['quals'], 'expression')
   } else if (RangeSubselect) {
-    const { subquery, alias } = RangeSubselect as { subquery: object; alias?: { aliasname: string } }
+    const { subquery, alias } = RangeSubselect as { subquery: object; alias?: { aliasname: string; colnames?: object } }
     const query = below(levels, subquery, 'from', level, level.known)
-    level.read.set(alias?.aliasname ?? '', query)
+    for (const name of [alias?.aliasname ?? '', ...findWords(alias?.colnames)]) level.read.set(name, query)
   } else {
     const { alias } = (others['RangeFunction'] ?? {}) as { alias?: { aliasname: string } }
     if (alias) level.read.set(alias.aliasname, [])
