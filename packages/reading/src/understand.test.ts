@@ -198,9 +198,21 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
     expect(said.lines.map(({ amount_cents }) => amount_cents)).toEqual([6100, 2200])
   })
 
-  it('[READ-01] a chip’s number beside an amount is no line', () => {
-    const written = `FACTURE\nPuce n° 250268500123456          45,00\n${lines}\nTotal          105,00`
-    expect(read(written).lines.map(({ amount_cents }) => amount_cents)).toEqual([4500, 6000])
+  it.each([
+    ['its row', 'Puce n° 250268500123456          93,80'],
+    ['the row above an amount', 'Chip nr. 250268500123456\n                                 93,80'],
+  ])('[READ-01] a chip’s number is the name of no line: %s', (_name, written) => {
+    const amounts = (first: string) =>
+      read(`FACTURE\n${first}\nConsultation          45,00`).lines.map(({ amount_cents }) => amount_cents)
+    expect(amounts(written)).toEqual([4500])
+    // But it may be a part of what was done.
+    expect(amounts(`Pose de ${written}`)).toEqual([9380, 4500])
+    expect(amounts(`Identification ${written}`)).toEqual([9380, 4500])
+  })
+
+  it('[READ-02] a cat with the name of a misread tax is no tax', () => {
+    const written = `FACTURE\nIna consultation          45,00\nIna vaccin          60,00\nTotal          105,00`
+    expect(read(written)).toMatchObject({ total_cents: { value: 10500 }, lines: [{}, {}] })
   })
 
   it('rates may stand in the names above', () => {
@@ -248,15 +260,8 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
         [4500, 6100, 1990],
         12590,
       ],
-      ['in lines with signs', ['29,50 €', '1090€', '940€', '49,80 €', '49,80 €'], [2950, 1090, 940], 4980],
       ['of a cent sign read as letters', ['29, 50', '10, oo', '9, 40', '48,90', '48,90'], [2950, 1000, 940], 4890],
       // Whole euros, where no others have cents, or what they come to has not less.
-      [
-        'in one of two lines with signs',
-        ['29,50 €', '110€', '940€', '148,90 €', '148,90 €'],
-        [2950, 11000, 940],
-        14890,
-      ],
       ['in none', ['295€', '110€', '9€', '414€', '414€'], [29500, 11000, 900], 41400],
       ['in none of the lines', ['38,50', '61,50', '250€', '350,00', '350,00'], [3850, 6150, 25000], 35000],
       ['in none, total and all', ['38,50', '61,50', '250€', '350€', '350€'], [3850, 6150, 25000], 35000],
@@ -281,6 +286,16 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       )
       expect(said.total_cents?.value ?? null).toBe(cents)
       expect(said.lines.slice(0, 3).map(({ amount_cents }) => amount_cents)).toEqual(amounts)
+    })
+    it.each([
+      ['all', ['29,50 €', '1090€', '940€'], '44,80 €', [2950, 1090, 940]],
+      ['all but one', ['29,50 €', '110€', '940€'], '143,90 €', [2950, 11_000, 940]],
+      ['none', ['29,50 €', '110€', '940€'], '1 074,50 €', [2950, 11_000, 94_000]],
+    ])('[READ-01] lines with signs, which may be whole euros, lost %s of their commas as the total says', (...row) => {
+      const [, [one = '', two = '', three = ''], total, amounts] = row
+      const written = `FACTURE\n${column(['Opération', one], ['Extraction dentaire', two], ['Vermifuge', three], ['Remise', '-5,00 €'], ['Total TTC', total])}`
+      const said = understand([createPage(written, { source: 'picture', confidence: 86 })], known)
+      expect(said.lines.map(({ amount_cents }) => amount_cents)).toEqual(amounts)
     })
     it('[READ-01] a tax that lost its comma still leads from the net amount to the total', () => {
       const written = `FACTURE\n${column(['Consultation', '45,00 €'], ['Métacam', '13,20 €'], ['Base HT', '58,20 €'], ['TVA 20 %', '9,00 €'], ['TVA 10 %', '132€'], ['Net à payer', '68,52 €'])}`

@@ -80,11 +80,10 @@ export function findBillBody(rows: readonly BillRow[]): BodyLine[] {
       one.role === 'aside' ||
       one.role === 'stamp'
     const wordsBefore = plainWords(one.row.text)
-    const isOfChip = wordsBefore.some((word) => /^\d{15}$/.test(word))
-    if (!isOther && !isOfChip && !says(wordsBefore, noLine)) {
+    if (!isOther && !says(wordsBefore, noLine)) {
       const named = lettersIn(label) >= 3 ? label : above === null ? '' : plainLabel(above)
       const { money, rate, count } = sorted(one, columns)
-      if (lettersIn(named) >= 3 && money.length > 0)
+      if (lettersIn(named) >= 3 && money.length > 0 && !isChip(plainWords(named)))
         found.push({
           at: one.at,
           label: named,
@@ -97,6 +96,14 @@ export function findBillBody(rows: readonly BillRow[]): BodyLine[] {
   }
   return found
 }
+
+const ofChip = phrases(
+  'puce | chip | microchip | transpondeur | transponder | n | n° | no | nr | num | numero | nummer',
+)
+
+/** Tells a chip's number that has its name alone beside it; "Identification 250…" may be a line of care. */
+const isChip = (words: readonly string[]) =>
+  words.some((word) => /^\d{15}$/.test(word)) && words.every((word) => /^[\d€]+$/.test(word) || says([word], ofChip))
 
 /** Columns of a table that hold no money, by their headings: "20,00" below "TVA" is a rate, "1,00" below "Qté" a quantity. */
 type OtherColumn = { is: 'rate' | 'count' | 'reduction'; x: number; right: number }

@@ -10,9 +10,8 @@ type NumberedRow = { row: PageRow; numbers: Numbers; role: Role | null }
 
 /**
  * Numbers of the rows of a picture, with the last amount of those that lost their comma ("2910" below "19,26", "944€" below
- * "109,96 €"): it stands where at least two others begin or end, which have theirs. With a sign it may be whole euros, unless
- * that is more than the bill's total. Both readings stand then, and the other figures tell which it is: `waysOfCommas` has those
- * of lines of care.
+ * "109,96 €"): it begins or ends where at least two amounts with a comma do. With a sign it may be whole euros, unless that is more
+ * than the bill's total. Then both readings are returned, and the other figures choose: `waysOfCommas` has those of lines of care.
  */
 export function withLostCommas(rows: readonly NumberedRow[]): Numbers[] {
   const written = rows.flatMap(({ row, numbers, role }) =>
@@ -55,13 +54,13 @@ export function withLostCommas(rows: readonly NumberedRow[]): Numbers[] {
       hasEuro,
       isMended: true,
     }
-    const whole = lost.cents * 100
-    const ofLine = hasEuro && !isTooMuch ? [{ ...lost, whole }] : [lost]
+    const whole_cents = lost.cents * 100
+    const ofLine = hasEuro && !isTooMuch ? [{ ...lost, whole_cents }] : [lost]
     return {
       ...numbers,
       amounts: [
         ...numbers.amounts.filter((one) => !known.includes(one)),
-        ...(role === null ? ofLine : [{ ...lost, cents: whole }, lost]),
+        ...(role === null ? ofLine : [{ ...lost, cents: whole_cents }, lost]),
       ],
       counts: numbers.counts.filter(({ x }) => x !== last.x),
       rest: numbers.rest.filter((word) => word !== last),
@@ -71,17 +70,20 @@ export function withLostCommas(rows: readonly NumberedRow[]): Numbers[] {
 
 /** The lines of a bill as commas may be lost in them: in all amounts that may lack one, in none, or in all but one. */
 export function waysOfCommas(body: readonly BodyLine[]): (readonly BodyLine[])[] {
-  const all = body.flatMap(({ amounts }) => amounts.filter(({ whole }) => whole !== undefined))
+  const all = body.flatMap(({ amounts }) => amounts.filter(({ whole_cents }) => whole_cents !== undefined))
   const read = (isWhole: (one: Amount) => boolean) =>
     body.map((line) => ({
       ...line,
-      amounts: line.amounts.map((one) => ({ ...one, cents: isWhole(one) ? (one.whole ?? one.cents) : one.cents })),
+      amounts: line.amounts.map((one) => ({
+        ...one,
+        cents: isWhole(one) ? (one.whole_cents ?? one.cents) : one.cents,
+      })),
     }))
   if (all.length === 0) return [body]
   return [body, read(() => true), ...(all.length < 2 ? [] : all.map((only) => read((one) => one === only)))]
 }
 
-/** Amounts that stand there twice because their comma may be lost, each as if it was. */
+/** Keeps the smaller reading of each amount that has two, as if its comma was lost. */
 export const asIfCommasWereLost = <A extends Amount>(amounts: readonly A[]): A[] =>
   amounts.filter(
     ({ words, cents }) =>

@@ -26,6 +26,9 @@ const labels: Record<Role, readonly string[]> = {
   ],
   tax: [
     '|.V.A. 22%',
+    'IV.A. 22%',
+    'INA. 22%',
+    'LVA 10 %',
     'TVA 20,00 %',
     'TVA10%',
     'Total TVA',

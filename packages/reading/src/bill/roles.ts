@@ -66,10 +66,7 @@ const written: readonly [Role, string][] = [
     | totale fattura | totale documento | tot documento | tot fattura | totale ivato | iva inclusa | iva compresa | totale complessivo | totale generale | importo totale | importo fattura | importo documento | totale con iva | totale ricevuta | totale parcella
     | totale nota | totaal incl* | incl* btw | incl* | inclusief | totaalbedrag | eindbedrag | eindtotaal | algemeen totaal | factuurtotaal | factuurbedrag | total incl*`,
   ],
-  [
-    'tax',
-    `tva | t v a | taxe | taxes | iva | i v a | iv a | i va | ina | lva | imposta | imposte | btw | montant tva | belasting`,
-  ],
+  ['tax', `tva | t v a | taxe | taxes | iva | imposta | imposte | btw | montant tva | belasting`],
   [
     'paid',
     `cb | carte | carte bancaire | carte bleue | especes | cheque | virement | regle | reglement | regle par | paye | payee | paiement | encaisse | recu ce jour | bancomat | pos | contanti | carta

@@ -17,8 +17,8 @@ export type Amount = {
   isMended: boolean
   /** True for whole euros of a picture apart from their sign: where other amounts have cents, a comma may be lost ("7289 €"). */
   mayLackComma?: boolean
-  /** cents of the whole euros that it is if its comma was not lost after all */
-  whole?: number
+  /** cents if no comma was lost, and it is whole euros */
+  whole_cents?: number
 }
 
 /** A rate of a row, in percent. */
@@ -95,7 +95,7 @@ export function parseNumbers(row: PageRow): Numbers {
   return found
 }
 
-// In letters: a space is at most this wide, in a typewriter's print; columns stand farther apart.
+// Widest space of a typewriter's print, in letters; columns are farther apart.
 const SPACE = 1.45
 const letterOf = ({ width, text }: PageWord) => width / Math.max(1, text.length)
 

@@ -11,9 +11,6 @@ describe('[READ-03] a kind of document', () => {
   it.each([
     ['invoice', `FACTURE n° 12\n${bill}`],
     ['invoice', `Note d'honoraires\n${bill}`],
-    ['invoice', `Nota onorari\n${bill}`],
-    ['invoice', `Nota d'onorari n. 12\n${bill}`],
-    ['invoice', `Ereloonstaat\n${bill}`],
     ['invoice', `Clinique des Lilas\n${bill}\nRéglé par carte bancaire 105,00`],
     ['invoice', `Facture n° 12\nSuivant devis n° 8 accepté\n${bill}`],
     ['invoice', `FATTURA n. 12\n${bill}`],
@@ -40,6 +37,12 @@ describe('[READ-03] a kind of document', () => {
     ['card_slip', `BANCONTACT\nTerminal 1234\nAutorisatie 99\nBedrag\n105,00 EUR\nBETALING AANVAARD\nKOPIE KLANT`],
     // No reproach: what speaks of another paper is a bill, and a bill whose amounts were not read is one too.
     ['invoice', 'Clinique des Tilleuls\nFACTURE n° 2026-12\nDate : 12/05/2026\nConsultation'],
+    ['invoice', 'NOTA ONORARI 853\nData 12/05/2026\nVisita clinica'],
+    ['invoice', "Nota d'onorari n. 12\nVisita clinica"],
+    ['invoice', 'Nota competenze n. 12\nVisita clinica'],
+    ['invoice', 'Ereloonstaat nr. 12\nConsultatie'],
+    // What the lines come to was not read.
+    ['invoice', 'Nota onorari\nVisita clinica          45,00\nVaccino          60,00'],
     ['invoice', `Clinique des Lilas\n${bill}\nDevis accepté le 02/05/2026`],
     ['invoice', `Clinique des Lilas\n${bill}\nFeuille de soins jointe`],
     ['invoice', `FACTURE n° 12\n${bill}\nPayé par carte bancaire, sans contact, autorisation 1234`],

@@ -27,8 +27,8 @@ const titles: Record<ReadKind, readonly Phrase[]> = {
     `carte bancaire | ticket client | ticket commercant | ticket carte | scontrino pos | pagobancomat | ricevuta di pagamento pos | copia cliente | copie client | klantenticket | kopie klant | ticket porteur | bancontact ticket | kaartbetaling | exemplaire client | debit | transazione`,
   ),
   invoice: phrases(
-    `facture | facture acquittee | note d honoraires | note de frais | quittance | recu | ticket de caisse | releve d honoraires | fattura | ricevuta | ricevuta fiscale | ricevuta sanitaria | parcella | nota pro forma | nota onorari | nota d onorari | nota onorario | nota di onorario | nota spese | nota prestazioni | nota compensi | nota competenze | documento commerciale
-    | scontrino | fattura elettronica | notula | factuur | rekening | ereloonnota | kasticket | btw bon | ontvangstbewijs | honorairenota | ereloon | ereloonstaat | onkostennota | afrekening`,
+    `facture | facture acquittee | note d honoraires | recu | ticket de caisse | releve d honoraires | fattura | ricevuta | ricevuta fiscale | ricevuta sanitaria | parcella | nota pro forma | nota onorari | nota d onorari | nota onorario | nota di onorario | nota compensi | nota competenze | documento commerciale
+    | scontrino | fattura elettronica | notula | factuur | rekening | ereloonnota | kasticket | btw bon | ontvangstbewijs | honorairenota | ereloon | ereloonstaat`,
   ),
 }
 
@@ -94,7 +94,9 @@ export function findDocumentKind(rows: readonly PageRow[], bill: BillFacts): Rea
   return 'other'
 }
 
-const ofBill = phrases('facture | fattura | factuur | note d honoraires | parcella | ereloonnota')
+const ofBill = phrases(
+  'facture | fattura | factuur | note d honoraires | parcella | nota onorari | nota d onorari | nota onorario | nota di onorario | nota compensi | nota competenze | ereloonnota | ereloonstaat',
+)
 
 /** Tells a cell that begins with a bill's title and has its number, or its day. */
 const isNumberedBill = ({ plain, words }: TitleCell): boolean =>

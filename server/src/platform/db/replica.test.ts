@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { blackHole } from '#testing/servers/black-hole.ts'
 import { order, startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
 import type { Db, OpenDatabase } from './db.ts'
 import { openPostgres } from './postgres.ts'
@@ -54,10 +56,12 @@ it('reads from the replica while it follows, from the primary while it does not'
   await readsReplica(true)
   expect(replica.lag()).toBeLessThan(2000)
   await order(standby.url, 'select pg_wal_replay_pause()')
-  // What the replica has not replayed is lag; a pause alone, without a write, is none.
+  // A pause alone, without a write, is no lag.
   await order(primary.url, `insert into notes values ('written')`)
   await readsReplica(false)
-  expect(warnings).toEqual([expect.objectContaining({ event: 'replica_behind', lag_ms: expect.any(Number) })])
+  await vi.waitFor(() =>
+    expect(warnings).toEqual([expect.objectContaining({ event: 'replica_behind', lag_ms: expect.any(Number) })]),
+  )
   await order(standby.url, 'select pg_wal_replay_resume()')
   await readsReplica(true)
   expect(await replica.read((db) => sql`select note from notes`.execute(db).then(({ rows }) => rows))).toEqual([
@@ -91,4 +95,20 @@ it('reads on from the primary when the replica is gone', async () => {
   expect(await replica.read(isReplica)).toBe(false)
   await vi.waitFor(() => expect(replica.lag()).toBeNull(), { timeout: 20_000 })
   expect(await replica.read(isReplica)).toBe(false)
+})
+
+it('asks a replica that never answers once at a time, and closes without waiting for more', async () => {
+  const hole = await blackHole()
+  const [own] = databases
+  if (own === undefined) throw new Error('The primary was opened')
+  const silent = await openPostgres(`postgres://postgres@127.0.0.1:${hole.port}/postgres`, () => {}, { connections: 4 })
+  const asked = openReplica(own.db, silent, { warn: () => {} })
+  // Time for a dozen measurements, were they not to wait for each other.
+  await setTimeout(6000)
+  expect(await asked.read(isReplica)).toBe(false)
+  expect([asked.lag(), hole.most()]).toEqual([null, 1])
+  const began = performance.now()
+  await asked.close()
+  expect(performance.now() - began).toBeLessThan(5000)
+  await hole.close()
 })

@@ -8,7 +8,7 @@ import { createLagMeter } from './replica-lag.ts'
 export type Replica = {
   /** Runs a read on the replica while it follows closely, else on the primary. `work` may run twice. */
   read<T>(work: (db: Db) => Promise<T>): Promise<T>
-  /** milliseconds of lag at the last measurement; null if the replica does not answer, or there is none */
+  /** milliseconds for which the replica may be behind; null if it does not answer, or there is none */
   lag(): number | null
   close(): Promise<void>
 }
@@ -27,25 +27,30 @@ export const withoutReplica = (primary: Db): Replica => ({
 /** Measures twice a second how far the replica is behind, by write-ahead log positions, and reads from it up to a lag of 2 s. */
 export function openReplica(primary: Db, replica: Pick<OpenDatabase, 'db' | 'close'>, log: Pick<Log, 'warn'>): Replica {
   const meter = createLagMeter()
-  let lag: number | null = null
+  let replayed: number | null = null
   let isFollowing = true
-  let measuring = Promise.resolve()
+  let isClosed = false
+  let next: NodeJS.Timeout | undefined
+
+  // Grows while a server keeps the measurement waiting.
+  const lag = () => (replayed === null ? null : meter.lagAt(replayed, performance.now()))
+  const isClose = () => (lag() ?? Infinity) <= MOST_LAG_MS
 
   async function measure(): Promise<void> {
     const position = await findPosition(primary, 'pg_current_wal_lsn').catch(() => null)
     if (position !== null) meter.see(position, performance.now())
-    const replayed = await findPosition(replica.db, 'pg_last_wal_replay_lsn').catch(() => null)
-    lag = replayed === null ? null : meter.lagAt(replayed, performance.now())
-    const isClose = lag !== null && lag <= MOST_LAG_MS
-    if (isFollowing && !isClose)
-      log.warn({ event: 'replica_behind', lag_ms: lag }, 'the replica is not followed: all is read from the primary')
-    isFollowing = isClose
+    replayed = await findPosition(replica.db, 'pg_last_wal_replay_lsn').catch(() => null)
+    if (isFollowing && !isClose())
+      log.warn({ event: 'replica_behind', lag_ms: lag() }, 'the replica is not followed: all is read from the primary')
+    isFollowing = isClose()
+    // Only now: a server that is slow to answer is asked once at a time.
+    if (!isClosed) next = setTimeout(() => (measuring = measure()), MEASURED_EACH_MS).unref()
   }
-  const timer = setInterval(() => (measuring = measuring.then(measure)), MEASURED_EACH_MS).unref()
+  let measuring = measure()
 
   return {
     async read(work) {
-      if (lag === null || lag > MOST_LAG_MS) return work(primary)
+      if (!isClose()) return work(primary)
       try {
         return await work(replica.db)
       } catch (error) {
@@ -54,9 +59,10 @@ export function openReplica(primary: Db, replica: Pick<OpenDatabase, 'db' | 'clo
         return work(primary)
       }
     },
-    lag: () => lag,
+    lag,
     async close() {
-      clearInterval(timer)
+      isClosed = true
+      clearTimeout(next)
       await measuring
       await replica.close()
     },

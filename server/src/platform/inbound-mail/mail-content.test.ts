@@ -101,7 +101,7 @@ describe('[MSG-02] [MSG-03] the content of an answer', () => {
   })
 
   it('is read in time proportional to the mail, however many lines of it begin with hyphens', async () => {
-    // Of this thread's own time: a busy machine takes longer by the clock.
+    // CPU time of this thread: a busy machine takes longer by the clock.
     const cpuOf = (piece: string, size: number) => {
       const written = `Content-Type: multipart/mixed; boundary=x\r\n\r\n${piece.repeat(size / piece.length)}`
       const mail = Buffer.from(written)

@@ -4,7 +4,7 @@ import { faultsOfStatement } from './faults-of-statement.ts'
 const facts = (text: string) =>
   faultsOfStatement(text).map(({ is_refused, why }) => `${is_refused ? 'refused' : 'wide'}: ${why}`)
 
-// What Citus 13.2 said of each: explained there on 29 November 2026, the schema distributed by `coussinet distribute`.
+// Verdicts of Citus 13.2: each statement was explained there on 29 November 2026, after `coussinet distribute`.
 const refused: [rule: string, fault: RegExp, statements: string[]][] = [
   [
     'a join of tables with two keys',

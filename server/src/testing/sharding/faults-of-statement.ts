@@ -57,7 +57,7 @@ function spreadTables(level: Level): SpreadTable[] {
   })
 }
 
-// Whether one value of the key is known from the statement alone.
+// Statements from which alone one value of the key is known.
 
 const columnOf = (tree: unknown): NamedColumn | null => {
   const { ColumnRef } = (tree ?? {}) as { ColumnRef?: object }
@@ -145,7 +145,7 @@ function isInsertPinned({ level, key }: SpreadTable): boolean {
   // The schema's keys begin with it.
   const place = columns.length === 0 ? 0 : columns.indexOf(key)
   const rows = rowsOf(level)
-  // What one row's key is, is computed before it is sent.
+  // The key of a single row is computed before the row is sent.
   if (rows.length === 1) return true
   if (rows.length > 0) {
     const keys = rows.map((items) => JSON.stringify(items[place], (name, part) => (name === 'location' ? 0 : part)))

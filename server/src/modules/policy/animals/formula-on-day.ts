@@ -27,8 +27,7 @@ function periodsOf({ formula, formula_steps }: FormulaHistory): Period[] {
   // Brought before its day, or written by the job while the animal was waited for: what the change brings holds from its day on.
   const [next] = coming
   const present = next?.formula === formula ? next.from_formula : formula
-  // What held up to a change is what that change names as the formula before it, so that an insurer who corrects the present formula moves
-  // no earlier day.
+  // Until a change the formula was the one that the change names as former: correcting the present formula changes no earlier day.
   return [
     { from: null, formula: applied[0]?.from_formula ?? present },
     ...applied.map(({ takes_effect_on: from }, place) => ({

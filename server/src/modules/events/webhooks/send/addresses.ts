@@ -21,7 +21,7 @@ for (const [network, bits] of [
   ['240.0.0.0', 4],
 ] as const)
   inner.addSubnet(network, bits, 'ipv4')
-// Of IPv6 only global unicast is reachable, without the ranges that embed IPv4 addresses.
+// Only global unicast addresses of IPv6 are reachable, without the ranges that embed IPv4 addresses.
 const outer = new BlockList()
 outer.addSubnet('2000::', 3, 'ipv6')
 for (const [network, bits] of [
