@@ -132,7 +132,7 @@ export async function openPortal({
   const events = await openEvents(database)
   const files = fileStoreWithMetrics(store, (operation) => metrics?.countFileFailure(operation))
   const papers = openPapers()
-  const access = tokenAccess({ db, clock, find: findByAccessToken })
+  const access = tokenAccess({ db, clock, find: findByAccessToken(config) })
   const limit = memberLimit({ clock, calls: config.member_calls, log })
   const machines = machineAccess({ db, clock, find: findMachine(config), calls: config.integration_calls })
   const scanner = config.clamd === null ? null : clamdScanner(config.clamd, log)

@@ -117,7 +117,10 @@ export async function aMember(portal: TestPortal, spec: MemberSpec = {}): Promis
         .execute()
     await addLoginName(tx, loginNameHash(nevg), member_id)
     await addLoginName(tx, loginNameHash(email), member_id)
-    return openSession(createUnit(tx, portal.platform, { member_id, at }), testSignIn)
+    return openSession(createUnit(tx, portal.platform, { member_id, at }), {
+      ...testSignIn,
+      secrets: portal.platform.config,
+    })
   })
   if (spec.password) await setMember(db, member_id, { password_hash: await hashPassword(spec.password) }, at)
   return {
@@ -130,4 +133,4 @@ export async function aMember(portal: TestPortal, spec: MemberSpec = {}): Promis
 }
 
 export const openMemberSession = (portal: TestPortal, member_id: string) =>
-  openSession(createUnit(portal.db, portal.platform, { member_id }), testSignIn)
+  openSession(createUnit(portal.db, portal.platform, { member_id }), { ...testSignIn, secrets: portal.platform.config })

@@ -1,4 +1,4 @@
-import { findByAccessToken } from '#modules/accounts/session/session.store.ts'
+import { findByAccessToken } from '#modules/accounts/session/find-by-access-token.ts'
 import { demoQueue } from '#modules/events/insurer-events.ts'
 import { godchildErasureQueue } from '#modules/sponsorship/godchild-erasure.ts'
 import { type Config, ConfigProblem } from '#platform/config/config.ts'
@@ -53,7 +53,7 @@ export async function openPlatform({
     clock,
     config: { ...config, ...served, persistent_keys },
     jobs,
-    access: tokenAccess({ db, clock, find: findByAccessToken }),
+    access: tokenAccess({ db, clock, find: findByAccessToken(config) }),
     log,
   }
 }

@@ -20,5 +20,6 @@ export { findMemberByNevg, rememberMember, requireMemberByNevg } from './session
 export { hashPassword } from './session/passwords.ts'
 export { requireRecent, verifyPassword } from './session/reauthentication.ts'
 export { createTransferLink, issueTransferLink } from './session/recovery/transfer.ts'
-export { findByAccessToken } from './session/session.store.ts'
+export { findByAccessToken } from './session/find-by-access-token.ts'
+export { findCaller } from './session/session.store.ts'
 export { countCall, loginNameHash, uncountCall } from './session/session.ts'

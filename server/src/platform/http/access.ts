@@ -38,8 +38,8 @@ const rememberedFor = 900
 const mostRemembered = 10_000
 
 type FoundCaller<C> = { caller: C; expires_at: Date }
-type Find<C> = (db: Db, token_hash: Buffer, at: Date) => Promise<FoundCaller<C> | null>
-type Tokens<C> = { db: Db; clock: Clock; find: Find<C> }
+export type FindCaller<C> = (db: Db, token_hash: Buffer, at: Date, token: string) => Promise<FoundCaller<C> | null>
+type Tokens<C> = { db: Db; clock: Clock; find: FindCaller<C> }
 
 /** Checks opaque tokens by their hash, and caches the result for less than a second. */
 function rememberTokens<C>({ db, clock, find }: Tokens<C>) {
@@ -55,7 +55,7 @@ function rememberTokens<C>({ db, clock, find }: Tokens<C>) {
       const kept = remembered.get(key)
       if (kept && kept.until > performance.now() && kept.expires_at > at.getTime()) return kept.caller
       const before = forgotten
-      const found = await find(db, token_hash, at)
+      const found = await find(db, token_hash, at, token)
       remembered.delete(key)
       if (!found) return null
       // A session or client ended during the look-up, perhaps this one: the result is not cached.

@@ -7,13 +7,16 @@ type Exception = readonly [why: string, pattern: RegExp]
 
 /** Statements that Citus refuses and that are not sent to it (`isSpreadDatabase`, or a test). */
 const sentElsewhere: readonly Exception[] = [
-  ['the caller of a token in one statement', /^select "members".* from "access_tokens" inner join "sessions" /],
   ['rows that a test makes by the thousand', / from (generate_series|json_to_recordset)\(/],
   ['a draft in one statement (decision 62)', /^with member as \(select .* for no key update\)/],
 ]
 
 /** Statements of a member's call that may go to every shard. */
 const seldom: readonly Exception[] = [
+  [
+    'a token of 0.2, which names no member',
+    /^select .* from "(access|refresh)_tokens" (inner join .* )?where ("(access|refresh)_tokens"\.)?"token_hash" = /,
+  ],
   [
     'the row that a member has in a look-up table, which is found by another key: taken back, or shown in the export',
     /^(select .*? from|update|delete from) "(calendar_feed_tokens|links|\w+_tokens|login_names|passkey_\w+|sponsor_codes|brought_names)" (set .*?)?where "?member_id"? = \$\d+/,

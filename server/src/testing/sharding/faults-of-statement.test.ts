@@ -8,11 +8,11 @@ const facts = (text: string) =>
 const refused: [rule: string, fault: RegExp, statements: string[]][] = [
   [
     'a join of tables with two keys',
-    /two keys joined: access_tokens and members/,
+    /two keys joined: integration_tokens and members/,
     [
-      'select s.session_id from access_tokens t join sessions s on s.member_id = t.member_id where t.token_hash = $1',
-      'select 1 from sessions s where exists (select 1 from access_tokens t where t.session_id = s.session_id) and s.member_id = $1',
-      'delete from sessions using access_tokens t where t.session_id = sessions.session_id and sessions.member_id = $1',
+      'select s.session_id from integration_tokens t join sessions s on s.member_id = t.member_id where t.token_hash = $1',
+      'select 1 from sessions s where exists (select 1 from integration_tokens t where t.session_id = s.session_id) and s.member_id = $1',
+      'delete from sessions using integration_tokens t where t.session_id = sessions.session_id and sessions.member_id = $1',
     ],
   ],
   [
@@ -111,7 +111,7 @@ const refused: [rule: string, fault: RegExp, statements: string[]][] = [
     /one statement writes into tables of two keys/,
     [
       'with a as (insert into animals (member_id) values ($1)), b as (insert into attempts (attempt_key) values ($2)) select 1',
-      'with d as (delete from sessions where member_id = $1 returning session_id) delete from access_tokens where token_hash = $2',
+      'with d as (delete from sessions where member_id = $1 returning session_id) delete from integration_tokens where token_hash = $2',
     ],
   ],
   [
@@ -125,7 +125,7 @@ const refused: [rule: string, fault: RegExp, statements: string[]][] = [
     [
       "update portal_nodes set host = 'a' where exists (select 1 from animals where member_id = $1)",
       'update portal_nodes set host = a.name from animals a where a.member_id = $1 and a.name = host',
-      'delete from portal_nodes using access_tokens where token_hash = $1',
+      'delete from portal_nodes using integration_tokens where token_hash = $1',
     ],
   ],
   [
@@ -144,10 +144,10 @@ const refused: [rule: string, fault: RegExp, statements: string[]][] = [
   ],
   [
     'answers of tables with two keys',
-    /two keys joined: access_tokens and members/,
+    /two keys joined: integration_tokens and members/,
     [
-      'select s.created_at, (select used_at from access_tokens where token_hash = $2) from sessions s where s.member_id = $1',
-      'select s.created_at, (select used_at from access_tokens t where t.token_hash = $2 and t.session_id = s.session_id) from sessions s where s.member_id = $1',
+      'select s.created_at, (select used_at from integration_tokens where token_hash = $2) from sessions s where s.member_id = $1',
+      'select s.created_at, (select used_at from integration_tokens t where t.token_hash = $2 and t.session_id = s.session_id) from sessions s where s.member_id = $1',
     ],
   ],
   [
@@ -316,7 +316,7 @@ const wide: [rule: string, statements: string[]][] = [
     [
       'select (select count(*) from refund_requests r where r.member_id = a.member_id) from animals a where a.member_id = $1',
       'select name from animals where member_id = $1 and animal_id in (select request_id from refund_requests)',
-      'select member_id from sessions where member_id = (select member_id from access_tokens where token_hash = $1)',
+      'select member_id from sessions where member_id = (select member_id from integration_tokens where token_hash = $1)',
     ],
   ],
   ['several values', ['select name from animals where member_id = any($1::uuid[])']],
@@ -358,7 +358,7 @@ const fine = [
   'with a as (select member_id from animals where member_id = $1) select c.member_id from contracts c join a on a.member_id = c.member_id',
   'select name, count(*) from animals where member_id = $1 group by rollup (name)',
   'select name from animals where member_id = $1 union select status from refund_requests where member_id = $1',
-  'select token_hash from access_tokens where token_hash = $1 for update',
+  'select token_hash from integration_tokens where token_hash = $1 for update',
   'update sessions set ended_at = now() where member_id = $1',
   "update sessions set ended_at = $2::timestamptz + interval '1 day' where member_id = $1",
   'update sessions set ended_at = greatest(ended_at, $2) where member_id = $1 and created_at < now()',

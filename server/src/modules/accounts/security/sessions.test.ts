@@ -8,7 +8,7 @@ import { aMember, type TestMember } from '#testing/a-member.ts'
 import { openPage } from '#testing/open-page.ts'
 import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
 import { ownPortal, type SignedIn, type TestPortal } from '#testing/start-portal.ts'
-import { findByAccessToken } from '../session/session.store.ts'
+import { findByAccessToken } from '../session/find-by-access-token.ts'
 
 const password = 'Coussinet#2026'
 const browsers = {
@@ -100,8 +100,8 @@ describe('ending sessions', () => {
   it('[SAFE-01][SEC-16][SEC-17] ends one of them with both its tokens at once, on every node within a second', async () => {
     const phone = await enter(helene, browsers.iphone)
     expect(await isAlive(phone)).toBe(true)
-    const { db, clock } = portal.platform
-    const otherNode = tokenAccess({ db, clock, find: findByAccessToken })
+    const { db, clock, config } = portal.platform
+    const otherNode = tokenAccess({ db, clock, find: findByAccessToken(config) })
     const bearer = `Bearer ${phone.access_token}`
     expect(await otherNode.memberOf(bearer)).toMatchObject({
       id: helene.member_id,
@@ -124,7 +124,7 @@ describe('ending sessions', () => {
   })
 
   it('[SEC-16] does not remember a token whose session ended while it was being looked up', async () => {
-    const { db, clock } = portal.platform
+    const { db, clock, config } = portal.platform
     const found = Promise.withResolvers<void>()
     const looking = Promise.withResolvers<void>()
     let lookups = 0
@@ -133,7 +133,7 @@ describe('ending sessions', () => {
       clock,
       async find(...asked) {
         lookups += 1
-        const answer = await findByAccessToken(...asked)
+        const answer = await findByAccessToken(config)(...asked)
         looking.resolve()
         await found.promise
         return answer

@@ -11,7 +11,7 @@ import { sentMails } from '#testing/outgoing/sent-mails.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aLink, anyone, enter, first, forgot, reset, second } from '../tests/ask-recovery.ts'
 import { disableMember, enableMember } from './disabling.ts'
-import { findByAccessToken } from './session.store.ts'
+import { findByAccessToken } from './find-by-access-token.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -66,8 +66,8 @@ it('[SEC-17] disabling a member ends the codes on their way and gives up what wa
 })
 
 it('[SEC-16][SEC-17] another node, which remembers the tokens, follows within a second', async () => {
-  const { db, clock } = portal.platform
-  const elsewhere = tokenAccess({ db, clock, find: findByAccessToken })
+  const { db, clock, config } = portal.platform
+  const elsewhere = tokenAccess({ db, clock, find: findByAccessToken(config) })
   const [disabled, recovered] = [await anyone(portal), await anyone(portal, { password: first })]
   const link = await aLink(portal, recovered)
   const bearers = [disabled, recovered].map(({ access_token }) => `Bearer ${access_token}`)

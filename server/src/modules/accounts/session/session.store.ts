@@ -4,7 +4,6 @@ import { compiledOnce } from '#platform/db/compiled-once.ts'
 import type { Db } from '#platform/db/db.ts'
 import { deleteOld } from '#platform/db/delete-old.ts'
 import { latestBeginning, unexpired } from '#platform/db/expiry.ts'
-import { isSpreadDatabase } from '#platform/db/spread.ts'
 import type { Member } from '#platform/http/access.ts'
 import { sweepAnswers } from '#platform/http/idempotency.ts'
 import { sweepAttempts } from '#platform/limits/attempts.ts'
@@ -16,15 +15,17 @@ export const refreshIdle = 7 * day
 /** Id that no member bears. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-export async function findByAccessToken(
+/** A token's row: by its member and its hash, or by the hash alone where the token names no member (0.2). */
+export type TokenKey = { member_id: string | undefined; token_hash: Buffer }
+
+export async function findCaller(
   db: Db,
-  token_hash: Buffer,
+  key: TokenKey,
   at: Date,
 ): Promise<{ caller: Member; expires_at: Date } | null> {
-  const find = isSpreadDatabase() ? callersByTokenApart : callersByToken
-  const [row] = await find(db, { token_hash, at, latest: latestBeginning(at) })
+  const [row] = await callersByToken(db, { ...key, at, latest: latestBeginning(at) })
   if (!row) return null
-  if (row.used_at === null) await recordFirstUse(db, token_hash, at)
+  if (row.used_at === null) await recordFirstUse(db, { ...key, member_id: row.member_id }, at)
   return {
     expires_at: row.expires_at,
     caller: {
@@ -39,18 +40,9 @@ export async function findByAccessToken(
   }
 }
 
-type TokenOnDay = { token_hash: Buffer; at: Date; latest: Date }
+type TokenOnDay = TokenKey & { at: Date; latest: Date }
 
-const memberColumns = [
-  'members.member_id',
-  'members.nevg',
-  'members.locale',
-  'members.country',
-  'members.permissions',
-  'members.features',
-] as const
-
-const callersByToken = compiledOnce((db, { token_hash, at, latest }: TokenOnDay) =>
+const callersByToken = compiledOnce((db, { member_id, token_hash, at, latest }: TokenOnDay) =>
   db
     .selectFrom('access_tokens')
     .innerJoin('sessions', (join) =>
@@ -59,46 +51,24 @@ const callersByToken = compiledOnce((db, { token_hash, at, latest }: TokenOnDay)
         .onRef('sessions.session_id', '=', 'access_tokens.session_id'),
     )
     .innerJoin('members', 'members.member_id', 'access_tokens.member_id')
-    .select(memberColumns)
+    .select(['members.member_id', 'members.nevg', 'members.locale', 'members.country'])
+    .select(['members.permissions', 'members.features'])
     .select(['access_tokens.session_id', 'access_tokens.expires_at', 'access_tokens.used_at'])
+    .$if(member_id !== undefined, (query) => query.where('access_tokens.member_id', '=', member_id ?? ''))
     .where('access_tokens.token_hash', '=', token_hash)
     .where(unexpired('access_tokens', at, latest))
     .where('sessions.ended_at', 'is', null)
     .where('members.disabled_at', 'is', null),
 )
 
-/** The same in two statements, for a token that lies on another machine than its member. */
-async function callersByTokenApart(db: Db, token_on_day: TokenOnDay): ReturnType<typeof callersByToken> {
-  const [token] = await accessTokens(db, token_on_day)
-  if (!token) return []
-  const callers = await callersBySession(db, { member_id: token.member_id, session_id: token.session_id })
-  return callers.map((caller) => ({ ...token, ...caller }))
-}
-
-const accessTokens = compiledOnce((db, { token_hash, at, latest }: TokenOnDay) =>
-  db
-    .selectFrom('access_tokens')
-    .select(['member_id', 'session_id', 'expires_at', 'used_at'])
-    .where('token_hash', '=', token_hash)
-    .where(unexpired('access_tokens', at, latest)),
-)
-
-const callersBySession = compiledOnce((db, { member_id, session_id }: { member_id: string; session_id: string }) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('members', 'members.member_id', 'sessions.member_id')
-    .select(memberColumns)
-    .where('sessions.member_id', '=', member_id)
-    .where('sessions.session_id', '=', session_id)
-    .where('sessions.ended_at', 'is', null)
-    .where('members.disabled_at', 'is', null),
-)
+type KnownToken = { member_id: string; token_hash: Buffer }
 
 // Once in the life of a token: a used one proves that the answer which brought it arrived.
-async function recordFirstUse(db: Db, token_hash: Buffer, at: Date): Promise<void> {
+async function recordFirstUse(db: Db, { member_id, token_hash }: KnownToken, at: Date): Promise<void> {
   await db
     .updateTable('access_tokens')
     .set({ used_at: at })
+    .where('member_id', '=', member_id)
     .where('token_hash', '=', token_hash)
     .where('used_at', 'is', null)
     .execute()
@@ -172,11 +142,12 @@ export async function addAccessToken(db: Db, token: AccessTokenRow & { used_at: 
 /** Gives an unused access token a new life; returns false when it has been used, or does not exist. */
 export async function renewUnusedAccessToken(
   db: Db,
-  { token_hash, created_at, expires_at }: Pick<AccessTokenRow, 'token_hash' | 'created_at' | 'expires_at'>,
+  { member_id, token_hash, created_at, expires_at }: Omit<AccessTokenRow, 'session_id'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('access_tokens')
     .set({ created_at, expires_at })
+    .where('member_id', '=', member_id)
     .where('token_hash', '=', token_hash)
     .where('used_at', 'is', null)
     .executeTakeFirst()
@@ -187,28 +158,30 @@ export async function addRefreshToken(db: Db, token: AccessTokenRow): Promise<vo
   await db.insertInto('refresh_tokens').values(token).execute()
 }
 
-export async function findRefreshToken(db: Db, token_hash: Buffer) {
-  const token = await db
+export async function findRefreshToken(db: Db, { member_id, token_hash }: TokenKey) {
+  const row = await db
     .selectFrom('refresh_tokens')
-    .select(['member_id', 'session_id', 'created_at', 'expires_at', 'used_at'])
-    .where('token_hash', '=', token_hash)
-    .executeTakeFirst()
-  if (!token) return null
-  const session = await db
-    .selectFrom('sessions')
-    .innerJoin('members', 'members.member_id', 'sessions.member_id')
+    .innerJoin('sessions', (join) =>
+      join
+        .onRef('sessions.member_id', '=', 'refresh_tokens.member_id')
+        .onRef('sessions.session_id', '=', 'refresh_tokens.session_id'),
+    )
+    .innerJoin('members', 'members.member_id', 'refresh_tokens.member_id')
+    .select(['refresh_tokens.member_id', 'refresh_tokens.session_id', 'refresh_tokens.created_at'])
+    .select(['refresh_tokens.expires_at', 'refresh_tokens.used_at'])
     .select(['sessions.created_at as opened_at', 'sessions.ended_at', 'members.disabled_at'])
-    .where('sessions.member_id', '=', token.member_id)
-    .where('sessions.session_id', '=', token.session_id)
+    .$if(member_id !== undefined, (query) => query.where('refresh_tokens.member_id', '=', member_id ?? ''))
+    .where('refresh_tokens.token_hash', '=', token_hash)
     .executeTakeFirst()
-  return session ? { ...token, ...session } : null
+  return row ?? null
 }
 
 /** Compare-and-set: true for the one call that uses the token first. */
-export async function useRefreshToken(db: Db, token_hash: Buffer, at: Date): Promise<boolean> {
+export async function useRefreshToken(db: Db, { member_id, token_hash }: KnownToken, at: Date): Promise<boolean> {
   const used = await db
     .updateTable('refresh_tokens')
     .set({ used_at: at })
+    .where('member_id', '=', member_id)
     .where('token_hash', '=', token_hash)
     .where('used_at', 'is', null)
     .returning('session_id')
@@ -268,19 +241,21 @@ export async function setAuthenticatedAt(db: Db, member_id: string, session_id: 
   return numUpdatedRows > 0n
 }
 
-export async function accessTokenExpiry(db: Db, token_hash: Buffer): Promise<Date | null> {
+export async function accessTokenExpiry(db: Db, { member_id, token_hash }: KnownToken): Promise<Date | null> {
   const row = await db
     .selectFrom('access_tokens')
     .select('expires_at')
+    .where('member_id', '=', member_id)
     .where('token_hash', '=', token_hash)
     .executeTakeFirst()
   return row?.expires_at ?? null
 }
 
-export async function sessionOfAccessToken(db: Db, token_hash: Buffer) {
+export async function sessionOfAccessToken(db: Db, { member_id, token_hash }: TokenKey) {
   const row = await db
     .selectFrom('access_tokens')
     .select(['member_id', 'session_id'])
+    .$if(member_id !== undefined, (query) => query.where('member_id', '=', member_id ?? ''))
     .where('token_hash', '=', token_hash)
     .executeTakeFirst()
   return row ?? null
@@ -292,10 +267,11 @@ export async function sessionOfAccessToken(db: Db, token_hash: Buffer) {
  */
 export async function sweepTokens(db: Db, at: Date): Promise<void> {
   const yesterday = new Date(at.getTime() - day)
-  for (const table of ['refresh_tokens', 'links'] as const)
-    await deleteOld(db, { table, key: ['token_hash'], column: 'expires_at', before: yesterday })
+  const key = ['member_id', 'token_hash']
+  await deleteOld(db, { table: 'refresh_tokens', key, column: 'expires_at', before: yesterday })
+  await deleteOld(db, { table: 'links', key: ['token_hash'], column: 'expires_at', before: yesterday })
   const before = new Date(yesterday.getTime() - refreshIdle)
-  await deleteOld(db, { table: 'access_tokens', key: ['token_hash'], column: 'expires_at', before })
+  await deleteOld(db, { table: 'access_tokens', key, column: 'expires_at', before })
   await sweepAttempts(db, yesterday)
   await sweepAnswers(db, yesterday)
 }

@@ -1,12 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import type { Tokens } from '@coussinet/contract/session.ts'
 import { createUnit, type UnitOfWork, inUnit } from '#modules/notifications/notifications.ts'
 import { findAccountState, rehashPassword } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import { hash, keyedHash, deriveKeys } from '#platform/crypto/keys.ts'
+import { deriveKey, hash, keyedHash, listSecrets, type Secrets } from '#platform/crypto/keys.ts'
+import { hasMember, readMemberOfToken, writeMemberToken } from '#platform/crypto/member-token.ts'
 import type { Db } from '#platform/db/db.ts'
 import { clockSkew } from '#platform/db/expiry.ts'
+import { isSpreadDatabase } from '#platform/db/spread.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { type Caller, toAddressLine } from '#platform/http/caller.ts'
 import { clearAttempts, reserveGuess, uncountAttempt, countAttempt } from '#platform/limits/attempts.ts'
@@ -82,7 +83,7 @@ export async function signInMember(
   { username, password }: SignInCredentials,
   caller: Caller,
 ): Promise<Tokens> {
-  const { db, clock, log } = platform
+  const { db, clock, config, log } = platform
   const at = clock()
   const name_hash = loginNameHash(username)
   await countCall(platform, caller)
@@ -111,22 +112,22 @@ export async function signInMember(
     await clearAttempts(tx, guesses)
     await uncountCall(tx, caller)
     if (renewed) await rehashPassword(tx, { member_id, password_hash: renewed, at })
-    return openSession(createUnit(tx, platform, { member_id, at }), { caller, way: 'password' })
+    return openSession(createUnit(tx, platform, { member_id, at }), { caller, way: 'password', secrets: config })
   })
   log.info({ event: 'signed_in', member_id }, 'signed in')
   return tokens
 }
 
-type NewSession = { caller: Caller; way: SignInWay }
+type NewSession = { caller: Caller; way: SignInWay; secrets: Secrets }
 
 /** Begins a session and answers its first two tokens; throws `too_many_requests`. */
-export async function openSession(tx: UnitOfWork, { caller, way }: NewSession): Promise<Tokens> {
+export async function openSession(tx: UnitOfWork, { caller, way, secrets }: NewSession): Promise<Tokens> {
   const { db, member_id, at } = tx
   await countAttempt(db, { key: `sessions ${member_id}`, ...sessionsAllowed }, at)
   const session_id = newId()
   const user_agent = caller.user_agent.slice(0, 300)
   const network = networkOf(caller.address)
-  const [access, refresh] = [newToken(), newToken()]
+  const [access, refresh] = [writeMemberToken(secrets.secret, member_id), writeMemberToken(secrets.secret, member_id)]
   await addSession(db, { member_id, session_id, user_agent, network, at })
   await addAccessToken(db, {
     token_hash: hash(access),
@@ -157,9 +158,7 @@ export async function refreshTokens(platform: Platform, refresh_token: string): 
   const { db, clock, config, access, log } = platform
   const at = clock()
   const token_hash = hash(refresh_token)
-  const [key] = deriveKeys(config, 'refresh')
-  const next = successorsOf(key, refresh_token)
-  const row = await findRefreshToken(db, token_hash)
+  const row = await findRefreshToken(db, { member_id: readMemberOfToken(config, refresh_token), token_hash })
   const over =
     !row ||
     row.ended_at ||
@@ -169,9 +168,11 @@ export async function refreshTokens(platform: Platform, refresh_token: string): 
   // A used one that comes back late is as stolen as one that comes back early: it is looked at below.
   if (over || (row.expires_at <= at && row.used_at === null)) throw problem('session_expired')
   const { member_id, session_id, opened_at } = row
+  const isWithMember = hasMember(refresh_token) || isSpreadDatabase()
+  const next = deriveSuccessors(config.secret, refresh_token, isWithMember ? member_id : null)
 
   const rotated = await inTransaction(db, async (tx) => {
-    if (!(await useRefreshToken(tx, token_hash, at))) return false
+    if (!(await useRefreshToken(tx, { member_id, token_hash }, at))) return false
     await countAttempt(tx, { key: `refreshes ${session_id}`, ...refreshesAllowed }, at)
     const expires_at = new Date(Math.min(at.getTime() + refreshIdle, opened_at.getTime() + sessionLife))
     await addAccessToken(tx, {
@@ -188,7 +189,7 @@ export async function refreshTokens(platform: Platform, refresh_token: string): 
   })
   if (rotated) return asTokens(next.access, next.refresh, accessLife)
 
-  const repeated = await repeatRefresh(platform, refresh_token, at)
+  const repeated = await repeatRefresh(platform, { member_id, refresh_token }, at)
   if (repeated) return repeated
 
   await inUnit(platform, { member_id, at, actor: 'system' }, async (tx) => {
@@ -200,21 +201,30 @@ export async function refreshTokens(platform: Platform, refresh_token: string): 
   throw problem('session_expired')
 }
 
+type UsedRefreshToken = { member_id: string; refresh_token: string }
+
 /** The tokens that a used refresh token gave, where they may be given again; null where it is stolen. */
-async function repeatRefresh({ db, config }: Platform, refresh_token: string, at: Date): Promise<Tokens | null> {
-  const used_at = (await findRefreshToken(db, hash(refresh_token)))?.used_at
+async function repeatRefresh(
+  { db, config }: Platform,
+  { member_id, refresh_token }: UsedRefreshToken,
+  at: Date,
+): Promise<Tokens | null> {
+  const used_at = (await findRefreshToken(db, { member_id, token_hash: hash(refresh_token) }))?.used_at
   const isInTime = used_at && at.getTime() - used_at.getTime() <= refreshGrace
-  // It may have been exchanged just before the secret was rotated.
-  for (const key of deriveKeys(config, 'refresh')) {
-    const { access, refresh } = successorsOf(key, refresh_token)
-    const successor = await findRefreshToken(db, hash(refresh))
+  // It may have been exchanged just before the secret was rotated, or by a node of 0.2, whose tokens name no member.
+  const successors = listSecrets(config).flatMap((secret) =>
+    [member_id, null].map((named) => deriveSuccessors(secret, refresh_token, named)),
+  )
+  for (const { access, refresh } of successors) {
+    const successor = await findRefreshToken(db, { member_id, token_hash: hash(refresh) })
     if (!successor) continue
     if (successor.used_at) return null
     if (successor.expires_at <= at) throw problem('session_expired')
     const token_hash = hash(access)
-    const renewed = { token_hash, created_at: at, expires_at: new Date(at.getTime() + accessLife) }
-    if (await renewUnusedAccessToken(db, renewed)) return asTokens(access, refresh, accessLife)
-    const expires = isInTime ? await accessTokenExpiry(db, token_hash) : null
+    const expires_at = new Date(at.getTime() + accessLife)
+    if (await renewUnusedAccessToken(db, { member_id, token_hash, created_at: at, expires_at }))
+      return asTokens(access, refresh, accessLife)
+    const expires = isInTime ? await accessTokenExpiry(db, { member_id, token_hash }) : null
     return expires && asTokens(access, refresh, expires.getTime() - at.getTime())
   }
   return null
@@ -222,9 +232,10 @@ async function repeatRefresh({ db, config }: Platform, refresh_token: string, at
 
 /** Ends the session of a bearer token, even an expired one; an unknown token is no error. */
 export async function revokeSession(platform: Platform, authorization: string | undefined): Promise<void> {
-  const { db, clock, access, log } = platform
+  const { db, clock, config, access, log } = platform
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
-  const found = token && (await sessionOfAccessToken(db, hash(token)))
+  if (!token) return
+  const found = await sessionOfAccessToken(db, { member_id: readMemberOfToken(config, token), token_hash: hash(token) })
   if (!found) return
   const at = clock()
   const { member_id, session_id } = found
@@ -236,12 +247,16 @@ export async function revokeSession(platform: Platform, authorization: string | 
   log.info({ event: 'signed_out', member_id, session_id }, 'signed out')
 }
 
-function newToken(): string {
-  return randomBytes(32).toString('base64url')
-}
-
-function successorsOf(key: Buffer, token: string): { access: string; refresh: string } {
-  const derive = (purpose: string) => keyedHash(key, `${purpose} ${token}`).toString('base64url')
+/** Derives the tokens that a refresh token gives; without a member's id they are those that a node of 0.2 gives for it. */
+function deriveSuccessors(
+  secret: Buffer,
+  token: string,
+  member_id: string | null,
+): { access: string; refresh: string } {
+  const derive = (purpose: string) => {
+    const bytes = keyedHash(deriveKey(secret, 'refresh'), `${purpose} ${token}`)
+    return member_id === null ? bytes.toString('base64url') : writeMemberToken(secret, member_id, bytes)
+  }
   return { access: derive('access'), refresh: derive('refresh') }
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { findByAccessToken } from '#modules/accounts/accounts.ts'
+import { findCaller } from '#modules/accounts/accounts.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { noteSpread } from '#platform/db/spread.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -20,7 +21,8 @@ export type TablePlaces = {
 export async function checkPlaces({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<TablePlaces | null> {
   if (!(await hasCitus(db))) return null
   const { steps, misplaced } = await planDistribution(db)
-  if (steps.length === 0 && misplaced.length === 0) await findByAccessToken(db, randomBytes(32), clock())
+  if (steps.length === 0 && misplaced.length === 0)
+    await findCaller(db, { member_id: newId(), token_hash: randomBytes(32) }, clock())
   return { waiting: [...new Set(steps.map(({ table }) => table))], misplaced }
 }
 

@@ -48,7 +48,9 @@ it('[WIDE-02] plans each table of a fresh schema once, after those that it refer
       )
   expect(steps.flatMap(({ statements }) => statements)).toEqual(
     expect.arrayContaining([
-      "select create_distributed_table('access_tokens', 'token_hash', colocate_with => 'none')",
+      "select create_distributed_table('links', 'token_hash', colocate_with => 'none')",
+      'alter table access_tokens drop constraint access_tokens_pkey, add primary key (member_id, token_hash)',
+      "select create_distributed_table('access_tokens', 'member_id', colocate_with => 'members')",
       "select create_reference_table('portal_facts')",
       "select create_distributed_table('documents', 'member_id', colocate_with => 'members')",
     ]),

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/db.ts'
 import { formerTables } from '#platform/db/former-tables.ts'
 import { type Placement, readLeftovers, readPlacements, readSchema, type SchemaTable } from './distribution.store.ts'
+import { rekeyedTables } from './rekeyed-tables.ts'
 import { tablesOfNobody } from './tables-of-nobody.ts'
 
 /** Statements about one table, for one transaction. */
@@ -41,7 +42,9 @@ export function planFrom(
   return {
     steps: [
       ...renamed.map(([name, { view, columns }]) => ({ table: view, statements: renaming(name, view, columns) })),
-      ...tables.filter((name) => !placed.has(name)).map((name) => ({ table: name, statements: [distributing(name)] })),
+      ...tables
+        .filter((name) => !placed.has(name))
+        .map((name) => ({ table: name, statements: [...rekeying(name), distributing(name)] })),
       ...leftovers.map((name) => ({
         table: newName(name),
         statements: [`select truncate_local_data_after_distributing_table('${newName(name)}')`],
@@ -85,6 +88,12 @@ function renaming(name: string, view: string, columns: Readonly<Record<string, s
     `alter table ${name} rename to ${view}`,
     ...Object.entries(columns).map(([former, column]) => `alter table ${view} rename ${former} to ${column}`),
   ]
+}
+
+function rekeying(name: string): string[] {
+  const rest = rekeyedTables[name]
+  if (rest === undefined) return []
+  return [`alter table ${name} drop constraint ${name}_pkey, add primary key (member_id, ${rest})`]
 }
 
 function distributing(name: string): string {

@@ -7,8 +7,6 @@ type TableKind = 'look-up' | 'everywhere' | 'apart'
 
 export const tablesOfNobody: Readonly<Record<string, { kind: TableKind; key: string; why: string }>> = {
   login_names: { kind: 'look-up', key: 'name_hash', why: 'who signs in by a name, before it is known who' },
-  access_tokens: { kind: 'look-up', key: 'token_hash', why: 'whose token it is' },
-  refresh_tokens: { kind: 'look-up', key: 'token_hash', why: 'whose token it is' },
   links: { kind: 'look-up', key: 'token_hash', why: 'whose link it is' },
   attempts: { kind: 'look-up', key: 'attempt_key', why: 'counters of limits, of addresses too' },
   passkey_owners: { kind: 'look-up', key: 'credential_hash', why: 'whose passkey it is' },

