@@ -17,10 +17,10 @@ function onPath(): string | undefined {
   })
 }
 
-/** Starts the browser: the one of `CHROMIUM_PATH`, else one on PATH; throws when there is none. */
+/** Returns how to start the browser of `CHROMIUM_PATH`, else one on PATH; where there is none, the start itself fails. */
 export function launchOptions(): { executablePath: string; args: string[]; env: Record<string, string | undefined> } {
-  const executablePath = process.env['CHROMIUM_PATH'] || onPath()
-  if (executablePath === undefined) throw new Error('No Chromium was found: install it, or set CHROMIUM_PATH.')
+  // Configurations are also read by tools that start no browser.
+  const executablePath = process.env['CHROMIUM_PATH'] || onPath() || 'chromium'
   const args = [
     '--no-sandbox',
     '--disable-gpu',
@@ -28,6 +28,8 @@ export function launchOptions(): { executablePath: string; args: string[]; env: 
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',
+    // As on phones: letters have the width of their font, not of whole pixels.
+    '--font-render-hinting=none',
   ]
   // Without a language of UTF-8 the browser cannot name a downloaded file `Décompte`, and calls it `download`.
   const env = { ...process.env, LC_ALL: 'C.UTF-8' }
