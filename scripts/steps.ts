@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { findEngines } from './find-engines.ts'
 import { findPaperTools } from './find-paper-tools.ts'
 import { findTestServers } from './find-test-servers.ts'
-import { closingLines, type Outcome, readOutcome } from './report/outcome.ts'
+import { closingLines, failure, type Outcome, readOutcome } from './report/outcome.ts'
 import { deepFiles, filesOf, filesOnEmbedded, filesOnEveryDatabase, longPatterns } from './test-files.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -105,12 +105,7 @@ export function engineTests(chromium: string, words: readonly string[]): Outcome
   console.log(
     `NOT TRIED, for these engines are not here: ${missing.join('; ')}. Install what stands in brackets, or see \`CONTRIBUTING.md\`.`,
   )
-  const untried = missing.map((name) => ({
-    name: `the engine ${name}, which is not here`,
-    passed: false,
-    tries: 1,
-    milliseconds: 0,
-  }))
+  const untried = missing.map((name) => failure(`the engine ${name}, which is not here`))
   return process.env['CI'] ? sum([outcome, { tests: untried }]) : outcome
 }
 
@@ -119,21 +114,39 @@ const playwright = (config: string, settings: Record<string, string>, words: rea
 
 const reporter = (of: 'vitest' | 'playwright') => join(import.meta.dirname, 'report', `${of}-reporter.ts`)
 
-/** Runs a test runner and reads what its reporter wrote; a run that fails without a failed test is a failure of its own. */
+const MINUTE = 60_000
+/** Longest time of one runner, and of all of them together, in CI, which ends a run after 90 minutes and then knows nothing of it. */
+const limits = { one: 20 * MINUTE, all: 80 * MINUTE }
+
+/**
+ * Runs a test runner and reads what its reporter wrote; a run that fails without a failed test is a failure of its own. In CI one that
+ * takes too long is killed, and so is whatever a runner leaves running.
+ */
 function runner(command: string, args: string[], settings: Record<string, string>): Outcome {
-  const report = join(tmpdir(), `coussinet-${command}-${process.pid}.json`)
-  const { status } = spawnSync(command, args, {
+  const report = join(tmpdir(), `coussinet-${command}-${process.pid}.jsonl`)
+  const isCi = Boolean(process.env['CI'])
+  const { status, pid } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
     env: { ...env, ...settings, TEST_OUTCOME: report },
+    ...(isCi && {
+      timeout: Math.max(1000, Math.min(limits.one, limits.all - performance.now())),
+      killSignal: 'SIGKILL' as const,
+      // A group of its own, which can be killed whole. Without CI it belongs to the terminal, for Ctrl+C.
+      detached: true,
+    }),
   })
+  if (isCi) endGroup(pid)
   const { tests } = readOutcome(report)
   if (status === 0 || tests.some(({ passed }) => !passed)) return { tests }
-  return {
-    tests: [
-      ...tests,
-      { name: `${command} itself, which ended with ${status ?? 'a signal'}`, passed: false, tries: 1, milliseconds: 0 },
-    ],
+  return { tests: [...tests, failure(`${command} itself, which ended with ${status ?? 'a signal'}`)] }
+}
+
+function endGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL')
+  } catch {
+    // Nothing of it runs any more.
   }
 }
 
@@ -161,7 +174,6 @@ function runPart({ name, run }: Part): { name: string; milliseconds: number; out
     return { name, milliseconds: took(), outcome }
   } catch (error) {
     console.error(error)
-    const failed = { name: `${name}: ${String(error)}`, passed: false, tries: 1, milliseconds: 0 }
-    return { name, milliseconds: took(), outcome: { tests: [failed] } }
+    return { name, milliseconds: took(), outcome: { tests: [failure(`${name}: ${String(error)}`)] } }
   }
 }

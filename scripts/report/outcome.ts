@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 
 /** One test as a runner saw it; `tries` is more than one when it failed before. */
 export type TestOutcome = { name: string; passed: boolean; tries: number; milliseconds: number }
@@ -6,16 +6,33 @@ export type TestOutcome = { name: string; passed: boolean; tries: number; millis
 /** Results of all suites, together. */
 export type Outcome = { tests: TestOutcome[] }
 
-/** Reads and removes what a reporter wrote; a run that reported nothing has no tests. */
+/** Appends to a report what a file or a test has come to; null while it runs. A later line for the same key replaces it. */
+export function appendOutcome(path: string, key: string, tests: readonly TestOutcome[] | null): void {
+  appendFileSync(path, `${JSON.stringify({ key, tests })}\n`)
+}
+
+/** Reads and removes a report; what still ran when the runner ended is a failure. A run that reported nothing has no tests. */
 export function readOutcome(path: string): Outcome {
+  let report = ''
   try {
-    const read = JSON.parse(readFileSync(path, 'utf8')) as Outcome
-    rmSync(path, { force: true })
-    return read
+    report = readFileSync(path, 'utf8')
   } catch {
     return { tests: [] }
   }
+  rmSync(path, { force: true })
+  const outcomes = new Map<string, readonly TestOutcome[] | null>()
+  // The last line of a runner that was killed may be half a line.
+  for (const line of report.split('\n').slice(0, -1)) {
+    const { key, tests } = JSON.parse(line) as { key: string; tests: TestOutcome[] | null }
+    outcomes.set(key, tests)
+  }
+  return {
+    tests: [...outcomes].flatMap(([key, tests]) => tests ?? [failure(`${key}: still ran when its runner ended`)]),
+  }
 }
+
+/** A failure that is no test's own. */
+export const failure = (name: string): TestOutcome => ({ name, passed: false, tries: 1, milliseconds: 0 })
 
 const SECOND = 1000
 const slowest = 10

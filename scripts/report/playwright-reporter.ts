@@ -1,38 +1,34 @@
-import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import type { FullConfig, Reporter, Suite, TestError } from '@playwright/test/reporter'
-import type { Outcome } from './outcome.ts'
+import type { Reporter, TestCase, TestError } from '@playwright/test/reporter'
+import { appendOutcome, failure, type TestOutcome } from './outcome.ts'
 
-/** Writes the outcome of a Playwright run to the file that TEST_OUTCOME names. */
+const report = process.env['TEST_OUTCOME'] ?? ''
+
+/** Writes the outcome of a Playwright run to the file that TEST_OUTCOME names, test by test: a run that is killed shows where it was. */
 export default class OutcomeReporter implements Reporter {
-  readonly #outcome: Outcome = { tests: [] }
-  #tests: Suite | undefined
-
-  onBegin(_: FullConfig, suite: Suite) {
-    this.#tests = suite
-  }
+  readonly #errors: TestOutcome[] = []
 
   onError({ message = '' }: TestError) {
-    this.#outcome.tests.push({
-      name: `an error outside of any test: ${message.split('\n')[0] ?? ''}`,
-      passed: false,
-      tries: 1,
-      milliseconds: 0,
-    })
+    this.#errors.push(failure(`an error outside of any test: ${message.split('\n')[0] ?? ''}`))
+    appendOutcome(report, 'errors', this.#errors)
   }
 
-  onEnd() {
-    for (const test of this.#tests?.allTests() ?? []) {
-      const kind = test.outcome()
-      if (kind === 'skipped') continue
-      const [, project = '', , ...titles] = test.titlePath()
-      this.#outcome.tests.push({
-        name: `${relative(process.cwd(), test.location.file)}${project && ` (${project})`}: ${titles.join(' > ')}`,
-        passed: kind !== 'unexpected',
-        tries: test.results.length,
-        milliseconds: Math.max(0, ...test.results.map(({ duration }) => duration)),
-      })
-    }
-    writeFileSync(process.env['TEST_OUTCOME'] ?? '', JSON.stringify(this.#outcome))
+  onTestBegin(test: TestCase) {
+    appendOutcome(report, nameOf(test), null)
   }
+
+  onTestEnd(test: TestCase) {
+    const outcome = {
+      name: nameOf(test),
+      passed: test.outcome() !== 'unexpected',
+      tries: test.results.length,
+      milliseconds: Math.max(0, ...test.results.map(({ duration }) => duration)),
+    }
+    appendOutcome(report, nameOf(test), test.outcome() === 'skipped' ? [] : [outcome])
+  }
+}
+
+function nameOf(test: TestCase): string {
+  const [, project = '', , ...titles] = test.titlePath()
+  return `${relative(process.cwd(), test.location.file)}${project && ` (${project})`}: ${titles.join(' > ')}`
 }

@@ -1,19 +1,26 @@
-import { writeFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
-import type { Outcome, TestOutcome } from './outcome.ts'
+import { appendOutcome, failure, type TestOutcome } from './outcome.ts'
 
-const failure = (name: string): TestOutcome => ({ name, passed: false, tries: 1, milliseconds: 0 })
+const report = process.env['TEST_OUTCOME'] ?? ''
 
-/** Writes the outcome of a Vitest run to the file that TEST_OUTCOME names. */
+/** Writes the outcome of a Vitest run to the file that TEST_OUTCOME names, file by file: a run that is killed shows where it was. */
 export default class OutcomeReporter implements Reporter {
+  onTestModuleStart(module: TestModule) {
+    appendOutcome(report, keyOf(module), null)
+  }
+
+  onTestModuleEnd(module: TestModule) {
+    appendOutcome(report, keyOf(module), outcomesOf(module))
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly { message: string }[]) {
-    const tests = [
-      ...modules.flatMap(outcomesOf),
-      ...unhandledErrors.map(({ message }) => failure(`an error outside of any test: ${message}`)),
-    ]
-    writeFileSync(process.env['TEST_OUTCOME'] ?? '', JSON.stringify({ tests } satisfies Outcome))
+    for (const module of modules) appendOutcome(report, keyOf(module), outcomesOf(module))
+    const errors = unhandledErrors.map(({ message }) => failure(`an error outside of any test: ${message}`))
+    appendOutcome(report, 'errors', errors)
   }
 }
+
+const keyOf = (module: TestModule) => `${module.relativeModuleId} (${module.project.name})`
 
 function outcomesOf(module: TestModule): TestOutcome[] {
   const file = module.relativeModuleId
