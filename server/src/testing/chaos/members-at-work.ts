@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
 import type { KeyedClient } from './keyed-client.ts'
 
-export type WorkingMember = { nevg: string; email: string; token: string }
+export type WorkingMember = { nevg: string; email: string; password: string; token: string }
 type CreatedMember = { nevg: string; email: string; password: string }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -14,7 +14,7 @@ export async function newMember({ url }: KeyedClient): Promise<WorkingMember> {
     username: made.nevg,
     password: made.password,
   })
-  return { nevg: made.nevg, email: made.email, token: access_token }
+  return { ...made, token: access_token }
 }
 
 async function post<T>(address: string, body: object): Promise<T> {

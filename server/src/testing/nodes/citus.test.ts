@@ -18,6 +18,72 @@ const away = 5000
 const soon = 3000
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
+const pages = [
+  '/me',
+  '/permissions',
+  '/animals',
+  '/onboarding',
+  '/documents',
+  '/receipts?limit=100',
+  '/payment-methods',
+  '/refund-requests?limit=100',
+  '/refunds',
+  '/quotes?limit=100',
+  '/contact-messages?limit=100',
+  '/passkeys',
+  '/sessions?limit=100',
+  '/security-log?limit=6',
+  '/notifications?limit=20',
+  '/notification-preferences',
+  '/calendar-feed',
+  '/sponsorship-requests?limit=100',
+  '/sponsorship-offers/current',
+  '/contract/endings',
+]
+
+/** Does what a member does in a day, from the password to signing out, and tells how each call went. */
+async function workThrough(
+  client: KeyedClient,
+  member: WorkingMember,
+  told: (path: string, status: number) => void,
+): Promise<void> {
+  const json = { 'content-type': 'application/json' }
+  async function call<T>(path: string, method: string, token: string | null, body?: object): Promise<T> {
+    const response = await fetch(`${client.url}/api${path}`, {
+      method,
+      headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...(body ? json : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    told(`${method} ${path}`, response.status)
+    const answer: T = JSON.parse((await response.text()) || 'null')
+    return answer
+  }
+  type Pair = { access_token: string; refresh_token: string }
+  const credentials = { username: member.nevg, password: member.password }
+  const first = await call<Pair>('/auth/token', 'POST', null, credentials)
+  const { access_token: token } = await call<Pair>('/auth/refresh', 'POST', null, {
+    refresh_token: first.refresh_token,
+  })
+  for (const path of pages) await call(path, 'GET', token)
+  await fileRequest(client, { ...member, token })
+  await writeMessage(client, { ...member, token })
+  const accounts = '/payment-methods/refund-accounts'
+  const { id, sha256 } = await call<{ id: string; sha256: string }>(accounts, 'POST', token, {
+    iban: 'FR7630006000011234567890189',
+    holder: 'CAMILLE ESSAI',
+  })
+  await call(`${accounts}/${id}/signatures`, 'POST', token, { mode: 'email', sha256 })
+  const current_password = member.password
+  await call('/me/reauthentications', 'POST', token, { current_password })
+  await call('/me', 'PUT', token, { email: `new.${member.nevg}@example.org` })
+  await call('/passkeys/challenges', 'POST', token, {})
+  await call('/quotes', 'POST', token, {})
+  await call('/notification-preferences', 'PUT', token, { documents: true })
+  await call('/notifications/read-all', 'POST', token, {})
+  await call('/calendar-feed', 'POST', token, {})
+  await call('/auth/revoke', 'POST', token)
+}
+
 describe.runIf(hasCitus())('a portal on a cluster of Citus', () => {
   let cluster: TestCluster
   let folder = ''
@@ -147,6 +213,46 @@ describe.runIf(hasCitus())('a portal on a cluster of Citus', () => {
       expect(failed.filter(({ at }) => at > back_at + soon)).toEqual([])
       expect(reads.filter(({ at }) => at > back_at + soon).length).toBeGreaterThan(20)
       await client.retry()
+      await expectKept(client, since)
+      expect(await portal.kill('SIGTERM')).toBe(0)
+    },
+  )
+
+  it(
+    '[WIDE-01] a worker that is away costs members of the other nothing: no read, no write, no token',
+    { timeout: 240_000 },
+    async () => {
+      const portal = await start()
+      const client = keyedClient(portal.url)
+      const since = new Date()
+      const [gone] = cluster.workers
+      const isOnGone = async ({ nevg }: WorkingMember) => {
+        const [row] = await cluster.order(
+          'portal',
+          `select nodeport = ${gone?.port} as is_there from pg_dist_shard_placement where shardid =
+            get_shard_id_for_distribution_column('members', (select member_id from members where nevg = '${nevg}'))`,
+        )
+        return row?.['is_there'] === true
+      }
+      const [theirs, others]: [WorkingMember[], WorkingMember[]] = [[], []]
+      while (theirs.length < 1 || others.length < 4) {
+        const member = await newMember(client)
+        const group = (await isOnGone(member)) ? theirs : others
+        group.push(member)
+      }
+
+      await gone?.kill()
+      const statuses: string[] = []
+      await Promise.all(
+        others.map((member) => workThrough(client, member, (path, status) => statuses.push(`${path} ${status}`))),
+      )
+      const [lost] = theirs
+      const refused = await fetch(`${portal.url}/api/me`, { headers: { authorization: `Bearer ${lost?.token}` } })
+      await gone?.start()
+
+      expect(refused.status).toBe(503)
+      expect(statuses.filter((line) => !/ 20\d$/.test(line))).toEqual([])
+      expect(statuses.length).toBeGreaterThan(30 * others.length)
       await expectKept(client, since)
       expect(await portal.kill('SIGTERM')).toBe(0)
     },

@@ -46,7 +46,13 @@ const distinct = (faults: readonly StatementFault[]) => [...new Map(faults.map((
 
 const isSystem = ({ name, schema }: TreeTable) =>
   (schema !== null && schema !== 'public') || /^(pg_|kysely_|citus_)/.test(name)
-const kindOf = (table: TreeTable) => (isSystem(table) ? 'apart' : (tablesOfNobody[table.name]?.kind ?? 'member'))
+
+function kindOf(table: TreeTable): 'apart' | 'everywhere' | 'look-up' | 'member' {
+  if (isSystem(table)) return 'apart'
+  const kind = tablesOfNobody[table.name]?.kind ?? 'member'
+  // Their statements stay such that they could be spread.
+  return kind === 'coordinator' ? 'look-up' : kind
+}
 
 function spreadTables(level: Level): SpreadTable[] {
   return level.tables.flatMap((table) => {

@@ -34,7 +34,18 @@ it('[WIDE-02] plans each table of a fresh schema once, after those that it refer
     "select create_distributed_table('members', 'member_id', colocate_with => 'none')",
   ])
   const order = steps.slice(1).map(({ table }) => table)
-  const apart = ['operator_log', 'demo_card_payments', 'demo_card_registrations']
+  const apart = [
+    'operator_log',
+    'demo_card_payments',
+    'demo_card_registrations',
+    'login_names',
+    'links',
+    'attempts',
+    'passkey_owners',
+    'passkey_challenges',
+    'calendar_feed_tokens',
+    'sponsor_codes',
+  ]
   expect(order.toSorted()).toEqual(
     schema.tables
       .map(({ name }) => (name === 'contests' ? 'disputes' : name))
@@ -48,7 +59,7 @@ it('[WIDE-02] plans each table of a fresh schema once, after those that it refer
       )
   expect(steps.flatMap(({ statements }) => statements)).toEqual(
     expect.arrayContaining([
-      "select create_distributed_table('links', 'token_hash', colocate_with => 'none')",
+      "select create_distributed_table('brought_names', 'name_hash', colocate_with => 'none')",
       'alter table access_tokens drop constraint access_tokens_pkey, add primary key (member_id, token_hash)',
       "select create_distributed_table('access_tokens', 'member_id', colocate_with => 'members')",
       "select create_reference_table('portal_facts')",
@@ -83,7 +94,12 @@ it('[WIDE-02] plans only what is still local, then takes away the rows that were
 it.each([
   ['animals', { ...members, colocation: 2 }, 'animals is on the machines by member_id, and belongs with the members'],
   ['animals', { is_everywhere: true, key: null, colocation: 3 }, 'animals is on every machine, and belongs with'],
-  ['links', { ...members, colocation: 4 }, 'links is on the machines by member_id, and belongs on the machines by'],
+  ['brought_names', { ...members, colocation: 4 }, 'is on the machines by member_id, and belongs on the machines by'],
+  [
+    'links',
+    { ...members, key: 'token_hash' },
+    'links is on the machines by token_hash, and belongs on the coordinator',
+  ],
   ['portal_facts', members, 'portal_facts is on the machines by member_id, and belongs on every machine'],
   ['operator_log', { is_everywhere: true, key: null, colocation: 3 }, 'belongs on the coordinator alone'],
 ])('[WIDE-02] names a table that is elsewhere than it belongs: %s', (name, placement, words) => {

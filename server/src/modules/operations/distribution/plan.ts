@@ -37,7 +37,7 @@ export function planFrom(
   const placed = new Map([...placements].map(([name, placement]) => [newName(name), placement]))
   const tables = inOrder(
     schema.tables.map(({ name, refers_to }) => ({ name: newName(name), refers_to: refers_to.map(newName) })),
-  ).filter((name) => tablesOfNobody[name]?.kind !== 'apart')
+  ).filter((name) => !isOfCoordinator(name))
   const members = placed.get('members')
   return {
     steps: [
@@ -59,9 +59,11 @@ export function planFrom(
   }
 }
 
+const isOfCoordinator = (name: string) => /^(?:apart|coordinator)$/.test(tablesOfNobody[name]?.kind ?? '')
+
 function wishFor(name: string): { key: string | null; is_of_members: boolean; words: string } {
   const own = tablesOfNobody[name]
-  if (own?.kind === 'apart') return { key: '', is_of_members: false, words: 'on the coordinator alone' }
+  if (isOfCoordinator(name)) return { key: '', is_of_members: false, words: 'on the coordinator alone' }
   if (own?.kind === 'everywhere') return { key: null, is_of_members: false, words: 'on every machine' }
   if (own) return { key: own.key, is_of_members: false, words: `on the machines by ${own.key}` }
   return { key: 'member_id', is_of_members: true, words: 'with the members, by member_id' }

@@ -1,18 +1,19 @@
 /**
  * The tables that are not one member's, each with its reason; every other one is, and its keys begin with member_id.
- * look-up: found by its own key before the member is known. everywhere: small, read on every machine, seldom written.
- * apart: of the coordinator alone.
+ * look-up: found by its own key before the member is known. coordinator: such a one that a member's call needs, and so on the
+ * coordinator, without which there is no call; its statements are written as if it were spread. everywhere: small, read on every
+ * machine, seldom written. apart: of the coordinator alone, beside spread tables in no statement.
  */
-type TableKind = 'look-up' | 'everywhere' | 'apart'
+type TableKind = 'look-up' | 'coordinator' | 'everywhere' | 'apart'
 
 export const tablesOfNobody: Readonly<Record<string, { kind: TableKind; key: string; why: string }>> = {
-  login_names: { kind: 'look-up', key: 'name_hash', why: 'who signs in by a name, before it is known who' },
-  links: { kind: 'look-up', key: 'token_hash', why: 'whose link it is' },
-  attempts: { kind: 'look-up', key: 'attempt_key', why: 'counters of limits, of addresses too' },
-  passkey_owners: { kind: 'look-up', key: 'credential_hash', why: 'whose passkey it is' },
-  passkey_challenges: { kind: 'look-up', key: 'challenge_hash', why: 'asked before it is known who answers' },
-  calendar_feed_tokens: { kind: 'look-up', key: 'token_hash', why: 'whose calendar it is' },
-  sponsor_codes: { kind: 'look-up', key: 'code_hash', why: 'whose code it is' },
+  login_names: { kind: 'coordinator', key: 'name_hash', why: 'who signs in by a name, before it is known who' },
+  links: { kind: 'coordinator', key: 'token_hash', why: 'whose link it is' },
+  attempts: { kind: 'coordinator', key: 'attempt_key', why: 'counters of limits, of addresses too' },
+  passkey_owners: { kind: 'coordinator', key: 'credential_hash', why: 'whose passkey it is' },
+  passkey_challenges: { kind: 'coordinator', key: 'challenge_hash', why: 'asked before it is known who answers' },
+  calendar_feed_tokens: { kind: 'coordinator', key: 'token_hash', why: 'whose calendar it is' },
+  sponsor_codes: { kind: 'coordinator', key: 'code_hash', why: 'whose code it is' },
   brought_names: { kind: 'look-up', key: 'name_hash', why: 'whose thing the insurer names' },
   integration_tokens: { kind: 'look-up', key: 'token_hash', why: 'whose token it is' },
   integration_idempotency_keys: {
