@@ -53,7 +53,7 @@ export async function changeWave(
   return changed.numUpdatedRows > 0n
 }
 
-/** Ends a wave in which nobody waits any more; one that is paused stays. */
+/** Ends a wave, unless it is paused or has ended. */
 export async function endWave(db: Db, wave_id: string, at: Date): Promise<void> {
   await db
     .updateTable('invitation_waves')
@@ -61,13 +61,6 @@ export async function endWave(db: Db, wave_id: string, at: Date): Promise<void> 
     .where('wave_id', '=', wave_id)
     .where('done_at', 'is', null)
     .where('paused_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('invitations').select('member_id').where('wave_id', '=', wave_id).where('state', '=', 'waiting'),
-        ),
-      ),
-    )
     .execute()
 }
 

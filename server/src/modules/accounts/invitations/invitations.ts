@@ -192,7 +192,8 @@ export async function mailInvitations(
     for (const member_id of await findWaiting(db, wave_id, dueIn(clock(), per_hour))) {
       if (await mailOne(platform, wave_id, member_id)) mailed += 1
     }
-    await endWave(db, wave_id, clock())
+    // Nobody joins a wave after it has begun.
+    if ((await findWaiting(db, wave_id, 1)).length === 0) await endWave(db, wave_id, clock())
     if (mailed > 0) log.info({ event: 'invitations_mailed', wave_id, mailed }, 'invitations of a wave left')
   }
 }
