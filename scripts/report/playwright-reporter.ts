@@ -30,5 +30,6 @@ export default class OutcomeReporter implements Reporter {
 
 function nameOf(test: TestCase): string {
   const [, project = '', , ...titles] = test.titlePath()
-  return `${relative(process.cwd(), test.location.file)}${project && ` (${project})`}: ${titles.join(' > ')}`
+  const round = test.repeatEachIndex > 0 ? ` (round ${test.repeatEachIndex + 1})` : ''
+  return `${relative(process.cwd(), test.location.file)}${project && ` (${project})`}: ${titles.join(' > ')}${round}`
 }
