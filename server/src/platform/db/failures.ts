@@ -24,8 +24,15 @@ export const isStalePlan = (error: unknown): boolean =>
   error instanceof Error &&
   'routine' in error &&
   error.routine === 'RevalidateCachedQuery'
-/** Citus refuses a statement whose tables are on several machines. */
-export const isSpread = (error: unknown): boolean => getErrorCode(error) === '0A000' && !isStalePlan(error)
+/**
+ * Tells whether a database on several machines refused a statement that one takes: Citus by its own code, by the join that it would
+ * not move rows for, or because a worker could not parse what it wrote for it (decision 62's statement).
+ */
+export function isSpread(error: unknown): boolean {
+  const code = getErrorCode(error)
+  if (code === 'XX000') return error instanceof Error && /requires repartitioning/.test(error.message)
+  return /^(0A000|42601|42P18)$/.test(code) && !isStalePlan(error)
+}
 export const isReadOnly = (error: unknown): boolean => getErrorCode(error) === '25006'
 
 /** Tells whether the database failed, not the request: the same call may succeed soon. */

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startPostgres, type TestPostgres } from '#testing/servers/postgres.ts'
 import { startStubbornProxy, type StubbornProxy } from '#testing/servers/stubborn-proxy.ts'
 import { compiledOnce } from './compiled-once.ts'
-import type { OpenDatabase } from './db.ts'
+import type { Db, OpenDatabase } from './db.ts'
 import { getErrorCode, isPassing } from './failures.ts'
 import { openJobs } from './jobs.ts'
 import { openPostgres } from './postgres.ts'
@@ -62,6 +62,39 @@ it('[REL-07] [WIDE-01] a shared connection that reports a failure and stays is e
   // One that is being ended stands beside the next one for a moment.
   expect(proxy.most()).toBeLessThanOrEqual(2 * mostOpen)
   expect(await until(() => proxy.open() === database.pool()?.open, 20)).toBe(true)
+})
+
+it('[REL-07] [WIDE-01] a connection of the pool that reports a failure and stays is ended, alone and in a transaction', async () => {
+  await sql`create table if not exists said (value integer)`.execute(database.db)
+  await sql`truncate said`.execute(database.db)
+  const say = (db: Db, value: number) => sql`insert into said (value) values (${value})`.execute(db)
+  const codeOf = (work: Promise<unknown>) => work.then(() => 'done', getErrorCode)
+  const begun = Promise.withResolvers<void>()
+  const broken = Promise.withResolvers<void>()
+  const interrupted = database.db.transaction().execute(async (db) => {
+    await say(db, 1)
+    begun.resolve()
+    await broken.promise
+    await say(db, 2)
+  })
+  await begun.promise
+  const healthy = proxy.opened()
+  proxy.set('statements')
+  broken.resolve()
+  expect(await codeOf(interrupted)).toBe('08006')
+  for (let value = 3; value < 20; value += 1) expect(await codeOf(say(database.db, value))).toBe('08006')
+  expect(await codeOf(database.db.transaction().execute((db) => say(db, 20)))).toBe('08006')
+  proxy.set(null)
+  // None of those that reported it is asked again, whoever comes next.
+  expect(await Promise.all([21, 22, 23].map((value) => codeOf(say(database.db, value))))).toEqual([
+    'done',
+    'done',
+    'done',
+  ])
+  expect(proxy.opened()).toBeGreaterThanOrEqual(healthy + 18)
+  expect(await until(() => proxy.open() === database.pool()?.open, 20)).toBe(true)
+  const { rows } = await sql<{ value: number }>`select value from said order by value`.execute(database.db)
+  expect(rows.map(({ value }) => value)).toEqual([21, 22, 23])
 })
 
 it('[REL-14] [WIDE-01] who is refused while connecting, by a server that stays, keeps no connection', async () => {

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { recordedFile, recordedMembers, recordMember } from '#modules/demo/tests/recorded-pages.ts'
+import { createDraftAtOnce } from '#modules/refunds/claims/requests/drafts.ts'
+import { isSpread } from '#platform/db/failures.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
 import { storedFiles } from '#platform/files/file-store.ts'
 import { type KeyedClient, keyedClient } from '../chaos/keyed-client.ts'
@@ -157,6 +159,23 @@ describe.runIf(hasCitus())('a portal on a cluster of Citus', () => {
         expect(await recordMember(portal, nevg)).toBe(readFileSync(recordedFile(name), 'utf8'))
       },
     )
+
+    it('[WIDE-01] what it says of the statement that begins a draft is known as a refusal', async () => {
+      const { db, clock } = portal
+      const { member_id } = await db.selectFrom('members').select('member_id').limit(1).executeTakeFirstOrThrow()
+      const [at, forgotten] = [clock.now(), new Date(0)]
+      const kept = {
+        owner: member_id,
+        key: 'a',
+        request_hash: Buffer.alloc(32),
+        status: 201,
+        answer: '{}',
+        at,
+        forgotten,
+      }
+      const begun = createDraftAtOnce({ member_id, locale: 'fr', now: at }).write(db, kept)
+      expect(await begun.then(() => null, isSpread)).toBe(true)
+    })
   })
 
   it('[WIDE-01] members sign in, file requests and see them', { timeout: 180_000 }, async () => {
