@@ -305,6 +305,23 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
         [1452, true],
       ])
     })
+    it('[READ-01] commas are lost before a column of rates as well, in all amounts of a row', () => {
+      const row = (name: string, amount: string) => `${name.padEnd(24)}${amount.padEnd(14)}${amount.padEnd(14)}20%`
+      const written = `FACTURE\n${row('Désignation', 'P.U.').replace('20%', 'TVA')}\n${[
+        row('Consultation', '45,00 €'),
+        row('Analyse urinaire', '4447 €'),
+        row('Vermifuge', '31,31 €'),
+        row('Détartrage', '11801 €'),
+      ].join('\n')}\nMontant total TTC       238,79 €`
+      const said = understand([createPage(written, { source: 'picture', confidence: 86 })], known)
+      expect(said.lines.map(({ amount_cents }) => amount_cents)).toEqual([4500, 4447, 3131, 11_801])
+      expect(said.total_cents).toMatchObject({ value: 23_879, check: 'sum_of_lines' })
+    })
+    it('[READ-01] a net amount and a tax that lost their commas have them again below one total', () => {
+      const written = `FACTURE\n${column(['Total HT', '23737 €'], ['TVA 20 %', '4747 €'], ['Montant TTC', '284,84 €'])}`
+      const said = understand([createPage(written, { source: 'picture', confidence: 86 })], known)
+      expect(said.total_cents).toMatchObject({ value: 28_484, check: 'net_and_tax' })
+    })
     it('a total of whole euros is not taken for a hundredth that a payment confirms', () => {
       const written = `FACTURE\n${column(['Ovariectomie', '291,67 €'], ['Total HT', '291,67 €'], ['TVA 20 %', '58,33 €'], ['Total TTC', '350 €'], ['Payé CB', '350 €'])}`
       const said = understand([createPage(written, { source: 'picture', confidence: 86 })], known)

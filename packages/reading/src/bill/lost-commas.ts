@@ -1,6 +1,6 @@
 import { lettersIn } from '../page/phrases.ts'
 import type { PageRow } from '../page/rows.ts'
-import type { PageWord } from '../recognition/page-text.ts'
+import type { PageText, PageWord } from '../recognition/page-text.ts'
 import type { Amount, Numbers } from '../values/amounts.ts'
 import { findDays } from '../values/dates.ts'
 import type { BodyLine } from './lines.ts'
@@ -8,14 +8,18 @@ import type { Role } from './roles.ts'
 
 type NumberedRow = { row: PageRow; numbers: Numbers; role: Role | null }
 
+/** An amount that was read with its comma, and its part in the bill. */
+type WrittenAmount = { page: PageText; x: number; end: number; cents: number; role: Role | null }
+
 /**
- * Numbers of the rows of a picture, with the last amount of those that lost their comma ("2910" below "19,26", "944€" below
- * "109,96 €"): it begins or ends where at least two amounts with a comma do. With a sign it may be whole euros, unless that is more
- * than the bill's total. Then both readings are returned, and the other figures choose: `waysOfCommas` has those of lines of care.
+ * Numbers of the rows of a picture, with the amounts that lost their comma ("2910" below "19,26", "944€" below "109,96 €"): each begins
+ * or ends where at least two amounts with a comma do; beside a sign and a name of a total, one of another total is enough. With a sign
+ * it may be whole euros, unless that is more than the bill's total. Then both readings are returned, and the other figures choose:
+ * `waysOfCommas` has those of lines of care.
  */
 export function withLostCommas(rows: readonly NumberedRow[]): Numbers[] {
   const written = rows.flatMap(({ row, numbers, role }) =>
-    numbers.amounts.flatMap(({ cents, words }) => {
+    numbers.amounts.flatMap(({ cents, words }): WrittenAmount[] => {
       const last = words.at(-1)
       return last !== undefined && /[.,]\d{2}/.test(last.text)
         ? [{ page: row.page, x: words[0]?.x ?? last.x, end: endOfDigits(last), cents: Math.abs(cents), role }]
@@ -24,47 +28,48 @@ export function withLostCommas(rows: readonly NumberedRow[]): Numbers[] {
   )
   const isReduced = rows.some(({ role }) => role === 'discount' || role === 'deposit')
   const totals = written.filter(({ role }) => role === 'total' || role === 'payable')
-  return rows.map(({ row, numbers, role }) => {
-    const at = row.words.findLastIndex(({ text }) => !/^(?:€|EUR|\p{Lu})$/u.test(text))
-    const last = row.words[at]
-    const digits = last === undefined ? undefined : /^([1-9]\d{2,5})€?$/.exec(last.text)?.[1]
-    const known = numbers.amounts.filter(({ words }) => last !== undefined && words.includes(last))
-    const isGroup = known.some(({ words }) => words.length > 1)
-    if (row.page.source !== 'picture' || last === undefined || digits === undefined || isGroup) return numbers
-    const hasEuro = last.text.endsWith('€') || [at - 1, at + 1].some((place) => isSign(row.words[place]))
-    const isTooMuch = !isReduced && totals.length > 0 && totals.every(({ cents }) => cents < Number(digits) * 100)
-    const isNear = (one: number, other: number) => Math.abs(one - other) < 0.6 * row.height
-    const others = written.filter(({ page }) => page === row.page)
-    const ending = others.filter(({ end }) => isNear(end, endOfDigits(last)))
-    const beginning = others.filter(({ x }) => isNear(x, last.x))
-    const isLost =
-      (ending.length >= 2 || beginning.length >= 2) &&
-      (role !== null || lettersIn(row.text) >= 3) &&
-      // A year ends where amounts do, at times, be its month readable or not.
-      !findDays(row).some(({ words }) => words.includes(last)) &&
-      (hasEuro || !/^20[0-3]\d$/.test(digits))
-    if (!isLost) return numbers
-    const lost: Amount = {
-      cents: Number(digits),
-      row,
-      words: [last],
-      x: last.x,
-      right: last.x + last.width,
-      confidence: last.confidence,
-      hasEuro,
-      isMended: true,
-    }
-    const whole_cents = lost.cents * 100
-    const ofLine = hasEuro && !isTooMuch ? [{ ...lost, whole_cents }] : [lost]
+  const isTooMuch = (cents: number) => !isReduced && totals.length > 0 && totals.every((total) => total.cents < cents)
+  return rows.map((one) => {
+    const { row, numbers, role } = one
+    const lost = row.page.source === 'picture' ? findLost(one, written) : []
+    const words = lost.flatMap((amount) => amount.words)
+    const ways = lost.flatMap((amount): Amount[] => {
+      const whole_cents = amount.cents * 100
+      if (role !== null) return [{ ...amount, cents: whole_cents }, amount]
+      return [amount.hasEuro && !isTooMuch(whole_cents) ? { ...amount, whole_cents } : amount]
+    })
+    if (lost.length === 0) return numbers
     return {
       ...numbers,
       amounts: [
-        ...numbers.amounts.filter((one) => !known.includes(one)),
-        ...(role === null ? ofLine : [{ ...lost, cents: whole_cents }, lost]),
-      ],
-      counts: numbers.counts.filter(({ x }) => x !== last.x),
-      rest: numbers.rest.filter((word) => word !== last),
+        ...numbers.amounts.filter((known) => !known.words.some((word) => words.includes(word))),
+        ...ways,
+      ].toSorted((a, b) => a.x - b.x),
+      counts: numbers.counts.filter(({ x }) => !words.some((word) => word.x === x)),
+      rest: numbers.rest.filter((word) => !words.includes(word)),
     }
+  })
+}
+
+/** The amounts of a row whose comma is lost, in cents as if it was there. */
+function findLost({ row, numbers, role }: NumberedRow, written: readonly WrittenAmount[]): Amount[] {
+  if (role === null && lettersIn(row.text) < 3) return []
+  const ofDays = findDays(row).flatMap(({ words }) => words)
+  const others = written.filter(({ page }) => page === row.page)
+  const isNear = (one: number, other: number) => Math.abs(one - other) < 0.6 * row.height
+  return row.words.flatMap((word, at): Amount[] => {
+    const digits = /^([1-9]\d{2,5})€?$/.exec(word.text)?.[1]
+    const isGroup = numbers.amounts.some(({ words }) => words.length > 1 && words.includes(word))
+    // A year ends where amounts do, at times, be its month readable or not.
+    if (digits === undefined || isGroup || ofDays.includes(word)) return []
+    const hasEuro = word.text.endsWith('€') || [at - 1, at + 1].some((place) => isSign(row.words[place]))
+    if (!hasEuro && /^20[0-3]\d$/.test(digits)) return []
+    const ending = others.filter(({ end }) => isNear(end, endOfDigits(word)))
+    const beginning = others.filter(({ x }) => isNear(x, word.x))
+    const isBesideTotal = hasEuro && role !== null && [...ending, ...beginning].some((other) => other.role !== null)
+    if (ending.length < 2 && beginning.length < 2 && !isBesideTotal) return []
+    const { x, width, confidence } = word
+    return [{ cents: Number(digits), row, words: [word], x, right: x + width, confidence, hasEuro, isMended: true }]
   })
 }
 
