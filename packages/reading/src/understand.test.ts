@@ -173,6 +173,22 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
     expect(told.map(({ amount_cents }) => amount_cents)).toEqual([4501, 6001])
   })
 
+  it('[READ-01] cents that rounding leaves are spread over the lines', () => {
+    const { lines: told } = read(
+      `FACTURE\nConsultation          10,02\nVaccin          20,02\nVermifuge          30,02\nPansement          40,02\nAnalyse          50,02\nTotal HT          150,10\nTVA 20 %          30,02\nTotal TTC          180,12`,
+    )
+    // Each ends with 0.4 cents: two are left.
+    expect(told.map(({ amount_cents }) => amount_cents)).toEqual([1202, 2402, 3602, 4803, 6003])
+  })
+
+  it('[READ-01] a column of zeros is not what the lines come to', () => {
+    const { lines: told } = read(
+      `FATTURA\nDescrizione          Imponibile       IVA         Totale\nVisita clinica            € 40,10      € 0,00     € 40,10\nVaccino                   € 60,00      € 0,00     € 60,00\nRicovero                  € 73,16      € 0,00     € 73,16\nMarca da bollo                                     € 2,00\nTotale                                           € 174,43`,
+      { country: 'IT' },
+    )
+    expect(told.map(({ amount_cents }) => amount_cents)).toEqual([4010, 6000, 7316])
+  })
+
   it('lines lead to net and tax by rounding of their own', () => {
     const { total_cents, lines: told } = read(
       `FACTURE\nConsultation          37,51\nVaccin CHPPiL          50,01\nTotal HT          87,53\nTVA 20 %          17,51\nTotal TTC          105,04`,

@@ -58,7 +58,9 @@ export function findMendedColumn(total: number, figures: Figures): (FittingColum
 export function findColumnAlone({ columns, amounts }: Figures): FittingColumn | undefined {
   const found = columns.find(
     ({ sum, lines }) =>
-      lines.length > 1 && amounts.some(({ cents, at }) => cents === sum && lines.every(({ line }) => line.at < at)),
+      lines.length > 1 &&
+      sum !== 0 &&
+      amounts.some(({ cents, at }) => cents === sum && lines.every(({ line }) => line.at < at)),
   )
   return found && { lines: found.lines, reduction: 0 }
 }

@@ -22,10 +22,16 @@ export function amountsWithTax(
   const isExact =
     known.length === lines.length && Math.abs(known.reduce((all, cents) => all + cents, 0) - wanted) <= lines.length
   const raw = isExact ? known : printed.map((cents) => Math.round((cents * wanted) / sum))
-  // What rounding left goes to the largest, where it weighs least.
+  // Rounding leaves less than a cent a line: it goes to the largest ones, where it weighs least. What is more goes to the largest alone.
   const left = wanted - raw.reduce((all, cents) => all + cents, 0)
-  const largest = raw.indexOf(Math.max(...raw))
-  return raw.map((cents, at) => (at === largest ? cents + left : cents))
+  const bySize = raw.map((_, at) => at).toSorted((one, other) => (raw[other] ?? 0) - (raw[one] ?? 0))
+  const [largest] = bySize
+  const isRounded = Math.abs(left) <= raw.length
+  const rounded = new Set(isRounded ? bySize.slice(0, Math.abs(left)) : [])
+  return raw.map((cents, at) => {
+    if (rounded.has(at)) return cents + Math.sign(left)
+    return !isRounded && at === largest ? cents + left : cents
+  })
 }
 
 // Two to the number of lines are tried.
