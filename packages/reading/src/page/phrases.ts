@@ -10,6 +10,7 @@ export function plainWords(text: string): string[] {
       .replaceAll(/(?<![a-z])(?:[|!1](?=\.?v\.?a\b)|l(?=\.v\.a\b))/g, 'i')
       // "IV.A.", and before its rate "INA. 22%": I.V.A. as the engine reads some prints.
       .replaceAll(/\b(?:iv\.a|i\.va)\b|\b(?:ina|lva)\b(?=\.?\s*\d{1,2}(?:[.,]\d+)?\s?%)/g, 'iva')
+      .replaceAll(/\b(?:tv\.a|t\.va)\b/g, 'tva')
       // "TVA10%": a rate clings to its tax.
       .replaceAll(/\b(tva|iva|btw)(?=\d{1,2}(?:[.,]\d+)?\s?%)/g, '$1 ')
       .replaceAll(/[’'`´.]/g, (mark) => (mark === '.' ? '.' : ' '))

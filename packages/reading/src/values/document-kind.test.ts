@@ -21,6 +21,11 @@ describe('[READ-03] a kind of document', () => {
     ['credit_note', `AVOIR n° 3\n${bill}`],
     ['credit_note', `NOTA DI CREDITO n. 3\n${bill}`],
     ['credit_note', `CREDITNOTA 3\n${bill}`],
+    // A picture joins a title to what is printed beside it.
+    ['credit_note', `NOTA DI CREDITONum. documento FA464544 del 07/11/2025\n${bill}`],
+    ['credit_note', `AVOIRN° A-12\n${bill}`],
+    ['credit_note', `Note de créditDate : 12/05/2026\n${bill}`],
+    ['credit_note', `CREDITNOTA2026-0143\n${bill}`],
     ['prescription', `ORDONNANCE\nMilo\nMétacam : 0,4 ml par jour pendant 7 jours\nSynulox : 1 comprimé matin et soir`],
     ['prescription', `Dott. Bellini\nAmoxicillina: 1 compressa mattina e sera per 7 giorni, via orale`],
     ['prescription', `VOORSCHRIFT\n2 maal daags 1 tablet gedurende 7 dagen`],

@@ -58,15 +58,14 @@ export function findDocumentKind(rows: readonly PageRow[], bill: BillFacts): Rea
   const all = rows.map((row) => plainWords(row.text))
   const usual = median(rows.map(({ height }) => height))
   const marks = new Set(ofTerminal.filter((phrase) => all.some((words) => findPhrase(phrase, words) >= 0)))
-  const isNamed = rows.some((row) => titleCells(row, plainWords(row.text)).some(isNumberedBill))
+  const isNamed = rows.some((row) => titleCells(row, plainWords(partTitle(row.text))).some(isNumberedBill))
   const isSlip = marks.size >= 4 || (marks.size >= 3 && bill.lines <= 1)
   // A bill that was paid by card has words of the terminal too.
   if (isSlip && bill.lines <= 2 && !(isNamed && bill.lines > 0 && bill.hasTotal)) return 'card_slip'
 
   const points = new Map<ReadKind, number>()
-  for (const [at, words] of all.entries()) {
-    const row = rows[at]
-    if (row === undefined) continue
+  for (const [at, row] of rows.entries()) {
+    const words = plainWords(partTitle(row.text))
     const cells = titleCells(row, words)
     const hasAmount = parseNumbers(row).amounts.length > 0
     const place = { at, usual, rows: rows.length, isBelowLines: bill.firstLine !== undefined && at >= bill.firstLine }
@@ -114,9 +113,16 @@ function titleCells(row: PageRow, plain: readonly string[]): TitleCell[] {
   const own = cells.length < 2 || cells.length > 4 ? [] : cells
   return [
     { words: row.words, plain, isRow: true },
-    ...own.map(({ words, text }) => ({ words, plain: plainWords(text), isRow: false })),
+    ...own.map(({ words, text }) => ({ words, plain: plainWords(partTitle(text)), isRow: false })),
   ]
 }
+
+/** Parts a title from what a picture joined to it: "CREDITONum. documento", "AvoirN° 12", "FACTURE2026-0143". */
+const partTitle = (text: string): string =>
+  text.replaceAll(
+    /(?<=\p{Lu}{4})(?=\p{Lu}\p{Ll}|[Nn]°)|(?<=\p{Ll}{4})(?=\p{Lu}\p{L}|\p{Lu}[°º.])|(?<=\p{L}{5})(?=\d)/gu,
+    ' ',
+  )
 
 type TitlePlace = { at: number; usual: number; rows: number; isBelowLines: boolean }
 
