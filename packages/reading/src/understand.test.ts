@@ -266,6 +266,53 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       expect(totals).toEqual([null, 12500])
     })
     it.each([
+      [
+        'the tax within',
+        ['Vaccin CHPPiL', '', 'Total TTC', '121,50', 'Dont TVA 20 %', '19,52', 'Réglé par CB', '121,50'],
+      ],
+      [
+        'its tax at a lower rate',
+        ['Croquettes', '', 'Total TTC', '95,90', 'dont TVA 10 %', '7,20', 'Réglé par CB', '95,90'],
+      ],
+      [
+        'the tax of a total beside a sentence',
+        ['Consultation', '', 'Total TTC', '144,75', 'Dont T.V.A.', '23,95', 'Somme à payer', '144,75'],
+      ],
+      ['one clear line', ['Consultation', '112,50', 'Total TTC', '121,50', '', '', 'Réglé par CB', '121,50']],
+    ])('[READ-02] a total that is only repeated is not believed where it is denied by %s', (_name, cells) => {
+      const rows = cells.flatMap((label, at): [string, string][] =>
+        at % 2 === 0 && label !== '' ? [[label, cells[at + 1] ?? '']] : [],
+      )
+      const pages = [createPage(`FACTURE\n${column(...rows)}`, { source: 'picture', confidence: 95 })]
+      expect(understand(pages, known).total_cents).toBeNull()
+      const repaired = rows.map(([label, amount]): [string, string] => [label, amount === '112,50' ? '121,50' : amount])
+      const proper = repaired.filter(([label]) => !/TVA|T\.V\.A/.test(label))
+      const fitting = [createPage(`FACTURE\n${column(...proper)}`, { source: 'picture', confidence: 95 })]
+      expect(understand(fitting, known).total_cents?.value).toBeGreaterThan(0)
+    })
+    it('[READ-02] but two taxes of different rates may be its own together', () => {
+      const written = (total: string) =>
+        `FACTURE\n${column(['Consultation', ''], ['Montant TTC', total], ['Dont TVA 20 %', '183,21'], ['Dont TVA 10 %', '3,82'], ['Réglé', total])}`
+      const totals = ['1141,25', '1142,25'].map((total) => {
+        const page = createPage(written(total), { source: 'picture', confidence: 95 })
+        return understand([page], known).total_cents?.value ?? null
+      })
+      expect(totals).toEqual([114_125, null])
+    })
+    it('[READ-02] nor where one reading denies it and the other lost what does so', () => {
+      const reading = (...rows: [string, string][]) =>
+        understandOnce([createPage(`FACTURE\n${column(...rows)}`, { source: 'picture', confidence: 95 })], known)
+      const repeated: [string, string][] = [
+        ['Total TTC', '144,75'],
+        ['Réglé par CB', '144,75'],
+      ]
+      const lost = reading(['Consultation', ''], ...repeated)
+      const denied = reading(['Consultation', '73,80'], ['Croquettes', '37,39'], ['Analyse', '32,56'], ...repeated)
+      expect(lost.said.total_cents?.value).toBe(14_475)
+      expect([joined(lost, denied).total_cents, joined(denied, lost).total_cents]).toEqual([null, null])
+      expect(joined(lost, lost).total_cents?.value).toBe(14_475)
+    })
+    it.each([
       ['in a line and in the total', ['29507', '109,96', '9,44', '414,47', '41447'], [29507, 10996, 944], 41447],
       ['beside a sign that is close', ['295,07', '109,96', '944€', '414,47', '414,47'], [29507, 10996, 944], 41447],
       ['of a total with a sign', ['295,07', '109,96', '9,44', '414,47', '41447 €'], [29507, 10996, 944], 41447],

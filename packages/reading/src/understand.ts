@@ -1,4 +1,5 @@
 import type { Reading, ReadingCheck } from '@coussinet/contract/readings.ts'
+import { isRepeatedAlone } from './bill/choose-total.ts'
 import { findAmountColumns, type PickedAmount, sumColumn } from './bill/columns.ts'
 import { readBillRows, type LabelledAmount, labelledAmounts } from './bill/labelled-amounts.ts'
 import { findBillBody } from './bill/lines.ts'
@@ -52,6 +53,8 @@ export function understand(pages: readonly PageText[], known: MemberFacts): Unde
 export type OneReading = {
   said: UnderstoodPaper
   checks: number
+  /** a total that its figures prove and deny, in cents */
+  deniedTotal: number | null
   addsUp: boolean
   amounts: readonly LabelledAmount[]
   /** Words say of its day that it is the bill's or the care's. */
@@ -193,6 +196,7 @@ function understandBill(
   return {
     said,
     checks: total?.checks.length ?? 0,
+    deniedTotal: settled.denied,
     addsUp: column !== null,
     amounts,
     isDayNamed: date?.isNamed ?? false,
@@ -208,8 +212,8 @@ function understandBill(
 /** Joins two readings of one document: what both say differently nobody knows, but for a total that more of one's own figures prove. */
 export function joined(first: OneReading, second: OneReading): UnderstoodPaper {
   const isBelowZero = [first, second].some(({ said }) => said.document === 'credit_note')
-  const one = isBelowZero ? asCreditNote(first.said) : first.said
-  const other = isBelowZero ? asCreditNote(second.said) : second.said
+  const one = isBelowZero ? asCreditNote(withoutDenied(first, second)) : withoutDenied(first, second)
+  const other = isBelowZero ? asCreditNote(withoutDenied(second, first)) : withoutDenied(second, first)
   const document = one.document === 'other' ? other.document : one.document
   const byLines = second.addsUp && (!first.addsUp || (second.checks > first.checks && other.total_cents !== null))
   return {
@@ -232,6 +236,14 @@ export function joined(first: OneReading, second: OneReading): UnderstoodPaper {
             : one.total_cents,
     lines: byLines || (!first.addsUp && other.lines.length > one.lines.length) ? other.lines : one.lines,
   }
+}
+
+/** A reading without a total that it knows by repetition alone and that figures of the other reading deny. */
+function withoutDenied({ said }: OneReading, { deniedTotal }: OneReading): UnderstoodPaper {
+  const { total_cents } = said
+  const isDenied =
+    total_cents !== null && isRepeatedAlone(total_cents.check) && Math.abs(total_cents.value) === deniedTotal
+  return isDenied ? { ...said, total_cents: null } : said
 }
 
 /** Turns a bill below zero, where another reading or the data of its file says that it is a credit note. */

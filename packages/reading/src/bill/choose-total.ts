@@ -2,6 +2,7 @@ import type { ReadingCheck } from '@coussinet/contract/readings.ts'
 import { type Figures, isNetOf } from './figures.ts'
 import { findMendedColumn } from './fitting-columns.ts'
 import { hasColumn, type ProvenTotal } from './prove-total.ts'
+import { areTwoTaxesWithin, isTaxWithin } from './tax-rates.ts'
 
 // Print that is read well has more.
 const CLEAR = 88
@@ -14,8 +15,18 @@ const strength: Partial<Record<ReadingCheck, number>> = {
   written_twice: 1,
 }
 
-/** Chooses the total that is proven best; undefined where nothing is, where two are equally well, or where the lines deny it. */
-export function chooseTotal(proven: readonly ProvenTotal[], figures: Figures): ProvenTotal | undefined {
+// Checks that only say that the paper prints one number twice: what is wrong on it is wrong in both places.
+const repetitions: readonly ReadingCheck[] = ['payments', 'written_twice']
+
+/** Tells a total that only its repetition proves, by its strongest check. */
+export const isRepeatedAlone = (strongest: ReadingCheck | null | undefined): boolean =>
+  repetitions.some((check) => check === strongest)
+
+/** The total that a bill's figures prove; `denied` is one that was proven, in cents, and that other figures speak against. */
+export type ChosenTotal = { total: ProvenTotal | null; denied: number | null }
+
+/** Chooses the total that is proven best; none where nothing is, where two are equally well, or where other figures deny it. */
+export function chooseTotal(proven: readonly ProvenTotal[], figures: Figures): ChosenTotal {
   const confirmed = proven.filter(
     ({ checks, isNamed, columns }) => checks.length > 0 && (isNamed || hasColumn(columns)),
   )
@@ -23,8 +34,11 @@ export function chooseTotal(proven: readonly ProvenTotal[], figures: Figures): P
     .filter((one) => !isPart(one.cents, figures) && !isOfSomeLines(one, confirmed, figures))
     .filter((one) => !confirmed.some((other) => other !== one && isBelow(one.cents, other.cents, figures)))
     .toSorted((one, other) => computeWeight(other) - computeWeight(one))
-  if (best === undefined || (second !== undefined && computeWeight(second) === computeWeight(best))) return undefined
-  return isDenied(best, figures) ? undefined : best
+  if (best === undefined || (second !== undefined && computeWeight(second) === computeWeight(best)))
+    return { total: null, denied: null }
+  return isDenied(best, figures) || isTaxedOtherwise(best, figures)
+    ? { total: null, denied: best.cents }
+    : { total: best, denied: null }
 }
 
 const computeWeight = ({ checks, isNamed }: ProvenTotal) =>
@@ -50,6 +64,17 @@ function isBelow(one: number, other: number, figures: Figures): boolean {
   return one < other && deposits.some((deposit) => deposit > 0 && other - deposit === one)
 }
 
+/** Tells a total that is only repeated beside a tax that is not its own at any rate: the tax was reckoned from another total. */
+function isTaxedOtherwise({ cents, checks: [strongest] }: ProvenTotal, { taxes, country }: Figures): boolean {
+  const known = taxes.filter((tax) => tax > 0)
+  return (
+    isRepeatedAlone(strongest) &&
+    known.length > 0 &&
+    !known.some((tax) => isTaxWithin(cents, tax, country)) &&
+    !areTwoTaxesWithin(cents, known, country)
+  )
+}
+
 /**
  * Lines that were all read, and add up to something else, speak louder than what was reckoned from a wrong total. Of a picture one
  * may be missing: they deny what a payment or a tax alone says.
@@ -58,6 +83,7 @@ function isDenied({ cents, checks, columns }: ProvenTotal, figures: Figures): bo
   const { body, isExact } = figures
   if (hasColumn(columns) || !figures.columns.some(({ lines }) => lines.length === body.length)) return false
   if (isExact) return true
-  const isClear = body.length > 1 && body.every(({ amounts }) => amounts.every((one) => one.confidence >= CLEAR))
+  const isWhole = body.length > 1 || isRepeatedAlone(checks[0])
+  const isClear = isWhole && body.every(({ amounts }) => amounts.every((one) => one.confidence >= CLEAR))
   return isClear && !checks.includes('net_and_tax') && findMendedColumn(cents, figures) === undefined
 }

@@ -12,6 +12,8 @@ import { turnBill } from './signs.ts'
 /** The bill's total as far as its own figures prove it, and its lines in the column that they were proven by. */
 export type SettledBill = {
   total: { cents: number; at: Amount; checks: readonly ReadingCheck[] } | null
+  /** a total that was proven and that other figures deny, in cents */
+  denied: number | null
   /** null where no column adds up */
   column: (FittingColumn & { isNet: boolean }) | null
   /** lines as they were reckoned with */
@@ -34,13 +36,15 @@ export function settle(
   const figures = collectFigures(amounts, body, country)
   const proven = figures.candidates.map((cents) => proveTotal(cents, figures))
   const chosen = chooseTotal(proven, figures)
-  if (chosen === undefined) {
+  if (chosen.total === null) {
     const alone = findColumnAlone(figures)
-    return { total: null, column: alone === undefined ? null : { ...alone, isNet: false }, body, isBelowZero }
+    const column = alone === undefined ? null : { ...alone, isNet: false }
+    return { total: null, denied: chosen.denied, column, body, isBelowZero }
   }
-  const { cents, checks, columns } = chosen
+  const { cents, checks, columns } = chosen.total
   const at = figures.ends.find((one) => Math.abs(one.cents) === cents)
   const read = columns.gross ?? columns.net
   const column = read ? { ...read, isNet: columns.gross === undefined } : findMendedColumn(cents, figures)
-  return { total: at === undefined ? null : { cents, at, checks }, column: column ?? null, body, isBelowZero }
+  const total = at === undefined ? null : { cents, at, checks }
+  return { total, denied: null, column: column ?? null, body, isBelowZero }
 }

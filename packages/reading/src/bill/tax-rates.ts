@@ -13,6 +13,21 @@ export function isTaxWithin(total: number, tax: number, country: MemberFacts['co
   return rates[country].some((rate) => Math.abs(total - Math.round((total * 100) / (100 + rate)) - tax) <= 1)
 }
 
+/** Tells whether two of some taxes are those of parts of a total, each at a rate of the country: within what their rounding leaves open. */
+export function areTwoTaxesWithin(total: number, taxes: readonly number[], country: MemberFacts['country']): boolean {
+  const parts = taxes.flatMap((tax, at) =>
+    rates[country].map((rate) => ({ at, rate, cents: (tax * (100 + rate)) / rate, open: (100 + rate) / rate / 2 })),
+  )
+  return parts.some((one) =>
+    parts.some(
+      (other) =>
+        one.at < other.at &&
+        one.rate !== other.rate &&
+        Math.abs(one.cents + other.cents - total) <= one.open + other.open + 1,
+    ),
+  )
+}
+
 /** Tells whether a total is a net amount with tax at a rate of the country. */
 export function isAtRate(net: number, total: number, country: MemberFacts['country']): boolean {
   return net > 0 && rates[country].some((rate) => Math.abs(Math.round((net * (100 + rate)) / 100) - total) <= 1)
