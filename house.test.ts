@@ -351,6 +351,26 @@ describe('modules of the server', () => {
     expect(served.flatMap(wrongImports)).toEqual([])
   })
 
+  it('parts of refunds import one another through their public interface', () => {
+    const root = 'server/src/modules/refunds'
+    const partOf = (path: string) => new RegExp(`^${root}/(\\w+)/`).exec(path)?.[1] ?? null
+    const wrong = served.flatMap((path) => {
+      const own = partOf(path)
+      return importsOf(path).flatMap((from) => {
+        const target = targetOf(path, from)
+        const other = partOf(target)
+        if (own === null || other === null) return []
+        const open = `${root}/${other}/${other}.ts`
+        if (other === own)
+          return target === open
+            ? [`${path} → ${from}: import the file that declares it; ${open} is for other parts`]
+            : []
+        return target === open ? [] : [`${path} → ${from}: import it from ${open}; add it there if it is missing`]
+      })
+    })
+    expect(wrong).toEqual([])
+  })
+
   it('no function of a store leaves its module but a find: others call verbs, which lock, check and write', () => {
     const open = Object.keys(layerOfModule).filter((module) => served.includes(publicInterfaceOf(module)))
     const leaving = open.flatMap((module) =>

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { changeAnimal } from '#modules/policy/policy.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
-import { icadSupplied } from '../decisions/request-moves.ts'
+import { icadSupplied } from '../decisions/decisions.ts'
 
 // Each change sends an event to the insurer and adds a log line.
 const changesAllowed = { limit: 60, window_seconds: 3600 }

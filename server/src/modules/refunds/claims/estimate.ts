@@ -6,9 +6,14 @@ import { formulaOn, outsideCover } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { type AnimalCover, findCovers, eventOfCare, computeAnimalRefund } from '../cover/assessment/animal-cover.ts'
-import { reckonPart } from '../cover/assessment/assess.ts'
-import type { Agreement } from '../cover/rules/agreed-refund.ts'
+import {
+  type AnimalCover,
+  findCovers,
+  eventOfCare,
+  computeAnimalRefund,
+  reckonPart,
+  type Agreement,
+} from '../cover/cover.ts'
 
 const codes = {
   before_effective_date: 'before_effect',

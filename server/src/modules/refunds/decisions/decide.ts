@@ -12,10 +12,11 @@ import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { addBankDays } from '#platform/time/bank-days.ts'
-import { animalsOfRequests, type LockedRequest } from '../claims/requests/refund-requests.store.ts'
-import { transitionRequest } from '../claims/requests/transition.ts'
-import { computeCounters, findContractCover, findCovers } from '../cover/assessment/animal-cover.ts'
+import { animalsOfRequests, type LockedRequest, transitionRequest } from '../claims/claims.ts'
 import {
+  computeCounters,
+  findContractCover,
+  findCovers,
   type AnimalPart,
   assess,
   type AssessedLine,
@@ -24,10 +25,11 @@ import {
   leftAfter,
   rejectionParams,
   usesAgreement,
-} from '../cover/assessment/assess.ts'
-import { insertRefunds, type NewRefund } from '../cover/refunds.store.ts'
-import { findDocuments, findRequestsWithSameFiles, judgeDocuments } from '../documents/documents.store.ts'
-import { findAgreement, settleAgreement } from '../quotes/agreements.ts'
+  insertRefunds,
+  type NewRefund,
+} from '../cover/cover.ts'
+import { findDocuments, findRequestsWithSameFiles, judgeDocuments } from '../documents/documents.ts'
+import { findAgreement, settleAgreement } from '../quotes/quotes.ts'
 import { findDestination } from './statements/destination.ts'
 
 export type Decision = {

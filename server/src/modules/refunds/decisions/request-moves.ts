@@ -12,22 +12,25 @@ import {
   insertAwaited,
   type MemberQuestion,
   requestsAwaitingIcad,
-} from '../claims/requests/awaited.store.ts'
-import { missingOfAnswer } from '../claims/requests/blocking.ts'
-import { sendAnswer } from '../claims/requests/filing.ts'
-import {
+  missingOfAnswer,
+  sendAnswer,
   addMoves,
   animalsOfRequests,
   type LockedRequest,
   lockRequest,
   noteChange,
-} from '../claims/requests/refund-requests.store.ts'
-import { mayMove } from '../claims/requests/refund-status.ts'
-import { transitionRequest } from '../claims/requests/transition.ts'
-import { computeRefundBalance } from '../cover/accounts.ts'
-import type { AssessedLine, GivenAmount } from '../cover/assessment/assess.ts'
-import { findRefundsOfRequests, findRequestOfRefund, setPayment } from '../cover/refunds.store.ts'
-import { findDocuments, judgeDocuments } from '../documents/documents.store.ts'
+  mayMove,
+  transitionRequest,
+} from '../claims/claims.ts'
+import {
+  computeRefundBalance,
+  type AssessedLine,
+  type GivenAmount,
+  findRefundsOfRequests,
+  findRequestOfRefund,
+  setPayment,
+} from '../cover/cover.ts'
+import { findDocuments, judgeDocuments } from '../documents/documents.ts'
 import { decide } from './decide.ts'
 import { findDestination } from './statements/destination.ts'
 

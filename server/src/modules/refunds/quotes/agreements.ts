@@ -6,9 +6,7 @@ import { formulaTerms, insuranceYear, findInsuredAnimals } from '#modules/policy
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'
-import type { CareFacts } from '../cover/assessment/assess.ts'
-import type { RequestReader } from '../cover/reader.ts'
-import type { Agreement } from '../cover/rules/agreed-refund.ts'
+import type { CareFacts, RequestReader, Agreement } from '../cover/cover.ts'
 import { statusToday } from './quote-view.ts'
 import { findOpenAgreements, findQuotes, lockQuote, type QuoteRow, setQuote } from './quotes.store.ts'
 

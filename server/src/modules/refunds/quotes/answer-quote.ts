@@ -16,8 +16,11 @@ import {
   computeAnimalRefund,
   computeUsedCounters,
   findCovers,
-} from '../cover/assessment/animal-cover.ts'
-import { type AssessedLine, type CareFacts, rejectionParams, takeGiven } from '../cover/assessment/assess.ts'
+  type AssessedLine,
+  type CareFacts,
+  rejectionParams,
+  takeGiven,
+} from '../cover/cover.ts'
 import { statusToday } from './quote-view.ts'
 import { findQuoteOwner, findQuotes, lockQuote, type QuoteRow, setQuote } from './quotes.store.ts'
 

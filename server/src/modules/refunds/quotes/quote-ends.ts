@@ -11,8 +11,8 @@ import {
 import type { Db } from '#platform/db/db.ts'
 import { forgetFiles } from '#platform/files/kept-files.ts'
 import type { Platform } from '#platform/portal.ts'
-import { deletedOn, lastChangeBefore, leastNotice } from '../cover/draft-end.ts'
-import { findDueReminder } from '../documents/answer-reminders.ts'
+import { deletedOn, lastChangeBefore, leastNotice } from '../cover/cover.ts'
+import { findDueReminder } from '../documents/documents.ts'
 import { namedAs } from './answer-quote.ts'
 import { deleteQuoteDraft } from './quote-drafts.ts'
 import {

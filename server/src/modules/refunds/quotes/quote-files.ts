@@ -6,11 +6,15 @@ import type { Db } from '#platform/db/db.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import type { Platform } from '#platform/portal.ts'
-import { addDocument } from '../documents/add-document.ts'
-import { findDocument, findDocuments, type QuoteDocument } from '../documents/documents.store.ts'
-import { readingOfNew } from '../documents/readings/reading-queue.ts'
-import { toReading } from '../documents/readings/stored-reading.ts'
-import { takeOffDocument } from '../documents/take-off-document.ts'
+import {
+  addDocument,
+  findDocument,
+  findDocuments,
+  type QuoteDocument,
+  readingOfNew,
+  toReading,
+  takeOffDocument,
+} from '../documents/documents.ts'
 import { quoteOwner } from './quote-owner.ts'
 import { findQuotes, lockQuote } from './quotes.store.ts'
 

@@ -1,4 +1,4 @@
-import type { DocumentOwner } from '../documents/document-owner.ts'
+import type { DocumentOwner } from '../documents/documents.ts'
 import { lockQuote, updateQuoteDraft } from './quotes.store.ts'
 
 type QuoteKey = { member_id: string; quote_id: string }

@@ -12,10 +12,8 @@ import { problem } from '#platform/core/problem.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { expectedBy, lateByDays } from '#platform/time/working-days.ts'
-import { deletedOn } from '../cover/draft-end.ts'
-import type { RequestReader } from '../cover/reader.ts'
-import { pickAgreedLines, asAgreed, isUncovered } from '../cover/rules/agreed-refund.ts'
-import { findDocuments, type QuoteDocument } from '../documents/documents.store.ts'
+import { deletedOn, type RequestReader, pickAgreedLines, asAgreed, isUncovered } from '../cover/cover.ts'
+import { findDocuments, type QuoteDocument } from '../documents/documents.ts'
 import { toQuoteFile } from './quote-files.ts'
 import {
   findQuotes,

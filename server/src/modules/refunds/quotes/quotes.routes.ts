@@ -18,9 +18,8 @@ import { isId } from '#platform/crypto/ids.ts'
 import { forgetFiles } from '#platform/files/kept-files.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
-import { type RequestReader, toReader } from '../cover/reader.ts'
-import { findDocuments } from '../documents/documents.store.ts'
-import { openingRoutes } from '../documents/opening.routes.ts'
+import { type RequestReader, toReader } from '../cover/cover.ts'
+import { findDocuments, openingRoutes } from '../documents/documents.ts'
 import {
   changeQuote as fillQuote,
   createQuote as beginQuote,

@@ -3,7 +3,7 @@ import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import { coverEnd, earlierEnd, findAnimals, insuranceYear, termsOn } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { findDecidedCare } from '../../cover/cover.store.ts'
+import { findDecidedCare } from '../../cover/cover.ts'
 import { computeCosts } from './costs.ts'
 
 type CostsQuery = { member_id: string; animal_id: string; on: Day | undefined }

@@ -9,16 +9,16 @@ import type { Transact } from '#platform/db/transaction.ts'
 import type { StoredFile } from '#platform/files/kept-files.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import type { Platform } from '#platform/portal.ts'
-import { addDocument } from '../../documents/add-document.ts'
 import {
+  addDocument,
   findDocument,
   findDocuments,
   findRequestsWithSameFiles,
   type RequestDocument,
-} from '../../documents/documents.store.ts'
-import { readingOfNew } from '../../documents/readings/reading-queue.ts'
-import { toRequestFile } from '../../documents/request-file.ts'
-import { takeOffDocument } from '../../documents/take-off-document.ts'
+  readingOfNew,
+  toRequestFile,
+  takeOffDocument,
+} from '../../documents/documents.ts'
 import { type Arrival, deleteArrival } from '../piles/arrivals.store.ts'
 import { awaitedOfRequests, type AwaitedRow, fulfil } from '../requests/awaited.store.ts'
 import { animalsOfRequests, findTaker, lockRequest, findRequestStatus } from '../requests/refund-requests.store.ts'

@@ -8,11 +8,9 @@ import {
   findDocuments,
   type QuoteDocument,
   type RequestDocument,
-} from '../../documents/documents.store.ts'
-import { putOnDocument } from '../../documents/take-off-document.ts'
-import { deleteQuoteFile, lockQuoteDraft } from '../../quotes/quote-files.ts'
-import { quoteOwner } from '../../quotes/quote-owner.ts'
-import { deleteQuoteRow } from '../../quotes/quotes.store.ts'
+  putOnDocument,
+} from '../../documents/documents.ts'
+import { deleteQuoteFile, lockQuoteDraft, quoteOwner, deleteQuoteRow } from '../../quotes/quotes.ts'
 import { type CarriedOver, deleteRequest, lockRequest } from '../requests/refund-requests.store.ts'
 import { requestOwner } from '../requests/request-owner.ts'
 import { deleteFile } from './request-files.ts'

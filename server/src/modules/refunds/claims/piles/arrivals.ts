@@ -17,9 +17,17 @@ import { inspectFile, type PreparedFile, prepareFile } from '#platform/files/pre
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import { limitConcurrency } from '#platform/limits/limit-concurrency.ts'
 import type { Platform } from '#platform/portal.ts'
-import { insertDocuments, type RequestDocument } from '../../documents/documents.store.ts'
-import { queueReading, readingOfNew } from '../../documents/readings/reading-queue.ts'
-import { expectRoom, findUploadWait, giveArrivedBack, takeArrived, withUploads } from '../../documents/upload-limits.ts'
+import {
+  insertDocuments,
+  type RequestDocument,
+  queueReading,
+  readingOfNew,
+  expectRoom,
+  findUploadWait,
+  giveArrivedBack,
+  takeArrived,
+  withUploads,
+} from '../../documents/documents.ts'
 import { lockRequest, updateDraft } from '../requests/refund-requests.store.ts'
 import {
   type Arrival,

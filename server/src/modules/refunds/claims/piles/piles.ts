@@ -15,13 +15,16 @@ import type { Db, RowLock } from '#platform/db/db.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import type { Platform } from '#platform/portal.ts'
-import { findContractCover } from '../../cover/assessment/animal-cover.ts'
-import type { RequestReader } from '../../cover/reader.ts'
-import { findDocuments, moveDocument, type RequestDocument } from '../../documents/documents.store.ts'
-import { fillFrom } from '../../documents/readings/read-file.ts'
-import { queueReading } from '../../documents/readings/reading-queue.ts'
-import { toRequestFile } from '../../documents/request-file.ts'
-import { findUploadWait } from '../../documents/upload-limits.ts'
+import { findContractCover, type RequestReader } from '../../cover/cover.ts'
+import {
+  findDocuments,
+  moveDocument,
+  type RequestDocument,
+  fillFrom,
+  queueReading,
+  toRequestFile,
+  findUploadWait,
+} from '../../documents/documents.ts'
 import { readKnownRequests, type SoughtPaper } from '../requests/known-requests.ts'
 import {
   countDrafts,

@@ -1,9 +1,8 @@
 import { shareDiscounts, sumBy } from '@coussinet/contract/domain/amounts.ts'
 import type { CareKind } from '@coussinet/contract/domain/care.ts'
 import type { Db } from '#platform/db/db.ts'
-import { type RequestDocument, findDocuments } from '../../documents/documents.store.ts'
-import { type DoneReading, getReadLines } from '../../documents/readings/stored-reading.ts'
-import { findQuoteLines } from '../../quotes/quotes.store.ts'
+import { type RequestDocument, findDocuments, type DoneReading, getReadLines } from '../../documents/documents.ts'
+import { findQuoteLines } from '../../quotes/quotes.ts'
 import { findRequests } from '../requests/refund-requests.store.ts'
 
 type ReadLine = { label: string; care_kind: CareKind; billed_cents: number }

@@ -2,9 +2,7 @@ import type { RequestOf } from '@coussinet/contract/endpoint.ts'
 import type { RequestFile, tellReadLines } from '@coussinet/contract/request-files.ts'
 import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
-import { findDocument } from '../../documents/documents.store.ts'
-import { keepReading } from '../../documents/readings/readings.store.ts'
-import { toRequestFile } from '../../documents/request-file.ts'
+import { findDocument, keepReading, toRequestFile } from '../../documents/documents.ts'
 import { lockRequest } from '../requests/refund-requests.store.ts'
 
 type LineKinds = RequestOf<typeof tellReadLines>['body']['lines']

@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { NotificationParams, NotificationSource } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
-import { earliestReminder, findDueReminder } from '../../documents/answer-reminders.ts'
+import { earliestReminder, findDueReminder } from '../../documents/documents.ts'
 import { awaitedOfRequests, findAwaitedUntil } from '../requests/awaited.store.ts'
 import { isMissing } from '../requests/blocking.ts'
 import { animalsOfRequests, lockRequest } from '../requests/refund-requests.store.ts'

@@ -7,7 +7,7 @@ import {
 } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
-import { deletedOn, lastChangeBefore } from '../../cover/draft-end.ts'
+import { deletedOn, lastChangeBefore } from '../../cover/cover.ts'
 import { animalsOfRequests, lockRequest } from '../requests/refund-requests.store.ts'
 import { type DraftLeft, findDraftsLeft } from './drafts-left.store.ts'
 

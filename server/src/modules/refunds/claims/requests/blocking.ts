@@ -2,7 +2,7 @@ import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { animalsWithoutCareSheet, type FileType } from '@coussinet/contract/domain/requests.ts'
 import type { FieldErrors, FieldParams } from '@coussinet/contract/problem.ts'
-import { type FilingObstacle, careDateRefusal } from '../../cover/care-date.ts'
+import { type FilingObstacle, careDateRefusal } from '../../cover/cover.ts'
 
 type DraftFacts = {
   care_date: Day | null

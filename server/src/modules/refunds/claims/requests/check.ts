@@ -3,12 +3,17 @@ import type { Check } from '@coussinet/contract/refund-requests.ts'
 import { coveredFrom, coverWarning, insuranceYear, outsideCover, remaining, termsOn } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { type AnimalCover, findCovers, computeUsedCounters } from '../../cover/assessment/animal-cover.ts'
-import { daysOfReader, type RequestReader } from '../../cover/reader.ts'
-import { reservedFor } from '../../cover/reservations.ts'
-import { standingEvent } from '../../cover/rules/counters.ts'
-import { type RequestDocument, findDocuments, findRequestsWithSameFiles } from '../../documents/documents.store.ts'
-import { agreementOfDraft, findAgreements } from '../../quotes/agreements.ts'
+import {
+  type AnimalCover,
+  findCovers,
+  computeUsedCounters,
+  daysOfReader,
+  type RequestReader,
+  reservedFor,
+  standingEvent,
+} from '../../cover/cover.ts'
+import { type RequestDocument, findDocuments, findRequestsWithSameFiles } from '../../documents/documents.ts'
+import { agreementOfDraft, findAgreements } from '../../quotes/quotes.ts'
 import { awaitedOfRequests } from './awaited.store.ts'
 import { missingOfAnswer, missingOfDraft } from './blocking.ts'
 import { findRequestsWithSameBill, type SoughtPaper } from './known-requests.ts'

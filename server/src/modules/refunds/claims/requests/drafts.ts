@@ -11,11 +11,15 @@ import type { AtOnce } from '#platform/http/endpoint/respond.ts'
 import { countAttempt, createAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { createAuditLine, emitAudited } from '#platform/records/audit.ts'
-import { findContractCover } from '../../cover/assessment/animal-cover.ts'
-import { careDateRefusal, type FilingObstacle } from '../../cover/care-date.ts'
-import { daysOfReader, type RequestReader } from '../../cover/reader.ts'
-import { findDocuments } from '../../documents/documents.store.ts'
-import { carriedOfQuote, requireAgreement } from '../../quotes/agreements.ts'
+import {
+  findContractCover,
+  careDateRefusal,
+  type FilingObstacle,
+  daysOfReader,
+  type RequestReader,
+} from '../../cover/cover.ts'
+import { findDocuments } from '../../documents/documents.ts'
+import { carriedOfQuote, requireAgreement } from '../../quotes/quotes.ts'
 import { putInvoice, takeOffQuote } from '../files/take-over.ts'
 import { arrivalsOfPile } from '../piles/arrivals.store.ts'
 import { asErrors } from './blocking.ts'

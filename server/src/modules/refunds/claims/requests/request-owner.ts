@@ -1,5 +1,5 @@
-import type { DocumentOwner, FindDocumentOwner } from '../../documents/document-owner.ts'
-import { quoteOwner } from '../../quotes/quote-owner.ts'
+import type { DocumentOwner, FindDocumentOwner } from '../../documents/documents.ts'
+import { quoteOwner } from '../../quotes/quotes.ts'
 import { animalsOfRequests, lockRequest, replaceAnimals, updateDraft } from './refund-requests.store.ts'
 
 type RequestKey = { member_id: string; request_id: string }

@@ -8,9 +8,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { findAnimalName, findContractCountry } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { parseMoment } from '#platform/db/json-moments.ts'
-import { kindsOfLines } from '../../cover/refunds.store.ts'
-import type { RequestFileCodes } from '../../documents/documents.store.ts'
-import { readingColumn } from '../../documents/readings/stored-reading.ts'
+import { kindsOfLines } from '../../cover/cover.ts'
+import { type RequestFileCodes, readingColumn } from '../../documents/documents.ts'
 import type { TimelineStep } from './refund-status.ts'
 
 /**

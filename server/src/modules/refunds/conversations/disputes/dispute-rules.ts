@@ -8,8 +8,8 @@ import {
 import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { RefundStatus } from '@coussinet/contract/domain/requests.ts'
-import { isDecided } from '../../claims/requests/refund-status.ts'
-import { disputeClock, disputeUntil } from '../../decisions/dispute-clock.ts'
+import { isDecided } from '../../claims/claims.ts'
+import { disputeClock, disputeUntil } from '../../decisions/decisions.ts'
 
 type KnownDispute = { status: string; disputed_decision: number; outcome_decision: number | null }
 

@@ -3,9 +3,8 @@ import { addDays, daysBetween, toLocalDay } from '@coussinet/contract/domain/day
 import { findEventSince } from '#modules/events/events.ts'
 import { inUnit, type NotifyDeps, start, type UnitOfWork } from '#modules/notifications/notifications.ts'
 import type { Platform } from '#platform/portal.ts'
-import { findRequests, lockRequest } from '../../claims/requests/refund-requests.store.ts'
-import { requestFacts } from '../../claims/requests/request-facts.ts'
-import { disputeClock } from '../../decisions/dispute-clock.ts'
+import { findRequests, lockRequest, requestFacts } from '../../claims/claims.ts'
+import { disputeClock } from '../../decisions/decisions.ts'
 import { findDispute, findPendingDisputes } from './disputes.store.ts'
 
 const batch = 200

@@ -7,9 +7,8 @@ import { findCorrespondentOrThrow } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { lockRequest, noteChange } from '../../claims/requests/refund-requests.store.ts'
-import { requestFacts } from '../../claims/requests/request-facts.ts'
-import { correctDecision } from '../../decisions/corrections/correct-decision.ts'
+import { lockRequest, noteChange, requestFacts } from '../../claims/claims.ts'
+import { correctDecision } from '../../decisions/decisions.ts'
 import { getDispute, getDisputedRequest, toDispute } from './dispute-view.ts'
 import {
   type DisputeRow,

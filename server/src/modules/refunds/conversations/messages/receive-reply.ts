@@ -23,7 +23,7 @@ import { refuseCardNumbers } from '#platform/http/hardening/card-numbers.ts'
 import { type InboundMessage, largestMail, type MailReceiver } from '#platform/inbound-mail/inbound-message.ts'
 import { MailRefusal, refused } from '#platform/inbound-mail/mail-refusal.ts'
 import type { Platform } from '#platform/portal.ts'
-import { findOwnerOfRequest } from '../../decisions/filed-requests/filed-requests.store.ts'
+import { findOwnerOfRequest } from '../../decisions/decisions.ts'
 import { isOver, isProven, readReplyAddress } from './reply-address.ts'
 import { isMailKnown, writeAsMember } from './send-message.ts'
 

@@ -1,7 +1,7 @@
 import type { RequestMessage } from '@coussinet/contract/request-messages.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { KeptFile } from '#platform/files/kept-files.ts'
-import { insertDocuments } from '../../documents/documents.store.ts'
+import { insertDocuments } from '../../documents/documents.ts'
 
 type Author = RequestMessage['author']
 

@@ -5,8 +5,8 @@ import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import { fromPositionCursor, toPositionCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { findThreadState } from '../../claims/requests/refund-requests.store.ts'
-import { findDocuments, type MessageDocument } from '../../documents/documents.store.ts'
+import { findThreadState } from '../../claims/claims.ts'
+import { findDocuments, type MessageDocument } from '../../documents/documents.ts'
 import {
   countMessages,
   findMessagePosition,

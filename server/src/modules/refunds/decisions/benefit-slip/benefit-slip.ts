@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/db.ts'
 import { createFrame } from '#platform/paper/frame.ts'
 import type { Paper } from '#platform/paper/papers.ts'
 import type { Platform } from '#platform/portal.ts'
-import { findDecision } from '../../cover/refunds.store.ts'
+import { findDecision } from '../../cover/cover.ts'
 import { getStatement, type StatementReader } from '../statements/refund-statements.ts'
 import { type SlipContent, slipContent, type SlipParties } from './slip-content.ts'
 

@@ -10,21 +10,20 @@ import {
 import { findAccountInUse } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
-import { animalsOfRequests, findRequests, lockRequest } from '../../claims/requests/refund-requests.store.ts'
-import { transitionRequest } from '../../claims/requests/transition.ts'
-import { computeRefundBalance } from '../../cover/accounts.ts'
-import { findCovers } from '../../cover/assessment/animal-cover.ts'
+import { animalsOfRequests, findRequests, lockRequest, transitionRequest } from '../../claims/claims.ts'
 import {
+  computeRefundBalance,
+  findCovers,
   assess,
   type AssessedLine,
   type GivenAmount,
   leftAfter,
   rejectionParams,
   usesAgreement,
-} from '../../cover/assessment/assess.ts'
-import { insertRefunds } from '../../cover/refunds.store.ts'
-import { judgeDocuments } from '../../documents/documents.store.ts'
-import { findAgreement, reopenAgreement, settleAgreement } from '../../quotes/agreements.ts'
+  insertRefunds,
+} from '../../cover/cover.ts'
+import { judgeDocuments } from '../../documents/documents.ts'
+import { findAgreement, reopenAgreement, settleAgreement } from '../../quotes/quotes.ts'
 import { getDecidedCare, refundRow } from '../decide.ts'
 import { keepFormerDecision, replaceRefund, type StandingRefund, standingRefunds } from './corrections.store.ts'
 

@@ -4,7 +4,7 @@ import type { FormerRefund } from '@coussinet/contract/refund-requests.ts'
 import type { RejectionParams } from '@coussinet/contract/rejection-text.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import type { NewRefund } from '../../cover/refunds.store.ts'
+import type { NewRefund } from '../../cover/cover.ts'
 
 /** The refunds of a decided request as they stand, in their order. */
 export async function standingRefunds(db: Db, member_id: string, request_id: string) {

@@ -5,13 +5,15 @@ import { findInsuredAnimals } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import { changeDraft } from '../../claims/requests/drafts.ts'
-import { newTrackingReference } from '../../claims/requests/filing.ts'
-import { insertDraft, lockRequest } from '../../claims/requests/refund-requests.store.ts'
-import { getRequest } from '../../claims/requests/request-view.ts'
-import { transitionRequest } from '../../claims/requests/transition.ts'
-import { findContractCover } from '../../cover/assessment/animal-cover.ts'
-import { type RequestReader } from '../../cover/reader.ts'
+import {
+  changeDraft,
+  newTrackingReference,
+  insertDraft,
+  lockRequest,
+  getRequest,
+  transitionRequest,
+} from '../../claims/claims.ts'
+import { findContractCover, type RequestReader } from '../../cover/cover.ts'
 
 type FilingInput = { reader: RequestReader; asked: Omit<MemberRequest, 'nevg'>; client_id: string }
 

@@ -3,7 +3,7 @@ import type { FiledRequestSummary } from '@coussinet/contract/integration/refund
 import { sql } from 'kysely'
 import type { MomentPosition } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
-import { notOfThePortal } from '../../cover/refunds.store.ts'
+import { notOfThePortal } from '../../cover/cover.ts'
 
 // Here, for people (back-office) and in jobs, rows are read whoever their member is: by the indexes of migration 0011.
 

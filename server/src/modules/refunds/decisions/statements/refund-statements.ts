@@ -11,11 +11,8 @@ import { isId } from '#platform/crypto/ids.ts'
 import { fromCursor, toCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { maskedIban } from '#platform/text/mask.ts'
-import { computeRefundBalance } from '../../cover/accounts.ts'
-import { eventOfRefund } from '../../cover/decided-parts.ts'
-import { findRefund, findRefunds, type RefundRow } from '../../cover/refunds.store.ts'
-import { findDocuments } from '../../documents/documents.store.ts'
-import { toRequestFile } from '../../documents/request-file.ts'
+import { computeRefundBalance, eventOfRefund, findRefund, findRefunds, type RefundRow } from '../../cover/cover.ts'
+import { findDocuments, toRequestFile } from '../../documents/documents.ts'
 import { findReturned } from '../corrections/corrections.store.ts'
 
 type RefundQuery = QueryOf<typeof listRefunds>

@@ -1,7 +1,7 @@
 import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { UnderstoodPaper } from '@coussinet/reading/understand.ts'
-import { careDateRefusal } from '../../cover/care-date.ts'
+import { careDateRefusal } from '../../cover/cover.ts'
 import type { FilledValue } from './stored-reading.ts'
 
 /** Fields of a draft that a reading may fill, as they stand; one that it does not have is absent. */

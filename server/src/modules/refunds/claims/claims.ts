@@ -1,0 +1,26 @@
+/** Requests from the draft to the decision: files, moves and what the insurer waits for, for the other parts of refunds. */
+
+export { findDuplicates } from './files/request-files.ts'
+export {
+  awaitedOfRequests,
+  insertAwaited,
+  type MemberQuestion,
+  requestsAwaitingIcad,
+} from './requests/awaited.store.ts'
+export { missingOfAnswer } from './requests/blocking.ts'
+export { changeDraft } from './requests/drafts.ts'
+export { newTrackingReference, sendAnswer } from './requests/filing.ts'
+export {
+  addMoves,
+  animalsOfRequests,
+  findRequests,
+  findThreadState,
+  insertDraft,
+  type LockedRequest,
+  lockRequest,
+  noteChange,
+} from './requests/refund-requests.store.ts'
+export { isDecided, mayMove } from './requests/refund-status.ts'
+export { requestFacts } from './requests/request-facts.ts'
+export { getRequest } from './requests/request-view.ts'
+export { transitionRequest } from './requests/transition.ts'

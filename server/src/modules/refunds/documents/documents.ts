@@ -1,0 +1,26 @@
+/** Stored files, upload limits, readings and reminders of asked answers, for the other parts of refunds. */
+
+export { addDocument, withDocuments } from './add-document.ts'
+export { earliestReminder, findDueReminder } from './answer-reminders.ts'
+export type { DocumentOwner, FindDocumentOwner } from './document-owner.ts'
+export {
+  deleteDocuments,
+  findDocument,
+  findDocuments,
+  findRequestsWithSameFiles,
+  insertDocuments,
+  judgeDocuments,
+  type MessageDocument,
+  moveDocument,
+  type QuoteDocument,
+  type RequestDocument,
+  type RequestFileCodes,
+} from './documents.store.ts'
+export { openingRoutes } from './opening.routes.ts'
+export { fillFrom } from './readings/read-file.ts'
+export { queueReading, readingOfNew } from './readings/reading-queue.ts'
+export { keepReading } from './readings/readings.store.ts'
+export { type DoneReading, getReadLines, readingColumn, toReading } from './readings/stored-reading.ts'
+export { toRequestFile } from './request-file.ts'
+export { putOnDocument, takeOffDocument } from './take-off-document.ts'
+export { expectRoom, findUploadWait, giveArrivedBack, takeArrived, withUploads } from './upload-limits.ts'

@@ -1,0 +1,16 @@
+/** Quotes, their files and the insurer’s agreements, for the other parts of refunds. */
+
+export {
+  agreementOfDraft,
+  carriedOfQuote,
+  claimAgreement,
+  findAgreement,
+  findAgreements,
+  reopenAgreement,
+  requireAgreement,
+  settleAgreement,
+} from './agreements.ts'
+export { deleteQuoteFile, lockQuoteDraft } from './quote-files.ts'
+export { quoteOwner } from './quote-owner.ts'
+export { statusToday } from './quote-view.ts'
+export { deleteQuoteRow, findQuoteLines } from './quotes.store.ts'
