@@ -1,0 +1,110 @@
+import type { RefundPile } from '@coussinet/contract/refund-piles.ts'
+import type { RequestFile } from '@coussinet/contract/request-files.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { toast } from '#ui/toast-store.ts'
+import type { PortrayedAnimal } from '../../cover/request-animals.ts'
+import { FiledGroup } from './FiledGroup.tsx'
+import { pileMessages } from './pile.messages.ts'
+import { type MovedGroup, moveFile, movePile } from './pile.queries.ts'
+import { PileFile } from './PileFile.tsx'
+import { UngroupedFiles } from './UngroupedFiles.tsx'
+import styles from './pile.module.css'
+
+type PileGroupsProps = {
+  pile: RefundPile
+  animals: readonly PortrayedAnimal[]
+  /** called before a file is removed */
+  onGone: (file_id: string) => void
+}
+
+/** Groups of a pile, each with its files. Each move is stored at once and announced in a live region. */
+export function PileGroups({ pile, animals, onGone }: PileGroupsProps) {
+  const words = useMessages(pileMessages)
+  const moving = useMutation(movePile(pile.id))
+  const format = useFormat()
+  const list = useRef<HTMLOListElement>(null)
+  const [said, setSaid] = useState('')
+  const titles = pile.groups.map((group, place) => {
+    const number = pile.groups.slice(0, place + 1).filter(({ is_request }) => is_request).length
+    const name = animals.find(({ id }) => id === group.animal_id)?.name
+    const facts = [name, group.total_cents === null ? undefined : format.euros(group.total_cents)]
+    return words.group(
+      number,
+      facts.filter((fact) => fact !== undefined),
+    )
+  })
+  const move = (groups: readonly MovedGroup[], sentence: string, file_id?: string) =>
+    moving.mutate(groups, {
+      onSuccess: () => {
+        setSaid(sentence)
+        // The pressed button is gone with the document: its group has the focus.
+        requestAnimationFrame(() => {
+          if (document.activeElement !== document.body) return
+          list.current?.querySelector<HTMLElement>(`[data-files~="${file_id}"]`)?.focus({ preventScroll: true })
+        })
+      },
+      onError: () => toast({ text: words.failed, tone: 'danger' }),
+    })
+  const moveFiles = (files: readonly RequestFile[], to: number) =>
+    move(
+      files.reduce((groups: readonly MovedGroup[], file) => moveFile(groups, file.id, to), pile.groups),
+      words.moved(format.list(files.map(({ name }) => name)), titles[to] ?? words.fresh),
+      files[0]?.id,
+    )
+  return (
+    <>
+      <p role="status" className="sr">
+        {said}
+      </p>
+      <ol className={styles.groups} ref={list}>
+        {pile.groups.map((group, place) => {
+          const changeGroup = (change: Partial<MovedGroup>, sentence: string, file_id?: string) =>
+            move(
+              pile.groups.map((one) => (one === group ? { ...one, ...change } : one)),
+              sentence,
+              file_id,
+            )
+          return (
+            <li key={group.file_ids[0]} className={styles.group} data-files={group.file_ids.join(' ')} tabIndex={-1}>
+              {group.is_request ? (
+                <FiledGroup
+                  group={group}
+                  title={titles[place] ?? ''}
+                  animals={animals}
+                  onAnimal={(animal_id) => changeGroup({ animal_id }, '')}
+                />
+              ) : (
+                <UngroupedFiles
+                  pile={pile}
+                  titles={titles}
+                  group={group}
+                  onMove={moveFiles}
+                  onRequest={() => changeGroup({ is_request: true, isTold: true }, words.fresh, group.file_ids[0])}
+                />
+              )}
+              {group.file_ids.map((id) => {
+                const file = pile.files.find((one) => one.id === id)
+                return (
+                  file && (
+                    <PileFile
+                      key={id}
+                      pile={pile}
+                      titles={titles}
+                      place={place}
+                      file={file}
+                      onMove={moveFiles}
+                      onGone={onGone}
+                    />
+                  )
+                )
+              })}
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}
