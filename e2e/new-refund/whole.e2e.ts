@@ -60,7 +60,7 @@ test.describe('on a desk', () => {
       await expect(badge).toHaveText('En cours de traitement')
       await moveRequest(origin, reference, 'accepted')
       await expect(badge).toHaveText('Accepté')
-      await expect(page.getByText('À vous rembourser')).toBeVisible()
+      await expect(page.getByRole('paragraph').filter({ hasText: 'À vous rembourser' })).toBeVisible()
       if (await payRequest(origin, reference)) {
         await expect(badge).toHaveText('Remboursé')
         await expect(page.getByText(/Versé le .*sur le compte FR\d\d\s••••\s/)).toBeVisible()
