@@ -38,7 +38,7 @@ export const Limits = z.object({
     mode: z.enum(deductibleModes),
     amount_cents: cents,
     used_cents: z.nullable(cents),
-    /** the open event that began last; null where none is open, and where the deductible is taken once a year */
+    /** the newest open event; null if none is open or the deductible is yearly */
     event: z.nullable(OpenEvent),
     /** open events, at most one per cause, latest first */
     events: z.array(z.object({ cause: z.enum(['accident', 'illness']), ...OpenEvent.shape })),

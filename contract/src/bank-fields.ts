@@ -14,7 +14,7 @@ import { ibanFailure, ibanLength, isSepaCountry, normaliseIban } from './fields/
 import { normalisePostalCode } from './fields/postal-code.ts'
 import { required, rule } from './fields/rule.ts'
 
-// Apart from `fields.ts`, which every page loads: the formats of a hundred countries are for the pages that ask for an account.
+// Separate from `fields.ts`, which every page loads: only pages with an account field need the formats of a hundred countries.
 
 /**
  * An account of any SEPA country, normalised to capitals without blanks; else `iban.format`, `iban.country`,

@@ -60,7 +60,7 @@ export const sendContact = endpoint({
   answer: { status: 202, body: z.object({ reference: z.string() }) },
 })
 
-/** Reference of a message, as its member was given it. */
+/** Reference of a message, as the member received it. */
 export const messageReference = /* @__PURE__ */ z.string().check(z.regex(/^[A-Za-z0-9.-]{1,40}$/))
 
 export const ContactMessageSummary = z.object({

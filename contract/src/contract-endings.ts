@@ -16,16 +16,16 @@ export const ContractEnding = z.object({
 export type ContractEnding = z.infer<typeof ContractEnding>
 
 export const ContractEndings = z.object({
-  /** null once the time to withdraw is over, or a withdrawal is asked for */
+  /** null once the withdrawal period is over, or a withdrawal is requested */
   withdrawal: z.nullable(z.object({ until: day, ends_on: day })),
-  /** null once the contract ends, or its end is asked for */
+  /** null once the contract ends, or its end is requested */
   termination: z.nullable(z.object({ ends_on: day, rule: z.enum(['one_month', 'two_months', 'anniversary']) })),
   /** requests, newest first */
   data: z.array(ContractEnding),
 })
 export type ContractEndings = z.infer<typeof ContractEndings>
 
-// Only the day that was shown is confirmed: another day by now is a conflict.
+// Confirms only the day that was shown; if it has changed, the answer is a conflict.
 const shown = z.strictObject({ ends_on: day })
 
 export const getContractEndings = endpoint({

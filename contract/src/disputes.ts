@@ -41,7 +41,7 @@ export const Dispute = z.object({
   created_at: instant,
   /** acknowledgement of receipt, which the portal sends at once */
   acknowledged_at: instant,
-  /** the day by which the receipt must be acknowledged; null where no rule names one */
+  /** the day by which the receipt must be acknowledged; null if no rule sets one */
   acknowledge_by: z.nullable(day),
   /** the last day of an answer */
   answer_by: day,
@@ -52,7 +52,7 @@ export const Dispute = z.object({
   mediator_until: day,
   /** the decision against which it was made */
   disputed: DisputedDecision,
-  /** null while it is pending; `decision` is the one that took the other's place, null where that is upheld */
+  /** null while it is pending; `decision` is the new one, null if the disputed decision is upheld */
   outcome: z.nullable(z.object({ at: instant, text: z.string(), decision: z.nullable(DisputedDecision) })),
   dossier_href: z.string(),
 })

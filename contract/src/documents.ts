@@ -10,14 +10,14 @@ export const DocumentEntry = z.object({
   type: z.enum(documentTypes),
   /** the animal of a care sheet */
   animal_id: z.nullable(id),
-  /** in which it is written: French where the portal has no papers in the member's; a node before 0.2 does not say it */
+  /** its language: French if the portal has no papers in the member's; nodes before 0.2 omit it */
   language: z.optional(z.enum(languageTags)),
   issued_on: day,
   href: z.string(),
 })
 export type DocumentEntry = z.infer<typeof DocumentEntry>
 
-/** A document that the insurer gave the member, with its title in their language. */
+/** A document from the insurer, with its title in the member's language. */
 export const InsurerDocument = z.object({ id, title: z.string(), issued_on: day, href: z.string() })
 export type InsurerDocument = z.infer<typeof InsurerDocument>
 

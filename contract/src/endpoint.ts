@@ -21,7 +21,7 @@ export type Endpoint = {
   params?: Schema
   query?: Schema
   body?: Schema
-  /** media type of a body that is not JSON; `body` then says what a form holds, or each line of NDJSON, which is read as it arrives */
+  /** media type of a body that is not JSON; `body` then describes a form's fields, or each line of NDJSON, which is read as it arrives */
   media_type?: 'application/x-www-form-urlencoded' | 'application/x-ndjson'
   /** `lists` are fields that come several times, under their name or that with `[]` behind it, each with how many may come. */
   multipart?: { fields: Schema; lists?: Readonly<Record<string, number>>; file: FilePart }
@@ -39,7 +39,7 @@ export type Endpoint = {
         status: 200
         stream: 'file' | 'events'
         media_types: readonly string[]
-        /** Headers of its own, each by its name in lower case with what it says. */
+        /** Its own headers: name in lower case → description. */
         headers?: Readonly<Record<string, string>>
       }
 }

@@ -20,7 +20,7 @@ export type ErasureRequest = z.infer<typeof ErasureRequest>
 export const ErasureRequests = z.object({
   /** newest first */
   data: z.array(ErasureRequest),
-  /** obstacles to an erasure today: an erasure can be asked for all the same */
+  /** obstacles to an erasure today; they do not prevent the request */
   obstacles: z.array(z.enum(obstacles)),
   /** legal retention after an erasure: years after the contract's end, months after the mandate's; null without either */
   kept: z.object({ books_years: z.nullable(z.int()), mandate_months: z.nullable(z.int()) }),

@@ -53,7 +53,7 @@ export const ProfileChange = /* @__PURE__ */ z.strictObject({
 })
 export type ProfileChange = z.infer<typeof ProfileChange>
 
-/** Fields of an animal that a member may supply or correct; the number may be given anew, never taken away. */
+/** Fields of an animal that a member may supply or correct; the number may be replaced, never removed. */
 export const AnimalChange = /* @__PURE__ */ z.strictObject({
   icad: z.optional(icadOfAnyCountry),
   colour: z.optional(line(60)),

@@ -4,7 +4,7 @@ import { deductibleModes, guarantees } from './domain/cover.ts'
 import { endpoint } from './endpoint.ts'
 import { cents, day, id, instant } from './fields/fields.ts'
 
-/** States of a change: asked for, answered, given up by its member, ended unanswered with the renewal or the cover, in force. */
+/** States of a change: requested, answered, cancelled by the member, ended unanswered with the renewal or the cover, in force. */
 export const formulaChangeStatuses = ['pending', 'confirmed', 'refused', 'withdrawn', 'lapsed', 'applied'] as const
 export type FormulaChangeStatus = (typeof formulaChangeStatuses)[number]
 
@@ -27,7 +27,8 @@ export const FormulaChange = z.object({
 export type FormulaChange = z.infer<typeof FormulaChange>
 
 /**
- * Reasons why no change can be asked for: the animal has no cover by then, the contract has ended, the notice is over, one is under way.
+ * Reasons why no change can be requested: the animal has no cover by then, the contract has ended, the notice period is over, or one is
+ * under way.
  */
 export const changeObstacles = ['uncovered', 'contract_ends', 'late', 'under_way'] as const
 export type ChangeObstacle = (typeof changeObstacles)[number]
@@ -50,10 +51,10 @@ export type OfferedFormula = z.infer<typeof OfferedFormula>
 
 export const PossibleChange = z.object({
   animal_id: id,
-  /** the contract's next renewal, from which a change would be in force, and the last day to ask for it */
+  /** the contract's next renewal, when a change would take effect, and the last day to request it */
   takes_effect_on: day,
   ask_by: day,
-  /** null: a change can be asked for today */
+  /** null: a change can be requested today */
   obstacle: z.nullable(z.enum(changeObstacles)),
   /** the present terms */
   current: OfferedFormula,

@@ -4,8 +4,8 @@ import { endpoint } from './endpoint.ts'
 import { cents, day, id } from './fields/fields.ts'
 
 /**
- * Remarks on what a replay cannot compare: refunds with amounts of the insurer's own and past refunds are left out; opening balances count
- * as the insurer sent them; cover lasted less than twelve months; the terms have changed since, so that the replay of the current formula
+ * Reasons why a replay is not exact: it leaves out refunds with the insurer's own amounts and past refunds; opening balances count as the
+ * insurer sent them; cover lasted less than twelve months; or the terms have changed since, so that the replay of the current formula
  * differs from what was paid.
  */
 export const replayRemarks = [
@@ -19,7 +19,7 @@ export type ReplayRemark = (typeof replayRemarks)[number]
 
 const ReplayedFormula = z.object({
   formula: z.enum(formulaNames),
-  /** twelve monthly prices of today, or as many as months with cover have begun; fee included */
+  /** twelve monthly prices of today, or one per month since the cover began; fee included */
   contributions_cents: cents,
   /** refund of the care of these months by the rules of the formula, by the function that decides */
   refunded_cents: cents,

@@ -24,5 +24,5 @@ export const ProblemBody = z.object({
 })
 export type ProblemBody = z.infer<typeof ProblemBody>
 
-/** The keys at `errors.files` of a 429 for what a member sends, has decoded in an hour, or has waiting for the insurer. */
+/** The keys at `errors.files` of a 429 for a member's uploads, files decoded in an hour, or files waiting for the insurer. */
 export type UploadsLimit = Extract<FieldCode, 'uploads_sent' | 'uploads_prepared' | 'uploads_kept'>

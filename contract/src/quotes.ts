@@ -60,7 +60,7 @@ export const InvoicedLine = z.object({
   /** amounts of the quote, and of the invoice; 0 where it does not name the care */
   agreed_cents: cents,
   invoiced_cents: cents,
-  /** part of the invoice that the agreement covers, and what was to be refunded of the quote */
+  /** part of the invoice that the agreement covers, and the refund the quote announced */
   as_agreed_cents: cents,
   agreed_refund_cents: cents,
 })
@@ -102,7 +102,7 @@ export type Quote = z.infer<typeof Quote>
 
 const one = z.object({ id })
 
-// A line without a label of its own has the name of its kind of care.
+// A line without a label gets the name of its kind of care.
 const label = z.union([z.literal(''), line(120)])
 
 /** Facts of a draft; null takes one back. */
@@ -120,7 +120,7 @@ export const QuoteChanges = z.strictObject({
 })
 export type QuoteChanges = z.infer<typeof QuoteChanges>
 
-/** The same as a draft begins: it may take over a document of a draft of a request, which moves here with what was read of it. */
+/** A new draft: it may take over a document from the draft of a request, with what was read of it. */
 export const NewQuote = z.extend(QuoteChanges, {
   document: z.optional(z.strictObject({ request_id: id, file_id: id })),
 })

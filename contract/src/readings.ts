@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { careKinds } from './domain/care.ts'
 import { day } from './fields/fields.ts'
 
-/** Kinds of document that the reader tells apart; `other` is a page that is none of them, or empty. */
+/** Kinds of document that the reader distinguishes; `other` is any other page, or an empty one. */
 export const readDocuments = [
   'invoice',
   'credit_note',
@@ -39,7 +39,7 @@ const readValue = <T extends z.ZodMiniType>(value: T) =>
   z.nullable(
     z.object({
       value,
-      /** a check confirms it, or it stands alone */
+      /** a check confirms it, or it is the only candidate */
       sure: z.boolean(),
       check: z.nullable(z.enum(readingChecks)),
       /** the draft was filled by it */
@@ -50,16 +50,16 @@ const readValue = <T extends z.ZodMiniType>(value: T) =>
 
 export const ReadLine = z.object({
   label: z.string(),
-  /** below zero for what is taken off */
+  /** negative for reductions */
   amount_cents: z.int(),
-  /** null where no word of the label tells it */
+  /** null if no word of the label shows it */
   care_kind: z.nullable(z.enum(careKinds)),
   sure: z.boolean(),
   box: z.nullable(ReadBox),
 })
 export type ReadLine = z.infer<typeof ReadLine>
 
-/** Pages of a document, by their number from 1, with what they are. */
+/** Pages of a document with their kind, by number from 1. */
 export const OtherPapers = z.array(z.object({ page: z.int().check(z.gte(1)), document: z.enum(readDocuments) }))
 
 /** Syntaxes of an invoice as data: CII of Factur-X, ZUGFeRD 2 and XRechnung, that of ZUGFeRD 1, and UBL. */
@@ -84,7 +84,7 @@ export const InvoiceData = z.object({
 })
 export type InvoiceData = z.infer<typeof InvoiceData>
 
-/** The same beside what its pages say: `differs` names values that they tell differently, and that are null in the reading. */
+/** The same, with what its pages say: `differs` names values on which pages differ; they are null in the reading. */
 export const ComparedData = z.extend(InvoiceData, { differs: z.array(z.string()) })
 
 /** A file's text as it was read on the insurer's own machine: a proposal that decides nothing. */
@@ -100,7 +100,7 @@ export const Reading = z.object({
   chip: readValue(z.string()),
   /** below zero for a credit note */
   total_cents: readValue(z.int()),
-  /** words of an invoice that say that it was paid, as they are printed; they tick no box */
+  /** words of an invoice that say it was paid, as printed; they tick no box */
   payment_proof: readValue(z.string()),
   /** amounts with tax, in the order of the document */
   lines: z.array(ReadLine),

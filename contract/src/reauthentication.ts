@@ -14,7 +14,7 @@ export const beginReauthentication = endpoint({
   answer: { status: 200, body: webAuthn },
 })
 
-/** A password or what a passkey signed: one of them, else `required` at `current_password`. */
+/** A password or a passkey's signature: one of them, else `required` at `current_password`. */
 const Reauthentication = /* @__PURE__ */ z
   .strictObject({ current_password: z.optional(typedPassword), response: z.optional(webAuthn) })
   .check(

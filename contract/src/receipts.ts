@@ -19,8 +19,8 @@ const receipt = {
   decline_code: declineCode,
   next_attempt_on: z.nullable(day),
   /**
-   * day of collection, for one that came back: the day on which the account that was signed for since collects it, as its mandate says;
-   * where the next attempt is earlier, only if that one fails too
+   * day of collection, for one that came back: the day on which the newest signed account is debited for it; if another attempt comes
+   * earlier, only if that one fails too
    */
   collected_on: z.nullable(day),
 }
@@ -50,7 +50,7 @@ export const ReceiptDetail = z.object({
       decline_code: declineCode,
     }),
   ),
-  /** null for what is paid or not yet due */
+  /** null if paid or not yet due */
   cover: z.nullable(CoverAtRisk),
 })
 export type ReceiptDetail = z.infer<typeof ReceiptDetail>

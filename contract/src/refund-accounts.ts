@@ -7,7 +7,7 @@ import { code, signable, Signature, Signing } from './signatures.ts'
 
 export const refundAccountStatuses = ['draft', 'awaiting_code', 'active', 'replaced'] as const
 
-/** An account for refunds: to be confirmed, or the one in use; its text says which of the two a code is for. */
+/** An account for refunds, awaiting confirmation or in use; its text says which of the two a code is for. */
 export const RefundAccount = z.object({
   id,
   status: z.enum(refundAccountStatuses),

@@ -14,7 +14,7 @@ export const RefundLine = z.object({
 })
 export type RefundLine = z.infer<typeof RefundLine>
 
-/** Reckoner of a refund's amounts: the portal by the contract's terms, or the insurer by systems of its own. */
+/** Source of a refund's amounts: the portal by the contract's terms, or the insurer's own systems. */
 export const arithmetics = ['portal', 'insurer'] as const
 
 /** line → covered → deductible → rate → ceiling → refunded; refunded = net − cut + package */
@@ -31,6 +31,6 @@ export const Computation = z.object({
 })
 export type Computation = z.infer<typeof Computation>
 
-/** Event that a deductible is taken for once: its first day of care and its last, 45 days later, with what earlier decisions took of it. */
+/** Event for which a deductible is taken once: its first day of care and its last, 45 days later, and what earlier decisions took. */
 export const DeductibleEvent = z.object({ first_day: day, last_day: day, used_cents: cents })
 export type DeductibleEvent = z.infer<typeof DeductibleEvent>

@@ -40,7 +40,7 @@ export const PileGroup = z.object({
 })
 export type PileGroup = z.infer<typeof PileGroup>
 
-/** A document that was sent and is not among the files: it still is made ready, or cannot be taken. */
+/** A document that was sent and is not yet among the files: still being prepared, or refused. */
 export const PileArrival = z.object({
   /** the same as that of its file, once it is ready */
   id,
@@ -126,7 +126,7 @@ export const changeRefundPile = endpoint({
         z.strictObject({
           file_ids: z.array(id).check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(mostPileFiles)),
           animal_id: z._default(z.nullable(id), null),
-          // as they are answered: what is read stays what is read
+          // as in the answers: values read do not change
           care_date: z.optional(z.nullable(day)),
           clinic: z.optional(z.nullable(z.string())),
           total_cents: z.optional(z.nullable(z.int())),

@@ -30,7 +30,7 @@ export const FormerRefund = z.object({
   refunded_cents: cents,
   payment_date: z.nullable(day),
   lines: z.array(RefundLine),
-  /** null where the insurer gave amounts of its own, with words about them */
+  /** null if the insurer gave its own amounts, with an explanation */
   computation: z.nullable(Computation),
   explanation: z.nullable(z.string()),
   reasons: z.array(z.enum(rejectionReasons)),
@@ -91,7 +91,7 @@ export const RefundRequest = z.object({
       reason: z.string(),
     }),
   ),
-  /** decided request that it is a follow-up of, which may be forgotten by now; null for one of its own */
+  /** decided request that this one follows up, which may be deleted by now; null if none */
   follows: z.nullable(id),
   /** its own follow-ups, oldest first */
   follow_ups: z.array(
@@ -258,11 +258,11 @@ export const Check = z.object({
       reserved_cents: z.optional(cents),
       /** duplicate_file: the request that already holds it */
       tracking_reference: z.nullable(z.string()),
-      /** not_an_invoice: what the file looks like */
+      /** not_an_invoice: the kind of document the file looks like */
       document: z.optional(z.enum(readDocuments)),
     }),
   ),
-  /** each animal, in a draft that is a follow-up, whose deductible is taken by event */
+  /** each animal of a follow-up draft whose deductible is taken by event */
   events: z.array(
     z.object({
       animal_id: id,

@@ -44,10 +44,10 @@ export const RefundStatement = z.object({
   lines: z.array(RefundLine),
   /** null if the portal did not compute it: a past refund, or amounts of the insurer's own */
   computation: z.nullable(Computation),
-  /** event that its deductible counts for, with what the decisions before it had taken; null where the deductible is not taken by event */
+  /** event that its deductible counts for, with what earlier decisions took of it; null if the deductible is not taken by event */
   event: z.nullable(DeductibleEvent),
   arithmetic: z.enum(arithmetics),
-  /** words of the insurer about amounts of its own */
+  /** the insurer's explanation of its own amounts */
   explanation: z.nullable(z.string()),
   reasons: z.array(z.enum(rejectionReasons)),
   benefit_slips: z.array(z.object({ id, label: z.string(), href: z.string() })),
@@ -105,7 +105,7 @@ export const Estimate = z.object({
   refunded_cents: cents,
   remaining_cents: cents,
   computation: Computation,
-  /** event that the care would belong to, with what is taken of its deductible by now; null as in a refund's statement */
+  /** event that the care would belong to, with what is taken of its deductible so far; null as in a refund's statement */
   event: z.nullable(DeductibleEvent),
   lines: z.array(RefundLine),
   reasons: z.array(z.enum(rejectionReasons)),

@@ -1,4 +1,4 @@
-// In a file of its own, which comes with the viewer: the calls on a request's files are in every page's code.
+// In its own file, which loads with the viewer: the calls on a request's files are in every page's code.
 
 /** Pixels across in which a page is drawn: for a phone, for a desk or a sharp phone, for one that is zoomed in. */
 export const pageWidths = ['800', '1600', '2400'] as const

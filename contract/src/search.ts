@@ -5,8 +5,8 @@ export const foundKinds = ['task', 'page', 'animal', 'refund', 'quote', 'receipt
 export type FoundKind = (typeof foundKinds)[number]
 
 /**
- * One thing that was found; a `task` is what one can do at once, or a figure that is asked for. `href` is a page of the portal or, where
- * `download` holds, the address of a document below `/api`.
+ * One result; a `task` is something to do at once, or a figure. `href` is a page of the portal or, if `download` is set, the address of a
+ * document below `/api`.
  */
 export const SearchHit = z.object({
   kind: z.enum(foundKinds),
@@ -27,7 +27,7 @@ export const searchPortal = endpoint({
   query: z.object({ q: z.string().check(z.maxLength(200)) }),
   answer: {
     status: 200,
-    /** `is_sure`: false where what was found comes near to some of the words only, so that the few in `data` are guesses */
+    /** `is_sure`: false if the results match only some of the words, so that the few in `data` are guesses */
     body: z.object({ data: z.array(SearchHit), is_sure: z.boolean() }),
   },
 })

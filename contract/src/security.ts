@@ -7,7 +7,7 @@ import { page, pageQuery } from './page.ts'
 /** One place where the member is signed in. */
 export const MemberSession = z.object({
   id,
-  /** the one that asks */
+  /** the session that makes the call */
   current: z.boolean(),
   /** name that the browser gives itself: `Firefox`, `macOS`; null when it does not */
   browser: z.nullable(z.string()),

@@ -14,7 +14,7 @@ export const Signature = z.object({
   /** masked */
   recipient: z.string(),
   expires_at: instant,
-  /** from then on another code may be asked for the same way */
+  /** from then on another code may be requested the same way */
   resend_after: instant,
   attempts_left: z.int().check(z.gte(0), z.lte(5)),
 })
@@ -27,7 +27,7 @@ export const signable = {
   parts: SignedParts,
   /** SHA-256 of the text as it was shown before the signature, in hexadecimal */
   sha256: z.string(),
-  /** channels of a code; `is_recent`: changed less than 72 hours ago, so that the password is asked too */
+  /** channels of a code; `is_recent`: changed less than 72 hours ago, so that the password is required too */
   channels: z.array(z.object({ mode: signatureMode, recipient: z.string(), is_recent: z.boolean() })),
   /** the code that was sent last, while it can still be typed */
   signature: z.nullable(Signature),

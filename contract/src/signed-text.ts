@@ -10,7 +10,7 @@ export const SignedParts = z.object({
 })
 export type SignedParts = z.infer<typeof SignedParts>
 
-/** Makes the text of these parts, whose hash is signed: a page that shows the parts can check that they are what was hashed. */
+/** Builds the text whose hash is signed from its parts. A page that shows the parts can check that the hash is of them. */
 export function formatSignedText({ language, title, facts, paragraphs }: SignedParts): string {
   const colon = language === 'fr' ? '\u00a0:' : ':'
   const named = facts.map(({ term, lines }) => [`${term}${colon}`, ...lines].join('\n'))

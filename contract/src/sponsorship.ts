@@ -36,13 +36,13 @@ export const Godchild = z.object({
   effective_date: z.nullable(day),
   /** the end of the 14 days after it */
   validates_on: z.nullable(day),
-  /** the day by which the team has reviewed it: two working days after `validates_on` */
+  /** the day by which the insurer has reviewed it: two working days after `validates_on` */
   reviewed_by: z.nullable(day),
   /** true where the gain is left to chance: never in Italy, nor where no offer ran on the day of the quote */
   by_lot: z.boolean(),
   amount_cents: z.nullable(cents),
   drawn_at: z.nullable(instant),
-  /** the transfer of the gain: the bank day by which it leaves, and the day on which it left */
+  /** transfer of the gain: the bank day by which it is sent, and the day on which it was sent */
   pays_by: z.nullable(day),
   paid_on: z.nullable(day),
   /** it does not count: the godchild is the sponsor, or the contract has ended */

@@ -5,7 +5,7 @@ import type { FieldCode } from './domain/problems.ts'
 import { isEmail, normaliseEmail } from './fields/email.ts'
 import { required, rule } from './fields/rule.ts'
 
-// Apart from the other fields: a brand says what a member number looks like, and a brand's own schema is made of those.
+// Separate from the other fields: a brand defines the form of member numbers, and a brand's own schema uses those fields.
 
 /** A member number of the brand's form, normalised; else `member_number`, with the form that it should have. */
 export const nevg = /* @__PURE__ */ z.string().check(
@@ -26,7 +26,7 @@ function typedUsername(text: string): string {
 /** A sign-in name as typed, without invisible characters; not checked for its form. */
 export const username = /* @__PURE__ */ z.string().check(z.overwrite(typedUsername), required, z.maxLength(254))
 
-/** A well-formed member number or e-mail address, for a form that helps before it asks; else `member_number` or `email`. */
+/** A well-formed member number or e-mail address, for a form that validates before it sends; else `member_number` or `email`. */
 export const wellFormedUsername = /* @__PURE__ */ username.check(
   rule((text) => !text.includes('@') || isEmail(text), 'email'),
   rule((text) => text.includes('@') || isNevg(text), 'member_number'),

@@ -23,25 +23,25 @@ const Toe = z.strictObject({
 const workingDays = z.int().check(z.gte(1), z.lte(30))
 
 /**
- * The insurer's identity: all that a portal says, shows and reckons with which another insurer's would not.
- * A brand is a file that exports `brand`; `brand/coussinet.brand.ts` says what each member is for.
+ * Identity of an insurer: everything that differs between insurers in what a portal shows and calculates. A brand is a file that exports
+ * `brand`; `brand/coussinet.brand.ts` describes each member.
  */
 export const Brand = z.strictObject({
   name: z.string().check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} '’&.-]{1,29}$/u)),
   slogan: inLanguages(z.tuple([sentence, sentence])),
   tagline: inLanguages(sentence),
-  /** languages that the portal speaks, first the one of who asks for none of them; French and Italian where a brand says nothing */
+  /** languages of the portal, the default first; by default French and Italian */
   languages: z.optional(z.array(z.enum(languageTags)).check(z.minLength(1))),
   home: country,
   companies: Companies,
   registration: Registration,
   sold_in: z.array(country).check(z.minLength(1)),
-  /** form of customer numbers; nine digits, the last a check digit, where a brand says nothing */
+  /** form of customer numbers; by default nine digits, the last a check digit */
   member_number: z.optional(MemberNumber),
-  /** forms of the references that the portal gives; those of the shipped brand where a brand says nothing */
+  /** forms of the references that the portal issues; by default those of the shipped brand */
   references: z.optional(References),
   privacy_email: z.string(),
-  /** facts of the legal notice and the accessibility statement; without them the pages say less, and that nothing was audited */
+  /** facts of the legal notice and the accessibility statement; without them these pages say less, and that no audit took place */
   legal_pages: z.optional(LegalPages),
   creditor: Creditor,
   logo: z.strictObject({
@@ -57,11 +57,11 @@ export const Brand = z.strictObject({
   formulas: Formulas,
   /** days until the insurer answers (working days) and pays (bank days); two each where a brand sets none */
   promises: z.optional(z.strictObject({ answer_working_days: workingDays, transfer_working_days: workingDays })),
-  /** contracts come with assistance, which has papers of its own; they do where a brand says nothing */
+  /** contracts include assistance, which has its own papers; default true */
   assistance: z.optional(z.boolean()),
-  /** contributions may be paid by card too; they may where a brand says nothing */
+  /** contributions may be paid by card too; default true */
   cards: z.optional(z.boolean()),
-  /** approved files of the insurer's own; of what is not among them the portal makes the papers */
+  /** the insurer's own approved files; the portal makes all other papers */
   papers: z.optional(z.array(InsurerPaper)),
   sponsorship: SponsorshipOffers,
 })

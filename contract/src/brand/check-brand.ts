@@ -12,7 +12,7 @@ import { colourFaults } from './palette.ts'
 import { referenceFaults } from './references.ts'
 import { offerFaults } from './sponsorship-offers.ts'
 
-// Zod's mini form says “Invalid input” of everything.
+// Zod's mini form reports every issue as “Invalid input”.
 const { localeError: english } = z.locales.en()
 
 /** Reads a brand file: the brand, and a sentence for each fault with which no portal should open; null where the form itself is wrong. */
@@ -85,12 +85,12 @@ function companyFaults(country: Country, company: Brand['companies'][Country]): 
   if (company === undefined) return []
   const { phone, phone_text, email, hours, mediator, establishment } = company
   const where = `companies.${country}`
-  // Service numbers too: what counts is that both are the same one, of an overseas department by the code of its own.
+  // Includes service numbers. Overseas departments use their own country code, so both forms must be the same number.
   const digits = phone_text.replaceAll(/[\s.-]/g, '')
   const dialled = `+${prefixes[country]}${country === 'IT' ? digits : digits.replace(/^0/, '')}`
   const isOne =
     /^\+\d{8,15}$/.test(phone) &&
-    // Who comes from abroad may answer there.
+    // A caller from abroad may be answered there.
     ((establishment === 'services' && phone === digits) || phone === dialledNumber(dialled))
   return [
     ...mailFaults(`${where}.email`, email),
@@ -226,8 +226,8 @@ function formulaFaults({ formulas }: Brand): string[] {
 const untold = 'The conditions and information documents cannot tell it'
 
 /**
- * Facts that the portal's legal texts take for granted: a brand of which that would be false is refused, unless it gives conditions and
- * information documents of its own wherever it sells.
+ * Facts that the portal's legal texts assume. A brand that contradicts one is refused, unless it brings its own conditions and information
+ * documents in every country where it sells.
  */
 function paperFaults({ formulas, sold_in, papers = [] }: Brand): string[] {
   const isGiven = (type: 'cgv' | 'ipid') =>

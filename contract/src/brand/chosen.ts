@@ -2,8 +2,8 @@ import { brand as shipped } from '../../../brand/coussinet.brand.ts'
 import type { Brand } from './brand.ts'
 import { readBrand } from './check-brand.ts'
 
-// The one place of the contract that knows where it runs. It is never a browser: the build of the pages computes what they
-// need of the brand (`web/scripts/brand/brand-values.ts`).
+// The only place of the contract that depends on where it runs, never a browser: the web build computes the brand values that pages need
+// (`web/scripts/brand/brand-values.ts`).
 declare const process: {
   env: Readonly<Record<string, string | undefined>>
   getBuiltinModule(name: 'node:url'): { pathToFileURL(path: string): { href: string } }

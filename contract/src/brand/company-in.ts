@@ -1,7 +1,7 @@
 import type { Country } from '../domain/countries.ts'
 import { brand } from './chosen.ts'
 
-/** Company of a country with all that the brand says of it; by default that of the home country. Pages show the part in `getCompany`. */
+/** Company of a country with all its brand facts; by default that of the home country. Pages use the shorter `getCompany`. */
 export function companyIn(country: Country) {
   const company = brand.companies[country] ?? brand.companies[brand.home]
   // `check-brand.ts` refuses a brand whose home has none.

@@ -18,7 +18,7 @@ export function computeBrandFingerprint({
   papers = [],
 }: Brand): string {
   const sold = formulas.map(({ name: formula, label, waiting_days }) => [formula, label, waiting_days])
-  // FNV-1a: this tells mistakes, it guards nothing.
+  // FNV-1a: it detects mistakes and protects nothing.
   let hash = 0x811c9dc5
   for (const character of JSON.stringify([
     name,
@@ -32,7 +32,7 @@ export function computeBrandFingerprint({
     colours,
     sold,
     legal_pages,
-    // Pages are built for each language: of one that came later there would be none.
+    // Pages are built per language: a language added later has none.
     ...(languages ? [languages] : []),
     ...(papers.some(({ type }) => type === 'cgv') ? ['own conditions'] : []),
   ]))

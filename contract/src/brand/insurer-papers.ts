@@ -3,20 +3,20 @@ import { languageTags, toPaperLanguage } from '../domain/languages.ts'
 import { country, day } from '../fields/fields.ts'
 import { sentence } from './wording.ts'
 
-/** Papers that are the same for every contract of a country, and that an insurer may give as approved files of its own. */
+/** Papers that are the same for every contract of a country, and that an insurer may replace by approved files. */
 export const insurerPaperTypes = ['cgv', 'cgv2', 'ipid', 'ipid2', 'rgpd'] as const
 export type InsurerPaperType = (typeof insurerPaperTypes)[number]
 
-/** A file of the insurer's that takes the place of the paper which the portal would make. */
+/** An insurer's file that replaces the paper which the portal would make. */
 export const InsurerPaper = z.strictObject({
   type: z.enum(insurerPaperTypes),
-  /** country of the contracts that it is for */
+  /** country of the contracts it applies to */
   country,
   language: z.enum(languageTags),
   version: sentence,
-  /** first day on which it is given to members */
+  /** first day on which members get it */
   issued_on: day,
-  /** effective date of the first contracts that it is for; all of them without it */
+  /** effective date of the first contracts it applies to; without it, all contracts */
   contracts_from: z.optional(day),
   /** path of the PDF from the brand's file */
   file: z.string().check(z.regex(/^(?:\.{1,2}\/)*[\w-][\w./ -]*\.pdf$/i)),
@@ -31,9 +31,9 @@ type InsurerPaperQuery = {
 }
 
 /**
- * The file that a contract's member is given of a type today: of those that are issued and for contracts as old, the latest; in the
- * member's language where there is one, else in the language of their papers, else in another, for a paper that was approved in another
- * language tells more than one that was not approved at all. Undefined where the insurer gave none: the portal makes its own.
+ * Finds the insurer's file of a type for a contract: the latest one issued that applies to contracts as old, in the member's language, else
+ * in the language of their papers, else in any, because an approved paper in another language says more than an unapproved one. Undefined
+ * if the insurer gave none: the portal makes its own.
  */
 export function insurerPaperFor(
   papers: readonly InsurerPaper[],
@@ -53,7 +53,7 @@ export function insurerPaperFor(
   return latestIn(language) ?? latestIn(toPaperLanguage(language)) ?? given[0]
 }
 
-/** A sentence for each fault of the list itself; whether the files are there is known where they are read. */
+/** Returns a sentence for each fault of the list itself. Missing files are found where they are read. */
 export function insurerPaperFaults(papers: readonly InsurerPaper[], companies: object): string[] {
   const keyOf = ({ type, country: of, language, issued_on, contracts_from = '' }: InsurerPaper) =>
     [type, of, language, issued_on, contracts_from].join(' ')

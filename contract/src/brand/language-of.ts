@@ -6,7 +6,7 @@ const offered = (tag: string): Language | undefined => {
   return offeredLanguages.find((language) => language === wanted)
 }
 
-/** Says whether the brand offers the language of a locale or of a browser's tag. */
+/** Checks whether the brand offers the language of a locale or of a browser's tag. */
 export const isOffered = (tag: string): boolean => offered(tag) !== undefined
 
 /** Language of a locale if the brand offers it, else French: Italian for `it`, French for `fr`, `fr-BE` and all others (I18N-02). */

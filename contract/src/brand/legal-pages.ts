@@ -4,9 +4,9 @@ import { inLanguages, sentence } from './wording.ts'
 
 /** Facts that the legal notice and the accessibility statement need, and that no other page does. */
 export const LegalPages = z.strictObject({
-  /** person who answers for what is published, as France asks */
+  /** person responsible for the publication, required in France */
   publication_director: sentence,
-  /** company whose machines the portal runs on */
+  /** host of the portal */
   host: z.strictObject({ name: sentence, address: z.array(sentence).check(z.minLength(2)), phone: z.string() }),
   /** further paragraphs of the legal notice */
   notice: inLanguages(z.array(sentence)),
@@ -15,7 +15,7 @@ export const LegalPages = z.strictObject({
   accessibility: z.strictObject({
     /** conformity by RGAA: all criteria are met, at least half, or fewer; `none` also if there was no audit */
     conformity: z.enum(['full', 'partial', 'none']),
-    /** the last audit, by whom, and which part of the criteria it found met; null before the first one */
+    /** the last audit: date, auditor, and share of the criteria met; null before the first one */
     audit: z.nullable(z.strictObject({ on: z.iso.date(), by: sentence, rate: z.int().check(z.gte(0), z.lte(100)) })),
     /** day of the statement, or of its last change */
     stated_on: z.iso.date(),
@@ -27,7 +27,7 @@ export const LegalPages = z.strictObject({
 })
 export type LegalPages = z.infer<typeof LegalPages>
 
-/** Faults with which a statement would say what is not so, a sentence each. */
+/** Returns a sentence for each fault that would make the statement untrue. */
 export function legalFaults({ host, security_email, accessibility }: LegalPages): string[] {
   const { conformity, audit, stated_on, gaps, email } = accessibility
   const where = 'legal_pages.accessibility'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { offeredLocales } from './values.ts'
 
-// Apart from the other fields: the form of a brand file is made of those, and this one of what the brand says.
+// Separate from the other fields: the schema of a brand file uses those, and this one depends on the brand.
 
 export type Locale = 'fr' | 'fr-BE' | 'it' | 'nl-BE'
-/** A language of the portal's, with Belgium's own where it has one. */
+/** A locale of the portal: a language, with Belgium's variant if it has one. */
 export const locale = /* @__PURE__ */ z.enum<readonly Locale[]>(offeredLocales)

@@ -9,7 +9,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 export const iconSvg = ({ logo, colours }: BrandDrawings): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="${colours.icon}">${logo.mark}</svg>`
 
-/** Mark with a background of its own, for mails: visible on light and dark pages. */
+/** Mark with its own background, for mails: visible on light and dark pages. */
 export function tileSvg({ logo: { mark }, colours }: BrandDrawings): string {
   const [ground, drawn] = [toHexColour(colours.light.brand), toHexColour(colours.light.on_brand)]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" fill="${drawn}" color="${drawn}"><rect width="96" height="96" rx="28" fill="${ground}"/><g transform="translate(17 16) scale(.97)">${mark}</g></svg>`

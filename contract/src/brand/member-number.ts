@@ -22,12 +22,12 @@ export const MemberNumber = z.strictObject({
   check: z.union([z.enum(['none', 'damm', 'luhn']), z.strictObject({ table: z.array(z.string()) })]),
   /** sizes of the groups on screen and on paper, the rest after them; one group where it is empty */
   grouping: z.array(count),
-  /** place where members find it, as a sentence goes on after a comma */
+  /** place where members find it, worded to follow a comma */
   hint: inLanguages(sentence),
 })
 export type MemberNumber = z.infer<typeof MemberNumber>
 
-/** Form of a brand that says nothing of it. */
+/** Form used by a brand that defines none. */
 export const usualMemberNumber: MemberNumber = {
   form: [{ digits: 9, starts_with_zero: false }],
   check: 'damm',
@@ -94,7 +94,7 @@ function patternOfPart(part: NumberPart): string {
   return part.starts_with_zero === false ? `[1-9]${repeated('[0-9]', part.digits - 1)}` : repeated('[0-9]', part.digits)
 }
 
-/** The form as a part of a longer text: whole, with or without what stands between its groups. */
+/** The form as part of a longer text: complete, with or without separators between its groups. */
 export function toMentionPattern(number: MemberNumber): string {
   const ends = new Set<number>()
   let at = 0
@@ -137,7 +137,7 @@ export function formInWords({ form }: MemberNumber, language: Language): string 
 /** The same, and where the number is found: "9 chiffres, en haut de votre certificat d’adhésion". */
 export function getNumberHint(number: MemberNumber, language: Language): string {
   const hint = number.hint[language]
-  // Whole in French where the brand does not say it in the language.
+  // All in French if the brand has no text in the language.
   return hint === undefined ? getNumberHint(number, 'fr') : `${formInWords(number, language)}, ${hint}`
 }
 
@@ -150,7 +150,7 @@ const longestRun = (number: MemberNumber): number =>
     { longest: 0, run: 0 },
   ).longest
 
-/** A sentence for each fault of a form. */
+/** Returns a sentence for each fault of a form. */
 export function memberNumberFaults(number: MemberNumber): string[] {
   const { form, check, grouping } = number
   const length = getNumberLength(number)
@@ -159,7 +159,7 @@ export function memberNumberFaults(number: MemberNumber): string[] {
   const table = getCheckTable(number)
   const rows = new Set(digits)
   return [
-    // 35 characters are the most of a mandate's reference, which holds the number.
+    // A mandate's reference has at most 35 characters and contains the number.
     ...(length < 6 || length > 20 ? [`form has ${length} characters: 6 to 20 are possible.`] : []),
     ...(free < 5 ? [`form leaves ${free} characters that differ from number to number: five are the least.`] : []),
     ...(longestRun(number) > 12

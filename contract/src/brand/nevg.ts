@@ -24,7 +24,7 @@ export function isNevg(nevg: string): boolean {
   return numberTable === null || digits.reduce((interim, digit) => Number(numberTable?.[interim]?.[digit]), 0) === 0
 }
 
-// Each second digit from the right counts twice, the digits of what that makes one by one.
+// Luhn: every second digit from the right counts twice, and the digits of the product are summed.
 const luhn = (digits: readonly number[]) =>
   digits
     .toReversed()

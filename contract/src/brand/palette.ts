@@ -19,7 +19,7 @@ const paletteNames = [
   'brand_strong',
   'on_brand',
   'brand_soft',
-  // accent: the ground of what matters most on a page
+  // accent: background of a page's most important part
   'accent',
   'accent_strong',
   'accent_soft',
@@ -61,7 +61,7 @@ const paletteNames = [
   'illus_3',
   'illus_4',
   'illus_paper',
-  // what shadows and the veil behind a dialog are made of
+  // base of shadows and of the backdrop behind dialogs
   'shade',
   'scrim',
 ] as const
@@ -89,7 +89,7 @@ export const Colours = z.strictObject({
 type Pairs = Partial<Record<ColourName, readonly ColourName[]>>
 
 const grounds = ['canvas', 'surface', 'sunken', 'raised'] as const
-/** Text colours with the backgrounds on which they are used (WCAG 2.2, 1.4.3). */
+/** Text colours with the backgrounds they are used on (WCAG 2.2, 1.4.3). */
 const texts: Pairs = {
   ink: [...grounds, 'brand_soft', 'accent_soft'],
   muted: grounds,
@@ -115,7 +115,7 @@ const signs: Pairs = {
   seam: ['canvas', 'surface'],
 }
 
-/** A sentence for each colour that no screen shows, and each pair that cannot be read. */
+/** Returns a sentence for each colour that no screen can show and each pair without enough contrast. */
 export function colourFaults({ light, dark, panel, paper, icon }: z.infer<typeof Colours>): string[] {
   const ofTheme = (theme: 'light' | 'dark', palette: Palette) => [
     ...unshown(theme, palette),

@@ -72,7 +72,7 @@ export const numberPlaces: readonly string[] = listNumberPlaces(number)
 /** true where a keyboard of digits is enough */
 export const isNumeric: boolean = isDigits(number)
 
-/** Finds it within a text, as a regular expression without regard to capitals; null where it is digits alone, as others are. */
+/** Pattern that finds it within a text, ignoring case; null if it is digits alone, as other numbers are. */
 export const numberMention: string | null = isNumeric ? null : toMentionPattern(number)
 
 /** Its form in words: "9 chiffres". */
@@ -112,7 +112,7 @@ export const brandPromises: PromisedDays = {
   transfer: brand.promises?.transfer_working_days ?? 2,
 }
 
-/** Tells that general conditions are the insurer's own file: their chapters are not those that the portal would cite. */
+/** True if the general conditions are the insurer's own file, whose chapters the portal cannot cite. */
 export const hasOwnConditions: boolean = (brand.papers ?? []).some(({ type }) => type === 'cgv')
 
 /** Conformity of the portal to the accessibility rules; without an audit it counts as not conforming. */
@@ -123,7 +123,7 @@ type Editor = Pick<
   'name' | 'address' | 'phone' | 'phone_text' | 'email' | 'mediator'
 > & { country: Country; legal: Label; supervisor: Label }
 
-/** Companies responsible for the portal, with what a legal notice says about each. */
+/** Companies responsible for the portal, as a legal notice names them. */
 export const editors: readonly Editor[] = countries.flatMap((country) => {
   const company = brand.companies[country]
   if (company === undefined) return []
@@ -135,7 +135,7 @@ export const editors: readonly Editor[] = countries.flatMap((country) => {
 
 export const registered: string = brand.registration.number
 
-/** Facts of the brand's legal pages; null where it says nothing. */
+/** Facts of the brand's legal pages; null if it gives none. */
 export const legalPages = brand.legal_pages
   ? {
       ...brand.legal_pages,

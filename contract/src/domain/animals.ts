@@ -5,7 +5,7 @@ import { messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/contract-words.ts'
 import { grouped } from './format.ts'
 
-/** Labels of an animal, where more than its page says them. */
+/** Labels of an animal that several pages use. */
 export const animalLabels = messages({ fr: fr.animalLabels, it: it.animalLabels, nl: nl.animalLabels })
 
 export const speciesNames = messages({

@@ -46,18 +46,17 @@ export type BilledStep = { step: BillStep; cents: number }
 type BillLine = Pick<SettledLine, 'care_kind' | 'billed_cents' | 'reason_code'>
 export type AssessedBill = { computation: BillComputation; lines: readonly BillLine[] }
 
-// Another reason drops a line of prevention as it does any other.
+// Other reasons exclude a line of prevention like any other line.
 const isOfPackage = ({ care_kind, reason_code }: BillLine) =>
   careBuckets[care_kind] === 'prevention' && (reason_code === null || reason_code === 'vaccine_package_reached')
 
-/** Cents billed for what the package pays, as far as it goes. */
+/** Cents billed that the package pays, up to its limit. */
 export const sumPrevention = (lines: readonly BillLine[]): number =>
   sumBy(lines.filter(isOfPackage), ({ billed_cents }) => billed_cents)
 
 /**
- * line → covered → deductible → rate → ceiling → refunded, in integer cents: the reductions, added to the bill, give the
- * refund. Prevention is paid from the package without deductible or rate, so that only what goes beyond it is taken off.
- * Steps that change nothing are left out.
+ * line → covered → deductible → rate → ceiling → refunded, in integer cents: the bill plus all reductions gives the refund. Prevention is
+ * paid from the package without deductible or rate; only what exceeds the package is subtracted. Steps that change nothing are left out.
  */
 export function billSteps({ computation, lines }: AssessedBill): BilledStep[] {
   const { covered_base_cents, deductible_cents, net_cents, ceiling_cut_cents, vaccine_package_cents, refunded_cents } =
@@ -79,7 +78,7 @@ export function billSteps({ computation, lines }: AssessedBill): BilledStep[] {
   ]
 }
 
-// Reasons of lines that are covered, of which a limit takes something.
+// Reasons that reduce a covered line by a limit.
 const limits: readonly (RejectionReason | null)[] = [
   'below_deductible',
   'ceiling_reached',
@@ -87,7 +86,7 @@ const limits: readonly (RejectionReason | null)[] = [
   null,
 ]
 
-/** Lines of which nothing is covered, or a part is not: the step `not_covered`. */
+/** Lines that are not covered, or only in part: the step `not_covered`. */
 export const droppedLines = <Dropped extends Pick<SettledLine, 'reason_code' | 'billed_cents' | 'covered_cents'>>(
   lines: readonly Dropped[],
 ): Dropped[] =>
@@ -97,13 +96,13 @@ export const droppedLines = <Dropped extends Pick<SettledLine, 'reason_code' | '
 
 const neverBilled: readonly (RejectionReason | null)[] = ['not_an_invoice', 'duplicate']
 
-/** Tells a bill from the lines of a quote, or of a bill that was settled before: nothing of them is left to anybody. */
+/** Distinguishes a bill from the lines of a quote or of a past refund, which leave nothing to pay. */
 export const isBill = (lines: readonly Pick<BillLine, 'reason_code'>[]): boolean =>
   lines.some(({ reason_code }) => !neverBilled.includes(reason_code))
 
 export const refundLabels = messages({ fr: fr.refundLabels, it: it.refundLabels, nl: nl.refundLabels })
 
-/** Ends of a request, as its row, its history and a notification say it. */
+/** Final states of a request, as shown in its row, its history and a notification. */
 export const refundEnds = messages({ fr: fr.refundEnds, it: it.refundEnds, nl: nl.refundEnds })
 
 export const payoutLabels = messages({ fr: fr.payoutLabels, it: it.payoutLabels, nl: nl.payoutLabels })
@@ -111,13 +110,13 @@ export const payoutLabels = messages({ fr: fr.payoutLabels, it: it.payoutLabels,
 /** Words for a refund that the insurer's former system paid. */
 export const pastRefundLabels = messages({ fr: fr.pastRefundLabels, it: it.pastRefundLabels, nl: nl.pastRefundLabels })
 
-/** The steps from a bill to its refund in words, and the columns of what was billed. */
+/** The steps from a bill to its refund in words, and the columns of the billed lines. */
 export const billWords = messages({ fr: fr.billWords, it: it.billWords, nl: nl.billWords })
 
-/** State of a refund's money: reckoned before it is asked for, of a bill or of a vet's quote, decided, or on its account. */
+/** State of a refund's money: estimated from a bill or a vet's quote, decided, or paid. */
 export type Payout = 'estimate' | 'quote' | 'to_pay' | 'paid'
 
-/** One row of the arithmetic: its name, why where it needs one, and its signed cents. */
+/** One row of the calculation: name, explanation if needed, and signed cents. */
 export type BillRow = { step: BillStep; label: string; why: string | null; cents: number }
 
 export function billRows(assessed: AssessedBill, payout: Payout, language: Language): BillRow[] {
@@ -156,8 +155,8 @@ export function billRows(assessed: AssessedBill, payout: Payout, language: Langu
 }
 
 /**
- * Says why a line is never covered, whatever the formula: its kind of care, unless the line is called so; null where another
- * reason drops it.
+ * Explains why a line is never covered under any formula: its kind of care, unless the line already has that name; null if another reason
+ * excludes it.
  */
 export function neverCovered(
   { label, care_kind, reason_code }: Pick<SettledLine, 'label' | 'care_kind' | 'reason_code'>,
@@ -170,10 +169,10 @@ export function neverCovered(
   return label.toLowerCase() === kind.toLowerCase() ? never : `${lowered(kind)}, ${never}`
 }
 
-/** Lines that one reason drops, with the sentence that names them. */
+/** Lines excluded for one reason, with the sentence that names them. */
 export type DroppedLines<Line> = { reason: RejectionReason; text: string; lines: Line[] }
 
-/** Names what a refund leaves out, line by line with its amount and why; nothing where one reason of the contract drops the whole bill. */
+/** Names what a refund leaves out, line by line with amount and reason; empty if one reason of the contract excludes the whole bill. */
 export function namedDropped<Line extends SettledLine>(
   lines: readonly Line[],
   language: Language,

@@ -71,21 +71,21 @@ export const causeNames = messages({
   nl: nl.causeNames,
 })
 
-/** Names in which a bracket or a list would not read as a part of a sentence. */
+/** Names in which brackets or a list would not fit into a sentence. */
 const shortNames = messages({
   fr: fr.shortNames satisfies Partial<Record<CareKind, string>>,
   it: it.shortNames,
   nl: nl.shortNames,
 })
 
-/** Facts that name a refund; `care_kinds` in the order of the bill, none before it was assessed. */
+/** Facts that name a refund; `care_kinds` in the order of the bill, empty before the assessment. */
 export type NamedCare = { care_kinds: readonly CareKind[]; cause?: Cause | null; vet_name?: string | null }
 
 const most = 2
 
 /**
- * The name of a refund: its first two kinds of care ("Consultation, radiographie"), what is insured before what is not;
- * before the decision its cause and the vet ("Maladie, Clinique des Tilleuls"). Null where nothing of it is known yet.
+ * Name of a refund: its first two kinds of care ("Consultation, radiographie"), insured ones first; before the decision its cause and vet
+ * ("Maladie, Clinique des Tilleuls"). Null while neither is known.
  */
 export function careName({ care_kinds, cause = null, vet_name = null }: NamedCare, language: Language): string | null {
   if (care_kinds.length === 0)

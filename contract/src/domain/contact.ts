@@ -8,16 +8,16 @@ export const messageLabels = messages({ fr: fr.messageLabels, it: it.messageLabe
 /** Sentences of a page when something has come or has changed, and of the letter that follows. */
 export const received = messages({ fr: fr.received, it: it.received, nl: nl.received })
 
-/** That a member’s own data have been handed out. */
+/** Sentence: the member’s own data have been handed out. */
 export const dataDownloaded = label({ fr: fr.dataDownloaded, it: it.dataDownloaded, nl: nl.dataDownloaded })
 
 const mandateEnds = messages({ fr: fr.mandateEnds, it: it.mandateEnds, nl: nl.mandateEnds })
 
-/** That another means of payment has ended a mandate. */
+/** Sentence: another means of payment has ended a mandate. */
 export const mandateEnded = (umr: string, account: string, language: Language): string =>
   mandateEnds[language].sentence(umr, account)
 
-/** Words of somebody who did not do what a letter tells them. */
+/** Words for a member who did not do what a letter reports. */
 export const notMe = label({ fr: fr.notMe, it: it.notMe, nl: nl.notMe })
 
 type Hours = { open: string; close: string }

@@ -105,7 +105,7 @@ export const chapterOf: Record<RejectionReason, Chapter> = {
   documents_timeout: 'filing',
 }
 
-/** The chapter which a step between the bill and the refund rests on; what is not covered says so by its reasons. */
+/** Chapter that a step between bill and refund rests on; uncovered lines name theirs by their reasons. */
 export const chapterOfStep: Partial<Record<BillStep, Chapter>> = {
   beyond_package: 'guarantees',
   deductible: 'amounts',
@@ -125,7 +125,7 @@ export const formulaChangeLabels = messages({
   nl: nl.formulaChangeLabels,
 })
 
-/** Sentences of why another formula cannot be asked for, by the key at the field; apart from the other reasons, which every page knows. */
+/** Sentences on why no other formula can be requested, by the key at the field. Separate from the other reasons, which every page loads. */
 export const formulaChangeReasons = messages({
   fr: fr.formulaChangeReasons,
   it: it.formulaChangeReasons,

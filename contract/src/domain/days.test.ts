@@ -94,7 +94,7 @@ describe('days', () => {
 afterEach(() => vi.restoreAllMocks())
 
 it('[I18N-04] the day of an instant is the same whatever a browser’s locales look like', () => {
-  // WebKit with an older ICU writes the English of Canada as that of the United States.
+  // WebKit with an older ICU formats Canadian English as that of the United States.
   const plain = Intl.DateTimeFormat
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (...[locales, options]) {
     return Object.defineProperty(new plain(locales, options), 'format', { value: () => '7/15/2026' })

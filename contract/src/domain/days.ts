@@ -13,28 +13,22 @@ function partsOf(day: Day): [year: number, month: number, day: number] {
   return [year, month, date]
 }
 
-/** The day which it is at that instant in the three countries. */
+/** Returns the calendar day at that instant in the three countries. */
 export const toLocalDay = (instant: string | Date): Day => localClock(TIME_ZONE, new Date(instant)).day
 
-/** The current day: `toLocalDay(now)`, under the name that reads aloud. */
+/** Returns the current day; the same as `toLocalDay(now)`, with a name that reads well. */
 export const today = (now: Date): Day => toLocalDay(now)
 
 /** The day that is `count` days later; earlier when negative. */
 export const addDays = (day: Day, count: number): Day => dayAt(Date.parse(day) + count * dayLength)
 
-/**
- * Header with the minutes that a device's clock is ahead of UTC; sent when its day differs from that of the three
- * countries.
- */
+/** Request header with the minutes by which a device's clock is ahead of UTC; sent if its day differs from that of the three countries. */
 export const clockHeader = 'x-clock-offset'
 
-/**
- * Days that a member may mean by today: that of the three countries, and that of a device `offset` minutes ahead of
- * UTC.
- */
+/** Days that a member may mean by "today": that of the three countries, and that of a device `offset` minutes ahead of UTC. */
 export type OwnDays = { earliest: Day; latest: Day }
 
-/** Minutes by which a clock on earth can be ahead of UTC, by what a device says; null for anything else. */
+/** Reads a device's offset from UTC in minutes; null for a value that no place on earth has. */
 export const clockOffset = (said: unknown): number | null =>
   typeof said === 'string' && /^-?\d{1,3}$/.test(said) && Number(said) >= -720 && Number(said) <= 840
     ? Number(said)
@@ -97,8 +91,8 @@ const lastSunday = (year: number, month: number): number => {
 }
 
 /**
- * Milliseconds by which clocks in Central Europe are ahead of UTC: an hour, two from the last Sunday of March to that of October,
- * 01:00 UTC (Directive 2000/84/EC).
+ * Milliseconds by which clocks in Central Europe are ahead of UTC: one hour, or two from the last Sunday of March to the last Sunday of
+ * October, 01:00 UTC (Directive 2000/84/EC).
  */
 function centralOffset(at: Date): number {
   const year = at.getUTCFullYear()
@@ -108,15 +102,15 @@ function centralOffset(at: Date): number {
 
 type LocalTime = Readonly<{ day: string; time: string }>
 
-// Most who ask mean this minute.
+// Most callers pass the current minute.
 const lastAsked = new Map<string, { minute: number; read: LocalTime }>()
 
 /**
- * The day, YYYY-MM-DD, and the time, HH:MM, of an instant on the clocks of a time zone. Put together from the parts of the
- * date: how a locale writes one (Canada’s English as ISO, for instance) is not the same in every browser.
+ * The day, YYYY-MM-DD, and the time, HH:MM, of an instant in a time zone. Assembled from the parts of the date, because browsers differ in
+ * how they write a locale's dates (Canadian English, for instance).
  */
 export function localClock(time_zone: string, at: Date): LocalTime {
-  // By their rule, because the first use of `Intl` costs a slow phone a tenth of a second (decision 85).
+  // Calculated, because the first use of `Intl` takes a tenth of a second on a slow phone (decision 85).
   if (central.has(time_zone) && at.getUTCFullYear() >= firstYear) {
     const local = new Date(at.getTime() + centralOffset(at)).toISOString()
     return { day: local.slice(0, 10), time: local.slice(11, 16) }

@@ -27,7 +27,7 @@ export const documentNames = messages({
 /** Heading of the documents that the insurer gives a member. */
 export const otherDocuments = messages({ fr: fr.otherDocuments, it: it.otherDocuments, nl: nl.otherDocuments })
 
-/** Titles in print of those whose own title is a longer one; the mandate's stands in its signed text. */
+/** Titles in print of documents whose own title is longer; a mandate's title is in its signed text. */
 export const documentTitles = messages({
   fr: fr.documentTitles satisfies Partial<Record<DocumentType, string>>,
   it: it.documentTitles,
@@ -41,7 +41,7 @@ export const documentSentences = messages({
   nl: nl.documentSentences,
 })
 
-/** Papers that are made when they are asked for. */
+/** Papers that are made on request. */
 export const paperNames = messages({ fr: fr.paperNames, it: it.paperNames, nl: nl.paperNames })
 
 /** Feuille de soins d’Oslo */

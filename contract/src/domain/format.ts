@@ -52,7 +52,7 @@ export const percent = (value: number, language: Language): string =>
 
 type DateParts = { weekday?: true; date?: false; month: 'months' | 'shortMonths'; year?: true }
 
-/** Makes a form of days, YYYY-MM-DD, of these parts; what is no day is a RangeError. */
+/** Builds a formatter of days (YYYY-MM-DD) from these parts; it throws a RangeError for an invalid day. */
 const ofDay =
   ({ weekday, date, month, year }: DateParts) =>
   (day: string, language: Language): string => {

@@ -26,7 +26,7 @@ const facts = {
 /** Each language that texts are written in. */
 export const languages: Readonly<Record<Language, LanguageFacts>> = facts
 
-/** A language that papers are written in, as its facts say. */
+/** A language of papers, worded for a list of facts. */
 export type PaperLanguage = {
   [One in Language]: (typeof facts)[One]['has_papers'] extends true ? One : never
 }[Language]
@@ -47,5 +47,5 @@ export const countriesOfReaders = (language: Language): Country[] => [
   ...countries.filter((country) => country !== languages[language].country),
 ]
 
-/** Words that say in which language a document is: beside its date, and in a sentence of their own. */
+/** Words for the language of a document: beside its date, and as a sentence. */
 export const paperLanguages = messages({ fr: fr.paperLanguages, it: it.paperLanguages, nl: nl.paperLanguages })

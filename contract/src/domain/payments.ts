@@ -53,10 +53,10 @@ export const declinedMeans = (code: DeclineCode | null): 'bank_account' | 'card'
 // domain rules §4.5: no money, no reason given, or our own mistake
 const retried: readonly DeclineCode[] = ['AM04', 'MS03', 'TM01', 'FF01', 'FF05']
 
-/** Tells whether the bank is asked once more after this refusal. */
+/** Tells whether the bank is tried again after this refusal. */
 export const isRetried = (code: DeclineCode): boolean => retried.includes(code)
 
-/** Statuses of a contribution; `declined` is said of a debit, a card has its own. */
+/** Statuses of a contribution; `declined` means a debit, cards have their own. */
 export const receiptStatusNames = messages({
   fr: fr.receiptStatuses satisfies Record<ReceiptStatus | 'declined_card', string>,
   it: it.receiptStatuses,
@@ -89,7 +89,7 @@ export const monthlyTotal = <Animal extends { formula: { name: FormulaName } }>(
 /** Amount that is still to pay. */
 export const amountDue = messages({ fr: fr.amountDue, it: it.amountDue, nl: nl.amountDue })
 
-/** Labels of a bank account and of its mandate; signed texts have words of their own. */
+/** Labels of a bank account and its mandate; signed texts have their own wording. */
 export const accountLabels = messages({ fr: fr.accountLabels, it: it.accountLabels, nl: nl.accountLabels })
 
 /** Unpaid contributions that are debited with the next ones. */

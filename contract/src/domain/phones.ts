@@ -44,7 +44,7 @@ function nationalPhone(country: Country, code: string, rest: string): string {
 /** The country of a number that begins with the code of one of the three, or null: that of Réunion is France. */
 export const phoneCountry = (number: string): Country | null => namedCode(number)?.country ?? null
 
-/** An E.164 number as people of `own` write it, else those of its own country: 06 12 34 56 78 at home, +33 6 12 34 56 78 abroad. */
+/** Formats an E.164 number as people of `own` write it, else as in its own country: 06 12 34 56 78 at home, +33 6 12 34 56 78 abroad. */
 export function phone(number_e164: string, own: Country | null = phoneCountry(number_e164)): string {
   const named = namedCode(number_e164)
   if (named === null) return number_e164

@@ -40,7 +40,7 @@ export const problemSentences = messages({
   nl: nl.problemSentences,
 })
 
-// A title is read by programs and in logs too: it says what a program can mend, and knows of no wait.
+// Programs and logs read titles too: a title says what a program can correct, and mentions no waiting time.
 const titles = messages({ fr: fr.titles, it: it.titles, nl: nl.titles })
 
 export function problemTitle(code: ProblemCode, language: Language): string {
@@ -62,7 +62,7 @@ export function waitInWords(seconds: number, language: Language): string {
 export const problemSentence = (kind: ProblemKind, retry_after: number | null, language: Language): string =>
   fill(problemSentences[language][kind], { wait: waitInWords(retry_after ?? 60, language) })
 
-/** Reasons that a refusal itself gives, where that says more than its kind. */
+/** Reasons given by the refusal itself, more specific than its kind. */
 export const problemReasons = messages({ fr: fr.problemReasons, it: it.problemReasons, nl: nl.problemReasons })
 
 /**
@@ -122,14 +122,14 @@ export const fileProblems = [
   'file_too_many_pixels',
   'file_too_many_pages',
   'file_too_complex',
-  // Smaller for a photo that the server converts, or none where a portal says so.
+  // Smaller for a photo that the server converts, or absent if a portal says so.
   'file_heic_not_accepted',
   'file_heic_too_many_pixels',
 ] as const
 
 export type FileProblem = (typeof fileProblems)[number]
 
-// The keys that are put together in the code that throws them.
+// Keys that the throwing code assembles.
 type BuiltFieldCode =
   | FileProblem
   | `password.${PasswordRule}`
@@ -149,5 +149,5 @@ export const blocklistReasons = messages({ fr: fr.blocklistReasons, it: it.block
 
 export const fieldLabels = messages({ fr: fr.fieldLabels, it: it.fieldLabels, nl: nl.fieldLabels })
 
-/** Sentence at an empty field; apart from the other sentences, for the first page says it too. */
+/** Sentence at an empty field; separate from the other sentences because the first page needs it too. */
 export const requiredText = label({ fr: fr.requiredText, it: it.requiredText, nl: nl.requiredText })

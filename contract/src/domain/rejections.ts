@@ -33,7 +33,7 @@ export const rejectionReasons = [
 ] as const
 export type RejectionReason = (typeof rejectionReasons)[number]
 
-/** Why a document, or the identification number, is asked for. */
+/** Why the insurer requests a document, or the identification number. */
 export const askReasons = [
   'missing_care_sheet',
   'missing_proof_of_payment',
@@ -51,7 +51,7 @@ export const rejections = messages({
   nl: nl.rejections,
 })
 
-/** The same where what it rests on is known; a rejection by hand does not always know it. */
+/** The same if its basis is known; a rejection by hand may lack it. */
 export const namedRejections = messages({
   fr: fr.namedRejections satisfies Partial<Record<RejectionReason, string>>,
   it: it.namedRejections,
@@ -70,7 +70,7 @@ export type RejectionFacts = Partial<
   Record<'date' | 'amount' | 'formula' | 'name' | 'de_name' | 'reference' | 'years', string>
 >
 
-/** Why care is not refunded, as it ends a sentence, with what is known of it. */
+/** Why care is not refunded, worded as the end of a sentence, with the known details. */
 export function rejectionSentence(code: RejectionReason, facts: RejectionFacts, language: Language): string {
   const values: Readonly<Record<string, string | undefined>> = facts
   const fuller: Partial<Record<RejectionReason, string>>[] = [animalRejections[language], namedRejections[language]]
@@ -83,7 +83,7 @@ export function rejectionSentence(code: RejectionReason, facts: RejectionFacts, 
   return language === 'it' ? elided(text) : text
 }
 
-/** Words of what is asked of the member, by the reason for asking; `whose` is the animal's name. */
+/** Words of a question to the member, by its reason; `whose` is the animal's name. */
 export const askSentences = messages({
   fr: fr.askSentences satisfies Record<AskReason, (whose: string) => string>,
   it: it.askSentences,

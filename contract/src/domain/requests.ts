@@ -22,7 +22,7 @@ export const causes = ['accident', 'illness', 'prevention'] as const
 
 export type Cause = (typeof causes)[number]
 
-/** Ways by which a request reaches the insurer that its member does not file here. */
+/** Channels by which a request reaches the insurer outside the portal. */
 export const channels = ['post', 'phone', 'email', 'counter'] as const
 
 export type Channel = (typeof channels)[number]
@@ -40,7 +40,7 @@ export const timelineSteps = [
   'accepted',
   'rejected',
   'finished',
-  /** a decided request was decided anew, and a transfer came back */
+  /** a decided request was decided again, and a transfer came back */
   'corrected',
   'payment-returned',
 ] as const
@@ -83,7 +83,7 @@ export const timelineNames = messages({
   nl: nl.timelineNames,
 })
 
-/** Ways by which a request reached the insurer, as the end of a sentence. */
+/** Channels by which a request reached the insurer, worded as the end of a sentence. */
 export const channelNames = messages({
   fr: fr.channelNames satisfies Record<Channel, string>,
   it: it.channelNames,
@@ -106,7 +106,7 @@ export function animalsWithoutCareSheet({ animal_ids, files }: Pick<DraftFacts, 
   return animal_ids.filter((id) => !files.some(({ type, animal_id }) => type === 'care-sheet' && animal_id === id))
 }
 
-/** Names what a step still lacks before the next one; null when nothing. */
+/** Names what a step still lacks before the next one; null if nothing. */
 export function findDraftObstacle(step: WizardStep, draft: DraftFacts | undefined): DraftObstacle | null {
   if (step === 'invoice') {
     if (!draft?.files.some(({ type }) => type === 'invoice')) return 'invoice'
@@ -121,7 +121,7 @@ export function findDraftObstacle(step: WizardStep, draft: DraftFacts | undefine
   return step === 'care_sheets' && animalsWithoutCareSheet(draft).length > 0 ? 'care_sheets' : null
 }
 
-// The confirmation of the payment is asked for again at the end, and a cause is never required: neither leads back.
+// The confirmation of payment is repeated at the end, and a cause is never required: neither leads back.
 const leadsBack = (missing: DraftObstacle | null) => missing !== null && missing !== 'paid' && missing !== 'cause'
 
 /** Step at which the wizard continues: the first that lacks a document, an animal or a day. */

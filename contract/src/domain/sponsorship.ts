@@ -20,7 +20,7 @@ export const sponsorshipStages = messages({
   nl: nl.sponsorshipStages,
 })
 
-/** Words on the day by which a gain is paid, which follow what is paid. */
+/** Words on the day a gain is paid, placed after what is paid. */
 export const gainPaidBy = (day: string, language: Language): string => gainPayment[language].by(day)
 
 const gainPayment = messages({ fr: fr.gainPayment, it: it.gainPayment, nl: nl.gainPayment })

@@ -6,7 +6,7 @@ export const normaliseBic = (text: string): string => compact(text).toUpperCase(
 /** Tells whether a normalised text is a BIC: bank, country and place in eight characters, and three more for a branch. */
 export const isBic = (bic: string): boolean => /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bic)
 
-// Places whose banks have a country of their own in the BIC, and another one's IBAN (EPC409-09; IBAN registry for NC, PF, TF, WF).
+// Territories whose banks use their own country in the BIC and another one in the IBAN (EPC409-09; IBAN registry for NC, PF, TF, WF).
 const placesOf: Record<string, string> = {
   FR: 'BL GF GP MF MQ NC PF PM RE TF WF YT',
   GB: 'GG IM JE',

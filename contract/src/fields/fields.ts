@@ -268,8 +268,8 @@ function keyOf(issue: z.core.$ZodIssue, input: unknown): FieldCode {
 }
 
 /**
- * The failures of a parse as `errors` (message keys by field path, joined with dots) and `params` (what a sentence needs, by path).
- * `input` is what was parsed: it tells a missing member (`required`) from one of a wrong kind.
+ * Failures of a parse as `errors` (message keys by field path, joined with dots) and `params` (values for a sentence, by path). `input` is
+ * the parsed value: it distinguishes a missing member (`required`) from one of a wrong kind.
  */
 export function messageKeys(issues: readonly z.core.$ZodIssue[], input?: unknown): MessageKeys {
   const errors = new Map<string, FieldCode[]>()
@@ -282,7 +282,7 @@ export function messageKeys(issues: readonly z.core.$ZodIssue[], input?: unknown
   }
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
-      // A few tell enough, and none is given back at length.
+      // A few are enough, and long values are not repeated.
       for (const member of issue.keys.slice(0, 20)) add([...issue.path, member.slice(0, 60)], 'schema.invalid_type')
       continue
     }

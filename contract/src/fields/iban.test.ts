@@ -2,8 +2,8 @@ import { CountryCode, IBAN } from 'ibankit'
 import { describe, expect, it } from 'vitest'
 import { ibanFailure, isSepaCountry } from './iban.ts'
 
-// Another library makes the accounts, with a registry and national keys of its own.
-// For the Vatican it draws letters, where the registry of SWIFT has digits alone (3!n15!n).
+// Another library generates the accounts, with its own registry and national check keys. For the Vatican it draws letters, where SWIFT's
+// registry has digits only (3!n15!n).
 const countries = Object.values(CountryCode).filter((country) => isSepaCountry(country) && country !== CountryCode.VA)
 const account = (country: (typeof countries)[number]) => IBAN.random(country).toString()
 

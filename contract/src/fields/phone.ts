@@ -43,8 +43,8 @@ function nationalNumber(country: PhoneCountry, text: string): { national: string
 }
 
 /**
- * The E.164 form of a number written the national or the international way, or null when it is not of this kind in this country.
- * A number of an overseas department has the code of its own whichever way it is written, +33 too; with another department's it is none.
+ * Converts a number in national or international notation to E.164; null if it is not of this kind in this country. Numbers of overseas
+ * departments get their own country code, even if written with +33; with another department's code they are invalid.
  */
 export function phoneNumber(kind: PhoneKind, country: PhoneCountry, text: string): string | null {
   const typed = nationalNumber(country, text)

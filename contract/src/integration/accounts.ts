@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { country, day, id, instant } from '../fields/fields.ts'
 
-// Entities that events name by id alone: whole accounts, and what a card is debited by.
+// Data that events name by id only: full account numbers, and what a card is debited by.
 
 const nullableText = z.nullable(z.string())
 const account = { iban: z.string(), bic: nullableText, holder: z.string() }
@@ -39,7 +39,7 @@ export const KnownRefundAccount = z.object({
 })
 export type KnownRefundAccount = z.infer<typeof KnownRefundAccount>
 
-/** `expires`: YYYY-MM. The token is null once it is taken back. */
+/** `expires`: YYYY-MM. The token is null once it is withdrawn. */
 export const KnownCard = z.object({
   id,
   nevg: z.string(),

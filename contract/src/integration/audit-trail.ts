@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields/fields.ts'
 
-/** One line of what was done: of a member's data, or by somebody of the insurer's with the command. */
+/** One audited action: on a member's data, or by a user of the insurer's command. */
 export const AuditLine = z.object({
   id,
   at: instant,

@@ -16,7 +16,7 @@ export const FiledDispute = z.object({
 })
 export type FiledDispute = z.infer<typeof FiledDispute>
 
-/** Answer: the decision is upheld (`upheld`), or replaced by one on `lines`, wholly or partly as the member asked. */
+/** Answer: the decision is upheld (`upheld`), or replaced by one on `lines`, wholly or partly as the member requested. */
 export const DisputeAnswer = z
   .strictObject({
     status: z.enum(['upheld', 'changed', 'partly_changed']),

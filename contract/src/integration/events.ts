@@ -3,7 +3,7 @@ import { locale } from '../brand/locale.ts'
 import { topicIds } from '../contact.ts'
 import { address, cents, day, email, icadOfAnyCountry, id, instant, month, phones } from '../fields/fields.ts'
 
-// Ids, and what the member chose: an account, a card's token and a file's bytes are read by a call of their own, with its scope.
+// Ids and the member's choices only: an account, a card's token and a file's bytes have their own calls and scopes.
 
 const account = z.strictObject({ refund_account_id: id })
 const request = z.strictObject({ request_id: id })
@@ -24,11 +24,11 @@ const cardPayment = {
 /** Payload of each event, beside the member and the moment. */
 export const eventData = {
   'refund_request.submitted': submitted,
-  /** tells that all which the insurer had asked for is there */
+  /** reports that everything the insurer requested has arrived */
   'refund_request.completed_by_member': request,
-  /** its member wrote in its thread: the text and the files are read by a call of their own */
+  /** the member wrote in its thread: text and files have their own call */
   'refund_request.message_sent': z.strictObject({ request_id: id, message_id: id, sent_at: instant }),
-  /** its decision is disputed: what is said and sent is read by `GET disputes/{id}` */
+  /** its decision is disputed: `GET disputes/{id}` returns text and files */
   'refund_request.disputed': z.strictObject({ request_id: id, dispute_id: id, answer_by: day }),
   /** the answer to a dispute is due: sent seven days before its last day with `late_days` 0, and once that day has passed */
   'refund_request.dispute_answer_due': z.strictObject({
@@ -39,7 +39,7 @@ export const eventData = {
   }),
   /** a vet's quote was filed: all that it holds is read by `GET quotes/{id}` */
   'quote.submitted': z.strictObject({ quote_id: id }),
-  /** its member needs it no more, or its last day has passed: what was reserved of the ceiling for it is free again */
+  /** the member withdrew it, or its last day has passed: the reserved part of the ceiling is free again */
   'quote.withdrawn': ended,
   'quote.lapsed': ended,
   /** `changed` names what follows with its new value */
@@ -148,7 +148,7 @@ export const eventNames = [
 export type EventName = keyof typeof eventData
 export type EventData = { [E in EventName]: z.infer<(typeof eventData)[E]> }
 
-/** The body of a webhook: `position` grows by one with each event of a member, so that a receiver can tell the order and a gap. */
+/** Body of a webhook: `position` increases by one with each event of a member, so that a receiver can detect order and gaps. */
 const envelope = { event_id: id, at: instant, nevg: z.string(), position: z.int().check(z.gte(1)) }
 
 const bodyOf = <E extends EventName>(event: E) =>

@@ -27,11 +27,11 @@ export const InvitationWave = z.object({
 export type InvitationWave = z.infer<typeof InvitationWave>
 
 export const InvitationWish = z.strictObject({
-  /** name by which the insurer's people know it */
+  /** name by which the insurer's staff know it */
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
   /** customer numbers; without them every member who has no password, and no invitation that waits or whose link still works */
   members: z.optional(z.array(nevg).check(z.minLength(1), z.maxLength(longestWave))),
-  /** a wave whose lapsed invitations are sent anew, instead of `members` */
+  /** a wave whose lapsed invitations are sent again, instead of `members` */
   again: z.optional(id),
   /** mails that leave in an hour, spread over its minutes */
   per_hour: z._default(z.int().check(z.gte(1), z.lte(100_000)), 1000),

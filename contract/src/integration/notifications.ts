@@ -20,7 +20,7 @@ const Said = z.strictObject({ title: line(80), body: text(1, 600) })
 
 export const PushedNotification = z.strictObject({
   severity: z.enum(severities),
-  /** the page that it leads to; a member to whom it is closed is led nowhere */
+  /** the page it links to; a member who cannot open it sees no link */
   href: z._default(z.enum(pushedPages), '/'),
   /** plain texts by language; the member's own must be there, where that is Dutch the French ones will do */
   texts: z.strictObject({ fr: z.optional(Said), it: z.optional(Said), nl: z.optional(Said) }),

@@ -17,7 +17,7 @@ export const FiledQuote = z.object({
   ...z.omit(Quote, { deleted_on: true, files: true }).shape,
   status: z.enum(filedStatuses),
   nevg: z.string(),
-  /** the animal with its formula, and its limits of today, which tell what agreements reserve */
+  /** the animal with its formula and today's limits, including what agreements reserve */
   insured: Animal,
   files: z.array(z.object({ ...z.omit(QuoteFile, { thumbnail_href: true }).shape })),
 })

@@ -36,7 +36,7 @@ export const KnownMember = z.object({
 })
 export type KnownMember = z.infer<typeof KnownMember>
 
-/** A contract as the portal holds it, without what is debited and where refunds go: those are read by their own calls, with their scope. */
+/** A contract as stored in the portal, without the accounts for debits and refunds: these have their own calls and scopes. */
 export const KnownContract = z.object({
   number: z.string(),
   nevg: z.string(),

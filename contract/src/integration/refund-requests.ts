@@ -85,7 +85,7 @@ export const FiledRequest = z.object({
   files: z.array(z.object({ ...z.omit(RequestFile, { thumbnail_href: true }).shape })),
   /** other requests of the member which hold the same bytes */
   duplicate_of: z.array(z.string()),
-  /** documents that the latest question asks for; `file_id` once the answer is sent */
+  /** documents of the latest question; `file_id` once the answer is sent */
   awaited: z.array(AwaitedItem),
   timeline: z.array(z.object({ step: z.enum(timelineSteps), at: z.nullable(instant) })),
   expected_by: z.nullable(day),
@@ -174,7 +174,7 @@ type AssessedLine = z.infer<typeof AssessedLine>
 /** Facts of an animal's part that the claims system computed itself. */
 const GivenAmount = z.strictObject({
   animal_id: id,
-  /** deductible that it took off, for what is left of it */
+  /** deductible that this refund took, to compute what is left of it */
   deductible_cents: z._default(cents, 0),
   /** its calculation in words, in the member's language; shown to the member unchanged */
   explanation: text(10, 1000),
@@ -193,7 +193,7 @@ export type FieldErrorReporter = (
   params?: Record<string, number>,
 ) => void
 
-/** Checks the claims system's own amounts: complete per animal, explained, at most what was billed, and with a reason if 0. */
+/** Checks the claims system's own amounts: complete per animal, explained, at most the billed amount, and with a reason if 0. */
 export function checkGiven(
   lines: readonly AssessedLine[],
   given: readonly z.infer<typeof GivenAmount>[],
@@ -260,10 +260,10 @@ export const InsurerTransition = z
   )
 export type InsurerTransition = z.infer<typeof InsurerTransition>
 
-/** Result of a transition; the figures are the portal's own, by the rules of the contract, but for amounts that were given. */
+/** Result of a transition; the portal calculates the figures by the contract's rules, unless amounts were given. */
 export const MovedRequest = z.object({
   id,
-  /** `rejected` where `accepted` was asked for and no animal is refunded anything */
+  /** `rejected` if `accepted` was requested and no animal is refunded anything */
   status,
   changed_at: instant,
   amount_to_refund_cents: z.nullable(cents),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** Why no token is given (RFC 6749 §5.2). */
+/** Why a token was refused (RFC 6749 §5.2). */
 export const tokenErrors = [
   'invalid_request',
   'invalid_client',
@@ -12,7 +12,7 @@ export const tokenErrors = [
 ] as const
 export type TokenError = (typeof tokenErrors)[number]
 
-/** The body of every refusal of a token: this call alone answers as RFC 6749 says, and not with a problem. */
+/** Body of every refused token: only this call answers as RFC 6749 says, instead of with a problem. */
 export const TokenRefusal = z.object({ error: z.enum(tokenErrors), error_description: z.string() })
 export type TokenRefusal = z.infer<typeof TokenRefusal>
 

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { instant } from '../fields/fields.ts'
 import { nevg } from '../usernames.ts'
 
-/** Link that signs a member in once; it is given to the member's own browser and stored nowhere. */
+/** Link that signs a member in once; it is shown in the member's own browser and not stored. */
 export const TransferLink = z.object({ href: z.string(), expires_at: instant })
 export type TransferLink = z.infer<typeof TransferLink>
 

@@ -20,7 +20,7 @@ export const Webhook = z.object({
 })
 export type Webhook = z.infer<typeof Webhook>
 
-/** `secret` (`whsec_…`) is given once, when it is made. */
+/** `secret` (`whsec_…`) appears once, in the answer that creates it. */
 export const NewWebhook = z.extend(Webhook, { secret: z.nullable(z.string()) })
 export type NewWebhook = z.infer<typeof NewWebhook>
 

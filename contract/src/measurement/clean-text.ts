@@ -36,16 +36,15 @@ const isToken = (word: string) => /\d/.test(word) || (word.length >= 32 && /[a-z
 type CleaningRule = readonly [RegExp, string | ((found: string, ...parts: string[]) => string)]
 
 /**
- * In this order: what is left of an address is looked at again by the rules below it. The texts are anybody's, so each rule
- * reads a text in time that grows as its length does: a word is tried once (from its start, or for a bounded length),
- * and what was opened is closed by the end of the text at the latest.
+ * The order matters: later rules see what earlier ones leave of an address. Anybody can send these texts, so each rule takes linear time:
+ * it tries a word once (from its start, or for a bounded length), and ends what was opened at the end of the text at the latest.
  */
 export const rules: readonly CleaningRule[] = [
   [/%(?:25)*40/g, '@'],
   [/[a-z][\w+.-]{0,30}:\/\/[^\s"'<>)]+/gi, (found) => cleanAddress(found) || '/'],
   [/[^\s"'<>)]+/g, withoutQuery],
   [/(?<![^\s@<>"'(),;:=/?&])[^\s@<>"'(),;:=/?&]+@[^\s@<>"'(),;:=/?&]+\.[a-z]{2,}/gi, '[email]'],
-  // Parsers repeat what they could not read; names of columns and constraints say something of us alone.
+  // Parsers repeat the input they could not read; names of columns and constraints reveal only our schema.
   [/"([^"]*)(?:"|$)/g, (found, text = '') => (/^[a-z]+(?:_[a-z]+)+$/.test(text) ? found : '"[text]"')],
   [/«[^»]*(?:»|$)|“[^”]*(?:”|$)/g, '"[text]"'],
   [/\b(bearer|basic)\s+[^\s"',;]+/gi, '$1 [token]'],

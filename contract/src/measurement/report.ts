@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Limits of one report, and of one call: they are anybody's, and each text of theirs is cleaned by the server. */
+/** Limits of one report and of one call. Anybody can send them; the server cleans each text. */
 export const mostReports = 5
 export const mostFailures = 3
 export const mostFrames = 20

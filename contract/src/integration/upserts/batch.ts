@@ -12,7 +12,7 @@ import { receiptFields } from './receipt.ts'
 import { sponsorshipFields } from './sponsorship-request.ts'
 import { ownId } from './upsert.ts'
 
-/** One line of a batch: what the call of that name takes, its own name beside. */
+/** One line of a batch: the body of the named call, beside its name. */
 export const BatchLine = z.discriminatedUnion('upsert', [
   z.strictObject({ upsert: z.literal('member'), nevg, ...memberFields }),
   z.strictObject({ upsert: z.literal('contract'), number: contractNumber, nevg, ...contractFields }),

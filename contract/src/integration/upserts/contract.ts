@@ -50,7 +50,7 @@ const RefundAccountHeld = z.strictObject({
   iban,
   bic: z._default(z.nullable(bic), null),
   holder: holderName,
-  /** from when it was given */ given_at: instantOrDay,
+  /** from the day it was given */ given_at: instantOrDay,
 })
 
 export const contractFields = {

@@ -11,7 +11,7 @@ export const openingBalanceFields = {
   ceiling_used_cents: z._default(cents, 0),
   deductible_used_cents: z._default(cents, 0),
   package_used_cents: z._default(cents, 0),
-  /** accident or illness whose deductible by event was taken already: care of the next 45 days, or of the same key, belongs to it */
+  /** accident or illness whose deductible by event was already taken: care of the next 45 days, or with the same key, belongs to it */
   open_event: z._default(
     z.nullable(
       z.strictObject({

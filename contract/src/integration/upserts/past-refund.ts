@@ -25,7 +25,7 @@ export const pastRefundFields = {
   refunded_cents: z.optional(cents.check(z.gte(1))),
   /** day on which the former system paid it */
   payment_date: z.optional(day),
-  /** reference of the former system: what the member reads on its papers */
+  /** reference in the former system, as on the member's papers */
   tracking_reference: z.optional(line(40)),
   /** kind of care, if there are no lines */
   care_kind: z.optional(z.enum(careKinds)),
