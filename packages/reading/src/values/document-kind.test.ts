@@ -61,6 +61,19 @@ describe('[READ-03] a kind of document', () => {
     ['other', `Menu du jour\nPlat du jour\nDessert`],
   ])('%s', (kind, written) => expect(understand([createPage(written)], known).document).toBe(kind))
 
+  it.each([
+    ['credit_note', 'AVO R', 20],
+    ['credit_note', 'NOTA DI CRED TO', 20],
+    ['credit_note', 'CREDIT NOTA', 20],
+    ['invoice', 'AVO R', 9],
+    ['invoice', 'DE VOS', 20],
+    ['invoice', 'AV R', 20],
+  ])('[READ-09] %s by the title %s, which a picture broke, %d points high', (kind, title, height) => {
+    const page = createPage(`${title}\nFacture n° 12\n${bill}`)
+    const words = page.words.map((word) => (title.split(' ').includes(word.text) ? { ...word, height } : word))
+    expect(understand([{ ...page, words }], known).document).toBe(kind)
+  })
+
   it('a page that is none of them fills nothing', () => {
     expect(understand([createPage('Rennes, le 12/05/2026\nChère madame,')], known)).toMatchObject({
       document: 'other',

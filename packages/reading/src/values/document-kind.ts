@@ -69,6 +69,8 @@ export function findDocumentKind(rows: readonly PageRow[], bill: BillFacts): Rea
     const cells = titleCells(row, words)
     const hasAmount = parseNumbers(row).amounts.length > 0
     const place = { at, usual, rows: rows.length, isBelowLines: bill.firstLine !== undefined && at >= bill.firstLine }
+    if (!place.isBelowLines && cells.some((cell) => isBrokenCreditNote(cell, usual)))
+      points.set('credit_note', LARGE_TITLE)
     for (const kind of kinds) {
       // "Avoir n° 7 du 02/05/2026 -20,00" takes an earlier credit off.
       if (kind === 'credit_note' && hasAmount) continue
@@ -117,12 +119,30 @@ function titleCells(row: PageRow, plain: readonly string[]): TitleCell[] {
   ]
 }
 
+// Points of a title that is large, and first in the upper half of its page.
+const LARGE_TITLE = 3.7
+const LEAST_TITLE = 5
+
+/** Tells the large title of a credit note that a picture broke, and took a letter from at most: "AVO R", "CREDIT NOTA". */
+function isBrokenCreditNote({ words, plain }: TitleCell, usual: number): boolean {
+  const joined = plain.join('')
+  if (joined.length < LEAST_TITLE - 1 || words.some(({ height }) => height <= LARGE * usual)) return false
+  return titles.credit_note.some((phrase) => {
+    const title = phrase.join('')
+    if (title.length < LEAST_TITLE || title[0] !== joined[0]) return false
+    return title === joined || [...title].some((_, at) => title.slice(0, at) + title.slice(at + 1) === joined)
+  })
+}
+
 /** Parts a title from what a picture joined to it: "CREDITONum. documento", "AvoirN° 12", "FACTURE2026-0143". */
 const partTitle = (text: string): string =>
   text.replaceAll(
     /(?<=\p{Lu}{4})(?=\p{Lu}\p{Ll}|[Nn]°)|(?<=\p{Ll}{4})(?=\p{Lu}\p{L}|\p{Lu}[°º.])|(?<=\p{L}{5})(?=\d)/gu,
     ' ',
   )
+
+// A title is so many times as high as the other print.
+const LARGE = 1.35
 
 type TitlePlace = { at: number; usual: number; rows: number; isBelowLines: boolean }
 
@@ -138,7 +158,7 @@ function pointsOf(
     ...words.filter((word) => says(plainWords(word.text), [[phrase[0] ?? '']])).map(({ height }) => height),
     0,
   )
-  const isLarge = tall > 1.35 * usual
+  const isLarge = tall > LARGE * usual
   const isUpper = at < Math.max(12, 0.45 * rows) && !isBelowLines
   const isShort = words.length <= phrase.length + 5
   const isFirst = place === 0
