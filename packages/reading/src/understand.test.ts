@@ -226,6 +226,41 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
     expect(amounts(`Identification ${written}`)).toEqual([9380, 4500])
   })
 
+  it.each([
+    ['FACTURE n° 2026-12\nDate des soins          21-62-2826\nDate de facture          22-02-2026', null],
+    ['FACTURE n° 2026-12\nDatum behandeling          2l-O2-2Q26\nFactuurdatum          22-02-2026', null],
+    ['FACTURE n° 2026-12\nDate des soins          21-02-2026\nDate de facture          22-02-2026', '2026-02-21'],
+    ['FACTURE n° 2026-12          Date : 23/08/2025\nDate tmite de paiement 07/09/2025', '2025-08-23'],
+    ['FACTURE n° 2026-12\nDate tmite de paiement 07/09/2025\n12/08/2025', null],
+    ['AVOIR n° 2026-12\nFacturé le 27/08/2026', '2026-08-27'],
+    ['AVOIR n° 2026-12\nFacture du 27/08/2026', null],
+  ])('[READ-02] a picture’s day: %s', (head, day) => {
+    const page = createPage(`${head}\n${lines}\nTotal          105,00`, { source: 'picture', confidence: 90 })
+    expect(understand([page], known).care_date?.value ?? null).toBe(day)
+  })
+
+  it('[READ-02] a number that is printed as far as the edge of the sheet may go on', () => {
+    const numberOn = (width: number) =>
+      understand(
+        [createPage(`FACTURE n° 435\n${lines}\nTotal          105,00`, { source: 'picture', confidence: 90, width })],
+        known,
+      ).invoice_number?.value ?? null
+    expect([numberOn(300), numberOn(92)]).toEqual(['435', null])
+  })
+
+  it('[READ-02] a guessed SIRET that has the right check digits by chance is none', () => {
+    const numberOf = (siret: string, confidence: number) =>
+      understand(
+        [createPage(`Clinique des Lilas SIRET ${siret}\nFACTURE\n${lines}`, { source: 'picture', confidence })],
+        known,
+      ).clinic_number?.value ?? null
+    expect([numberOf('78245152066617', 55), numberOf('78245152066617', 90), numberOf('73282932000074', 55)]).toEqual([
+      null,
+      '78245152066617',
+      '73282932000074',
+    ])
+  })
+
   it('[READ-02] a cat with the name of a misread tax is no tax', () => {
     const written = `FACTURE\nIna consultation          45,00\nIna vaccin          60,00\nTotal          105,00`
     expect(read(written)).toMatchObject({ total_cents: { value: 10500 }, lines: [{}, {}] })

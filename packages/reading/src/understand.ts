@@ -283,7 +283,9 @@ function isPlain({ number, row, words }: FoundNumber): boolean {
   const isRest =
     /^(?:[A-Z]{1,4} ?)?20\d\d$/.test(number) ||
     (/^\d$/.test(number) && !/^(?:del|du|van|dd\.?)$/i.test(next?.text ?? ''))
-  return isClear && !isRest && !/[SOIBZQDl](?=\d)|(?<=\d)[SOIBZQDl]/.test(number)
+  // Printed as far as the sheet's edge, it may go on beyond.
+  const isCut = last !== undefined && last.x + last.width > row.page.width - 0.5 * row.height
+  return isClear && !isRest && !isCut && !/[SOIBZQDl](?=\d)|(?<=\d)[SOIBZQDl]/.test(number)
 }
 
 type BilledLines = {

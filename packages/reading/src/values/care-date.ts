@@ -1,5 +1,5 @@
 import type { ReadingCheck } from '@coussinet/contract/readings.ts'
-import { phrases, findPhrase, plainWords } from '../page/phrases.ts'
+import { phrases, findPhrase, lettersIn, plainWords } from '../page/phrases.ts'
 import { type Cell, splitCells, median, type PageRow } from '../page/rows.ts'
 import type { PageWord } from '../recognition/page-text.ts'
 import { findDays, toIsoDay, type WrittenDay } from './dates.ts'
@@ -38,7 +38,7 @@ const parts: readonly [DayPart, ReturnType<typeof phrases>][] = [
 // Nouns of the bill that a credit note gives back, and of the note itself.
 const ofInvoice = phrases('facture | factures | fattura | fatture | factuur | facturen | ft')
 const ofCreditNote = phrases(
-  'avoir | facture d avoir | facture d annulation | note de credit | nota di credito | nota credito | creditnota | kredietnota | creditfactuur | date facture | date de facture | date de la facture | data fattura | data della fattura | datum factuur',
+  'avoir | facture d avoir | facture d annulation | note de credit | nota di credito | nota credito | creditnota | kredietnota | creditfactuur | facture le | date facture | date de facture | date de la facture | data fattura | data della fattura | datum factuur',
 )
 
 /** Facts of a paper: which rows are lines of care, by their places, and whether it is a credit note. */
@@ -92,6 +92,7 @@ function findNamedDays(rows: readonly PageRow[]): NamedDay[] {
         return { at: day, part, index, byPen: isHigher(day, label), beside }
       }
       const byPen = isHigher(day, usuals.get(row.page) ?? 0)
+      if (isNamedUnknown(row, day)) return { at: day, part: null, index, byPen, beside }
       for (let up = index - 1; up >= Math.max(0, index - 2); up -= 1) {
         const above = rows[up]
         if (above === undefined || above.page !== row.page || row.y - above.y > 4 * row.height) break
@@ -103,6 +104,17 @@ function findNamedDays(rows: readonly PageRow[]): NamedDay[] {
       return { at: day, part: null, index, byPen, beside }
     })
   })
+}
+
+// A word or two before a day may be its place, as in "Rennes, 12/05/2026".
+const LEAST_NAME = 3
+
+/** Tells a day of a picture whose own cell names it by words that are not known, or misread: a heading above is not its. */
+function isNamedUnknown(row: PageRow, { words: [first], x }: WrittenDay): boolean {
+  if (row.page.source === 'text' || first === undefined) return false
+  const cell = splitCells(row).find(({ words }) => words.includes(first))
+  const name = cell?.words.filter((word) => word.x < x && lettersIn(word.text) > 1) ?? []
+  return name.length >= LEAST_NAME
 }
 
 /** "12/11/2026   Date de facture": a name that stands behind its day, at the end of the row. */
@@ -147,11 +159,18 @@ function partsOfCells(): (row: PageRow, x: number, right: number) => DayPart | n
   }
 }
 
+// "Date limite de paiement", with a misread word, is no day of the bill: so many words say more than the little one before them.
+const MOST_BEHIND = 2
+
 /** The part whose words stand last, which is nearest to the day; the longer phrase where two end together. */
 function nearest(said: readonly string[]): DayPart | null {
   // "Commande n° 5566 du": a number between a noun and its day says nothing.
   const words = said.filter((word) => !/\d/.test(word) && !/^(?:n|n°|no|nr)$/.test(word))
-  let best: { part: DayPart | null; end: number; size: number } = { part: null, end: -Infinity, size: 0 }
+  let best: { part: DayPart | null; end: number; size: number; isFar?: boolean } = {
+    part: null,
+    end: -Infinity,
+    size: 0,
+  }
   for (const [part, any] of parts)
     for (const phrase of any) {
       const last = lastPlace(phrase, words)
@@ -161,9 +180,9 @@ function nearest(said: readonly string[]): DayPart | null {
       const isLittle = phrase.length === 1 && /^(?:le|du|del|li|date|data|datum)$/.test(phrase[0] ?? '')
       const rank = isLittle ? end - 2.5 : end
       if (rank > best.end || (rank === best.end && phrase.length > best.size))
-        best = { part, end: rank, size: phrase.length }
+        best = { part, end: rank, size: phrase.length, isFar: isLittle && words.length - end > MOST_BEHIND }
     }
-  return best.part
+  return best.isFar === true ? null : best.part
 }
 
 function lastPlace(phrase: readonly string[], words: readonly string[]): number {
@@ -206,6 +225,7 @@ export function findCareDate(
     return { day: line.day, at: line, check: isBounded ? 'contract_days' : null, isNamed: true }
   }
   for (const part of ['care', 'bill', null] as const) {
+    if (part !== 'care' && isCareDayLost(rows, table)) return null
     const some = said.filter((one) => one.part === part)
     // Nothing says of a nameless day what it is: beside one that is not clear, or a pen's, it does not stand alone.
     const beside = part === null ? named.filter((one) => one.part !== 'other') : some
@@ -222,6 +242,13 @@ export function findCareDate(
   }
   return null
 }
+
+/** Tells whether a picture names a day of care whose figures cannot be read: the bill's own day may be another one. */
+const isCareDayLost = (rows: readonly PageRow[], table: ReadonlySet<number>): boolean =>
+  rows.some((row, index) => {
+    if (row.page.source === 'text' || table.has(index) || !/\d.*[-./ ].*\d\d/.test(row.text)) return false
+    return nearest(plainWords(row.text)) === 'care' && findDays(row).length === 0
+  })
 
 /** A day of a credit note behind the invoice that it gives back is not its own. */
 function partOf(one: NamedDay, { isCreditNote }: PaperFacts): NamedDay {

@@ -49,13 +49,17 @@ const ofCustomer = phrases(
 )
 const ofAccount = /^(?:[A-Z]{2}\d{2}(?:\d{4})+|IBAN)/
 
+// One of a hundred guesses of the engine has the right check digits by chance. Nearly all establishments of a vet have a number below 100.
+const LEAST_CONFIDENCE = 60
+const isOfMany = (digits: string) => digits.length === 14 && !digits.startsWith('000', 9)
+
 /** The clinic's registered number, by its check digits; the first of the page that is no customer's. */
 export function findClinicNumber(rows: readonly PageRow[], country: MemberFacts['country']): ClinicNumber | null {
   for (const { most, labels, numberOf } of patternsOf[country]) {
     const known = phrases(labels)
     const hits = rows.flatMap((row) => hitsOf(row, most, numberOf))
     // A number with the right check by chance is one of ten, or of a hundred: its label must stand at it.
-    const named = hits.filter(({ row, words }) => {
+    const named = hits.filter(({ digits, row, words }) => {
       const before = row.words.filter((word) => word.x < (words[0]?.x ?? 0))
       const beside = plainWords(
         before
@@ -71,7 +75,8 @@ export function findClinicNumber(rows: readonly PageRow[], country: MemberFacts[
       )
       const above = plainWords(rows[rows.indexOf(row) - 1]?.text ?? '')
       const isNamed = says(beside, known) || says(own, known) || (before.length === 0 && says(above, known))
-      return isNamed && !says(beside, ofCustomer)
+      const isLegible = !isOfMany(digits) || words.every(({ confidence }) => confidence >= LEAST_CONFIDENCE)
+      return isNamed && isLegible && !says(beside, ofCustomer)
     })
     const [first] = named
     if (first !== undefined) return first
