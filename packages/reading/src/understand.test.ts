@@ -334,6 +334,53 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       })
       expect(totals).toEqual([114_125, null])
     })
+    it.each([
+      [
+        'of one rate',
+        [
+          'Consultation',
+          '126,69',
+          'Croquettes',
+          '',
+          'TVA 22 %',
+          '27,87',
+          'Totaal',
+          '154,56',
+          'Totaal te betalen',
+          '279,06',
+        ],
+      ],
+      [
+        'that was paid in part',
+        ['Total HT', '100,00', 'TVA 20 %', '20,00', 'Total', '120,00', 'Total facture', '180,00'],
+      ],
+    ])('[READ-02] a total %s is not believed below a larger one that words name', (_name, cells) => {
+      const rows = cells.flatMap((label, at): [string, string][] =>
+        at % 2 === 0 ? [[label, cells[at + 1] ?? '']] : [],
+      )
+      const totals = (more: [string, string][]) =>
+        understand([createPage(`FACTURE\n${column(...more)}`, { source: 'picture', confidence: 86 })], known)
+          .total_cents
+      expect(totals(rows)).toBeNull()
+    })
+    it.each(['£ dedurre acco', 'Voorschor', 'Acompre'])(
+      '[READ-02] what is left behind an amount that was taken off without a legible name is no total: %s',
+      (name) => {
+        const rows = (taken: string, left: string): [string, string][] => [
+          ['Consultation', '44,19'],
+          ['Radiographie', '40,00'],
+          ['Imposta', '18,52'],
+          ['Totate dovuto', '102,71'],
+          [taken, '-34,00'],
+          [left, '68,71'],
+        ]
+        const totalBy = (written: [string, string][]) =>
+          understand([createPage(`FACTURE\n${column(...written)}`, { source: 'picture', confidence: 86 })], known)
+            .total_cents
+        expect(totalBy(rows(name, 'Net à payer'))).toBeNull()
+        expect(totalBy(rows('Remise', 'Net à payer'))?.value ?? null).not.toBe(10_271)
+      },
+    )
     it('[READ-02] nor where one reading denies it and the other lost what does so', () => {
       const reading = (...rows: [string, string][]) =>
         understandOnce([createPage(`FACTURE\n${column(...rows)}`, { source: 'picture', confidence: 95 })], known)

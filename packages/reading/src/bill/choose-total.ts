@@ -1,7 +1,9 @@
 import type { ReadingCheck } from '@coussinet/contract/readings.ts'
-import { type Figures, isNetOf } from './figures.ts'
+import { type Figures, isNetOf, selectByRole } from './figures.ts'
 import { findMendedColumn } from './fitting-columns.ts'
+import { asIfCommasWereLost } from './lost-commas.ts'
 import { hasColumn, type ProvenTotal } from './prove-total.ts'
+import { isReturn } from './signs.ts'
 import { areTwoTaxesWithin, isTaxWithin } from './tax-rates.ts'
 
 // Print that is read well has more.
@@ -28,7 +30,8 @@ export type ChosenTotal = { total: ProvenTotal | null; denied: number | null }
 /** Chooses the total that is proven best; none where nothing is, where two are equally well, or where other figures deny it. */
 export function chooseTotal(proven: readonly ProvenTotal[], figures: Figures): ChosenTotal {
   const confirmed = proven.filter(
-    ({ checks, isNamed, columns }) => checks.length > 0 && (isNamed || hasColumn(columns)),
+    ({ cents, checks, isNamed, columns }) =>
+      checks.length > 0 && (isNamed || hasColumn(columns)) && !isLeftOver(cents, figures),
   )
   const [best, second] = confirmed
     .filter((one) => !isPart(one.cents, figures) && !isOfSomeLines(one, confirmed, figures))
@@ -36,7 +39,7 @@ export function chooseTotal(proven: readonly ProvenTotal[], figures: Figures): C
     .toSorted((one, other) => computeWeight(other) - computeWeight(one))
   if (best === undefined || (second !== undefined && computeWeight(second) === computeWeight(best)))
     return { total: null, denied: null }
-  return isDenied(best, figures) || isTaxedOtherwise(best, figures)
+  return isDenied(best, figures) || isTaxedOtherwise(best, figures) || isBelowNamed(best, figures)
     ? { total: null, denied: best.cents }
     : { total: best, denied: null }
 }
@@ -44,9 +47,34 @@ export function chooseTotal(proven: readonly ProvenTotal[], figures: Figures): C
 const computeWeight = ({ checks, isNamed }: ProvenTotal) =>
   checks.reduce((sum, check) => sum + (strength[check] ?? 0), isNamed ? 0.5 : 0)
 
+/**
+ * Tells what is left of an amount of a picture after something was taken off that no name was read of: that may be a deposit, which
+ * leaves the total as it is.
+ */
+function isLeftOver(cents: number, { amounts, body }: Figures): boolean {
+  const returns = new Set(body.filter(isReturn).map(({ at }) => at))
+  const taken = amounts.filter(
+    (one) => one.cents < 0 && one.role === null && one.row.page.source === 'picture' && !returns.has(one.at),
+  )
+  return taken.some((less) => amounts.some((whole) => whole.at < less.at && whole.cents + less.cents === cents))
+}
+
 /** Totals of each rate, or payments in two ways, are parts of the one that they add up to. */
-const isPart = (cents: number, { candidates }: Figures) =>
-  candidates.some((other) => other !== cents && candidates.some((whole) => whole > 0 && cents + other === whole))
+const isPart = (cents: number, { candidates, nets }: Figures) =>
+  [...candidates, ...nets].some(
+    (other) => other !== cents && candidates.some((whole) => other > 0 && whole > 0 && cents + other === whole),
+  )
+
+/** Tells a total of a picture that some lines at most lead to, below a larger one that words name: that of one rate, or a part paid. */
+function isBelowNamed(
+  { cents, columns: { gross, net } }: ProvenTotal,
+  { amounts, longest, isExact }: Figures,
+): boolean {
+  const lines = (gross ?? net)?.lines.length ?? 0
+  const isOfAll = lines > 1 && lines === longest
+  const named = asIfCommasWereLost(selectByRole(amounts, 'total', 'payable'))
+  return !isExact && !isOfAll && named.some((one) => Math.abs(one.cents) > cents)
+}
 
 /** Some of the lines may lead to the total of one rate: all of them lead to the bill's. */
 function isOfSomeLines(one: ProvenTotal, others: readonly ProvenTotal[], { longest }: Figures): boolean {

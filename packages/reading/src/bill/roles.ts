@@ -27,7 +27,7 @@ const written: readonly [Role, string][] = [
   ],
   [
     'balance',
-    `reste a payer | reste du | reste a regler | restant du | solde | solde du | solde a payer | saldo | residuo | rimanenza | resta da pagare
+    `reste a payer | reste du | reste a regler | restant du | solde | solde du | solde a payer | saldo | residuo | rimanenza | resta da pagare | restano da pagare
     | apres acompte | net acompte deduit | na voorschot | rimane da pagare | da saldare | nog te betalen | openstaand | restbedrag | resterend* | rest te betalen | restant a payer | a percevoir`,
   ],
   [

@@ -9,7 +9,8 @@ const ofReturn = phrases(
   | annullamento | annullato | annullata | storno | reso | resi | rimborso | restituzione | da detrarre
   | annulatie | annulering | geannuleerd | retour | teruggave | terugname | terugbetaling | creditering | gecrediteerd | in mindering`,
 )
-const isReturn = ({ label }: BodyLine) => says(plainWords(label).slice(0, 3), ofReturn)
+/** Tells a line of what was given back, or never done. */
+export const isReturn = ({ label }: BodyLine) => says(plainWords(label).slice(0, 3), ofReturn)
 
 /**
  * The lines of a bill with the signs that its figures may have: as they are printed; where words alone say that something was given
