@@ -462,6 +462,44 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       expect(said.lines.map(({ amount_cents }) => amount_cents)).toEqual([4500, 4447, 3131, 11_801])
       expect(said.total_cents).toMatchObject({ value: 23_879, check: 'sum_of_lines' })
     })
+    it('[READ-01] a figure before its unit lost no comma, though prices end below it', () => {
+      const written = `FACTURE\nCoproscopie\n   1 x  33,50 €        33,50 €\nBravecto 500 mg\n   2 x  33,66 €        67,32 €\nTotal                 100,82 €`
+      const said = understand([createPage(written, { source: 'picture', confidence: 86 })], known)
+      expect(said.lines.map(({ amount_cents }) => amount_cents)).toEqual([3350, 6732])
+    })
+    it('[READ-01] a misread line is mended by taxes whose headings end where the signs of their amounts do', () => {
+      const at = (y: number, ...words: [text: string, x: number, width: number][]) =>
+        words.map(([text, x, width]) => ({ text, x, y, width, height: 9, confidence: 86 }))
+      const page = createPage(
+        `FACTUUR\n${column(['Hospitalisatie', '1584,00 €'], ['Vaccin', '57,95 €'], ['Totaal', '2107,76 €'])}`,
+        { source: 'picture', confidence: 95 },
+      )
+      const bill = page.words.map((word) => (word.text === '57,95' ? { ...word, confidence: 80 } : word))
+      const taxes = [
+        ...at(
+          200,
+          ['Tarief', 386, 24],
+          ['Maatstaf', 463, 43],
+          ['Bedrag', 532, 43],
+          ['btw', 583, 18],
+          ['Bedrag', 627, 43],
+          ['incl.', 677, 19],
+        ),
+        ...at(
+          217,
+          ['21,00', 362, 34],
+          ['%', 404, 7],
+          ['1741,95', 422, 55],
+          ['EUR', 486, 20],
+          ['365,81', 530, 42],
+          ['EUR', 581, 20],
+        ),
+        ...at(217, ['2107,76', 612, 55], ['EUR', 675, 20]),
+      ]
+      const said = understand([{ ...page, width: 800, words: [...bill, ...taxes] }], { ...known, country: 'BE' })
+      expect(said.total_cents?.value).toBe(210_776)
+      expect(said.lines.map(({ amount_cents }) => amount_cents)).toEqual([191_664, 19_112])
+    })
     it('[READ-01] a net amount and a tax that lost their commas have them again below one total', () => {
       const written = `FACTURE\n${column(['Total HT', '23737 €'], ['TVA 20 %', '4747 €'], ['Montant TTC', '284,84 €'])}`
       const said = understand([createPage(written, { source: 'picture', confidence: 86 })], known)

@@ -176,12 +176,15 @@ function wordsAbove(above: PageRow, amount: Amount, beside: readonly Amount[]): 
     cell.x < one.right + 2 * near && cell.right > one.x - 2 * near
   if (cells.length === sorted.length && cells.every((cell, at) => isOver(cell, sorted[at] ?? amount)))
     return cells[index]?.words ?? []
+  const rightOf = (one: { right: number }) => one.right
+  const middleOf = (one: { x: number; right: number }) => (one.x + one.right) / 2
   const edges = [
-    { of: (one: { x: number; right: number }) => one.right },
-    { of: (one: { x: number; right: number }) => one.x },
-    { of: (one: { x: number; right: number }) => (one.x + one.right) / 2 },
-  ].map(({ of }) => {
-    const cellOf = (one: Amount) => cells.find((cell) => Math.abs(of(cell) - of(one)) < near)
+    { of: rightOf, ofAmount: rightOf },
+    { of: (one: { x: number }) => one.x, ofAmount: (one: Amount) => one.x },
+    { of: middleOf, ofAmount: middleOf },
+    { of: rightOf, ofAmount: endOfSign },
+  ].map(({ of, ofAmount }) => {
+    const cellOf = (one: Amount) => cells.find((cell) => Math.abs(of(cell) - ofAmount(one)) < near)
     return { cellOf, hits: sorted.filter((one) => cellOf(one) !== undefined).length }
   })
   const best = edges.reduce((one, other) => (other.hits > one.hits ? other : one))
@@ -203,4 +206,11 @@ function wordsAbove(above: PageRow, amount: Amount, beside: readonly Amount[]): 
   }
   const cell = cells.find((one) => one.x < amount.right + near && one.right > amount.x - near)
   return cell?.words ?? []
+}
+
+/** Place where an amount ends with the sign of euros behind it. */
+function endOfSign({ row, words, right }: Amount): number {
+  const last = words.at(-1)
+  const sign = last && row.words[row.words.indexOf(last) + 1]
+  return sign && /^(?:€|EUR)/.test(sign.text) ? sign.x + sign.width : right
 }

@@ -61,7 +61,9 @@ function findLost({ row, numbers, role }: NumberedRow, written: readonly Written
     const digits = /^([1-9]\d{2,5})€?$/.exec(word.text)?.[1]
     const isGroup = numbers.amounts.some(({ words }) => words.length > 1 && words.includes(word))
     // A year ends where amounts do, at times, be its month readable or not.
-    if (digits === undefined || isGroup || ofDays.includes(word)) return []
+    // "Bravecto 500 mg": a word behind it says that it is no money.
+    const isOfWord = row.words.slice(at + 1).some(({ text }) => lettersIn(text) > 1 && !text.startsWith('EUR'))
+    if (digits === undefined || isGroup || isOfWord || ofDays.includes(word)) return []
     const hasEuro = word.text.endsWith('€') || [at - 1, at + 1].some((place) => isSign(row.words[place]))
     if (!hasEuro && /^20[0-3]\d$/.test(digits)) return []
     const ending = others.filter(({ end }) => isNear(end, endOfDigits(word)))

@@ -67,6 +67,7 @@ describe('[READ-01] numbers of a row', () => {
     ['Total HT 100,00 TVA 20,00 Total TTC 120,00', [10000, 2000, 12000]],
     ['Total                 45 ,00', [4500]],
     ['Total                 1 450€', [145000]],
+    ['Total                 1 309. 09 EUR', [130909]],
     // Whole euros, and a tenth of one, beside a sign of their own.
     ['Consultation          45 €', [4500]],
     ['Consultation          45 EUR', [4500]],

@@ -154,12 +154,15 @@ function groupAt(words: readonly PageWord[], at: number, height: number): PageWo
     if (next === undefined) return group
     const [left, right, apart] = [bare(last.text), bare(next.text), gap(last, next)]
     const letter = letterOf(next)
+    const areLooseCents =
+      /^\d{3}[.,]$/.test(right) && /^[\doO]{2}$/.test(bare(words[at + group.length + 1]?.text ?? ''))
     const isThousand =
       /^[-‑–−]?\d{1,3}$/.test(left) &&
-      /^\d{3}(?:[.,]\d{1,2})?$/.test(right) &&
+      (/^\d{3}(?:[.,]\d{1,2})?$/.test(right) || areLooseCents) &&
       // A group that begins with 0 is no number of its own.
       (apart < SPACE * letter || (right.startsWith('0') && apart < 2.5 * height)) &&
       (/[.,]\d{2}$/.test(right) ||
+        areLooseCents ||
         next.text.endsWith('€') ||
         isSignApart(words, at + group.length, height) ||
         /^\d{3}[.,]\d{2}$/.test(bare(words[at + group.length + 1]?.text ?? '')))
