@@ -25,3 +25,18 @@ it('[SUP-03] names them as people say', () => {
   expect(named('IT', '2026-06-02', 'fr')).toBe('Fête de la République')
   expect(named('IT', '2026-01-06', 'fr')).toBe('Épiphanie')
 })
+
+// In agreement with date-holidays 3.37.0, as are all years from 2012 to 2060. Easter is on 25 April in 2038, its latest day.
+it.each([
+  ['FR', 2026, '01-01 04-06 05-01 05-08 05-14 05-25 07-14 08-15 11-01 11-11 12-25'],
+  ['FR', 2038, '01-01 04-26 05-01 05-08 06-03 06-14 07-14 08-15 11-01 11-11 12-25'],
+  ['IT', 2025, '01-01 01-06 04-20 04-21 04-25 05-01 06-02 08-15 11-01 12-08 12-25 12-26'],
+  ['IT', 2026, '01-01 01-06 04-05 04-06 04-25 05-01 06-02 08-15 10-04 11-01 12-08 12-25 12-26'],
+  ['IT', 2038, '01-01 01-06 04-25 04-25 04-26 05-01 06-02 08-15 10-04 11-01 12-08 12-25 12-26'],
+  ['BE', 2026, '01-01 04-06 05-01 05-14 05-25 07-21 08-15 11-01 11-11 12-25'],
+  ['BE', 2038, '01-01 04-26 05-01 06-03 06-14 07-21 08-15 11-01 11-11 12-25'],
+] as const)('[SUP-03] knows the days of %s in %i', (country, year, days) => {
+  expect(publicHolidays(country, year, 'fr').map(({ day }) => day)).toEqual(
+    days.split(' ').map((day) => `${year}-${day}`),
+  )
+})

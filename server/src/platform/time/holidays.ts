@@ -1,42 +1,84 @@
-import { createRequire } from 'node:module'
 import type { PublicHoliday } from '@coussinet/contract/contact.ts'
 import type { Country } from '@coussinet/contract/domain/countries.ts'
-import { capitalised } from '@coussinet/texts/grammar.ts'
+import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
+import { easterSunday } from './bank-days.ts'
 
-const load = createRequire(import.meta.url)
-const known = new Map<string, readonly PublicHoliday[]>()
+type HolidayRule = { dayIn: (year: number) => Day; names: Record<Language, string>; /** first year */ since?: number }
 
-// Banks that the tables have in one language alone, or not as people say it.
-const ownNames: Record<string, Partial<Record<Language, string>>> = {
-  'FR 05-08': { fr: 'Victoire de 1945', it: 'Vittoria del 1945', nl: 'Overwinning van 1945' },
-  'FR 07-14': { fr: 'Fête nationale', it: 'Festa nazionale francese', nl: 'Franse nationale feestdag' },
-  'FR 11-11': { fr: 'Armistice de 1918', it: 'Armistizio del 1918', nl: 'Wapenstilstand van 1918' },
-  'BE 07-21': { it: 'Festa nazionale belga' },
-  'BE 11-11': { fr: 'Armistice de 1918', it: 'Armistizio del 1918' },
-  'IT 01-06': { fr: 'Épiphanie' },
-  'IT 04-25': { fr: 'Fête de la Libération', it: 'Festa della Liberazione', nl: 'Bevrijdingsdag' },
-  'IT 06-02': { fr: 'Fête de la République', nl: 'Dag van de Republiek' },
-  'IT 10-04': { fr: 'Saint-François d’Assise', it: 'San Francesco d’Assisi', nl: 'Sint-Franciscus van Assisi' },
-}
+const fixed = (monthAndDay: string, fr: string, it: string, nl: string): HolidayRule => ({
+  dayIn: (year) => `${year}-${monthAndDay}`,
+  names: { fr, it, nl },
+})
+const afterEaster = (days: number, fr: string, it: string, nl: string): HolidayRule => ({
+  dayIn: (year) => addDays(easterSunday(year), days),
+  names: { fr, it, nl },
+})
 
-/**
- * The national public holidays of a country in a year, in their order; what some region alone keeps is not among them.
- * Named in the language.
- */
-export function publicHolidays(country: Country, year: number, language: Language): readonly PublicHoliday[] {
-  const key = `${country} ${year} ${language}`
-  const before = known.get(key)
-  if (before) return before
-  // The tables of every country of the world are read at the first question (some 0.1 s), not at each start.
-  const Holidays: typeof import('date-holidays').default = load('date-holidays')
-  const found = new Holidays(country, { types: ['public'], languages: [language] }).getHolidays(year)
-  const holidays = found.map(({ date, name }) => ({
-    day: date.slice(0, 10),
-    name: ownNames[`${country} ${date.slice(5, 10)}`]?.[language] ?? asTitle(name),
-  }))
-  known.set(key, holidays)
-  return holidays
-}
+const newYear = fixed('01-01', 'Nouvel An', 'Capodanno', 'Nieuwjaar')
+const easterMonday = afterEaster(1, 'Lundi de Pâques', 'Lunedì dell’Angelo', 'Paasmaandag')
+const labourDay = fixed('05-01', 'Fête du travail', 'Festa del lavoro', 'Dag van de Arbeid')
+const ascension = afterEaster(39, 'Ascension', 'Ascensione', 'Hemelvaartsdag')
+const whitMonday = afterEaster(50, 'Lundi de Pentecôte', 'Lunedì di Pentecoste', 'Pinkstermaandag')
+const assumption = fixed('08-15', 'Assomption', 'Assunzione di Maria', 'O.L.V.-Hemelvaart')
+const allSaints = fixed('11-01', 'Toussaint', 'Ognissanti', 'Allerheiligen')
+const armistice = fixed('11-11', 'Armistice de 1918', 'Armistizio del 1918', 'Wapenstilstand van 1918')
+const christmas = fixed('12-25', 'Noël', 'Natale', 'Kerstmis')
 
-const asTitle = (name: string) => capitalised(name).replaceAll("'", '’')
+/** Sources: Code du travail, article L3133-1 (without the days of Alsace and Moselle). */
+const french = [
+  newYear,
+  easterMonday,
+  labourDay,
+  ascension,
+  fixed('05-08', 'Victoire de 1945', 'Vittoria del 1945', 'Overwinning van 1945'),
+  whitMonday,
+  fixed('07-14', 'Fête nationale', 'Festa nazionale francese', 'Franse nationale feestdag'),
+  assumption,
+  allSaints,
+  armistice,
+  christmas,
+]
+
+/** Sources: legge 27 maggio 1949, n. 260; legge 8 ottobre 2025, n. 151 (San Francesco, since 2026). */
+const italian = [
+  newYear,
+  fixed('01-06', 'Épiphanie', 'Epifania', 'Driekoningen'),
+  afterEaster(0, 'Pâques', 'Domenica di Pasqua', 'Pasen'),
+  easterMonday,
+  fixed('04-25', 'Fête de la Libération', 'Festa della Liberazione', 'Bevrijdingsdag'),
+  labourDay,
+  fixed('06-02', 'Fête de la République', 'Festa della Repubblica', 'Dag van de Republiek'),
+  assumption,
+  {
+    ...fixed('10-04', 'Saint-François d’Assise', 'San Francesco d’Assisi', 'Sint-Franciscus van Assisi'),
+    since: 2026,
+  },
+  allSaints,
+  fixed('12-08', 'Immaculée Conception', 'Immacolata Concezione', 'Onbevlekte Ontvangenis van Maria'),
+  christmas,
+  fixed('12-26', 'Lendemain de Noël', 'Santo Stefano', 'Tweede kerstdag'),
+]
+
+/** Sources: arrêté royal du 18 avril 1974, article 1. */
+const belgian = [
+  newYear,
+  easterMonday,
+  labourDay,
+  ascension,
+  whitMonday,
+  fixed('07-21', 'Fête nationale', 'Festa nazionale belga', 'Nationale feestdag'),
+  assumption,
+  allSaints,
+  armistice,
+  christmas,
+]
+
+const rules: Record<Country, readonly HolidayRule[]> = { FR: french, IT: italian, BE: belgian }
+
+/** Returns the national public holidays of a country in a year, in order, without regional ones. */
+export const publicHolidays = (country: Country, year: number, language: Language): PublicHoliday[] =>
+  rules[country]
+    .filter(({ since = year }) => since <= year)
+    .map(({ dayIn, names }) => ({ day: dayIn(year), name: names[language] }))
+    .toSorted((a, b) => a.day.localeCompare(b.day))
