@@ -8,6 +8,7 @@ import { byDeclaration } from './scripts/by-declaration.ts'
 import { chunkOf } from './scripts/chunks.ts'
 import { classNames, scopedName } from './scripts/class-names.ts'
 import { contractCalls } from './scripts/contract-calls.ts'
+import { lucideIcons } from './scripts/icons.ts'
 import { kitAddress } from './scripts/kit-address.ts'
 import { offeredTexts } from './scripts/offered-texts.ts'
 import { routerOptions } from './scripts/router-options.ts'
@@ -33,6 +34,7 @@ const quiet: Rolldown.InputOptions = {
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
+    lucideIcons(),
     kitAddress(),
     brandLooks(),
     brandValues(),

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
+import ChevronDown from '~icons/lucide/chevron-down'
 import { useMe } from '#platform/calls/queries.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useAnswering } from '#platform/opening-hours.ts'

@@ -1,4 +1,4 @@
-import SunMoon from 'lucide-react/icons/sun-moon'
+import SunMoon from '~icons/lucide/sun-moon'
 import { chooseTheme, useTheme } from '#platform/browser/theme.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'

@@ -1,5 +1,5 @@
-import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useState } from 'react'
+import Plus from '~icons/lucide/plus'
 import styles from './Accordion.module.css'
 
 type AccordionProps = {

@@ -1,5 +1,5 @@
-import X from 'lucide-react/icons/x'
 import { useId, type ReactNode } from 'react'
+import X from '~icons/lucide/x'
 import { buttonClass } from './button-class.ts'
 import { classNames } from './class-names.ts'
 import { useModal } from './use-modal.ts'

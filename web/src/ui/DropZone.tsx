@@ -1,6 +1,6 @@
-import Camera from 'lucide-react/icons/camera'
-import FileUp from 'lucide-react/icons/file-up'
 import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react'
+import Camera from '~icons/lucide/camera'
+import FileUp from '~icons/lucide/file-up'
 import { buttonClass } from './button-class.ts'
 import { FieldError } from './Field.tsx'
 import styles from './DropZone.module.css'

@@ -1,5 +1,5 @@
-import RotateCw from 'lucide-react/icons/rotate-cw'
 import { type ReactNode, type RefObject, useRef } from 'react'
+import RotateCw from '~icons/lucide/rotate-cw'
 import { Button } from './Button.tsx'
 import { Note } from './Note.tsx'
 import styles from './Note.module.css'

@@ -1,5 +1,5 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useId } from 'react'
+import CircleAlert from '~icons/lucide/circle-alert'
 import styles from './Field.module.css'
 
 /** Properties of every field beside its control's own properties. */

@@ -1,8 +1,8 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import Info from 'lucide-react/icons/info'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
+import CircleAlert from '~icons/lucide/circle-alert'
+import CircleCheck from '~icons/lucide/circle-check'
+import Info from '~icons/lucide/info'
+import TriangleAlert from '~icons/lucide/triangle-alert'
 import styles from './Note.module.css'
 
 export type NoteTone = 'info' | 'warning' | 'success' | 'danger'

@@ -1,6 +1,6 @@
-import Eye from 'lucide-react/icons/eye'
-import EyeOff from 'lucide-react/icons/eye-off'
 import { useState } from 'react'
+import Eye from '~icons/lucide/eye'
+import EyeOff from '~icons/lucide/eye-off'
 import { buttonClass } from './button-class.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 

@@ -1,5 +1,5 @@
-import Check from 'lucide-react/icons/check'
 import type { ComponentProps, ReactNode } from 'react'
+import Check from '~icons/lucide/check'
 import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx'
 import { Portrait, type Face, type Ground } from './drawings/Portrait.tsx'
 import styles from './Choice.module.css'

@@ -1,6 +1,6 @@
-import SearchIcon from 'lucide-react/icons/search'
-import X from 'lucide-react/icons/x'
 import { type ComponentProps, useRef } from 'react'
+import SearchIcon from '~icons/lucide/search'
+import X from '~icons/lucide/x'
 import { IconButton } from './IconButton.tsx'
 import fieldStyles from './Field.module.css'
 import styles from './SearchField.module.css'

@@ -1,5 +1,5 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
+import ChevronDown from '~icons/lucide/chevron-down'
 import { Field, type FieldTexts } from './Field.tsx'
 import styles from './Field.module.css'
 

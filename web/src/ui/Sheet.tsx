@@ -1,5 +1,5 @@
-import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
+import X from '~icons/lucide/x'
 import { buttonClass } from './button-class.ts'
 import { useModal } from './use-modal.ts'
 import styles from './Sheet.module.css'

@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check'
+import Check from '~icons/lucide/check'
 import { PawProgress } from './PawProgress.tsx'
 import type { Toe, PawSteps } from './PawProgress.tsx'
 import styles from './Stepper.module.css'

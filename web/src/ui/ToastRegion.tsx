@@ -1,5 +1,5 @@
-import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import X from '~icons/lucide/x'
 import {
   currentToasts,
   dismissToast,

@@ -1,7 +1,7 @@
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useState } from 'react'
+import CalendarPlus from '~icons/lucide/calendar-plus'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/calls/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'

@@ -1,4 +1,4 @@
-import Copy from 'lucide-react/icons/copy'
+import Copy from '~icons/lucide/copy'
 import { takeFocus } from '#platform/browser/take-focus.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Button } from '#ui/Button.tsx'

@@ -1,4 +1,4 @@
-import MessageCircle from 'lucide-react/icons/message-circle'
+import MessageCircle from '~icons/lucide/message-circle'
 import { useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { useAnswering } from '#platform/opening-hours.ts'

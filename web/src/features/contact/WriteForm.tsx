@@ -2,7 +2,7 @@ import { type ContactTopic, mostContactFiles } from '@coussinet/contract/contact
 import { decimal } from '@coussinet/contract/domain/format.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import Send from 'lucide-react/icons/send'
+import Send from '~icons/lucide/send'
 import { attachedMessages } from '#platform/attachments/attached-files.messages.ts'
 import { AttachedFiles } from '#platform/attachments/AttachedFiles.tsx'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'

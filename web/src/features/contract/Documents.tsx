@@ -2,7 +2,7 @@ import type { DocumentEntry, InsurerDocument } from '@coussinet/contract/documen
 import { documentNames, documentOfAnimal, otherDocuments } from '@coussinet/contract/domain/documents.ts'
 import { paperLanguages } from '@coussinet/contract/domain/languages.ts'
 import { useSuspenseQueries } from '@tanstack/react-query'
-import FileText from 'lucide-react/icons/file-text'
+import FileText from '~icons/lucide/file-text'
 import { useContract } from '#platform/calls/queries.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'

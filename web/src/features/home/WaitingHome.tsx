@@ -1,4 +1,4 @@
-import Camera from 'lucide-react/icons/camera'
+import Camera from '~icons/lucide/camera'
 import { useMessages } from '#platform/language/i18n.ts'
 import { ButtonAnchor } from '#ui/ButtonAnchor.tsx'
 import { Dog } from '#ui/drawings/Dog.tsx'

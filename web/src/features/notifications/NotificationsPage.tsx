@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import Check from 'lucide-react/icons/check'
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import Check from '~icons/lucide/check'
+import SlidersHorizontal from '~icons/lucide/sliders-horizontal'
 import { errorToast } from '#platform/form/error-toast.ts'
 import { inLanguage, useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'

@@ -1,6 +1,6 @@
-import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
-import X from 'lucide-react/icons/x'
 import { useState } from 'react'
+import Fingerprint from '~icons/lucide/fingerprint-pattern'
+import X from '~icons/lucide/x'
 import { isApiProblem } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/calls/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'

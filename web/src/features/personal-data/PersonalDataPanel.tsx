@@ -1,6 +1,6 @@
-import Download from 'lucide-react/icons/download'
-import FileText from 'lucide-react/icons/file-text'
 import { useState } from 'react'
+import Download from '~icons/lucide/download'
+import FileText from '~icons/lucide/file-text'
 import { useMessages } from '#platform/language/i18n.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { Button } from '#ui/Button.tsx'

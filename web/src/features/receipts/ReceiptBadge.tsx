@@ -1,8 +1,8 @@
 import { receiptStatus } from '@coussinet/contract/domain/payments.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import Clock from 'lucide-react/icons/clock'
+import CircleAlert from '~icons/lucide/circle-alert'
+import CircleCheck from '~icons/lucide/circle-check'
+import Clock from '~icons/lucide/clock'
 import { useLanguage } from '#platform/language/i18n.ts'
 import { Badge } from '#ui/Badge.tsx'
 

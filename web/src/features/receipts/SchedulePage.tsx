@@ -1,7 +1,7 @@
 import { contributionsTotal } from '@coussinet/contract/domain/payments.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import CalendarPlus from '~icons/lucide/calendar-plus'
 import { useContract } from '#platform/calls/queries.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'

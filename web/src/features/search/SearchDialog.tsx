@@ -1,4 +1,4 @@
-import X from 'lucide-react/icons/x'
+import X from '~icons/lucide/x'
 import { useMessages } from '#platform/language/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useModal } from '#ui/use-modal.ts'

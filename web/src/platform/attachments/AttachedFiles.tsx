@@ -1,6 +1,6 @@
-import FileText from 'lucide-react/icons/file-text'
-import ImageIcon from 'lucide-react/icons/image'
 import { useEffect, useId, useRef, useState } from 'react'
+import FileText from '~icons/lucide/file-text'
+import ImageIcon from '~icons/lucide/image'
 import { BlobPicture } from '#ui/BlobPicture.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'

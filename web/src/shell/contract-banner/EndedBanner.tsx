@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import CalendarX from 'lucide-react/icons/calendar-x'
+import CalendarX from '~icons/lucide/calendar-x'
 import { useToday } from '#platform/browser/use-today.ts'
 import { useMe } from '#platform/calls/queries.ts'
 import { endedContract } from '#platform/ended-contract.ts'

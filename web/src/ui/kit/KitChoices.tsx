@@ -1,6 +1,6 @@
-import Mail from 'lucide-react/icons/mail'
-import MessageSquare from 'lucide-react/icons/message-square'
 import { useState } from 'react'
+import Mail from '~icons/lucide/mail'
+import MessageSquare from '~icons/lucide/message-square'
 import { Checkbox } from '../Checkbox.tsx'
 import { Chip, ChipGroup, Chips, ChipAnchor } from '../Chips.tsx'
 import { Envelope } from '../drawings/Envelope.tsx'

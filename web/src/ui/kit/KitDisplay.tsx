@@ -1,5 +1,5 @@
-import Camera from 'lucide-react/icons/camera'
-import ChevronRight from 'lucide-react/icons/chevron-right'
+import Camera from '~icons/lucide/camera'
+import ChevronRight from '~icons/lucide/chevron-right'
 import { Accordion } from '../Accordion.tsx'
 import { Amount } from '../Amount.tsx'
 import { Badge } from '../Badge.tsx'

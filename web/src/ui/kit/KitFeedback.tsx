@@ -1,6 +1,6 @@
-import LogOut from 'lucide-react/icons/log-out'
-import User from 'lucide-react/icons/user'
 import { useState } from 'react'
+import LogOut from '~icons/lucide/log-out'
+import User from '~icons/lucide/user'
 import { buttonClass } from '../button-class.ts'
 import { Button } from '../Button.tsx'
 import { ButtonAnchor } from '../ButtonAnchor.tsx'

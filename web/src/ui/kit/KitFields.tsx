@@ -1,5 +1,5 @@
-import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
+import Search from '~icons/lucide/search'
 import { AmountField } from '../AmountField.tsx'
 import { CodeField } from '../CodeField.tsx'
 import { DateField } from '../DateField.tsx'

@@ -1,6 +1,6 @@
-import Mail from 'lucide-react/icons/mail'
-import Smartphone from 'lucide-react/icons/smartphone'
 import { type ReactNode, useRef } from 'react'
+import Mail from '~icons/lucide/mail'
+import Smartphone from '~icons/lucide/smartphone'
 import { problemText } from '#platform/calls/errors.ts'
 import { clockTime } from '#platform/language/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import Mail from 'lucide-react/icons/mail'
 import { useId, useState } from 'react'
+import Mail from '~icons/lucide/mail'
 import { useSecondsUntil } from '#platform/browser/use-seconds-until.ts'
 import { errorToast, successToast } from '#platform/form/error-toast.ts'
 import { useMessages } from '#platform/language/i18n.ts'

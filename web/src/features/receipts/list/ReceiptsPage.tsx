@@ -1,5 +1,5 @@
-import CalendarDays from 'lucide-react/icons/calendar-days'
 import type { ReactNode } from 'react'
+import CalendarDays from '~icons/lucide/calendar-days'
 import { useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Block } from '#platform/page/Block.tsx'

@@ -1,4 +1,4 @@
-import Copy from 'lucide-react/icons/copy'
+import Copy from '~icons/lucide/copy'
 import { useMessages } from '#platform/language/i18n.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { toast } from '#ui/toast-store.ts'

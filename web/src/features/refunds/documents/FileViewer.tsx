@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import FileText from 'lucide-react/icons/file-text'
 import { type ComponentProps, Suspense } from 'react'
+import FileText from '~icons/lucide/file-text'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { BlobPicture } from '#ui/BlobPicture.tsx'
 import { fileQueries } from './file.queries.ts'

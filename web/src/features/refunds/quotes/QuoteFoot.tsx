@@ -1,6 +1,6 @@
 import type { Quote } from '@coussinet/contract/quotes.ts'
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
+import ArrowRight from '~icons/lucide/arrow-right'
 import { problemText } from '#platform/calls/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'

@@ -1,5 +1,5 @@
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Suspense, useRef } from 'react'
+import ArrowRight from '~icons/lucide/arrow-right'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'

@@ -1,4 +1,4 @@
-import Clock from 'lucide-react/icons/clock'
+import Clock from '~icons/lucide/clock'
 import { useMessages } from '#platform/language/i18n.ts'
 import { codeMessages } from '../signing.messages.ts'
 import { lifeMoment, minutesAndSeconds } from './code-life.ts'

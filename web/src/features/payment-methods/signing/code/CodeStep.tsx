@@ -1,5 +1,5 @@
-import Lock from 'lucide-react/icons/lock'
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
+import Lock from '~icons/lucide/lock'
 import { problemText } from '#platform/calls/errors.ts'
 import { clockTime } from '#platform/language/format.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'

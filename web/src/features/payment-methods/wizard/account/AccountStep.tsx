@@ -1,7 +1,7 @@
 import type { Mandate } from '@coussinet/contract/mandates.ts'
 import type { PaymentMethods } from '@coussinet/contract/payment-methods.ts'
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
+import ArrowRight from '~icons/lucide/arrow-right'
 import { LeaveQuestion } from '#platform/form/LeaveQuestion.tsx'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'

@@ -1,6 +1,6 @@
 import type { Check, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useQuery } from '@tanstack/react-query'
-import Stethoscope from 'lucide-react/icons/stethoscope'
+import Stethoscope from '~icons/lucide/stethoscope'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Note } from '#ui/Note.tsx'

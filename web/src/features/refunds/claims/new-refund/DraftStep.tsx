@@ -1,7 +1,7 @@
 import type { WizardStep } from '@coussinet/contract/domain/requests.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type ReactNode, type RefObject, Suspense } from 'react'
+import ArrowRight from '~icons/lucide/arrow-right'
 import { useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Block } from '#platform/page/Block.tsx'

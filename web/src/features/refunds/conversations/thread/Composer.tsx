@@ -5,9 +5,9 @@ import {
   type RequestMessage,
 } from '@coussinet/contract/request-messages.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import Paperclip from 'lucide-react/icons/paperclip'
-import Send from 'lucide-react/icons/send'
 import { useState } from 'react'
+import Paperclip from '~icons/lucide/paperclip'
+import Send from '~icons/lucide/send'
 import { attachedMessages } from '#platform/attachments/attached-files.messages.ts'
 import { AttachedFiles } from '#platform/attachments/AttachedFiles.tsx'
 import { useAttachedFiles } from '#platform/attachments/use-attached-files.ts'

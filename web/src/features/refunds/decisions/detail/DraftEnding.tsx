@@ -1,5 +1,5 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import Clock3 from 'lucide-react/icons/clock-3'
+import Clock3 from '~icons/lucide/clock-3'
 import { useToday } from '#platform/browser/use-today.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'

@@ -1,6 +1,6 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import Pause from 'lucide-react/icons/circle-pause'
-import Clock3 from 'lucide-react/icons/clock-3'
+import Pause from '~icons/lucide/circle-pause'
+import Clock3 from '~icons/lucide/clock-3'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Note } from '#ui/Note.tsx'

@@ -1,7 +1,7 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMutation } from '@tanstack/react-query'
-import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
+import Trash from '~icons/lucide/trash-2'
 import { useToday } from '#platform/browser/use-today.ts'
 import { problemText } from '#platform/calls/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'

@@ -1,5 +1,5 @@
-import ScanText from 'lucide-react/icons/scan-text'
 import type { ReactNode } from 'react'
+import ScanText from '~icons/lucide/scan-text'
 import { classNames } from '#ui/class-names.ts'
 import styles from './reading.module.css'
 

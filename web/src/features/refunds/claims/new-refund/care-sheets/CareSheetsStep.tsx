@@ -1,7 +1,7 @@
 import { memberName } from '@coussinet/contract/domain/members.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useQuery } from '@tanstack/react-query'
-import Mail from 'lucide-react/icons/mail'
+import Mail from '~icons/lucide/mail'
 import { useMe } from '#platform/calls/queries.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
