@@ -13,22 +13,22 @@ type Budget = { score: number; lcp: number; tbt: number; painted?: number; js: n
 type PageToLoad = { name: string; path: string; isSignedIn: boolean; budget: Budget }
 
 // The login's LCP is the static page's and 15 % more.
-const deeper: Budget = { score: 97, lcp: 1800, tbt: 60, js: 130, html: 16, requests: 16 }
+const deeper = { score: 97, lcp: 1800, tbt: 60, html: 16, requests: 16 }
 const pages: readonly PageToLoad[] = [
   {
     name: 'login',
     path: '/login',
     isSignedIn: false,
-    budget: { score: 100, lcp: 1.15, tbt: 20, painted: 0, js: 106, html: 14, requests: 8 },
+    budget: { score: 100, lcp: 1.15, tbt: 20, painted: 0, js: 110, html: 14, requests: 8 },
   },
   {
     name: 'dashboard',
     path: '/',
     isSignedIn: true,
-    budget: { score: 98, lcp: 1700, tbt: 60, js: 124, html: 14, requests: 16 },
+    budget: { score: 98, lcp: 1700, tbt: 60, js: 140, html: 14, requests: 16 },
   },
-  { name: 'refunds', path: '/refunds', isSignedIn: true, budget: deeper },
-  { name: 'new request', path: '/refunds/new', isSignedIn: true, budget: deeper },
+  { name: 'refunds', path: '/refunds', isSignedIn: true, budget: { ...deeper, js: 145 } },
+  { name: 'new request', path: '/refunds/new', isSignedIn: true, budget: { ...deeper, js: 170 } },
 ]
 const fonts = 60
 

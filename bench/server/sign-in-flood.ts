@@ -63,7 +63,8 @@ export async function signInFlood(): Promise<Measure[]> {
       { name: 'sign-ins a second in a flood', value: of('sign_ins'), unit: '' },
       { name: 'sign-ins that were told to come back', value: of('refused'), unit: '' },
       { name: 'me: p99 without a flood', value: of('quiet_p99'), unit: 'ms' },
-      { name: 'me: p99 in a flood of sign-ins', value: of('flood_p99'), unit: 'ms', budget: 10 },
+      { name: 'me: p99 in a flood of sign-ins', value: of('flood_p99'), unit: 'ms' },
+      { name: 'me: p99 in a flood, against none', value: of('flood_p99') / of('quiet_p99'), unit: '×', budget: 1.2 },
       { name: 'CPU of others meanwhile', value: of('foreign') * 100, unit: '% of a core' },
     ]
   } finally {
