@@ -14,7 +14,7 @@ const MINUTE = 60_000
 export async function emptyClone(): Promise<Measure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'coussinet-bench-'))
   const clone = join(folder, 'clone')
-  execFileSync('git', ['clone', '--quiet', root, clone])
+  execFileSync('git', ['clone', '--quiet', '--config', 'advice.detachedHead=false', root, clone])
   const port = await freePort()
   const began = performance.now()
   const portal = spawn('npm', ['start'], {
