@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
 import type { Plugin } from 'vite'
 
-/** As `createIcon` takes it. */
+/** Shape of an icon, for `createIcon`. */
 type IconShape = [element: string, attributes: Record<string, string>]
 
 const prefix = '~icons/lucide/'

@@ -81,4 +81,4 @@ export const publicHolidays = (country: Country, year: number, language: Languag
   rules[country]
     .filter(({ since = year }) => since <= year)
     .map(({ dayIn, names }) => ({ day: dayIn(year), name: names[language] }))
-    .toSorted((a, b) => a.day.localeCompare(b.day))
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1))
