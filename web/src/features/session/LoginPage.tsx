@@ -1,17 +1,16 @@
 import { type SignInCredentials, signIn as signInEndpoint } from '@coussinet/contract/session.ts'
 import { Link } from '@tanstack/react-router'
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { call } from '#platform/calls/call.ts'
 import { problemText } from '#platform/calls/errors.ts'
 import { startSession } from '#platform/calls/session.ts'
+import { useEarlyForm } from '#platform/form/use-early-form.ts'
 import { currentLanguage, useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { report } from '#platform/page/report-failure.ts'
 import { useDeferredLoad } from '#platform/page/use-deferred-load.ts'
-import { useEarlySubmit } from '#start/use-early-submit.ts'
 import { Button } from '#ui/Button.tsx'
-import { focusFirstError } from '#ui/focus-first-error.ts'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -28,36 +27,15 @@ type LoginPageProps = {
   onSignedIn: () => Promise<void>
 }
 
-type MissingFields = { username?: string; password?: string }
-
-/** Sign-in: the form works before and after the code arrives, and keeps what was typed. */
+/** Sign-in; its form works before the code arrives too. */
 export function LoginPage({ onTyping, onSignedIn }: LoginPageProps) {
   const words = useMessages(sessionMessages)
-  const form = useRef<HTMLFormElement>(null)
-  const { missing, forget, busyWith, submit, usePasskey } = useSignIn(onSignedIn)
-  useEarlySubmit(form)
+  const { formProps, errors, fill, busyWith, usePasskey } = useSignIn(onSignedIn)
   const passkeyBusy = busyWith === 'passkey' ? words.busy : undefined
-
-  function fill(username: string, password: string) {
-    const fields = form.current?.elements
-    const username_field = fields?.namedItem('username')
-    const password_field = fields?.namedItem('password')
-    if (username_field instanceof HTMLInputElement) username_field.value = username
-    if (password_field instanceof HTMLInputElement) password_field.value = password
-    forget()
-  }
 
   return (
     <div className="guest-page stack gap-l">
-      <form
-        ref={form}
-        id="login"
-        className="stack gap-l"
-        method="post"
-        noValidate
-        onFocus={onTyping}
-        onSubmit={(event) => void submit(event)}
-      >
+      <form {...formProps} id="login" className="stack gap-l" onFocus={onTyping}>
         <div className="stack gap-s">
           <h1>{words.title}</h1>
           <p className={`muted ${styles.intro}`}>{words.intro}</p>
@@ -73,7 +51,7 @@ export function LoginPage({ onTyping, onSignedIn }: LoginPageProps) {
           name="username"
           label={words.username}
           hint={words.username_help}
-          error={missing.username}
+          error={errors['username']}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -84,7 +62,7 @@ export function LoginPage({ onTyping, onSignedIn }: LoginPageProps) {
           label={words.password}
           showLabel={words.show}
           hideLabel={words.hide}
-          error={missing.password}
+          error={errors['password']}
           labelEnd={
             <Link to="/forgot-password" className="text-link small">
               {words.forgot}
@@ -106,7 +84,7 @@ export function LoginPage({ onTyping, onSignedIn }: LoginPageProps) {
         </Button>
       </form>
       <FirstTime />
-      <DemoAccounts onPick={fill} />
+      <DemoAccounts onPick={(username, password) => fill({ username, password })} />
     </div>
   )
 }
@@ -114,34 +92,28 @@ export function LoginPage({ onTyping, onSignedIn }: LoginPageProps) {
 /** Signs in with what is typed or with a passkey, one at a time. */
 function useSignIn(onSignedIn: LoginPageProps['onSignedIn']) {
   const words = useMessages(sessionMessages)
-  const [missing, setMissing] = useState<MissingFields>({})
   const [busyWith, setBusyWith] = useState<'password' | 'passkey' | null>(null)
+  const { formProps, errors, forgetErrors, refuse, fill } = useEarlyForm()
 
-  function sentenceOf(error: unknown): string {
+  function describeFailure(error: unknown): string {
     if (hasCode(error, 'too_many_requests')) return problemText(error, currentLanguage())
     return hasCode(error, 'network') ? words.offline : words.failed
   }
 
-  async function submit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
+  async function submit(typed: FormData) {
     const username = String(typed.get('username') ?? '').trim()
     const password = String(typed.get('password') ?? '')
-    const found: MissingFields = {
+    const found = {
       ...(username === '' ? { username: words.required } : {}),
       ...(password === '' ? { password: words.required } : {}),
     }
-    setMissing(found)
-    if (Object.keys(found).length > 0) {
-      const shown = event.currentTarget
-      requestAnimationFrame(() => focusFirstError(shown))
-      return
-    }
+    if (Object.keys(found).length > 0) return refuse(found)
+    forgetErrors()
     if (busyWith !== null) return
     setBusyWith('password')
     await signIn({ username, password }).then(onSignedIn, (error: unknown) => {
       setBusyWith(null)
-      toast({ text: sentenceOf(error), tone: 'danger' })
+      toast({ text: describeFailure(error), tone: 'danger' })
     })
   }
 
@@ -154,7 +126,7 @@ function useSignIn(onSignedIn: LoginPageProps['onSignedIn']) {
     setBusyWith(null)
   }
 
-  return { missing, forget: () => setMissing({}), busyWith, submit, usePasskey }
+  return { formProps: formProps((typed) => void submit(typed)), errors, fill, busyWith, usePasskey }
 }
 
 /** Signs in; a failure is reported and thrown on. */

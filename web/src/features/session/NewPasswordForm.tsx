@@ -1,14 +1,13 @@
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useState } from 'react'
 import { useStart } from '#platform/browser/use-start.ts'
 import { problemText } from '#platform/calls/errors.ts'
 import { problemFields } from '#platform/form/field-sentences.ts'
+import { useEarlyForm } from '#platform/form/use-early-form.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { newPasswordMessages } from '#platform/language/new-password.messages.ts'
 import { rulesMet, usePasswordStrength } from '#platform/password-strength.ts'
 import { takeEarlyTyping } from '#start/early-typing.ts'
-import { useEarlySubmit } from '#start/use-early-submit.ts'
 import { Button } from '#ui/Button.tsx'
-import { focusFirstError } from '#ui/focus-first-error.ts'
 import { NewPasswordFields } from '#ui/NewPasswordFields.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { toast } from '#ui/toast-store.ts'
@@ -21,29 +20,22 @@ export function NewPasswordForm({ token, onExpired, onDone }: NewPasswordFormPro
   const words = useMessages(resetMessages)
   const { fields, rules } = useMessages(newPasswordMessages)
   const language = useLanguage()
-  const form = useRef<HTMLFormElement>(null)
   const [password, setPassword] = useState('')
   const [repetition, setRepetition] = useState('')
-  const [wrong, setWrong] = useState<Record<string, string>>({})
   const [isBusy, setIsBusy] = useState(false)
   const [isTakenOver, setIsTakenOver] = useState(false)
   const strength = usePasswordStrength(password)
   useStart(() => {
     const typed = takeEarlyTyping()
-    // A key that is pressed as the page comes alive is heard before what was typed earlier is handed over: it is the newer one.
+    // A key pressed during hydration arrives before the earlier typing does: the newer value wins.
     const earlier = (name: string) => (now: string) => now || (typed.get(name) ?? '')
     setPassword(earlier('password'))
     setRepetition(earlier('password_confirmation'))
     setIsTakenOver(true)
   })
-  useEarlySubmit(form, isTakenOver && token !== '')
+  const { formProps, errors, refuse, forgetErrors } = useEarlyForm(isTakenOver && token !== '')
 
-  function refuse(told: Record<string, string>) {
-    setWrong(told)
-    requestAnimationFrame(() => form.current && focusFirstError(form.current))
-  }
-
-  function told(error: unknown) {
+  function showFailure(error: unknown) {
     setIsBusy(false)
     const refused = problemFields(error, language)
     if (isLinkDead(error) || 'token' in refused) onExpired()
@@ -51,20 +43,19 @@ export function NewPasswordForm({ token, onExpired, onDone }: NewPasswordFormPro
     else toast({ text: problemText(error, language), tone: 'danger' })
   }
 
-  function submit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
+  function submit() {
     if (isBusy) return
     const typed = { token, password, password_confirmation: repetition }
     const found = wrongFields(typed, language)
     if (Object.keys(found).length > 0) return refuse(found)
-    setWrong({})
+    forgetErrors()
     setIsBusy(true)
-    void resetPassword(typed).then(onDone, told)
+    void resetPassword(typed).then(onDone, showFailure)
   }
 
   return (
     <div className="guest-page stack gap-l">
-      <form ref={form} id="password-reset" className="stack gap-l" method="post" noValidate onSubmit={submit}>
+      <form {...formProps(submit)} id="password-reset" className="stack gap-l">
         <PageHeading title={words.title} text={words.intro} />
         <NewPasswordFields
           password={password}
@@ -73,7 +64,7 @@ export function NewPasswordForm({ token, onExpired, onDone }: NewPasswordFormPro
           onRepetition={setRepetition}
           rules={rulesMet(password, rules)}
           strength={strength}
-          errors={{ password: wrong['password'], repetition: wrong['password_confirmation'] }}
+          errors={{ password: errors['password'], repetition: errors['password_confirmation'] }}
           texts={fields}
         />
         <Button type="submit" variant="primary" size="large" wide busy={isBusy ? words.busy : undefined}>

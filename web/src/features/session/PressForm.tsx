@@ -1,5 +1,5 @@
-import { useRef, type ReactNode, type SyntheticEvent } from 'react'
-import { useEarlySubmit } from '#start/use-early-submit.ts'
+import type { ReactNode } from 'react'
+import { useEarlyForm } from '#platform/form/use-early-form.ts'
 import { Button, type ButtonProps } from '#ui/Button.tsx'
 
 type PressFormProps = Pick<ButtonProps, 'variant' | 'busy'> & {
@@ -9,18 +9,11 @@ type PressFormProps = Pick<ButtonProps, 'variant' | 'busy'> & {
   children: ReactNode
 }
 
-/** One button, as a form: a press on the ready page is kept until the code arrives, like any form that is sent early. */
+/** Button in a form of its own, so that a press before the code arrives counts once it is there. */
 export function PressForm({ variant, busy, token, onPress, children }: PressFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  useEarlySubmit(form, token !== '')
-
-  function submit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    onPress()
-  }
-
+  const { formProps } = useEarlyForm(token !== '')
   return (
-    <form ref={form} method="post" onSubmit={submit}>
+    <form {...formProps(onPress)}>
       <Button type="submit" variant={variant} size="large" wide busy={busy}>
         {children}
       </Button>

@@ -1,12 +1,10 @@
 import { groupedNevg as nevgText } from '@coussinet/contract/brand/grouped-nevg.ts'
 import { isNumeric } from '@coussinet/contract/brand/values.ts'
 import { Link } from '@tanstack/react-router'
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { useEarlyForm } from '#platform/form/use-early-form.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useDeferredLoad } from '#platform/page/use-deferred-load.ts'
-import { useEarlySubmit } from '#start/use-early-submit.ts'
 import { Button } from '#ui/Button.tsx'
-import { focusFirstError } from '#ui/focus-first-error.ts'
 import { Note } from '#ui/Note.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { demoAccounts } from '../demo-accounts.ts'
@@ -17,42 +15,28 @@ import styles from './AskForm.module.css'
 
 type AskFormProps = {
   kind: LinkKind
-  /** Text of before, to be corrected. */
+  /** Text sent before, to correct. */
   username: string
   onSent: (username: string) => void
 }
 
-/** The number or the address that a link is asked for; a malformed one is told before any call. */
+/** Form for the member number or address to send a link to; a malformed one is refused before any call. */
 export function AskForm({ kind, username, onSent }: AskFormProps) {
   const words = useMessages(linkRequestMessages)
   const language = useLanguage()
-  const form = useRef<HTMLFormElement>(null)
-  const [wrong, setWrong] = useState<string | undefined>()
-  const { ask, busy } = useAsk(kind, onSent, refuse)
-  useEarlySubmit(form)
+  const { formProps, errors, refuse, forgetErrors, fill } = useEarlyForm()
+  const { ask, busy } = useAsk(kind, onSent, (sentence) => refuse({ username: sentence }))
 
-  function refuse(sentence: string) {
-    setWrong(sentence)
-    requestAnimationFrame(() => form.current && focusFirstError(form.current))
-  }
-
-  function submit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const read = readUsername(kind, String(new FormData(event.currentTarget).get('username') ?? ''), language)
-    if ('wrong' in read) return refuse(read.wrong)
-    setWrong(undefined)
+  function submit(typed: FormData) {
+    const read = readUsername(kind, String(typed.get('username') ?? ''), language)
+    if ('wrong' in read) return refuse({ username: read.wrong })
+    forgetErrors()
     void ask(read.username)
-  }
-
-  function fill(nevg: string) {
-    const field = form.current?.elements.namedItem('username')
-    if (field instanceof HTMLInputElement) field.value = nevg
-    setWrong(undefined)
   }
 
   return (
     <div className="guest-page stack gap-l">
-      <form ref={form} id={kind} className="stack gap-l" method="post" noValidate onSubmit={submit}>
+      <form {...formProps(submit)} id={kind} className="stack gap-l">
         <div className="stack gap-s">
           <h1>{words[kind].title}</h1>
           <p className="muted">{words[kind].intro}</p>
@@ -62,7 +46,7 @@ export function AskForm({ kind, username, onSent }: AskFormProps) {
           name="username"
           label={words[kind].username}
           hint={words[kind].help}
-          error={wrong}
+          error={errors['username']}
           defaultValue={username}
           autoComplete="username"
           autoCapitalize="none"
@@ -78,7 +62,7 @@ export function AskForm({ kind, username, onSent }: AskFormProps) {
           {words.sign_in}
         </Link>
       </p>
-      {kind === 'activation' && <FirstConnection onPick={fill} />}
+      {kind === 'activation' && <FirstConnection onPick={(nevg) => fill({ username: nevg })} />}
     </div>
   )
 }
