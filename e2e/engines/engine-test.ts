@@ -29,10 +29,10 @@ const isRefusal = /^Failed to load resource: the server responded with a status 
 
 // Written when a page is left before something of it has come; whatever a page fails to show, `pageShown` sees.
 const isLeftBehind: Partial<Record<EngineName, RegExp>> = {
-  // A font, by NS_BINDING_ABORTED and no other status; a page or code that was asked for in advance.
+  // A font, by NS_BINDING_ABORTED and no other status; a page or code loaded in advance.
   firefox:
     /^(?:Error: )?downloadable font: download failed .* status=2152398850 |^ApiProblem: network$|^Error: TypeError: error loading dynamically imported module: http:\/\/localhost:\d+\/assets\//,
-  // A page that the router asked for in advance.
+  // A page that the router loaded in advance.
   webkit: /^console: ApiProblem: network$/,
 }
 
@@ -51,7 +51,7 @@ export const test = base.extend<{ quiet: void; origin: string }, EngineChoice>({
 
   origin: ({ baseURL }, use) => use(baseURL ?? ''),
 
-  // Whatever a page does, nothing is thrown into the void and nothing is an error on the console.
+  // No page may leave an unhandled rejection or an error on the console.
   quiet: [
     async ({ portal, engine }, use, info) => {
       await portal.errors()

@@ -20,7 +20,7 @@ const guestQueries: Record<string, string> = {
   '/not-me': '?token=sample',
 }
 
-// Pages that one is led to: a mailed link that is used up, the bill to pay.
+// Pages reached by a link: a used mailed link, the bill to pay.
 const opened: Record<string, string> = { '/transfer': '/transfer?token=sample', '/$': '/nulle/part' }
 
 test('[I18N-04] signing in by hand, home, a request, the contract', { tag: '@smoke' }, async ({ portal, origin }) => {

@@ -34,7 +34,7 @@ export async function signOutPage(portal: BrowserPage): Promise<void> {
 
 type Shown = { heading: string; words: number; busy: number; trouble: string }
 
-/** Runs in the page: its heading, how much it says, what is still on its way, and what it says of failures. */
+/** Runs in the page: returns its heading, the length of its text, its pending requests, and its failure messages. */
 function look(): Shown {
   const main = document.querySelector('main')
   // A page that is just being exchanged has nothing to show yet.
@@ -66,7 +66,7 @@ export async function pageShown(portal: BrowserPage, heading: RegExp = /\S/): Pr
   return seen.at(-1)?.heading ?? ''
 }
 
-/** Waits until the page says something. */
+/** Waits until the page shows text. */
 export async function pageSays(portal: BrowserPage, text: string | RegExp): Promise<void> {
   const read = () => portal.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' '))
   await expect.poll(read, { timeout: 25_000 }).toMatch(text)

@@ -6,8 +6,8 @@ import { places, visit } from '../portal/places/places.ts'
 import { expect, test } from '../portal/portal-test.ts'
 import { settled } from '../portal/settled.ts'
 
-// The same pages with recorded answers are looked at by `web/src/looks.test.tsx`: here they are the built portal's, with its policy.
-// Pages that bar somebody's way are the same in both languages: in Italian one width tells whether its words do.
+// `web/src/looks.test.tsx` checks the same pages on recorded answers; here they are the built portal's, with its policy. Pages that replace
+// another are the same in both languages: in Italian one width is enough to show whether the words fit.
 for (const [account, language, widths] of [
   ['helene', 'fr', undefined],
   ['giulia', 'it', [320]],

@@ -86,7 +86,7 @@ const sizes = [
 /** The shapes that a printed page shows: who resumes a draft is shown others than who begins one. */
 const bonesOf = (page: Page) => page.locator('#root main .Skeleton_skeleton').filter({ visible: true })
 
-/** Words of a page, as they are printed or as the code shows them: where it stands, its heading, and its invitation. */
+/** Words of a page, printed or rendered by the code: its place in the menu, its heading, and its invitation. */
 const wordsOf = (page: Page) =>
   page.evaluate(() => {
     const textsOf = (selector: string) =>

@@ -14,7 +14,7 @@ const directives = (policy: string) =>
       .map(([name = '', ...values]) => [name, values.join(' ')]),
   )
 
-/** Headers that an answer lacks; a page runs scripts of ours alone, anything else runs none. */
+/** Headers that an answer lacks. A page runs only the portal's scripts; other answers run none. */
 function flawsOf(headers: Headers): string[] {
   const policy = directives(headers['content-security-policy'] ?? '')
   const of = (name: string) => policy.get(name) ?? (name.endsWith('-src') ? policy.get('default-src') : undefined)
@@ -46,7 +46,7 @@ test('[SEC-44] every answer bears the headers, and no page may run what is not o
   page.on('response', async (response) => {
     if (!response.url().startsWith('http')) return
     const { pathname, search } = new URL(response.url())
-    // Calls that were under way when the page moves on, or comes from its own cache, report nothing: they are asked for again.
+    // Calls cancelled because the page moves on, or is restored from the browser's cache, report nothing: they are repeated.
     const headers = await response.allHeaders().catch((): Headers => ({}))
     if (flawsOf(headers).length > 0) unread.set(pathname, `${pathname}${search}`)
     else answers.set(pathname, headers)

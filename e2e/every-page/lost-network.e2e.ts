@@ -93,7 +93,7 @@ async function printedPage(page: Page, address: string): Promise<string> {
 async function expectSheets(page: Page, sheets: ReadonlySet<string>): Promise<void> {
   expect(sheets.size).toBeGreaterThan(0)
   const missing = (wanted: string[]) => {
-    // A page that was opened anew holds the rules itself, and names their sheets as disabled.
+    // A page loaded again contains the rules itself, and names their sheets as disabled.
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
     const inEffect = links.filter(({ disabled, sheet }) => disabled || (sheet !== null && sheet.cssRules.length > 0))
     return wanted.filter((address) => !inEffect.some(({ href }) => href === address))
@@ -118,14 +118,14 @@ test('[ERR-02][ERR-04] a page whose code does not come says so in its place, and
   await main.getByRole('button', { name: 'Réessayer' }).click()
   await expect(main.getByRole('alert')).toHaveText(/Connexion impossible/)
   await mend()
-  // The try that was asked for before may still be under way, and find the code.
+  // The earlier attempt may still be under way, and find the code.
   await main
     .getByRole('button', { name: 'Réessayer' })
     .click({ timeout: 3_000 })
     .catch(() => undefined)
   await expect(heading(page)).toHaveText('Mes informations')
   await expect(main.getByRole('alert')).toHaveCount(0)
-  // The pointer over the menu asked for the other pages' sheets too.
+  // Hovering over the menu also loaded the sheets of the other pages.
   const printed = await printedPage(page, '/profile')
   await expectSheets(page, new Set([...sheets].filter((address) => printed.includes(new URL(address).pathname))))
 })
@@ -137,7 +137,7 @@ test('[ERR-02][ERR-04] a page whose code comes without its sheets is not shown u
   await settled(page)
   const main = page.getByRole('main')
   const files = /\/assets\/[\w.-]+\.(?:js|css)$/
-  // A HEAD asks if the server is there: it seems to be away, and the page is not opened anew.
+  // A HEAD request checks the server: it seems unreachable, so the page is not reloaded.
   await page.route(files, (route) =>
     route.request().url().endsWith('.css') || route.request().method() === 'HEAD' ? route.abort() : route.continue(),
   )
@@ -168,7 +168,7 @@ test.describe('on a phone', { tag: '@deep' }, () => {
       named = await response.text()
       await route.fulfill({ response, body: named })
     })
-    // Only what the page itself names comes.
+    // Only the files that the page itself names load.
     await page.route(scripts, (route) =>
       named.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
     )
@@ -216,7 +216,7 @@ test('[ERR-04] under a new build, whose files are others, a page is opened anew 
   })
   let isReloaded = false
   page.on('framenavigated', () => (isReloaded = loads.length > 0))
-  // The old files are gone; the page that is served now names those of its own build.
+  // The old files no longer exist; the page that is served now names those of its own build.
   await page.route(/\/assets\/[\w.-]+\.(?:js|css)$/, (route) =>
     loads.length > 0 || route.request().method() === 'HEAD'
       ? route.continue()

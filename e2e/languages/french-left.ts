@@ -39,9 +39,7 @@ async function shownFiles(): Promise<string[]> {
   return [...new Set([...imported, ...words])]
 }
 
-/**
- * French texts of pages, and words of both rooms, that are said otherwise in another language: sentences and names of two words and more.
- */
+/** French texts of the pages that differ in another language: sentences, and names of two words and more. */
 export async function frenchTexts(language: string): Promise<Set<string>> {
   const files = await shownFiles()
   const [french, other] = [await read('fr', files), await read(language, files)]
@@ -53,10 +51,10 @@ export async function frenchTexts(language: string): Promise<Set<string>> {
 const smallWords =
   /(?<![\p{L}’'-])(?:vous|votre|vos|nous|notre|avec|sont|dans|aux|pour|cette|est|une|des|du)(?![\p{L}’'-])/iu
 
-// Names that stay what they are: of a demo's clinics, of an authority; addresses are written in capitals.
+// Names that are the same in every language: a demo's clinics, an authority; addresses are in capitals.
 const names = /Clinique vétérinaire des Quatre Platanes|Défenseur des droits|\p{Lu}[\p{Lu}\d ]+(?= |$|,)/gu
 
-/** Finds the French on a page that ought to hold none; what is marked as of another language, or was written by a person, is theirs. */
+/** Finds French on a page in another language, except in parts marked as of another language or written by a person. */
 export async function frenchLeft(page: Page, french: ReadonlySet<string>): Promise<string[]> {
   const shown = await page.evaluate(() => {
     const own = document.documentElement.lang

@@ -73,7 +73,7 @@ test('[REF-09] a double click, a lost answer and a second tab file one request',
     return route.abort()
   })
   await wizard.send.dblclick()
-  // The server tells that it is filed, or the member sends it again.
+  // The server reports that it is filed, or the member sends it again.
   const failure = wizard.main.getByText('Votre demande n’est pas partie')
   await expect(failure.or(wizard.main.getByText('Votre demande est partie !'))).toBeVisible()
   if (await failure.isVisible()) await wizard.send.dblclick()

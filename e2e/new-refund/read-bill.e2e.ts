@@ -24,7 +24,7 @@ test('[READ-01][READ-02][READ-04] the photo of a bill is read, fills what is sur
   await expect(wizard.main.getByRole('checkbox', { name: 'Oslo' })).toBeChecked()
   await expect(wizard.field(wizard.words.vetName)).toHaveValue('Clinique vétérinaire du Grand Marronnier')
   await expect(wizard.main.getByText('Lu sur votre facture').first()).toBeVisible()
-  // The day on the sample stands still, unlike the demo's contract.
+  // The day on the sample is fixed, unlike the demo's contract.
   await wizard.field(wizard.words.careDate).fill(daysAgo(3))
   await wizard.choose('illness')
   await wizard.next.click()

@@ -8,7 +8,7 @@ type Draft = { care_date: string | null; invoice_number: string | null }
 const draftIn = (page: Page): Promise<Draft> =>
   ask(page, `/refund-requests/${new URL(page.url()).searchParams.get('request') ?? ''}`)
 
-/** A draft at its second step, with all that is needed told and kept. */
+/** A draft at its second step, with everything required entered and saved. */
 async function atCare(page: Page) {
   const wizard = wizardOn(page)
   await wizard.open()
@@ -50,7 +50,7 @@ test('[REF-06][REF-09] a change made in another tab shows in the fields, takes b
   await expect(wizard.main.getByText('Reçue', { exact: true })).toBeVisible()
   await wizard.next.click()
   await wizard.declare()
-  // The first tab hears nothing of the other one any more.
+  // The first tab gets no more events of the other one.
   const former = await draftIn(page)
   let isDeaf = true
   await page.route(/\/api\/refund-requests\/[0-9a-f-]{36}$/, (route) =>

@@ -6,7 +6,7 @@ import { daysAgo, sample, trackingReference, wizardOn } from '../portal/wizard/w
 test.describe('on a desk', () => {
   test.use({ account: 'helene' })
 
-  // Read as it was typed, wherever it stands; a script that ran would fail the test.
+  // Shown as it was typed, everywhere; a script that ran would fail the test.
   const payload = '"><img src=x onerror=alert(1)>'
   const script = '<script>alert(2)</script>'
 
@@ -103,7 +103,7 @@ test.describe('on a phone, in Italian', { tag: '@deep' }, () => {
     await expect(camera).toHaveAttribute('capture', 'environment')
     await expect(camera).toHaveAttribute('accept', /image/)
 
-    // The photo is shown, its progress told, cancelled, lost on the way, tried again.
+    // The photo shows its progress, is cancelled, fails, and is sent again.
     let passes = false
     await page.route('**/api/refund-requests/*/files', async (route) =>
       passes ? route.continue() : new Promise(() => undefined),

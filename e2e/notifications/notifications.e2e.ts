@@ -44,7 +44,7 @@ test('[NOT-01][NOT-02] what is opened is read, in both tabs of the page and in e
   await tabs.getByRole('link', { name: 'Toutes' }).click()
   await expect(rows(page)).toHaveCount(2)
 
-  // Later arrivals are counted at once and wait above the list until it is asked for.
+  // Later arrivals count at once, and wait above the list until the member asks for them.
   await declineDebit(origin, member.nevg)
   for (const one of [page, other]) await expect(badge(one)).toHaveText('1')
   await expect(rows(page)).toHaveCount(2)

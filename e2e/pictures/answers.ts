@@ -5,7 +5,7 @@ import { settled } from '../portal/settled.ts'
 import type { State } from './picture.ts'
 import { atRest } from './still.ts'
 
-/** Calls that every page makes: whose session it is, what it may, what is new. */
+/** Calls that every page makes: session, permissions, news. */
 const ofFrame = /^\/api\/(?:auth\/|me$|permissions$|events$|notifications\?read=false&first=people&limit=3$)/
 
 const isOwnCall = (address: string) => {
@@ -19,7 +19,7 @@ const failure = {
   body: JSON.stringify({ type: 'about:blank', status: 500, code: 'server_error', title: '', request_id: 'picture' }),
 }
 
-/** Answers of which a page makes one of its states; those of the frame come as ever. */
+/** Answers that put a page into one of its states; those of the frame come as usual. */
 const answered: { readonly [Looked in State]?: (route: Route) => Promise<void> } = {
   loading: async () => undefined,
   failed: (route) => route.fulfill(failure),
@@ -29,7 +29,7 @@ const answered: { readonly [Looked in State]?: (route: Route) => Promise<void> }
 /** The states of a page whose own calls are not answered as they should be. */
 export const isWithoutAnswers = (state: State): boolean => answered[state] !== undefined
 
-/** Keeps a page's own calls from being answered; counts those that it made. Those that wait for good are asked for no more. */
+/** Leaves a page's own calls without an answer, and counts them. Calls that wait forever are not repeated. */
 export async function withhold(page: Page, state: State, asked: Set<Request>): Promise<{ calls: number }> {
   const withheld = { calls: 0 }
   const answer = answered[state]

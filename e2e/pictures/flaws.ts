@@ -34,7 +34,7 @@ function cutTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** Flaws of a page as it stands in one width, that a program can see. */
+/** Flaws of a page in one width that a program can detect. */
 export async function flawsOfWidth(page: Page): Promise<string[]> {
   const { wide, cut } = await sideways(page)
   return [

@@ -7,7 +7,7 @@ import type { Language, State } from './picture.ts'
 /** Members of the demo who have everything. */
 const accounts: Record<Language, Account> = { fr: 'helene', it: 'giulia' }
 
-/** Members who are made for what they lack. */
+/** Members created for what they lack. */
 const own: { readonly [Looked in State]?: OwnMember } = {
   empty: { new_contract: true },
   ended: { ended: 'lately' },

@@ -13,9 +13,9 @@ export type Width = (typeof widths)[number]
 export type State = (typeof states)[number]
 
 export type Picture = {
-  /** the name of what is shown: `contact, refused` */
+  /** the name of the state: `contact, refused` */
   place: string
-  /** its address with `$id` where one stood */
+  /** its address, with `$id` in place of an id */
   route: string
   state: State
   language: Language
@@ -29,6 +29,6 @@ export function fileOf({ place, state, language, width, theme }: Picture): strin
   return `${plain}.${state}.${language}.${width}.${theme}.png`
 }
 
-/** An address without what differs from one demo to the next: ids and what stands behind the path. */
+/** Removes from an address what differs between demos: ids, and everything after the path. */
 export const routeOf = (address: string): string =>
   address.replace(/[?#].*$/, '').replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, '$id')

@@ -5,7 +5,7 @@ import type { Taken, Untaken } from './walk.ts'
 
 export type Shown = Taken & { difference: Difference | 'same' | 'new' }
 
-/** A run, as its page tells it. */
+/** A run, as its page shows it. */
 export type Run = { at: Date; seconds: number; shown: Shown[]; untaken: Untaken[]; gone: string[] }
 
 const escaped = (text: string) =>

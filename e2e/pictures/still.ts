@@ -6,7 +6,7 @@ import { moving } from '../portal/looks/small.ts'
 /** The moment of every picture. */
 export const now = new Date('2026-11-20T09:00:00Z')
 
-/** Makes the portal's clock stand still; what counts the time that passes goes on. */
+/** Freezes the portal's clock; timers and durations go on. */
 export function stillClock(): Record<string, string> {
   const [library] = globSync('/{usr/lib/*,usr/local/lib}/faketime/libfaketimeMT.so.1')
   if (library === undefined) throw new Error('The clock is held by libfaketime: install faketime.')
@@ -19,13 +19,13 @@ export function stillClock(): Record<string, string> {
   }
 }
 
-/** Follows what a page has asked for and was not answered yet, but for the stream of events, which never ends. */
+/** Tracks the requests of a page that are not answered yet, except the stream of events, which never ends. */
 export function unanswered(page: Page): Set<Request> {
   const asked = new Set<Request>()
   page.on('request', (request) => {
     if (!new URL(request.url()).pathname.endsWith(streamEvents.path)) asked.add(request)
   })
-  // The end of a body that nobody reads is never told.
+  // The browser does not report the end of a body that nobody reads.
   page.on('response', (response) => void asked.delete(response.request()))
   page.on('requestfailed', (request) => void asked.delete(request))
   return asked
@@ -46,7 +46,7 @@ export function waitForNothing(): void {
 
 const slowest = 20_000
 
-/** Waits until all that the page asked for is there, its messages have left, and nothing on it changes for `pause` milliseconds. */
+/** Waits until every request is answered, toasts are gone, and the page has not changed for `pause` milliseconds. */
 export async function atRest(page: Page, asked: Set<Request>, pause: number): Promise<void> {
   await page.mouse.move(0, 0)
   for (const pressed of await page.locator('[data-toast] button[aria-label]').all()) await pressed.click()

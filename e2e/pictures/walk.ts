@@ -15,7 +15,7 @@ import { fileOf, type Language, type Picture, routeOf, type State, themes, type 
 import { atRest, now, stillClock, unanswered, waitForNothing } from './still.ts'
 import { isNamed, isWanted, type Wanted } from './wanted.ts'
 
-/** A picture that was taken, and what a program sees that is wrong with it. */
+/** A screenshot, and the flaws a program finds in it. */
 export type Taken = Picture & { flaws: string[] }
 export type Untaken = { place: string; state: State; language: Language; why: string }
 
@@ -60,7 +60,7 @@ export async function walk(wanted: Wanted): Promise<{ taken: Taken[]; untaken: U
   return walked
 }
 
-/** Signs in whoever looks, and asks what they can open. */
+/** Signs in the members who look, and finds the pages they can open. */
 async function roundsOf(browsers: readonly Browser[], wanted: Wanted): Promise<Round[]> {
   const began = wanted.states.flatMap((state) => wanted.languages.map((language) => ({ state, language })))
   // Members of the demo look at several states.
@@ -106,7 +106,7 @@ async function leave(page: Page): Promise<void> {
   await page.context().close()
 }
 
-/** A page that is told apart by what it shows, and one whose answers do not come once for each route. */
+/** Tells whether a state of a place is captured: once per route, except the full state and the places' own. */
 function isLookedAt(state: State, place: Place, all: readonly Place[]): boolean {
   if (state === 'full') return true
   if (place.show !== undefined) return false
@@ -168,7 +168,7 @@ async function takeRound(browser: Browser, wanted: Wanted, { state, language, lo
       await page.setViewportSize(sizeOf(sights[0]?.width ?? 390))
       await (state === 'offline' ? moveOffline(page, place, asked) : visit(page, place))
       await came(page, state)
-      // A page that asks nothing of its own looks as ever.
+      // A page without calls of its own always looks the same.
       if (isWithoutAnswers(state) && withheld.calls === 0) continue
       taken.push(...(await takeSights(page, asked, wanted.folder, sights, complaints)))
     } catch (error) {
@@ -182,7 +182,7 @@ async function takeRound(browser: Browser, wanted: Wanted, { state, language, lo
 
 const sizeOf = (width: Width) => ({ width, height: heights[width] })
 
-/** Waits for a page; one without answers has said what it says when nothing changes for a while. */
+/** Waits for a page; one without answers is complete when nothing changes for a while. */
 async function came(page: Page, state: State): Promise<void> {
   if (!isWithoutAnswers(state)) return settled(page)
   await page.locator('main').first().waitFor()
@@ -190,7 +190,7 @@ async function came(page: Page, state: State): Promise<void> {
   await page.waitForTimeout(state === 'loading' ? 500 : 1000)
 }
 
-/** A picture of the whole page, its foot in its place; of what is in sight where a dialog lies above it. */
+/** Takes a screenshot: the whole page, its bar at the bottom, or the visible part if a dialog is open. */
 async function screenshot(page: Page): Promise<Buffer> {
   const isCovered = (await page.locator('dialog[open]').count()) > 0
   const style = '.WizardFoot_foot { position: static !important }'
@@ -218,7 +218,7 @@ async function takeSights(
     await page.locator(`html[data-theme=${sight.theme}]`).waitFor()
     if (isNew && !isWithoutAnswers(sight.state)) await settled(page)
     await page.evaluate(() => scrollTo(0, 0))
-    // What waits for an idle moment comes after the page.
+    // Idle callbacks run after the page is complete.
     await atRest(page, asked, width === null ? 400 : isNew ? 200 : 60)
     const flaws = [
       ...(width === null

@@ -32,7 +32,7 @@ export const usage = `npm run pictures -- [words of a place or a route …]
   --to        another folder than \`pictures\`
 Of an option several values may stand, with commas between them.`
 
-/** Reads the words of the command; throws the usage when one of them says nothing. */
+/** Reads the arguments of the command; throws the usage for an unknown one. */
 export function wantedOf(args: readonly string[]): Wanted {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -52,7 +52,7 @@ export function wantedOf(args: readonly string[]): Wanted {
     languages: chosen(languages, values.language),
     widths: chosen(widths, values.width),
     themes: chosen(themes, values.theme),
-    // Whoever names a width or a theme wants it of each state.
+    // A width or a theme that is named applies to every state.
     isEvery: values.every || values.width !== undefined || values.theme !== undefined,
     folder: values.to,
   }
@@ -69,7 +69,7 @@ function chosen<Value extends string | number>(all: readonly Value[], named: str
 const isFew = (state: State, width: Width, theme: Theme) =>
   state === 'full' || (theme === 'light' && (width === 390 || width === 1440))
 
-/** Tells a place that is wanted, by a word of its name or its route; all are when no word is given. */
+/** Tells whether a place is selected, by a word of its name or route; without words all are. */
 export function isNamed({ words }: Wanted, { place, route }: Pick<Picture, 'place' | 'route'>): boolean {
   const said = [place.toLowerCase(), route.toLowerCase()]
   return words.length === 0 || words.some((word) => (word.startsWith('/') ? said[1] === word : said[0]?.includes(word)))

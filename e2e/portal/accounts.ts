@@ -1,4 +1,4 @@
-/** The members of the demo data, each for what it shows. */
+/** The members of the demo data, each with what it is for. */
 export const accounts = {
   helene: '412703584',
   giulia: '428195072',

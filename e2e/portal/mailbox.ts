@@ -47,7 +47,7 @@ export function linkTo(mail: Message, path: string): string {
   return link
 }
 
-/** The token of a mailed link, which stands behind `#`. */
+/** Token of a mailed link, the part after `#`. */
 export const tokenOf = (link: string): string => new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? ''
 
 /** Waits for the newest mail to an address with such a subject, and answers its link to a page. */

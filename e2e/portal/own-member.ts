@@ -2,7 +2,7 @@ import { password } from './accounts.ts'
 import { expect, test as base } from './portal-test.ts'
 import { signedIn, tokensOf } from './sign-in.ts'
 
-/** The test's own member: French, with a password, unless said otherwise. */
+/** The test's own member: French, with a password, unless specified otherwise. */
 export type Wanted = {
   locale?: 'fr' | 'fr-BE' | 'it'
   country?: 'FR' | 'IT' | 'BE'
@@ -46,7 +46,7 @@ export async function makeMember(origin: string, wanted: Wanted = {}): Promise<O
 
 type OwnMembers = { wanted: Wanted; beginsSignedIn: boolean; member: OwnMember }
 
-/** Tests that change an account: each has a member of its own, who is signed in unless `beginsSignedIn` is false. */
+/** Tests that change an account: each has its own member, signed in unless `beginsSignedIn` is false. */
 export const test = base.extend<OwnMembers>({
   wanted: [{}, { option: true }],
   beginsSignedIn: [true, { option: true }],

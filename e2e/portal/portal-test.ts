@@ -20,7 +20,7 @@ export const test = base.extend<AccountChoice & Portal>({
     return use(signedIn(origin, await (ownSession ? newSession : sharedSession)(origin, account)))
   },
 
-  // Whatever a page does, the policy is never broken and nothing is thrown into the void.
+  // No page may violate the policy or leave an unhandled rejection.
   quiet: [
     async ({ context }, use) => {
       const complaints: string[] = []

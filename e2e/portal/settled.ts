@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('main [aria-busy=true], main .Skeleton_skeleton')).toHaveCount(0)
-  // A first visit is put in its fonts behind the page.
+  // On a first visit the fonts arrive after the page.
   await expect(page.locator('html[data-fonts]')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
 }

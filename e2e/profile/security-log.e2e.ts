@@ -28,7 +28,7 @@ test('[SAFE-02][PRO-07] the log shows sign-ins and changes; “it was not me” 
   await expect(phones.getByRole('definition')).toHaveText([/\d/, /02\s40\s99\s43\s21/])
   const address = await openPanel(page, 'address')
   await address.getByLabel('Ville').fill('REZE')
-  // The browser's own way back asks before it gives up what is not saved.
+  // The browser's back button asks before unsaved input is lost.
   await page.evaluate(() => history.back())
   await page.getByRole('alertdialog').getByRole('button', { name: 'Continuer à modifier' }).click()
   await expect(page).toHaveURL('/profile')

@@ -20,7 +20,7 @@ test('[AUTH-04] many calls refused at once make one refresh, each is tried again
   context,
 }) => {
   const calls = refreshCalls(page)
-  // The other tab leads the stream of events from the start: taking it over would make calls of its own.
+  // The other tab holds the stream of events from the start: taking it over would make extra calls.
   const other = await context.newPage()
   await other.goto('/animals')
   await expect(other.getByText('Oslo').first()).toBeVisible()
@@ -31,7 +31,7 @@ test('[AUTH-04] many calls refused at once make one refresh, each is tried again
   await page.evaluate(() => localStorage.setItem('auth_token', 'no-longer-good'))
   const refused: number[] = []
   page.on('response', (response) => refused.push(response.status()))
-  // The page's own code, and so its calls, come after the refresh that the frame has asked for.
+  // The page's code, and so its calls, load after the refresh that the frame started.
   await page.route(/\/assets\/(?!portal-|member-)[\w-]+\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     await route.continue()

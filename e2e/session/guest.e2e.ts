@@ -17,7 +17,7 @@ test('[I18N-02] a guest follows the browser from the first bytes on, a member th
   await page.getByLabel('Numero cliente').fill(accounts.thibault)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Accedi' }).click()
-  // His profile says fr-BE.
+  // The member's profile has fr-BE.
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Thibault' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })

@@ -13,7 +13,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/login')
 }
 
-/** Holds calls of a method until they are let go; those whose page has gone meanwhile are dropped. */
+/** Holds calls of a method until they are released; those whose page has gone are dropped. */
 async function hold(page: Page, address: string, method: string) {
   const held: Route[] = []
   await page.route(address, (route) => (route.request().method() === method ? void held.push(route) : route.continue()))
@@ -102,7 +102,7 @@ test('[SAME-01] two forms for signing in, two members: the tab of the first show
   await other.getByLabel('Numéro d’adhérent').fill(accounts.sophie)
   await signInByHand(page, member.nevg, member.password)
   await expect(greeting(page, 'Camille')).toBeVisible()
-  // The second form is sent as it stands: its tab has been led to the first member's pages by then, or overwrites them.
+  // The second form is sent as it is: by then its tab shows the first member's pages, or overwrites them.
   await other.goto('/login').catch(() => undefined)
   await expect(greeting(other, 'Camille')).toBeVisible()
   await signOut(other)

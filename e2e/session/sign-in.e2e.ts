@@ -36,7 +36,7 @@ test('[NAV-03][NAV-06] what is typed before the code arrives is kept, and a form
 }) => {
   const letCodeCome = await holdCode(page)
   await page.goto('/login?redirect=/animals', { waitUntil: 'commit' })
-  // A guest's page is there at once: it never says that it is loading.
+  // A guest's page is complete at once: it never shows a loading state.
   await expect(page.getByText('Chargement en cours…')).toHaveCount(0)
   await signInByHand(page, accounts.helene, password)
   await expect(page.getByLabel('Numéro d’adhérent')).toHaveValue(accounts.helene)

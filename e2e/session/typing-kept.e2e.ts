@@ -3,7 +3,7 @@ import { expect, test } from '../portal/own-member.ts'
 import { openPanel, savePanel } from '../portal/profile/panels.ts'
 import { signInByHand } from '../portal/sign-in.ts'
 
-/** Ends the session on the server, of which the page knows nothing yet. */
+/** Ends the session on the server; the page does not know yet. */
 async function revokeBehind(page: Page, origin: string): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('auth_token'))
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }

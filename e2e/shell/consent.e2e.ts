@@ -8,7 +8,7 @@ import { openOutside, type Outside } from '../portal/server/outside.ts'
 import { startServer } from '../portal/server/start-server.ts'
 import { signInByHand } from '../portal/sign-in.ts'
 
-// A portal of its own, with a tag manager and an error reporting service beside it.
+// A separate portal, with a tag manager and an error reporting service beside it.
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(60_000)
 

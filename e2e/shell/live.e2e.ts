@@ -8,7 +8,7 @@ import { signedIn, tokensOf } from '../portal/sign-in.ts'
 type Proxy = { origin: string; streams: () => number; open: () => number; cut: () => void; close: () => Promise<void> }
 
 /**
- * A proxy as companies run them: it holds each answer back until it is whole, unless the answer asks not to be. `cut` ends the streams and
+ * A proxy like those of companies: it buffers each answer until it is complete, unless the answer forbids it. `cut` ends the streams and
  * lets nothing through for a moment.
  */
 async function openProxy(target: string): Promise<Proxy> {

@@ -26,7 +26,7 @@ test('a contract is printed as black on white on three sheets, without what is t
     return [color, backgroundColor]
   })
   expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
-  // A cover that began is told from one that waits by its shape, and both reach the paper.
+  // A cover in force and one in its waiting period differ in shape, on paper too.
   const bean = main.locator('[data-state=covered] > .cover_guaranteeBean').first()
   await expect(bean).toHaveCSS('print-color-adjust', 'exact')
   await expect(bean).toHaveCSS('background-color', 'rgb(0, 0, 0)')

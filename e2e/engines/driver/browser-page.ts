@@ -1,7 +1,7 @@
 /** The engines in which the portal is tried. */
 export type EngineName = 'chromium' | 'firefox' | 'webkit'
 
-/** An element as a member knows it: what it is, and what it says. */
+/** An element as a member finds it: its role and its name. */
 export type Wanted = { role: 'button' | 'link' | 'checkbox' | 'radio' | 'field' | 'file'; name: string | RegExp }
 
 /** A page of any engine: the few things that a test of all engines needs. */

@@ -26,7 +26,7 @@ export async function openPuppeteerPage(
   })
   const page = await browser.newPage()
   await page.setViewport({ width: 1280, height: 800 })
-  // An error that is told as an object comes without its words from Firefox.
+  // Firefox reports an error object without its message.
   await page.evaluateOnNewDocument(() => {
     const { error } = console
     const inWords = (...all: unknown[]) => error(...all.map((one) => (one instanceof Error ? String(one) : one)))
@@ -53,7 +53,7 @@ export async function openPuppeteerPage(
     evaluate: (read, input = '') => page.evaluate(read, input),
     async press(wanted) {
       const element = await find(wanted)
-      // A click goes to the middle of what is sought, were it under the bar at the foot.
+      // A click goes to the middle of the element, even under the bar at the bottom.
       await element.evaluate((one) => one.scrollIntoView({ block: 'center' }))
       await element.click()
     },

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** The portal at another address, where each page says what goes wrong in it. */
+/** The portal at another address, where each page records its errors. */
 export type WatchedPortal = { origin: string; told: string[]; close(): Promise<void> }
 
 const script = `
@@ -12,7 +12,7 @@ const { error } = console
 console.error = (...texts) => { tell('console: ' + texts.map(String).join(' ')); error.apply(console, texts) }
 `
 
-/** Stands before the portal and adds one script to its pages: WebKit's driver tells nothing of errors itself. */
+/** Proxies the portal and adds one script to its pages: WebKit's driver reports no errors. */
 export async function watchPortal(origin: string): Promise<WatchedPortal> {
   const told: string[] = []
   const upstream = new URL(origin)

@@ -11,13 +11,13 @@ const ofColours = ['color-contrast', 'link-in-text-block']
 type Look = {
   /** a page whose light look was checked whole */
   isDark?: boolean
-  /** the way to the frame that is looked at */
+  /** path to the frame to check */
   inside?: string[]
   /** the page has axe already: another one beside it would look too */
   hasAxe?: boolean
 }
 
-/** Finds what stands seriously in the way of anyone on the page as it is shown. */
+/** Finds serious accessibility violations on the page as it is shown. */
 export async function barriersOf(page: Page, { isDark, inside, hasAxe }: Look = {}): Promise<string[]> {
   // No page has a frame of another origin: the mode that opens a second page for them is not needed.
   const axe = new AxeBuilder({ page, ...(hasAxe && { axeSource: ';' }) }).setLegacyMode()
@@ -31,7 +31,7 @@ export async function barriersOf(page: Page, { isDark, inside, hasAxe }: Look = 
     )
 }
 
-/** Nothing serious stands in the way; `where` names the page in the failure. */
+/** Expects no serious violation; `where` names the page in the failure. */
 export async function expectNoBarrier(page: Page, where: string, look: Look = {}): Promise<void> {
   expect({ where, barriers: await barriersOf(page, look) }).toEqual({ where, barriers: [] })
 }

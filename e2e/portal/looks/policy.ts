@@ -11,7 +11,7 @@ export async function watchPolicy(page: Page, origin: string): Promise<{ broken:
     )
   })
   page.on('console', (message) => {
-    // A thing that is not there, or no longer, has a page of its own.
+    // A missing or deleted thing has its own page.
     if (message.type() === 'error' && !/\b(404|410)\b/.test(message.text())) broken.push(message.text())
   })
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ const french =
 const italian =
   /(?<![\p{L}’'])(suo|sua|suoi|sue|della|delle|degli|dalla|alla|alle|nella|con|per|che|sono|è|una|uno|gli|richiest[ae]|rimbors[oi]|rimborsat[oai]|cure|fattur[ae]|modul[oi]|animali|cane|cani|gatt[oi]|bozza|attesa|lavorazione|richiesti|rifiutat[oa]|accettat[oa]|accreditat[oai]|inviat[oa]|chiudi|apri|annulla|riprova|scarica|continua|indietro|salva|elimina|caricamento|franchigia|massimale|carenza|pacchetto|malattia|infortunio|intervento|prevenzione|giorn[oi]|oggi|ieri|domani|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|gen|mag|giu|lug|ago|ott|dic|maschio|femmina|accesso|accedere|accedi|dispositiv[oi]|indirizzo|telefon[oi]|modifica|rinomina|aggiungi|scadut[oa]|posta|numero|cifre|città|paese|lingua|sicurezza|attività|rete|usata|dati)(?![\p{L}’'])/giu
 
-/** All that a page says: its text, its hidden labels and its title. */
+/** Returns all words of a page: text, hidden labels and title. */
 async function said(page: Pick<Page, 'evaluate'>): Promise<string> {
   return page.evaluate(() => {
     const foreign = '[lang], script, style'
@@ -29,7 +29,7 @@ const names = ['14 QUAI DES TANNEURS', 'Défenseur des droits']
 
 const foreign = { fr: italian, it: french }
 
-/** The words of the other language that a page in this one says. */
+/** Finds words of the other language on a page. */
 export async function foreignWords(page: Pick<Page, 'evaluate'>, language: 'fr' | 'it'): Promise<string[]> {
   const text = names.reduce((rest, name) => rest.replaceAll(name, ''), await said(page))
   return [...new Set([...text.matchAll(foreign[language])].map(([word]) => word))]

@@ -9,7 +9,7 @@ async function openSearch(page: Page, words: string): Promise<void> {
   await page.getByRole('combobox').fill(words)
 }
 
-/** A gain as it is told; nothing is drawn, for it can be drawn once. */
+/** Shows a drawn gain on a made-up answer, because a gain can be drawn only once. */
 async function pretendDraw(page: Page): Promise<void> {
   const { data } = await ask<Godchildren>(page, '/sponsorship-requests')
   const godchild = data.find(({ status, drawn_at }) => status === 'validated' && drawn_at === null)

@@ -16,8 +16,8 @@ const withdrawal = ['recap', 'confirm'].map((step) => [
 ])
 
 /**
- * The pages of the contract and of what is paid for it, that the page's member can open: each ending step by step, one contribution of each
- * status, the change of the account step by step.
+ * Pages about the contract and its payments that the page's member can open: each ending step by step, one contribution of each status, the
+ * change of the account step by step.
  */
 export async function moneyPlaces(page: Page): Promise<string[][]> {
   const endings = await ask<Endings>(page, '/contract/endings')

@@ -13,7 +13,7 @@ const titles: Record<PanelName, RegExp> = {
   log: /^(Activité de sécurité|Attività di sicurezza)$/,
 }
 
-/** A panel of the profile, by what it is about. */
+/** A panel of the profile, by its subject. */
 export const panelOf = (page: Page, name: PanelName): Locator =>
   page.getByRole('main').getByRole('region', { name: titles[name] })
 

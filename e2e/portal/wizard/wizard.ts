@@ -44,7 +44,7 @@ export function wizardOn(page: Page, language: Language = 'fr') {
   const main = page.getByRole('main')
   const next = main.getByRole('button', { name: words.next })
   const heading = (name: string | RegExp) => expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
-  // A piece of the invoice that was read stands beside its field, by the same name.
+  // A piece of the scanned invoice is beside its field, with the same name.
   const field = (label: string | RegExp) => main.getByLabel(label).and(main.locator('input'))
 
   async function receive(place: Locator, file: Chosen): Promise<void> {

@@ -40,7 +40,7 @@ test(
     await expect(elsewhere.getByRole('heading', { level: 1, name: 'Ce lien de confirmation a expiré' })).toBeVisible()
     await expect(panelOf(page, 'email')).toContainText(/attend votre confirmation/)
 
-    // A press on the ready page is kept until its code arrives.
+    // A press on the printed page counts once its code arrives.
     const letCodeCome = await holdCode(elsewhere)
     await elsewhere.goto(linkTo(second, '/email-confirmation'), { waitUntil: 'commit' })
     await elsewhere.getByRole('button', { name: 'Confirmer cette adresse' }).click()

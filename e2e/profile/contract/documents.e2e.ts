@@ -30,7 +30,7 @@ for (const [account, title, name] of isDeep ? readers : readers.slice(0, 1)) {
         const buttons = await documents.getByRole('button').all()
         expect(buttons).toHaveLength(entries.length)
         const got: string[] = []
-        // What each paper says is proven where it is made: here it is enough that some arrive.
+        // Tests beside each paper prove its content: here it is enough that some arrive.
         for (const button of isDeep ? buttons : buttons.slice(0, 3)) {
           const saved = await savedBy(page, () => button.click())
           const [, type = ''] = /^coussinet-([a-z0-9]+)-\d{9}-\d{8}\.pdf$/.exec(saved.name) ?? []

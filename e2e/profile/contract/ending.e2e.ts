@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { mailTo } from '../../portal/mailbox.ts'
 import { expect, test } from '../../portal/own-member.ts'
 
-/** The paths of what the page sends, reading aside. */
+/** Paths of the calls that the page makes, except reads. */
 function sentBy(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -67,7 +67,7 @@ test('[LAW-01] termination has three steps and a way back at each; nothing leave
 
   const mail = await mailTo(origin, member.email, /^Nous avons bien reçu votre demande de résiliation/)
   expect(mail.text).toContain(number)
-  // The page and the letter tell one time in one form.
+  // The page and the letter write a time the same way.
   const hour = said.slice(said.indexOf(', ') + 2)
   expect(mail.text).toMatch(new RegExp(`\\d{4} à ${hour.replaceAll(/\s/g, '\\s')}`))
 
@@ -78,7 +78,7 @@ test('[LAW-01] termination has three steps and a way back at each; nothing leave
   await expect(ending.getByRole('link', { name: 'Résilier mon contrat' })).toHaveCount(0)
   await page.reload()
   await expect(ending).toContainText(number)
-  // Its address asks nothing a second time.
+  // Its address makes no second call.
   await page.goto('/profile/contract/termination?step=confirm')
   await expect(main).toContainText(number)
   await expect(main.getByRole('button', { name: /^Confirmer/ })).toHaveCount(0)

@@ -3,7 +3,7 @@ import { mailTo } from '../../portal/mailbox.ts'
 import { expect, test } from '../../portal/own-member.ts'
 import { methodsOf } from '../../portal/profile/signing/accounts.ts'
 
-/** Goes from the card's page to the provider's, and does there what is said. */
+/** Goes from the card's page to the provider's, and acts there as given. */
 async function atProvider(page: Page, choice: string): Promise<void> {
   await page.getByRole('button', { name: 'Continuer vers le prestataire' }).click()
   await page.waitForURL(/\/demo\/card-registration\//)
@@ -43,7 +43,7 @@ test('[PAY-08][PAY-01] a card is registered on the provider’s page: the mandat
   expect(before?.kind).toBe('bank_account')
   expect(refund_account?.iban).toBe('FR39 **** **** 3A23')
 
-  // Opened anew, the same registration does nothing more.
+  // Opened again, the same registration does nothing more.
   await page.reload()
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
   expect((await methodsOf(page)).debit).toEqual(card)

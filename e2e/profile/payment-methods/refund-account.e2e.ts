@@ -49,7 +49,7 @@ test('[SAFE-04][PAY-10] an account for refunds alone counts after its code, wait
   await otherHeading('Saisissez le code à 6 chiffres')
   await code.fill(confirming.code)
   await heading('C’est confirmé, merci !')
-  // A tab that was left at the code says so too, and asks for no code that would let refunds go.
+  // A tab left at the code shows it too, and requests no code that would release refunds.
   await otherHeading('C’est confirmé, merci !')
   await other.close()
   const held = await methodsOf(page)

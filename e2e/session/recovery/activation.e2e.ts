@@ -17,7 +17,7 @@ test('[AUTH-10] the mailed link of a first connection sets the first password an
   await page.getByRole('link', { name: 'Activer' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Activer votre espace' })).toBeVisible()
   const number = page.getByLabel('Numéro d’adhérent')
-  // Written as it stands on the certificate.
+  // Written as on the certificate.
   await number.fill(member.nevg.replace(/(\d{3})(?=\d)/g, '$1 '))
   await page.getByRole('button', { name: 'Recevoir mon lien' }).click()
   await expect(
@@ -26,7 +26,7 @@ test('[AUTH-10] the mailed link of a first connection sets the first password an
   expect(calls).toEqual([JSON.stringify({ username: member.nevg })])
 
   const mail = await mailTo(origin, member.email, 'Activez votre espace Coussinet')
-  // Typed and sent before the code arrives: both are kept.
+  // Typed and sent before the code arrives: both count.
   const letCodeCome = await holdCode(page)
   await page.goto(linkTo(mail, '/password-reset'), { waitUntil: 'commit' })
   await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('Tilleul-Parapluie-42')

@@ -34,7 +34,7 @@ test('[SEC-11] a page with a token takes it off its address at once, keeps it, a
   await expect(page).toHaveURL('/password-reset')
   expect(told).toEqual([])
 
-  // Another link on the page that is there is taken as well.
+  // Another link opened on the same page works as well.
   await page.goto(`/password-reset#token=${token}x`)
   await expect(page).toHaveURL('/password-reset')
   await page.evaluate((address) => location.assign(address), `/password-reset#token=${token}`)

@@ -25,7 +25,7 @@ test('[AUTH-11] the link is exchanged by a press and signs in, once; to open it 
   page.on('request', (request) => {
     if (request.url().endsWith('/api/auth/transfer')) exchanges.push(request.url())
   })
-  // As a program does that looks at mails, and runs what it finds.
+  // Like a program that checks mails, and runs the links it finds.
   await page.goto(link, { waitUntil: 'networkidle' })
   await expect(page.getByRole('button', { name: 'Me connecter maintenant' })).toBeVisible()
   expect(exchanges).toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ask } from '../../ask.ts'
 
-/** Accounts that no one has, of which the check digits are right. */
+/** Accounts that nobody has, with valid check digits. */
 export const ibans = {
   french: { iban: 'FR1420041010050500013M02606', bic: null, masked: /FR14\s••••\s2606/ },
   second: { iban: 'FR7630006000011234567890189', bic: null, masked: /FR76\s••••\s0189/ },

@@ -4,7 +4,7 @@ import { messagesTo } from '../../mailbox.ts'
 
 export type Sent = { code: string; id: string; text: string }
 
-/** The first words of an SMS, and a line of a mail; a telephone number of such a form stands in neither place. */
+/** First words of an SMS, and a line of a mail; a phone number of that form occurs in neither place. */
 const written = /(?:^|Cod(?:e|ice)\s?: )(\d{3})[ \u00a0](\d{3})\b/
 
 /** Every one-time code that was sent to an address or a number, the newest first. */
