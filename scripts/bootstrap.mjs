@@ -14,7 +14,7 @@ const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
 
 if (installed !== `${lock} all` && installed !== `${lock} ${args.join(' ')}`) {
   console.log('Installing what package-lock.json names (once) …')
-  // No package of ours needs an install script.
+  // None of the packages needs an install script.
   const { status } = spawnSync(
     'npm',
     ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...args],

@@ -29,7 +29,7 @@ export function buildServer(): void {
   if (status !== 0) throw new Error('The server could not be built.')
 }
 
-/** Writes the server's programs into a folder of their own, with what they import: to find 1,800 files takes longer than to run them. */
+/** Bundles the server's programs, each with its imports, into one folder: finding 1,800 files takes longer than running them. */
 async function build(): Promise<void> {
   const former = readBuild(root)?.folder
   const being = `being-built-${process.pid}`
@@ -51,7 +51,7 @@ async function build(): Promise<void> {
     JSON.stringify({ folder, sources: files, digest, stamps } satisfies Build),
   )
   renameSync(join(builds, `${being}.json`), join(builds, 'build.json'))
-  // A portal that runs goes on with the build that it began with.
+  // A running portal continues with the build it started with.
   const kept = new Set([folder, former, 'build.json'])
   for (const name of readdirSync(builds))
     if (!kept.has(name)) rmSync(join(builds, name), { recursive: true, force: true })
@@ -70,7 +70,7 @@ async function bundle(entries: readonly string[], folder: string): Promise<strin
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
     codeSplitting: { groups: [{ name: 'packages', test: /node_modules/, entriesAware: true }] },
-    // For the log alone, which tells of our own calls by their sources (`built-places.ts`).
+    // For the log only, which names our calls by their sources (`built-places.ts`).
     sourcemap: 'hidden',
     sourcemapExcludeSources: true,
   })

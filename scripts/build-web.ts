@@ -11,8 +11,8 @@ const sources = ['contract/src', 'texts', 'brand', 'web', 'package-lock.json']
 const passedOver = /(?:^|\/)(?:node_modules|dist)(?:\/|$)|\.test\.tsx?$/
 
 /**
- * Builds the web app when its sources, or the brand that `BRAND` names, are not those of the last build. In a process of its own: bundling
- * takes memory that the server should not keep.
+ * Builds the web app if its sources, or the brand named by `BRAND`, have changed since the last build. It runs in a separate process:
+ * bundling takes memory that the server should not keep.
  */
 export function buildWeb(): void {
   const hash = hashOfSources()

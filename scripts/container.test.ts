@@ -14,7 +14,7 @@ const rules = text('.dockerignore')
 
 const matches = (path: string, rule: string) => matchesGlob(path, rule) || matchesGlob(path, `${rule}/**`)
 
-/** Says whether the build context lacks a path: the last rule that fits decides, as for docker and podman. */
+/** Tells whether the build context excludes a path: the last matching rule decides, as in docker and podman. */
 function isIgnored(path: string): boolean {
   const last = rules.findLast((rule) => matches(path, rule.replace(/^!/, '')))
   return last !== undefined && !last.startsWith('!')

@@ -1,4 +1,4 @@
-// npm run test:deep: what CI does once, as often as the requirement says, on each engine; ends with "N passed, N failed".
+// npm run test:deep: tests that CI runs once, as often as the requirement says, in each engine; ends with "N passed, N failed".
 import { findChromium } from './find-chromium.ts'
 import { builds } from './parts.ts'
 import { deepTests, engineTests, runParts, testsOnEmbedded } from './steps.ts'

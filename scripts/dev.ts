@@ -9,7 +9,7 @@ const port = process.env['PORT'] || '3000'
 const api = process.env['API_PORT'] || '3001'
 const bin = join(root, 'node_modules/.bin')
 
-// What is worked on runs as it is: a build of its last state would hide an edit of a file process.
+// Development runs the sources: a build would hide an edit of a file process.
 rmSync(join(buildsFolder(root), 'build.json'), { force: true })
 
 const children = [

@@ -1,4 +1,4 @@
-// npm run map -- --figures: what the code is measured by, a line a figure.
+// npm run map -- --figures: measures the code, a line per figure.
 import { basename, dirname } from 'node:path'
 import { everyImportOf, exportsOf, readSource, targetOf, trackedFiles } from './imports.ts'
 

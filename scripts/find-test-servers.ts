@@ -2,7 +2,7 @@ import { accessSync, constants, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { installFromDebian } from './install-from-debian.ts'
 
-/** The servers that tests start, by a program of theirs, and the Debian package that brings it. */
+/** The servers that tests start, by one of their programs, and the Debian package that contains it. */
 const packages = {
   postgres: 'postgresql',
   pgbouncer: 'pgbouncer',

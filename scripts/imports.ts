@@ -12,13 +12,13 @@ export const trackedFiles = (): string[] =>
 
 export const readSource = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-/** Finds what a file imports, as it is written there, but for what is imported later. */
+/** Finds the static imports of a file, as written there. */
 export const importsOf = (path: string, code: string = readSource(path)): string[] =>
   [...code.matchAll(/^(?:import|export)\b[^'"=]*?\bfrom\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]/gm)].map(
     ([, from, alone]) => from ?? alone ?? '',
   )
 
-/** The same, with what is imported later. */
+/** The same, with dynamic imports. */
 export const everyImportOf = (path: string): string[] => [
   ...importsOf(path),
   ...[...readSource(path).matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)].map(([, from = '']) => from),

@@ -1,4 +1,4 @@
-// npm run map [feature]: every endpoint with the files that serve and call it; `-- --figures`: what the code is measured by.
+// npm run map [feature]: every endpoint with the files that serve and call it; `-- --figures`: measures of the code.
 import { everyEndpoint } from '../contract/src/every-endpoint.ts'
 import { readSource, trackedFiles } from './imports.ts'
 

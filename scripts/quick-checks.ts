@@ -1,7 +1,7 @@
 import type { Outcome } from './report/outcome.ts'
 import { checkStep, sum } from './steps.ts'
 
-/** Layout, types, lint, what is dead or undeclared, and what the built pages weigh. */
+/** Layout, types, lint, unused or undeclared code, and the weight of the built pages. */
 export const quickChecks = (): Outcome =>
   sum([
     checkStep('layout', 'oxfmt', ['--check']),

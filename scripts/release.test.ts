@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim()
 
-/** A repository with what a release is made of, and the script that makes it. */
+/** A repository with everything a release needs, and the script that makes it. */
 function copyOfRelease(): void {
   const { workspaces }: { workspaces: string[] } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   for (const path of [

@@ -15,7 +15,7 @@ export function entryOf(changelog: string, version: string): string | null {
   return found === undefined ? null : found.slice(found.indexOf('\n')).trim()
 }
 
-/** Reads what a release of this folder would be, with a sentence for each thing that stands against it. */
+/** Reads the release that this folder would make, with a sentence for each obstacle. */
 export function readRelease(root: string): Release {
   const { version = '', workspaces = [] } = versionIn(join(root, 'package.json'))
   const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8')

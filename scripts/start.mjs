@@ -13,6 +13,6 @@ module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/server',
 const { buildServer } = await import('./build-server.ts')
 const { buildWeb } = await import('./build-web.ts')
 buildServer()
-// Importing reads the settings: a wrong one is told before the pages take their time.
+// Importing reads the settings: an invalid one is reported before the pages are built.
 const { start } = await import('../server/src/main.mjs')
 await start(buildWeb)

@@ -12,7 +12,7 @@ const bins = ['node_modules/.bin', 'scripts/node_modules/.bin'].map((path) => jo
 // The tools run on the project's own Node, whichever one started npm.
 const env = { ...process.env, PATH: [...bins, process.env['PATH']].join(delimiter) }
 
-/** Runs a command of ours and counts it as one test. */
+/** Runs a command and counts it as one test. */
 export function checkStep(name: string, command: string, args: string[]): Outcome {
   const began = performance.now()
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env })
@@ -26,8 +26,7 @@ const manyAtOnce = ['--project=pure', '--project=apart', '--project=portal']
 const long = longPatterns.map(([pattern]) => pattern)
 
 /**
- * Rules, calls and jobs: all tests of Vitest but the long ones and those that need a browser. Those over HTTP run on what members’ data
- * stand on, a real PostgreSQL.
+ * Rules, calls and jobs: all Vitest tests except the long ones and those in a browser. Tests over HTTP run on PostgreSQL, as in production.
  */
 export function unitTests(): Outcome {
   findPaperTools()
@@ -93,7 +92,7 @@ const vitest = (words: readonly string[], settings: Record<string, string>): Out
 export const browserTests = (chromium: string, words: readonly string[]): Outcome =>
   playwright('e2e/playwright.config.ts', { CHROMIUM_PATH: chromium }, words)
 
-/** The pages in Chromium, Firefox and WebKit; `words` go to Playwright. What is not there is told, and in CI is a failure. */
+/** The pages in Chromium, Firefox and WebKit; `words` are passed to Playwright. A missing browser is reported, and fails in CI. */
 export function engineTests(chromium: string, words: readonly string[]): Outcome {
   const { names, settings, missing } = findEngines()
   const outcome = playwright(
@@ -119,8 +118,8 @@ const MINUTE = 60_000
 const limits = { one: 20 * MINUTE, all: 80 * MINUTE }
 
 /**
- * Runs a test runner and reads what its reporter wrote; a run that fails without a failed test is a failure of its own. In CI one that
- * takes too long is killed, and so is whatever a runner leaves running.
+ * Runs a test runner and reads its reporter's output; a failing run without a failed test counts as one failure. In CI a run that takes too
+ * long is killed, with all its processes.
  */
 function runner(command: string, args: string[], settings: Record<string, string>): Outcome {
   const report = join(tmpdir(), `coussinet-${command}-${process.pid}.jsonl`)
@@ -132,7 +131,7 @@ function runner(command: string, args: string[], settings: Record<string, string
     ...(isCi && {
       timeout: Math.max(1000, Math.min(limits.one, limits.all - performance.now())),
       killSignal: 'SIGKILL' as const,
-      // A group of its own, which can be killed whole. Without CI it belongs to the terminal, for Ctrl+C.
+      // A separate process group, which can be killed as a whole. Outside CI it stays in the terminal's group, for Ctrl+C.
       detached: true,
     }),
   })
@@ -152,12 +151,12 @@ function endGroup(leader: number): void {
 
 export const sum = (outcomes: Outcome[]): Outcome => ({ tests: outcomes.flatMap(({ tests }) => tests) })
 
-/** A part of a run, by the name under which its time is told. */
+/** A part of a run, by the name shown with its time. */
 export type Part = { name: string; run: () => Outcome | void }
 
 /**
- * Runs one part after the other and prints what ends a run; the process fails when anything did, or when nothing ran. What breaks a part is
- * a failure of its own, and the next one goes on.
+ * Runs the parts one after the other and prints the summary; the process fails if anything failed or nothing ran. A part that breaks counts
+ * as a failure, and the next one still runs.
  */
 export function runParts(parts: readonly Part[]): never {
   const ran = parts.map(runPart)

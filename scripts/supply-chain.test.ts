@@ -97,7 +97,7 @@ describe('[SEC-52] what the portal is made of', () => {
     const measures = manifests.flatMap(({ devDependencies = {} }) => Object.keys(devDependencies))
     expect(measures).toContain('lighthouse')
     expect(measures.filter((name) => lock[`node_modules/${name}`]?.dev !== true)).toEqual([])
-    // Packages of Lighthouse ask for `latest`, which the list above cannot be made with, and one for an exporter that it leaves alone.
+    // Overrides: packages of Lighthouse depend on `latest`, with which the list above cannot be made, and one on an unused exporter.
     const { overrides } = readJson<Manifest>('package.json')
     const fixed = Object.values(overrides ?? {}).flatMap((versions) => Object.entries(versions))
     expect(fixed.filter(([name, version]) => lock[`node_modules/${name}`]?.version !== version)).toEqual([])

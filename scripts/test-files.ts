@@ -65,7 +65,7 @@ const ofNoEngine: readonly [path: RegExp, why: string][] = [
 export const filesOf = (patterns: readonly string[]): string[] =>
   patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted()
 
-/** Every test file that opens a portal, but for those that would say nothing new of another database. */
+/** Every test file that opens a portal, except those that another database would not change. */
 export function filesOnEmbedded(): string[] {
   return filesOf(['server/src/**/*.test.ts'])
     .filter((path) => /\b(startPortal|ownPortal|openTestDatabase)\(/.test(readFileSync(join(root, path), 'utf8')))

@@ -6,7 +6,7 @@ export type TestOutcome = { name: string; passed: boolean; tries: number; millis
 /** Results of all suites, together. */
 export type Outcome = { tests: TestOutcome[] }
 
-/** Appends to a report what a file or a test has come to; null while it runs. A later line for the same key replaces it. */
+/** Appends the outcome of a file or a test to a report; null while it runs. A later line for the same key replaces it. */
 export function appendOutcome(path: string, key: string, tests: readonly TestOutcome[] | null): void {
   appendFileSync(path, `${JSON.stringify({ key, tests })}\n`)
 }

@@ -22,7 +22,7 @@ function identifiersOf(node: Node): Node[] {
   return childrenOf(node).flatMap((child) => (isNamed && child === name ? [] : identifiersOf(child)))
 }
 
-/** Members that a module reads of what it imports as a namespace: `fr.title`. */
+/** Members that a module reads of a namespace import: `fr.title`. */
 const membersOf = (node: Node, local: string): Node[] =>
   node.type === 'MemberExpression' && nameOf(node['object']) === local
     ? [node]
@@ -58,7 +58,7 @@ async function declarationsOf(path: string, parse: (code: string) => unknown) {
     else if (isNode(declaration) && declaration.type.endsWith('Declaration')) {
       const { start, end: last } = declaration
       declarations.push({
-        // A comment before it may say that its call has no effect.
+        // A comment before it may mark its call as pure.
         code: `${code.slice(end, statement.start)}export ${code.slice(start, last)}`,
         names: declaredBy(declaration),
         uses: new Set(identifiersOf(declaration).map(nameOf)),
@@ -74,8 +74,8 @@ const importOf = (name: string, local: string, from: string) =>
   name === '*' ? `import * as ${local} from '${from}'` : `import { ${name} as ${local} } from '${from}'`
 
 /**
- * Bundles each declaration of a file of texts, or of the contract’s words, as a module of its own. A page loads what it says, not
- * all that the file does, so that files are cut by subject.
+ * Bundles each declaration of a file of texts, or of the contract’s words, as a module of its own. A page loads only the texts it uses, so
+ * that files can be split by subject.
  */
 export function byDeclaration(): Plugin {
   const files = new Map<string, ReturnType<typeof declarationsOf>>()

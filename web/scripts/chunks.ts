@@ -2,9 +2,9 @@ type Graph = { getModuleInfo(id: string): { importers: string[]; dynamicImporter
 
 const main = /\/src\/main\.tsx$/
 const guest = /\/src\/shell\/guest-frame\.tsx$/
-// Printed on guests' pages, its code not loaded: what it shares with members' pages is not in a chunk whose styles are theirs.
+// Prerendered on guests' pages without loading its code: the chunk of what it shares with members' pages must not bring their styles.
 const printed = /\/src\/shell\/guest\/SampleRefund\.tsx$/
-// The home page goes with the frame: sign-in leads to it, and the other pages share most of what it is made of.
+// The home page is part of the frame: sign-in leads to it, and other pages share most of its code.
 const member = /\/src\/(?:shell\/member-frame\.tsx$|routes\/_member\/index\.tsx)/
 // Pages that guests open first: they take nothing from the member's frame.
 const alone =
@@ -12,7 +12,7 @@ const alone =
 const page = /\/src\/routes\/(.+)\.tsx\?tsr-split=/
 const membersPart =
   /\/src\/(?:routes\/_member\/.+\.tsx\?tsr-split=|(?:shell\/FooterContent|features\/passkeys\/PasskeyOffer)\.tsx$)/
-// Asked for on every page once it is at rest, by guests and members or by members alone: worth no request of its own.
+// Loaded on every page at rest, by guests and members or by members only: too small for a separate request.
 const always = /\/src\/(?:measure\.ts|ui\/ToastRegion\.tsx)$/
 const atRest =
   /\/src\/(?:platform\/follow-events\.ts|routes\/_member\/-home-side\.tsx|shell\/sidebar\/(?:UnreadFigure|user\/UserLinks)\.tsx|ui\/Sheet\.tsx)$/
@@ -37,7 +37,7 @@ function entriesOf(id: string, graph: Graph): Set<string> {
   return entries
 }
 
-/** The frames and pages whose code asks for an entry, by however many steps; a frame or a page is its own. */
+/** The frames and pages whose code imports an entry, directly or not; a frame or a page includes itself. */
 function askersOf(entry: string, graph: Graph, seen = new Set<string>()): string[] {
   if (seen.has(entry)) return []
   seen.add(entry)
@@ -47,17 +47,16 @@ function askersOf(entry: string, graph: Graph, seen = new Set<string>()): string
 }
 
 /**
- * The chunk of a module: `portal` holds what every page needs, or a guest's page and the member's frame do, and addresses of
- * drawings; `guest` and `member` the rest of the frames, with what members' pages ask for when they are at rest; a page's late
- * parts are one chunk. Few chunks, so few requests; null leaves a module to the bundler, which makes a chunk a page and copies what two
- * pages share into both.
+ * The chunk of a module: `portal` holds what every page needs, or both a guest's page and the member's frame, and addresses of drawings;
+ * `guest` and `member` the rest of the frames, with what members' pages load at rest; a page's late parts are one chunk. Few chunks make
+ * few requests. Null leaves a module to the bundler, which makes a chunk per page and copies what two pages share into both.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   if (rules.test(id)) return null
   const entries = [...entriesOf(id, graph)]
   const reachedFrom = (entry: RegExp) => entries.some((at) => entry.test(at))
   if (reachedFrom(main) || reachedFrom(always) || drawing.test(id)) return 'portal'
-  // Copied into what members alone see: none of it loads what is a guest's.
+  // Copied into members' pages only: none of it loads code of guests.
   if (reachedFrom(guest)) return reachedFrom(member) ? 'portal' : reachedFrom(membersPart) ? null : 'guest'
   if (reachedFrom(printed) && entries.length > 1) return 'portal'
   if (reachedFrom(member) || reachedFrom(atRest)) return reachedFrom(alone) ? 'portal' : 'member'

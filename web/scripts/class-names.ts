@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The name that a sheet's class has everywhere: `Button_primary`. A sheet's file name stands once in web/src, so no build needs a hash. */
+/** Global name of a sheet's class: `Button_primary`. File names of sheets are unique in web/src, so no build needs a hash. */
 export const scopedName = (name: string, file: string): string =>
   `${basename(file.replace(/\?.*/, ''), '.module.css')}_${name}`
 

@@ -52,7 +52,7 @@ export function printSheetOf(dist: string): string {
   return sheet
 }
 
-/** The scripts and the style sheets that the modules of these keys load without being asked twice, in order of need. */
+/** Scripts and style sheets that the modules of these keys load statically, in order of need. */
 export function filesOf(manifest: Manifest, keys: readonly string[]): { scripts: string[]; sheets: string[] } {
   const scripts = new Set<string>()
   const sheets = new Set<string>()
@@ -86,7 +86,7 @@ export function keyOf(manifest: Manifest, source: string, chunk: string): string
   return key
 }
 
-/** The manifest's keys of what the router loads for a route: the route's file and those of the layouts around it. */
+/** Keys of the manifest that the router loads for a route: the route's file and those of the layouts around it. */
 export function keysOfRoute(manifest: Manifest, files: readonly string[]): string[] {
   return Object.keys(manifest).filter((key) => files.some((file) => key.startsWith(`src/routes/${file}?tsr-split=`)))
 }

@@ -36,8 +36,8 @@ function leanCall(call: Node, code: string): Cut {
 }
 
 /**
- * Leaves to the web's build of the contract what the web runs: an endpoint becomes a plain object without its schemas,
- * and a schema that no form uses falls away, for each call outside of its functions is said to have no effect but its value.
+ * Reduces the contract to what the web runs: an endpoint becomes a plain object without its schemas, and an unused schema is dropped,
+ * because each call outside functions is marked as pure.
  */
 export function contractCalls(): Plugin {
   return {

@@ -1,4 +1,4 @@
-// npm run notices: the licences of all packages that run in the portal, with the texts that their authors ask to be passed on.
+// npm run notices: the licences of all packages in the portal, with the texts that they require.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -10,21 +10,21 @@ type Package = { name: string; version: string; license?: unknown; homepage?: un
 export type Notice = {
   name: string
   version: string
-  /** an expression of SPDX, as the package says it */
+  /** the package's SPDX expression */
   licence: string
   home: string
   /** texts of its licence and its notices; empty where the package brings none */
   text: string
 }
 
-/** Licences under which a package may be part of the portal: they ask for their text, and for nothing of ours. */
+/** Licences that a package of the portal may have: they require their text, and nothing of the portal's code. */
 const free = new Set(
   'MIT MIT-0 Apache-2.0 BSD-2-Clause BSD-3-Clause ISC 0BSD Unlicense CC0-1.0 CC-BY-3.0 CC-BY-4.0 OFL-1.1 PSF-2.0 BlueOak-1.0.0 Zlib'.split(
     ' ',
   ),
 )
 
-/** Packages under licences that ask for more, and how that is given (docs/decisions/0071). */
+/** Packages under licences that require more, and how the portal complies (docs/decisions/0071). */
 const kept: Readonly<Record<string, string>> = {
   'libheif-js': 'LGPL-3.0: a file of its own, in pages and on the server, which anybody may replace',
   '@img/sharp-libvips-linux-x64': 'LGPL-3.0-or-later: a shared library of its own, loaded and not changed',
@@ -41,7 +41,7 @@ export function isFree(licence: string): boolean {
   return all.every((part) => part.split(/\s+or\s+/i).some((one) => free.has(one.trim())))
 }
 
-/** Sentences about packages that no licence of the list lets in; none of a portal that may be given on. */
+/** Returns a sentence for each package whose licence is not allowed; empty if the portal may be distributed. */
 export function licenceFaults(notices: readonly Notice[]): string[] {
   return notices
     .filter(({ name, licence }) => !isFree(licence) && !Object.hasOwn(kept, name))
@@ -88,7 +88,7 @@ const fonts = [
   'Figtree, © The Figtree Project Authors, SIL Open Font License 1.1',
 ]
 
-/** The notices as one text: who wrote what, then each licence once, with the packages that stand under it. */
+/** The notices as one text: the authors, then each licence once, with its packages. */
 export function noticesText(notices: readonly Notice[]): string {
   const list = notices.map(({ name, version, licence, home }) => `${name} ${version}  ${licence}  ${home}`.trimEnd())
   const texts = Map.groupBy(

@@ -11,7 +11,7 @@ export type PageParts = {
   /** The inline script, run before the body is read. */
   script: string
   css: string
-  /** Style sheets whose rules are in `css` already: named so that the code does not ask for them. */
+  /** Style sheets whose rules are in `css` already: named so that the code does not load them. */
   sheets: readonly string[]
   /** The address that the ready HTML is that of. */
   page: string | null
@@ -29,7 +29,7 @@ export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(t
 /** A whole page as HTML. */
 export function pageHtml(parts: PageParts): string {
   const links = parts.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`)
-  // Ready HTML is first painted whole: what is centred would move as more of it is read.
+  // Prerendered HTML appears at once: centred content would move while more of it arrives.
   if (parts.page !== null) links.unshift('<link rel="expect" href="#whole" blocking="render">')
   const page = parts.page === null ? '' : ` data-page="${escaped(parts.page)}"`
   return [
@@ -37,7 +37,7 @@ export function pageHtml(parts: PageParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escaped(parts.title)}</title>`,
     `<meta name="description" content="${escaped(parts.description)}">`,
-    // For whoever is told of a page by a member: which release it is of.
+    // For reports by members: the release of the page.
     `<meta name="version" content="${escaped(parts.version)}">`,
     `<meta name="color-scheme" content="light dark"><link rel="icon" href="${icon}">`,
     `<script>${parts.script}</script><style>${parts.css}</style>${links.join('')}</head>`,

@@ -15,7 +15,7 @@ export const routerOptions = {
   autoCodeSplitting: true,
   // A route's loader brings its contract with it: neither belongs in the first load of another page.
   codeSplittingOptions: {
-    // The two frames say by themselves what is loaded late.
+    // The two frames show loading states themselves.
     splitBehavior: ({ routeId }: { routeId: string }) =>
       /^\/(?:_guest(?:\/login)?|_open|_member|\$)$/.test(routeId) ? [] : [whole],
   },

@@ -62,7 +62,7 @@ function placed(early: string, path: string): string {
   return early.replace(/\{(\w+)\}/g, (_, name: string) => `{${path.split('/').indexOf(`$${name}`)}}`)
 }
 
-/** The permission or feature without which a page does not ask for an address below `/api`; empty for none. */
+/** Permission or feature without which a page does not call an address below `/api`; empty for none. */
 function needOf(early: string): string {
   const bare = (path: string) => path.replace(/\?.*/, '').replace(/\{\w+\}/g, '{}')
   const asked = everyEndpoint.find(({ method, path }) => method === 'GET' && bare(path) === bare(early))
@@ -87,9 +87,7 @@ function filesOfPage(manifest: Manifest, route: PageRoute) {
   return { scripts: filesOf(manifest, keys).scripts, sheets }
 }
 
-/**
- * Writes each page's HTML in each language that the brand offers, and `pages.json`, which says to the server what to send for an address.
- */
+/** Writes each page's HTML in each language of the brand, and `pages.json`, which tells the server what to send for an address. */
 export async function writePages({ dist, ready, inline_scripts }: Places): Promise<void> {
   const { pageRoutes, guestPage, waitingPage }: Prerender = await import(pathToFileURL(ready).href)
   const manifest = readManifest(dist)
@@ -139,7 +137,7 @@ export async function writePages({ dist, ready, inline_scripts }: Places): Promi
         css,
         sheets,
         page: isGuest ? route.path : null,
-        // Drawings are asked for behind the paint, by the inline script.
+        // Drawings load after the first paint, by the inline script.
         html: html.replaceAll('<use href=', '<use data-href='),
       })
       writeFileSync(join(dist, file), text)

@@ -11,21 +11,21 @@ import * as neutral from '../../src/ui/drawings/paw.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const drawings = `${root}src/ui/drawings/brand.svg`
-// Drawings of few pages, so that the others ask for one file.
+// Drawings of few pages, in a separate file, so that the others load one file only.
 const scenes = `${root}src/ui/drawings/scenes.svg`
 
-/** The mark in a file of its own, as browsers' tabs and the pages that the server writes show it. */
+/** The mark in a separate file, for browser tabs and the pages that the server writes. */
 export const icon = iconSvg(brand)
 
 /** The brand's print, or the neutral one. */
 const print = brand.logo.print ?? { pad: neutral.padShape, seam: neutral.padSeam, toes: neutral.toes }
 
-/** Throws what is wrong with the brand, a sentence each. */
+/** Throws an error with a sentence for each fault of the brand. */
 export function checkBrand(): void {
   if (faults.length > 0) throw new Error(faults.join('\n'))
 }
 
-/** Writes what the style sheets and the drawings need of the brand, in a folder of its own for each content; answers where. */
+/** Writes what the style sheets and drawings need of the brand into a folder named by content; returns its path. */
 function brandFiles(): { colours: string; drawings: string; scenes: string } {
   const colours = coloursCss(brand)
   const neutralPrint = printShapes({ pad: neutral.padShape, toes: neutral.toes })

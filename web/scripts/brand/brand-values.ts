@@ -6,8 +6,8 @@ import { notOffered } from '../offered-texts.ts'
 const offered = (key: string, value: unknown) => (notOffered.some((tag) => tag === key) ? undefined : value)
 
 /**
- * Computes, here and now, what pages need of the brand: `contract/src/brand/values.ts` becomes its values, in a build each
- * a module of its own (`byDeclaration`). Neither the brand's file nor what is reckoned from it reaches a browser.
+ * Computes what pages need of the brand at build time: `contract/src/brand/values.ts` becomes its values, each a module of its own in a
+ * build (`byDeclaration`). Neither the brand's file nor its computation reaches a browser.
  */
 export function brandValues(): Plugin {
   return {
