@@ -1,6 +1,6 @@
 import type { Language } from './messages.ts'
 
-/** Grammatical gender of an animal, by which words of it end. */
+/** Grammatical gender of an animal, which decides the endings of words. */
 export type Gender = 'male' | 'female'
 
 // The h is silent in names that came by Latin or Greek and in the oldest French ones, and heard in English, German, Arabic and all
@@ -35,7 +35,7 @@ export function plural(count: number, one: string, many: string, language: Langu
   return count === 1 || (count === 0 && language === 'fr') ? one : many
 }
 
-/** A text with its first letter raised, as a sentence or a row of its own begins. */
+/** Capitalises a text, as the beginning of a sentence or a row. */
 export const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** A text with its first letter lowered, as inside a sentence. */
@@ -43,7 +43,7 @@ export const lowered = (text: string): string => `${text.charAt(0).toLowerCase()
 
 const alone: Readonly<Record<string, string>> = { il: 'l', Il: 'L' }
 
-/** A day of the month as it is said: 1er, 1º, 1, then 2, 3 … */
+/** A day of the month as spoken: 1er, 1º, 1, then 2, 3 … */
 export const dayOfMonth = (day: number, language: Language): string =>
   day === 1 ? { fr: '1er', it: '1º', nl: '1' }[language] : String(day)
 

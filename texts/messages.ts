@@ -1,4 +1,4 @@
-/** The languages that texts are written in; a brand says which of them its portal speaks. */
+/** The languages that texts exist in; a brand chooses those of its portal. */
 export type Language = 'fr' | 'it' | 'nl'
 type InEach<Word> = Readonly<Record<Language, Word>>
 export type Label = InEach<string>
@@ -28,7 +28,7 @@ export type Translated<W> = W extends (...input: infer Input) => infer Answer
     ? WidenedText<W>
     : { readonly [K in keyof W]: Translated<W[K]> }
 
-/** The words of a language whose translation is a draft: what it lacks is said in French (GO-07). */
+/** Words of a draft translation: missing ones appear in French (GO-07). */
 export type Draft<W> = W extends string | readonly unknown[] | ((...input: never[]) => unknown)
   ? Translated<W>
   : { readonly [K in keyof W]?: Draft<W[K]> }
@@ -46,8 +46,8 @@ function filled<W>(french: W, draft: unknown): W {
 }
 
 /**
- * A catalogue in every language. A key that is missing, or too many, in Italian does not compile; what a draft lacks is said
- * in French, and listed by `coussinet texts`. A draft that the brand does not offer is no part of its pages.
+ * A catalogue in every language. A missing or extra key in Italian does not compile; what a draft lacks appears in French, and `coussinet
+ * texts` lists it. A draft that the brand does not offer is not in its pages.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function messages<W extends WordCatalogue>(texts: {
@@ -60,7 +60,7 @@ export function messages<W extends WordCatalogue>(texts: {
   return { fr, it, nl: nl === undefined || Object.is(nl, fr) ? fr : filled(fr, nl) }
 }
 
-/** Says one thing in each language. */
+/** One text in each language. */
 /* @__NO_SIDE_EFFECTS__ */
 export const inEach = <Word>(say: (language: Language) => Word): InEach<Word> => ({
   fr: say('fr'),
@@ -68,7 +68,7 @@ export const inEach = <Word>(say: (language: Language) => Word): InEach<Word> =>
   nl: say('nl'),
 })
 
-/** One thing in every language; without Dutch of its own it is said in French. */
+/** One text in every language; without Dutch it appears in French. */
 /* @__NO_SIDE_EFFECTS__ */
 export const label = <Word>({ fr, it, nl }: { fr: Word; it: Word; nl?: Word | undefined }): InEach<Word> => ({
   fr,

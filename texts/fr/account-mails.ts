@@ -52,8 +52,8 @@ export const accountLines = {
   held: 'Remboursements en attente jusqu’au',
 }
 
-// `sms` is the title in an SMS, in the letters that one SMS of 160 holds (GSM 03.38); `named` the name of its detail; `undone`
-// says what "it was not me" does about the change.
+// `sms` is the title in an SMS, in characters that fit an SMS of 160 (GSM 03.38); `named` names its detail; `undone` says what "it was not
+// me" does about the change.
 
 export const noticeKinds = ({ brandName }: BrandFacts) => ({
   password_changed: {

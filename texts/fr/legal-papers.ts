@@ -19,7 +19,7 @@ export const waitingExample = {
   },
 }
 
-/** Languages as the conditions tell them: a choice, a single one, and those that no paper is written in. */
+/** Languages as the conditions name them: a choice, a single one, and those without papers. */
 export const contractLanguage = {
   names: { fr: 'le français', it: 'l’italien' },
   choice: (names: string) =>
@@ -145,7 +145,7 @@ export const ipid = {
 /** `law`: under which the insurer is, where its own country demands that it is named */
 type Status = { home: string; number: string; where: string; authority: string; law: string | null }
 
-// Regulation (EU) 2017/1469: the headings stand in this order, word for word, each with its icon.
+// Regulation (EU) 2017/1469 sets the order and wording of these headings, each with its icon.
 export const ipidHeadings = {
   document: 'Document d’information sur le produit d’assurance',
   company: 'Compagnie :',

@@ -104,7 +104,7 @@ export const endingLabels = {
   call: (phone: string) => `Ce n’était pas vous, ou vous avez changé d’avis ? Appelez-nous au ${phone}.`,
 }
 
-/** The letter that says that the wish arrived, by when it is answered, and how it is taken back. */
+/** Confirms that the request arrived, by when it is answered, and how to withdraw it. */
 export const erasureAsked = {
   title: 'Nous avons bien reçu votre demande d’effacement',
   answer: (day: string) => `Vous nous demandez d’effacer vos données. Nous vous répondons au plus tard le ${day}.`,
@@ -116,7 +116,7 @@ export const erasureAsked = {
     `Vous avez changé d’avis ? Vous pouvez retirer la demande dans votre profil tant qu’elle n’est pas terminée. Ce n’était pas vous ? Appelez-nous au ${phone}.`,
 }
 
-/** The last letter: what is erased, what stays until when. */
+/** The last letter: what is erased, what is retained and until when. */
 export const erased = {
   title: 'Vos données sont effacées',
   closed:
@@ -183,7 +183,7 @@ export const sampleNotes = {
   dispute_changed: 'La radiographie de contrôle est bien liée à cette maladie : nous la remboursons.',
 }
 
-/** The letter to the guest who asks for a quote. */
+/** The letter to a guest who requests a quote. */
 export const quoteReceived = ({ brandName, ofBrand }: BrandFacts) => ({
   subject: (reference: string) => `Votre demande de devis (${reference})`,
   title: 'Nous avons bien reçu votre demande de devis',

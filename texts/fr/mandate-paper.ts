@@ -1,6 +1,6 @@
 import { dayOfMonth, deName } from '../grammar.ts'
 
-// domain rules §4.1: our own wording of what a Core mandate must hold
+// domain rules §4.1: our own wording of what a Core mandate must contain
 export const mandate = {
   title: 'Mandat de prélèvement SEPA',
   title_be: 'Mandat de domiciliation européenne SEPA',

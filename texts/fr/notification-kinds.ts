@@ -3,8 +3,8 @@ import { gainPayment, sponsorshipRefused, sponsorshipStages } from './payment-wo
 import { payoutLabels, refundEnds } from './refund-words.ts'
 
 /**
- * Words of each kind of notification. Of several wordings the first is taken whose values are known; `letter` has the paragraphs of its
- * e-mail where they are others.
+ * Words of each kind of notification. The first wording whose values are known is used; `letter` has the paragraphs of its e-mail if they
+ * differ.
  */
 export const kindWords = {
   // The steps of a refund request; the last wording of each is that of rows which name their reference alone.
@@ -237,7 +237,7 @@ export const kindWords = {
     ],
   },
 
-  // Contributions, and what they are debited from.
+  // Contributions, and the accounts and cards that pay them.
   debit_upcoming: {
     title: ['Pas de prélèvement le {called_off}', 'Cotisation : {amount} le {date}', 'Prochain prélèvement'],
     body: [
@@ -303,7 +303,7 @@ export const kindWords = {
     body: 'Vos prochaines cotisations seront débitées de votre carte {card}.',
   },
 
-  // Changes and requests of the member; each has a letter of its own.
+  // Changes and requests by the member; each has its own letter.
   refund_account_chosen: {
     title: 'Compte enregistré pour vos remboursements',
     body: 'Vos prochains remboursements seront versés sur le compte {account}.',
@@ -414,7 +414,7 @@ export const kindWords = {
     body: '{title} est disponible dans votre contrat.',
   },
 
-  // Godchildren of a member, and what they brought. The words of a gain suit a fixed one too: in Italy nothing is left to chance.
+  // Godchildren of a member, and their gains. The wording also fits a fixed gain: in Italy nothing is left to chance.
   sponsorship_created: {
     title: 'Une demande de devis par votre lien',
     body: '{godchild} a demandé un devis grâce à vous. Merci d’avoir partagé votre lien.',
@@ -449,7 +449,7 @@ export const kindWords = {
     body: `{godchild} : ${sponsorshipRefused.clause}. Une question ? Écrivez-nous.`,
   },
 
-  // The answers and documents of the insurer; what it tells in its own words is said as it gave it.
+  // Answers and documents of the insurer; its own texts appear unchanged.
   message_answered: {
     title: 'Réponse à votre message',
     body: '« {subject} » : la réponse vous attend dans vos messages.',
@@ -472,7 +472,7 @@ export const paramWords = {
     days === 0
       ? `Dernier jour aujourd’hui, ${day}`
       : `Il reste ${days} ${plural(days, 'jour', 'jours', 'fr')}, jusqu’au ${day}`,
-  /** A kind that this version does not know: written by a newer one, which was taken back. */
+  /** A kind unknown to this version: written by a newer one, since rolled back. */
   unknown: 'Du nouveau dans votre espace',
 }
 
@@ -521,9 +521,9 @@ export const quoteWords = {
   },
 }
 
-/** Words of what time alone will end or delete, told before; as those of the other kinds. */
+/** Warnings of what time will end or delete; worded like the other kinds. */
 export const reminderWords = {
-  // Without `asked` everything is added, and waits to be sent.
+  // Without `asked`, everything is added and waits to be sent.
   documents_due: {
     title: ['{name} : {missing}', '{name} : vos documents restent à envoyer', 'Vos documents restent à envoyer'],
     body: [

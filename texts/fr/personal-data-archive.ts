@@ -32,7 +32,7 @@ export const readMeWords = ({ brandName }: BrandFacts) => ({
   ],
   left: 'CE QUI N’Y EST PAS, ET POURQUOI',
   more: 'Les autres documents (attestation, bordereaux, relevés) sont établis à votre demande à partir de ces données et ne sont pas conservés : vous les trouvez dans votre espace, à la page Documents.',
-  /** word by which the archive is named among a member's files */
+  /** word that names the archive among a member's files */
   stem: 'donnees',
   /** name of the read-me in the archive */
   name: 'LISEZ-MOI.txt',

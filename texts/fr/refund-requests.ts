@@ -4,7 +4,7 @@ import { fieldErrorSentences } from './form-words.ts'
 import { pageNames } from './page-words.ts'
 import { refundEnds, refundLabels, requestLabels } from './refund-words.ts'
 
-/** Kinds of paper that the reader tells apart. */
+/** Kinds of paper that the reader distinguishes. */
 export const paperNames = {
   invoice: 'Facture',
   credit_note: 'Avoir',
@@ -315,7 +315,7 @@ export const blankSheetMessages = {
   title: 'Pas encore de feuille ?',
   download: 'Télécharger la feuille vierge',
   write: 'Écrire à mon vétérinaire',
-  /** Name of the link for those who hear it without its animal. */
+  /** Name of the link for screen readers, which read it without its animal. */
   writeFor: (name: string) => `Écrire à mon vétérinaire : ${name}`,
   sheetOf,
   how: 'Téléchargez la feuille d’abord : c’est à vous de la joindre à l’e-mail, votre messagerie ne le fait pas d’elle-même.',

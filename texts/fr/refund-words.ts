@@ -136,7 +136,7 @@ const answer = (count: number) => `sous ${numbers[count] ?? count} ${count === 1
 
 export const promisedDays = {
   answer,
-  /** the same for a text that says on which days its hours run */
+  /** the same, for a text that says on which days its hours apply */
   answer_in_full: answer,
   transfer: (count: number) => `sous ${numbers[count] ?? count} ${count === 1 ? 'jour bancaire' : 'jours bancaires'}`,
 }

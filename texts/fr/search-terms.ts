@@ -28,7 +28,7 @@ export const pageWords = {
   faq: 'FAQ aide réponses',
 }
 
-/** Words of what a page tells of among other things. */
+/** Words for subjects that a page mentions among others. */
 export const pageMentions = { animals: 'vaccin forfait prévention' }
 
 export const searchWords = {

@@ -48,7 +48,7 @@ export const footerMessages = {
 
 export const legalLinkMessages = {
   notice: 'Mentions légales',
-  // As RGAA asks: the state is told beside the word, on each page.
+  // RGAA: each page shows the state beside the word.
   full: 'Accessibilité : totalement conforme',
   partial: 'Accessibilité : partiellement conforme',
   none: 'Accessibilité : non conforme',

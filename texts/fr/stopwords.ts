@@ -7,7 +7,7 @@ export const stopWords = `a à ai aimerais alors au aujourd aurai aussi aux avec
   signifie sinon soit son sont souhaite suis sur svp t ta te tes toi ton toujours tous tout toute très tu un une vais
   vas va vais veux veut vient viens viennent voudrais voulez voulais vos votre vous y euro euros`
 
-// Words that say little of what is meant, yet here and there something: where no text holds one, nobody misses it.
+// Words with little meaning: a search ignores those that no text contains.
 export const faintWords = `abord absolument actuel actuellement adore ailleurs ainsi aime aimer ajd allez aller aller allons ans année an après
  apres apr arrive arriver arrivé arrivée assez attention aucun aucune auprès autant autre autres avais avait avant avez avons
  beau beaucoup belle bcp besoin bien bientôt bizarre bon bonne bref bébé calme cas cause centre chaque cher chercher
@@ -41,5 +41,5 @@ export const faintWords = `abord absolument actuel actuellement adore ailleurs a
 export const askingWords =
   'comment cmt pourquoi pk pq quand kan combien quel quelle quels quelles kel kelle lequel laquelle qui ki quoi koi que ke qu remboursé remboursée remboursés remboursées rembourse remboursez couvert couverte couverts pris prise'
 
-/** Words that turn what is said: they never stand between those of an expression. */
+/** Words that change the meaning: they never occur inside an expression. */
 export const turningWords = 'pas plus tout tous toute toutes jamais sans que seulement'

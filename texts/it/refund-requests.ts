@@ -6,7 +6,7 @@ import { fieldErrorSentences } from './form-words.ts'
 import { pageNames } from './page-words.ts'
 import { refundEnds, refundLabels, requestLabels } from './refund-words.ts'
 
-/** Kinds of paper that the reader tells apart. */
+/** Kinds of paper that the reader distinguishes. */
 export const paperNames = {
   invoice: 'Fattura',
   credit_note: 'Nota di credito',

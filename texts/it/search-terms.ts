@@ -29,7 +29,7 @@ export const pageWords: Translated<typeof french.pageWords> = {
   faq: 'FAQ aiuto risposte',
 }
 
-/** Words of what a page tells of among other things. */
+/** Words for subjects that a page mentions among others. */
 export const pageMentions: Translated<typeof french.pageMentions> = { animals: 'vaccini pacchetto prevenzione' }
 
 export const searchWords: Translated<typeof french.searchWords> = {

@@ -7,7 +7,7 @@ export const stopWords = `a ad adesso ai al all alla alle allo agli anche ancora
   sugli sui sul sull sulla sulle sullo suo suoi tra fra tu tutti tutto un una uno v vi viene vengono voglio voi vorrei
   vostra vostri vostre vostro nostri nostre euro`
 
-// Words that say little of what is meant, yet here and there something: where no text holds one, nobody misses it.
+// Words with little meaning: a search ignores those that no text contains.
 export const faintWords = `abbiamo abbia abbiate aiutare aiutate alcuno alcuni almeno altra altre altri altro anno anni andare andato andata andiamo
  arriva arrivare arrivato arrivata attimo avere aveva avevo avevamo avuto avuta avremo avrei basta bene bello bella brutto bisogno buono buona calma
  capire capisco capito caso certo chiaro ciao ciascuno cioè cliente cognato cognata colpa comunque conoscere cosi così credo cugino
@@ -34,5 +34,5 @@ export const faintWords = `abbiamo abbia abbiate aiutare aiutate alcuno alcuni a
 export const askingWords =
   'come perché xché xke quando qnd quanto quanta quanti quante quale quali qual chi cosa che cos dove rimborsato rimborsata rimborsati rimborsate rimborsa coperto coperta coperti coperte compreso compresa'
 
-/** Words that turn what is said: they never stand between those of an expression. */
+/** Words that change the meaning: they never occur inside an expression. */
 export const turningWords = 'non più tutto tutti sempre senza mai solo'

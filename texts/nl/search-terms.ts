@@ -31,7 +31,7 @@ export const pageWords: Draft<typeof french.pageWords> = {
   faq: 'FAQ hulp antwoorden',
 }
 
-/** Words of what a page tells of among other things. */
+/** Words for subjects that a page mentions among others. */
 export const pageMentions: Draft<typeof french.pageMentions> = { animals: 'vaccin pakket preventie' }
 
 export const searchWords: Draft<typeof french.searchWords> = {

@@ -1,4 +1,4 @@
-// Letters that stand alone are what an apostrophe or a hyphen leaves: ’s, ’t, m’n, e-mail.
+// Single letters remain of words with an apostrophe or a hyphen: ’s, ’t, m’n, e-mail.
 export const stopWords = `a aan af al alle allemaal alles als alsjeblieft alstublieft altijd aub ben bent betekent bij binnen d da daar daarna
   dan dank dat de der deze die dient dit doe doen doet door dus e een eens en er erg even ga gaan gaat ge gebeurt geen
   gij gisteren goedemorgen goedendag goeiedag graag had hadden hallo heb hebben hebt heeft hem hen het hey hier hij
@@ -8,7 +8,7 @@ export const stopWords = `a aan af al alle allemaal alles als alsjeblieft alstub
   volgens voor vraag waar waarmee waarvoor wat we wel welk welke werd werken werkt wie wij wil willen wilt word worden
   wordt wou z zal ze zeg zeggen zelf zich zij zijn zit zo zonder zou zouden zullen euro`
 
-// Words that say little of what is meant, yet here and there something: where no text holds one, nobody misses it.
+// Words with little meaning: a search ignores those that no text contains.
 export const faintWords = `aangezien achter af alleen alweer altijd ander andere anders apart april augustus avond baas bedoel beetje beginnen belangrijk beste beter betreft bijna bijvoorbeeld blij blijf blijft blijven
  broer buiten buur buurman buurvrouw daarom dacht dagen dag december deed denk denken dienen dingen ding direct dinsdag dochter donderdag doorgaan draaien drie duidelijk dus eens echt echtgenoot eerst eerste eigen eigenlijk eind einde elk elke enkel erbij ergens
  even familie februari gauw gebeuren gebeurd gebruiken gebruik geef geeft geen geven gegeven gekocht gelijk geraak geraken gewoon geweest goed goede graag groot grote half haar halen help helpen hele heel helemaal herfst hierbij hoog hopelijk idee iedereen iets intussen ja jaar jaren januari jonge jongen juist
@@ -26,5 +26,5 @@ export const faintWords = `aangezien achter af alleen alweer altijd ander andere
 export const askingWords =
   'hoe hoeveel hoelang hoever waarom wanneer wat welk welke wie waar waarmee waarvoor terugbetaald terugbetaalde vergoed gedekt inbegrepen'
 
-/** Words that turn what is said: they never stand between those of an expression. */
+/** Words that change the meaning: they never occur inside an expression. */
 export const turningWords = 'niet geen alles alle allemaal meer maar zonder niets niks'
