@@ -1,10 +1,10 @@
-/** The name under which the inline script leaves what it asked for before the code arrived. */
+/** Name under which the inline script stores the calls it made before the code arrived. */
 export const EARLY_CALLS = 'portal_early_calls'
 
 /** Early calls: the access token that they bore, and the answer, or null, by its address. */
 export type EarlyCalls = { token: string; answers: Map<string, Promise<Response | null>> }
 
-/** Hands over, once, the answer which the inline script has asked for at this address with that token; null when there is none. */
+/** Takes, once, the answer to the call that the inline script made to this address with that token; null if there is none. */
 export async function takeEarlyCall(address: string, token: string | null): Promise<Response | null> {
   const early: EarlyCalls | undefined = Reflect.get(globalThis, EARLY_CALLS)
   const answer = early?.token === token ? early?.answers.get(address) : undefined

@@ -5,7 +5,7 @@ let fields: readonly HTMLInputElement[] = []
 let chosen: File[] = []
 let taker: Take | null = null
 
-/** Keeps what is chosen in the file fields of what was printed in `root`, also when a picker closes after the page has taken its place. */
+/** Collects the files chosen in the prerendered HTML of `root`, even if the picker closes after React has replaced it. */
 export function keepEarlyFiles(root: HTMLElement): void {
   fields = [...root.querySelectorAll<HTMLInputElement>('input[type="file"]')]
   for (const field of fields) {

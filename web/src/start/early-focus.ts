@@ -1,7 +1,4 @@
-/**
- * Puts the focus back once React has put the page in the place of what was printed in `root`: on the same link, or
- * on the content. Who uses the keyboard before the code has come goes on from where they were.
- */
+/** Restores the focus once React has replaced the prerendered HTML of `root`: on the same link, or on the content. */
 export function keepEarlyFocus(root: HTMLElement): void {
   let focused: Element | null = root.contains(document.activeElement) ? document.activeElement : null
   const note = ({ target }: FocusEvent) => {

@@ -1,7 +1,7 @@
 /** Under this name the inline script of a printed page keeps the button that was pressed before the page was alive. */
 export const EARLY_PRESS = 'portal_early_press'
 
-/** Hands over, once, the button that was last pressed; null when none was, or it is gone. The keeping goes on. */
+/** Takes, once, the button that was pressed last; null if none was, or if it is gone. Recording continues. */
 export function takeEarlyPress(): HTMLButtonElement | null {
   if (!Reflect.has(globalThis, EARLY_PRESS)) return null
   const pressed: unknown = Reflect.get(globalThis, EARLY_PRESS)
@@ -9,5 +9,5 @@ export function takeEarlyPress(): HTMLButtonElement | null {
   return pressed instanceof HTMLButtonElement && pressed.isConnected ? pressed : null
 }
 
-/** Ends the keeping: from now on a press is heard by whom it is for. */
+/** Ends the recording: from now on React handles presses. */
 export const endEarlyPress = (): void => void Reflect.deleteProperty(globalThis, EARLY_PRESS)

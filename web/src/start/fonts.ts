@@ -1,4 +1,4 @@
-// Says of this browser that it has loaded the portal's fonts, which its cache gives it from then on.
+// Records that this browser has the portal's fonts in its cache.
 const KEY = 'fonts'
 
 /**
@@ -11,7 +11,7 @@ export function holdFonts(): boolean {
   return isFirst
 }
 
-/** Loads the fonts that were held back, and puts the page in them, all at once; where they do not come it stays as it is. */
+/** Loads the deferred fonts and applies them all at once; if they fail to load, the page stays as it is. */
 export async function showFonts(): Promise<void> {
   const { dataset } = document.documentElement
   if (dataset['fonts'] === undefined) return

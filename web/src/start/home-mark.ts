@@ -1,7 +1,7 @@
-// Says of this browser that its home page did not invite to send an invoice when it was last open, and nothing of why.
+// Records in this browser that its home page last showed no invitation to send an invoice; the reason is not stored.
 const KEY = 'home'
 
-/** Puts on the page whether the home page last invited to send an invoice: what is printed of it follows. */
+/** Marks on the page whether the home page last invited to send an invoice; the prerendered HTML follows it. */
 export function showHomeMark(): void {
   if (localStorage.getItem(KEY) !== null) document.documentElement.dataset['home'] = 'other'
 }

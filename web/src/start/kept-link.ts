@@ -20,7 +20,7 @@ export function saveLink(): void {
   )
 }
 
-/** Another mailed link that is opened on the page that is there changes what is behind `#` alone: the page begins anew. */
+/** Another mailed link opened on the same page changes only the part after `#`: the page starts again. */
 export function onMailedLink(): void {
   addEventListener('hashchange', () => {
     if (/^#(?:.*&)?token=/.test(location.hash)) location.reload()

@@ -1,4 +1,4 @@
-// Says of this browser that a passkey was used in it, and nothing of whose.
+// Records that a passkey was used in this browser, not whose.
 const KEY = 'passkey'
 
 /** Tells whether a passkey was made or used in this browser before. */

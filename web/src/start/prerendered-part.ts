@@ -10,7 +10,7 @@ const isPrinted = () => !import.meta.env.SSR && !isAwake && document.querySelect
  * is not loaded, until `revealPrerendered`. Goes inside a Suspense boundary.
  */
 export function prerenderedPart(load: () => Promise<ComponentType>) {
-  // Only to be looked at: without a line the page stands without it.
+  // For display only: without it the page still works.
   const loaded = () =>
     load().then(
       (part) => ({ default: part }),

@@ -1,7 +1,7 @@
 const NAME = 'sidebar:state'
 const WEEK = 7 * 24 * 60 * 60
 
-/** Tells whether the sidebar was left open, as the cookie tells; open at first. */
+/** Reads from the cookie whether the sidebar was left open; open by default. */
 export const wasSidebarOpen = (): boolean => !document.cookie.split('; ').includes(`${NAME}=false`)
 
 /** Keeps for 7 days whether the sidebar is open. */

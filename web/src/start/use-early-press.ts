@@ -2,11 +2,11 @@ import { useLayoutEffect } from 'react'
 import { endEarlyPress, takeEarlyPress } from './early-press.ts'
 
 /**
- * Ends the keeping as soon as the frame that calls it is alive, and presses again what was pressed while it came alive: of a
- * frame that React has begun and not ended, it hears no press.
+ * Ends the recording of presses once the frame that calls it is hydrated, and repeats a press made during hydration, which React does not
+ * see.
  */
 export function useEarlyPress(): void {
-  // Not later: what is pressed after the commit is heard, and would be pressed twice.
+  // Not later: React handles presses after the commit, so a later repeat would count twice.
   useLayoutEffect(() => {
     const pressed = takeEarlyPress()
     endEarlyPress()

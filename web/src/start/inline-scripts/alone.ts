@@ -4,7 +4,7 @@ import { startRequests } from './early-requests.ts'
 import { startBehindPaint } from './start-code.ts'
 import { showTheme } from './theme.ts'
 
-// Written in by the build: what guests and members alike may ask for, below /api.
+// Written in by the build: the calls below /api that guests and members alike may make.
 declare const EARLY: readonly string[]
 
 showTheme()

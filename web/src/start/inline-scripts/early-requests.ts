@@ -1,6 +1,6 @@
 /**
- * Asks for these addresses below /api, `{2}` standing for the second part of the page's address; address → answer, or null. What `may`
- * holds back is asked for once it says so.
+ * Calls these addresses below /api (`{2}` is the second part of the page's address) and returns address → answer, or null. A call that
+ * needs a permission waits for `may`.
  */
 export function startRequests(
   patterns: readonly string[],

@@ -21,7 +21,7 @@ if (!holdFonts())
   }
 if (!MEMBERS_TOO && localStorage.getItem('auth_token') !== null) document.documentElement.dataset['leaving'] = ''
 
-// A form sent before the code has arrived is kept, and sent by the code.
+// A form sent before the code arrives is marked, and the code sends it.
 addEventListener('submit', (event) => {
   if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return
   event.preventDefault()

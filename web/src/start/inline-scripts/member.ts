@@ -19,17 +19,17 @@ showTheme()
 holdFonts()
 showPasskeyWay()
 showHomeMark()
-// An address that tells more is of a page that is not the one printed.
+// An address with more in it belongs to another page than the prerendered one.
 if (location.search !== '') document.documentElement.dataset['search'] = ''
 if (!wasSidebarOpen()) document.documentElement.dataset['sidebar'] = 'closed'
 const token = localStorage.getItem('auth_token')
-// Low: what the calls bring is small, and the code can do nothing without it.
+// Low priority: the answers are small, and the code needs them first.
 if (token !== null || GUESTS_TOO) startBehindPaint('low')
 if (token !== null) {
   saveLink()
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
   const calls = startRequests(ALWAYS, headers)
-  // Nothing is asked for that the member may not have.
+  // No call is made without its permission.
   const granted = calls.get('/api/permissions')?.then((answer) => answer?.clone().text())
   // Written in once.
   const needs = EARLY

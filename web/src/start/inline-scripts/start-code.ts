@@ -5,8 +5,8 @@ declare const SOON: readonly string[]
 const untold_ms = 250
 
 /**
- * Asks for the code and for the drawings when the page has been painted: a frame's own end is a while before it is seen. A page that nobody
- * sees is not painted, and asks at once.
+ * Loads code and drawings once the page has been painted, which is later than the frame's callback. A hidden page is not painted and loads
+ * them at once.
  */
 export function startBehindPaint(fetchPriority: 'low' | 'auto', also: () => void = () => undefined): void {
   let isStarted = false
@@ -28,11 +28,11 @@ export function startBehindPaint(fetchPriority: 'low' | 'auto', also: () => void
       observer.disconnect()
       start()
     }).observe({ type: 'paint', buffered: true })
-  // Firefox and WebKit tell of no paint that holds neither a word nor a picture.
+  // Firefox and WebKit report no paint without text or image.
   addEventListener('DOMContentLoaded', () => (isSeen ? setTimeout(start, untold_ms) : start()))
 }
 
-// Printed without their address, so that they are asked for behind the words.
+// Printed without their address, so that they load after the text.
 function showDrawings(): void {
   for (const drawing of document.querySelectorAll<SVGUseElement>('use[data-href]')) {
     drawing.setAttribute('href', drawing.dataset['href'] ?? '')

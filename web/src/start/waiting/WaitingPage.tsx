@@ -22,7 +22,7 @@ type WaitingPageProps = {
   children: ReactNode
 }
 
-/** The frame of a member's page as it stands before its code and the profile are there: printed at build, never rendered in a browser. */
+/** Frame of a member's page before its code and the profile arrive: rendered at build time, never in a browser. */
 export function WaitingPage({ skip, trail = null, children }: WaitingPageProps) {
   return (
     <>
