@@ -17,7 +17,7 @@ import type { PortrayedAnimal } from './animal-portrait.ts'
 import { animalQueries } from './animals.queries.ts'
 import styles from './AnimalCards.module.css'
 
-// For the few who have none yet.
+// For the few without animals.
 const NoAnimal = lazyPart(() => import('./NoAnimal.tsx').then((module) => module.NoAnimal))
 
 type ToComeProps = { limits: Limits; today: string }
@@ -81,7 +81,7 @@ function Cover({ animal, ended, status, today }: CoverProps) {
           <ToCome limits={limits} today={today} />
         </>
       ) : (
-        // Only a contract says from when an animal is covered.
+        // Only a contract defines when an animal's cover begins.
         status !== undefined &&
         cover_start && <span className="small muted">{words.coveredFrom(format.longDay(cover_start))}</span>
       )}

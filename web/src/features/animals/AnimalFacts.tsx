@@ -22,12 +22,12 @@ const UpdateAnimalDialog = lazyPart(() =>
 export function AnimalFacts({ animal, today }: { animal: PortrayedAnimal; today: string }) {
   const words = useMessages(animalMessages)
   const format = useFormat()
-  // Open again with what was typed, when the session ended meanwhile.
+  // Open again with what was typed, if the session ended in between.
   const [isUpdating, setIsUpdating] = useRestoredState(`animal.${animal.id}.isMending`, false)
   const opener = useRef<HTMLButtonElement>(null)
   function close() {
     setIsUpdating(false)
-    // The dialog, gone with its form, gives nothing back by itself.
+    // The dialog disappears with its form, so it cannot return the focus itself.
     requestAnimationFrame(() => opener.current?.focus())
   }
   const { icad, cover_start, cover_end, adoption_date } = animal
@@ -60,7 +60,7 @@ export function AnimalFacts({ animal, today }: { animal: PortrayedAnimal; today:
           ...fact(words.labels.adoption_date, adoption_date),
           ...fact(cover_start !== null && cover_start > today ? words.coveredSoon : words.covered, cover_start),
           ...fact(words.coveredTo, cover_end),
-          // Of an animal that left no number is asked for any more.
+          // An animal that left needs no number any more.
           ...(icad === null && isCoverOver({ cover_end }, today)
             ? []
             : [

@@ -19,7 +19,7 @@ type AnimalLimitsProps = {
   contract: Pick<Contract, 'status' | 'suspended_since'>
   cover_start: string | null
   today: string
-  /** The way to an agreement before care, for who may ask for one. */
+  /** Link to request an agreement before care, for members who may. */
   children?: ReactNode
 }
 

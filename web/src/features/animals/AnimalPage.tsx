@@ -50,7 +50,7 @@ export function AnimalPage({ animal, today, refunds, pastRefunds, costs, loadCos
   const ended = endedContract(contract, today)
   const left = hasLeft(animal, today)
   const isOver = left || ended !== null
-  // What was covered once has its refunds and its costs for good.
+  // A past cover keeps its refunds and costs.
   const wasCovered = limits !== null || (isOver && animal.cover_start !== null)
   const canFile =
     left && contract !== null && animal.cover_end !== null
@@ -144,7 +144,7 @@ type InsuredAnimalProps = {
   refunds: ReactNode
 }
 
-/** An animal that has not left: what it lacks, its limits, its refunds, and beside them who it is and its formula. */
+/** An animal that has not left: what it lacks, its limits, its refunds, and beside them its facts and its formula. */
 function InsuredAnimal({ animal, today, mayAsk, wasCovered, papers, refunds }: InsuredAnimalProps) {
   const words = useMessages(animalMessages)
   const format = useFormat()
@@ -153,7 +153,7 @@ function InsuredAnimal({ animal, today, mayAsk, wasCovered, papers, refunds }: I
   const ended = endedContract(contract, today)
   const isOver = ended !== null
   const identity = useRef<HTMLDivElement>(null)
-  // The form goes with its card: those who listen go on where the number now stands.
+  // The form disappears with its card: screen readers continue at the number.
   const toIdentity = () => identity.current?.focus({ preventScroll: true })
   return (
     <div className="cols">

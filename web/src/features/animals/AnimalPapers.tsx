@@ -100,10 +100,10 @@ export function AnimalPapers({ animal, effective_date, today, hasSheet }: Animal
   )
 }
 
-// Longer than accounts are kept for the tax office.
+// Longer than the tax office requires accounts to be retained.
 const most = 10
 
-/** The calendar years in which an animal can have been refunded, newest first; none before its cover has begun. */
+/** The calendar years in which an animal can have been refunded, newest first; empty before its cover begins. */
 export function statementYears(cover_start: string | null, today: string): string[] {
   if (cover_start === null || cover_start > today) return []
   const newest = Number(today.slice(0, 4))

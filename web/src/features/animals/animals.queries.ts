@@ -9,7 +9,7 @@ export const animalQueries = {
   list: () =>
     queryOptions({
       queryKey: ['animals', 'list'],
-      // Members who may not read refunds have none to show; requests and contract stand without them.
+      // Members without permission to read refunds have none to show; requests and contract appear without them.
       queryFn: async ({ client, signal }) =>
         isGranted(await client.ensureQueryData(grants), { permission: 'animals:read' })
           ? portray((await call(listAnimals, {}, { signal })).data)

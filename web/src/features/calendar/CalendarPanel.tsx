@@ -35,7 +35,7 @@ export function CalendarPanel() {
 
 type FeedAction = 'replace' | 'revoke'
 
-/** The calendar's address: made, shown once, then told by its age and its last reading, replaced or revoked. */
+/** The calendar's address: created, shown once, then described by its age and its last use, replaced or revoked. */
 function Calendar() {
   const words = useMessages(calendarMessages)
   const language = useLanguage()
@@ -95,7 +95,7 @@ function Calendar() {
 }
 
 type EndAddressProps = {
-  /** null while nothing is asked */
+  /** null while no question is open */
   ending: FeedAction | null
   onEnd: () => void
   onKeep: () => void

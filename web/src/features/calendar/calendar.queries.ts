@@ -9,7 +9,7 @@ export const calendarQuery = queryOptions({
   queryFn: ({ signal }) => call(getCalendarFeed, {}, { signal }),
 })
 
-/** Makes the private address, in place of an earlier one; it is told once and kept nowhere. */
+/** Creates the private address and revokes an earlier one; the answer is the only place where it appears. */
 export const createCalendar = mutationOptions({
   mutationFn: () => proven(() => call(createCalendarFeed)),
   gcTime: 0,
@@ -19,7 +19,7 @@ export const createCalendar = mutationOptions({
   },
 })
 
-/** Makes the address stop working: gone at once, back when that fails. */
+/** Revokes the address: gone at once, back if that fails. */
 export const revokeCalendar = mutationOptions({
   mutationFn: () => call(revokeCalendarFeed),
   onMutate: async (_asked, { client }) => {

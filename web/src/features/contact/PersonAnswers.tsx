@@ -9,11 +9,11 @@ import { SideBlock } from '#ui/SideBlock.tsx'
 import { sideMessages } from './contact-side.messages.ts'
 import styles from './side.module.css'
 
-/** Somebody to talk to: when, whether now, by which number; `canWrite` where the form is elsewhere. */
+/** A person to talk to: opening hours, whether now, phone number; `canWrite` if the form is elsewhere. */
 export function PersonAnswers({ canWrite = false }: { canWrite?: boolean }) {
   const words = useMessages(sideMessages)
   const { isOpen, isHoliday, now, next, weekdays, phone } = useAnswering()
-  // The badge says that it is closed; a holiday is named.
+  // The badge says that it is closed; a holiday has its name.
   const more = [isHoliday ? now : null, next].filter((one) => one !== null)
   return (
     <div className={styles.person}>

@@ -19,7 +19,7 @@ export function readContact({ topic, subject, message }: ContactTyped): FormRead
 /** Characters that a message may still have; negative when it has too many. */
 export const charactersLeft = (message: string) => longestMessage - message.trim().length
 
-/** Announcement of the characters left, by tens near the end so that it is not said at each letter; null while it matters little. */
+/** Announcement of the characters left, in tens near the end so that not every letter is announced; null while there is plenty of room. */
 export const spokenLeft = (left: number) => (left > 100 ? null : left < 0 ? left : Math.ceil(left / 10) * 10)
 
 // Not in the middle of a letter that takes two.
@@ -29,7 +29,7 @@ const topicOf = (topics: readonly ContactTopic[], id: string) => topics.find((on
 
 export const listSubjects = (topics: readonly ContactTopic[], id: string) => topicOf(topics, id)?.subjects ?? []
 
-/** A link's topic and subject, once, over what a draft held of them; the message stays. */
+/** Uses a link's topic and subject, once, instead of those of a draft; the message stays. */
 export function linked(
   typed: ContactTyped,
   { topic = '', subject: named = '' }: ContactLink,

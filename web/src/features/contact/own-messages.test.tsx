@@ -29,7 +29,7 @@ describe('the messages of a member', () => {
     const one = { topic: 'refund', sent_at: '2026-11-10T09:00:00.000Z', answered_at: null } as const
     const data = Array.from({ length: 7 }, (_, at) => ({ ...one, reference: `CT-${at}`, subject: `Message ${at}` }))
     answers(listContactMessages, { data, next_cursor: null })
-    // What the pointer rests on is fetched ahead.
+    // Hovering fetches in advance.
     const first = { ...one, reference: 'CT-0', subject: 'Message 0', message: 'Bonjour', files: [], answers: [] }
     answers(getContactMessage, first)
     await showPage('/contact').shown

@@ -61,7 +61,7 @@ export function useContact({ link, topics, onSent, onCancelled }: ContactRules) 
       return true
     },
   })
-  // The text is kept; files, and a message on its way, are not.
+  // The text is stored; files, and a message being sent, are not.
   useUnsaved(files.files.length > 0 || form.isBusy)
 
   function change(next: ContactTyped) {

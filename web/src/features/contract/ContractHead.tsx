@@ -24,7 +24,7 @@ const grounds = {
 
 type ContractHeadProps = {
   contract: Contract
-  /** The last end that was asked for. */
+  /** The last requested end. */
   asked: ContractEnding | undefined
   /** last day on which an animal was insured, where none is any more */
   allLeftOn: string | null

@@ -36,7 +36,7 @@ export function ContractPage({ today, allLeftOn, tabs, covers, documents }: Cont
   const covered = useMessages(coverMessages)
   const complaint = useMessages(complaintMessages)
   const contract = useContract()
-  // A failing call is told once, by the section of the endings.
+  // The section of the endings shows a failing call, once.
   const { data: endings } = useQuery(contractQueries.endings())
   const waiting = (shape: 'cards' | 'rows') => <Skeleton shape={shape} label={words.loading} />
   return (
@@ -93,7 +93,7 @@ export function ContractPage({ today, allLeftOn, tabs, covers, documents }: Cont
   )
 }
 
-/** At the head of the page while the time to withdraw lasts: until when, and the way to it. */
+/** At the top of the page during the withdrawal period: until when, and a link. */
 function WithdrawalNotice({ until }: { until: string }) {
   const { withdrawal: words } = useMessages(endingMessages)
   const format = useFormat()
@@ -114,7 +114,7 @@ function WithdrawalNotice({ until }: { until: string }) {
   )
 }
 
-/** The ways to end the contract, or what was asked for already; reads its own query. */
+/** The ways to end the contract, or the requested end; reads its own query. */
 function EndingSection() {
   const words = useMessages(endingMessages)
   const format = useFormat()

@@ -14,8 +14,8 @@ export type ContractState =
 type ContractStanding = Pick<Contract, 'status' | 'end_date' | 'suspends_on' | 'amount_due_cents'>
 
 /**
- * The state of a contract on a day, `allLeft` where no animal is insured by it any more: its end, known or asked for, comes before what is
- * owed, a suspension before both.
+ * The state of a contract on a day, `allLeft` if it insures no animal any more. An end, known or requested, comes before debts and
+ * suspensions, and a suspension before debts.
  */
 export function contractState(
   { status, end_date, suspends_on, amount_due_cents }: ContractStanding,

@@ -129,7 +129,7 @@ describe('covers', () => {
         if (formula === 'default') expect(card.element().textContent).not.toContain('€')
         else expect(card.element().textContent).toContain('€')
       }
-      // The same names stand in the list of the animals.
+      // The list of animals has the same names.
       await showPage('/animals', { language }).shown
       for (const [at, [formula, fr, it]] of labels.entries()) {
         if (formula === 'default') continue

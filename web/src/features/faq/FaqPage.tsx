@@ -14,7 +14,7 @@ import { faqQueries } from './faq.queries.ts'
 import { Questions } from './Questions.tsx'
 import styles from './faq.module.css'
 
-/** The questions that members ask most, by subject, found by tag and by words; `help` is a person to ask. */
+/** The most frequent questions, by subject, found by tag and by words; `help` is a person to contact. */
 export function FaqPage({ filter, help }: { filter: FaqFilter; help: ReactNode }) {
   const words = useMessages(faqMessages)
   // Earlier results stay until the next is there.
@@ -40,7 +40,7 @@ export function FaqPage({ filter, help }: { filter: FaqFilter; help: ReactNode }
   )
 }
 
-/** Chips which write the chosen tag to the address; without the tags the page stands with all questions. */
+/** Chips that write the selected tag to the address; without the tags the page shows all questions. */
 function FaqTags({ filter: { q } }: { filter: FaqFilter }) {
   const words = useMessages(faqMessages)
   const { data: tags = [] } = useQuery(faqQueries.tags())

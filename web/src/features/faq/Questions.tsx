@@ -74,7 +74,7 @@ export function Questions({ filter }: { filter: FaqFilter }) {
   )
 }
 
-/** A question, and once it is opened its answer, with an address of its own. */
+/** A question and, once open, its answer, with its own address. */
 function Answer({ question, isOpen }: { question: FaqQuestion; isOpen: boolean }) {
   const words = useMessages(faqMessages)
   return (
@@ -111,7 +111,7 @@ function Answer({ question, isOpen }: { question: FaqQuestion; isOpen: boolean }
   )
 }
 
-/** Vote on an answer: useful or not, kept, which they may change. */
+/** Vote on an answer: useful or not. It is stored and can be changed. */
 function Usefulness({ question }: { question: FaqQuestion }) {
   const words = useMessages(faqMessages)
   const queries = useQueryClient()

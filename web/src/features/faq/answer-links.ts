@@ -42,7 +42,7 @@ const places = new Map<string, AnswerPage>([
 
 export type AnswerPart = { text: string; place: AnswerPage | null }
 
-/** An answer in parts: the pages that it names can be gone to. */
+/** An answer in parts, with links to the pages it names. */
 export function answerParts(answer: string): AnswerPart[] {
   const parts = answer.split(/(«\s?|\s?»)/).filter((text) => text !== '')
   return parts.map((text, index) => ({ text, place: (parts[index - 1]?.startsWith('«') && places.get(text)) || null }))

@@ -22,14 +22,14 @@ export const faqQueries = {
     }),
 }
 
-/** Shows a member's word on an answer wherever the answer is kept. */
+/** Shows a member's vote wherever the answer is cached. */
 function showVote(queries: QueryClient, id: string, useful: boolean | null): void {
   queries.setQueriesData<FaqQuestion[]>({ queryKey: ['faqs'] }, (all) =>
     all?.map((one) => (one.id === id ? { ...one, useful } : one)),
   )
 }
 
-/** Says whether an answer was useful: shown at once, and as it was before when it could not be said; throws an `ApiProblem`. */
+/** Votes on an answer: shown at once, reverted on failure; throws an `ApiProblem`. */
 export async function vote(queries: QueryClient, { id, useful: before }: FaqQuestion, useful: boolean): Promise<void> {
   await queries.cancelQueries({ queryKey: ['faqs'] })
   showVote(queries, id, useful)

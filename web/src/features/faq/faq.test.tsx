@@ -15,7 +15,7 @@ const current = () => [...tags.element().querySelectorAll('[aria-current]')].map
 
 let all = answerTo('helene', listFaqs, '/faqs').data
 
-/** Finds what the server found in the demo: the waiting period by its misspelt name, and all that bear a tag. */
+/** Finds what the server finds in the demo: the waiting period despite a typing error, and everything with a tag. */
 beforeEach(() => {
   all = answerTo('helene', listFaqs, '/faqs').data
   speaksTo('helene')

@@ -22,7 +22,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { homeMessages } from './home.messages.ts'
 import styles from './HomePage.module.css'
 
-// For the few whose contract is awaited or in preparation.
+// For the few whose contract is expected or in preparation.
 const WelcomeHero = lazyPart(() => import('./WelcomeHero.tsx').then((module) => module.WelcomeHero))
 
 /** The blocks that other features show; each waits and fails alone. */

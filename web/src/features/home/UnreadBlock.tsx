@@ -6,7 +6,7 @@ import { SideBlock } from '#ui/SideBlock.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { unreadMessages } from './home-side.messages.ts'
 
-/** The place of what was not read yet: it waits and fails alone. */
+/** Space of the unread items: it loads and fails on its own. */
 export function UnreadBlock({ children }: { children: ReactNode }) {
   const words = useMessages(unreadMessages)
   return (

@@ -8,7 +8,7 @@ import { homeMessages } from './home.messages.ts'
 import skeletonStyles from '#ui/Skeleton.module.css'
 import styles from './HomePage.module.css'
 
-/** The home page before the member is known: printed at build. What is promised depends on the portal's settings, and is not told yet. */
+/** The home page before the member is known, rendered at build time. It leaves out promises that depend on the portal's settings. */
 export function WaitingHome() {
   const words = useMessages(homeMessages)
   return (

@@ -5,7 +5,7 @@ import { Cat } from '#ui/drawings/Cat.tsx'
 import { Hero } from '#ui/Hero.tsx'
 import { welcomeMessages } from './home-side.messages.ts'
 
-/** The welcome while the contract is awaited, then in preparation: what comes, and the day from which refunds open. */
+/** The welcome while the contract is expected, then in preparation: what comes next, and the day from which refunds open. */
 export function WelcomeHero({ contract, firstname }: { contract: Contract | null; firstname: string }) {
   const words = useMessages(welcomeMessages)
   const format = useFormat()

@@ -3,7 +3,7 @@ import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 
 export type NextContribution = {
-  /** Those that came back, oldest first, and what they cost together. */
+  /** Those that came back, oldest first, and their total. */
   declined: Receipt[]
   declined_cents: number
   /** The first day on which the new account collects them, where it does with all of them. */
@@ -11,7 +11,7 @@ export type NextContribution = {
   upcoming: Receipt | null
 }
 
-/** The next payment: first what came back, then the earliest of what is to come. */
+/** The next payment: first what came back, then the earliest one due. */
 export function nextContribution(receipts: readonly Receipt[]): NextContribution {
   const dated = receipts.toSorted((one, other) => compareStrings(one.due_date, other.due_date))
   const declined = dated.filter(({ status }) => status === 'declined')

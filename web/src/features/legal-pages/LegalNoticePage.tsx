@@ -8,7 +8,7 @@ import { noticeMessages } from './legal-pages.messages.ts'
 import { readersFirst } from './readers-first.ts'
 import styles from './LegalPages.module.css'
 
-// Names and addresses stand as their country writes them.
+// Names and addresses are written as in their country.
 const languages: Record<Country, Language> = { FR: 'fr', IT: 'it', BE: 'fr' }
 
 export function LegalNoticePage() {

@@ -21,7 +21,7 @@ import styles from './notifications.module.css'
 
 const focusOn = (pressed: HTMLElement | null) => pressed?.focus()
 
-/** Notifications of the member, period by period; reads its own query. What comes meanwhile waits above to be asked for. */
+/** Notifications of the member by period; reads its own query. Later arrivals wait above the list. */
 export function NotificationList({ tab }: { tab: NotificationTab }) {
   const words = useMessages(notificationMessages)
   const language = useLanguage()
@@ -127,9 +127,8 @@ export function unreadAndLeaving(rows: readonly Notification[], leaving: readonl
 type DatedRow = { created_at: string }
 
 /**
- * Splits the shown notifications from those that arrived since: these wait above until they are asked for, so that
- * nothing moves under the eyes.
- * `newest` is when the newest of those shown came; without anything shown nothing waits.
+ * Splits the shown notifications from those that arrived since, which wait above until requested, so that nothing moves while reading.
+ * `newest` is the time of the newest one shown; if none is shown, none waits.
  */
 export function splitArrivals<R extends DatedRow>(
   rows: readonly R[],

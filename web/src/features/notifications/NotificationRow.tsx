@@ -93,7 +93,7 @@ const tones: Record<Severity, RowTone> = { info: 'info', success: 'positive', ac
 
 type Sign = readonly [icon: typeof Bell, tone?: RowTone]
 
-// The server may tell of more than this page has ever heard of: a bell stands for those.
+// The server may send a kind that this page does not know: it gets a bell.
 const signs: Readonly<Record<string, Sign>> = {
   refund_filed: [HandCoins],
   refund_processing: [Stethoscope],

@@ -26,7 +26,7 @@ function TipLink({ tip, animals, today }: { tip: Tip; animals: readonly NamedAni
   const { country } = useMe().address
   const { id, animal_id, due_on, href } = tip
   const { title, text } = words.tips[id]
-  // No draw is held in Italy: what is won there is fixed.
+  // Italy has no draws: gains there are fixed.
   const isFixed = id === 'invite' && country === 'IT'
   const name = animals.find((animal) => animal.id === animal_id)?.name
   const named = typeof title === 'string' ? title : name === undefined ? words.ofYourAnimal : title(name)

@@ -14,7 +14,7 @@ const order: readonly TipId[] = [
 // An invitation, and nothing that is missing.
 const isCounted = ({ id }: Tip) => id !== 'invite'
 
-/** Open tips, dated ones first, then by value, the invitation last; and the completed share of what a file needs. */
+/** Open tips, dated ones first, then by value, the invitation last; and the completed share of a member's file. */
 export function openTips(tips: readonly Tip[]): { open: Tip[]; done: number; all: number } {
   const needed = tips.filter(isCounted)
   const done = needed.filter((tip) => tip.done).length

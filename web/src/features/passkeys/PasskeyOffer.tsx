@@ -24,7 +24,7 @@ async function isOffered(): Promise<boolean | null> {
   return true
 }
 
-/** Offers a passkey to a member who has just signed in with a password: a card that asks for nothing else to wait. */
+/** Offers a passkey to a member who has just signed in with a password, in a card that blocks nothing. */
 export function PasskeyOffer() {
   const words = useMessages(offerMessages)
   const language = useLanguage()
@@ -77,7 +77,7 @@ const KEY = 'passkey_offered_on'
 const DAY_MS = 86_400_000
 const pause_days = 30
 
-/** Looks whether 30 days have gone by since a passkey was last offered in this browser; days are YYYY-MM-DD. */
+/** Tells whether 30 days have passed since a passkey was last offered in this browser; days are YYYY-MM-DD. */
 export function mayOffer(last_offer: string | null, today: string): boolean {
   if (last_offer === null) return true
   const days = (Date.parse(today) - Date.parse(last_offer)) / DAY_MS

@@ -32,7 +32,7 @@ it('[PAY-01] a bank account is shown masked, with mandate, due day, the account 
   await expect.element(refunds).toMatchTextContent(/FR39\s••••\s3A23/)
   const last = page.getByRole('region', { name: 'Dernières cotisations' })
   await expect.poll(() => last.element().querySelectorAll('tbody tr').length).toBe(12)
-  // The whole number stands nowhere.
+  // The whole number appears nowhere.
   expect(allOfIt()).not.toMatch(/FR39[\s\d]{10,}/)
 })
 

@@ -19,7 +19,7 @@ export const paymentMethodsQuery = queryOptions({
 // Queries that show an account, a card or a day of debit.
 const touched = ['payment-methods', 'receipts', 'onboarding', 'contract', 'security-log']
 
-/** Shows at once what a change has answered, and asks again for what else tells of it. */
+/** Shows the answer of a change at once, and refreshes everything else that depends on it. */
 export async function methodsChanged(queries: QueryClient, methods: PaymentMethods): Promise<void> {
   await queries.cancelQueries({ queryKey: paymentMethodsQuery.queryKey, exact: true })
   queries.setQueryData(paymentMethodsQuery.queryKey, methods)
@@ -29,7 +29,7 @@ export async function methodsChanged(queries: QueryClient, methods: PaymentMetho
   })
 }
 
-/** A change that cannot be sent fails at once, and is told. */
+/** A change that cannot be sent fails at once, with a message. */
 const atOnce = { networkMode: 'always' } as const
 
 export const changeDueDay = mutationOptions({
@@ -38,7 +38,7 @@ export const changeDueDay = mutationOptions({
   onSuccess: (methods, _due_day, _before, { client }) => methodsChanged(client, methods),
 })
 
-/** Begins to register a card; what stands here may have changed when that fails. */
+/** Starts the registration of a card; a failure may mean that this data has changed. */
 export const openRegistration = mutationOptions({
   ...atOnce,
   mutationFn: (idempotency_key: string) => call(openCardRegistration, {}, { idempotency_key }),
@@ -56,7 +56,7 @@ export const keepCard = mutationOptions({
   onSuccess: (methods, _registration, _before, { client }) => methodsChanged(client, methods),
 })
 
-/** The bank of a whole account; kept in memory for as long as its field is on screen. */
+/** The bank of a complete account number; cached while its field is on screen. */
 export const bankQuery = (iban: string) =>
   queryOptions({
     queryKey: ['banks', iban],

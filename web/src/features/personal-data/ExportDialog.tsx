@@ -43,7 +43,7 @@ export function ExportDialog({ copy, onClose }: ExportDialogProps) {
       return true
     },
   })
-  // A wrong password is said at its field, the end of the session by itself.
+  // A wrong password shows at its field; the end of the session has its own message.
   const isSaidHere = failure !== null && !hasCode(failure, 'validation_failed') && !hasCode(failure, 'session_expired')
 
   return (
@@ -78,7 +78,7 @@ export function ExportDialog({ copy, onClose }: ExportDialogProps) {
             change(['current_password'])
           }}
         />
-        {/* A password manager learns whose password is asked; the focus begins in the field before. */}
+        {/* Names the account for password managers; the focus starts in the field before. */}
         <input
           className="sr"
           type="text"

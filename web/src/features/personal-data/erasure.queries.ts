@@ -2,7 +2,7 @@ import { askForErasure, cancelErasure, listErasureRequests } from '@coussinet/co
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/calls/call.ts'
 
-/** The erasure request, what waits for something first, and what the law keeps; fresh again with whatever is told of the member. */
+/** The erasure request, what delays it, and what the law retains; refreshed with the member's data. */
 export const erasureQuery = queryOptions({
   queryKey: ['me', 'erasure'],
   queryFn: ({ signal }) => call(listErasureRequests, {}, { signal }),

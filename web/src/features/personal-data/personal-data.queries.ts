@@ -4,7 +4,7 @@ import { dispositionName, save } from '#platform/download.ts'
 import { track } from '#platform/measurement/analytics.ts'
 import { postedFile } from '#platform/posted-file.ts'
 
-/** Copy that is taken away: everything with the files, or a page to read. */
+/** Copy to download: everything with the files, or a page to read. */
 export type Copy = 'archive' | 'page'
 
 const calls = { archive: exportPersonalData, page: readPersonalData }

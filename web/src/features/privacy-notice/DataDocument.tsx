@@ -10,7 +10,7 @@ import { privacyMessages } from './privacy.messages.ts'
 
 export function DataDocument() {
   const words = useMessages(privacyMessages)
-  // The list of documents says it too, should this fail. The frame of guests provides no cache.
+  // The list of documents shows it too, if this fails. The frame of guests provides no cache.
   const written = useQuery(documentsQuery(), queries).data?.find(({ type }) => type === 'rgpd')?.language
   return (
     <section className="stack gap-s" aria-labelledby="data-document">

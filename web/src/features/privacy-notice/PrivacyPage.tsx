@@ -10,7 +10,7 @@ import { PageHeading } from '#ui/PageHeading.tsx'
 import { privacyMessages } from './privacy.messages.ts'
 import styles from './PrivacyPage.module.css'
 
-// A member's alone: what it needs is in the frame of their pages already.
+// For members only: the frame of their pages already contains what it needs.
 const DataDocument = lazyPart(() => import('./DataDocument.tsx').then((module) => module.DataDocument))
 
 const kept = ['session', 'xsrf', 'looks', 'tab', 'passkey'] as const

@@ -9,7 +9,7 @@ import styles from './consent.module.css'
 
 let root: Root | null = null
 
-/** Shows the question about measurement, or takes it away; it stands before the page, so that Tab finds it first, and takes no focus. */
+/** Shows or hides the consent question on measurement; it comes before the page, so that Tab reaches it first, and takes no focus. */
 export function showConsent(router: AnyRouter, isAsked: boolean): void {
   if (root === null) {
     if (!isAsked) return
@@ -26,7 +26,7 @@ function ConsentBar({ onMore }: { onMore: () => void }) {
   function answer(isAccepted: boolean) {
     choose(isAccepted)
     toast({ text: words.kept, tone: 'info' })
-    // The pressed button is gone: whoever came by keyboard goes on from the page's heading.
+    // The pressed button no longer exists: keyboard users continue at the page's heading.
     const heading = document.querySelector<HTMLElement>('main h1')
     if (heading === null) return
     heading.tabIndex = -1

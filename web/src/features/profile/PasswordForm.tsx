@@ -95,7 +95,7 @@ export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
   )
 }
 
-/** The change to ask for, or what is wrong: each broken rule at `password`, `password.mismatch` at the repetition. */
+/** Reads the change to send, or its errors: each broken rule at `password`, `password.mismatch` at the repetition. */
 export function readPasswords(typed: TypedPasswords): FormReading<PasswordChange> {
   const reading = readWith(PasswordChange, typed)
   if (!('errors' in reading) || typed.password !== '') return reading

@@ -93,7 +93,7 @@ export function ProfilePage({ tabs, preferences, personalData, personalDataTitle
 /** The panels in their order, each with its anchor and the name of its words. */
 const panelNames = ['address', 'email', 'phones', 'password', 'language', 'passkeys', 'sessions', 'log'] as const
 
-/** An e-mail address that breaks before its domain where it has no room. */
+/** An e-mail address that wraps before its domain if it is too long. */
 function Breakable({ text }: { text: string }) {
   const [name = '', domain = ''] = text.split('@')
   return (

@@ -5,7 +5,7 @@ import { Tabs } from '#ui/Tabs.tsx'
 import { tabMessages } from './profile-tabs.messages.ts'
 import styles from './ProfileTabs.module.css'
 
-// On a phone the strip is wider than the page: the current tab is brought into it, and the page itself does not move.
+// On a phone the strip is wider than the page: the current tab scrolls into it, and the page does not move.
 function bringIntoStrip(tab: HTMLElement | null) {
   const strip = tab?.parentElement
   if (tab?.ariaCurrent !== 'page' || !strip) return

@@ -31,7 +31,7 @@ export function Sessions() {
   const { data: sessions, dataUpdatedAt: now } = useSuspenseQuery(sessionsQuery)
   const ending = useMutation(endSessions)
   const [asked, setAsked] = useState<MemberSession | 'others' | null>(null)
-  // The pressed button goes with its row: once `gone` is off the list the focus is given to the button of `next`, if any.
+  // The pressed button disappears with its row: once `gone` has left the list, the button of `next` gets the focus, if any.
   const [ended, setEnded] = useState<{ gone: string | null; next: string | undefined } | null>(null)
   const others = sessions.filter(({ current }) => !current)
   const ordered = [...sessions.filter(({ current }) => current), ...others]
@@ -115,7 +115,7 @@ export function Sessions() {
 }
 
 type EndSessionsProps = {
-  /** The name of the device that is asked about, `others` for all but this one, null while nothing is asked. */
+  /** Name of the device to confirm, `others` for all except this one, null while no question is open. */
   device: string | null
   onEnd: () => void
   onKeep: () => void

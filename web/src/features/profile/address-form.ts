@@ -26,7 +26,7 @@ export function typedAddress(address: Address): TypedAddress {
 
 const orNull = (text: string) => (text.trim() === '' ? null : text)
 
-/** Reads the address, or what is wrong: `postal.FR` and the like depend on the chosen country. */
+/** Reads the address, or its errors: `postal.FR` and the like depend on the chosen country. */
 export function readAddress(typed: TypedAddress): FormReading<ProfileChange> {
   return readWith(ProfileChange, {
     address: {

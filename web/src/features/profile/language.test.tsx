@@ -31,7 +31,7 @@ it('[PRO-06][I18N-06] the page changes its language at once, and stays so, also 
   await expect.poll(() => document.title).toMatch(/^I miei dati/)
   expect(sent).toEqual([{ locale: 'it' }])
 
-  // Opened anew where French is asked for, it follows the profile.
+  // Opened again in French, it follows the profile.
   await openProfile()
   await expect.element(title('I miei dati')).toBeVisible()
   await expect.element(radio('Italiano')).toBeChecked()

@@ -43,7 +43,7 @@ it('[SEC-48] scripts in an address and in a passkey’s name are shown as they w
   await expect.element(page.getByRole('dialog')).toMatchTextContent(payload)
   await userEvent.keyboard('{Escape}')
 
-  // Opened again, each field holds what was typed.
+  // Opened again, each field contains what was typed.
   await openPanel('address')
   for (const [label, text] of Object.entries(typed))
     await expect.element(address.getByLabelText(label)).toHaveValue(text)

@@ -14,7 +14,7 @@ import { failWhenOffline } from './fail-when-offline.ts'
 
 const profile = { ...failWhenOffline, scope: { id: 'profile' } }
 
-/** Changes what is present; the answer is shown at once, everywhere. */
+/** Changes the given fields; the answer appears at once, everywhere. */
 export const changeProfile = mutationOptions({
   ...profile,
   mutationFn: (change: ProfileChange) => proven(() => call(changeMe, { body: change })),
@@ -52,7 +52,7 @@ export const changeLocale = mutationOptions({
 const SHOWN_AT_FIRST = 6
 const SHOWN_MORE = 20
 
-/** Log of the account, newest first: a few lines, then more of them when asked. */
+/** Log of the account, newest first: a few lines, then more on request. */
 export const securityLogQuery = infiniteQueryOptions({
   queryKey: ['security-log'],
   queryFn: ({ signal, pageParam }) =>
@@ -69,7 +69,7 @@ export const securityLogQuery = infiniteQueryOptions({
 export const changePassword = mutationOptions({
   ...failWhenOffline,
   mutationFn: (change: PasswordChange) => call(changePasswordEndpoint, { body: change }),
-  // A secret is not kept longer than it takes to send it.
+  // A secret is not stored longer than it takes to send it.
   gcTime: 0,
   onSuccess: (_answer, _change, _before, { client }) =>
     Promise.all([
@@ -84,7 +84,7 @@ export const sessionsQuery = queryOptions({
   queryFn: ({ signal }) => everyPage((cursor) => call(listSessions, { query: { limit: 100, cursor } }, { signal })),
 })
 
-/** Ends one session, or all the others (`null`): gone from the list at once, back in it when that is refused. */
+/** Ends one session, or all others (`null`): gone from the list at once, back on refusal. */
 export const endSessions = mutationOptions({
   ...failWhenOffline,
   mutationFn: (id: string | null) => (id === null ? call(endOtherSessions) : call(endSession, { params: { id } })),

@@ -13,7 +13,7 @@ const sentences = messages({
   nl: nl.eventSentences,
 })
 
-/** Sentence of an event; `detail` is the way of a sign-in, the contact or the account concerned, masked, or the day of the debits. */
+/** Sentence of an event; `detail` is the method of a sign-in, the masked contact or account, or the day of the debits. */
 export function eventSentence(event: SecurityEvent, detail: string | null, language: Language): string {
   const sentence = sentences[language][event]
   // Accounts are shown as on every other page.

@@ -10,7 +10,7 @@ const panel = getPanel('sessions')
 const rows = panel.getByRole('listitem')
 const names = () => rows.elements().map(({ textContent }) => /Firefox|Safari|Chrome/.exec(textContent)?.[0])
 
-/** The recorded session and two others, kept as the server does; what is ended is in `ended`. */
+/** The recorded session and two others, stored as on the server; ended ones are in `ended`. */
 async function openSessions() {
   speaksTo('helene')
   const { data } = answerTo('helene', listSessions, '/sessions?limit=100')

@@ -47,12 +47,12 @@ function Outcome({ payment }: { payment: CardPayment }) {
   )
 }
 
-/** Outcome of the payment from whose page the member comes back; asks again while it is open. */
+/** Outcome of the payment page from which the member returns; polls while it is open. */
 export function CardPaymentOutcome({ id }: { id: string }) {
   const words = useMessages(paymentMessages)
   const language = useLanguage()
   const { data: payment, error, isFetching, refetch } = useQuery(receiptQueries.payment(id))
-  // An address that names no payment of the member's has nothing to tell.
+  // An address without a payment of the member's has no outcome to show.
   if (hasCode(error, 'not_found')) return null
   return (
     <div className={styles.cardPayment}>

@@ -5,7 +5,7 @@ type CollectionDays = Pick<Receipt, 'next_attempt_on' | 'collected_on'>
 /** Day on which the newest account pays what was returned; with `attempt_on`, only if that attempt on the former one fails. */
 export type LastCollection = { on: string; attempt_on: string | null }
 
-/** Tells when a contribution that came back is collected as its mandate says; null where the member has to act. */
+/** Finds when a returned contribution is collected under its mandate; null if the member must act. */
 export function getLastCollection({ next_attempt_on, collected_on }: CollectionDays): LastCollection | null {
   if (collected_on === null) return null
   return {

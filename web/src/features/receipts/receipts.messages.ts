@@ -7,7 +7,7 @@ import * as nl from '@coussinet/texts/nl/receipts.ts'
 
 export const receiptMessages = messages({ fr: fr.receiptMessages, it: it.receiptMessages, nl: nl.receiptMessages })
 
-/** Why a contribution came back, in plain words, and what the member can do about it. */
+/** Why a contribution came back, in plain words, and what the member can do. */
 export const declineMessages = messages({
   fr: fr.declineMessages(brandFacts) satisfies { reasons: Record<DeclineCode, { why: string; todo: string }> },
   it: it.declineMessages(brandFacts),

@@ -51,7 +51,7 @@ export const receiptQueries = {
       queryFn: async ({ signal }) => (await call(getPaymentSchedule, { query: { year } }, { signal })).data,
       ...anHour,
     }),
-  /** Asked again and again while the provider has not told the outcome. */
+  /** Polls until the provider has reported the outcome. */
   payment: (id: string) =>
     queryOptions({
       queryKey: ['card-payments', id],
@@ -67,7 +67,7 @@ export const receiptQueries = {
 const touched = ({ queryKey: [key] }: Query) =>
   key === 'receipts' || key === 'payment-methods' || key === me.queryKey[0]
 
-/** Asks again for what a payment changes: the contributions, the cover, the next debit. */
+/** Refreshes what a payment changes: contributions, cover, next debit. */
 export async function receiptsChanged(queries: QueryClient): Promise<void> {
   // An answer that is under way may have been read before the change, and would pass for a new one.
   const underWay = queries.getQueryCache().findAll({ predicate: touched, fetchStatus: 'fetching' })

@@ -15,7 +15,7 @@ export function scheduleYears(
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-/** The year to show: the one asked for, else this one, else the nearest with due dates. */
+/** The year to show: the requested one, else this one, else the nearest with due dates. */
 export function shownYear(years: readonly number[], wanted: number | undefined, today: string): number {
   const year = wanted ?? Number(today.slice(0, 4))
   return years.toSorted((one, other) => Math.abs(one - year) - Math.abs(other - year))[0] ?? year

@@ -6,7 +6,10 @@ import { declineMessages, withoutCardMessages } from './receipts.messages.ts'
 
 type DeclinedReceipt = Pick<Receipt, 'status' | 'decline_code' | 'next_attempt_on'>
 
-/** The function that says why a contribution came back and what to do; null for the others, and where no reason is known. */
+/**
+ * Returns the function that explains why a contribution came back and what to do; it returns null for the others, and if no reason is
+ * known.
+ */
 export function useReason() {
   const words = useMessages(declineMessages)
   const names = useMessages(declineNames)

@@ -87,7 +87,7 @@ export function AnimalCosts({ animal_id, year, today, careKinds, isOver }: Anima
   )
 }
 
-// More would be a list: the least of them share a bar, and stand one by one in the table.
+// More would be a list: the smallest share a bar, and have their own rows in the table.
 const most = 7
 
 function CareKindChart({ costs, careKinds }: { costs: Costs; careKinds: readonly CareKindName[] }) {

@@ -31,7 +31,7 @@ const isWholeDay = (text: string) => /^[12]\d{3}-\d{2}-\d{2}$/.test(text)
 
 type Bounds = { latest: string; today: string; cover_start: string | null }
 
-/** Finds what is wrong with a day before it is sent; null for one that can be. */
+/** Finds what is wrong with a day before it is sent; null if nothing is. */
 function dayFault({ reason, on }: TypedEnding, { latest, today, cover_start }: Bounds) {
   if (!isWholeDay(on)) return 'required'
   if (on > latest) return 'date_future'
@@ -78,7 +78,7 @@ export function CoverEndingPage({ animal, isLast, today }: CoverEndingPageProps)
   const tell = (told: Partial<TypedEnding>) => {
     setTyped((before) => ({ ...before, ...told }))
     form.change(Object.keys(told))
-    // A day that was not asked for yet lacks nothing, and a whole one is told at once what is wrong with it.
+    // A day not yet requested lacks nothing; a complete one shows its error at once.
     if (told.reason !== undefined) form.forget('on')
     if (told.on !== undefined && isWholeDay(told.on)) form.leave('on')
   }
@@ -93,7 +93,7 @@ export function CoverEndingPage({ animal, isLast, today }: CoverEndingPageProps)
     )
 
   const { reason, on } = typed
-  // A lost animal stays covered until its member asks.
+  // A lost animal stays covered until its member requests the end.
   const lastDay = reason === 'lost' ? today : on
   const isTold = reason !== null && dayFault(typed, bounds) === null
   return (
@@ -168,7 +168,7 @@ export function CoverEndingPage({ animal, isLast, today }: CoverEndingPageProps)
 
 type EndedProps = {
   animal: PortrayedAnimal
-  /** told just now, on this page */
+  /** reported just now, on this page */
   isNew: boolean
   isSad: boolean
   last: Parameters<typeof focusHeading>[1]

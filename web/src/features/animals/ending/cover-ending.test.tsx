@@ -86,7 +86,7 @@ describe('telling it', () => {
     await expect.element(day).not.toHaveAttribute('aria-invalid', 'true')
     await main.getByRole('button', { name: 'Enregistrer' }).click()
     await expect.element(main.getByText('Indiquez le jour de sa mort, même approximatif.')).toBeVisible()
-    // A day that cannot be is told before it is sent.
+    // An impossible day shows its error before it is sent.
     for (const [amiss, sentence] of [
       ['2999-01-01', 'Cette date est dans le futur.'],
       ['2001-01-01', 'Cette date précède le début de ses garanties.'],
@@ -97,8 +97,8 @@ describe('telling it', () => {
     }
     await day.fill('2026-11-18')
     await expect.element(main.getByText('Le 18 novembre 2026 sera le dernier jour de ses garanties.')).toBeVisible()
-    // Plume has left: with Biscotte the contract ends, which is said before the press.
-    // Where a phone is small, it is read before the press: the button stands below it, never over it.
+    // Plume has left: the contract ends with Biscotte, which the page says before the press. On a small phone the text comes first: the
+    // button is below it, never over it.
     const follows = main.getByRole('region', { name: 'Ce qui se passera' }).element().getBoundingClientRect()
     const press = main.getByRole('button', { name: 'Enregistrer' }).element().getBoundingClientRect()
     expect(press.top).toBeGreaterThanOrEqual(follows.bottom)

@@ -6,7 +6,7 @@ import { animalQueries } from '../animals.queries.ts'
 
 type CoverEndingInput = { id: string; ending: AnimalEnding }
 
-/** Ends the cover of an animal; all that was read of it, of what is due and of what is to be done is read again. */
+/** Ends the cover of an animal; refreshes what depends on it: the animal, payments due, open tips. */
 export const endCover = mutationOptions({
   networkMode: 'always',
   mutationFn: ({ id, ending }: CoverEndingInput) => call(endAnimalCover, { params: { id }, body: ending }),

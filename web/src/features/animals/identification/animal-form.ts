@@ -22,8 +22,8 @@ const isChanged = (field: AnimalField, typed: TypedAnimal, first: TypedAnimal) =
   field === 'icad' ? significant(typed.icad) !== significant(first.icad) : typed[field].trim() !== first[field]
 
 /**
- * Reads the changed fields, as they are sent, or what is wrong with them; a tattoo has the form of France or of one of the
- * countries. A field that is alone on screen is required.
+ * Reads the changed fields as a request body, or their errors; a tattoo has the form of France or of one of the countries. A single field
+ * on screen is required.
  */
 export function readAnimal(
   fields: readonly AnimalField[],

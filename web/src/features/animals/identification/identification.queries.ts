@@ -21,9 +21,9 @@ const present = ({ icad, colour, adoption_date }: AnimalChange): Partial<Fields>
   ...(adoption_date !== undefined && { adoption_date }),
 })
 
-/** Updates what is known of an animal: shown at once, taken back when it is refused. */
+/** Updates the facts of an animal: shown at once, reverted on refusal. */
 export const updateAnimal = mutationOptions({
-  // A change that cannot be sent fails at once and is told: it does not leave by itself when the network is back.
+  // A change that cannot be sent fails at once, with a message: it is not sent later when the network is back.
   networkMode: 'always',
   mutationFn: ({ id, change }: IdentificationChange) => call(changeAnimal, { params: { id }, body: change }),
   onMutate: async ({ id, change }, { client }) => {

@@ -23,7 +23,7 @@ function named(name: string): Animal {
   return found
 }
 
-/** Keeps an animal as the server does: what it is told is in the next answers, and a number is no longer asked for. */
+/** Stores an animal as the server does: later answers contain the changes, and a number is no longer requested. */
 function keepsAnimal(name: string): void {
   serves(changeAnimal, (change) => {
     changes.push(change)

@@ -8,7 +8,7 @@ import { updateAnimal } from './identification.queries.ts'
 
 type AnimalFormRules = {
   animal: Animal
-  /** Name under which typed values are kept when a session ends. */
+  /** Name under which typed values are stored when a session ends. */
   name: 'identification' | 'mending'
   fields: readonly AnimalField[]
   /** `isChanged` is false when there was nothing to save. */

@@ -18,13 +18,13 @@ import { requestChange } from './change.queries.ts'
 type AskFormulaProps = {
   name: string
   possible: PossibleChange
-  /** null: nothing is being asked for */
+  /** null: no question is open */
   offer: OfferedFormula | null
   onClose: () => void
   onSent: () => void
 }
 
-/** The step before another formula is asked for: from when, what changes, what becomes of the limits, and who confirms it. */
+/** The step before another formula is requested: from when, what changes, what happens to the limits, and who confirms it. */
 export function AskFormula({ name, possible, offer, onClose, onSent }: AskFormulaProps) {
   const words = useMessages(askMessages)
   const reasons = useMessages(formulaChangeReasons)
@@ -45,7 +45,7 @@ export function AskFormula({ name, possible, offer, onClose, onSent }: AskFormul
         successToast(words.sent)
         onSent()
       },
-      // The dialog says why.
+      // The dialog explains why.
       () => undefined,
     )
   }

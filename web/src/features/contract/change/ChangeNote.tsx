@@ -16,7 +16,7 @@ import styles from './change.module.css'
 
 type NamedAnimal = { id: string; name: string }
 
-/** Tells on an animal's card which other formula was asked for and what came of it; nothing where none was. */
+/** Shows on an animal's card the requested formula and the outcome; nothing if there was no request. */
 export function ChangeNote({ animal }: { animal: NamedAnimal }) {
   const today = useToday()
   const { data } = useQuery(changesQuery)

@@ -24,7 +24,7 @@ type FormulaChangeInput = { question: Required<FormulaChangeQuestion>; key: stri
 export const requestChange = mutationOptions({
   mutationFn: ({ question, key }: FormulaChangeInput) =>
     call(requestFormulaChange, { body: question }, { idempotency_key: key }),
-  // What was refused may be another day, or a change made elsewhere.
+  // A refusal may mean another day, or a change made elsewhere.
   onSettled: (_change, _error, _asked, _before, { client }) => refetch(client),
 })
 

@@ -46,7 +46,7 @@ async function showContract(data: FormulaChange[], more: Partial<PossibleChange>
 async function openReplay(): Promise<void> {
   await page.getByText('Et avec une autre formule ?').click()
   await settled()
-  // Confort brought more than what is asked for: the way to it is in the fold.
+  // Confort paid more than the formula in question: its link is in the fold.
   await page.getByText('Les comptes d’Oslo, formule par formule').click()
 }
 const act = () => page.getByRole('button', { name: 'Demander la formule Intégrale pour Oslo' })
@@ -148,7 +148,7 @@ describe('[PRE-03] another formula is asked for from the replay', () => {
     await settled()
     expect(callsTo(requestFormulaChange).map(({ headers }) => headers.has('idempotency-key'))).toEqual([true])
     await expect.element(dialog).not.toBeInTheDocument()
-    // Both change with the list of changes, which is asked for anew once the dialog is gone.
+    // Both change with the list of changes, which is fetched again once the dialog is closed.
     await expect.element(act()).not.toBeInTheDocument()
     await expect.poll(() => textOf('Oslo')).toContain('Formule Intégrale demandée')
     await expect.poll(() => document.activeElement?.textContent).toContain('Un changement est en cours')

@@ -1,10 +1,10 @@
 import { addDays } from '@coussinet/contract/domain/days.ts'
 import type { FormulaChange } from '@coussinet/contract/formula-changes.ts'
 
-/** Days for which a change that is over is still told on the contract's page. */
+/** Days for which a finished change stays on the contract's page. */
 const toldFor = 60
 
-/** The change of an animal that its card tells: the last one, unless it was given up, or is over for two months. */
+/** The change that an animal's card shows: the last one, unless the member cancelled it or it has been over for two months. */
 export function shownChange(
   changes: readonly FormulaChange[],
   animal_id: string,

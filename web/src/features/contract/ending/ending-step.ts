@@ -7,6 +7,6 @@ const known: Record<EndingStep, true> = { about: true, recap: true, confirm: tru
 
 const isStep = (value: unknown): value is EndingStep => typeof value === 'string' && Object.hasOwn(known, value)
 
-/** The step that an address asks for, as the search of a route; what is unknown is left out. */
+/** Reads the step from a route's search; unknown values are dropped. */
 export const readEndingStep = ({ step }: Record<string, unknown>): { step?: EndingStep | undefined } =>
   isStep(step) ? { step } : {}

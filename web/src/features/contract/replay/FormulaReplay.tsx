@@ -25,7 +25,7 @@ export function FormulaReplay() {
   const words = useMessages(replayMessages)
   const format = useFormat()
   const { from, to, animals } = useSuspenseQuery(replayQuery).data
-  // The replay stands without them: what cannot be asked for now can be read.
+  // The replay works without them: it can be read even if no change can be requested now.
   const { data: changes } = useQuery(changesQuery)
   if (animals.length === 0) return <p className="muted">{words.nobody}</p>
   return (
@@ -57,7 +57,7 @@ export function FormulaReplay() {
 
 type AnimalReplayProps = {
   animal: Replay['animals'][number]
-  /** the change of formula that can be asked for, or why not; undefined while that is not known */
+  /** the change of formula that can be requested, or why not; undefined while unknown */
   possible: PossibleChange | undefined
 }
 
@@ -74,7 +74,7 @@ function AnimalReplay({ animal, possible }: AnimalReplayProps) {
   const remarks = new Set(formulas.flatMap((formula): readonly ReplayRemark[] => formula.remarks))
   const verdict = computeVerdict(current, formulas)
   const offered = possible?.obstacle === null ? possible.formulas : []
-  // A formula that would have brought more is offered beside the answer; without refunds a cheaper one is no advice.
+  // A formula that would have paid more is offered beside the answer; without refunds a cheaper one is no advice.
   const better = verdict?.standing === 'beaten' && !verdict.isUnused ? verdict.others : []
   const advised = offered.filter(({ formula }) => better.includes(formula))
   const others = offered.filter((one) => !advised.includes(one))
@@ -91,7 +91,7 @@ function AnimalReplay({ animal, possible }: AnimalReplayProps) {
   )
   function sent() {
     setOffer(null)
-    // The button that led there is gone.
+    // The button that led there no longer exists.
     requestAnimationFrame(() => state.current?.focus())
   }
   return (

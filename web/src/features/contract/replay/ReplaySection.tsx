@@ -8,7 +8,7 @@ import { contractMessages } from '../contract.messages.ts'
 
 const FormulaReplay = lazyPart(() => import('./FormulaReplay.tsx').then((module) => module.FormulaReplay))
 
-/** The question of what another formula would have brought; its answer is asked for when it is opened. */
+/** The question of what another formula would have paid; opening it makes the call. */
 export function ReplaySection() {
   const words = useMessages(contractMessages)
   const [isAsked, setIsAsked] = useState(false)

@@ -12,7 +12,7 @@ const of = (formula: ReplayedFormula['formula'], refunded_cents: number, contrib
 
 describe('[PRE-03] which formula brought most', () => {
   it.each([
-    // net of contributions, not of what was refunded alone
+    // net of contributions, not only refunds
     [
       'best',
       ['confort'],

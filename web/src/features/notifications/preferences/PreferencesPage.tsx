@@ -35,7 +35,7 @@ export function PreferencesPage() {
   )
 }
 
-/** E-mail preferences, group by group: what may be chosen, saved by the choice itself, then what is always sent. */
+/** E-mail preferences by group: optional ones, which save at once, then those that are always sent. */
 function Preferences() {
   const words = useMessages(preferenceMessages)
   const { data: preferences } = useSuspenseQuery(preferencesQuery)

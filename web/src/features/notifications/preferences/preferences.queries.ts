@@ -31,7 +31,7 @@ export const choosePreference = mutationOptions({
     show(client, choice)
   },
   onError: (_error, { group, email }, _before, { client }) => void show(client, { group, email: !email }),
-  // Asked again while another choice waits its turn, the server would tell what was before it.
+  // Fetched while another choice waits to be sent, the server's answer would show the former state.
   onSettled: (_answer, _error, _choice, _before, { client }) =>
     client.isMutating({ mutationKey }) > 1
       ? undefined

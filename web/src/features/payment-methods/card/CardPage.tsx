@@ -28,7 +28,7 @@ type CardPageProps = {
 
 export function CardPage({ returned: { registration, outcome }, token, today }: CardPageProps) {
   const { data: methods } = useSuspenseQuery(paymentMethodsQuery)
-  // The token is of one use: what it did stays on screen when it is forgotten.
+  // The token works once: its result stays on screen when the token is forgotten.
   const [brought] = useState(!token || registration === null ? null : { id: registration, provider_token: token })
   const last = useRef<HTMLHeadingElement>(null)
   const card = methods.debit?.kind === 'card' ? methods.debit : null
@@ -49,7 +49,7 @@ type KeepCardProps = {
 const mayPass = (error: Error) =>
   !isApiProblem(error) || error.status === 0 || error.status === 429 || error.status >= 500
 
-/** Registers the card that the member comes back with, as soon as the page is there, and says how it went. */
+/** Registers the card with which the member returns, as soon as the page loads, and shows the result. */
 function KeepCard({ registration, methods, today, last }: KeepCardProps) {
   const words = useMessages(cardMessages)
   const language = useLanguage()

@@ -25,7 +25,7 @@ type CardStartProps = {
   methods: PaymentMethods
   today: string
   outcome: Exclude<CardOutcome, 'kept'> | null
-  /** Failure of an earlier try: said at the head. */
+  /** Failure of an earlier try, shown at the top. */
   failure?: ReactNode
 }
 
@@ -119,7 +119,7 @@ export function CardStart({ methods, today, outcome, failure }: CardStartProps) 
   )
 }
 
-/** Tells before a card is registered what it pays, what ends, where refunds go, and what it does not pay. */
+/** Explains before the registration of a card what it pays, what ends, where refunds go, and what it does not pay. */
 function WhatChanges({ methods }: { methods: PaymentMethods }) {
   const words = useMessages(cardMessages)
   const format = useFormat()

@@ -1,6 +1,6 @@
 const outcomes = { refused: true, abandoned: true, kept: true } as const
 
-/** Result of the provider's page, or that the card is kept: the address says it again on a reload. */
+/** Result of the provider's page, or that the card stays; in the address, so that a reload shows it again. */
 export type CardOutcome = keyof typeof outcomes
 
 export type CardReturn = { registration: string | null; outcome: CardOutcome | null }

@@ -45,7 +45,7 @@ export function DebitMeans({ debit, today, wayOut }: DebitMeansProps) {
   )
 }
 
-/** Says that a card has expired, or expires within 30 days, and the way out; nothing of another card. */
+/** Warns that a card has expired, or expires within 30 days, with a link; empty for other cards. */
 function CardExpiryNote({ card, today, wayOut }: { card: DebitCard; today: string; wayOut: CardRemedy }) {
   const words = useMessages(debitMessages)
   const { state, days_left } = cardExpiry(card.expires, today)

@@ -21,7 +21,7 @@ import { nameRefundAccount } from './refund-account.queries.ts'
 import styles from './refund-account.module.css'
 
 type IbanStepProps = {
-  /** An account that waits for its code: shown again, and gone on with where nothing is changed. */
+  /** An account that waits for its code: shown again, and continued if nothing changes. */
   draft: RefundAccount | null
   present: PaymentMethods['refund_account']
   last: LastHeading

@@ -47,7 +47,7 @@ export function RefundAccountPage({ id, step: asked }: RefundAccountPageProps) {
   useStart(() => void ConfirmAccount.preload().catch(() => undefined))
   const go = (to: RefundStep, account_id = id, { replace = false } = {}) =>
     navigate({ to: '/profile/payment-methods/refund-account', search: { step: to, account: account_id }, replace })
-  /** The entry of the first step bears the account, so that going back shows what was typed. */
+  /** The history entry of the first step contains the account, so that going back shows what was typed. */
   async function goOnWith(named: string) {
     await go('iban', named, { replace: true })
     await go('signature', named)
@@ -134,7 +134,7 @@ type RefundAccountDoneProps = {
   last: LastHeading
 }
 
-/** The end: where refunds go from now on, until when they wait, and the way to let them go. */
+/** The end: where refunds go from now on, until when they are held, and the link to release them. */
 function RefundAccountDone({ account, hadAnother, last }: RefundAccountDoneProps) {
   const words = useMessages(refundAccountMessages)
   const format = useFormat()

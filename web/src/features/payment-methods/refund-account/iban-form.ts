@@ -16,7 +16,7 @@ export function typedRefundAccount(
   return { iban: '', bic: '', holder: memberName(me) }
 }
 
-/** Reads the account, or what is wrong; the BIC is the bank's own where it is not asked for. */
+/** Reads the account, or its errors; the BIC is the bank's if the field is not shown. */
 export function readRefundAccount({ iban, bic, holder }: TypedRefundAccount): FormReading<NewRefundAccount> {
   const account = both(readWith(ibanRule, iban, 'iban'), readWith(holderName, holder, 'holder'))
   const read = both(account, readBic(iban, bic))

@@ -11,7 +11,7 @@ const steps: Record<RefundStep, true> = {
 
 const isStep = (value: unknown): value is RefundStep => typeof value === 'string' && Object.hasOwn(steps, value)
 
-/** The step and the account that an address names, as the search of a route; what is unknown is left out. */
+/** Reads step and account from a route's search; unknown values are dropped. */
 export const readRefundSearch = ({
   step,
   account,

@@ -1,23 +1,23 @@
 import type { RefundAccount } from '@coussinet/contract/refund-accounts.ts'
 
-/** Steps of the account for refunds: a code confirms a new one, or releases held refunds; each step has its own address. */
+/** Steps of the account for refunds: a code confirms a new one, or releases held refunds; each step has its address. */
 export type RefundStep = 'iban' | 'signature' | 'code' | 'release' | 'release-code' | 'done'
 
 type AccountStepFacts = Pick<RefundAccount, 'status' | 'held_until'> & { signature: object | null }
 
-/** An account that no code can be asked for any more: unknown, or replaced by another one. */
+/** An account for which no code can be requested any more: unknown, or replaced. */
 export const isGone = (account: { status: RefundAccount['status'] } | null): boolean =>
   account === null || account.status === 'replaced'
 
 export const isRelease = (step: RefundStep): boolean => step === 'release' || step === 'release-code'
 
-/** The step of the account as it stands: one that is confirmed already shows so, and so do refunds that wait no more. */
+/** The step of the account's state: a confirmed one shows its confirmation, and refunds no longer held show that. */
 export function presentRefundStep(step: RefundStep, account: Omit<AccountStepFacts, 'signature'>): RefundStep {
   if (account.status !== 'active' || step === 'iban') return step
   return isRelease(step) && account.held_until !== null ? step : 'done'
 }
 
-/** The step that is shown for the one that was asked for: a code needs one on its way, the end what was confirmed. */
+/** The step to show for the requested one: a code needs one sent, the end a confirmed account. */
 export function shownRefundStep(asked: RefundStep | undefined, account: AccountStepFacts | null): RefundStep {
   if (account === null || account.status === 'replaced' || asked === 'iban') return 'iban'
   if (account.status === 'active') {

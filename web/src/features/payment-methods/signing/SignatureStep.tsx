@@ -21,7 +21,7 @@ type SignatureStepProps = {
   calls: Pick<SigningCalls<unknown>, 'send' | 'reload'>
   signer: string | null
   last: LastHeading
-  /** Before the ways: what is to be read first. */
+  /** Content above the channels, to read first. */
   before?: ReactNode
   aside: ReactNode
   back: ReactNode
@@ -32,7 +32,7 @@ type SignatureStepProps = {
 
 const icons = { email: <Mail />, sms: <Smartphone /> }
 
-/** Channel of the code: by e-mail or SMS, to what the portal already knows; a contact changed lately asks for the password. */
+/** Channel of the code: e-mail or SMS, to an address or number already known; a recently changed contact requires the password. */
 export function SignatureStep({
   signable,
   calls,

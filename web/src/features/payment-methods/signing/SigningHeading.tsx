@@ -6,7 +6,7 @@ type SigningHeadingProps = {
   title: string
   help: ReactNode
   last: LastHeading
-  /** That somebody else receives the code. */
+  /** Note that another person receives the code. */
   signer?: string | false
 }
 

@@ -1,19 +1,19 @@
 import type { Mandate } from '@coussinet/contract/mandates.ts'
 import type { Signature, SignatureMode } from '@coussinet/contract/signatures.ts'
 
-/** Subject of a code, as it stands: a mandate, an account for refunds. */
+/** Subject of a code in its present state: a mandate, an account for refunds. */
 export type Signable = Pick<Mandate, 'sha256' | 'channels' | 'signature'>
 
 export type SignatureChannel = Signable['channels'][number]
 
 export type SendBody = { mode: SignatureMode; sha256: string; current_password?: string }
 
-/** The calls of what is signed; a repeat under the same key counts once. */
+/** Calls of what is signed; a repeat with the same key counts once. */
 export type SigningCalls<Answer> = {
   /** Query of the subject, which then bears the signature. */
   send: (body: SendBody, key: string) => Promise<Signature>
   confirm: (signature_id: string, code: string, key: string) => Promise<Answer>
-  /** Asks again for what is signed. */
+  /** Fetches again what is signed. */
   reload: () => Promise<unknown>
 }
 

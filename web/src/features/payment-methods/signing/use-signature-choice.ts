@@ -15,7 +15,7 @@ type ChoiceRules = {
   form: RefObject<HTMLFormElement | null>
 }
 
-/** Choice of the way of a code, with the password that a contact changed lately asks for, and its sending. */
+/** Choice of a code's channel, with the password that a recently changed contact requires, and its sending. */
 export function useSignatureChoice({ signable, calls, onSent, onChanged, form }: ChoiceRules) {
   const language = useLanguage()
   const { channels, signature } = signable
@@ -43,7 +43,7 @@ export function useSignatureChoice({ signable, calls, onSent, onChanged, form }:
   const needsPassword = channel?.is_recent === true && !isSame
   const isBlocked = blocked !== null && blockedFor > 0
 
-  /** Says what keeps the code from being sent: no way is chosen, or it was asked for too often. */
+  /** Explains why the code cannot be sent: no channel is chosen, or there were too many requests. */
   function showMissing() {
     setIsAsked(true)
     requestAnimationFrame(() => {
@@ -62,7 +62,7 @@ export function useSignatureChoice({ signable, calls, onSent, onChanged, form }:
     else send(channel.mode, needsPassword ? password : undefined)
   }
 
-  /** Begins anew: what was missing or refused is forgotten. */
+  /** Clears errors and refusals. */
   function begin() {
     setIsAsked(false)
     forget()
@@ -87,7 +87,7 @@ export function useSignatureChoice({ signable, calls, onSent, onChanged, form }:
     isPasswordMissing: isAsked && password === '',
     /** Refusals of the server at the fields `mode` and `current_password`. */
     refused,
-    /** A failure that stands at no field. */
+    /** A failure that belongs to no field. */
     failure:
       error !== null &&
       pending === null &&
@@ -96,7 +96,7 @@ export function useSignatureChoice({ signable, calls, onSent, onChanged, form }:
       refused['mode'] === undefined
         ? error
         : null,
-    /** Time from which another code may be asked for, in milliseconds since 1970; null when it may now. */
+    /** Time from which another code may be requested, in milliseconds since 1970; null if now. */
     blocked_until: isBlocked ? blocked.until : null,
     isUnavailable: channel === null || (isBlocked && blocked.mode === chosen),
     isSending: pending !== null,

@@ -37,7 +37,7 @@ type AccountWizardProps = {
 
 const toes = { iban: 1, mandate: 2, signature: 3, code: 4, done: 'landed' } as const
 
-/** Another account for the contributions: the account, its mandate, the way of the code, the code. Nothing changes before the last. */
+/** Another account for the contributions: account, mandate, channel of the code, code. Nothing changes before the last step. */
 export function AccountWizard({ methods, ...asked }: AccountWizardProps) {
   const words = useMessages(wizardMessages)
   const last = useRef<HTMLHeadingElement>(null)
@@ -94,7 +94,7 @@ type SigningStepsProps = {
   last: LastHeading
 }
 
-/** The mandate that is read, the way of its code, and the code. */
+/** Reading the mandate, channel of its code, and the code. */
 function SigningSteps({ mandate, steps, step, methods, last }: SigningStepsProps) {
   const words = useMessages(wizardMessages)
   const format = useFormat()

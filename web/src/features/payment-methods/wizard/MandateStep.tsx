@@ -33,7 +33,7 @@ type MandateStepProps = {
   onNext: () => void
 }
 
-/** Step 2: the mandate to read, what it changes, and the box that says that it was read. */
+/** Step 2: the mandate to read, what it changes, and the box to confirm reading. */
 export function MandateStep({ mandate, methods, last, back, before, isAccepted, onAccept, onNext }: MandateStepProps) {
   const { next, mandate: words } = useMessages(wizardMessages)
   const signing = useMessages(signingMessages)

@@ -51,7 +51,7 @@ export function Signed({ mandate, methods, former, last }: SignedProps) {
   const { signed: words, facts } = useMessages(wizardMessages)
   const format = useFormat()
   const { first_debit_on, last_debit_before, umr, iban, debtor, uses, document_href, parts } = mandate
-  // Another account may have taken its place since.
+  // Another account may have replaced it since.
   const isForRefunds =
     uses.includes('refunds') &&
     methods.refund_account !== null &&

@@ -40,7 +40,7 @@ it('[A11Y-05] the code is one field that a phone fills in, its life is shown, an
     .element(main.getByRole('button', { name: /^Renvoyer dans \d+\s/ }))
     .toHaveAttribute('aria-disabled', 'true')
 
-  // A minute later it may be asked for again: here the server's clock has not moved, and says so.
+  // A minute later another may be requested: here the server's clock has not moved, so it refuses.
   vi.setSystemTime(recordedAt.getTime() + 61_000)
   await expect.element(life).toMatchTextContent(/8\smin \d+\ss/)
   const resend = main.getByRole('button', { name: 'Renvoyer le code' })
@@ -60,7 +60,7 @@ it('[A11Y-05] the code is one field that a phone fills in, its life is shown, an
   await expect.element(code).toHaveAttribute('aria-invalid', 'true')
   expect(kept.mandate(id)?.status).toBe('awaiting_code')
 
-  // As it stands in the SMS, with the words around it.
+  // As in the SMS, with the words around it.
   await code.click()
   await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}')
   paste(` ${rightCode.slice(0, 3)} ${rightCode.slice(3)} `)
@@ -102,7 +102,7 @@ it('[PAY-05] a wrong code is said with the tries that are left; after five it is
   await expect.element(code).toHaveAttribute('readonly')
   await expect.element(sign).toHaveAttribute('aria-disabled', 'true')
   expect(kept.tried).toEqual(wrong)
-  // Opened anew, it is of no use either.
+  // Opened again, it does not work either.
   await openWizard(`?mandate=${id}&step=code`)
   await heading(titles.signature)
   expect(kept.methods().debit).toEqual(before)

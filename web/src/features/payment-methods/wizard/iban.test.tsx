@@ -51,12 +51,12 @@ it('[PAY-03] an IBAN is read however it is written, and the caret stays where a 
   await expect.element(iban).toHaveValue(inFours(french.iban))
   expect(caret()).toBe(inFours(french.iban.slice(0, 10)))
 
-  // A bank that a list knows is shown, and its BIC is neither asked for nor sent.
+  // A bank from the list is shown, and its BIC is neither requested nor sent.
   await userEvent.fill(iban, german.iban)
   await expect.element(main.getByText(`Banque reconnue, BIC ${german.bic}. L’IBAN suffit`)).toBeVisible()
   expect(main.getByLabelText('BIC de la banque').elements()).toHaveLength(0)
 
-  // One that is begun in its place is not wrong yet; it is once it is left.
+  // A new number is not wrong yet; it is once the field is left.
   await iban.click()
   await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}')
   await userEvent.keyboard(french.iban.slice(0, 9))

@@ -52,7 +52,7 @@ export function mandateCalls(client: QueryClient, id: string): SigningCalls<Paym
       )
       client.setQueryData(paymentMethodsQuery.queryKey, methods)
       put(client, id, { status: 'active', signature: null })
-      // Queries that the signature changes: what is masked from now on, the next debits, the papers, the open tips.
+      // Queries that the signature changes: masked accounts, next debits, papers, open tips.
       for (const queryKey of [['payment-methods'], ['receipts'], ['contract'], ['onboarding'], ['notifications']])
         void client.invalidateQueries({ queryKey })
       return methods

@@ -25,7 +25,7 @@ beforeEach(() => speaksTo('helene'))
 it('[PAY-07] a tab that is closed at any step changes nothing, and the next one goes on where it stopped', async () => {
   const kept = keepsMandates()
   const before = kept.methods()
-  /** Another tab, from the page of the payment methods; the account in use is what it was. */
+  /** Another tab, from the page of the payment methods; the account in use is unchanged. */
   async function resumed(name: string | null) {
     await showPage('/profile/payment-methods').shown
     await settled()
@@ -90,7 +90,7 @@ it('[PAY-02][A11Y-06] each step has its address: the browser’s way back and th
   await expect.element(iban).toHaveValue(inFours(french.iban))
   await expect.element(refundsToo).not.toBeChecked()
 
-  // Corrected, it is another mandate, to be read anew.
+  // A corrected mandate is another one, to read again.
   await nameAccount(second.iban)
   await heading(titles.mandate)
   await expect.element(paper).toMatchTextContent(inFours(second.iban, ' '))
@@ -109,7 +109,7 @@ it('[SEC-31][PAY-07] an account that changes between what was read and the signa
   await openWizard(`?mandate=${read.id}&step=mandate`)
   await acceptMandate()
   await askCode('email')
-  // The page hears nothing of the other tab: the server alone knows that its mandate is gone.
+  // The page gets no event of the other tab: only the server knows that its mandate has ended.
   const drawn = await kept.drawUp(second.iban)
   await userEvent.fill(code, rightCode)
   await expect.element(notToSign).toBeVisible()

@@ -3,7 +3,7 @@ import type { Mandate } from '@coussinet/contract/mandates.ts'
 export const accountSteps = ['iban', 'mandate', 'signature', 'code', 'done'] as const
 export type AccountStep = (typeof accountSteps)[number]
 
-/** The step that an address asks for, or null. */
+/** Reads the step from an address; null if there is none. */
 export const readStep = (value: unknown): AccountStep | null => accountSteps.find((step) => step === value) ?? null
 
 type MandateStage = Pick<Mandate, 'status' | 'signature'>
@@ -13,8 +13,8 @@ export const isGone = ({ status }: Pick<Mandate, 'status'>): boolean =>
   status === 'replaced' || status === 'revoked' || status === 'lapsed'
 
 /**
- * The step to show: the confirmation of what is signed and of nothing else, the code while one is on its way, the account
- * where there is no mandate to sign. Without a wish, where the path stopped.
+ * The step to show: the confirmation only for a signed mandate, the code while one is sent, the account without a mandate to sign. Without
+ * a requested step, the one where the path stopped.
  */
 export function shownStep(mandate: MandateStage | undefined, wanted: AccountStep | null): AccountStep {
   if (mandate === undefined || isGone(mandate)) return 'iban'

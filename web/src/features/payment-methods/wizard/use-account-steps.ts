@@ -29,7 +29,7 @@ export function useAccountSteps({ mandate, isUnknown, wanted }: AccountStepRules
   return {
     /** The mandate to sign, or that is signed. */
     open,
-    // A code that has just ended says so where it is typed; only an address that is opened anew leads elsewhere.
+    // A code that has just ended shows it at its field; only an address opened again leads elsewhere.
     step: reached === 'signature' && wanted === 'code' ? ('code' as const) : reached,
     /** The mandate of the address is not to be signed any more, or was in use and has ended. */
     gone: isUnknown || ended ? (mandate?.signed_at ? ('ended' as const) : ('unsigned' as const)) : null,
@@ -38,14 +38,14 @@ export function useAccountSteps({ mandate, isUnknown, wanted }: AccountStepRules
     accept: (isAccepted: boolean) => setAccepted(isAccepted && open ? open.sha256 : null),
     go: (step: AccountStep) => void go(step),
     finish: () => void go('done', { replace: true }),
-    /** Shows the mandate as it has become, also that it is signed or gone. */
+    /** Shows the mandate in its new state, signed and ended included. */
     reread() {
       setAccepted(null)
       setChanged(id ?? null)
       void queries.invalidateQueries({ queryKey: ['payment-methods'] })
       void go('mandate', { replace: true })
     },
-    /** Shows a mandate that was drawn up; the entry of the first step bears it, so that going back shows what was typed. */
+    /** Shows a new mandate; the history entry of the first step contains it, so that going back shows what was typed. */
     async goOnWith(drawn: string) {
       setChanged(null)
       await navigate({ to: path, search: { mandate: drawn, step: 'iban' }, replace: true })

@@ -42,7 +42,7 @@ function readPhone(kind: PhoneKind, country: string, text: string): FormReading<
   return readWith(rules[kind](country), text, `phones.${kind}`)
 }
 
-/** Reads the phones, in E.164, or what is wrong: `mobile`, `phone` at a number, `one_phone` at `phones`. */
+/** Reads the phones, in E.164, or their errors: `mobile`, `phone` at a number, `one_phone` at `phones`. */
 export function readPhones(typed: TypedPhones): FormReading<ProfileChange> {
   const read = both(
     readPhone('mobile', typed.mobile_country, typed['phones.mobile']),

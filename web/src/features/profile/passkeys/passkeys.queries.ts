@@ -50,7 +50,7 @@ export const renamePasskey = mutationOptions({
     client.invalidateQueries({ queryKey: passkeysQuery.queryKey }),
 })
 
-/** Removes a passkey: gone at once, back when it is refused. */
+/** Removes a passkey: gone at once, back on refusal. */
 export const removePasskey = mutationOptions({
   ...failWhenOffline,
   mutationFn: (id: string) => proven(() => call(removePasskeyEndpoint, { params: { id } })),

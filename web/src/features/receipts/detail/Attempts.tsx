@@ -10,7 +10,7 @@ import { attemptMoments } from './attempt-moments.ts'
 import { payOverdueMessages } from './pay-overdue.messages.ts'
 import styles from './receipt.module.css'
 
-/** Attempts in their order, and what comes next. */
+/** Attempts in order, and the next step. */
 export function Attempts({ receipt }: { receipt: ReceiptDetail }) {
   const words = useMessages(payOverdueMessages)
   const instead = useMessages(withoutCardMessages)

@@ -24,8 +24,8 @@ type PayOverdueProps = {
 }
 
 /**
- * The ways out of a refused contribution: by card now where the portal takes cards, by the next debit, by another account; what is
- * collected from a new account comes first.
+ * Ways to pay a refused contribution: by card if the portal takes cards, by the next debit, by another account; a pending collection from a
+ * new account comes first.
  */
 export function PayOverdue({ receipt, account }: PayOverdueProps) {
   const words = useMessages(payOverdueMessages)

@@ -17,7 +17,7 @@ type AttemptFacts = Pick<
   'status' | 'attempts' | 'due_date' | 'payment_date' | 'next_attempt_on' | 'collected_on'
 >
 
-/** Attempts to collect a contribution, oldest first, and what comes next; a payment of which no attempt is known is told by its day. */
+/** Attempts to collect a contribution, oldest first, and the next step; a payment without a known attempt shows its day. */
 export function attemptMoments({
   status,
   attempts,

@@ -83,7 +83,7 @@ const yearOf = ({ month }: Receipt) => month.slice(0, 4)
 export const receiptYears = (receipts: readonly Receipt[]): string[] =>
   [...new Set(receipts.map(yearOf))].toSorted().toReversed()
 
-/** The contributions of one year, newest first; of the newest year when the one asked for holds none. */
+/** The contributions of one year, newest first; of the newest year if the requested one has none. */
 export function receiptsOfYear(
   receipts: readonly Receipt[],
   wanted: string | undefined,

@@ -1,6 +1,6 @@
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 
-/** A paid contribution, but for what is said. */
+/** A paid contribution, with the given changes. */
 export const aReceipt = (known: Partial<Receipt>): Receipt => ({
   id: `receipt-${known.month ?? '2026-09'}`,
   issue_date: `${known.month ?? '2026-09'}-05`,

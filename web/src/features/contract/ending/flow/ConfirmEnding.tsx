@@ -19,7 +19,7 @@ import styles from './ending-flow.module.css'
 
 type ConfirmEndingProps = { kind: EndingKind; ends_on: string; back: ReactNode }
 
-/** The last step: what the press does, and the press; it counts once, and only for the day that is shown. */
+/** The last step: what the button does, and the button; a press counts once, and only for the day shown. */
 export function ConfirmEnding({ kind, ends_on, back }: ConfirmEndingProps) {
   const words = useMessages(flowMessages)
   const language = useLanguage()
@@ -28,7 +28,7 @@ export function ConfirmEnding({ kind, ends_on, back }: ConfirmEndingProps) {
   const { email } = useMe()
   const contract = useContract()
   const asking = useMutation(requestEnding(kind))
-  // The day is the question: another day is another one, with a key of its own.
+  // The day is part of the question: another day has another key.
   const [keys] = useState(() => new Map<string, string>())
   const isSent = useRef(false)
   const day = format.longDay(ends_on)

@@ -104,7 +104,7 @@ const endingSteps: Record<EndingKind, readonly [EndingStep, ...EndingStep[]]> = 
   withdrawal: ['recap', 'confirm'],
 }
 
-/** The step of a kind that is shown for the one that was asked for, its number from 1, and those beside it. */
+/** The step of a kind to show for the requested one, its number from 1, and the steps beside it. */
 export function placeOfStep(kind: EndingKind, asked: EndingStep | undefined) {
   const steps = endingSteps[kind]
   const at = Math.max(0, asked === undefined ? 0 : steps.indexOf(asked))

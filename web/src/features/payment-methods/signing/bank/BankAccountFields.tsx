@@ -14,11 +14,13 @@ type BankAccountFieldsProps = {
   bic: FieldProps
   /** Called once the account's characters are all there. */
   onFull?: (() => void) | undefined
-  /** Called once another account is begun in its place. */
+  /** Called when another account number replaces it. */
   onAnew?: (() => void) | undefined
 }
 
-/** An account, and the BIC of its bank: shown where a list knows it, so that one sees whose account it is; asked for where it must be. */
+/**
+ * An account number and the BIC of its bank: shown if a list knows it, so that the member recognises the bank; a field if it is required.
+ */
 export function BankAccountFields({ iban, bic, onFull, onAnew }: BankAccountFieldsProps) {
   const words = useMessages(bankMessages)
   const account = wholeIban(iban.value)
@@ -53,9 +55,9 @@ type IbanFieldProps = {
   value: string
   error: string | undefined
   onValue: (value: string) => void
-  /** Called once as many characters are typed as the country's accounts have: what is wrong may be said. */
+  /** Called once the number is as long as those of its country: errors may be shown. */
   onFull?: (() => void) | undefined
-  /** Called once another account is begun in its place: nothing is wrong with it yet. */
+  /** Called when another account number replaces it: it has no error yet. */
   onAnew?: (() => void) | undefined
 }
 
@@ -71,7 +73,7 @@ function IbanField({ onValue, onFull, onAnew, ...field }: IbanFieldProps) {
       grouping={ibanGrouping}
       label={words.iban}
       hint={expected && country ? words.expected(expected.length, expected.country, country) : words.where}
-      // Room for what is pasted with its prefix, spaces and dots.
+      // Room for a pasted number with prefix, spaces and dots.
       maxLength={64}
       onValue={(text) => {
         onValue(text)

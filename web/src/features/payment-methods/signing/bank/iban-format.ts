@@ -11,7 +11,7 @@ export const ibanGrouping: NumberGrouping = {
   group: formatIban,
 }
 
-/** The account of what is typed, without spaces; null until it is whole and right. */
+/** Reads the account number without spaces; null until it is complete and valid. */
 export function wholeIban(text: string): string | null {
   const read = ibanRule.safeParse(text)
   return read.success ? read.data : null
@@ -24,13 +24,13 @@ export function expectedLength(text: string): { country: string; length: number 
   return length === null ? null : { country, length }
 }
 
-/** Tells whether the IBAN is as long as those of this country has: from then on what is wrong can be said. */
+/** Tells whether the IBAN is as long as those of its country, so that errors can be shown. */
 export function isFull(text: string): boolean {
   const expected = expectedLength(text)
   return expected !== null && normaliseIban(text).length >= expected.length
 }
 
-/** Tells whether another account is being typed in place of one: its country is gone, or more than a group of it went at once. */
+/** Tells whether another account number is being typed: its country is gone, or more than a group of it was deleted at once. */
 export function isBegunAnew(before: string, after: string): boolean {
   return expectedLength(after) === null || normaliseIban(before).length - normaliseIban(after).length > 4
 }

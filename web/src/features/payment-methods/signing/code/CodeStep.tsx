@@ -19,7 +19,7 @@ import { useCode } from './use-code.ts'
 type CodeStepProps<Answer> = {
   signable: Signable
   calls: SigningCalls<Answer>
-  /** "Signer le mandat", the verb while it is under way, and what the code is for: "Il ne sert qu’à signer ce mandat." */
+  /** "Signer le mandat", its form while it is under way, and the purpose of the code: "Il ne sert qu’à signer ce mandat." */
   words: { act: string; acting: string; purpose: string }
   signer: string | null
   last: LastHeading
@@ -120,7 +120,7 @@ export function CodeStep<Answer>({
   )
 }
 
-/** The field of the code: what is typed, what is wrong with it, and another code that was sent meanwhile. */
+/** The field of the code: typed digits, error, and another code sent meanwhile. */
 function useCodeEntry<Answer>(rules: Pick<CodeStepProps<Answer>, 'signable' | 'calls' | 'onSigned' | 'onChanged'>) {
   const words = useMessages(codeMessages)
   const input = useRef<HTMLInputElement>(null)
@@ -153,7 +153,7 @@ function useCodeEntry<Answer>(rules: Pick<CodeStepProps<Answer>, 'signable' | 'c
     sending,
     isResent,
     error: findError(),
-    /** Goes to the code that is not whole or wrong, or to the way to another when it is over. */
+    /** Focuses an incomplete or wrong code, or the button for another code if it has ended. */
     showMissing() {
       setIsAsked(true)
       if (end === null) input.current?.focus()

@@ -14,7 +14,7 @@ type ResendProps = {
   sent: Signature | null
   isOver: boolean
   sending: ReturnType<typeof useSend>
-  /** Leads to the choice of the way, where the password is asked for. */
+  /** Leads to the choice of the channel, where the password is entered. */
   onChoose: () => void
 }
 
@@ -28,7 +28,7 @@ export function Resend({ signable: { channels }, sent, isOver, sending, onChoose
   const same = channels.find(({ mode }) => mode === sent?.mode) ?? null
   const other = sent === null ? null : otherChannel(channels, sent.mode)
   const left = blocked !== null && blocked.mode === sent?.mode ? Math.max(blockedFor, resendIn) : resendIn
-  // Only seconds are counted down: a longer wait is told by its hour.
+  // The countdown shows seconds only: a longer wait shows its time of day.
   const isSoon = left > 0 && left <= 90
 
   function ask({ mode, is_recent }: SignatureChannel) {

@@ -13,7 +13,7 @@ type CodeRules<Answer> = {
   onSigned: (answer: Answer) => void
   /** Conflict: the subject has changed and the code is dead. */
   onChanged: () => void
-  /** A try was wrong: the field is to be typed anew. */
+  /** A try was wrong: the field is cleared. */
   onWrong: () => void
 }
 
@@ -22,20 +22,20 @@ const triesLeft = ({ params }: ApiProblem): number | null => {
   return typeof left === 'number' ? left : null
 }
 
-/** A code that was sent: its life, what is typed of it, and its confirmation. What is typed stays when the line fails. */
+/** A code that was sent: its lifetime, the typed digits, and its confirmation. They stay if the network fails. */
 export function useCode<Answer>({ signable, calls, onSigned, onChanged, onWrong }: CodeRules<Answer>) {
   const present = signable.signature
   const [sent, setSent] = useState<Signature | null>(present)
   const [ended, setEnded] = useState<{ id: string; end: CodeEnd } | null>(null)
   const [tried, setTried] = useState<{ id: string; left: number } | null>(null)
-  // The one that was wrong, by its id: what is typed meanwhile may be right.
+  // The wrong one, by its id: digits typed meanwhile may be right.
   const [wrong, setWrong] = useState<string | null>(null)
   const refusedCodes = useRef(new Set<string>())
   const [digits, setDigits] = useState('')
   const [retry_at, setRetryAt] = useState<number | null>(null)
   const isBusy = useRef(false)
   const attempt = useAttemptKeys()
-  // The code that was sent last, also from another tab; one that has ended stays to say so.
+  // The code sent last, from another tab too; one that has ended stays, to show that.
   if (present !== null && present !== sent) setSent(present)
   const seconds_left = useSecondsUntil(sent === null ? 0 : Date.parse(sent.expires_at))
   const isWrong = wrong !== null && wrong === `${sent?.id} ${digits}`
@@ -87,7 +87,7 @@ export function useCode<Answer>({ signable, calls, onSigned, onChanged, onWrong 
   }
 
   const { error } = confirming
-  // An error that is said at the field or by its end is not said twice.
+  // An error shown at the field, or by the code's end, needs no second message.
   const isTold =
     isApiProblem(error) &&
     (error.errors['code'] !== undefined ||
@@ -96,7 +96,7 @@ export function useCode<Answer>({ signable, calls, onSigned, onChanged, onWrong 
       error.code === 'not_found')
   return {
     digits,
-    /** The typed digits; what was wrong is forgotten with the first digit that changes. */
+    /** The typed digits; the first digit that changes clears the error. */
     type(typed: string) {
       setDigits(typed)
       setWrong(null)

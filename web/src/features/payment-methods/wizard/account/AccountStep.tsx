@@ -24,12 +24,12 @@ type AccountStepProps = {
   isStale: boolean
   last: LastHeading
   back: ReactNode
-  /** Above the fields: a mandate that waits, one that is gone. */
+  /** Content above the fields: a mandate that waits, or that has ended. */
   before: ReactNode
   onDone: (id: string) => void
 }
 
-/** Step 1: the account, its holder, and what it is for. */
+/** Step 1: the account, its holder, and its purpose. */
 export function AccountStep({ methods, mandate, isStale, last, back, before, onDone }: AccountStepProps) {
   const words = useMessages(accountMessages)
   const { isAsking, leave, stay } = useLeaveGuard()

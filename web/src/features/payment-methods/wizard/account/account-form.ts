@@ -12,7 +12,7 @@ export const addressFields = ['line1', 'line2', 'line3', 'line4', 'postal_code',
 export type AddressField = (typeof addressFields)[number]
 export type TypedHolder = { name: string } & Record<AddressField, string>
 
-/** Texts of the fields of the first step; the holder's are kept apart for oneself and for somebody else. */
+/** Texts of the fields of the first step; the holder's are separate for the member and for another person. */
 export type TypedAccount = {
   iban: string
   bic: string
@@ -29,7 +29,7 @@ export type TypedAccount = {
 type AccountFormFacts = {
   me: Pick<Profile, 'organisation' | 'firstname' | 'lastname' | 'address' | 'contract'>
   methods: Pick<PaymentMethods, 'due_day'>
-  /** the draft that is gone back to */
+  /** the draft to which the member returns */
   mandate: Mandate | undefined
 }
 
@@ -94,12 +94,12 @@ function mobileOf(text: string, country: string): string | null {
   return home?.success ? home.data : text
 }
 
-/** Tells whether an SMS can reach no number of that country: its prefix tells, else where the holder lives. */
+/** Tells whether no number of the country can get an SMS, judged by its prefix, else by the holder's country. */
 export function isMobileAbroad(text: string, country: string): boolean {
   return isInternational(text) ? phoneCountry(text) === null : !['FR', 'IT', 'BE'].includes(country)
 }
 
-/** Reads the account, or what is wrong. The due day is sent as it is shown, so that a change made elsewhere meanwhile does not undo it. */
+/** Reads the account, or its errors. The due day is sent as shown, so that a change made elsewhere meanwhile stays. */
 export function readAccount(
   typed: TypedAccount,
   present: Pick<PaymentMethods, 'due_day_choices' | 'unpaid_cents'>,
@@ -125,7 +125,7 @@ export function readAccount(
     : bank
 }
 
-/** Tells whether the draft already says all that would be sent: it is gone on with, and no other is drawn up. */
+/** Tells whether the draft already contains everything to send: it is continued, and no other is created. */
 export function isDrawnUp(mandate: Mandate, { iban, bic, holder, uses, due_day, collect_unpaid }: NewMandate): boolean {
   const asked = {
     iban,

@@ -21,7 +21,7 @@ import {
 
 type AccountFormRules = {
   methods: PaymentMethods
-  /** The draft that is gone back to. */
+  /** The draft to which the member returns. */
   mandate: Mandate | undefined
   /** It can no longer be signed: another one is drawn up even where nothing was changed. */
   isStale: boolean
@@ -80,7 +80,7 @@ export function useAccountForm({ methods, mandate, isStale, onDone }: AccountFor
     errorOf: form.errorOf,
     isBusy: form.isBusy,
     isAddressOpen,
-    /** Its button is gone with the fold: the focus goes to the first of the fields. */
+    /** Its button disappears with the fold: the first field gets the focus. */
     openAddress() {
       setIsUnfolded(true)
       requestAnimationFrame(() => document.getElementsByName('holder.address.line1')[0]?.focus())
