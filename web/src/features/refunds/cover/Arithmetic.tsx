@@ -27,7 +27,7 @@ type ArithmeticProps<Line> = {
   computation: Computation
   lines: readonly Line[]
   reasons: readonly RejectionReason[]
-  /** state of the money, which its last line says */
+  /** state of the money, shown in the last line */
   payout: Payout
   /** the piece of the document that a line was read on */
   pieceOf?: (line: Line) => ReactNode
@@ -80,7 +80,7 @@ export function Arithmetic<Line extends RefundLine>({
           </div>
         ))}
       </dl>
-      {/* The steps of the package and of the ceiling, and the lines left out, say why with their clause. */}
+      {/* Steps of the package and the ceiling, and excluded lines, explain why with their clause. */}
       <Reasons reasons={reasons.filter((reason) => !named.has(reason) && !isStep(reason, computation))} />
     </>
   )
@@ -114,7 +114,7 @@ export function Reasons({ reasons }: { reasons: readonly RejectionReason[] }) {
 
 type GivenAmountsProps = { explanation: string; reasons: readonly RejectionReason[] }
 
-/** Amounts that the insurer's own systems reckoned: whose they are, in its words, and why what is not refunded is not. */
+/** Amounts computed by the insurer's own systems: whose they are, the insurer's explanation, and why the rest is not refunded. */
 export function GivenAmounts({ explanation, reasons }: GivenAmountsProps) {
   const words = useMessages(givenMessages)
   return (

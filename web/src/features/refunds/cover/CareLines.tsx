@@ -12,7 +12,7 @@ type CareLinesProps = {
   caption: string
   /** heading of the billed amounts, where nobody has invoiced them yet */
   billed?: string | undefined
-  /** paid before the portal: what was covered of each is not known */
+  /** paid before the portal: how much of each was covered is unknown */
   isPast?: boolean | undefined
 }
 
@@ -22,13 +22,13 @@ export function CareLines({ lines, caption, billed, isPast = false }: CareLinesP
   const reason = useMessages(rejections)
   const format = useFormat()
   const language = useLanguage()
-  // A reason of all of them is said once, below the sum.
+  // A reason common to all lines appears once, below the sum.
   const isOneReason = lines.length > 1 && lines.every(({ reason_code }) => reason_code === lines[0]?.reason_code)
   const reasonOf = (line: RefundLine, code: RejectionReason) => {
     const { refunded_cents, billed_cents } = line
     const never = isPast ? null : neverCovered(line, language)
     if (never !== null) return capitalised(never)
-    // What cuts a line that pays is a limit that it meets, and none that was reached before it.
+    // A refunded line is reduced only by the limit it meets, never by one reached before it.
     if (code === 'vaccine_package_reached' && refunded_cents > 0)
       return words.why.beyond_package(format.euros(refunded_cents), format.euros(billed_cents))
     return code === 'ceiling_reached' && refunded_cents > 0 ? words.why.ceiling_cut : capitalised(reason[code])

@@ -115,8 +115,8 @@ export function careWarnings(
 }
 
 /**
- * The warnings with what the server alone knows: an animal whose cover was suspended on that day, or had ended, has no other warning;
- * the ceiling of one whose agreement the draft is sent under is as the server says.
+ * The warnings, completed by what only the server knows: an animal whose cover was suspended or had ended on that day has no other warning;
+ * if the draft is sent under an agreement, the ceiling is the server's.
  */
 export function withCheck(
   known: readonly CareWarning[],

@@ -15,7 +15,7 @@ type EventNoteProps = {
   deductible_cents: number
 }
 
-/** The event that the care of a refund belongs to, and whether its deductible had been taken before. */
+/** The event that the care of a refund belongs to, and whether its deductible was already taken. */
 export function EventNote({ event: { first_day, last_day, used_cents }, deductible_cents }: EventNoteProps) {
   const words = useMessages(eventMessages)
   const format = useFormat()

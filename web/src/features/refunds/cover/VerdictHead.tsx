@@ -12,7 +12,7 @@ type VerdictHeadProps = {
   /** Badge and name. */
   title: ReactNode
   animals: readonly PortrayedAnimal[]
-  /** Names, care and vet; what is not known is left out. */
+  /** Names, care and vet; unknown ones are left out. */
   about: readonly (string | null | undefined | false)[]
   outcome: ReactNode
   /** Print of how far it is. */
@@ -20,7 +20,7 @@ type VerdictHeadProps = {
   children?: ReactNode
 }
 
-/** The head of a request or a quote: what it is about, where it stands, and what comes of it. */
+/** Head of a request or a quote: its subject, its state, and the outcome. */
 export function VerdictHead({ ground, className, title, animals, about, outcome, paw, children }: VerdictHeadProps) {
   return (
     <Hero ground={ground} seam={ground !== 'sunken'} className={classNames(styles.head, className)}>

@@ -42,7 +42,7 @@ export function DocumentSlot({ place, file, uploads, children, onRemove }: Docum
   const take = ([chosen]: File[]) => {
     if (chosen) uploads.start(place, chosen)
   }
-  // The field that has the focus goes with the zone: what comes in their place has it.
+  // The focused field disappears with the zone: its replacement gets the focus.
   const focus = () => slot.current?.focus({ preventScroll: true })
   const keepFocus = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     if (currentTarget.contains(document.activeElement)) focus()

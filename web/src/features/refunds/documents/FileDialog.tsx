@@ -71,7 +71,7 @@ export function FileDialog({
   const isOnline = useOnline()
   const [base] = useState(() => sharpAt(screenWidth()))
   const [{ id, page }, show] = useState({ id: first.id, page: 1 })
-  // One that is gone meanwhile is still looked at.
+  // A file deleted meanwhile stays in view.
   const file = files.find((one) => one.id === id) ?? first
   const { data: known } = useQuery({ ...fileQueries.page(file.href, page, base), enabled: !isPicture(file) })
   const [counted, setCounted] = useState<{ id: string; pages: number } | null>(null)

@@ -19,7 +19,7 @@ export const fileQueries = {
       staleTime: forever,
       gcTime: 0,
     }),
-  /** A page of a PDF as a picture, and how many there are; kept a minute, for who turns back. */
+  /** A page of a PDF as a picture, and the number of pages; cached for a minute, for turning back. */
   page: (href: string, page: number, width: PageWidth) =>
     queryOptions({
       queryKey: ['files', href, page, width],

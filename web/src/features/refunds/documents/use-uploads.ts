@@ -13,7 +13,7 @@ export type Upload = ChosenFile &
   (
     | { state: 'preparing'; stage: PhotoStage }
     | { state: 'sending'; fraction: number }
-    /** More than is allowed now: it goes on by itself at that instant. */
+    /** More than is allowed now: the upload continues by itself at that instant. */
     | ({ state: 'waiting' } & Wait)
     | { state: 'received'; quality: readonly PhotoQuality[]; sent_size: number }
     | { state: 'failed'; failure: UploadFailure }
@@ -24,10 +24,10 @@ export type SendFile = (place: string, file: File, watch: UploadWatch) => Promis
 
 type HeldFile = { file: File; stopping: AbortController }
 
-// An upload that was told to wait as often as that is given up, and says so.
+// Number of waits after which an upload fails, with a message.
 const mostWaits = 8
 
-/** Sends, and again after each wait that the portal asks for: what is more than an hour allows goes by itself. */
+/** Uploads, and tries again after each wait that the portal requires: uploads beyond the hourly limit continue by themselves. */
 async function sendWhenAllowed(
   send: () => Promise<void>,
   { signal, onWait }: { signal: AbortSignal; onWait: (wait: Wait) => void },
@@ -39,7 +39,7 @@ async function sendWhenAllowed(
       const seconds = isApiProblem(error) && hasCode(error, 'too_many_requests') ? error.retry_after : null
       if (!isApiProblem(error) || seconds === null || waits === mostWaits) throw error
       const [key] = error.errors['files'] ?? []
-      // No hour makes room there.
+      // Waiting does not help against this limit.
       if (key === 'uploads_kept') throw error
       onWait({
         until: new Date(Date.now() + seconds * 1000).toISOString(),

@@ -61,7 +61,7 @@ describe('a document', () => {
     await expect.element(viewer.getByText('Page 1 sur 3')).toBeVisible()
     await userEvent.keyboard('{PageUp}{End}')
     await expect.element(viewer.getByText('Page 3 sur 3')).toBeVisible()
-    // Each page is asked for once, the next one before its turn, and none beyond the last.
+    // Each page is fetched once, the next one in advance, and none beyond the last.
     expect(new Set(pagesAsked())).toEqual(new Set(['1', '2', '3']))
     expect(pagesAsked()).toHaveLength(3)
     await userEvent.keyboard('{Escape}')

@@ -60,7 +60,7 @@ export const refundQueries = {
     }),
 }
 
-/** Shows a request as it now stands, wherever the cache holds it. */
+/** Updates a request wherever it is cached. */
 export function putRequest(queries: QueryClient, request: RefundRequest): void {
   queries.setQueryData(refundQueries.request(request.id).queryKey, request)
   queries.setQueriesData<RefundRequest[]>({ queryKey: ['refund-requests', 'list'] }, (requests) =>
@@ -76,7 +76,7 @@ export function requestChanged(queries: QueryClient, id: string): Promise<unknow
   ])
 }
 
-/** Reckons what a bill would be refunded; nothing is kept. */
+/** Estimates the refund of a bill; nothing is stored. */
 export const estimate = mutationOptions({
   mutationFn: (question: EstimateQuestion) => call(estimateRefund, { body: question }),
 })

@@ -55,8 +55,8 @@ export function AgreementNotes({ request, agreements }: AgreementNotesProps) {
 type RequestAgreementProps = { request: Pick<RefundRequest, 'id' | 'status'>; quote_id: string }
 
 /**
- * The agreement that a filed request rests on, with what of the invoice it covers once that is decided, or that it stands for the care it
- * is about; nothing once it is forgotten.
+ * The agreement that a filed request relies on, with the part of the invoice that it covers once decided; or a note that an agreement
+ * covers this care. Empty once the agreement is deleted.
  */
 export function RequestAgreement({ request, quote_id }: RequestAgreementProps) {
   const words = useMessages(quoteMessages)

@@ -15,7 +15,7 @@ import { quoteMessages } from './quotes.messages.ts'
 import { useQuoteForm } from './use-quote-step.ts'
 import styles from './quotes.module.css'
 
-// It has something to say once the document was read.
+// It shows something once the document was read.
 const ReadHint = lazyPart(() => import('../documents/reading/ReadHint.tsx').then((module) => module.ReadHint))
 
 /** Step 2: the animal, the planned day, the vet, and why. */
@@ -144,7 +144,7 @@ function useQuoteCare(quote: Quote, animals: readonly { id: string }[]) {
               animal_id,
               planned_on,
               ...(cause && { cause }),
-              // Untouched, it is what is kept, or what the reading fills a moment from now.
+              // Unchanged, it is the saved value, or the one that the reading fills in a moment later.
               ...(told.vet_name === undefined ? {} : { vet_name: vet_name.trim() === '' ? null : vet_name }),
               first_symptoms_on: cause === 'illness' && first_symptoms_on !== '' ? first_symptoms_on : null,
             },

@@ -24,7 +24,7 @@ import { addToQuote, quoteQueries, beginQuote, takeOff } from './quotes.queries.
 import { useNextStep } from './use-quote-step.ts'
 import styles from './quotes.module.css'
 
-// It has something to say once the document is there.
+// It shows something once the document is there.
 const QuoteReading = lazyPart(() => import('./QuoteReading.tsx').then((module) => module.QuoteReading))
 
 type QuoteDocumentStepProps = {
@@ -75,7 +75,7 @@ export function QuoteDocumentStep({ quote, animals, about }: QuoteDocumentStepPr
   })
   const remove = ({ id }: { id: string }) => {
     if (!quote) return
-    // A file that is taken off may be sent again.
+    // A removed file may be sent again.
     uploads.dismiss(id === paper?.id ? 'quote' : 'other')
     void takeOff(queries, quote.id, id).catch((error: unknown) =>
       toast({ text: problemText(error, language), tone: 'danger' }),

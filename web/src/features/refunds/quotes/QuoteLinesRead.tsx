@@ -26,7 +26,7 @@ type QuoteLinesReadProps = {
   onTake: () => void
 }
 
-/** Above the lines of a quote: that they are being read, were read, or can be taken over in a tap, never over what was typed. */
+/** Note above the lines of a quote: they are being read, were read, or can be taken over in a tap, never over typed ones. */
 export function QuoteLinesRead({ quote, reading, read, isTaken, onTake }: QuoteLinesReadProps) {
   const words = useMessages(quoteLinesMessages)
   const { waiting, waitingText, read: said } = useMessages(quoteReadingMessages)

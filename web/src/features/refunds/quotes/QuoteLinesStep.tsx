@@ -18,7 +18,7 @@ const QuoteLineRead = lazyPart(() => import('./QuoteLinesRead.tsx').then((module
 /** Step 3: the lines of the quote, each with its kind of care and its amount; those that were read are there already. */
 export function QuoteLinesStep({ quote }: { quote: Quote }) {
   const { wizard: words } = useMessages(quoteMessages)
-  // Until the member touches a line they follow what is read, which may come while the page is open.
+  // Until the member edits a line, they follow the reading, which may arrive while the page is open.
   const [told, setTold] = useState<readonly EstimateLine[] | null>(null)
   const paper = findQuotePaper(quote)
   const read = getLinesRead(paper?.reading)

@@ -185,7 +185,7 @@ function Remove({ quote: { id, status } }: { quote: Quote }) {
   async function confirm() {
     setIsAsking(false)
     try {
-      // A draft that is gone has no page; it is left before it is read again.
+      // A deleted draft has no page; it is left before it is fetched again.
       if (isDraft) await navigate({ to: '/quotes' })
       await removal.mutateAsync(id)
       toast({ text: isDraft ? words.removed : words.withdrawn })

@@ -39,7 +39,7 @@ function CarryToRequest({ quote, file }: { quote: Quote; file: QuoteFile }) {
     carrying
       .mutateAsync({ document: { quote_id: quote.id, file_id: file.id }, key })
       .then(({ id }) => navigate({ to: '/refunds/new', search: { request: id, step: 'invoice' } }))
-      // Its draft is another one now, or gone; not before, for the page of it is still there.
+      // Only now: until then the page of the draft was open.
       .then(() => queries.removeQueries(quoteQueries.one(quote.id)))
   return <CarryButton from="quote" isPending={carrying.isPending} carry={carry} />
 }

@@ -22,7 +22,7 @@ import { quoteMessages } from './quotes.messages.ts'
 import { quoteQueries } from './quotes.queries.ts'
 import styles from './quotes.module.css'
 
-/** The quotes of a member, and the way to ask for an agreement before care. */
+/** The quotes of a member, and a link to request an agreement before care. */
 export function QuotesPage({ animals }: { animals: readonly PortrayedAnimal[] }) {
   const words = useMessages(quoteMessages)
   return (

@@ -14,7 +14,7 @@ export const quoteTones: Record<QuoteStatus, BadgeTone> = {
   used: 'positive',
 }
 
-/** Ground of a quote's head: an agreement is meadow as an accepted request is, and what has ended is quiet. */
+/** Colour of a quote's head: an agreement is meadow, like an accepted request, and what has ended is quiet. */
 export const quoteGrounds = {
   draft: 'sunken',
   pending: 'accent',
@@ -25,13 +25,13 @@ export const quoteGrounds = {
   used: 'meadow',
 } as const satisfies Record<QuoteStatus, string>
 
-/** Tells what a quote's page says comes next: an agreement that a filed request rests on waits for its decision. */
+/** Finds the next step that a quote's page names: an agreement used by a filed request waits for its decision. */
 export const getNextStep = ({ status, request }: Pick<Quote, 'status' | 'request'>) =>
   status === 'answered' && request !== null ? ('claimed' as const) : status
 
 export const mayRemove = ({ status, request }: Pick<Quote, 'status' | 'request'>): boolean =>
   status === 'draft' || status === 'pending' || (status === 'answered' && request === null)
 
-/** The planned care in a few words; null where no line is told yet. */
+/** The planned care in a few words; null while no line is entered. */
 export const plannedCare = ({ lines }: Pick<Quote, 'lines'>, language: Language): string | null =>
   careName({ care_kinds: lines.map(({ care_kind }) => care_kind) }, language)

@@ -1,6 +1,6 @@
 import type { Quote, QuoteFile } from '@coussinet/contract/quotes.ts'
 
-// The document comes first: what is read of it fills the others.
+// The document comes first: its reading fills in the others.
 export const quoteSteps = ['document', 'care', 'lines', 'summary'] as const
 export type QuoteStep = (typeof quoteSteps)[number]
 

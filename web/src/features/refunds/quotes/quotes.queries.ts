@@ -32,7 +32,7 @@ export const quoteQueries = {
       queryKey: ['quotes', 'one', id],
       queryFn: ({ signal }) => call(getQuote, { params: { id } }, { signal }),
     }),
-  /** Estimate of what a quote would be refunded today; nothing is kept of it. */
+  /** Estimate of a quote's refund today; nothing is stored. */
   estimate: (question: EstimateQuestion) =>
     queryOptions({
       queryKey: ['quotes', 'estimate', question],
@@ -52,7 +52,7 @@ export const beginQuote = mutationOptions({
   onSuccess: (quote, _begun, _before, { client }) => put(client, quote),
 })
 
-/** Saves what a step tells of a quote. */
+/** Saves the input of a step of a quote. */
 export const saveQuote = mutationOptions({
   mutationFn: ({ id, changes }: { id: string; changes: QuoteChanges }) =>
     call(changeQuote, { params: { id }, body: changes }),
@@ -63,7 +63,7 @@ type QuoteDocumentInput = { told: NewQuote; document: NonNullable<NewQuote['docu
 
 /** Begins a quote with a document of the draft of a request, once for a key. */
 export const carryToQuote = mutationOptions({
-  // Behind what is being kept of that draft.
+  // After pending changes of that draft.
   scope: { id: 'refund-draft' },
   mutationFn: ({ told, document, key }: QuoteDocumentInput) =>
     call(createQuote, { body: { ...told, document } }, { idempotency_key: key }),
@@ -73,7 +73,7 @@ export const carryToQuote = mutationOptions({
   },
 })
 
-/** Begins a request with a document of the draft of a quote, once for a key; that draft may be gone then. */
+/** Creates a request with a document of a quote's draft, once per key; that draft may be deleted then. */
 export const carryToRequest = mutationOptions({
   mutationFn: ({ document, key }: { document: { quote_id: string; file_id: string }; key: string }) =>
     call(createRefundRequest, { body: { document } }, { idempotency_key: key }),
@@ -100,7 +100,7 @@ export const removeQuote = mutationOptions({
     ]),
 })
 
-/** Begins the request for the invoice that follows an agreement; the same key makes one draft however often it is asked. */
+/** Creates the request for the invoice that follows an agreement; the same key creates one draft, however often it is called. */
 export const beginInvoice = (quote_id: string) =>
   mutationOptions({
     mutationFn: (key: string) => call(createRefundRequest, { body: { quote_id } }, { idempotency_key: key }),
@@ -110,7 +110,7 @@ export const beginInvoice = (quote_id: string) =>
     },
   })
 
-/** Sends a document of a draft, instead of the one that stands in its place; throws an `ApiProblem`. */
+/** Uploads a document of a draft, which replaces the one in its place; throws an `ApiProblem`. */
 export async function addToQuote(
   queries: QueryClient,
   { id, type, file, replaces }: { id: string; type: QuoteFileType; file: File; replaces: string | undefined },

@@ -297,7 +297,7 @@ const draftRead = (reading: Reading | null, more: Partial<Quote> = {}): Quote =>
   ...more,
 })
 
-/** Keeps the draft of a quote as the server does; returns what was told of it. */
+/** Stores the draft of a quote as the server does; returns what was sent. */
 function keepsQuote(begun: Quote) {
   const told: unknown[] = []
   let kept = begun
@@ -383,7 +383,7 @@ describe('[PRE-01] the wizard of a quote', () => {
     await main.getByRole('button', { name: 'Continuer' }).click()
 
     await expect.element(main.getByRole('heading', { level: 1, name: /Que dit le devis/ })).toBeVisible()
-    // The vet was not touched: what the reading fills a moment later stands.
+    // The vet is unchanged: what the reading fills in a moment later stays.
     expect(told.at(-1)).toEqual({
       animal_id: mirza,
       planned_on: '2026-12-03',
@@ -466,7 +466,7 @@ describe('[PRE-01] a quote that is read', () => {
     const facts = main.getByRole('region', { name: 'Lu sur votre devis' })
     for (const text of [/^Clinique des Tilleuls$/, /^720\s€$/])
       await expect.element(facts.getByText(text)).toBeVisible()
-    // Neither its day nor its number is asked for.
+    // Neither its day nor its number is requested.
     await expect.element(facts).not.toMatchTextContent(/D-2026-31|15 novembre/)
     await expect.element(main.getByRole('img', { name: /Extrait du devis.*Clinique/ })).toBeVisible()
   })

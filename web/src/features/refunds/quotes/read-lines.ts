@@ -3,10 +3,10 @@ import { mostQuoteLines, type Quote } from '@coussinet/contract/quotes.ts'
 import type { ReadLine, Reading } from '@coussinet/contract/readings.ts'
 import { emptyLine, type EstimateLine } from '../cover/estimate/estimate-form.ts'
 
-/** Lines of a paper that was read, as the form takes them; what is taken off is shared out over the others. */
+/** Lines of a paper that was read, in the form's shape; reductions are shared over the other lines. */
 export type LinesRead = {
   lines: readonly ReadLine[]
-  /** they add up to a total that a check confirms, on a paper that is a quote: they may fill what is empty (READ-02) */
+  /** they add up to a total that a check confirms, on a quote: they may fill empty fields (READ-02) */
   isProven: boolean
   hasDiscount: boolean
   total_cents: number
@@ -14,7 +14,7 @@ export type LinesRead = {
 
 const longestLabel = 120
 
-/** Lines of a reading that can be taken over; null where there are none, or more than a quote takes. */
+/** Lines of a reading that can be taken over; null if there are none, or more than a quote accepts. */
 export function getLinesRead(reading: Reading | null | undefined): LinesRead | null {
   if (reading?.status !== 'done') return null
   const { document, total_cents } = reading
@@ -41,7 +41,7 @@ export const toFormLines = ({ lines }: LinesRead): EstimateLine[] =>
     isReadable: true,
   }))
 
-/** Lines that the form begins with: those that were told, else those that were read and proven, else an empty one. */
+/** Initial lines of the form: those entered, else those read and confirmed, else an empty one. */
 export function firstLines({ lines }: Pick<Quote, 'lines'>, read: LinesRead | null): EstimateLine[] {
   if (lines.length === 0) return read?.isProven ? toFormLines(read) : [emptyLine(0)]
   const taken = new Set<number>()
@@ -61,7 +61,7 @@ export function firstLines({ lines }: Pick<Quote, 'lines'>, read: LinesRead | nu
   })
 }
 
-/** Tells whether the form holds the lines as they were read, whatever kind of care each is told to be. */
+/** Tells whether the form has the lines as read, regardless of the chosen kinds of care. */
 export const areAsRead = (lines: readonly EstimateLine[], read: LinesRead): boolean =>
   lines.length === read.lines.length &&
   lines.every(

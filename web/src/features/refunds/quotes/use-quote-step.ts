@@ -36,7 +36,7 @@ export function useQuoteForm({ quote: { id }, step, ...rules }: QuoteFormRules) 
       return from
     },
     onDone(from, { isStale }) {
-      // The member may have gone elsewhere, or typed on, meanwhile.
+      // The member may have left, or typed more, meanwhile.
       if (!isStale && router.latestLocation === from) void goOn(id)
     },
     showsFailure: true,

@@ -20,7 +20,7 @@ import { putRequest, refundQueries, requestChanged } from '../../queries/refunds
 import { requestTitle } from '../request/request-name.ts'
 import { followMessages } from './follow-up.messages.ts'
 
-/** Begins the draft of a follow-up visit; the same key makes one draft however often it is asked. */
+/** Creates the draft of a follow-up visit; the same key creates one draft, however often it is called. */
 const beginFollowUp = (follows: string) =>
   mutationOptions({
     mutationFn: (key: string) => call(createRefundRequest, { body: { follows } }, { idempotency_key: key }),
@@ -33,7 +33,7 @@ const beginFollowUp = (follows: string) =>
 
 type FollowUpsProps = { request: RefundRequest; animals: readonly PortrayedAnimal[] }
 
-/** The visits before and after a request, and the way to ask for the next one of a decided request. */
+/** The visits before and after a request, and a link to create the next one of a decided request. */
 export function FollowUps({ request, animals }: FollowUpsProps) {
   const words = useMessages(followMessages)
   const format = useFormat()
@@ -84,7 +84,7 @@ export function FollowUps({ request, animals }: FollowUpsProps) {
   )
 }
 
-/** The request that this one goes on with; nothing once it is forgotten. */
+/** The request that this one follows; empty once it is deleted. */
 function Followed({ id }: { id: string }) {
   const words = useMessages(followMessages)
   const language = useLanguage()

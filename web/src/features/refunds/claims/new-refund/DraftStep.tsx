@@ -128,7 +128,7 @@ type DraftFootProps = {
   onNext: () => void
 }
 
-/** Foot of a step of a draft: the way back or out, what is saved or missing, and the way on. */
+/** Bar at the bottom of a draft's step: back or out, what is saved or missing, and the next step. */
 function DraftFoot({ request, draft, obstacle, isAttempted, back, onMissing, onNext }: DraftFootProps) {
   const words = useMessages(wizardMessages)
   const reason = obstacle && words.missing[obstacle]

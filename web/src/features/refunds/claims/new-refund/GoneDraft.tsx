@@ -13,7 +13,7 @@ const goneMessages = messages({ fr: fr.goneMessages, it: it.goneMessages, nl: nl
 // A step that was being filled in is replaced: it is read from the heading.
 const readFromHere = (place: HTMLDivElement | null) => takeFocus(place?.querySelector('h1') ?? null)
 
-/** Says in the place of a wizard that its draft was deleted, in another tab or on another device, and what leads on. */
+/** Replaces a wizard whose draft was deleted, in another tab or on another device, with links to continue. */
 export function GoneDraft() {
   const words = useMessages(goneMessages)
   const ways = (

@@ -13,7 +13,7 @@ import { NewRefundWizard } from './NewRefundWizard.tsx'
 import type { ShownStep } from './shown-refund-step.ts'
 import styles from './new-refund.module.css'
 
-// For the few whose draft is deleted under their hands.
+// For the few whose draft is deleted while they edit it.
 const GoneDraft = lazyPart(() => import('./GoneDraft.tsx').then((module) => module.GoneDraft))
 
 function DraftsWaiting() {
@@ -59,7 +59,7 @@ type NewRefundPageProps = {
   /** The draft was there, and is no longer. */
   isGone: boolean
   animals: readonly PortrayedAnimal[]
-  /** The animal from whose page the request is begun. */
+  /** The animal from whose page the request starts. */
   animal_id: string | undefined
   wanted: ShownStep | null
   today: string

@@ -27,7 +27,7 @@ type NewRefundWizardProps = {
   before?: ReactNode
 }
 
-/** A request from the invoice to the confirmation; what is told is kept at once, and each step has its address. */
+/** A request from the invoice to the confirmation; each change is saved at once, and each step has its address. */
 export function NewRefundWizard({ request, animals, animal_id, wanted, today, before }: NewRefundWizardProps) {
   const words = useMessages(wizardMessages)
   const page = useRef<HTMLDivElement>(null)

@@ -7,8 +7,8 @@ import { useRefundPath } from './wizard-steps.ts'
 import styles from './new-refund.module.css'
 
 /**
- * The first step of a request before the member is known: printed at build. A photo can be taken meanwhile, and goes on with the
- * page; who resumes a draft, or was last invited to nothing, is shown shapes.
+ * The first step of a request before the member is known, rendered at build time. A photo can already be chosen; the page takes it over.
+ * Members who resume a draft, or were last not invited, see shapes.
  */
 export function WaitingNewRefund() {
   const { loading } = useMessages(wizardMessages)

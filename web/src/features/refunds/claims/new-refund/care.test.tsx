@@ -32,7 +32,7 @@ const openAt = async (step: WizardStep) => {
   return router
 }
 
-/** The draft at its second step, with all that is needed told and kept. */
+/** The draft at its second step, with everything required entered and saved. */
 async function atCare(changes: Partial<typeof draftAtCare> = {}, rules?: Parameters<typeof keepsDraft>[1]) {
   const { kept } = keepsDraft({ ...draftAtCare, ...changes }, rules)
   const router = await openAt('animals')
@@ -41,7 +41,7 @@ async function atCare(changes: Partial<typeof draftAtCare> = {}, rules?: Paramet
   return { kept, router }
 }
 
-/** Presses go-on though it is held back: the step stays, and the focus is at the field, which says why. */
+/** Presses "next" while it is unavailable: the step stays, and the focus is on the field, which shows why. */
 async function expectHeldBack(field: Locator, says: string): Promise<void> {
   await expect.element(next).toHaveAttribute('aria-disabled', 'true')
   await next.click({ force: true })

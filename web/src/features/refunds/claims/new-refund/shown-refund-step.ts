@@ -14,5 +14,5 @@ const shownSteps: Record<ShownStep, true> = {
 const isShownStep = (value: unknown): value is ShownStep =>
   typeof value === 'string' && Object.hasOwn(shownSteps, value)
 
-/** The step that an address asks for, or null. */
+/** Reads the step from an address; null if there is none. */
 export const readStep = (value: unknown): ShownStep | null => (isShownStep(value) ? value : null)

@@ -22,7 +22,7 @@ const summary = title('Vérifiez puis envoyez')
 
 const openAt = (step: WizardStep) => showPage(`/refunds/new?request=${draftAtCare.id}&step=${step}`)
 
-/** Presses go-on though it is held back. */
+/** Presses "next" while it is unavailable. */
 const press = () => next.click({ force: true })
 
 it('[REF-06] on a phone the bar says what is missing once it was pressed, and the place of it is in sight', async () => {

@@ -16,7 +16,7 @@ type MoveRules = {
   page: RefObject<HTMLElement | null>
 }
 
-/** Ways out of a step: to the next one, to what it still lacks, or to the sorting of several documents. */
+/** Exits of a step: to the next one, to what it still lacks, or to sorting several documents. */
 export function useStepMoves({ request, step, draft, page }: MoveRules) {
   const navigate = useNavigate()
   const router = useRouter()
@@ -26,7 +26,7 @@ export function useStepMoves({ request, step, draft, page }: MoveRules) {
   return {
     /** The member wanted to leave this step, which lacks something. */
     isAttempted: attempted === step,
-    /** Saves what is typed and goes on, where nothing is missing then. */
+    /** Saves what is typed and goes to the next step if nothing is missing. */
     async goOn() {
       const { latestLocation: from } = router
       if (!(await draft.settle())) {
@@ -35,17 +35,17 @@ export function useStepMoves({ request, step, draft, page }: MoveRules) {
       }
       const kept = request && queries.getQueryData(refundQueries.request(request.id).queryKey)
       const next = neighbours(step).after ?? wizardSteps[0]
-      // The member may have gone elsewhere meanwhile.
+      // The member may have left meanwhile.
       if (router.latestLocation === from && findDraftObstacle(step, kept) === null)
         void navigate({ to: '/refunds/new', search: { request: request?.id, step: next } })
     },
-    /** Says at each place what is left to do, and goes to the first. */
+    /** Shows every missing item in place, and focuses the first. */
     showMissing() {
       setAttempted(step)
       draft.care.showAll()
       showFirstError()
     },
-    /** Has several documents sorted, on a page of its own. */
+    /** Opens the page that sorts several documents. */
     sort(files: readonly File[]) {
       keepChosen(files)
       void navigate({ to: '/refunds/piles/$id', params: { id: 'new' } })

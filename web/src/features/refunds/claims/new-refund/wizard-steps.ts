@@ -6,7 +6,7 @@ import type { RequestDraft } from './draft/use-draft.ts'
 import { wizardMessages } from './new-refund.messages.ts'
 import type { ShownStep } from './shown-refund-step.ts'
 
-/** The step on screen: the confirmation only of what is filed, the first one without a draft, else the wanted one or that of the draft. */
+/** The step to show: the confirmation only for a filed request, the first one without a draft, else the requested one or the draft's. */
 export function shownStep(
   request: Pick<RefundRequest, 'status' | 'step'> | undefined,
   wanted: ShownStep | null,
@@ -22,7 +22,7 @@ export function neighbours(step: WizardStep): { before: WizardStep | null; after
   return { before: wizardSteps[at - 1] ?? null, after: wizardSteps[at + 1] ?? null }
 }
 
-/** The places of the documents that a step asks for: `invoice`, or `care-sheet.` and the animal's id. */
+/** Places of the documents that a step requires: `invoice`, or `care-sheet.` and the animal's id. */
 export function listDocumentPlaces(step: WizardStep, request: Pick<RefundRequest, 'animal_ids'> | undefined): string[] {
   if (step === 'invoice') return ['invoice']
   return step === 'care_sheets' ? (request?.animal_ids ?? []).map((id) => `care-sheet.${id}`) : []
@@ -58,7 +58,7 @@ export function findObstacle(
 
 const toes = { invoice: 1, animals: 2, care_sheets: 3, summary: 4, sent: 'landed' } as const
 
-/** The path of a request, and where on it the member stands. */
+/** The path of a request, and the member's position on it. */
 export function useRefundPath(step: ShownStep, request: RefundRequest | undefined): StepperProps {
   const words = useMessages(wizardMessages)
   const { invoice, animals, care_sheets, summary, sent } = words.steps

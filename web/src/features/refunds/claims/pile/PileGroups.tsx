@@ -40,7 +40,7 @@ export function PileGroups({ pile, animals, onGone }: PileGroupsProps) {
     moving.mutate(groups, {
       onSuccess: () => {
         setSaid(sentence)
-        // The pressed button is gone with the document: its group has the focus.
+        // The pressed button disappears with the document: its group gets the focus.
         requestAnimationFrame(() => {
           if (document.activeElement !== document.body) return
           list.current?.querySelector<HTMLElement>(`[data-files~="${file_id}"]`)?.focus({ preventScroll: true })

@@ -35,7 +35,7 @@ type PilePageProps = {
   animals: readonly PortrayedAnimal[]
 }
 
-/** Several documents sorted into requests: what is read sorts them, the member moves them, and nothing is sent (READ-06). */
+/** Several documents sorted into requests: the reading sorts them, the member moves them, and nothing is sent (READ-06). */
 export function PilePage({ pile, animals }: PilePageProps) {
   const words = useMessages(pileMessages)
   const photos = useMessages(photoMessages)
@@ -56,7 +56,7 @@ export function PilePage({ pile, animals }: PilePageProps) {
     making.mutate(key, {
       onSuccess: async ({ data }) => {
         const [first] = data
-        // Going back does not lead to what is gone.
+        // Going back must not lead to a deleted pile.
         await navigate({
           ...(data.length === 1 && first
             ? { to: '/refunds/new' as const, search: { request: first.id } }

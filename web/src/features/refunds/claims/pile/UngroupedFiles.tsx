@@ -13,7 +13,7 @@ type UngroupedFilesProps = {
   group: PileGroup
   /** moves the files to the group at `to` */
   onMove: (files: readonly RequestFile[], to: number) => void
-  /** makes these documents a request of their own */
+  /** turns these documents into a request */
   onRequest: () => void
 }
 

@@ -21,7 +21,7 @@ const draftsKey = (id: string) => ['refund-piles', 'drafts', id]
 // Should the live events be lost.
 const askAgainMs = 5000
 
-/** A pile as it stands; it is not asked for while its drafts are made, nor after, for it is gone by then. */
+/** A pile in its present state; it is not fetched while its drafts are created, nor afterwards, because it is deleted by then. */
 export function usePile(id: string | null): RefundPile | undefined {
   const making = useMutationState({
     filters: { mutationKey: draftsKey(id ?? '') },
@@ -91,7 +91,7 @@ export const createDrafts = (id: string) =>
 /** A group that was moved; `isTold` where the member makes a request of it, whatever its documents are. */
 export type MovedGroup = PileGroup & { isTold?: true }
 
-/** A group before its documents are read as one: what the server knows of it comes with its answer. */
+/** A group whose documents were not yet read together: the server's answer brings the facts. */
 const fresh = (file_id: string): MovedGroup => ({
   care_date: null,
   clinic: null,
@@ -104,7 +104,7 @@ const fresh = (file_id: string): MovedGroup => ({
   isTold: true,
 })
 
-/** Moves a document to the group at that place, or to a request of its own where there is none; an empty group is gone. */
+/** Moves a document to the group at that index, or to a new request if there is none; empty groups are removed. */
 export function moveFile(groups: readonly MovedGroup[], file_id: string, to: number): MovedGroup[] {
   const moved = groups.map((group, place) => {
     const others = group.file_ids.filter((id) => id !== file_id)

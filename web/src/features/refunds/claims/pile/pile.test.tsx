@@ -200,7 +200,7 @@ describe('what a pile sees', () => {
         ],
       },
     ])
-    // The button is gone: its document's new place has the focus.
+    // The button no longer exists: its document's new place has the focus.
     await expect.poll(() => document.activeElement?.getAttribute('data-files')).toBe(`${second} ${third}`)
   })
 
@@ -324,7 +324,7 @@ describe('several files at once', () => {
     await main.getByLabelText('Choisir un fichier').upload(chosen)
     await expect.poll(() => sent, { timeout: 20_000 }).toEqual(['un.jpg', 'deux.jpg'])
     await expect.element(groupOf(2).getByText('ticket.jpg', { exact: true }).first()).toBeVisible()
-    // With the first of them, wherever it is by now: never nowhere.
+    // With the first of them, wherever it is now: the focus is never lost.
     await expect.element(groupOf(1).getByRole('group', { name: 'novembre.jpg' })).toHaveFocus()
     serves(deleteRequestFile, () => {
       answers(getRefundPile, { ...pile, groups: [group(first)], files: pile.files.slice(0, 1) })

@@ -25,7 +25,7 @@ function focusNear(row: Element | null | undefined): void {
   else takeFocus(document.querySelector('main h1'))
 }
 
-/** The button that has the days of a draft begin anew. */
+/** Button that restarts the days of a draft. */
 export function KeepDraft({ id }: { id: string }) {
   const words = useMessages(keepDraftMessages)
   const language = useLanguage()
@@ -35,7 +35,7 @@ export function KeepDraft({ id }: { id: string }) {
   function keep() {
     const row = button.current?.closest('li')
     const hadFocus = button.current === document.activeElement
-    // A promise outlives this button, which goes when the draft is kept.
+    // A promise outlives this button, which disappears once the draft is kept.
     keeping.mutateAsync(id).then(
       ({ deleted_on }) => {
         if (deleted_on !== null) toast({ text: words.kept(format.longDay(deleted_on)), tone: 'success' })

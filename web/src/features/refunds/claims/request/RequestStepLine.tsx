@@ -23,7 +23,7 @@ type RequestStep =
 
 const stepsLeft: Record<WizardStep, number> = { invoice: 4, animals: 3, care_sheets: 2, summary: 1 }
 
-/** The fact that matters most about a request: what is awaited, when it is answered, how it ended. */
+/** The most important fact about a request: what is awaited, when it is answered, how it ended. */
 export function requestStep(request: RefundRequest): RequestStep {
   const status = requestShownStatus(request)
   switch (status) {
@@ -97,7 +97,7 @@ function useStepSentence(request: RefundRequest): string {
   }
 }
 
-/** The line under a request's title, in the colour of what it asks; a person's message before it. */
+/** The line under a request's title, in the colour of its state; a person's message comes first. */
 export function RequestStepLine({ request }: { request: RefundRequest }) {
   const { waiting_message } = request
   const sentence = useStepSentence(request)

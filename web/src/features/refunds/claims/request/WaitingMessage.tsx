@@ -4,7 +4,7 @@ import { saidMessages } from './request.messages.ts'
 
 type WaitingMessageProps = { message: NonNullable<RefundRequest['waiting_message']> }
 
-/** Sentence on who of the insurer's team wrote or asks, without its stop. */
+/** Sentence on which member of the insurer's team wrote or asks, without its full stop. */
 export function WaitingMessage({ message: { author_name, asks } }: WaitingMessageProps) {
   const words = useMessages(saidMessages)
   return asks ? words.asks(author_name) : words.wrote(author_name)

@@ -31,7 +31,7 @@ export function careOrDay(care: DatedCare, language: Language): string | null {
 
 const namedCare = (request: NamedRequest) => ({ ...request, care_kinds: getCareKinds(request) })
 
-/** Name of a request: its care, else its day, else the day on which it was begun. */
+/** Name of a request: its care, else its day, else the day of creation. */
 export function requestName(request: NamedRequest, language: Language): string {
   return (
     careOrDay(namedCare(request), language) ??
@@ -39,7 +39,7 @@ export function requestName(request: NamedRequest, language: Language): string {
   )
 }
 
-/** Name of a request among others; before the decision with what tells it from them: the total that was read, and the day or moment. */
+/** Name of a request in a list; before the decision with a distinction: the total that was read, and the day or moment. */
 function nameInList(request: NamedRequest, language: Language): string {
   const { care_date, created_at } = request
   const care = careName(namedCare(request), language)

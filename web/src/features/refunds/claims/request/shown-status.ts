@@ -86,7 +86,7 @@ export function centsToCome({ amount_to_refund_cents, refunds, corrections }: De
   return Math.max(amount_to_refund_cents - sumBy(refunds, ({ animal_id }) => paidOf(animal_id)), 0)
 }
 
-/** Days before its end from which a draft says when it is deleted (REM-02). */
+/** Days before a draft's deletion from which it shows the date (REM-02). */
 const shownFor = 7
 
 /** The day on which a draft is deleted if it is left alone, when that is within a week; null otherwise. */

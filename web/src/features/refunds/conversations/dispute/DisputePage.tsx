@@ -65,7 +65,7 @@ export function DisputePage({ request }: { request: RefundRequest }) {
   )
 }
 
-/** Reads the decision and whether it can be disputed; says why where it cannot. */
+/** Reads the decision and whether it can be disputed; shows why if it cannot. */
 function Disputing({ request, onSent }: { request: RefundRequest; onSent: (days: NextDispute) => void }) {
   const words = useMessages(disputeMessages)
   const {

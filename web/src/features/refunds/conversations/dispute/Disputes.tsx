@@ -79,7 +79,7 @@ function Invitation({ request, next }: { request: RefundRequest; next: NextDispu
   )
 }
 
-/** One dispute: where it stands, its days, what was said on both sides, the decisions side by side, the mediator's way once it is open. */
+/** One dispute: its state and days, what both sides wrote, the decisions side by side, the mediator once available. */
 function OneDispute({ dispute, request }: { dispute: Dispute; request: RefundRequest }) {
   const words = useMessages(disputesMessages)
   const labels = useMessages(disputeLabels)
@@ -160,7 +160,7 @@ type SideProps = {
   request: RefundRequest
 }
 
-/** A decision beside another: its amount and what it makes different, its lines, why. */
+/** A decision beside another: its amount and the difference, its lines, why. */
 function Side({ title, decision, before, request }: SideProps) {
   const { status, amount_cents, rejection, refunds, decided_at } = decision
   const words = useMessages(disputesMessages)

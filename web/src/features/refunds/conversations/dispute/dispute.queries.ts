@@ -18,7 +18,7 @@ export const sendDispute = (
   { files, ...watch }: DisputeSendOptions & { files: readonly File[] },
 ): Promise<Dispute> => uploadCall(disputeDecision, { params: { id }, fields, files, ...watch })
 
-/** Reads again what a dispute changed: the request with its documents, and its disputes. */
+/** Refreshes what a dispute changed: the request with its documents, and its disputes. */
 export function disputed(queries: QueryClient, id: string): void {
   void queries.invalidateQueries({ queryKey: disputesQuery(id).queryKey })
   void queries.invalidateQueries({ queryKey: ['refund-requests', 'one', id] })

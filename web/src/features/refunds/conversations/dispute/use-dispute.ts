@@ -23,7 +23,7 @@ const withLine = (typed: DisputeTyped, line: string, isChosen: boolean): Dispute
   lines: [...chosenLines(typed).filter((one) => one !== line), ...(isChosen ? [line] : [])].join(' '),
 })
 
-/** Reads the dispute as the contract wants it, or what is wrong with it; lines that are none of the decision's are left out. */
+/** Reads the dispute as a request body, or its errors; lines of other decisions are dropped. */
 function readDispute(typed: DisputeTyped, known: readonly string[]): FormReading<DisputeForm> {
   const lines = chosenLines(typed).filter((line) => known.includes(line))
   const reading = readWith(DisputeForm, { reason: typed.reason, lines })
@@ -79,7 +79,7 @@ export function useDispute({ request_id, lines, onSent, onCancelled }: DisputeRu
       return true
     },
   })
-  // The text is kept; files, and a dispute on its way, are not.
+  // The text is stored; files, and a dispute being sent, are not.
   useUnsaved(files.files.length > 0 || form.isBusy)
 
   const change = (next: DisputeTyped) => {

@@ -28,16 +28,16 @@ import { threadMessages } from './thread.messages.ts'
 import { addMessage, sendMessage } from './thread.queries.ts'
 import styles from './thread.module.css'
 
-// Until then nobody wonders how much room is left.
+// With more room left, the count of characters is not shown.
 const tellsLeftFrom = 300
 
-/** Takes the keyboard to where files are chosen: it stands before the button that opens it. */
+/** Moves the focus to the file chooser, which comes before the button that opens it. */
 const focusChoice = (place: HTMLElement | null) =>
   place?.querySelector<HTMLElement>('input[type=file]:not([hidden])')?.focus()
 
 type ComposerProps = { request_id: string; onSent: (message: RequestMessage) => void }
 
-/** The field in which one goes on writing, with files; what could not be sent stays in it. */
+/** Field to continue writing, with files; what could not be sent stays in it. */
 export function Composer({ request_id, onSent }: ComposerProps) {
   const words = useMessages(threadMessages)
   const filesWords = useMessages(attachedMessages)
@@ -157,14 +157,14 @@ function useComposer(request_id: string, onSent: (message: RequestMessage) => vo
     },
     onDone(message: RequestMessage, { isStale }) {
       addMessage(queries, request_id, message)
-      // What was typed meanwhile is the next message.
+      // Text typed meanwhile belongs to the next message.
       if (!isStale) draft.clear()
       files.clear()
       onSent(message)
     },
     onFailed: (error) => (isApiProblem(error) && error.status === 422 ? files.refuse(error.errors, ready) : true),
   })
-  // The text is kept; files, and a message on its way, are not.
+  // The text is stored; files, and a message being sent, are not.
   useWarnBeforeLeaving(files.files.length > 0 || form.isBusy)
   const isFieldRefused = isApiProblem(form.failure) && form.failure.status === 422
 

@@ -14,7 +14,7 @@ import styles from './thread.module.css'
 
 const isUnread = ({ author, read_at }: RequestMessage) => author === 'insurer' && read_at === null
 
-/** Talk inside a request: what was written, oldest first, and the field to go on; what is seen is marked as read. */
+/** Conversation in a request: messages, oldest first, and the field to answer; visible ones are marked as read. */
 export function RequestThread({ request_id }: { request_id: string }) {
   const words = useMessages(threadMessages)
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(threadQuery(request_id))
@@ -65,7 +65,7 @@ export function RequestThread({ request_id }: { request_id: string }) {
         <ThreadList ref={list} messages={messages} firstUnread={firstUnread} sent={sent} />
       )}
       <div ref={end} />
-      {/* Two alike, one after the other, are both told. */}
+      {/* Two identical messages in a row are both announced. */}
       <span className="sr" role="status">
         <span key={known}>{said}</span>
       </span>

@@ -36,7 +36,7 @@ export const sendMessage = (
   watch: MessageSendOptions,
 ): Promise<RequestMessage> => uploadCall(sendRequestMessage, { params: { id }, fields: { text }, files, ...watch })
 
-/** Shows a message that was just sent, before the thread is asked for again. */
+/** Shows a message that was just sent, before the thread is fetched again. */
 export function addMessage(queries: QueryClient, id: string, message: RequestMessage): void {
   queries.setQueryData(threadQuery(id).queryKey, (thread) => {
     const [newest, ...older] = thread?.pages ?? []

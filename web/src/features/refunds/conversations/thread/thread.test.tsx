@@ -149,7 +149,7 @@ describe('[MSG-01] the thread on a request’s page', () => {
     const choose = block.getByLabelText('Choisir un fichier')
     await expect.element(choose).toHaveFocus()
     await choose.upload(new File(['%PDF-1.7'], 'carnet.pdf', { type: 'application/pdf' }))
-    // On to what was chosen: where files are chosen goes once there are enough.
+    // Continues at the chosen files: the chooser disappears once there are enough.
     await expect.element(block.getByRole('group', { name: 'carnet.pdf' })).toHaveFocus()
     await expect.element(block.getByText(/^Fichier prêt\s: carnet\.pdf$/)).toBeInTheDocument()
   })

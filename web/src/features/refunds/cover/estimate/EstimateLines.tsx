@@ -17,9 +17,9 @@ import styles from './estimate.module.css'
 type EstimateLinesProps = {
   lines: readonly EstimateLine[]
   onLines: (lines: readonly EstimateLine[]) => void
-  /** True once the estimate was asked for: missing fields are shown. */
+  /** True once the member pressed "estimate": missing fields are shown. */
   isChecked: boolean
-  /** Above a line: what is known of it beside its kind and its amount. */
+  /** Content above a line: what is known of it besides kind and amount. */
   head?: (line: EstimateLine, place: number) => ReactNode
 }
 

@@ -133,7 +133,7 @@ type EstimateResultProps = {
   animal: Pick<Animal, 'id' | 'name'> | undefined
 }
 
-/** The answer, step by step, which says that it decides nothing. */
+/** The answer, step by step, with a note that it decides nothing. */
 function EstimateResult({ answer, animal }: EstimateResultProps) {
   const words = useMessages(estimateMessages)
   const format = useFormat()

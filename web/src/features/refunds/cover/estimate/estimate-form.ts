@@ -36,7 +36,7 @@ export function listLineLacks({ care_kind, billed_cents, isReadable }: EstimateL
   ]
 }
 
-/** Reads the question to ask, or what is missing in it: `lines` when one of them is not whole. */
+/** Reads the question as a request body, or what is missing in it: `lines` if one is incomplete. */
 export function readQuestion(form: EstimateForm): FormReading<EstimateQuestion> {
   const body = toEstimateQuestion(form)
   if (body !== null) return { body }
@@ -48,7 +48,7 @@ export function readQuestion(form: EstimateForm): FormReading<EstimateQuestion> 
   return { errors: Object.fromEntries(missing.map((path) => [path, ['required']])), params: {} }
 }
 
-/** The question to ask, or null while something is missing. */
+/** The question to send, or null while something is missing. */
 export function toEstimateQuestion({
   animal_id,
   care_date,

@@ -13,7 +13,7 @@ import { estimateMessages } from './estimate.messages.ts'
 export function useEstimate(animals: readonly PortrayedAnimal[], animal_id: string | undefined, today: string) {
   const words = useMessages(estimateMessages)
   const isOver = useMe().contract?.status === 'terminated'
-  // Nothing is foreseen for an animal that left; of a contract that is over, what was before its last day.
+  // No estimate for an animal that left; for a contract that has ended, of the time before its last day.
   const covered = animals.filter((animal) => animal.formula.name !== 'default' && !hasLeft(animal, today))
   const first = covered.find(({ id }) => id === animal_id) ?? covered[0]
   const [typed, setTyped] = useRestoredState<EstimateForm, 'estimate'>('estimate', {

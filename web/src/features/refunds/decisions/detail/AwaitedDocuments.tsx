@@ -97,12 +97,12 @@ type AskedDocumentProps = {
   asked: AwaitedItem
   request: RefundRequest
   uploads: Uploads
-  /** The member wanted to send: what is missing says so at its place. */
+  /** The member pressed "send": missing items show it in place. */
   isAttempted: boolean
   onRemove: (file_id: string) => void
 }
 
-/** One thing that is asked for: why, until when, and the place to add it; a missing number says where it is told. */
+/** One requested item: why, by when, and where to add it; a missing number says where to enter it. */
 function AskedDocument({ asked, request, uploads, isAttempted, onRemove }: AskedDocumentProps) {
   const { ask: words } = useMessages(detailMessages)
   const asks = useMessages(askSentences)

@@ -17,7 +17,7 @@ type DecisionCorrection = RefundRequest['corrections'][number]
 const amountOf = ({ refunds }: Pick<DecisionCorrection, 'refunds'>) =>
   sumBy(refunds, ({ refunded_cents }) => refunded_cents)
 
-/** Says that the decision is not the first, from what to what, and why. */
+/** Explains that the decision is not the first: what changed, and why. */
 export function CorrectionNote({ request: { corrections, amount_to_refund_cents } }: { request: RefundRequest }) {
   const words = useMessages(correctionMessages)
   const format = useFormat()
@@ -34,7 +34,7 @@ export function CorrectionNote({ request: { corrections, amount_to_refund_cents 
   )
 }
 
-/** The decisions before the one that stands, newest first, each with its lines, its arithmetic and why it was corrected. */
+/** Earlier decisions, newest first, each with its lines, its calculation and why it was corrected. */
 export function FormerDecisions({ request: { corrections, animals } }: { request: RefundRequest }) {
   const words = useMessages(correctionMessages)
   const format = useFormat()

@@ -15,7 +15,7 @@ type DisagreementProps = {
   children: ReactNode
 }
 
-/** Ways to disagree with a request of which all was paid: one line that opens them; open once a dispute was made. */
+/** Ways to disagree with a fully paid request: one line that opens them; open once there is a dispute. */
 export function Disagreement({ request, children }: DisagreementProps) {
   const words = useMessages(detailMessages)
   const { data } = useQuery(disputesQuery(request.id))

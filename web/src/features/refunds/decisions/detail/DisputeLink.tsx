@@ -5,7 +5,7 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { disputesQuery } from '../../conversations/dispute/dispute.queries.ts'
 import { detailMessages } from './detail.messages.ts'
 
-/** The way to dispute a refusal beside its reason, while it is open; once it is taken, where the dispute stands. */
+/** Link to dispute a refusal beside its reason, while possible; afterwards the state of the dispute. */
 export function DisputeLink({ request_id }: { request_id: string }) {
   const words = useMessages(detailMessages)
   const format = useFormat()

@@ -9,7 +9,7 @@ import { KeepDraft, keepDraftMessages } from '../../claims/request/KeepDraft.tsx
 import { deletedSoon } from '../../claims/request/shown-status.ts'
 import styles from './request-page.module.css'
 
-/** Says of a draft when it is deleted, once that is within a week, with the button that keeps it. */
+/** Shows when a draft is deleted, in its last week, with the button that keeps it. */
 export function DraftEnding({ request }: { request: RefundRequest }) {
   const words = useMessages(keepDraftMessages)
   const format = useFormat()

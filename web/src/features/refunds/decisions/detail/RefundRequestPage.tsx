@@ -22,13 +22,13 @@ import { useWentWell } from './use-went-well.ts'
 import { Verdict } from './Verdict.tsx'
 import styles from './request-page.module.css'
 
-// For the few requests whose decision or payment was not the only one.
+// For the few requests with several decisions or payments.
 const CorrectionNote = lazyPart(() => import('./Corrections.tsx').then((module) => module.CorrectionNote))
 const FormerDecisions = lazyPart(() => import('./Corrections.tsx').then((module) => module.FormerDecisions))
 
 // At rest below the decision.
 const FollowUps = lazyPart(() => import('../../claims/follow-up/FollowUps.tsx').then((module) => module.FollowUps))
-// Below the decision, with a call of its own.
+// Below the decision, with its own call.
 const Disputes = lazyPart(() => import('../../conversations/dispute/Disputes.tsx').then((module) => module.Disputes))
 
 // For the few that are filed under an agreement on a quote.
@@ -36,7 +36,7 @@ const RequestAgreement = lazyPart(() =>
   import('../../quotes/AgreementNotes.tsx').then((module) => module.RequestAgreement),
 )
 
-// For drafts alone.
+// For drafts only.
 const DraftEnding = lazyPart(() => import('./DraftEnding.tsx').then((module) => module.DraftEnding))
 // For requests paid in full.
 const Disagreement = lazyPart(() => import('./Disagreement.tsx').then((module) => module.Disagreement))

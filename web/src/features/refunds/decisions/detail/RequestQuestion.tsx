@@ -5,7 +5,7 @@ import { Gate } from '#platform/permissions.tsx'
 import { detailMessages } from './detail.messages.ts'
 import { hasThread } from './RequestThreadSection.tsx'
 
-/** Link to write about a request: to its messages, or to the contact form for what has none. */
+/** Link to write about a request: to its messages, or to the contact form if it has none. */
 export function RequestQuestion({ request }: { request: RefundRequest }) {
   const { question } = useMessages(detailMessages)
   const { tracking_reference, care_kinds } = request

@@ -73,7 +73,7 @@ export function getClockState({
   return late_days > 0 && expected_by !== null ? { kind: 'late', days: late_days, day: expected_by } : null
 }
 
-/** Says that the clock is stopped, or by how much the answer is late; nothing otherwise. */
+/** Shows that the clock is stopped, or by how much the answer is late; empty otherwise. */
 export function Clock({ request }: { request: RefundRequest }) {
   const { clock: words } = useMessages(detailMessages)
   const format = useFormat()

@@ -71,7 +71,7 @@ describe('a corrected decision', () => {
     await expect.element(main.getByText('Reste à vous verser')).toBeVisible()
     await expect.element(main.getByText(/sont déjà versés, sur/)).toBeVisible()
     await expect.element(main.getByRole('list', { name: 'Suivi' })).toMatchTextContent('Décision corrigée')
-    // Money is on its way again: it is not said to be paid.
+    // The money is on its way again: the page does not call it paid.
     await expect.element(main.getByText('À vous rembourser').first()).toBeVisible()
     const former = main.getByRole('region', { name: 'Décisions précédentes' })
     await former.getByText(/^Jusqu’au 19 nov/).click()

@@ -113,7 +113,7 @@ describe('a request', () => {
 
   it('[REF-04] accepted tells the amount, rejected the reason, refunded the day and the masked account', async () => {
     await open('ZR-2026-00533')
-    // The head and the sum say the same of money that is not paid yet.
+    // Head and sum agree about money that is not paid yet.
     await expect.poll(() => main.getByText('À vous rembourser').elements().length).toBe(2)
     await expect.element(main.getByRole('link', { name: 'Écrivez-nous' })).toHaveAttribute('href', '#messages')
     await expect.element(main).toMatchTextContent(/131,40\s€/)
@@ -174,7 +174,7 @@ describe('a request', () => {
       .toMatchTextContent(
         /Ces soins font partie de l’événement du 1er avril 2026\s: sa franchise \(60\s€\) est déjà retenue/,
       )
-    // Of the demo's own: a first visit of Mirza, which began its event.
+    // From the demo: a first visit of Mirza, which opened its event.
     speaksTo('helene')
     await open('ZR-2026-00273')
     await expect

@@ -41,7 +41,7 @@ it('[REM-02] the page of a draft says when it is deleted, and keeps it at one pr
   await keep.click()
   await expect.element(page.getByText('Votre brouillon est conservé jusqu’au 20 décembre 2026.')).toBeVisible()
   await expect.element(ending).not.toBeInTheDocument()
-  // The button that was pressed is gone.
+  // The pressed button no longer exists.
   await expect.element(main.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 

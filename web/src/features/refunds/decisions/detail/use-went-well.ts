@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query'
 import { requestShownStatus } from '../../claims/request/shown-status.ts'
 import { refundQueries } from '../../queries/refunds.queries.ts'
 
-/** Tells whether all of a request's care was taken and paid; before its statements are there, whether it is paid. */
+/** Tells whether all of a request's care was covered and paid; until its statements load, whether it is paid. */
 export function useWentWell(request: RefundRequest): boolean {
   const isWhole = useQueries({
     queries: request.refunds.map(({ id }) => refundQueries.statement(id)),

@@ -14,12 +14,12 @@ import { type PicturedFile, ReadPiece } from './ReadPiece.tsx'
 import styles from './reading.module.css'
 
 type FileReadingProps = {
-  /** paper that is asked for */
+  /** requested kind of paper */
   paper: PaperKind
   file: PicturedFile & { id: string }
   reading: Reading
   animals: readonly PortrayedAnimal[]
-  /** the way to where another paper is asked for */
+  /** link to where another paper is requested */
   way: ReactNode
   onRemove: () => void
 }
@@ -27,7 +27,7 @@ type FileReadingProps = {
 // Should the live events be lost.
 const askAgainMs = 5000
 
-/** Pause after which a document that waits to be read is asked for anew. */
+/** Pause before a document that waits to be read is fetched again. */
 export const askAgain = ({ status }: Reading): number | false => (status === 'waiting' ? askAgainMs : false)
 
 /** Reading of a document, below its file: on its way, as a proposal, or that the file looks like something else. */
@@ -63,7 +63,7 @@ function OtherPages({ papers }: { papers: NonNullable<Reading['other_papers']> }
 
 type UnexpectedPaperProps = Pick<FileReadingProps, 'paper' | 'way' | 'onRemove'> & { document: ReadDocument }
 
-/** Note on what a file looks like, with what can be done about it; it stays, should the member know better. */
+/** Note on the kind of document a file looks like, with suggestions; the member may keep the file. */
 function UnexpectedPaper({ paper, document, way, onRemove }: UnexpectedPaperProps) {
   const words = useMessages(readingWords[paper])
   const [isKept, setIsKept] = useState(false)
@@ -143,7 +143,7 @@ type CarryButtonProps = { from: PaperKind; isPending: boolean; carry: () => Prom
 export function CarryButton({ from, isPending, carry }: CarryButtonProps) {
   const { elsewhere, opening } = useMessages(readingWords[from])
   const language = useLanguage()
-  // The draft may be gone, and this button with it, before the answer is there.
+  // The draft, and this button with it, may be gone before the answer arrives.
   const press = () =>
     void carry().catch((error: unknown) => toast({ text: problemText(error, language), tone: 'danger' }))
   return (

@@ -5,14 +5,14 @@ import { Note } from '#ui/Note.tsx'
 import { isElsewhere, type PaperKind, readingWords } from './reading.messages.ts'
 
 type OtherPaperProps = {
-  /** paper that is asked for */
+  /** requested kind of paper */
   paper: PaperKind
   /** paper that the file looks like */
   document: ReadDocument
   action?: ReactNode
 }
 
-/** Says what a file looks like instead of the paper that is asked for (READ-03). */
+/** Names the kind of document a file looks like instead of the requested paper (READ-03). */
 export function OtherPaper({ paper, document, action }: OtherPaperProps) {
   const words = useMessages(readingWords[paper])
   const titles: Partial<Record<ReadDocument, string>> = words.documents

@@ -7,7 +7,7 @@ import styles from './reading.module.css'
 
 type PaymentProofProps = { file: PicturedFile; proof: NonNullable<Reading['payment_proof']> }
 
-/** Words of the invoice that say that it was paid, below the box that the member ticks: nothing ticks it for them. */
+/** Words of the invoice that say it was paid, below the box that the member ticks: nothing ticks it automatically. */
 export function PaymentProof({ file, proof }: PaymentProofProps) {
   const words = useMessages(readingMessages)
   return (

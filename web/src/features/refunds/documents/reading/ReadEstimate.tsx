@@ -24,7 +24,7 @@ import { readEstimateMessages, readingMessages } from './reading.messages.ts'
 import { ReadPiece } from './ReadPiece.tsx'
 import styles from './reading.module.css'
 
-/** Estimate of a draft by what was read of its invoice; null where there is nothing to reckon with. */
+/** Estimate of a draft from the reading of its invoice; null if there is nothing to calculate. */
 const readEstimate = (id: string) =>
   queryOptions({
     queryKey: ['refund-requests', 'estimate', id],
@@ -61,7 +61,7 @@ export function ReadEstimate({ request, file, reading }: ReadEstimateProps) {
   const words = useMessages(readEstimateMessages)
   const hasLines = reading.document === 'invoice' && reading.lines.some(({ amount_cents }) => amount_cents > 0)
   if (reading.status !== 'waiting' && !hasLines) return null
-  // What is missing is said by the check.
+  // The check reports what is missing.
   if (request.care_date === null || request.animals.length === 0) return null
   return (
     <section className={styles.estimate} aria-labelledby="read-estimate">
@@ -116,7 +116,7 @@ function Reckoned({ request, file, reading }: ReadEstimateProps) {
 
 type SumsProps = { estimate: RequestEstimate; file: RequestFile; read: readonly ReadLine[] }
 
-/** The arithmetic of an estimate, or its amount with the insurer's words where an agreement holds amounts of its own. */
+/** The calculation of an estimate, or its amount with the insurer's explanation if an agreement has its own amounts. */
 function Sums({ estimate, file, read }: SumsProps) {
   const words = useMessages(billWords)
   const { piece } = useMessages(readingMessages)
@@ -151,7 +151,7 @@ function Sums({ estimate, file, read }: SumsProps) {
 
 type AsksProps = { request: RefundRequest; file: RequestFile; lines: readonly ReadLine[] }
 
-/** The lines whose kind of care is unsure: a tap confirms the guess, or tells another. */
+/** Lines whose kind of care is uncertain: a tap confirms the guess, or selects another. */
 function Asks({ request, file, lines }: AsksProps) {
   const words = useMessages(readEstimateMessages)
   const kinds = useMessages(careKindNames)

@@ -6,7 +6,7 @@ import { ReadingNote } from './ReadingNote.tsx'
 import { type PicturedFile, ReadPiece } from './ReadPiece.tsx'
 
 type ReadHintProps = {
-  /** paper that is asked for */
+  /** requested kind of paper */
   paper: PaperKind
   file: (PicturedFile & { reading: Reading | null }) | undefined
   /** value of the reading that the field shows */
@@ -18,7 +18,7 @@ type ReadHintProps = {
   onTake: (value: string) => void
 }
 
-/** Says below a field that its text was read on the document, or what stands there, one tap away; what was typed stays. */
+/** Notes below a field that its text was read on the document, or offers the read value in one tap; typed text stays. */
 export function ReadHint({ paper, file, source, shown, said, onTake }: ReadHintProps) {
   const words = useMessages(readingWords[paper])
   const format = useFormat()

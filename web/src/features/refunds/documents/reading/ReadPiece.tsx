@@ -19,7 +19,7 @@ type ReadPieceProps = {
 
 type Area = Pick<ReadBox, 'x' | 'y' | 'width' | 'height'>
 
-/** Margins of a piece, by the height of what was read; a sign of currency may stand beyond its box. */
+/** Margins of a piece, relative to the height of the text; a currency sign may extend beyond its box. */
 const margin = 0.5
 const marginAfter = 1
 /** Heights of a piece, in rem: that of a line of text, and the least at which one reads it. */

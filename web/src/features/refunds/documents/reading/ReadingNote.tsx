@@ -15,7 +15,7 @@ export function ReadingLine({ children }: { children: ReactNode }) {
 
 type ReadingNoteProps = { said: ReactNode; className?: string | undefined; children?: ReactNode }
 
-/** Below a field: what the document says, and the piece of it that says so. */
+/** Below a field: what the document says, and the piece of it that shows this. */
 export function ReadingNote({ said, className, children }: ReadingNoteProps) {
   return (
     <div className={classNames(`${styles.hint} small muted`, className)}>
@@ -28,7 +28,7 @@ export function ReadingNote({ said, className, children }: ReadingNoteProps) {
   )
 }
 
-/** The answers to what was read, in a row. */
+/** Buttons to accept or correct a reading, in a row. */
 export function ReadingAnswers({ children }: { children: ReactNode }) {
   return <span className={styles.answers}>{children}</span>
 }

@@ -17,11 +17,11 @@ export const quoteReadingMessages = messages({
 /** Names of the kinds of paper. */
 export const paperNames = messages({ fr: fr.paperNames, it: it.paperNames, nl: nl.paperNames })
 
-/** Words by the paper that a member is asked for. */
+/** Words by requested kind of paper. */
 export const readingWords = { invoice: readingMessages, quote: quoteReadingMessages }
 export type PaperKind = keyof typeof readingWords
 
-/** Tells a paper that has a page of its own to be sent on. */
+/** Tells whether a paper is sent from another page: a quote instead of an invoice, or the reverse. */
 export const isElsewhere = (paper: PaperKind, document: ReadDocument): boolean =>
   document === (paper === 'invoice' ? 'quote' : 'invoice')
 
@@ -32,7 +32,7 @@ export const quoteLinesMessages = messages({
   nl: nl.quoteLinesMessages,
 })
 
-/** The estimate of what was read, before a request is sent. */
+/** The estimate from a reading, before a request is sent. */
 export const readEstimateMessages = messages({
   fr: fr.readEstimateMessages,
   it: it.readEstimateMessages,

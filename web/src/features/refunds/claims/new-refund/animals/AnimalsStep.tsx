@@ -19,7 +19,7 @@ type AnimalsStepProps = {
   animals: readonly PortrayedAnimal[]
   draft: RequestDraft
   today: string
-  /** The member wanted to go on: what is missing says so at its place. */
+  /** The member pressed "next": missing items show it in place. */
   isAttempted: boolean
 }
 
@@ -31,7 +31,7 @@ function obstacleOf({ formula, cover_start }: PortrayedAnimal, today: string): A
   return cover_start === null || cover_start > today ? 'not_yet' : null
 }
 
-/** Step 2: the animals of the invoice, and the care, with what it would meet told at once. */
+/** Step 2: the animals of the invoice, and the care, with warnings on its cover at once. */
 export function AnimalsStep({ request, animals, draft, today, isAttempted }: AnimalsStepProps) {
   const words = useMessages(careMessages)
   const { missing } = useMessages(wizardMessages)
@@ -57,7 +57,7 @@ export function AnimalsStep({ request, animals, draft, today, isAttempted }: Ani
   }
   const reasons = animals.flatMap((animal) => explain(animal) ?? [])
   const cover = knownCover(useMe(), today)
-  // Suspensions of before are known to the server alone; what it knows of a former day is not said of this one.
+  // Only the server knows earlier suspensions; its answer for another day is not shown for this one.
   const { data: check, isFetching } = useQuery({
     ...refundQueries.check(request.id),
     enabled: request.care_date !== null && !draft.isSaving,

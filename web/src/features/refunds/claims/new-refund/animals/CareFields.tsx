@@ -29,11 +29,11 @@ type CareFieldsProps = {
   draft: RequestDraft
   /** At the causes: that one is to be chosen. */
   causeError: string | undefined
-  /** Place of what the care would meet, below what decides about it. */
+  /** Space for the warnings, below the fields that cause them. */
   children: ReactNode
 }
 
-/** The care: its day, its cause, and what helps the invoice to be recognised; each is kept as soon as it is told. */
+/** The care: its day, its cause, and facts that identify the invoice; each is saved as soon as it is entered. */
 export function CareFields({ request, draft: { care, change }, causeError, children }: CareFieldsProps) {
   const words = useMessages(careMessages)
   const latest = useLatestToday()

@@ -28,7 +28,7 @@ type CareSheetsStepProps = {
   animals: readonly PortrayedAnimal[]
   draft: RequestDraft
   today: string
-  /** The member wanted to go on: what is missing says so at its place. */
+  /** The member pressed "next": missing items show it in place. */
   isAttempted: boolean
 }
 

@@ -12,7 +12,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { call } from '#platform/calls/call.ts'
 import { putRequest, refundQueries, requestChanged } from '../../../queries/refunds.queries.ts'
 
-/** Begins a draft; the same key makes one draft however often it is asked. */
+/** Creates a draft; the same key creates one draft, however often it is called. */
 export const createDraft = mutationOptions({
   mutationFn: (key: string) => call(createRefundRequest, { body: {} }, { idempotency_key: key }),
   onSuccess: (request, _key, _before, { client }) => {
@@ -54,13 +54,13 @@ export const changeDraft = mutationOptions({
   onSuccess: async (request, { id }, _before, { client }) => {
     // Calls from before this answer may be older than it.
     await client.cancelQueries({ queryKey: refundQueries.request(id).queryKey })
-    // A later change is already on screen: its own answer will tell.
+    // A later change is already on screen: its own answer will update it.
     if (client.isMutating({ mutationKey: changing }) === 1) putRequest(client, request)
   },
   onSettled: (_request, _error, { id }, _before, { client }) => requestChanged(client, id),
 })
 
-/** Keeps a draft that was left alone: its days begin anew. */
+/** Keeps an unused draft: its days start again. */
 export const keepDraft = mutationOptions({
   scope: { id: 'refund-draft' },
   mutationFn: (id: string) => call(keepRefundRequest, { params: { id }, body: {} }),
@@ -97,7 +97,7 @@ export const deleteFile = (id: string) => {
   })
 }
 
-/** Deletes a draft: gone from the lists at once, back in them when that is refused. */
+/** Deletes a draft: gone from the lists at once, back on refusal. */
 export const deleteDraft = mutationOptions({
   mutationFn: (id: string) => call(deleteRefundRequest, { params: { id } }),
   onMutate: async (id, { client }) => {

@@ -5,13 +5,13 @@ import { problemFields } from '#platform/form/field-sentences.ts'
 import { useLanguage } from '#platform/language/i18n.ts'
 import { useRestoredState } from '#platform/page/form-memory.ts'
 
-/** The fields of the care that are typed; animals and cause are pressed and kept at once. */
+/** The typed fields of the care; animals and cause are buttons and saved at once. */
 const careFields = ['care_date', 'first_symptoms_on', 'invoice_number', 'vet_name'] as const
 export type CareField = (typeof careFields)[number]
 
 type CareTexts = Partial<Record<CareField, string>>
 
-/** Why the text on screen cannot be kept. `incomplete`: a date of which the browser gives nothing yet. */
+/** Why the text on screen cannot be saved. `incomplete`: a date for which the browser gives no value yet. */
 type CareTextError = 'missing' | 'incomplete' | 'invalid' | 'future'
 
 type StoredCare = Pick<RefundRequest, CareField | 'cause'>
@@ -20,15 +20,15 @@ const isDate = (field: CareField): boolean => field === 'care_date' || field ===
 
 const isDay = (text: string) => /^[12]\d{3}-\d{2}-\d{2}$/.test(text)
 
-/** The fields that are on screen: the symptoms are asked for with an illness alone. */
+/** The fields on screen: symptoms only for an illness. */
 export const askedFields = ({ cause }: Pick<StoredCare, 'cause'>): CareField[] =>
   careFields.filter((field) => field !== 'first_symptoms_on' || cause === 'illness')
 
-/** Text of a field: what is typed until that is kept, else what is kept, whoever kept it. */
+/** Text of a field: the typed one until it is saved, then the saved one, whoever changed it. */
 export const shownText = (typed: CareTexts, kept: StoredCare | undefined, field: CareField): string =>
   typed[field] ?? kept?.[field] ?? ''
 
-/** Error of a field's text, null when it can be kept. */
+/** Error of a field's text; null if it can be saved. */
 export function wrongWith(
   field: CareField,
   text: string,
@@ -41,17 +41,17 @@ export function wrongWith(
   return text > today ? 'future' : null
 }
 
-/** Change of the draft by the text of a field: nothing (null) where there is none, or none that can be kept. */
+/** Change of the draft by the text of a field; null if the text is empty or invalid. */
 export function toDraftChange(field: CareField, text: string, wrong: CareTextError | null): DraftChanges {
   const value = wrong === null && text.trim() !== '' ? text.trim() : null
   return { [field]: value }
 }
 
-/** Tells whether the draft holds already what it would be told. */
+/** Tells whether the draft already contains the change. */
 export const isKept = (changes: DraftChanges, kept: StoredCare): boolean =>
   careFields.every((field) => !(field in changes) || changes[field] === kept[field])
 
-/** The care as the screen shows it: a day that cannot be kept is none. */
+/** The care as the screen shows it; an invalid day counts as none. */
 export function shownCare(
   typed: CareTexts,
   kept: StoredCare,
@@ -90,8 +90,8 @@ function without<Value>(all: Partial<Record<CareField, Value>>, fields: readonly
 }
 
 /**
- * The typed fields of the care. A text is the screen's own until the draft has taken it; only then does its field follow the
- * draft. A day that is emptied or cannot be kept takes back the former one, so that nothing is filed but what is shown.
+ * The typed fields of the care. A text belongs to the screen until the draft has saved it; only then does its field follow the draft. An
+ * emptied or invalid day withdraws the former one, so that only what is shown is filed.
  */
 export function useCareTexts({ request, today, save, tell }: CareRules) {
   const language = useLanguage()
@@ -106,7 +106,7 @@ export function useCareTexts({ request, today, save, tell }: CareRules) {
   const wrong = (field: CareField, text = shownText(typed, request, field)) =>
     wrongWith(field, text, { today, isIncomplete: incomplete.includes(field) })
 
-  /** Tells the draft the text of a field, once; a text that cannot be kept stays on screen and takes back the former one. */
+  /** Saves the text of a field, once; an invalid text stays on screen and withdraws the former one. */
   function send(field: CareField, text: string, obstacle = wrong(field, text)): void {
     if (request === undefined || sending.current.get(field) === text) return
     const changes = toDraftChange(field, text, obstacle)
@@ -139,15 +139,15 @@ export function useCareTexts({ request, today, save, tell }: CareRules) {
     care: request === undefined ? null : shownCare(typed, request, today),
     /** Obstacle to saving the texts on screen: a field is wrong, or the day is missing. */
     obstacle: obstacleIn(asked.map((field) => (refused[field] === undefined ? wrong(field) : 'invalid'))),
-    /** Something on screen is not kept yet. */
+    /** True while something on screen is not saved. */
     isUnsaved: asked.some((field) => typed[field] !== undefined || incomplete.includes(field)),
-    /** Count of edits: what waits can tell whether it still stands for what is on screen. */
+    /** Count of edits: a delayed callback can check whether the screen has changed since. */
     edits: () => edits.current,
-    /** Tells the draft what it was not told yet. */
+    /** Saves what is not saved yet. */
     sendAll: () => sendAll(typed),
-    /** Shows what is wrong in fields that were not left yet. */
+    /** Shows errors in fields that were not left yet. */
     showAll: () => setLeft(careFields),
-    /** Forgets the symptoms, which are no longer asked for. */
+    /** Clears the symptoms, whose field is no longer shown. */
     forgetSymptoms() {
       setTyped((before) => without(before, ['first_symptoms_on']))
       setRefused((before) => without(before, ['first_symptoms_on']))
@@ -158,10 +158,10 @@ export function useCareTexts({ request, today, save, tell }: CareRules) {
       const found = wrong(field)
       return {
         value: text,
-        /** Error of the text, once that can be said; a refusal is a sentence of its own. */
+        /** Error of the text, once it may be shown; a refusal has its own sentence. */
         wrong: found === 'future' || left.includes(field) ? found : null,
         refused: refused[field],
-        /** Takes what was read in the place of what stands there. */
+        /** Replaces the text of a field with the value that was read. */
         take(told: string) {
           edits.current += 1
           setTyped((before) => ({ ...before, [field]: told }))

@@ -22,7 +22,7 @@ function placeOf(place: string) {
     : { type: 'invoice' as const, animal_id: null }
 }
 
-/** A draft in the wizard: begun by what is first added or told, then filled in, its files sent and taken off. */
+/** A draft in the wizard: created by the first file or change, then filled in, its files added and removed. */
 export function useDraft(
   request: RefundRequest | undefined,
   animals: readonly PortrayedAnimal[],
@@ -68,7 +68,7 @@ export function useDraft(
     return begun.current
   }
 
-  /** Asks for the draft anew: of one that was deleted elsewhere the page then says so itself. */
+  /** Fetches the draft again: the page then shows if it was deleted elsewhere. */
   async function isGone(error: unknown): Promise<boolean> {
     if (request === undefined || !hasCode(error, 'not_found')) return false
     return queries.fetchQuery({ ...refundQueries.request(request.id), staleTime: 0 }).then(
@@ -99,7 +99,7 @@ export function useDraft(
   const change = (changes: DraftChanges): Promise<void> => save(changes).catch(tell)
   const care = useCareTexts({ request, today, save, tell })
 
-  /** Waits for what is being kept, after telling what was not told yet; whether all that is on screen then is kept. */
+  /** Saves what is not saved yet and waits; returns whether everything on screen is saved then. */
   async function settle(): Promise<boolean> {
     const edits = care.edits()
     care.sendAll()

@@ -33,7 +33,7 @@ export function InvoiceDropZone({ error, onFiles }: InvoiceDropZoneProps) {
   )
 }
 
-/** The first step before the member is known; a photo can be taken meanwhile. */
+/** The first step before the member is known; a photo can already be chosen. */
 export function WaitingInvoiceStep() {
   const { invoice: words, loading } = useMessages(wizardMessages)
   const last = useRef<HTMLHeadingElement>(null)

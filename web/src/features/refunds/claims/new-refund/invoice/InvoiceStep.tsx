@@ -16,7 +16,7 @@ import { wizardMessages } from '../new-refund.messages.ts'
 import { InvoiceDropZone } from './InvoiceDropZone.tsx'
 import styles from './InvoiceStep.module.css'
 
-// It has something to say once the invoice is there.
+// It shows something once the invoice is there.
 const InvoiceReading = lazyPart(() => import('./InvoiceReading.tsx').then((module) => module.InvoiceReading))
 const PaymentProof = lazyPart(() =>
   import('../../../documents/reading/PaymentProof.tsx').then((module) => module.PaymentProof),
@@ -29,11 +29,11 @@ type InvoiceStepProps = {
   heading: ReactNode
   /** Called with several files at once, which are no one invoice. */
   onMany: (files: readonly File[]) => void
-  /** The member wanted to go on: what is missing says so at its place. */
+  /** The member pressed "next": missing items show it in place. */
   isAttempted: boolean
 }
 
-/** Step 1: one paid invoice, with the rules that it is held to. */
+/** Step 1: one paid invoice, with its rules. */
 export function InvoiceStep({ request, animals, draft, heading, onMany, isAttempted }: InvoiceStepProps) {
   const { invoice: words, missing } = useMessages(wizardMessages)
   // Shown as pressed at once: the first tick begins the draft, which takes its time.
@@ -66,7 +66,7 @@ export function InvoiceStep({ request, animals, draft, heading, onMany, isAttemp
             />
           )}
         </DocumentSlot>
-        {/* Above what is read, which comes late and may be long: what is pressed stays in its place. */}
+        {/* Above the reading, which comes late and may be long: buttons stay in place. */}
         <div className={styles.paidCheck}>
           <Checkbox
             label={<b className="strong">{words.paid}</b>}

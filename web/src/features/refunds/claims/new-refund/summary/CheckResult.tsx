@@ -42,7 +42,7 @@ function useWarningText(request: RefundRequest) {
   }
 }
 
-/** Obstacles of a draft, each with the way to its step, and what only warns. */
+/** Obstacles of a draft, each with a link to its step, and warnings. */
 export function CheckResult({ request, check }: CheckResultProps) {
   const words = useMessages(summaryMessages)
   const warnings = useMessages(warningMessages)

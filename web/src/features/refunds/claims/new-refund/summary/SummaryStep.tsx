@@ -125,7 +125,7 @@ type SubmitFootProps = {
   isDeclared: boolean
   isBusy: boolean
   back: ReactNode
-  /** True once it was pressed in vain: what is missing is said. */
+  /** True once it was pressed while unavailable: missing items are shown. */
   isAttempted: boolean
   onMissing: () => void
 }

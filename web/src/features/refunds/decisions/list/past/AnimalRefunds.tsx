@@ -28,7 +28,7 @@ function PastOfAnimal({ animal_id }: { animal_id: string }) {
   const format = useFormat()
   const language = useLanguage()
   const { data, hasNextPage } = useSuspenseInfiniteQuery(refundQueries.past(animal_id))
-  // They add the refused ones; where they fail the refunds stand alone.
+  // They add the refused ones; if they fail, the refunds appear alone.
   const { data: requests, isPending } = useQuery(refundQueries.requests(animal_id))
   if (isPending) return <Skeleton shape="rows" label={loading} />
   const rows = pastRows(

@@ -22,7 +22,7 @@ import { listMessages } from '../refunds-list.messages.ts'
 import { type PastRow, pastRows, pastSums } from './past-rows.ts'
 import styles from './PastRefunds.module.css'
 
-// For the few who have none yet.
+// For the few without refunds.
 export const NoRefund = lazyPart(() => import('../NoRefund.tsx').then((module) => module.NoRefund))
 
 type PastRefundsProps = { animals: readonly PortrayedAnimal[]; animal_id?: string | undefined }
@@ -37,7 +37,7 @@ export function PastRefunds({ animals, animal_id }: PastRefundsProps) {
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
     refundQueries.past(animal_id),
   )
-  // They add the refused ones; where they fail the refunds stand alone.
+  // They add the refused ones; if they fail, the refunds appear alone.
   const { data: requests, isPending, isError } = useQuery(refundQueries.requests(animal_id))
   if (isPending) return <Skeleton shape="table" count={5} label={loading} />
   const rows = pastRows(

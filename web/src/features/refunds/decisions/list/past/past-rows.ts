@@ -21,7 +21,7 @@ export type PastRow = {
   status: ShownStatus
 }
 
-// Requests that are accepted and not paid yet stand among the requests under way.
+// Requests that are accepted and not paid yet are listed as under way.
 const isEnded = ({ refunded_cents, payment_date }: Refund) => refunded_cents === 0 || payment_date !== null
 
 const ofRefund = (refund: Refund): PastRow => ({
