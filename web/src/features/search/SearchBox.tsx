@@ -25,7 +25,7 @@ const firstOf = (isSure: boolean) => (isSure ? 0 : -1)
 
 type SearchBoxProps = { onDone: () => void; cross: ReactNode }
 
-/** A field and what it finds while one types: a combobox, whose list is walked by the arrows. */
+/** A search field with results while typing: a combobox, whose list the arrow keys move through. */
 export function SearchBox({ onDone, cross }: SearchBoxProps) {
   const words = useMessages(searchMessages)
   const language = useLanguage()
@@ -43,7 +43,7 @@ export function SearchBox({ onDone, cross }: SearchBoxProps) {
     ...query,
     placeholderData: keepPreviousData,
   })
-  // Without a network nothing will follow what was found for another text.
+  // Without a network, results of another text would stay forever.
   const isCut = !isOnline && (data === undefined || isPlaceholderData)
   const isSure = data?.is_sure ?? true
   const groups = groupResults(error || isCut ? [] : (data?.data ?? []), { isSure })

@@ -7,7 +7,7 @@ import { MINUTE } from '#platform/calls/query-client.ts'
 // Longer than between two keys of who types fast.
 const pause_ms = 120
 
-/** Results of a text; what is asked for by a text that was typed over is given up, mostly before it is sent. */
+/** Results of a text; the call of an outdated text is cancelled, usually before it is sent. */
 export const searchQuery = (text: string, language: Language) =>
   queryOptions({
     queryKey: ['search', language, text],

@@ -51,7 +51,7 @@ beforeEach(() => {
   }))
 })
 
-/** Opens the search by its keys, which are heard once the page stands. */
+/** Opens the search by its shortcut, which works once the page is ready. */
 async function openSearch(): Promise<void> {
   await expect
     .poll(
@@ -65,7 +65,7 @@ async function openSearch(): Promise<void> {
   await expect.element(field).toHaveFocus()
 }
 
-/** Opens the search by its keys, looks for words, and walks down to what is meant. */
+/** Opens the search by its shortcut, searches, and moves down to the wanted result. */
 async function find(words: string, kind: string, name: RegExp): Promise<void> {
   await openSearch()
   await userEvent.fill(field, words)

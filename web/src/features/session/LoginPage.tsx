@@ -89,7 +89,7 @@ export function LoginPage({ onTyping, onSignedIn }: LoginPageProps) {
   )
 }
 
-/** Signs in with what is typed or with a passkey, one at a time. */
+/** Signs in with the typed password or with a passkey, one at a time. */
 function useSignIn(onSignedIn: LoginPageProps['onSignedIn']) {
   const words = useMessages(sessionMessages)
   const [busyWith, setBusyWith] = useState<'password' | 'passkey' | null>(null)
@@ -133,7 +133,7 @@ function useSignIn(onSignedIn: LoginPageProps['onSignedIn']) {
 async function signIn(credentials: SignInCredentials): Promise<void> {
   try {
     startSession(await call(signInEndpoint, { body: credentials }))
-    // The moment to speak of passkeys: the home page asks for it.
+    // The home page then offers a passkey.
     sessionStorage.setItem('passkey_offer', '')
   } catch (error) {
     report(error, { action: 'sign-in' })
@@ -158,8 +158,8 @@ function FirstTime() {
 type DemoAccountsProps = { onPick: (username: string, password: string) => void }
 
 /**
- * The accounts of a demonstration, each of which fills the form. Its place is there from the first paint, so that nothing
- * moves when they arrive; outside a demonstration it is hidden.
+ * The accounts of a demonstration, each of which fills in the form. Its space is reserved from the first paint, so that nothing moves when
+ * they load; outside a demonstration it is hidden.
  */
 function DemoAccounts({ onPick }: DemoAccountsProps) {
   const words = useMessages(sessionMessages)

@@ -23,7 +23,7 @@ async function freeze(token: string): Promise<void> {
   endSession('signed-out')
 }
 
-/** "It was not me": what a press does, then what was done and what is left to do. `token` is the mailed link's, null without one. */
+/** "It was not me": what the button does, then what was done and what remains to do. `token` is the mailed link's, null without one. */
 export function NotMePage({ token }: { token: string | null }) {
   const words = useMessages(notMeMessages)
   const language = useLanguage()

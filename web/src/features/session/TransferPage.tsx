@@ -25,8 +25,8 @@ type TransferPageProps = {
 }
 
 /**
- * Sign-in by a connection link, once it is pressed: programs that look at mails follow links, but press nothing. Where a member is
- * signed in it says who, and the press ends that session.
+ * Sign-in by a connection link, after a press: programs that check mails follow links, but press nothing. If a member is signed in, it says
+ * who, and the press ends that session.
  */
 export function TransferPage({ token, onSignedIn, onInvalid, onStay }: TransferPageProps) {
   const words = useMessages(transferMessages)
@@ -78,7 +78,7 @@ function useSignedInName(signedIn: boolean): string | null {
   return signedIn ? name : null
 }
 
-/** Says in a toast that the link is of no use, and leads on. */
+/** Reports in a toast that the link does not work, and moves on. */
 function InvalidLink({ text, onInvalid }: { text: string; onInvalid: () => void }) {
   const words = useMessages(transferMessages)
   useStart(() => {

@@ -4,7 +4,7 @@ export type DemoAccount = { nevg: string; firstname: string; lastname: string; n
 type FirstConnection = { nevg: string; firstname: string; lastname: string }
 export type Demo = { data: DemoAccount[]; password: string; first_connection?: FirstConnection }
 
-/** The accounts that a demonstration offers; null everywhere else, where nothing is asked. */
+/** The accounts of a demonstration; null everywhere else, without a call. */
 export async function demoAccounts(signal: AbortSignal): Promise<Demo | null> {
   // The server marks its pages in a demonstration.
   if (document.documentElement.dataset['demo'] === undefined) return null

@@ -16,7 +16,7 @@ const elsewhere = [
   '/%E3%80%82//evil.example\\',
 ]
 
-/** Opens a page as a member who wanted to go somewhere before, and tells where it leads. */
+/** Opens a page as a member who first wanted to open another, and returns where it leads. */
 async function leadsTo(address: string, wanted?: string): Promise<string> {
   speaksTo('helene')
   const { router, shown } = showPage(address)
@@ -65,7 +65,7 @@ describe('for a member who is signed in', () => {
       await showPage(path).shown
       await expect.element(page.getByRole('heading', { level: 1, name: /Hélène|Giulia/ })).toBeVisible()
       expect(told.elements()).toEqual([])
-      // A token that were kept would bring up the form.
+      // A stored token would show the form.
       await showPage(path, { as: 'guest' }).shown
       await expect
         .element(page.getByRole('heading', { level: 1, name: 'Ce lien a expiré ou a déjà servi' }))

@@ -6,13 +6,13 @@ import { loadMember } from '#platform/member-context.ts'
 import { toast } from '#ui/toast-store.ts'
 import { signedInMessages } from './links.messages.ts'
 
-// The profile brings the language to say it in, or the news that the session has ended.
+// Loads the profile, for the language of the message, or to learn that the session has ended.
 async function tellUnused(): Promise<void> {
   await loadMember().catch(() => undefined)
   if (isSignedIn()) toast({ text: inLanguage(signedInMessages).unused, tone: 'warning' })
 }
 
-/** Address to which a signed-in member leaves the guest page at `path`; a mailed link that opened it is forgotten, which a toast tells. */
+/** Address to which a signed-in member leaves the guest page at `path`; the mailed link that opened it is dropped, with a toast. */
 export function leaveGuestPage(path: string, query: string | undefined): string {
   if (takeLinkToken(path) !== null) void tellUnused()
   return takeRedirect(query)

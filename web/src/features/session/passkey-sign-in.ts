@@ -32,7 +32,7 @@ function sentenceOf(error: unknown): string {
   return isRefused ? words.refused : problemText(error, currentLanguage())
 }
 
-/** Signs in with a passkey of this browser; false when it came to nothing, which is told unless the member gave up. */
+/** Signs in with a passkey of this browser; false if that failed, with a toast unless the member cancelled. */
 export async function signInByPasskey(): Promise<boolean> {
   try {
     await exchange()

@@ -24,5 +24,5 @@ export async function resetPassword(body: NewPassword): Promise<void> {
   }
 }
 
-/** Tells whether the link is of no more use: expired, used, or never one of ours. */
+/** Tells whether the link no longer works: expired, used, or unknown. */
 export const isLinkDead = (error: unknown) => hasCode(error, 'expired') || hasCode(error, 'not_found')

@@ -10,7 +10,7 @@ type LinkState = 'asking' | 'busy' | 'done' | 'expired'
 const isDead = (error: unknown) =>
   hasCode(error, 'expired') || hasCode(error, 'not_found') || (isApiProblem(error) && error.status === 422)
 
-/** A mailed link that is used by a press: `use` spends its token; a failure that may pass is told in a toast. */
+/** A mailed link that is used by a press: `use` spends its token; a temporary failure shows a toast. */
 export function useLink(token: string | null, action: string, use: (token: string) => Promise<void>) {
   const language = useLanguage()
   const [state, setState] = useState<LinkState>('asking')

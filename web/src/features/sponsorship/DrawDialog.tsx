@@ -19,7 +19,7 @@ type DrawDialogProps = {
   onClose: () => void
 }
 
-/** The moment in which a gain is discovered; one that failed says so and can be tried again. */
+/** Dialog in which a gain is drawn; a failure shows an error and a retry. */
 export function DrawDialog({ godchild, drawn, error, onRetry, onClose }: DrawDialogProps) {
   const words = useMessages(drawMessages)
   const language = useLanguage()

@@ -41,7 +41,7 @@ export function Godchildren({ today }: { today: string }) {
 
   function close() {
     show(null)
-    // The button that began it is gone.
+    // The button that started it no longer exists.
     if (shown !== null && drawing.data?.id === shown.id)
       requestAnimationFrame(() => document.getElementById(rowId(shown.id))?.focus())
   }
@@ -53,7 +53,7 @@ export function Godchildren({ today }: { today: string }) {
     if (isPending) return
     attempt(godchild.id, (idempotency_key) => drawing.mutateAsync({ id: godchild.id, idempotency_key })).then(
       ({ amount_cents, by_lot }) => {
-        // Looked away before it was told: it is told all the same.
+        // Closed before the result: it is shown all the same.
         if (!isLookedAt.current && amount_cents !== null)
           toast({ text: drawWords[drawKind(by_lot)].won(format.euros(amount_cents)) })
       },

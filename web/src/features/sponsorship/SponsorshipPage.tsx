@@ -121,7 +121,7 @@ function ShareHero({ today }: { today: string }) {
 
 type EarnedFacts = Pick<Godchild, 'status' | 'by_lot' | 'drawn_at' | 'paid_on' | 'refused_on'>
 
-/** Counts the gains that are paid, are on their way, and are still to be discovered or, where each is the same, asked for. */
+/** Counts the gains paid, on their way, and still to be drawn or, if all are the same, requested. */
 export function earnedNote(godchildren: readonly EarnedFacts[], language: Language, isOver = false): string {
   const words = godchildrenMessages[language]
   const at = (stage: 'paid' | 'drawn' | 'validated') =>

@@ -31,7 +31,7 @@ const suspense = () => new Promise((resolve) => setTimeout(resolve, isStill() ? 
 type DrawInput = { id: string; idempotency_key: string }
 
 export const drawGain = mutationOptions({
-  // Offline it fails at once and says so: a draw that waited would be made behind a closed dialog.
+  // Offline it fails at once with a message: a delayed draw would happen behind a closed dialog.
   networkMode: 'always',
   mutationFn: async ({ id, idempotency_key }: DrawInput) => {
     const [drawn] = await Promise.all([call(drawSponsorship, { params: { id } }, { idempotency_key }), suspense()])
@@ -46,7 +46,7 @@ export const drawGain = mutationOptions({
     )
   },
   onSettled: (_drawn, _error, _draw, _before, { client }) => {
-    // Not awaited: the gain is told before the list is whole again.
+    // Not awaited: the gain is shown before the list is refreshed.
     void client.invalidateQueries({ queryKey: ['sponsorship'] })
   },
 })

@@ -14,7 +14,7 @@ import type { LinkKind } from './request-link.ts'
 import { useAsk } from './use-ask.ts'
 import styles from './AskForLinkPage.module.css'
 
-/** Asks for a mailed link, and says where to look for it: the same whether or not the account exists. */
+/** Requests a mailed link, and says where to look for it: the same whether or not the account exists. */
 export function AskForLinkPage({ kind }: { kind: LinkKind }) {
   const [username, setUsername] = useState('')
   const [isSent, setIsSent] = useState(false)

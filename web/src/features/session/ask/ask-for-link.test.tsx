@@ -78,7 +78,7 @@ describe('a first connection', () => {
       await expect.element(field).toHaveFocus()
     }
     expect(asked).toEqual([])
-    // Written as it stands on the certificate.
+    // Written as on the certificate.
     await userEvent.fill(field, '900 000 019')
     await send.click()
     await expect

@@ -8,10 +8,10 @@ import { fieldSentences } from '#platform/form/field-sentences.ts'
 const schemas = { forgot: wellFormedUsername, activation: nevg }
 const endpoints = { forgot: forgotPassword, activation: activateAccount }
 
-/** The two links that a guest may ask for: to a forgotten password, and to a first connection. */
+/** The two links that a guest may request: for a forgotten password, and for a first connection. */
 export type LinkKind = keyof typeof schemas
 
-/** Reads the name, as the server wants it, or the sentence that says what is wrong with what was typed. */
+/** Reads the username in the server's form, or the error message for what was typed. */
 export function readUsername(
   kind: LinkKind,
   typed: string,

@@ -7,7 +7,7 @@ import { toast } from '#ui/toast-store.ts'
 import { linkRequestMessages } from '../links.messages.ts'
 import { requestLink, type LinkKind } from './request-link.ts'
 
-/** The asking itself, for the form and for "send again": what the server refuses at the field is told to `onRefused`. */
+/** Requests a mailed link, for the form and for "send again"; `onRefused` gets the message of a refusal at the field. */
 export function useAsk(kind: LinkKind, onSent: (username: string) => void, onRefused: (sentence: string) => void) {
   const words = useMessages(linkRequestMessages)
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { call } from '#platform/calls/call.ts'
 
 export type Sponsor = AnswerOf<typeof getSponsorshipReport>
 
-/** Fetches the sponsor of this link, and what is offered; null for a link that leads to nobody. */
+/** Fetches the sponsor of this link, and the offer; null for an unknown link. */
 export async function fetchSponsor(sponsor: string, signal: AbortSignal): Promise<Sponsor | null> {
   return call(getSponsorshipReport, { query: { sponsor } }, { signal }).catch((error: unknown) => {
     if (hasCode(error, 'not_found') || hasCode(error, 'validation_failed')) return null

@@ -83,7 +83,7 @@ export function QuoteForm({ quote, sponsor }: { quote: QuoteState; sponsor: stri
           {words.submit}
         </Button>
         <p className="small muted grow">
-          {words.use(sponsor)} {/* Apart, so that what was typed stays. */}
+          {words.use(sponsor)} {/* Separate, so that typed text stays. */}
           <a className="text-link" href="/privacy" target="_blank" rel="noopener">
             {words.privacy}
           </a>

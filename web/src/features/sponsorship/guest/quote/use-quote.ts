@@ -9,7 +9,7 @@ import { emptyQuote, readQuote, type TypedQuote } from './quote-form.ts'
 
 type SentQuote = { reference: string; email: string }
 
-/** State of a quote's form: the texts, what is wrong with it, and the sending: once, however often it is pressed. */
+/** State of a quote's form: texts, errors, and sending, once however often the button is pressed. */
 export function useQuote(code: string, country: Country) {
   const language = useLanguage()
   const [typed, setTyped] = useState(() => emptyQuote(country))
@@ -28,7 +28,7 @@ export function useQuote(code: string, country: Country) {
     onSubmit: form.onSubmit,
     sent,
     isBusy: form.isBusy,
-    /** Failure that is no field's, to be said above the button. */
+    /** Failure that belongs to no field, shown above the button. */
     failure: isAtField(form.failure) ? null : form.failure,
     leave: form.leave,
     field: (path: keyof TypedQuote) => ({
