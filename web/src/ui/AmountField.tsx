@@ -8,7 +8,7 @@ type AmountFieldProps = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' |
   unit?: string | undefined
 }
 
-/** An amount typed in euros and held in integer cents; rewritten as "45,20" on leaving the field. */
+/** An amount typed in euros and stored in integer cents; reformatted as "45,20" when the field is left. */
 export function AmountField({ value, onValue, unit = '€', name, onBlur, ...rest }: AmountFieldProps) {
   const [typed, setTyped] = useState(amountText(value))
   const shown = parseAmount(typed).cents === value ? typed : amountText(value)

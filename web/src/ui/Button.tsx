@@ -10,7 +10,7 @@ export type ButtonProps = ComponentProps<'button'> &
     busy?: string | undefined
     /** Stays focusable; a sentence nearby says what is missing. */
     unavailable?: boolean | undefined
-    /** Called by a press while it is unavailable: shows what is missing. */
+    /** Called by a press while unavailable: shows what is missing. */
     onUnavailable?: (() => void) | undefined
   }
 

@@ -64,7 +64,7 @@ export function CodeField({
             onPaste={(event) => {
               const pasted = codeDigits(event.clipboardData.getData('text'), length)
               if (pasted.length < length) return
-              // A whole code takes the place of what was typed of it.
+              // A complete pasted code replaces the typed digits.
               event.preventDefault()
               read(pasted)
             }}
@@ -83,5 +83,5 @@ export function CodeField({
   )
 }
 
-/** The digits of what is typed, pasted or filled in, as many as the code has: "407 123" is 407123. */
+/** Reads the digits of typed, pasted or filled-in text, up to the length of the code: "407 123" is 407123. */
 export const codeDigits = (text: string, length: number): string => text.replace(/\D/g, '').slice(0, length)

@@ -11,15 +11,15 @@ type ErrorBlockProps = {
   onRetry?: (() => void) | undefined
   /** The verb shown while it is tried again. */
   retrying?: string | undefined
-  /** The heading of the block that failed, kept in its place. */
+  /** The heading of the failed block, which keeps its place. */
   heading?: ReactNode
   level?: 2 | 3 | undefined
-  /** The name alone, in a line: another block of the page says the rest. */
+  /** Shows the name only, in a line: another block of the page has the details. */
   quiet?: boolean | undefined
   place?: RefObject<HTMLDivElement | null> | undefined
 }
 
-/** A failure inside its block, and a way to try again; the rest of the page stands. */
+/** A failure inside its block, with a retry; the rest of the page stays. */
 export function ErrorBlock(props: ErrorBlockProps) {
   const { title, text, retryLabel, onRetry, retrying, heading, level = 2, quiet = false } = props
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -54,8 +54,8 @@ const reached = 'h1, h2, h3, h4, a[href], button, input, select, textarea, summa
 const patience_ms = 20_000
 
 /**
- * Called before a failed part of a page is tried again: the focus, which is lost with its button, goes to the heading or the
- * first control of what comes in its place, unless the member has moved on by then.
+ * Called before a failed part of a page is retried: the focus, which is lost with its button, moves to the heading or the first control of
+ * the replacement, unless the member has moved on by then.
  */
 function preserveScroll(failed: HTMLElement): void {
   const { parentElement: place, previousElementSibling: before, nextElementSibling: after } = failed

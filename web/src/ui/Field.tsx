@@ -22,7 +22,7 @@ export type FieldControl = {
 type FieldProps = FieldTexts & {
   id?: string | undefined
   'aria-describedby'?: string | undefined
-  /** An error of several fields together, which stands beside them. */
+  /** An error of several fields together, which appears beside them. */
   'aria-invalid'?: boolean | undefined
   className?: string | undefined
   children: (control: FieldControl) => ReactNode

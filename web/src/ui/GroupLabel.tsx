@@ -3,7 +3,7 @@ import styles from './Field.module.css'
 
 type GroupLabelProps = { id: string; optional?: string | undefined; children: ReactNode }
 
-/** A heading that looks like a field's label, for what has several controls. */
+/** A heading that looks like a field's label, for a group of controls. */
 export function GroupLabel({ id, optional, children }: GroupLabelProps) {
   return (
     <h2 id={id} className={styles.label}>

@@ -15,9 +15,9 @@ function erasedBy({ inputType }: InputEvent): 'before' | 'after' | null {
   return inputType === 'deleteContentForward' ? 'after' : 'before'
 }
 
-/** A long number or code, grouped as it is typed; the caret stays where it was put, and spaces, dots and small letters are read too. */
+/** A long number or code, grouped while typing; the caret keeps its position, and spaces, dots and small letters are accepted too. */
 export function GroupedField({ value, onValue, grouping, onBlur, ...rest }: GroupedFieldProps) {
-  // Only what differs is told: a field that is merely left keeps its error, which would else move the button under the press.
+  // Reports only changes: a field that is merely left keeps its error, whose removal would move the button during the press.
   function leave(event: FocusEvent<HTMLInputElement>) {
     const shown = grouping.group(grouping.read(value))
     if (shown !== value) onValue(shown)
@@ -57,8 +57,8 @@ export const significant = (text: string): string => text.replace(/[^\p{L}\d]/gu
 type Keystroke = { text: string; caret: number; erased: 'before' | 'after' | null }
 
 /**
- * The field after a keystroke: what it holds, grouped, and where its caret stands, counted in letters and digits so that the
- * spaces never carry it along. Erasing a space alone erases the sign next to it.
+ * Computes a field after a keystroke: its grouped text, and the caret, counted in letters and digits so that spaces do not move it. Erasing
+ * only a space erases the character next to it.
  */
 export function retyped(
   before: string,

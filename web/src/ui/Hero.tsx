@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import styles from './Hero.module.css'
 
 type HeroProps = {
-  /** Colour by its meaning: accent invites, meadow is accepted or refunded, honey asks for something, sunken is refused. */
+  /** Colour by meaning: accent invites, meadow is accepted or refunded, honey needs an action, sunken is refused. */
   ground?: 'accent' | 'meadow' | 'honey' | 'sunken' | undefined
   seam?: boolean | undefined
   size?: 'medium' | 'large' | undefined

@@ -7,7 +7,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> &
   Omit<ButtonLook, 'iconOnly' | 'wide'> & {
     label: string
     icon: ReactNode
-    /** Text of the bubble, the label unless told otherwise (a shortcut may be added). */
+    /** Text of the tooltip; by default the label (a shortcut may be added). */
     tip?: string | undefined
     side?: TooltipSide | undefined
     busy?: boolean | undefined

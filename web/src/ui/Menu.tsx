@@ -9,7 +9,7 @@ type MenuProps = {
   triggerClassName?: string | undefined
   side?: 'top' | 'bottom' | undefined
   align?: 'start' | 'end' | undefined
-  /** Called as the button is pointed at, focused or pressed: what the menu holds may be fetched then. */
+  /** Called when the button is hovered, focused or pressed: its content may be loaded then. */
   onReach?: (() => void) | undefined
   /** `MenuAnchor` and `MenuItem`. */
   children: ReactNode

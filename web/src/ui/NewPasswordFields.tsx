@@ -41,7 +41,7 @@ type NewPasswordFieldsProps = {
 
 const same = (one: string, other: string) => one !== '' && one.normalize('NFC') === other.normalize('NFC')
 
-/** A new password and its repetition: each rule fills its bean while one types, and a line of stitches tells the strength. */
+/** A new password and its repetition: each rule fills in as it is met while typing, and a line of stitches shows the strength. */
 export function NewPasswordFields({
   password,
   repetition,
@@ -109,7 +109,7 @@ export function NewPasswordFields({
   )
 }
 
-/** The text once it has not changed for `delay` ms: what is announced does not interrupt who types. */
+/** Returns the text once it has not changed for `delay` ms, so that announcements do not interrupt typing. */
 function useDebounced(text: string, delay: number): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {

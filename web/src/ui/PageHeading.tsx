@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 
 type PageHeadingProps = {
-  /** Ref of the heading, for what has just replaced the rest of a page and takes the focus. */
+  /** Ref of the heading, for a page that has just changed and moves the focus to it. */
   ref?: Ref<HTMLHeadingElement> | undefined
   title: string
   text: string

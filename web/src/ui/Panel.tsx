@@ -16,7 +16,7 @@ type PanelProps = {
   children?: ReactNode
 }
 
-/** A part of a page of settings: its name on the left, what is set on the right, opened in place to be changed. */
+/** A part of a settings page: its name on the left, its content on the right, opened in place to edit. */
 export function Panel({ title, hint, anchor, form = null, edit, after, children }: PanelProps) {
   const id = useId()
   const body = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function Panel({ title, hint, anchor, form = null, edit, after, children 
   useEffect(() => {
     const hasClosed = wasOpen.current && !isOpen
     wasOpen.current = isOpen
-    // Only when the focus went with the form: another panel may have taken it.
+    // Only if the focus disappeared with the form: another panel may have it.
     if (!hasClosed || (document.activeElement !== document.body && document.activeElement !== null)) return
     body.current?.querySelector<HTMLElement>('[data-edit]')?.focus()
   }, [isOpen])

@@ -5,7 +5,7 @@ import styles from './Panel.module.css'
 
 type PanelFormProps = {
   submitLabel: string
-  /** The verb shown while what was typed is on its way. */
+  /** The verb shown while the form is being sent. */
   busy?: string | undefined
   cancelLabel: string
   onCancel: () => void

@@ -21,7 +21,7 @@ type PawProgressProps = {
   now?: Toe | undefined
   tone?: PawTone | undefined
   size?: 18 | 44 | 68 | 116 | undefined
-  /** Draws what is to be done yet as a soft shape, without a seam. */
+  /** Draws steps to come as a soft shape, without a seam. */
   isOpen?: boolean | undefined
   className?: string | undefined
 }
@@ -56,8 +56,8 @@ export function PawProgress({
 const parts = [...toeShapes, padShape]
 
 /**
- * Parts of the print with their fills: each by itself, so that a step that is taken is seen to fill, or one a fill, which
- * lists of prints are laid out faster with.
+ * Parts of the print with their fills: separate ones, so that a completed step visibly fills, or one shape per fill, which is faster to lay
+ * out in lists of prints.
  */
 function shapesOf(
   done: PawSteps,

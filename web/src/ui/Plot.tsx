@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { Scale } from './scale.ts'
 import styles from './Chart.module.css'
 
-/** One of the columns of a plot: what stands below it, and what it says when it is pointed at. */
+/** One column of a plot: its label, and its text when hovered. */
 export type PlotColumn = {
   key: string
   label: string
@@ -13,7 +13,7 @@ export type PlotColumn = {
 }
 
 type PlotProps = {
-  /** The sentence that says what the drawing shows. */
+  /** Sentence that describes the drawing. */
   summary: string
   /** Text while no column is pointed at. */
   rest: string
@@ -24,7 +24,7 @@ type PlotProps = {
   children: ReactNode
 }
 
-/** A drawing on a scale of columns, each of which tells its values to the pointer and to the arrow keys. */
+/** A drawing on a scale of columns, each of which shows its values to the pointer and to the arrow keys. */
 export function Plot({ summary, rest, scale, tick, columns, children }: PlotProps) {
   const [at, setAt] = useState(0)
   const [pointed, setPointed] = useState<number | null>(null)
@@ -99,7 +99,7 @@ export function Plot({ summary, rest, scale, tick, columns, children }: PlotProp
 
 type SharedScale = { share?: number | undefined }
 
-/** The grid of columns of which each is as wide as its share of all; undefined where none has a share: they are equal. */
+/** Grid of columns as wide as their shares of the total; undefined if no column has a share: they are equal. */
 export function columnTracks(columns: readonly SharedScale[]): { gridTemplateColumns: string } | undefined {
   if (columns.every(({ share }) => share === undefined)) return undefined
   return { gridTemplateColumns: columns.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' ') }

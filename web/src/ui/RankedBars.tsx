@@ -3,7 +3,7 @@ import styles from './Chart.module.css'
 
 type RankedBarsProps = {
   summary: string
-  /** The first value is drawn hollow, the second full; `words` says both. */
+  /** The first value is drawn hollow, the second full; `words` has both. */
   rows: readonly { key: string; label: string; words: string; values: readonly [number, number] }[]
 }
 

@@ -6,7 +6,7 @@ import fieldStyles from './Field.module.css'
 import styles from './SearchField.module.css'
 
 type SearchFieldProps = Omit<ComponentProps<'input'>, 'ref' | 'type' | 'value'> & {
-  /** Heard, not seen: the glass says it. */
+  /** Label read by screen readers: the screen shows a magnifying glass instead. */
   label: string
   value: string
   onValue: (value: string) => void

@@ -39,7 +39,7 @@ const shapes: Record<SkeletonProps['shape'], (key: number) => ReactNode> = {
 
 const single = { hero: 1, block: 1 }
 
-/** Shapes in place of what is on its way; they show after 200 ms, so that a quick answer never flashes. */
+/** Shapes in place of loading content; they appear after 200 ms, so that a quick answer causes no flash. */
 export function Skeleton({ shape, count, label, immediate = false }: SkeletonProps) {
   const length = count ?? (shape in single ? 1 : 3)
   return (

@@ -11,7 +11,7 @@ type StepLineProps = {
   /** The smallest step of the scale, in the unit of the values. */
   unit: number
   points: readonly StepPoint[]
-  /** Drawn as a dashed line: what the steps may not pass. */
+  /** Drawn as a dashed line: the limit of the steps. */
   limit: number
   /** 0 to 1: the line ends there, what follows is still to come. */
   until: number

@@ -9,7 +9,7 @@ export type StepperProps = {
   current: Toe | 'landed'
   /** Steps before the current one that were jumped over: 0 is the first. */
   skipped?: readonly number[] | undefined
-  /** "Étape 2 sur 4", shown on phones above the step in hand; "Terminé" once it has landed, which stands alone. */
+  /** "Étape 2 sur 4", shown on phones above the current step; "Terminé", alone, once complete. */
   where: string
   /** Text after the steps already done. */
   doneText: string

@@ -12,7 +12,7 @@ type SuccessScreenProps = {
   children: ReactNode
 }
 
-/** The end of a path: the whole print, what was done and the ways on. */
+/** The end of a path: the whole print, what was done and the next links. */
 export function SuccessScreen({ title, last, acts, children }: SuccessScreenProps) {
   return (
     <Hero ground="meadow" className={styles.landed}>

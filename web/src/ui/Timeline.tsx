@@ -20,7 +20,7 @@ type TimelineProps = {
   landing?: boolean | undefined
 }
 
-/** Timeline: past moments solid, and what is to come, stitched. */
+/** Timeline: past moments solid, future ones stitched. */
 export function Timeline({ label, moments, landing = false }: TimelineProps) {
   return (
     <ol className={styles.timeline} aria-label={label}>

@@ -83,7 +83,7 @@ type BubbleProps = {
   anchor: { readonly current: HTMLElement | null }
   isShown: boolean
   side: Side
-  /** Set where it says more than the element's own name. */
+  /** Set if it has more information than the element's own name. */
   describes: boolean
   onEscape: () => void
   children: ReactNode

@@ -25,7 +25,7 @@ export type ViewerLabels = {
   zoomOut: string
   /** Nearness, on the button that goes back to the whole width. */
   zoom: (zoom: number) => string
-  /** Name of that button, which begins with what stands on it. */
+  /** Name of that button, which begins with its visible text. */
   fit: (text: string) => string
   turn: string
   previousPage: string
@@ -47,11 +47,11 @@ type ViewerProps = {
   files: ViewerPosition
   onDownload: () => void
   onClose: () => void
-  /** The page, told how near it is looked at: a `ViewedPicture`, or what stands for it. */
+  /** The page, with its zoom: a `ViewedPicture`, or its placeholder. */
   children: (zoom: number) => ReactNode
 }
 
-/** Nearness and turn of what is on the stage; a quarter turn is 1. */
+/** Zoom and rotation of the content of the stage; a quarter turn is 1. */
 const View = createContext({ zoom: 1, turn: 0 })
 
 /** A file over the whole window: its pages one by one, nearer, turned, and the files beside it. */

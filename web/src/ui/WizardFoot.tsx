@@ -3,11 +3,11 @@ import styles from './WizardFoot.module.css'
 
 type WizardFootProps = {
   back?: ReactNode
-  /** Words beside the action, where there is room for them. */
+  /** Words beside the action, if there is room for them. */
   note?: ReactNode
-  /** At the end of the page instead of always in sight: for what is to be read before it is confirmed. */
+  /** At the end of the page instead of always visible: for content to read before confirming. */
   isInFlow?: boolean
-  /** Words about what the action lacks, said everywhere once it was pressed in vain. */
+  /** Words about what the action lacks, shown everywhere once it was pressed while unavailable. */
   lacks?: string | null | undefined
   children: ReactNode
 }

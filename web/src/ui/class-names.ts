@@ -1,5 +1,5 @@
 type ClassName = string | false | null | undefined
 
-/** Class names side by side; what is empty or missing is left out. */
+/** Joins class names; empty or missing ones are left out. */
 export const classNames = (...names: readonly ClassName[]): string | undefined =>
   names.filter(Boolean).join(' ') || undefined

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-/** A component: a link that bears these class names beside those that it is given. */
+/** A component: a link with these class names besides those it gets as a prop. */
 export const lookingAnchor = (...looks: readonly (string | undefined)[]) =>
   function Anchor({ className, ...native }: ComponentProps<'a'>) {
     return (

@@ -14,7 +14,7 @@ export function scaleTo(max: number, { parts = 4, unit = 1 }: { parts?: number; 
   return { top: step * count, ticks: Array.from({ length: count + 1 }, (_, index) => step * index) }
 }
 
-/** Share of the scale that a value takes, in per cent with one decimal; what is there at all stays visible. */
+/** Share of the scale that a value takes, in per cent with one decimal; a value above zero stays visible. */
 export function computeShare(value: number, { top }: Scale): number {
   if (value <= 0 || top <= 0) return 0
   return Math.min(100, Math.max(0.8, Math.round((value / top) * 1000) / 10))

@@ -3,7 +3,7 @@ import styles from './Button.module.css'
 
 type ModalRules = {
   isOpen: boolean
-  /** Called for Escape, and for a press outside unless told otherwise; the caller closes by its own state. */
+  /** Called for Escape, and for a press outside unless `closesOutside` is false; the caller closes by its own state. */
   onClose: () => void
   closesOutside?: boolean | undefined
   /** A link inside leads elsewhere, so it closes too. */
@@ -11,9 +11,9 @@ type ModalRules = {
 }
 
 /**
- * Shows a native dialog as a modal while isOpen holds. The browser keeps the focus inside and gives it back at the end;
- * the focus starts on the first field, else on the primary button, which is the safe one; where that is below the fold, on
- * the title, so that what is asked is read from its beginning.
+ * Shows a native dialog as a modal while isOpen is true. The browser keeps the focus inside and returns it at the end; the focus starts on
+ * the first field, else on the primary button, which is the safe one, or on the title if that button is below the fold, so that the
+ * question is read from its beginning.
  */
 export function useModal({
   isOpen,
@@ -34,7 +34,7 @@ export function useModal({
     // After the link's own handler: taken off the page before it, the link would be followed by a full load.
     if (closesOnLink && target instanceof Element && target.closest('a')) setTimeout(onClose)
   })
-  // Closed while it is still on the page: a dialog that was taken off it gives no focus back.
+  // Closed while it is still on the page: a removed dialog returns no focus.
   useLayoutEffect(() => {
     const shown = dialog.current
     if (!isOpen || !shown) return

@@ -9,9 +9,8 @@ const tapMs = 320
 const tapReach = 28
 
 /**
- * Zooms what a scrolling stage shows, by its callers, by two fingers, by a double tap and by the wheel with Ctrl (which is how
- * a trackpad tells two fingers); what is under the fingers stays there. `shown` names what is on the stage: a new one
- * is shown from its top.
+ * Zooms the content of a scrolling stage by its callers, by pinching, by a double tap and by the wheel with Ctrl (how a trackpad reports
+ * pinching); the point under the fingers stays in place. `shown` names the content: new content starts at its top.
  */
 export function useStage(shown: string): {
   stage: RefObject<HTMLDivElement | null>

@@ -1,4 +1,4 @@
-/** Steps of the buttons and keys; two fingers may stop between. 1: as wide as the room. */
+/** Steps of the buttons and keys; pinching may stop between. 1: as wide as the stage. */
 const steps = [1, 1.25, 1.5, 2, 3, 4] as const
 const least = 1
 const most = 4

@@ -10,7 +10,7 @@ type DrawingProps = DrawnProps & {
   box: string
 }
 
-/** A drawing from a file of its own, so that it weighs on no page's code; it takes its colours from where it stands. */
+/** A drawing from its own file, so that it adds nothing to a page's code; it takes the colours of its surroundings. */
 export function Drawn({ file, name, box, ...native }: DrawingProps) {
   return (
     <svg viewBox={box} aria-hidden="true" {...native}>

@@ -1,6 +1,6 @@
 import { ellipsePath } from './ellipse-path.ts'
 
-// The print of a brand that has none of its own, in a square of 64 units; the build puts the brand's in its place.
+// The print of a brand without its own, in a square of 64 units; the build replaces it with the brand's.
 
 export const padShape =
   'M32 31.5C40 31.5 44 38 48 43C52 48 51 56.5 43 57.5C39 58 36 56 32 56C28 56 25 58 21 57.5C13 56.5 12 48 16 43C20 38 24 31.5 32 31.5Z'

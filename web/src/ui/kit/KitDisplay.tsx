@@ -29,7 +29,7 @@ const animal = (care: string, name: string) => (
 )
 
 export function KitDisplay({ theme }: { theme: string }) {
-  // each theme's landmarks need a name of their own
+  // each theme's landmarks need their own name
   const named = (text: string) => (
     <>
       {text} <span className="sr">{theme}</span>
