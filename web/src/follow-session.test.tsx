@@ -43,7 +43,7 @@ it('[AUTH-03] a member is signed in exactly while an access token is there', asy
 })
 
 describe('when the refresh fails too', () => {
-  /** The session is over, of which the page learns by this call. */
+  /** The session is over; the page finds out by this call. */
   function end(call: Endpoint): void {
     refuses(call, 'invalid_token')
     refuses(refreshSession, 'invalid_token')

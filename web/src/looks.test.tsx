@@ -71,7 +71,7 @@ describe.each(readers)('in $language', ({ language, member }) => {
     },
   )
 
-  // What the server says of an offer to guests is recorded in French.
+  // The server's texts of an offer to guests are recorded in French.
   const ofGuest = guestPlaces.filter(({ name }) => language === 'fr' || !name.startsWith('invitation'))
   it.each(ofGuest)(
     '[A11Y-01][A11Y-07] nothing is lost, moves, is foreign or bars the way of a guest: $name',

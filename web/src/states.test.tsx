@@ -25,7 +25,7 @@ type Part = {
   call: Endpoint
   says: RegExp
   shows: string | RegExp
-  /** nothing of the page stands before the call is answered */
+  /** nothing of the page appears before the call is answered */
   whole?: true
 }
 
@@ -39,7 +39,7 @@ const declined = answerTo('helene', listReceipts, '/receipts?limit=100').data.fi
 )?.id
 const crash = /Notre service rencontre un incident/
 
-/** Each list and page with the call that it lives on, what it says when that fails, and what it shows at last. */
+/** Each list and page with the call that it depends on, its message when that fails, and what it shows at last. */
 const parts: Part[] = [
   {
     address: '/',
@@ -227,7 +227,7 @@ describe('with data', () => {
       await expect.element(loading.first()).toBeInTheDocument()
       letGo()
       await expect.element(main.getByText(says).first()).toBeVisible()
-      // Not before the click: what the page asks again by itself still fails.
+      // Not before the click: automatic retries still fail.
       await tryAgain(again.first(), call, main.getByText(shows).first())
       await expect.element(main.getByText(says)).not.toBeInTheDocument()
       await expect.element(loading).not.toBeInTheDocument()

@@ -99,7 +99,7 @@ describe.each(readers)('in $language', ({ language, account, path }) => {
     setLanguage(language)
     const { routesById } = createPortal(createMemoryHistory())
     const all = Object.values(routesById)
-    // Those of one animal, request or contribution bear its name; what is due only leads on.
+    // Pages of one animal, request or contribution have its name as title; `due` only redirects.
     const pages = all.filter(({ children, id }) => children === undefined && !/\/(?:\$id|due)$/.test(id))
     const titles = pages.map(({ id }) =>
       getPageTitle(

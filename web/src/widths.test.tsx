@@ -39,7 +39,7 @@ it.each(['/', '/contact', '/faq', '/sponsorship', '/refunds', '/profile/receipts
   },
 )
 
-/** Words that stand in more than one line though one would hold them. */
+/** Words that wrap although one line has room for them. */
 function dividedWords(): string[] {
   const words: string[] = []
   const range = document.createRange()

@@ -38,27 +38,27 @@ export async function openWizard(search = '') {
   return router
 }
 
-/** Names an account at the first step, and goes on. */
+/** Enters an account at the first step, and continues. */
 export async function nameAccount(iban: string): Promise<void> {
   await heading(titles.iban)
   await userEvent.fill(wizard.iban, iban)
   await wizard.next.click()
 }
 
-/** Reads the mandate, accepts it, and goes on. */
+/** Reads the mandate, accepts it, and continues. */
 export async function acceptMandate(): Promise<void> {
   await heading(titles.mandate)
   await wizard.accept.click()
   await wizard.next.click()
 }
 
-/** Chooses the way of the code. */
+/** Chooses the channel of the code. */
 export async function chooseWay(mode: 'email' | 'sms'): Promise<void> {
   await heading(titles.signature)
   await main.getByRole('radio', { name: mode === 'email' ? /^Par e-mail/ : /^Par SMS/ }).click()
 }
 
-/** Chooses the way of the code, and has it sent. */
+/** Chooses the channel of the code, and has it sent. */
 export async function askCode(mode: 'email' | 'sms'): Promise<void> {
   await chooseWay(mode)
   await wizard.send.click()

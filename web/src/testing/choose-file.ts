@@ -21,7 +21,7 @@ export async function pictureFile(name: string, [width, height]: [number, number
   return new File([await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })], name, { type: 'image/jpeg' })
 }
 
-/** A sharp photo of a page of text, which nothing is said against. */
+/** A sharp photo of a page of text, without any quality warning. */
 export const photoOfInvoice = () =>
   pictureFile('facture.jpg', [1500, 2000], (context) => {
     context.fillStyle = '#f4f2ee'

@@ -27,7 +27,7 @@ export const draftAtCare: RefundRequest = {
   paid_confirmed: true,
 }
 
-/** The same as it begins: nothing is told yet. */
+/** The same at its start: nothing is entered yet. */
 export const emptyDraft: RefundRequest = {
   ...draftAtCare,
   step: 'invoice',
@@ -70,7 +70,7 @@ type KeptDraft = {
 
 type DraftRules = CheckAnswers & { errorsIn?: (changes: DraftChanges) => ProblemBody['errors'] }
 
-/** Keeps a draft as the server does: what it is told or sent is in the next answer, and what it lacks bars its way. */
+/** Stores a draft as the server does: the next answer contains what was entered or sent, and missing items block its way. */
 export function keepsDraft(begun: RefundRequest, { errorsIn, ...rules }: DraftRules = {}): KeptDraft {
   let draft = begun
   const sent: File[] = []

@@ -10,7 +10,7 @@ import { recordedAt } from './recorded.ts'
 import { callsWithoutAnswer, forget, layWire } from './wire.ts'
 
 layWire()
-// A failure is told at once: that the line is tried again first is proven by `query-client.test.ts`.
+// A failure shows at once: `query-client.test.ts` proves the retries.
 const { queries: ofQueries, ...others } = queries.getDefaultOptions()
 queries.setDefaultOptions({ ...others, queries: { ...ofQueries, retry: false } })
 

@@ -1,6 +1,6 @@
 import { userEvent } from 'vitest/browser'
 
-/** Text or label of what has the focus. */
+/** Text or label of the focused element. */
 function focusedName(): string {
   const focused = document.activeElement
   const [label] = focused instanceof HTMLInputElement ? (focused.labels ?? []) : []

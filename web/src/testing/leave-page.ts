@@ -3,12 +3,12 @@ import { clearToasts } from '#ui/toast-store.ts'
 
 let leave = () => {}
 
-/** Says how the page that is shown is taken away. */
+/** Sets how to remove the page that is shown. */
 export function whenLeft(end: () => void): void {
   leave = end
 }
 
-/** Takes the page away; the tab keeps what it stores. */
+/** Removes the page; the tab keeps its storage. */
 export function unloadPage(): void {
   leave()
   leave = () => {}

@@ -13,7 +13,7 @@ import { formatSignedText } from '@coussinet/contract/signed-text.ts'
 import { answerTo, recordedAt } from './recorded.ts'
 import { answers, problem, serves } from './wire.ts'
 
-/** Accounts that no one has, of which the check digits are right. */
+/** Accounts that nobody has, with valid check digits. */
 export const ibans = {
   french: { iban: 'FR1420041010050500013M02606', bic: null, masked: /FR14\s••••\s2606/ },
   second: { iban: 'FR7630006000011234567890189', bic: null, masked: /FR76\s••••\s0189/ },
@@ -44,7 +44,7 @@ export function knowsBanks(): void {
   })
 }
 
-/** Keeps Hélène's means of payment and her mandates as the server does. What it was told is in the lists. */
+/** Stores Hélène's means of payment and her mandates as the server does. The lists contain what was sent. */
 export function keepsMandates(changes: Partial<PaymentMethods> = {}) {
   const me = answerTo('helene', getMe, '/me')
   let methods: PaymentMethods = { ...answerTo('helene', getPaymentMethods, '/payment-methods'), ...changes }
@@ -186,7 +186,7 @@ export function keepsMandates(changes: Partial<PaymentMethods> = {}) {
       }),
     send,
     keep,
-    /** Sets what the next mandate says of its debits. */
+    /** Sets the debits that the next mandate announces. */
     debits: (told: typeof newest) => {
       newest = told
     },

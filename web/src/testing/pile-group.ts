@@ -1,6 +1,6 @@
 import type { PileGroup } from '@coussinet/contract/refund-piles.ts'
 
-/** A group of a pile of which nothing was read. */
+/** A group of a pile without any reading. */
 export const pileGroup = (...file_ids: string[]): PileGroup => ({
   care_date: null,
   clinic: null,

@@ -35,7 +35,7 @@ async function write(selector: string, text: string): Promise<void> {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Presses one of several by what it says. */
+/** Presses one of several elements by its text. */
 async function pressNamed(selector: string, name: RegExp): Promise<void> {
   const named = () =>
     [...document.querySelectorAll<HTMLElement>(selector)].find((one) =>

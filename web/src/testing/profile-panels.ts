@@ -11,7 +11,7 @@ const titles = {
   log: /^(Activité de sécurité|Attività di sicurezza)$/,
 }
 
-/** A panel of the profile, by what it is about. */
+/** A panel of the profile, by its subject. */
 export const getPanel = (name: keyof typeof titles): Locator =>
   page.getByRole('main').getByRole('region', { name: titles[name] })
 

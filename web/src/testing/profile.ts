@@ -3,7 +3,7 @@ import { changeMe, getMe, type Profile } from '@coussinet/contract/profile.ts'
 import { answerTo, type DemoMember } from './recorded.ts'
 import { answers, serves } from './wire.ts'
 
-/** Keeps a member's profile as the server does; `sent` is what it was told, in order. */
+/** Stores a member's profile as the server does; `sent` has the bodies, in order. */
 export function keepsProfile(member: DemoMember, changes: Partial<Profile> = {}) {
   let me: Profile = { ...answerTo(member, getMe, '/me'), ...changes }
   const sent: ProfileChange[] = []

@@ -8,7 +8,7 @@ export type DemoMember =
   | 'yanis'
   | 'marco'
   | 'sophie'
-  // Made by the demo when it is asked: Camille, with Biscotte.
+  // Created by the demo on request: Camille, with Biscotte.
   | 'before'
   | 'ended'
   | 'long_ended'

@@ -26,7 +26,7 @@ export function showPage(address: string, visit?: Visit) {
   return openPage(address, visit)
 }
 
-/** Loads a page anew: the tab keeps what it stores, and nothing else. */
+/** Reloads a page: the tab keeps its storage, and nothing else. */
 export function reloadPage(router: ReturnType<typeof createPortal>, visit?: Visit) {
   unloadPage()
   return openPage(router.state.location.href, visit)
@@ -47,7 +47,7 @@ function openPage(address: string, { as = 'member', language = 'fr' }: Visit = {
   const stopTitles = showTitles(router)
   const stopSession = followSession(router, () => reloadPage(router, { as: 'stays', language }))
   focusHeadings(router)
-  // A failure that a block tells the member need not be told on the console too.
+  // A failure that a block shows to the member need not be logged to the console too.
   const root = createRoot(place, { onCaughtError: () => undefined })
   if (as === 'member')
     root.render(
@@ -63,7 +63,7 @@ function openPage(address: string, { as = 'member', language = 'fr' }: Visit = {
     root.unmount()
     place.remove()
   })
-  /** Ends when the page stands in the place of what waits for it. */
+  /** Resolves when the page has replaced its waiting state. */
   const shown = loadFirstPage(router, () => {
     if (!isLeft) root.render(<RouterProvider router={router} />)
   })

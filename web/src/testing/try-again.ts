@@ -4,8 +4,8 @@ import type { Locator } from 'vitest/browser'
 import { recovers } from './wire.ts'
 
 /**
- * Presses a button to try again, at which moment the call recovers, and waits for what is shown then. A call that was under
- * way before may still fail after the press: then it is pressed again, as a member does.
+ * Presses a retry button, at which moment the call recovers, and waits for the result. An earlier pending call may still fail after the
+ * press: then it is pressed again, as a member would.
  */
 export async function tryAgain(button: Locator, call: Endpoint, shows: Locator): Promise<void> {
   document.addEventListener('click', () => recovers(call), { capture: true, once: true })

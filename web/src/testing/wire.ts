@@ -24,7 +24,7 @@ const json = (status: number, body: unknown, type = 'application/json') =>
 const answer = (status: number, body: unknown) =>
   body === null || body === undefined ? new Response(null, { status: 204 }) : json(status, body)
 
-/** From now on the API answers as it did to this member of the demo; what was told before holds no longer. */
+/** Makes the API answer as it did to this member of the demo; earlier overrides no longer apply. */
 export function speaksTo(member: DemoMember): void {
   forget()
   recorded = getRecordedAnswers(member)
@@ -39,7 +39,7 @@ export function answers<E extends Endpoint>(endpoint: E, body: AnswerOf<E>): voi
 type WireAnswer<E extends Endpoint> = AnswerOf<E> | Response | (undefined extends AnswerOf<E> ? void : never)
 type WireReply<E extends Endpoint> = WireAnswer<E> | Promise<WireAnswer<E>>
 
-/** Answers an endpoint each time anew, by the body that it is sent, if any, which its contract must take; or refuses it (`problem`). */
+/** Answers each call of an endpoint by its body, if any, which must match the contract; or refuses it (`problem`). */
 export function serves<E extends Endpoint>(
   endpoint: E,
   reply: (body: BodyOf<E>, address: string) => WireReply<E>,
@@ -56,7 +56,7 @@ export function serves<E extends Endpoint>(
 
 type Form<E extends Endpoint> = { fields: FieldsOf<E>; files: File[] }
 
-/** Answers an upload each time anew, by its fields and files; the fields must be such as its contract takes. */
+/** Answers each upload by its fields and files; the fields must match the contract. */
 export function receives<E extends Endpoint & { multipart: { fields: Schema; file: FilePart } }>(
   endpoint: E,
   reply: (form: Form<E>) => AnswerOf<E>,
@@ -95,15 +95,15 @@ function fails({ name }: Endpoint, reply: () => Response | Promise<Response>): (
   return () => (before ? told.set(name, before) : told.delete(name))
 }
 
-/** Fails an endpoint with a problem of the contract, until what is answered here is called. */
+/** Makes an endpoint fail with a problem of the contract, until the returned function is called. */
 export const refuses = (endpoint: Endpoint, code: ProblemCode, details?: Details): (() => void) =>
   fails(endpoint, () => problem(code, details))
 
-/** Fails an endpoint as a line does that is gone, until what is answered here is called. */
+/** Makes an endpoint fail like a lost network, until the returned function is called. */
 export const loses = (endpoint: Endpoint): (() => void) =>
   fails(endpoint, () => Promise.reject(new TypeError('Failed to fetch')))
 
-/** Takes permissions or features from the member: what the contract says that they open is refused, as the server refuses it. */
+/** Removes permissions or features from the member: the endpoints that require them refuse, as on the server. */
 export function lacks(what: readonly (Permission | Feature)[]): void {
   const all = getPermissions.answer.body.parse(recorded.get('/permissions'))
   granted = all.permissions.filter((one) => !what.includes(one))
@@ -111,12 +111,12 @@ export function lacks(what: readonly (Permission | Feature)[]): void {
   answers(getPermissions, { permissions: [...granted], features: [...on] })
 }
 
-/** Takes back what `answers` or `refuses` said: the endpoint answers as it is recorded. */
+/** Undoes `answers` or `refuses`: the endpoint answers as recorded. */
 export function recovers(endpoint: Endpoint): void {
   told.delete(endpoint.name)
 }
 
-/** Leaves an endpoint without an answer until what is answered here is called. */
+/** Leaves an endpoint without an answer until the returned function is called. */
 export function waits(endpoint: Endpoint): () => void {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   gates.set(endpoint.name, promise)
@@ -129,7 +129,7 @@ export function waits(endpoint: Endpoint): () => void {
 export function forget(): void {
   told.clear()
   gates.clear()
-  // What still waits is lost: a call that hangs would be waited for by a later test, too.
+  // Drops pending calls: a later test would wait for them too.
   for (const end of hangUp) end()
   hangUp = []
   recorded = new Map()
