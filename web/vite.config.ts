@@ -16,14 +16,14 @@ import { waiting } from './scripts/waiting-pages.ts'
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`
 
-// Each page bears the list of what it may load later: only the files of the frames are named.
+// Each page contains the list of what it may load later: only the files of the frames are named.
 const chunkFileNames = ({ name }: { name: string }) =>
   /^(?:portal|guest|member|rolldown-runtime)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'
 
 const assetFileNames = ({ names }: { names: string[] }) =>
   names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]'
 
-// libheif's code for Node stays out of the browser's by itself, and says so at each build.
+// libheif's code for Node is left out of the browser build, with a warning at each build.
 const quiet: Rolldown.InputOptions = {
   checks: { pluginTimings: false },
   onLog: (level, log, tell) => {
@@ -68,8 +68,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
-    // Browsers that know `color-mix`, without which no button has its colours, know `oklch` too: lowered, each colour stood there three
-    // times.
+    // Browsers that support `color-mix`, which all button colours need, support `oklch` too: lowering would write each colour three times.
     cssTarget: ['chrome111', 'edge111', 'firefox115', 'safari16.4', 'ios16.4'],
     manifest: true,
     sourcemap: false,
@@ -86,7 +85,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: chunkOf, debugName: 'by reach' }],
-          // Modules that few pages share stand in the chunk of each, and are run once: a request costs more than these bytes (0087).
+          // Modules shared by few pages are copied into each one's chunk: a request costs more than these bytes (0087).
           experimentalInlineCommonChunks: { maxSize: 24_000 },
         },
       },

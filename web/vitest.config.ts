@@ -4,7 +4,7 @@ import type * as looks from '../e2e/portal/looks/look.ts'
 import { launchOptions } from '../e2e/portal/server/browser.ts'
 import vite from './vite.config.ts'
 
-/** Commands of few tests, which bring Playwright's own tests and axe: loaded when one is given. */
+/** Commands of few tests, which load Playwright's tests and axe: loaded when first used. */
 const lookers = () => import('../e2e/portal/looks/look.ts')
 const look = async (...given: Parameters<typeof looks.look>) => (await lookers()).look(...given)
 const findBarriers = async (...given: Parameters<typeof looks.findBarriers>) => (await lookers()).findBarriers(...given)
@@ -14,7 +14,7 @@ export default defineConfig({
   ...vite,
   // No call gets past `src/testing/wire.ts`.
   server: {},
-  // Found at once: what is found late reloads a page in the middle of its test.
+  // Declared at once: a dependency found late reloads a page in the middle of its test.
   optimizeDeps: {
     entries: ['src/main.tsx', 'src/**/*.test.tsx'],
     include: ['react/jsx-dev-runtime', 'libheif-js/libheif-wasm/libheif.js'],

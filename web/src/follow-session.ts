@@ -9,7 +9,7 @@ import type { createPortal } from './portal.tsx'
 /** Drops the draft that `platform/form/stored-form.ts` keeps over a reload: it stays no longer than the session. */
 export const dropDraft = () => sessionStorage.removeItem('draft')
 
-/** Loads the document again, for whoever is signed in now; what it shows goes at once. */
+/** Reloads the document for the member signed in now; its content is hidden at once. */
 export function loadAnew(): void {
   document.documentElement.hidden = true
   location.reload()

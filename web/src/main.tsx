@@ -21,14 +21,14 @@ watchLoadFailures()
 // A built page has run its inline script by now.
 if (import.meta.env.DEV) await import('#start/inline-scripts/development.ts')
 
-// A page that the browser kept as it was is shown again to whoever is there now: to another one, or to nobody, it is made anew.
+// A page restored from the browser's cache is reloaded if another member, or nobody, is signed in now.
 openDocument()
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && !isOwnSession()) loadAnew()
 })
 
-// In a task of its own: evaluating the code was one already, and the page may be touched in between. Not awaited here: what the
-// router loads waits for this module to end, and WebKit gives it out unfinished.
+// In a separate task: evaluating the code was one already, and input may be handled in between. Not awaited here: what the router loads
+// waits for this module to end, and WebKit hands it out unfinished.
 setTimeout(openPortal)
 
 function openPortal(): void {
@@ -58,7 +58,7 @@ function openPortal(): void {
   })
 }
 
-// A page that not even its frame can be shown of: what waits for it says so, for calls have no time limit of ours (DATA-04).
+// Even the frame of the page cannot be shown: the waiting page says so, because calls have no time limit of ours (DATA-04).
 function sayWhenLate(root: HTMLElement): () => void {
   let say = (place: Element) => import('#shell/errors/late-start.tsx').then(({ showLateStart }) => showLateStart(place))
   const waiting = setTimeout(() => {
@@ -73,21 +73,21 @@ function sayWhenLate(root: HTMLElement): () => void {
 
 function show(router: ReturnType<typeof createPortal>, root: HTMLElement): void {
   const onUncaughtError = (error: unknown) => report(error, { part: 'root' })
-  // Hidden from members by the inline script until the guards have said where they lead.
+  // Hidden from members by the inline script until the guards have decided where to go.
   delete document.documentElement.dataset['leaving']
-  // Ready HTML of this very page; a guard may have led elsewhere.
+  // Prerendered HTML of this very page; a guard may have led elsewhere.
   if (root.dataset['page'] === router.state.location.pathname) {
     const onRecoverableError = (error: unknown) => report(error, { part: 'hydration' })
     const pressed = takeEarlyPress()
     startTransition(() => {
       hydrateRoot(root, <RouterProvider router={router} />, { onUncaughtError, onRecoverableError })
     })
-    // React makes haste with what is pressed.
+    // React hydrates faster what is pressed.
     pressed?.click()
     return
   }
   endEarlyPress()
-  // Ready HTML of another page goes at once; what waits for this one stands until React puts the page in its place.
+  // Prerendered HTML of another page is removed at once; a waiting frame stays until React replaces it.
   if (root.dataset['page'] !== undefined) root.replaceChildren()
   else {
     keepEarlyFocus(root)

@@ -9,9 +9,7 @@ async function profileOf(): Promise<Profile | undefined> {
   return context().queries.getQueryData<Profile>(['me'])
 }
 
-/**
- * All that measures the portal, once a page is at rest: the data layer, and what this portal was set up with (the server's marks say it).
- */
+/** Starts all measurement once a page is at rest: the data layer, and what this portal is configured with (the server's marks show it). */
 export async function measure(router: AnyRouter): Promise<void> {
   followPages(router, profileOf)
   if (isMarked('errors'))

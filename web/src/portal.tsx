@@ -7,7 +7,7 @@ import { routeTree } from './routeTree.gen.ts'
 
 const pendingComponent = lazyRouteComponent(() => import('#shell/member-frame.tsx'), 'PageWaiting')
 
-/** The router of the whole portal ; the history is the browser's unless another is given. */
+/** Creates the router of the whole portal; the history is the browser's unless another is given. */
 export function createPortal(history?: RouterHistory) {
   const router = createRouter({
     routeTree,
@@ -15,7 +15,7 @@ export function createPortal(history?: RouterHistory) {
     defaultPreload: 'intent',
     // The cache decides what is fresh.
     defaultPreloadStaleTime: 0,
-    // What is quick comes whole, as in `settleWithin`.
+    // Quick answers appear with the page, as in `settleWithin`.
     defaultPendingMs: 1000,
     defaultPendingMinMs: 0,
     defaultErrorComponent: PageError,
@@ -41,8 +41,8 @@ export function createPortal(history?: RouterHistory) {
 }
 
 /**
- * Loads the first page, and calls `show` as soon as there is something to show: the page, or its frame while what it is about is
- * on its way. Ends when the page is there.
+ * Loads the first page, and calls `show` as soon as there is something to show: the page, or its frame while its data load. Resolves when
+ * the page is complete.
  */
 export async function loadFirstPage(router: ReturnType<typeof createPortal>, show: () => void): Promise<void> {
   let isShown = false
@@ -51,7 +51,7 @@ export async function loadFirstPage(router: ReturnType<typeof createPortal>, sho
     isShown = true
   }
   const present = router.startTransition
-  // Called with what the router presents; once it is on screen, it has a way of its own.
+  // Called with what the router renders; once on screen, the router replaces this function by its own.
   router.startTransition = (...presented) => present(...presented).finally(showOnce)
   await router.load()
   showOnce()

@@ -15,7 +15,7 @@ import { WaitingContent } from './start/waiting/WaitingContent.tsx'
 import { WaitingOpenPage } from './start/waiting/WaitingOpenPage.tsx'
 import { WaitingPage } from './start/waiting/WaitingPage.tsx'
 
-/** Pages of which more is the same for each member than a heading. */
+/** Pages whose content, beyond the heading, is the same for each member. */
 const waiting: Readonly<Record<string, ReactNode>> = {
   '/_member/': <WaitingHome />,
   '/_member/refunds/': <WaitingRefunds />,
@@ -23,7 +23,7 @@ const waiting: Readonly<Record<string, ReactNode>> = {
 }
 
 async function html(page: ReactNode): Promise<string> {
-  // One piece: a part sent later would need a script of its own.
+  // One piece: a part sent later would need its own script.
   const { prelude } = await prerender(page, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   return new Response(prelude).text()
 }
@@ -36,8 +36,8 @@ export async function guestPage(path: string, language: Language): Promise<{ htm
 }
 
 /**
- * Frame of a page until its code and the profile are there, the member's or that of a page for everybody, with what is the same
- * for each member: where the page stands, its heading, and what the home page is for.
+ * Frame of a page until its code and the profile arrive, the member's or that of a page for everybody, with what is the same for each
+ * member: its place in the menu, its heading, and the purpose of the home page.
  */
 export async function waitingPage(id: string, language: Language, frame: 'member' | 'open'): Promise<string> {
   const { loading, skip } = shellMessages[language]

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_guest')({
     typeof search['redirect'] === 'string' ? { redirect: search['redirect'] } : {},
   beforeLoad: async ({ location, search }) => {
     if (!isSignedIn()) return
-    // Whose link it is nobody knows: the page asks before one session takes the place of the other.
+    // The link's owner is unknown: the page asks before it replaces a session.
     if (location.pathname === '/transfer' && hasLinkToken('/transfer')) return
     const { leaveGuestPage } = await import('#features/session/leave-guest-page.ts')
     throw redirect({ href: leaveGuestPage(location.pathname, search.redirect) })

@@ -38,7 +38,7 @@ function Frame({ children }: { children: ReactNode }) {
     select: ({ matches }) => matches.some(({ staticData }) => staticData.needsContract),
   })
   const isPhone = useMedia('(max-width: 48rem)')
-  // The page that stands, while another is on its way.
+  // The current page, while another is loading.
   const isHome = useRouterState({
     select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).pathname === '/',
   })
@@ -109,7 +109,7 @@ function PageOnItsWay({ children }: { children: ReactNode }) {
 
 const FooterContent = lazyPart(() => import('./FooterContent.tsx').then((module) => module.FooterContent))
 
-/** The end of each page: its place is kept, what stands there is loaded when it comes into sight. */
+/** The end of each page: its space is reserved, its content loads when it comes into view. */
 function Footer() {
   const foot = useRef<HTMLElement>(null)
   const isLoaded = useWhenNear(foot, FooterContent.preload)

@@ -15,7 +15,7 @@ export function Toasts() {
     void import('#ui/ToastRegion.tsx').then((module) => setRegion(() => module.ToastRegion)).catch(() => undefined)
   useStart(() => {
     subscribeToToasts(load)
-    // Told before the page stood.
+    // Toasts added before the page was ready.
     if (currentToasts().length > 0) load()
     else whenIdle(load)
   })

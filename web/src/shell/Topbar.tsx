@@ -87,7 +87,7 @@ function PageTrail() {
 
 type Finder = ComponentType<{ isOpen: boolean; onClose: () => void }>
 
-/** Opens the search over the whole portal, as Ctrl or Cmd with K does; its code comes when it is asked for. */
+/** Opens the search of the whole portal, like Ctrl or Cmd with K; its code loads on demand. */
 function SearchButton() {
   const words = useMessages(shellMessages)
   const [Dialog, setDialog] = useState<Finder | null>(null)

@@ -29,7 +29,7 @@ beforeEach(() => {
   )
 })
 
-// First: what has come once stays.
+// First: what has loaded once stays.
 it('[NAV-09][NAV-10] the unread ones are counted on a page that rests, though the one before never did', async () => {
   speaksTo('helene')
   const rest = vi.spyOn(globalThis, 'requestIdleCallback').mockReturnValue(0)

@@ -22,7 +22,7 @@ export async function load(): Promise<void> {
 export function MemberFrame() {
   return (
     <MemberLayout queries={memberContext().queries}>
-      {/* One for all pages: on the way from one to another it holds what stands, and no shapes flash. */}
+      {/* One for all pages: between two pages it keeps the current one, and no shapes flash. */}
       <Suspense fallback={<PageWaiting />}>
         <Outlet />
       </Suspense>
@@ -30,7 +30,7 @@ export function MemberFrame() {
   )
 }
 
-/** Stands in the frame for a page that waits for what it is about, on a direct visit. */
+/** Shows the frame while a page waits for its data, on a direct visit. */
 export function PageWaiting() {
   const { loading } = useMessages(shellMessages)
   const heading = getPageHeading(useMatches(), useLanguage())

@@ -10,7 +10,7 @@ const isPrinted = () => !import.meta.env.SSR && !isAwake && document.querySelect
  * is not loaded, until `revealPrerendered`. Goes inside a Suspense boundary.
  */
 export function prerenderedPart(load: () => Promise<ComponentType>) {
-  // For display only: without it the page still works.
+  // For display only: if the code fails to load, the page appears without it.
   const loaded = () =>
     load().then(
       (part) => ({ default: part }),

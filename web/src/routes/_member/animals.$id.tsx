@@ -10,7 +10,7 @@ import { apiProblem } from '#platform/calls/api-problem.ts'
 import { hasLeft, isCoverOver } from '#platform/ended-cover.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 
-// Below what is first seen.
+// Below the fold.
 const Costs = lazyPart(() => import('./-animal-costs.tsx').then((module) => module.CostsOfAnimal))
 
 export const Route = createFileRoute('/_member/animals/$id')({

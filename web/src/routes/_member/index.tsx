@@ -23,7 +23,7 @@ const PasskeyOffer = lazy(() =>
     ),
 )
 
-// Not in the first load: it comes whole, once what it shows was asked for, and moves nothing.
+// Not in the first load: it appears complete, once its call was made, and moves nothing.
 const beside = queryOptions({
   queryKey: ['home-side'],
   queryFn: async ({ client }) => {
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/_member/')({
   staticData: {
     title: pageNames.home,
   },
-  // Each block waits and fails alone; what is quick comes with the page.
+  // Each block loads and fails on its own; quick ones appear with the page.
   loader: ({ context: { queries, whenGranted } }) => {
     void queries.prefetchQuery(beside)
     return settleWithin([

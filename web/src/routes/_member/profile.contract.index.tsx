@@ -13,7 +13,7 @@ import { MemberTabs } from './-member-tabs.tsx'
 
 export const Route = createFileRoute('/_member/profile/contract/')({
   staticData: { headed: true },
-  // Each block waits and fails alone; what is quick comes with the page, so that `#complaint` stays where it was found.
+  // Each block loads and fails on its own; quick ones appear with the page, so that `#complaint` does not move.
   loader: ({ context: { queries } }) =>
     settleWithin([
       queries.prefetchQuery(animalQueries.list()),
@@ -29,7 +29,7 @@ function Covers() {
   return <AnimalCovers animals={useSuspenseQuery(animalQueries.list()).data} today={useToday()} />
 }
 
-// The papers stand without the animals' names.
+// The papers appear without the animals' names.
 function Papers() {
   return <Documents animals={useQuery(animalQueries.list()).data ?? []} />
 }

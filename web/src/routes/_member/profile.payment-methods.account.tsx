@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_member/profile/payment-methods/account')
   loader: async ({ context: { queries }, deps: { id, step } }) => {
     const named = id === undefined ? undefined : queries.ensureQueryData(mandateQuery(id))
     const [mandate] = await Promise.all([
-      // One that is none of the member's is told on the first step.
+      // The first step reports an account that is not the member's.
       named?.catch((error: unknown) => {
         if (!isUnknown(error)) throw error
       }),

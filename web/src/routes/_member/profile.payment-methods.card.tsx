@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_member/profile/payment-methods/card')({
   staticData: { crumb: crumbs.card },
   beforeLoad: requireGrant({ permission: 'payment-methods:write' }),
   loader: async ({ context: { queries }, location }) => {
-    // Set by a member who had to sign in on the way back; the inline script has taken it off the address of the others.
+    // Set by a member who had to sign in on the way back; for others the inline script has removed it from the address.
     const search = new URLSearchParams(location.searchStr)
     const token = search.get('token')
     if (token !== null) {

@@ -11,7 +11,7 @@ import { MemberTabs } from './-member-tabs.tsx'
 
 export const Route = createFileRoute('/_member/profile/payment-methods/')({
   staticData: { headed: true },
-  // Each block waits and fails alone; what is quick comes with the page, so that `#calendar` stays where it was found.
+  // Each block loads and fails on its own; quick ones appear with the page, so that `#calendar` does not move.
   loader: ({ context: { queries } }) =>
     settleWithin([queries.prefetchQuery(paymentMethodsQuery), queries.prefetchQuery(calendarQuery)]),
   component: Page,

@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_member/quotes/new')({
       id === undefined ? undefined : queries.ensureQueryData(quoteQueries.one(id)),
       queries.ensureQueryData(animalQueries.list()),
     ])
-    // A filed quote has a page of its own.
+    // A filed quote has its own page.
     if (quote && quote.status !== 'draft')
       throw redirect({ to: '/quotes/$id', params: { id: quote.id }, replace: true })
   },

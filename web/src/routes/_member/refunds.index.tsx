@@ -12,12 +12,12 @@ export const Route = createFileRoute('/_member/refunds/')({
     typeof animal_id === 'string' ? { animal_id } : {},
   loaderDeps: ({ search: { animal_id } }) => ({ animal_id }),
   loader: async ({ context: { queries }, deps: { animal_id } }) => {
-    // Each block waits and fails alone; what is quick comes with the page, whose rows then push nothing.
+    // Each block loads and fails on its own; quick ones appear with the page, so that its rows move nothing.
     const blocks = settleWithin([
       queries.prefetchQuery(refundQueries.requests(animal_id)),
       queries.prefetchInfiniteQuery(refundQueries.past(animal_id)),
     ])
-    // The animals are a filter alone: without them the requests stand.
+    // The animals are only a filter: the requests appear without them.
     await queries.ensureQueryData(animalQueries.list()).catch(() => undefined)
     await blocks
   },

@@ -12,7 +12,7 @@ import { useSignedIn } from '#platform/use-signed-in.ts'
 import { PageError } from '#shell/errors/PageError.tsx'
 import { LargeGuestLayout } from '#shell/guest/LargeGuestLayout.tsx'
 
-// The few who wait for long load what says so.
+// Loaded only for the few who wait long.
 const Late = lazy((): Promise<{ default: ComponentType<{ onRetry: () => void }> }> =>
   new Promise((resolve) => setTimeout(resolve, LATE_MS))
     .then(() => import('#platform/page/LateNote.tsx'))

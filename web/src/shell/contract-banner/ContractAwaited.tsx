@@ -5,7 +5,7 @@ import { Cat } from '#ui/drawings/Cat.tsx'
 import { Empty } from '#ui/Empty.tsx'
 import { awaitedMessages } from './contract-banner.messages.ts'
 
-/** In place of a page that needs a contract, before there is one: what is awaited, and what can be done meanwhile. */
+/** Replaces a page that needs a contract, before there is one: what is expected, and what can be done meanwhile. */
 export function ContractAwaited() {
   const words = useMessages(awaitedMessages)
   return (

@@ -3,9 +3,8 @@ import { type ComponentType, lazy } from 'react'
 import { isCoverAtRisk } from './is-cover-at-risk.ts'
 
 /**
- * A part of the frame that few members see: `fetch` brings its code with the frame, for those who do. What has arrived is
- * shown with the frame, in its place, for a lazy component waits for a moment even for what is there. Without a line the
- * frame stands without it.
+ * A part of the frame that few members see: `fetch` loads its code with the frame, for those who do. What has arrived is rendered with the
+ * frame, because a lazy component waits for a moment even if its code is there. Without a network the frame appears without it.
  */
 function withFrame(load: () => Promise<ComponentType>) {
   let arrived: ComponentType | null = null
@@ -26,7 +25,7 @@ const parts = {
 
 type BannerName = keyof typeof parts
 
-/** Banner of the contract’s state on every page; null where there is nothing to say. */
+/** Banner of the contract’s state on every page; null if there is nothing to show. */
 export function getBanner(contract: Contract | null): BannerName | null {
   if (contract === null) return 'awaited'
   if (contract.status === 'terminated') return 'ended'

@@ -15,8 +15,8 @@ import { troubleMessages } from './trouble.messages.ts'
 const PageNotFound = lazyPart(() => import('./PageNotFound.tsx').then((module) => module.PageNotFound))
 
 /**
- * A page that could not be shown: what failed, and another try where one may help. Code that did not come, but would now,
- * is of another build or kept as failed by the engine: the page is opened anew at its address.
+ * A page that could not be shown: what failed, and a retry if that may help. Code that failed to load, but would load now, belongs to
+ * another build or is cached as failed by the browser: the page is loaded again.
  */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const words = useMessages(troubleMessages)
@@ -29,7 +29,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     if (isLoadFailure(error)) {
       if (await reloadIfServed()) return
       try {
-        // Code that came without its sheets would stand there without its looks.
+        // Code without its style sheets would appear unstyled.
         await sheetsAgain()
       } catch {
         setIsTrying(false)

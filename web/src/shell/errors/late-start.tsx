@@ -4,7 +4,7 @@ import { LateNow } from '#platform/page/LateNote.tsx'
 import { WaitingContent } from '#start/waiting/WaitingContent.tsx'
 import { shellMessages } from '../shell.messages.ts'
 
-/** Says on the page that the server sent, whose code or whose member does not come, that it is late; asking anew opens it anew. */
+/** Adds to the prerendered page, whose code or member does not arrive, that it is late; a retry loads it again. */
 export function showLateStart(place: Element): void {
   const heading = place.querySelector('h1')?.textContent ?? null
   createRoot(place).render(<LateStart heading={heading} />)

@@ -10,8 +10,8 @@ async function loadFigure(): Promise<ComponentType> {
 }
 
 /**
- * Count of the unread notifications. Its code is asked for when the page has come to rest; where that fails there is no
- * count, and the next menu asks again. A wait that never ends is the wait of one menu and not, as with `lazy`, of all.
+ * Count of the unread notifications. Its code loads when the page is at rest; if that fails there is no count, and the next menu tries
+ * again. An endless wait affects one menu and not, as with `lazy`, all.
  */
 export function UnreadCount() {
   const [Figure, setFigure] = useState(() => loaded)

@@ -10,7 +10,7 @@ const words = messages({ fr: fr.unreadWords, it: it.unreadWords, nl: nl.unreadWo
 
 const most = 99
 
-/** The unread notifications as a figure to see and as words to hear; nothing when all is read. */
+/** The unread notifications as a visible number and as words for screen readers; empty when all are read. */
 export function UnreadFigure() {
   const { unread } = useMessages(words)
   const { data } = useQuery(unreadQuery)

@@ -5,7 +5,7 @@ import { fetchPages, fetchPagesAtRest } from './fetch-pages.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A router whose pages are asked for, and come when they are told to. */
+/** A router whose pages are requested, and arrive when the test says so. */
 function aRouter() {
   const router = createPortal()
   const asked: string[] = []

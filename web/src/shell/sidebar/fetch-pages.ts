@@ -25,7 +25,7 @@ export async function fetchPages(router: AnyRouter): Promise<void> {
   }
 }
 
-/** Does the same once the page has come to rest, each page that is gone to anew; answers how to leave off. */
+/** Does the same once the page is at rest, again after each navigation; returns a function that stops it. */
 export function fetchPagesAtRest(router: AnyRouter): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => {

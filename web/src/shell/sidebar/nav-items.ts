@@ -32,7 +32,7 @@ export const mainItems: readonly NavItem[] = [
   { to: '/profile', page: 'profile', icon: IdCard },
 ]
 
-/** Those below: what one is told, and whom one asks. */
+/** The lower ones: news for the member, and help. */
 export const helpItems: readonly NavItem[] = [
   { to: '/notifications', page: 'notifications', icon: Bell, count: UnreadCount, feature: 'notifications' },
   { to: '/contact', page: 'contact', icon: MessageCircle, permission: 'contact:write' },

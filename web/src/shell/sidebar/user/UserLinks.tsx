@@ -9,7 +9,7 @@ import { MenuLink } from '#platform/links/MenuLink.ts'
 import { Gate, useCan } from '#platform/permissions.tsx'
 import { userMessages } from './user.messages.ts'
 
-/** Count of contributions without a payment date, as a figure to see and as words to hear; nothing when there is none. */
+/** Count of contributions without a payment date, as a visible number and as words for screen readers; empty if there are none. */
 export function UnpaidCount() {
   const words = useMessages(userMessages)
   const { data } = useQuery({ ...receiptQueries.list(), enabled: useCan('receipts:read') })

@@ -22,14 +22,14 @@ const UnpaidCount = lazy(() =>
   ),
 )
 
-/** Name of the member, and what is theirs alone. */
+/** Name of the member, and their personal links. */
 export function UserMenu() {
   const words = useMessages(shellMessages)
   const me = useMe()
   const { nevg } = me
   const [shown, setShown] = useState<UserMenuParts | null>(null)
   const name = memberName(me)
-  // On the way to the button, so that the links are there when it is pressed; signing out waits for nothing.
+  // When the pointer approaches the button, so that the links are there when it is pressed; signing out waits for nothing.
   const fetchLinks = () => void parts().then(setShown, () => undefined)
   const trigger = (
     <>
