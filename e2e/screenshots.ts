@@ -2,7 +2,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test'
-import { animalsOf, requestsOf } from './portal/ask.ts'
+import { fetchAnimals, fetchRequests } from './portal/ask.ts'
 import { launchOptions } from './portal/server/browser.ts'
 import { freePort } from './portal/server/free-port.ts'
 import { startServer } from './portal/server/start-server.ts'
@@ -47,11 +47,11 @@ try {
   const page = await open(browser, origin, desk)
   await page.goto('/')
   await shoot(page, 'home')
-  const paid = (await requestsOf(page)).find(({ tracking_reference }) => tracking_reference === 'ZR-2026-00312')
+  const paid = (await fetchRequests(page)).find(({ tracking_reference }) => tracking_reference === 'ZR-2026-00312')
   await page.goto(`/refunds/${paid?.id}`)
   await shoot(page, 'refund')
 
-  const [oslo] = await animalsOf(page)
+  const [oslo] = await fetchAnimals(page)
   await page.goto(`/animals/${oslo?.id}`)
   // Parts further down are loaded as one comes near.
   await page.getByRole('heading', { level: 1 }).waitFor()

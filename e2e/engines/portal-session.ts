@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { tokensOf } from '../portal/sign-in.ts'
+import { fetchTokens } from '../portal/sign-in.ts'
 import type { BrowserPage } from './driver/browser-page.ts'
 
 /** Asks the API as the holder of a token. */
@@ -16,7 +16,7 @@ export async function signInPage(
   username: string,
   password: string,
 ): Promise<string> {
-  const tokens = await tokensOf(origin, username, password)
+  const tokens = await fetchTokens(origin, username, password)
   await portal.open('/privacy')
   await portal.evaluate((kept) => {
     const { access_token, refresh_token }: Record<string, string> = JSON.parse(kept)

@@ -4,7 +4,7 @@ import { ibans } from '../portal/profile/signing/accounts.ts'
 import { codeTo } from '../portal/profile/signing/codes.ts'
 import { wizardWords } from '../portal/wizard/wizard-words.ts'
 import { daysAgo, sample, trackingReference } from '../portal/wizard/wizard.ts'
-import { type BrowserPage, soughtOf, type Wanted } from './driver/browser-page.ts'
+import { type BrowserPage, toElementQuery, type Wanted } from './driver/browser-page.ts'
 import { expect, test } from './engine-test.ts'
 import { askAs, pageSays, pageShown, signInPage } from './portal-session.ts'
 
@@ -28,7 +28,7 @@ async function choose(portal: BrowserPage, wanted: Wanted): Promise<void> {
         new RegExp(source).test((label.textContent ?? '').replaceAll(/\s+/g, ' ').trim()),
       ),
     )
-  const { source } = soughtOf(wanted)
+  const { source } = toElementQuery(wanted)
   if (await portal.evaluate(isChosen, source)) return
   await portal.press(wanted)
   await expect

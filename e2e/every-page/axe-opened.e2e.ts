@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask, type Request, requestsOf } from '../portal/ask.ts'
+import { ask, type Request, fetchRequests } from '../portal/ask.ts'
 import { isDeep } from '../portal/depth.ts'
 import { expectNoBarrier, expectNoBarrierAnywhere } from '../portal/looks/axe.ts'
 import { watchPolicy } from '../portal/looks/policy.ts'
@@ -72,7 +72,7 @@ for (const [account, language, widths] of isDeep ? readers : readers.slice(0, 1)
       await expect(page.getByRole('dialog')).toBeVisible()
       await look(page, 'question')
       await ask(page, `/refund-requests/${draft.id}`, 'DELETE')
-      expect((await requestsOf(page)).map(({ id }) => id)).not.toContain(draft.id)
+      expect((await fetchRequests(page)).map(({ id }) => id)).not.toContain(draft.id)
 
       // A change of the account that waits for its code, which no other test's page shows.
       for (const [name, address] of await moneyPlaces(page)) {

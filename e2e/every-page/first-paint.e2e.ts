@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { animalsOf, ask, requestsOf } from '../portal/ask.ts'
+import { fetchAnimals, ask, fetchRequests } from '../portal/ask.ts'
 import { expect, test } from '../portal/portal-test.ts'
 import { holdCode } from '../portal/server/hold-code.ts'
 import { settled } from '../portal/settled.ts'
@@ -34,8 +34,8 @@ const headedPages = [
 test('[NAV-06] every rule of what a page paints first is in the page itself', async ({ page, origin }) => {
   await page.goto('/animals')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  const [animal] = await animalsOf(page)
-  const [request] = await requestsOf(page)
+  const [animal] = await fetchAnimals(page)
+  const [request] = await fetchRequests(page)
   for (const address of [...pages, `/animals/${animal?.id}`, `/refunds/${request?.id}`]) {
     const html = await (await page.request.get(`${origin}${address}`, { headers: { accept: 'text/html' } })).text()
     const rules = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
@@ -57,8 +57,8 @@ test('[NAV-06] every rule of what a page paints first is in the page itself', as
 test('[NAV-06] what a page asks for before its code has come is what its code takes', async ({ page }) => {
   await page.goto('/animals')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  const [animal] = await animalsOf(page)
-  const [request] = await requestsOf(page)
+  const [animal] = await fetchAnimals(page)
+  const [request] = await fetchRequests(page)
   const { data: receipts } = await ask<{ data: { id: string }[] }>(page, '/receipts?limit=1')
   const deeper = ['refunds/estimate', 'sponsorship', 'profile/receipts', 'profile/contract/termination']
   const payment = ['account', 'card', 'refund-account'].map((way) => `/profile/payment-methods/${way}`)
@@ -136,7 +136,7 @@ test('[NAV-06][REF-08] who resumes a draft is printed shapes, and not a first st
 }) => {
   await page.goto('/refunds')
   await settled(page)
-  const draft = (await requestsOf(page)).find(({ status }) => status === 'draft')
+  const draft = (await fetchRequests(page)).find(({ status }) => status === 'draft')
   const letCome = await holdCode(page)
   await page.goto(`/refunds/new?request=${draft?.id}`, { waitUntil: 'commit' })
   await expect(bonesOf(page).first()).toBeVisible()

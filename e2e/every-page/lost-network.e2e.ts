@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isDeep } from '../portal/depth.ts'
 import { expect, test } from '../portal/portal-test.ts'
-import { panelOf } from '../portal/profile/panels.ts'
+import { findPanel } from '../portal/profile/panels.ts'
 import { settled } from '../portal/settled.ts'
 
 test.use({ account: 'helene' })
@@ -191,7 +191,7 @@ test('[ERR-02] a part whose code does not come fails alone, and comes when it is
   await page.goto('/profile')
   await settled(page)
   await page.evaluate(() => Reflect.set(globalThis, 'sameVisit', true))
-  const panel = panelOf(page, 'password')
+  const panel = findPanel(page, 'password')
   await panel.getByRole('button', { name: /^Modifier/ }).click()
   const failure = panel.getByRole('alert')
   await expect(failure).toHaveText(/Connexion impossible/)

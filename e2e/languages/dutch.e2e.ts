@@ -11,7 +11,7 @@ import { expect, test } from '../portal/portal-test.ts'
 import { freePort } from '../portal/server/free-port.ts'
 import { startServer } from '../portal/server/start-server.ts'
 import { settled } from '../portal/settled.ts'
-import { signedIn, tokensOf } from '../portal/sign-in.ts'
+import { signedIn, fetchTokens } from '../portal/sign-in.ts'
 import { frenchLeft, frenchTexts } from './french-left.ts'
 
 // Built and started as an insurer does it, with a brand that offers Dutch.
@@ -54,7 +54,7 @@ for (const account of ['sophie', 'yanis'] satisfies Account[]) {
     test.setTimeout(240_000)
     const french = await frenchTexts('nl')
     expect(french.size).toBeGreaterThan(800)
-    const storageState = signedIn(origin, await tokensOf(origin, accounts[account], password))
+    const storageState = signedIn(origin, await fetchTokens(origin, accounts[account], password))
     const context = await browser.newContext({ baseURL: origin, locale: 'nl-BE', storageState })
     const page = await context.newPage()
     await page.goto('/')
@@ -93,7 +93,7 @@ test('[GO-07] a guest whose browser asks for Dutch reads it, chooses French, and
 })
 
 test('[GO-07] letters to a member who reads Dutch are in Dutch', async ({ browser }) => {
-  const storageState = signedIn(origin, await tokensOf(origin, accounts.sophie, password))
+  const storageState = signedIn(origin, await fetchTokens(origin, accounts.sophie, password))
   const context = await browser.newContext({ baseURL: origin, locale: 'nl-BE', storageState })
   const page = await context.newPage()
   await page.goto('/')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { requestsOf } from '../portal/ask.ts'
+import { fetchRequests } from '../portal/ask.ts'
 import { expect, test } from '../portal/portal-test.ts'
 import { daysAgo, sample, wizardOn } from '../portal/wizard/wizard.ts'
 
@@ -17,7 +17,7 @@ async function fillToSummary(page: Page, invoice_number: string) {
 }
 
 const numbered = async (page: Page, invoice_number: string) =>
-  (await requestsOf(page)).filter((request) => request.invoice_number === invoice_number).map(({ status }) => status)
+  (await fetchRequests(page)).filter((request) => request.invoice_number === invoice_number).map(({ status }) => status)
 
 test('[REF-08] a draft outlives the tab, is listed, resumed where it stopped, and deleted', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask, requestsOf } from '../portal/ask.ts'
+import { ask, fetchRequests } from '../portal/ask.ts'
 import { expect, test } from '../portal/own-member.ts'
 import { daysAgo, sample, wizardOn } from '../portal/wizard/wizard.ts'
 
@@ -66,7 +66,7 @@ test('[REF-06][REF-09] a change made in another tab shows in the fields, takes b
   await expect(wizard.main.getByText(/modifiée dans un autre onglet/)).toBeVisible()
   await expect(wizard.main.getByText('C-3')).toBeVisible()
   await expect(wizard.main.getByRole('checkbox', { name: wizard.words.declare })).not.toBeChecked()
-  expect((await requestsOf(page)).filter(({ status }) => status !== 'draft')).toHaveLength(0)
+  expect((await fetchRequests(page)).filter(({ status }) => status !== 'draft')).toHaveLength(0)
   await wizard.main.getByRole('checkbox', { name: wizard.words.declare }).check()
   await wizard.send.click()
   await wizard.expectSent()

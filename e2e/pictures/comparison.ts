@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { fileOf, type Picture } from './picture.ts'
+import { getFileName, type Picture } from './picture.ts'
 import { openBrowser } from './walk.ts'
 
 /** Number of pixels in which a picture differs from the one before, and the box that holds them (left, top, right, bottom). */
@@ -19,7 +19,7 @@ export async function compareAll(
   const found = new Map<string, Difference | 'same' | 'new'>()
   let browser: Browser | undefined
   let page: Page | undefined
-  for (const file of pictures.map(fileOf)) {
+  for (const file of pictures.map(getFileName)) {
     const [before, after] = await Promise.all(
       ['before', 'now'].map((part) => readFile(join(folder, part, file)).catch(() => null)),
     )

@@ -58,7 +58,7 @@ export async function flawsOfWords(page: Page, state: State, language: Language)
 }
 
 /** Complaints of a page's console, from now on; refused calls are no news where calls are refused on purpose. */
-export function complaintsOf(page: Page): string[] {
+export function collectComplaints(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`throws: ${error.message}`))
   page.on('console', (message) => {

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import type { Account } from '../portal/accounts.ts'
 import { makeMember, type Wanted as OwnMember } from '../portal/own-member.ts'
-import { newSession, tokensOf, type Tokens } from '../portal/sign-in.ts'
+import { newSession, fetchTokens, type Tokens } from '../portal/sign-in.ts'
 import type { Language, State } from './picture.ts'
 
 /** Members of the demo who have everything. */
@@ -27,7 +27,7 @@ export async function lookerAt(origin: string, state: State, language: Language)
   }
   const country = language === 'it' ? 'IT' : 'FR'
   const { nevg, password } = await makeMember(origin, { ...wanted, locale: language, country })
-  return { tokens: await tokensOf(origin, nevg, password), disguise: (page) => disguise(page, nevg) }
+  return { tokens: await fetchTokens(origin, nevg, password), disguise: (page) => disguise(page, nevg) }
 }
 
 /** States which members of the demo see, by what becomes of the answers. */

@@ -24,11 +24,11 @@ export type Picture = {
 }
 
 /** The name of a picture's file, which no other has. */
-export function fileOf({ place, state, language, width, theme }: Picture): string {
+export function getFileName({ place, state, language, width, theme }: Picture): string {
   const plain = place.replaceAll(/[^\p{L}\d]+/gu, '-')
   return `${plain}.${state}.${language}.${width}.${theme}.png`
 }
 
 /** Removes from an address what differs between demos: ids, and everything after the path. */
-export const routeOf = (address: string): string =>
+export const toRoute = (address: string): string =>
   address.replace(/[?#].*$/, '').replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, '$id')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { flawsOf, type Run, sheetOf, type Shown, summaryOf } from './sheet.ts'
+import { groupFlaws, type Run, renderSheet, type Shown, formatSummary } from './sheet.ts'
 
 const home: Shown = {
   place: 'home',
@@ -26,10 +26,10 @@ const run: Run = {
   gone: ['old.full.fr.390.light.png'],
 }
 
-const position = (text: string) => sheetOf(run).indexOf(text)
+const position = (text: string) => renderSheet(run).indexOf(text)
 
 it('tells a run in one line', () => {
-  expect(summaryOf(run)).toBe('5 pictures, 2 changed, 1 new, 1 gone, 1 could not be taken, 2 flaws, 7 s')
+  expect(formatSummary(run)).toBe('5 pictures, 2 changed, 1 new, 1 gone, 1 could not be taken, 2 flaws, 7 s')
 })
 
 it('shows what changed first, the most changed before the others, each as it was, as it is, and where', () => {
@@ -41,18 +41,18 @@ it('shows what changed first, the most changed before the others, each as it was
 })
 
 it('shows what did not change once, and loads no picture before it is near', () => {
-  const images = [...sheetOf(run).matchAll(/<img loading="lazy"[^>]*src="([^"]+)"/g)].map(([, address]) => address)
+  const images = [...renderSheet(run).matchAll(/<img loading="lazy"[^>]*src="([^"]+)"/g)].map(([, address]) => address)
   expect(images.filter((address) => address?.includes('home'))).toEqual(['now/home.full.fr.390.light.png'])
   expect(images).toHaveLength(9)
 })
 
 it('lists each flaw once, with where it was seen, what could not be taken and what is gone', () => {
-  expect(flawsOf(run).map(({ flaw, seen }) => [flaw, seen.length])).toEqual([['scrolls sideways by 4 px', 2]])
-  expect(sheetOf(run)).toContain('lost, full, it: Timeout')
-  expect(sheetOf(run)).toContain('old.full.fr.390.light.png')
+  expect(groupFlaws(run).map(({ flaw, seen }) => [flaw, seen.length])).toEqual([['scrolls sideways by 4 px', 2]])
+  expect(renderSheet(run)).toContain('lost, full, it: Timeout')
+  expect(renderSheet(run)).toContain('old.full.fr.390.light.png')
 })
 
 it('says names as they are, whatever signs they hold', () => {
-  expect(sheetOf(run)).toContain('a &lt;b&gt;')
-  expect(sheetOf(run)).not.toContain('a <b>')
+  expect(renderSheet(run)).toContain('a &lt;b&gt;')
+  expect(renderSheet(run)).not.toContain('a <b>')
 })

@@ -1,6 +1,6 @@
 import { browse } from './browse.ts'
 import type { Difference } from './comparison.ts'
-import { fileOf, languages, states, themes, widths } from './picture.ts'
+import { getFileName, languages, states, themes, widths } from './picture.ts'
 import type { Taken, Untaken } from './walk.ts'
 
 export type Shown = Taken & { difference: Difference | 'same' | 'new' }
@@ -15,7 +15,7 @@ const isChanged = ({ difference }: Shown) => typeof difference === 'object'
 const pixelsOf = ({ difference }: Shown) => (typeof difference === 'object' ? difference.pixels : 0)
 
 /** The sentence that a run ends with. */
-export function summaryOf({ shown, untaken, gone, seconds }: Run): string {
+export function formatSummary({ shown, untaken, gone, seconds }: Run): string {
   const fresh = shown.filter(({ difference }) => difference === 'new').length
   return [
     `${shown.length} pictures`,
@@ -29,7 +29,7 @@ export function summaryOf({ shown, untaken, gone, seconds }: Run): string {
 }
 
 /** Each flaw once, with the places where it was seen. */
-export function flawsOf({ shown }: Pick<Run, 'shown'>): { flaw: string; seen: Shown[] }[] {
+export function groupFlaws({ shown }: Pick<Run, 'shown'>): { flaw: string; seen: Shown[] }[] {
   const found = new Map<string, Shown[]>()
   for (const one of shown) for (const flaw of one.flaws) found.set(flaw, [...(found.get(flaw) ?? []), one])
   return [...found].map(([flaw, seen]) => ({ flaw, seen })).toSorted((a, b) => b.seen.length - a.seen.length)
@@ -38,13 +38,13 @@ export function flawsOf({ shown }: Pick<Run, 'shown'>): { flaw: string; seen: Sh
 const sightOf = ({ state, language, width, theme }: Shown) => `${state}, ${language}, ${width}, ${theme}`
 
 function picture(folder: 'now' | 'before' | 'difference', one: Shown, caption: string): string {
-  const address = `${folder}/${encodeURIComponent(fileOf(one))}`
+  const address = `${folder}/${encodeURIComponent(getFileName(one))}`
   return `<figure style="--width: ${one.width}"><a href="${address}"><img loading="lazy" decoding="async" src="${address}" alt="${escaped(`${one.place}, ${sightOf(one)}, ${folder}`)}"></a><figcaption>${escaped(caption)}</figcaption></figure>`
 }
 
 const marks = (one: Shown) =>
   Object.entries({
-    id: fileOf(one),
+    id: getFileName(one),
     'data-place': `${one.place} ${one.route}`.toLowerCase(),
     'data-state': one.state,
     'data-language': one.language,
@@ -99,9 +99,9 @@ function findings(run: Run): string {
   const untaken = run.untaken.map(
     ({ place, state, language, why }) => `<li>${escaped(`${place}, ${state}, ${language}: ${why}`)}</li>`,
   )
-  const flaws = flawsOf(run).map(({ flaw, seen }) => {
+  const flaws = groupFlaws(run).map(({ flaw, seen }) => {
     const links = seen.map(
-      (one) => `<a href="#${encodeURIComponent(fileOf(one))}">${escaped(`${one.place} (${sightOf(one)})`)}</a>`,
+      (one) => `<a href="#${encodeURIComponent(getFileName(one))}">${escaped(`${one.place} (${sightOf(one)})`)}</a>`,
     )
     return `<li>${escaped(flaw)}: ${links.join(', ')}</li>`
   })
@@ -139,7 +139,7 @@ dialog img { max-width: 100% }
 `
 
 /** The page of a run: what changed first, then every place. Its pictures lie beside it. */
-export function sheetOf(run: Run): string {
+export function renderSheet(run: Run): string {
   const changed = run.shown.filter(isChanged).toSorted((a, b) => pixelsOf(b) - pixelsOf(a))
   const others = run.shown.filter((one) => !isChanged(one))
   return `<!doctype html>
@@ -148,7 +148,7 @@ export function sheetOf(run: Run): string {
 <meta name="viewport" content="width=device-width">
 <title>Pictures of the portal</title>
 <style>${style}</style>
-<header><h1>${escaped(`${run.at.toISOString().slice(0, 16).replace('T', ' ')}: ${summaryOf(run)}`)}</h1>${filters()}</header>
+<header><h1>${escaped(`${run.at.toISOString().slice(0, 16).replace('T', ' ')}: ${formatSummary(run)}`)}</h1>${filters()}</header>
 <div class="findings">${findings(run)}</div>
 <main>
 ${changed.length > 0 ? `<section><h2>Changed since the last run: ${changed.length}</h2>${changed.map(sight).join('\n')}</section>` : ''}

@@ -9,9 +9,9 @@ import { startServer } from '../portal/server/start-server.ts'
 import { settled } from '../portal/settled.ts'
 import { signedIn } from '../portal/sign-in.ts'
 import { isWithoutAnswers, moveOffline, withhold } from './answers.ts'
-import { complaintsOf, flawsOfWidth, flawsOfWords } from './flaws.ts'
+import { collectComplaints, flawsOfWidth, flawsOfWords } from './flaws.ts'
 import { isOwn, type Looker, lookerAt } from './lookers.ts'
-import { fileOf, type Language, type Picture, routeOf, type State, themes, type Width, widths } from './picture.ts'
+import { getFileName, type Language, type Picture, toRoute, type State, themes, type Width, widths } from './picture.ts'
 import { atRest, now, stillClock, unanswered, waitForNothing } from './still.ts'
 import { isNamed, isWanted, type Wanted } from './wanted.ts'
 
@@ -113,7 +113,7 @@ function isLookedAt(state: State, place: Place, all: readonly Place[]): boolean 
   if (isOwn(state)) return !place.isGuest
   const alike = all.filter(
     ({ address, show, isGuest }) =>
-      show === undefined && isGuest === place.isGuest && routeOf(address) === routeOf(place.address),
+      show === undefined && isGuest === place.isGuest && toRoute(address) === toRoute(place.address),
   )
   return (alike.find(({ name }) => richest.has(name)) ?? alike[0]) === place
 }
@@ -123,7 +123,7 @@ const richest = new Set(['request paid', 'contribution declined'])
 
 const named = ({ name, address, isGuest }: Place) => ({
   place: isGuest ? `guest, ${name}` : name,
-  route: routeOf(address),
+  route: toRoute(address),
 })
 
 async function openPage(browser: Browser, language: Language, { tokens, disguise }: Looker, isGuest = false) {
@@ -148,7 +148,7 @@ async function openPage(browser: Browser, language: Language, { tokens, disguise
 async function takeRound(browser: Browser, wanted: Wanted, { state, language, looker, places: looked }: Round) {
   const isGuest = looked.some((place) => place.isGuest)
   const { page, asked } = await openPage(browser, language, looker, isGuest)
-  const complaints = complaintsOf(page)
+  const complaints = collectComplaints(page)
   const withheld = await withhold(page, state, asked)
   const taken: Taken[] = []
   const untaken: Untaken[] = []
@@ -231,8 +231,8 @@ async function takeSights(
       ...(isNew ? await flawsOfWidth(page) : []),
     ]
     const shot = await screenshot(page)
-    const file = join(folder, 'now', fileOf(sight))
-    await rename(file, join(folder, 'before', fileOf(sight))).catch(() => undefined)
+    const file = join(folder, 'now', getFileName(sight))
+    await rename(file, join(folder, 'before', getFileName(sight))).catch(() => undefined)
     await writeFile(file, shot)
     taken.push({ ...sight, flaws })
     width = sight.width

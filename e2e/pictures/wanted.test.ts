@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fileOf, type Picture, routeOf } from './picture.ts'
-import { isWanted, wantedOf } from './wanted.ts'
+import { getFileName, type Picture, toRoute } from './picture.ts'
+import { isWanted, parseWanted } from './wanted.ts'
 
 const home: Picture = { place: 'home', route: '/', state: 'full', language: 'fr', width: 390, theme: 'light' }
-const isTaken = (words: string[], picture: Partial<Picture>) => isWanted(wantedOf(words), { ...home, ...picture })
+const isTaken = (words: string[], picture: Partial<Picture>) => isWanted(parseWanted(words), { ...home, ...picture })
 
 describe('a run', () => {
   it('takes a page with all it has in every width and theme, its other states in two widths', () => {
@@ -36,21 +36,21 @@ describe('a run', () => {
   })
 
   it('refuses what it does not know', () => {
-    expect(() => wantedOf(['--width=400'])).toThrow('400 is none of 360, 390, 768, 1440')
-    expect(() => wantedOf(['--widths=390'])).toThrow("Unknown option '--widths'")
+    expect(() => parseWanted(['--width=400'])).toThrow('400 is none of 360, 390, 768, 1440')
+    expect(() => parseWanted(['--widths=390'])).toThrow("Unknown option '--widths'")
   })
 })
 
 describe('names', () => {
   it('are those of files, which no two pictures share', () => {
-    expect(fileOf({ ...home, place: 'profile, the member’s data' })).toBe(
+    expect(getFileName({ ...home, place: 'profile, the member’s data' })).toBe(
       'profile-the-member-s-data.full.fr.390.light.png',
     )
   })
 
   it('of routes hold no id', () => {
-    expect(routeOf('/refunds/8a70b4cb-1f39-4b2a-955c-2051df4f2db0')).toBe('/refunds/$id')
-    expect(routeOf('/profile/payment-methods/account?mandate=f2b195d8&step=code')).toBe(
+    expect(toRoute('/refunds/8a70b4cb-1f39-4b2a-955c-2051df4f2db0')).toBe('/refunds/$id')
+    expect(toRoute('/profile/payment-methods/account?mandate=f2b195d8&step=code')).toBe(
       '/profile/payment-methods/account',
     )
   })

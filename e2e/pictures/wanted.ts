@@ -33,7 +33,7 @@ export const usage = `npm run pictures -- [words of a place or a route …]
 Of an option several values may stand, with commas between them.`
 
 /** Reads the arguments of the command; throws the usage for an unknown one. */
-export function wantedOf(args: readonly string[]): Wanted {
+export function parseWanted(args: readonly string[]): Wanted {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

@@ -38,7 +38,8 @@ export function ask<Answer>(
   )
 }
 
-export const animalsOf = async (page: Page): Promise<Animal[]> => (await ask<{ data: Animal[] }>(page, '/animals')).data
+export const fetchAnimals = async (page: Page): Promise<Animal[]> =>
+  (await ask<{ data: Animal[] }>(page, '/animals')).data
 
-export const requestsOf = async (page: Page): Promise<Request[]> =>
+export const fetchRequests = async (page: Page): Promise<Request[]> =>
   (await ask<{ data: Request[] }>(page, '/refund-requests')).data

@@ -48,7 +48,7 @@ export function linkTo(mail: Message, path: string): string {
 }
 
 /** Token of a mailed link, the part after `#`. */
-export const tokenOf = (link: string): string => new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? ''
+export const readToken = (link: string): string => new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? ''
 
 /** Waits for the newest mail to an address with such a subject, and answers its link to a page. */
 export const mailedLink = async (origin: string, to: string, subject: string | RegExp, path: string, seen?: Message) =>

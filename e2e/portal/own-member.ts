@@ -1,6 +1,6 @@
 import { password } from './accounts.ts'
 import { expect, test as base } from './portal-test.ts'
-import { signedIn, tokensOf } from './sign-in.ts'
+import { signedIn, fetchTokens } from './sign-in.ts'
 
 /** The test's own member: French, with a password, unless specified otherwise. */
 export type Wanted = {
@@ -56,7 +56,7 @@ export const test = base.extend<OwnMembers>({
   storageState: async ({ origin, member, beginsSignedIn }, use) =>
     use(
       beginsSignedIn
-        ? signedIn(origin, await tokensOf(origin, member.nevg, member.password))
+        ? signedIn(origin, await fetchTokens(origin, member.nevg, member.password))
         : { cookies: [], origins: [] },
     ),
 })

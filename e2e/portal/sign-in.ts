@@ -8,7 +8,7 @@ const kept = new Map<Account, { tokens: Promise<Tokens>; since: number }>()
 const sharedFor = 8 * 60_000
 
 /** A new session of whoever signs in with these, made by the API alone. */
-export async function tokensOf(baseURL: string, username: string, typed: string): Promise<Tokens> {
+export async function fetchTokens(baseURL: string, username: string, typed: string): Promise<Tokens> {
   const response = await fetch(`${baseURL}/api/auth/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -19,7 +19,7 @@ export async function tokensOf(baseURL: string, username: string, typed: string)
 }
 
 /** A new session of an account of the demo. */
-export const newSession = (baseURL: string, account: Account) => tokensOf(baseURL, accounts[account], password)
+export const newSession = (baseURL: string, account: Account) => fetchTokens(baseURL, accounts[account], password)
 
 /** The session that the tests of one worker share; a new one after some minutes. */
 export function sharedSession(baseURL: string, account: Account): Promise<Tokens> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { mailTo } from '../portal/mailbox.ts'
 import { expect, test } from '../portal/own-member.ts'
 import { giveAuthenticator } from '../portal/profile/authenticator.ts'
-import { panelOf } from '../portal/profile/panels.ts'
+import { findPanel } from '../portal/profile/panels.ts'
 import { signInByHand } from '../portal/sign-in.ts'
 
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })
@@ -39,7 +39,7 @@ test('[SAFE-03] a passkey is made, named, signs in as the first choice, is renam
 }) => {
   await giveAuthenticator(page)
   await page.goto('/profile')
-  const panel = panelOf(page, 'passkeys')
+  const panel = findPanel(page, 'passkeys')
   await expect(panel).toContainText('Aucune clé d’accès pour l’instant.')
   await panel.getByRole('button', { name: 'Ajouter une clé d’accès' }).click()
   await expect(panel.getByLabel('Nom de la clé d’accès')).toHaveValue('Chrome sur Linux')
@@ -70,7 +70,7 @@ test('[SAFE-03] a passkey is made, named, signs in as the first choice, is renam
   await page.goto('/profile')
   await expect(row).toContainText(/utilisée/)
   await expect(row).not.toContainText('jamais')
-  await expect(panelOf(page, 'log')).toContainText('Connexion avec une clé d’accès')
+  await expect(findPanel(page, 'log')).toContainText('Connexion avec une clé d’accès')
   await row.getByRole('button', { name: 'Renommer Le portable' }).click()
   await panel.getByLabel('Nom de la clé d’accès').fill('Ordinateur du salon')
   await panel.getByRole('button', { name: 'Renommer', exact: true }).click()

@@ -1,7 +1,7 @@
 import { mailTo } from '../portal/mailbox.ts'
 import { expect, test } from '../portal/own-member.ts'
 import { openPanel } from '../portal/profile/panels.ts'
-import { signedIn, tokensOf } from '../portal/sign-in.ts'
+import { signedIn, fetchTokens } from '../portal/sign-in.ts'
 
 const chosen = 'Tilleul-Parapluie-42'
 
@@ -12,7 +12,7 @@ test('[PRO-05] a change of the password ends the other sessions, and is told to 
   member,
 }) => {
   const other = await browser.newContext({
-    storageState: signedIn(origin, await tokensOf(origin, member.nevg, member.password)),
+    storageState: signedIn(origin, await fetchTokens(origin, member.nevg, member.password)),
   })
   const elsewhere = await other.newPage()
   await elsewhere.goto('/animals')
@@ -33,7 +33,7 @@ test('[PRO-05] a change of the password ends the other sessions, and is told to 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Mes informations' })).toBeVisible()
   await mailTo(origin, member.email, 'Votre mot de passe est modifié')
-  await expect(tokensOf(origin, member.nevg, member.password)).rejects.toThrow('401')
-  await tokensOf(origin, member.nevg, chosen)
+  await expect(fetchTokens(origin, member.nevg, member.password)).rejects.toThrow('401')
+  await fetchTokens(origin, member.nevg, chosen)
   await other.close()
 })

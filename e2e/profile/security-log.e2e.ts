@@ -1,8 +1,8 @@
 import { expectNoBarrier } from '../portal/looks/axe.ts'
 import { linkTo, mailTo } from '../portal/mailbox.ts'
 import { expect, test } from '../portal/own-member.ts'
-import { openPanel, panelOf, savePanel } from '../portal/profile/panels.ts'
-import { signedIn, tokensOf } from '../portal/sign-in.ts'
+import { openPanel, findPanel, savePanel } from '../portal/profile/panels.ts'
+import { signedIn, fetchTokens } from '../portal/sign-in.ts'
 
 test('[SAFE-02][PRO-07] the log shows sign-ins and changes; “it was not me” ends every session', async ({
   page,
@@ -11,7 +11,7 @@ test('[SAFE-02][PRO-07] the log shows sign-ins and changes; “it was not me” 
   member,
 }) => {
   const other = await browser.newContext({
-    storageState: signedIn(origin, await tokensOf(origin, member.nevg, member.password)),
+    storageState: signedIn(origin, await fetchTokens(origin, member.nevg, member.password)),
   })
   const elsewhere = await other.newPage()
   await elsewhere.goto('/animals')
@@ -19,7 +19,7 @@ test('[SAFE-02][PRO-07] the log shows sign-ins and changes; “it was not me” 
 
   await page.goto('/animals')
   await page.getByRole('link', { name: 'Mes informations' }).first().click()
-  const log = panelOf(page, 'log')
+  const log = findPanel(page, 'log')
   await expect(log.getByRole('heading', { name: /^aujourd’hui/i })).toBeVisible()
   await expect(log.getByRole('listitem').filter({ hasText: 'Connexion avec le mot de passe' })).toHaveCount(2)
   const phones = await openPanel(page, 'phones')

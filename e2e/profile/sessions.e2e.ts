@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { expect, type OwnMember, test } from '../portal/own-member.ts'
-import { panelOf } from '../portal/profile/panels.ts'
+import { findPanel } from '../portal/profile/panels.ts'
 import { signInByHand } from '../portal/sign-in.ts'
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -22,7 +22,7 @@ test('[SAFE-01] the profile lists each session with its device, place and last u
 }) => {
   const other = await elsewhere(browser, member)
   await page.goto('/profile')
-  const panel = panelOf(page, 'sessions')
+  const panel = findPanel(page, 'sessions')
   const rows = panel.getByRole('listitem')
   await expect(rows).toHaveCount(2)
   await expect(rows.first()).toContainText('Cet appareil')
@@ -33,7 +33,7 @@ test('[SAFE-01] the profile lists each session with its device, place and last u
 
   // The same list, seen from the other one.
   await other.goto('/profile')
-  await expect(panelOf(other, 'sessions').getByRole('listitem').filter({ hasText: 'Cet appareil' })).toContainText(
+  await expect(findPanel(other, 'sessions').getByRole('listitem').filter({ hasText: 'Cet appareil' })).toContainText(
     'Firefox sur Windows',
   )
 

@@ -1,4 +1,4 @@
-import { requestsOf } from '../portal/ask.ts'
+import { fetchRequests } from '../portal/ask.ts'
 import { expect, test } from '../portal/portal-test.ts'
 import { moveRequest } from '../portal/server/insurer.ts'
 import { sample } from '../portal/wizard/wizard.ts'
@@ -14,7 +14,7 @@ test.describe('a request that waits for a document', () => {
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       // Other requests of the same member may wait for documents too.
-      const asked = (await requestsOf(page)).find(({ tracking_reference }) => tracking_reference === 'ZR-2026-00507')
+      const asked = (await fetchRequests(page)).find(({ tracking_reference }) => tracking_reference === 'ZR-2026-00507')
       expect(asked).toBeDefined()
       await page
         .getByRole('link', { name: 'Aggiungi il documento' })

@@ -3,7 +3,7 @@ import { createServer, request as askServer, type Server } from 'node:http'
 import type { Page } from '@playwright/test'
 import { expect, makeMember, test } from '../portal/own-member.ts'
 import { declineDebit } from '../portal/server/insurer.ts'
-import { signedIn, tokensOf } from '../portal/sign-in.ts'
+import { signedIn, fetchTokens } from '../portal/sign-in.ts'
 
 type Proxy = { origin: string; streams: () => number; open: () => number; cut: () => void; close: () => Promise<void> }
 
@@ -76,7 +76,7 @@ test(
     const context = await browser.newContext({
       baseURL: proxy.origin,
       locale: 'fr-FR',
-      storageState: signedIn(proxy.origin, await tokensOf(origin, member.nevg, member.password)),
+      storageState: signedIn(proxy.origin, await fetchTokens(origin, member.nevg, member.password)),
     })
     try {
       const [first, second] = [await context.newPage(), await context.newPage()]

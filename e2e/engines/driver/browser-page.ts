@@ -21,18 +21,18 @@ export type BrowserPage = {
 }
 
 /** Locator for a `Wanted`: a page is sent no expressions. */
-export type Sought = { role: Wanted['role']; source: string; flags: string }
+export type ElementQuery = { role: Wanted['role']; source: string; flags: string }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-export function soughtOf({ role, name }: Wanted): Sought {
+export function toElementQuery({ role, name }: Wanted): ElementQuery {
   return typeof name === 'string'
     ? { role, source: `^${escaped(name)}$`, flags: '' }
     : { role, source: name.source, flags: name.flags }
 }
 
 /** Runs in the page: the first such element that can be seen; a checkbox and a radio are pressed by their label. */
-export function locate({ role, source, flags }: Sought): HTMLElement | null {
+export function locate({ role, source, flags }: ElementQuery): HTMLElement | null {
   const selectors = {
     button: 'button, [role=button], summary',
     link: 'a[href]',

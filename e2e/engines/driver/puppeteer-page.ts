@@ -1,6 +1,6 @@
 import { type ElementHandle, launch } from 'puppeteer-core'
 import { launchOptions } from '../../portal/server/browser.ts'
-import { type BrowserPage, locate, soughtOf, type Wanted } from './browser-page.ts'
+import { type BrowserPage, locate, toElementQuery, type Wanted } from './browser-page.ts'
 
 const patience = 20_000
 
@@ -39,7 +39,7 @@ export async function openPuppeteerPage(
   page.on('pageerror', (error) => told.push(String(error)))
 
   async function find(wanted: Wanted): Promise<ElementHandle> {
-    const sought = soughtOf(wanted)
+    const sought = toElementQuery(wanted)
     const found = await page.waitForFunction(locate, { timeout: patience, polling: 100 }, sought).catch(() => null)
     const element = found?.asElement()
     if (!element) throw new Error(`${engine}: there is no ${wanted.role} ${wanted.name}`)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { Builder, Capabilities, type WebDriver, WebElement } from 'selenium-webdriver'
 import { freePort } from '../../portal/server/free-port.ts'
-import { type BrowserPage, locate, soughtOf, type Wanted } from './browser-page.ts'
+import { type BrowserPage, locate, toElementQuery, type Wanted } from './browser-page.ts'
 import { watchPortal } from './watched-portal.ts'
 
 const patience = 20_000
@@ -54,7 +54,7 @@ export async function openWebKitPage(origin: string, places: WebKitPlaces): Prom
   async function find(wanted: Wanted): Promise<WebElement> {
     const latest = Date.now() + patience
     for (;;) {
-      const found: unknown = await driver.executeScript(`return (${locate})(arguments[0])`, soughtOf(wanted))
+      const found: unknown = await driver.executeScript(`return (${locate})(arguments[0])`, toElementQuery(wanted))
       if (found instanceof WebElement) return found
       if (Date.now() > latest) throw new Error(`webkit: there is no ${wanted.role} ${wanted.name}`)
       await new Promise((resolve) => setTimeout(resolve, 100))

@@ -18,7 +18,7 @@ type Look = {
 }
 
 /** Finds serious accessibility violations on the page as it is shown. */
-export async function barriersOf(page: Page, { isDark, inside, hasAxe }: Look = {}): Promise<string[]> {
+export async function runAxe(page: Page, { isDark, inside, hasAxe }: Look = {}): Promise<string[]> {
   // No page has a frame of another origin: the mode that opens a second page for them is not needed.
   const axe = new AxeBuilder({ page, ...(hasAxe && { axeSource: ';' }) }).setLegacyMode()
   if (inside !== undefined) axe.include(inside)
@@ -33,7 +33,7 @@ export async function barriersOf(page: Page, { isDark, inside, hasAxe }: Look = 
 
 /** Expects no serious violation; `where` names the page in the failure. */
 export async function expectNoBarrier(page: Page, where: string, look: Look = {}): Promise<void> {
-  expect({ where, barriers: await barriersOf(page, look) }).toEqual({ where, barriers: [] })
+  expect({ where, barriers: await runAxe(page, look) }).toEqual({ where, barriers: [] })
 }
 
 // Between them the page is one of the two: its layout changes at one width, and nothing is lost there by `axe.e2e.ts`.

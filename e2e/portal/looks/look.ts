@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { barriersOf } from './axe.ts'
+import { runAxe } from './axe.ts'
 import { moving, sideways } from './small.ts'
 import { foreignWords } from './words.ts'
 
@@ -18,5 +18,5 @@ export async function look({ frame }: Tester, language: 'fr' | 'it') {
 /** Finds what bars somebody's way on a page test's page. */
 export async function findBarriers({ page, frame }: Tester): Promise<string[]> {
   const hasAxe = await (await frame()).evaluate(() => 'axe' in globalThis)
-  return barriersOf(page, { inside: ['iframe[data-vitest]', 'html'], hasAxe })
+  return runAxe(page, { inside: ['iframe[data-vitest]', 'html'], hasAxe })
 }

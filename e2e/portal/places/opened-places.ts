@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Animal } from '../ask.ts'
-import { openPanel, panelOf } from '../profile/panels.ts'
+import { openPanel, findPanel } from '../profile/panels.ts'
 import { settled } from '../settled.ts'
 import type { Place } from './place.ts'
 
 /** An animal’s page down to its costs, which come when they are near, with every table open. */
-export const costsOf = ({ id, name }: Animal): Place => ({
+export const createCostsPlace = ({ id, name }: Animal): Place => ({
   name: `animal ${name}, costs`,
   address: `/animals/${id}`,
   isGuest: false,
@@ -18,7 +18,7 @@ export const costsOf = ({ id, name }: Animal): Place => ({
   },
 })
 
-export const mendingOf = ({ id, name }: Animal): Place => ({
+export const createCorrectionPlace = ({ id, name }: Animal): Place => ({
   name: `animal ${name}, mended`,
   address: `/animals/${id}`,
   isGuest: false,
@@ -57,7 +57,7 @@ export const openedPanels: Place[] = [
     show: async (page) => {
       const panel = await openPanel(page, 'address')
       await panel.locator('input').first().fill('')
-      await panelOf(page, 'email').getByRole('button').first().click()
+      await findPanel(page, 'email').getByRole('button').first().click()
       await page.getByRole('alertdialog').waitFor()
     },
   },

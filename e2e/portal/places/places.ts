@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Account } from '../accounts.ts'
-import { animalsOf, ask, type Request, requestsOf } from '../ask.ts'
+import { fetchAnimals, ask, type Request, fetchRequests } from '../ask.ts'
 import { moneyPlaces } from '../profile/money-places.ts'
 import { settled } from '../settled.ts'
 import { guestPlaces } from './guest-places.ts'
 import { openedHelp } from './opened-help.ts'
-import { costsOf, mendingOf, openedPanels } from './opened-places.ts'
+import { createCostsPlace, createCorrectionPlace, openedPanels } from './opened-places.ts'
 import type { Place } from './place.ts'
 
 const isPaid = ({ timeline }: Request) => timeline.some(({ step, at }) => step === 'finished' && at !== null)
@@ -20,7 +20,7 @@ const ofNotifications = [
 export async function places(page: Page, account?: Account): Promise<Place[]> {
   await page.goto('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  const [animals, requests] = [await animalsOf(page), await requestsOf(page)]
+  const [animals, requests] = [await fetchAnimals(page), await fetchRequests(page)]
   const { features } = await ask<{ features: string[] }>(page, '/permissions')
   const { data: messages } = await ask<{ data: { reference: string }[] }>(page, '/contact-messages')
   const statuses = new Map(
@@ -64,7 +64,7 @@ export async function places(page: Page, account?: Account): Promise<Place[]> {
   ]
   return [
     ...member.map(([name = '', address = '']) => ({ name, address, isGuest: false })),
-    ...animals.slice(0, 1).flatMap((animal) => [costsOf(animal), mendingOf(animal)]),
+    ...animals.slice(0, 1).flatMap((animal) => [createCostsPlace(animal), createCorrectionPlace(animal)]),
     ...openedPanels,
     ...openedHelp(features),
     ...guestPlaces,

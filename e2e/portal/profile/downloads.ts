@@ -12,7 +12,7 @@ export async function savedBy(page: Page, press: () => Promise<void>): Promise<S
 }
 
 /** The words of a saved PDF; null where no reader of PDFs is installed. */
-export function textOf({ path }: Saved): string | null {
+export function readText({ path }: Saved): string | null {
   try {
     return execFileSync('pdftotext', [path, '-'], { encoding: 'utf8' }).normalize('NFC').replaceAll(/\s+/g, ' ')
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ask } from '../ask.ts'
 import { getReceiptsPage } from './receipts.ts'
-import { drawUp, mandateOf, methodsOf, nameRefundAccount, sendCode } from './signing/accounts.ts'
+import { drawUp, fetchMandate, fetchMethods, nameRefundAccount, sendCode } from './signing/accounts.ts'
 
 type Endings = { withdrawal: object | null; termination: object | null }
 type Contract = { status: 'in_preparation' | 'active' | 'suspended' | 'terminated' }
@@ -43,8 +43,8 @@ const isInForce = (contract: Contract | null) => contract?.status === 'active' |
  * A mandate that waits for its code is drawn up once for all who look: another mandate would take the place of one that is being looked at.
  */
 async function changes(page: Page): Promise<string[][]> {
-  const { pending_mandate_id, pending_refund_account_id } = await methodsOf(page)
-  const mandate = pending_mandate_id === null ? await drawUp(page) : await mandateOf(page, pending_mandate_id)
+  const { pending_mandate_id, pending_refund_account_id } = await fetchMethods(page)
+  const mandate = pending_mandate_id === null ? await drawUp(page) : await fetchMandate(page, pending_mandate_id)
   const account = pending_refund_account_id ?? (await nameRefundAccount(page)).id
   // Two who look at once may both want the code: the second finds it on its way.
   if (mandate.signature === null) await sendCode(page, mandate, 'email').catch(() => undefined)

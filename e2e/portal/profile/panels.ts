@@ -14,12 +14,12 @@ const titles: Record<PanelName, RegExp> = {
 }
 
 /** A panel of the profile, by its subject. */
-export const panelOf = (page: Page, name: PanelName): Locator =>
+export const findPanel = (page: Page, name: PanelName): Locator =>
   page.getByRole('main').getByRole('region', { name: titles[name] })
 
 /** Opens a panel to be changed, on the profile where the browser is. */
 export async function openPanel(page: Page, name: 'address' | 'email' | 'phones' | 'password'): Promise<Locator> {
-  const panel = panelOf(page, name)
+  const panel = findPanel(page, name)
   await panel.getByRole('button', { name: /^(Modifier|Modifica)/ }).click()
   await panel.getByRole('button', { name: /^(Annuler|Annulla)$/ }).waitFor()
   return panel

@@ -1,8 +1,8 @@
 import { linkTo, mailTo } from '../../portal/mailbox.ts'
 import { expect, test } from '../../portal/own-member.ts'
-import { openPanel, panelOf, savePanel } from '../../portal/profile/panels.ts'
+import { openPanel, findPanel, savePanel } from '../../portal/profile/panels.ts'
 import { holdCode } from '../../portal/server/hold-code.ts'
-import { tokensOf } from '../../portal/sign-in.ts'
+import { fetchTokens } from '../../portal/sign-in.ts'
 
 const confirmation = 'Confirmez votre nouvelle adresse e-mail'
 
@@ -22,7 +22,7 @@ test(
     await expect(panel).toContainText(wanted)
     await expect(panel).toContainText(member.email)
     await mailTo(origin, member.email, 'Un changement d’adresse e-mail a été demandé')
-    await expect(tokensOf(origin, wanted, member.password)).rejects.toThrow('401')
+    await expect(fetchTokens(origin, wanted, member.password)).rejects.toThrow('401')
 
     // Sent again: the newer link kills the older one.
     const first = await mailTo(origin, wanted, confirmation)
@@ -38,7 +38,7 @@ test(
     await elsewhere.goto(linkTo(first, '/email-confirmation'))
     await elsewhere.getByRole('button', { name: 'Confirmer cette adresse' }).click()
     await expect(elsewhere.getByRole('heading', { level: 1, name: 'Ce lien de confirmation a expiré' })).toBeVisible()
-    await expect(panelOf(page, 'email')).toContainText(/attend votre confirmation/)
+    await expect(findPanel(page, 'email')).toContainText(/attend votre confirmation/)
 
     // A press on the printed page counts once its code arrives.
     const letCodeCome = await holdCode(elsewhere)
@@ -55,8 +55,8 @@ test(
     await expect(panel).toContainText(wanted)
     await expect(panel).not.toContainText(member.email)
     await mailTo(origin, member.email, 'Votre adresse e-mail a été modifiée')
-    await tokensOf(origin, wanted, member.password)
-    await expect(tokensOf(origin, member.email, member.password)).rejects.toThrow('401')
+    await fetchTokens(origin, wanted, member.password)
+    await expect(fetchTokens(origin, member.email, member.password)).rejects.toThrow('401')
     await elsewhere.context().close()
   },
 )

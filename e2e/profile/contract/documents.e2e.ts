@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ask } from '../../portal/ask.ts'
 import { isDeep } from '../../portal/depth.ts'
 import { expect, test } from '../../portal/portal-test.ts'
-import { pushed, savedBy, textOf } from '../../portal/profile/downloads.ts'
+import { pushed, savedBy, readText } from '../../portal/profile/downloads.ts'
 import { euros, monthName, getReceiptsPage } from '../../portal/profile/receipts.ts'
 
 type Entry = { type: string; animal_id: string | null; href: string }
@@ -36,7 +36,7 @@ for (const [account, title, name] of isDeep ? readers : readers.slice(0, 1)) {
           const [, type = ''] = /^coussinet-([a-z0-9]+)-\d{9}-\d{8}\.pdf$/.exec(saved.name) ?? []
           expect(saved.name).toContain(`-${nevg}-`)
           expect(saved.bytes.subarray(0, 5).toString('latin1'), saved.name).toBe('%PDF-')
-          const text = textOf(saved)
+          const text = readText(saved)
           if (text !== null) {
             expect.soft(text.toLowerCase(), saved.name).toContain(name.toLowerCase())
             expect.soft(text.replaceAll(' ', ''), saved.name).toContain(nevg)
@@ -57,7 +57,7 @@ for (const [account, title, name] of isDeep ? readers : readers.slice(0, 1)) {
         const saved = await savedBy(page, () => row.getByRole('button', { name: /^(Télécharger|Scarica)/ }).click())
         expect(saved.name).toMatch(/^coussinet-.+-\d{8}\.pdf$/)
         expect(saved.bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-')
-        const text = textOf(saved)
+        const text = readText(saved)
         if (text !== null) {
           expect(text.toLowerCase()).toContain(name.toLowerCase())
           expect(text).toContain(monthName(paid?.month ?? '', account === 'giulia' ? 'it' : 'fr'))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mailTo } from '../../portal/mailbox.ts'
 import { expect, test } from '../../portal/own-member.ts'
-import { methodsOf } from '../../portal/profile/signing/accounts.ts'
+import { fetchMethods } from '../../portal/profile/signing/accounts.ts'
 
 /** Goes from the card's page to the provider's, and acts there as given. */
 async function atProvider(page: Page, choice: string): Promise<void> {
@@ -20,7 +20,7 @@ test('[PAY-08][PAY-01] a card is registered on the provider’s page: the mandat
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
   const main = page.getByRole('main')
   await page.goto('/profile/payment-methods')
-  const { debit: before } = await methodsOf(page)
+  const { debit: before } = await fetchMethods(page)
   const debit = page.getByRole('region', { name: 'Vos cotisations' })
   await debit.getByRole('link', { name: 'Payer par carte' }).click()
   await expect(main.getByRole('heading', { level: 1, name: 'Payer par carte' })).toBeVisible()
@@ -28,7 +28,7 @@ test('[PAY-08][PAY-01] a card is registered on the provider’s page: the mandat
   await expect(main.getByRole('textbox')).toHaveCount(0)
   await atProvider(page, 'Une carte Visa')
   await expect(main.getByRole('heading', { level: 1, name: 'Votre carte est enregistrée' })).toBeVisible()
-  const { debit: card, refund_account } = await methodsOf(page)
+  const { debit: card, refund_account } = await fetchMethods(page)
   expect(card).toMatchObject({ kind: 'card', brand: 'visa', last4: '4242' })
   const expires = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(card?.kind === 'card' ? `${card.expires}-01` : 0),
@@ -46,7 +46,7 @@ test('[PAY-08][PAY-01] a card is registered on the provider’s page: the mandat
   // Opened again, the same registration does nothing more.
   await page.reload()
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-  expect((await methodsOf(page)).debit).toEqual(card)
+  expect((await fetchMethods(page)).debit).toEqual(card)
   await page.goto('/profile/payment-methods')
   for (const fact of [/Visa\s••••\s4242/, new RegExp(expires.replace(' ', '\\s'))])
     await expect(debit).toContainText(fact)

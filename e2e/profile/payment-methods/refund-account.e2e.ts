@@ -1,7 +1,7 @@
 import { mailTo } from '../../portal/mailbox.ts'
 import { expect, test } from '../../portal/own-member.ts'
-import { ibans, methodsOf } from '../../portal/profile/signing/accounts.ts'
-import { codeTo, mobileOf } from '../../portal/profile/signing/codes.ts'
+import { ibans, fetchMethods } from '../../portal/profile/signing/accounts.ts'
+import { codeTo, fetchMobile } from '../../portal/profile/signing/codes.ts'
 
 const { second } = ibans
 
@@ -20,7 +20,7 @@ test('[SAFE-04][PAY-10] an account for refunds alone counts after its code, wait
   await page.goto('/profile/payment-methods')
   await refunds.getByRole('link', { name: 'Changer le compte des remboursements' }).click()
   await heading('Où verser vos remboursements ?')
-  const before = await methodsOf(page)
+  const before = await fetchMethods(page)
   await next.click()
   await expect(main.getByLabel('IBAN', { exact: true })).toBeFocused()
   await main.getByLabel('IBAN', { exact: true }).fill(second.iban)
@@ -29,7 +29,7 @@ test('[SAFE-04][PAY-10] an account for refunds alone counts after its code, wait
   await next.click()
   await heading('Comment recevoir votre code ?')
   await expect(main.getByRole('article')).toContainText('FR76')
-  const named = await methodsOf(page)
+  const named = await fetchMethods(page)
   expect(named).toEqual({ ...before, pending_refund_account_id: named.pending_refund_account_id })
   expect(named.pending_refund_account_id).not.toBeNull()
 
@@ -52,7 +52,7 @@ test('[SAFE-04][PAY-10] an account for refunds alone counts after its code, wait
   // A tab left at the code shows it too, and requests no code that would release refunds.
   await otherHeading('C’est confirmé, merci !')
   await other.close()
-  const held = await methodsOf(page)
+  const held = await fetchMethods(page)
   expect(held.debit).toEqual(before.debit)
   expect(held.refund_account?.iban).toBe('FR76 **** **** 0189')
   const wait = (Date.parse(held.refund_account?.held_until ?? '') - Date.now()) / 3_600_000
@@ -69,12 +69,12 @@ test('[SAFE-04][PAY-10] an account for refunds alone counts after its code, wait
   await main.getByRole('radio', { name: /^Par SMS/ }).check()
   await send.click()
   await heading('Saisissez le code à 6 chiffres')
-  const fresh = await codeTo(origin, await mobileOf(page))
+  const fresh = await codeTo(origin, await fetchMobile(page))
   expect(fresh.text).toContain('débloquer vos remboursements')
   await code.fill(fresh.code)
   await heading('C’est confirmé, merci !')
   await expect(main).toContainText(/sans attendre/)
-  expect((await methodsOf(page)).refund_account?.held_until).toBeNull()
+  expect((await fetchMethods(page)).refund_account?.held_until).toBeNull()
   await mailTo(origin, member.email, 'Vos remboursements n’attendent plus')
   await page.goto('/profile/payment-methods')
   await expect(refunds).toContainText(second.masked)

@@ -3,11 +3,11 @@ import { ask } from '../../portal/ask.ts'
 import { expectNoBarrier } from '../../portal/looks/axe.ts'
 import { mailTo } from '../../portal/mailbox.ts'
 import { expect, test } from '../../portal/own-member.ts'
-import { savedBy, textOf } from '../../portal/profile/downloads.ts'
+import { savedBy, readText } from '../../portal/profile/downloads.ts'
 import { longDay } from '../../portal/profile/receipts.ts'
 import { accountWizardOn } from '../../portal/profile/signing/account-wizard.ts'
-import { ibans, inFours, mandateOf, methodsOf } from '../../portal/profile/signing/accounts.ts'
-import { codeTo, mobileOf } from '../../portal/profile/signing/codes.ts'
+import { ibans, inFours, fetchMandate, fetchMethods } from '../../portal/profile/signing/accounts.ts'
+import { codeTo, fetchMobile } from '../../portal/profile/signing/codes.ts'
 
 const mandateIn = (page: Page) => new URL(page.url()).searchParams.get('mandate') ?? ''
 const closely = (text: string) => text.replaceAll(/\s/g, '')
@@ -22,14 +22,14 @@ test(
     await page.goto('/profile/payment-methods')
     await page.getByRole('region', { name: 'Vos cotisations' }).getByRole('link', { name: wizard.words.change }).click()
     await wizard.heading(wizard.words.ibanTitle)
-    const before = await methodsOf(page)
+    const before = await fetchMethods(page)
     await wizard.iban.fill(iban)
     await expect(wizard.main.getByText('L’IBAN suffit : aucun BIC à donner.')).toBeVisible()
     await wizard.next.click()
 
     await wizard.heading(wizard.words.mandateTitle)
-    const drawn = await mandateOf(page, mandateIn(page))
-    expect(await methodsOf(page)).toEqual({ ...before, pending_mandate_id: drawn.id })
+    const drawn = await fetchMandate(page, mandateIn(page))
+    expect(await fetchMethods(page)).toEqual({ ...before, pending_mandate_id: drawn.id })
     const umr = `CSN-${member.nevg}-002`
     const facts = [
       'Mandat de prélèvement SEPA',
@@ -46,14 +46,14 @@ test(
     ]
     for (const fact of facts) await expect(wizard.paper).toContainText(fact)
     const draft = await savedBy(page, () => wizard.main.getByRole('button', { name: wizard.words.pdf }).click())
-    const toRead = textOf(draft)
+    const toRead = readText(draft)
     if (toRead !== null) {
       for (const fact of [umr, 'FR38ZZZ9Z0417', iban, '8 semaines', 'n’est pas signé'])
         expect(closely(toRead)).toContain(closely(fact))
       expect(toRead).not.toContain('Preuve de la signature')
     }
     await wizard.accept()
-    const mobile = await mobileOf(page)
+    const mobile = await fetchMobile(page)
     await wizard.ask('sms')
     await expect(wizard.main).toContainText(new RegExp(`par SMS au \\+33\\s6\\s.*${mobile.slice(-2)}`))
     expect(await wizard.main.innerText()).not.toContain(mobile.slice(-6, -2))
@@ -62,10 +62,10 @@ test(
     await wizard.code.fill(code)
 
     await wizard.heading(wizard.words.signedTitle)
-    const after = await methodsOf(page)
+    const after = await fetchMethods(page)
     expect(after.debit).toMatchObject({ kind: 'bank_account', umr, iban: 'FR14 **** **** 2606' })
     expect(after.pending_mandate_id).toBeNull()
-    const signed = await mandateOf(page, drawn.id)
+    const signed = await fetchMandate(page, drawn.id)
     expect(signed.first_debit_on).not.toBeNull()
     await expect(wizard.main).toContainText(longDay(signed.first_debit_on ?? ''))
     await expect(wizard.main).toContainText(/vos remboursements attendent jusqu’au/)
@@ -78,7 +78,7 @@ test(
     for (const fact of [masked, umr, longDay(signed.first_debit_on ?? '')]) await expect(debit).toContainText(fact)
     await expect(page.getByRole('region', { name: 'Vos remboursements' })).toContainText(masked)
     expect(await page.content()).not.toMatch(/FR14\s?2004/)
-    const proved = textOf(
+    const proved = readText(
       await savedBy(page, () => debit.getByRole('button', { name: /^Télécharger le mandat/ }).click()),
     )
     if (proved !== null) {
@@ -126,7 +126,7 @@ test.describe('in Italian', { tag: '@deep' }, () => {
     await wizard.code.fill(code)
     await wizard.heading(wizard.words.signedTitle)
     await expect(wizard.main).toContainText('Prossimo addebito su questo conto')
-    const pdf = textOf(
+    const pdf = readText(
       await savedBy(page, () => wizard.main.getByRole('button', { name: 'Scarica il mandato firmato' }).click()),
     )
     if (pdf !== null)
@@ -151,13 +151,13 @@ test.describe('in Belgian French', { tag: '@deep' }, () => {
     const { iban, masked } = ibans.belgian
     const wizard = accountWizardOn(page)
     await wizard.open()
-    const before = await methodsOf(page)
+    const before = await fetchMethods(page)
     await wizard.main.getByRole('checkbox', { name: wizard.words.refunds }).uncheck()
     await wizard.name(iban)
     await expect(wizard.paper.getByRole('heading', { name: 'Mandat de domiciliation européenne SEPA' })).toBeVisible()
     await expect(wizard.paper).toContainText(inFours(iban, ' '))
     await expect(wizard.paper).toContainText('NAMUR')
-    const pdf = textOf(await savedBy(page, () => wizard.main.getByRole('button', { name: wizard.words.pdf }).click()))
+    const pdf = readText(await savedBy(page, () => wizard.main.getByRole('button', { name: wizard.words.pdf }).click()))
     if (pdf !== null)
       for (const fact of ['Mandat de domiciliation européenne SEPA', `CSN-${member.nevg}-002`])
         expect(pdf).toContain(fact)
@@ -166,7 +166,7 @@ test.describe('in Belgian French', { tag: '@deep' }, () => {
     await wizard.code.fill((await codeTo(origin, member.email)).code)
     await wizard.heading(wizard.words.signedTitle)
     await expect(wizard.main.getByText(/remboursements attendent/)).toHaveCount(0)
-    expect((await methodsOf(page)).refund_account).toEqual(before.refund_account)
+    expect((await fetchMethods(page)).refund_account).toEqual(before.refund_account)
     await page.goto('/profile/contract')
     expect((await ask<{ data: { type: string }[] }>(page, '/documents')).data.map(({ type }) => type)).toContain(
       'mandate',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { linkTo, mailTo, tokenOf } from '../../portal/mailbox.ts'
+import { linkTo, mailTo, readToken } from '../../portal/mailbox.ts'
 import { expect, test } from '../../portal/own-member.ts'
-import { tokensOf } from '../../portal/sign-in.ts'
+import { fetchTokens } from '../../portal/sign-in.ts'
 
 test.use({ beginsSignedIn: false })
 
@@ -14,7 +14,7 @@ test('[AUTH-07][AUTH-08][AUTH-09] from sign-in, the mailed link takes the new pa
   origin,
   member,
 }) => {
-  const { access_token } = await tokensOf(origin, member.nevg, member.password)
+  const { access_token } = await fetchTokens(origin, member.nevg, member.password)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click()
   await page.getByLabel('Numéro d’adhérent ou adresse e-mail').fill(member.nevg)
@@ -28,7 +28,11 @@ test('[AUTH-07][AUTH-08][AUTH-09] from sign-in, the mailed link takes the new pa
   await repetition(page).fill(chosen)
   const sent = page.waitForRequest('**/api/auth/reset-password')
   await page.getByRole('button', { name: 'Enregistrer et me connecter' }).click()
-  expect((await sent).postDataJSON()).toEqual({ token: tokenOf(link), password: chosen, password_confirmation: chosen })
+  expect((await sent).postDataJSON()).toEqual({
+    token: readToken(link),
+    password: chosen,
+    password_confirmation: chosen,
+  })
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
   await expect(page.getByRole('status').getByText('Votre mot de passe est modifié.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBeNull()
@@ -36,7 +40,7 @@ test('[AUTH-07][AUTH-08][AUTH-09] from sign-in, the mailed link takes the new pa
   // The session of before has ended, the password of before opens nothing.
   const before = await page.request.get('/api/me', { headers: { authorization: `Bearer ${access_token}` } })
   expect(before.status()).toBe(401)
-  await expect(tokensOf(origin, member.nevg, member.password)).rejects.toThrow('401')
+  await expect(fetchTokens(origin, member.nevg, member.password)).rejects.toThrow('401')
 
   await page.getByRole('button', { name: /Camille Tournesol/ }).click()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
@@ -51,7 +55,7 @@ test('[AUTH-07][AUTH-08][AUTH-09] from sign-in, the mailed link takes the new pa
   await expect(page).toHaveURL('/forgot-password')
   await expect(page.getByLabel('Numéro d’adhérent ou adresse e-mail')).toBeVisible()
   await expect(toast).toHaveCount(0)
-  await expect(tokensOf(origin, member.nevg, 'Voilier#Brume7')).rejects.toThrow('401')
+  await expect(fetchTokens(origin, member.nevg, 'Voilier#Brume7')).rejects.toThrow('401')
 })
 
 test.describe('in Italian', () => {

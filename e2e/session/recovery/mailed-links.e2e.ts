@@ -1,4 +1,4 @@
-import { recoveryLink, tokenOf } from '../../portal/mailbox.ts'
+import { recoveryLink, readToken } from '../../portal/mailbox.ts'
 import { expect, test } from '../../portal/own-member.ts'
 
 test.use({ beginsSignedIn: false })
@@ -12,7 +12,7 @@ test('[SEC-11] a page with a token takes it off its address at once, keeps it, a
 }) => {
   const link = await recoveryLink(origin, member)
   expect(new URL(link).origin).toBe(origin)
-  const token = tokenOf(link)
+  const token = readToken(link)
   expect(token.length).toBeGreaterThan(20)
 
   const told: string[] = []

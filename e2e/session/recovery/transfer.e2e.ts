@@ -1,4 +1,4 @@
-import { linkTo, mailTo, tokenOf } from '../../portal/mailbox.ts'
+import { linkTo, mailTo, readToken } from '../../portal/mailbox.ts'
 import { expect, test } from '../../portal/own-member.ts'
 
 test.use({ beginsSignedIn: false })
@@ -34,7 +34,7 @@ test('[AUTH-11] the link is exchanged by a press and signs in, once; to open it 
   const exchanged = page.waitForRequest('**/api/auth/transfer')
   await page.goto(link)
   await page.getByRole('button', { name: 'Me connecter maintenant' }).click()
-  expect((await exchanged).postDataJSON()).toEqual({ token: tokenOf(link) })
+  expect((await exchanged).postDataJSON()).toEqual({ token: readToken(link) })
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeVisible()
   await expect(page).toHaveURL('/')
 

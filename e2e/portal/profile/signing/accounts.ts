@@ -38,9 +38,9 @@ export type Mandate = {
   signature: Signature | null
 }
 
-export const methodsOf = (page: Page) => ask<Methods>(page, '/payment-methods')
+export const fetchMethods = (page: Page) => ask<Methods>(page, '/payment-methods')
 
-export const mandateOf = (page: Page, id: string) => ask<Mandate>(page, `/payment-methods/mandates/${id}`)
+export const fetchMandate = (page: Page, id: string) => ask<Mandate>(page, `/payment-methods/mandates/${id}`)
 
 /** Draws up a mandate of the page's member by the API alone; an earlier one that is not signed gives way. */
 export async function drawUp(page: Page, iban: string = ibans.french.iban): Promise<Mandate> {

@@ -34,7 +34,7 @@ export async function codeTo(origin: string, to: string, seen?: Sent): Promise<S
 }
 
 /** The mobile number of the page's member, to which an SMS goes. */
-export async function mobileOf(page: Page): Promise<string> {
+export async function fetchMobile(page: Page): Promise<string> {
   const { phones } = await ask<{ phones: { mobile: string | null } }>(page, '/me')
   if (phones.mobile === null) throw new Error('This member has no mobile.')
   return phones.mobile
