@@ -3,7 +3,14 @@ import { basename, dirname, join } from 'node:path'
 import { pageGrants } from '@coussinet/contract/domain/permissions.ts'
 import { everyEndpoint } from '@coussinet/contract/every-endpoint.ts'
 import { describe, expect, it } from 'vitest'
-import { everyImportOf, exportsOf, importsOf, readSource, targetOf, trackedFiles } from './scripts/imports.ts'
+import {
+  findEveryImport,
+  findExports,
+  findImports,
+  readSource,
+  resolveImport,
+  trackedFiles,
+} from './scripts/imports.ts'
 
 // The rules of CONTRIBUTING.md that no linter can say.
 
@@ -18,7 +25,7 @@ const text = readSource
 
 // The imports that are left when types are erased.
 const valueImportsOf = (path: string) =>
-  importsOf(path, text(path).replace(/^(?:import|export) type\b[^'"]*['"][^'"]+['"]$/gm, ''))
+  findImports(path, text(path).replace(/^(?:import|export) type\b[^'"]*['"][^'"]+['"]$/gm, ''))
 
 type Rule = { room: RegExp; never: RegExp; why: string; erased?: true }
 
@@ -98,7 +105,7 @@ describe('who may import whom', () => {
     const wrong = sources
       .filter((path) => room.test(path))
       .flatMap((path) =>
-        (erased ? valueImportsOf : importsOf)(path)
+        (erased ? valueImportsOf : findImports)(path)
           .filter((from) => never.test(from))
           .map((from) => `${path} → ${from}`),
       )
@@ -110,7 +117,7 @@ describe('who may import whom', () => {
       .filter((path) => path.startsWith('web/src/features/'))
       .flatMap((path) => {
         const own = path.split('/')[3] ?? ''
-        return importsOf(path)
+        return findImports(path)
           .filter((from) => from.startsWith('#features/') && !from.startsWith(`#features/${own}/`))
           .map((from) => `${path} → ${from}`)
       })
@@ -203,8 +210,8 @@ describe('folders', () => {
     const isWithin = (path: string) => path.startsWith(`${root}/`) && (folderOf(path) !== '.' || order.includes('.'))
     const files = product.filter((path) => isWithin(path) && !/\/(?:tests|testing|fixtures)\//.test(path))
     const wrong = files.flatMap((path) =>
-      everyImportOf(path)
-        .map((from) => targetOf(path, from))
+      findEveryImport(path)
+        .map((from) => resolveImport(path, from))
         .filter((target) => isWithin(target) && order.indexOf(folderOf(target)) > order.indexOf(folderOf(path)))
         .map((target) => `${path} → ${target}`),
     )
@@ -331,8 +338,8 @@ describe('modules of the server', () => {
 
   function wrongImports(path: string): string[] {
     const own = moduleOf(path)
-    return importsOf(path).flatMap((from) => {
-      const target = targetOf(path, from)
+    return findImports(path).flatMap((from) => {
+      const target = resolveImport(path, from)
       const other = moduleOf(target)
       const wrong = (why: string) => [`${path} → ${from}: ${why}`]
       if (other === null) return []
@@ -356,8 +363,8 @@ describe('modules of the server', () => {
     const partOf = (path: string) => new RegExp(`^${root}/(\\w+)/`).exec(path)?.[1] ?? null
     const wrong = served.flatMap((path) => {
       const own = partOf(path)
-      return importsOf(path).flatMap((from) => {
-        const target = targetOf(path, from)
+      return findImports(path).flatMap((from) => {
+        const target = resolveImport(path, from)
         const other = partOf(target)
         if (own === null || other === null) return []
         const open = `${root}/${other}/${other}.ts`
@@ -374,7 +381,7 @@ describe('modules of the server', () => {
   it('no function of a store leaves its module but a find: others call verbs, which lock, check and write', () => {
     const open = Object.keys(layerOfModule).filter((module) => served.includes(publicInterfaceOf(module)))
     const leaving = open.flatMap((module) =>
-      exportsOf(publicInterfaceOf(module))
+      findExports(publicInterfaceOf(module))
         .filter(({ name, isType, from }) => !isType && from.endsWith('.store.ts') && !/^find[A-Z]/.test(name))
         .map(({ name }) => `${module}: ${name}`),
     )
@@ -652,9 +659,9 @@ describe('style sheets', () => {
     const borrowed = product
       .filter((path) => path.startsWith('web/src/') && !path.startsWith('web/src/testing/'))
       .flatMap((path) =>
-        importsOf(path)
+        findImports(path)
           .filter((from) => from.endsWith('.module.css'))
-          .map((from) => targetOf(path, from))
+          .map((from) => resolveImport(path, from))
           .filter((sheet) => dirname(sheet) !== dirname(path) && !sheet.startsWith('web/src/ui/'))
           .map((sheet) => `${path} → ${sheet}`),
       )
@@ -708,7 +715,7 @@ describe('words', () => {
   const isText = (one: string) => /^[\p{L}{«].* /u.test(one) && !/[<>=;|/]/.test(one)
   const readers = new Map<string, Set<string>>()
   for (const path of product.filter((one) => /^(?:contract|server|web)\/src\//.test(one)))
-    for (const target of importsOf(path)
+    for (const target of findImports(path)
       .filter((from) => from.startsWith('@coussinet/texts/'))
       .map((from) => from.replace('@coussinet/', '')))
       readers.set(target, (readers.get(target) ?? new Set()).add(path.split('/')[0] ?? ''))

@@ -1,13 +1,13 @@
 // npm run map -- --figures: measures the code, a line per figure.
 import { basename, dirname } from 'node:path'
-import { everyImportOf, exportsOf, readSource, targetOf, trackedFiles } from './imports.ts'
+import { findEveryImport, findExports, readSource, resolveImport, trackedFiles } from './imports.ts'
 
 const tracked = trackedFiles().filter((path) => /\.tsx?$/.test(path) && !/\.gen\.ts$|db\.types\.ts$/.test(path))
 const isTest = (path: string) =>
   /\.(test|e2e)\.tsx?$|(^|\/)(tests|testing|fixtures|fuzz)\/|^(e2e|bench|packages\/\w+\/bench)\//.test(path)
 const product = tracked.filter((path) => !isTest(path) && /^(brand|contract|packages|server|web|scripts)\//.test(path))
 const linesOf = (path: string) => readSource(path).split('\n').length
-const imports = new Map(product.map((path) => [path, everyImportOf(path).map((from) => targetOf(path, from))]))
+const imports = new Map(product.map((path) => [path, findEveryImport(path).map((from) => resolveImport(path, from))]))
 
 /** Groups of nodes that reach each other, largest first (Tarjan). */
 function cyclesIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
@@ -73,7 +73,7 @@ export function printFigures(): void {
   }
   const modules = product
     .filter((path) => /^server\/src\/modules\/([^/]+)\/\1\.ts$/.test(path))
-    .map((path) => ({ module: basename(path, '.ts'), exported: exportsOf(path) }))
+    .map((path) => ({ module: basename(path, '.ts'), exported: findExports(path) }))
   const functions = modules.flatMap(({ module, exported }) =>
     exported.filter(({ isType, from }) => !isType && from.endsWith('.store.ts')).map(({ name }) => ({ module, name })),
   )

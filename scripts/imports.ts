@@ -13,19 +13,19 @@ export const trackedFiles = (): string[] =>
 export const readSource = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 /** Finds the static imports of a file, as written there. */
-export const importsOf = (path: string, code: string = readSource(path)): string[] =>
+export const findImports = (path: string, code: string = readSource(path)): string[] =>
   [...code.matchAll(/^(?:import|export)\b[^'"=]*?\bfrom\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]/gm)].map(
     ([, from, alone]) => from ?? alone ?? '',
   )
 
 /** The same, with dynamic imports. */
-export const everyImportOf = (path: string): string[] => [
-  ...importsOf(path),
+export const findEveryImport = (path: string): string[] => [
+  ...findImports(path),
   ...[...readSource(path).matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)].map(([, from = '']) => from),
 ]
 
 /** Names that a public interface hands on, each with the file that it comes from. */
-export const exportsOf = (path: string): { name: string; isType: boolean; from: string }[] =>
+export const findExports = (path: string): { name: string; isType: boolean; from: string }[] =>
   [...readSource(path).matchAll(/^export (type )?\{([^}]*)\} from '([^']+)'/gm)].flatMap(
     ([, type, list = '', from = '']) =>
       list
@@ -40,7 +40,7 @@ export const exportsOf = (path: string): { name: string; isType: boolean; from: 
   )
 
 /** The file that an import names; one of a package stays as it is written. */
-export function targetOf(path: string, from: string): string {
+export function resolveImport(path: string, from: string): string {
   if (from.startsWith('#')) return `${path.split('/')[0]}/src/${from.slice(1)}`
   if (from.startsWith('@coussinet/contract/')) return from.replace('@coussinet/contract', 'contract/src')
   if (from.startsWith('@coussinet/reading/')) return from.replace('@coussinet/reading', 'packages/reading/src')

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { entryOf, readRelease } from './release.ts'
+import { findEntry, readRelease } from './release.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'coussinet-release-'))
@@ -67,7 +67,7 @@ describe('[GO-09] a release', () => {
 
   it('finds the entry of its own version alone, and only with its day', () => {
     const changelog = '# Changelog\n\n## [Unreleased]\n\n## [1.1.0] - 2026-12-01\n\nSecond.\n\n## [1.0.0]\n\nFirst.\n'
-    expect([entryOf(changelog, '1.1.0'), entryOf(changelog, '1.0.0'), entryOf(changelog, '1.1')]).toEqual([
+    expect([findEntry(changelog, '1.1.0'), findEntry(changelog, '1.0.0'), findEntry(changelog, '1.1')]).toEqual([
       'Second.',
       null,
       null,

@@ -9,7 +9,7 @@ const versionIn = (path: string): Manifest => JSON.parse(readFileSync(path, 'utf
 export type Release = { version: string; entry: string | null; faults: string[] }
 
 /** The entry of a version in the changelog, without its heading; null where there is none with a day. */
-export function entryOf(changelog: string, version: string): string | null {
+export function findEntry(changelog: string, version: string): string | null {
   const [, ...entries] = changelog.split(/^## /m)
   const found = entries.find((one) => one.startsWith(`[${version}] - `) && /^\S+ - \d{4}-\d{2}-\d{2}\n/.test(one))
   return found === undefined ? null : found.slice(found.indexOf('\n')).trim()
@@ -19,7 +19,7 @@ export function entryOf(changelog: string, version: string): string | null {
 export function readRelease(root: string): Release {
   const { version = '', workspaces = [] } = versionIn(join(root, 'package.json'))
   const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8')
-  const entry = entryOf(changelog, version)
+  const entry = findEntry(changelog, version)
   const labelled = /^LABEL org\.opencontainers\.image\.version="([^"]*)"/m.exec(
     readFileSync(join(root, 'ops/container/Containerfile'), 'utf8'),
   )?.[1]

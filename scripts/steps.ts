@@ -5,7 +5,7 @@ import { findEngines } from './find-engines.ts'
 import { findPaperTools } from './find-paper-tools.ts'
 import { findTestServers } from './find-test-servers.ts'
 import { closingLines, failure, type Outcome, readOutcome } from './report/outcome.ts'
-import { deepFiles, filesOf, filesOnEmbedded, filesOnEveryDatabase, longPatterns } from './test-files.ts'
+import { deepFiles, listFiles, filesOnEmbedded, filesOnEveryDatabase, longPatterns } from './test-files.ts'
 
 const root = join(import.meta.dirname, '..')
 const bins = ['node_modules/.bin', 'scripts/node_modules/.bin'].map((path) => join(root, path))
@@ -38,7 +38,7 @@ export function unitTests(): Outcome {
 export function longUnitTests(): Outcome {
   findPaperTools()
   findTestServers()
-  return vitest([...manyAtOnce, ...filesOf(long.filter((pattern) => !pattern.startsWith('web/')))], onPostgres)
+  return vitest([...manyAtOnce, ...listFiles(long.filter((pattern) => !pattern.startsWith('web/')))], onPostgres)
 }
 
 /** Programs that are started and killed; those that need the machine to themselves come one by one. */

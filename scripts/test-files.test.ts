@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { filesOf, filesOnEmbedded, filesOnEveryDatabase, longPatterns } from './test-files.ts'
+import { listFiles, filesOnEmbedded, filesOnEveryDatabase, longPatterns } from './test-files.ts'
 
 test('each pattern names tests that are there: one that is moved does not come back to `npm test` unseen', () => {
-  expect(longPatterns.filter(([pattern]) => filesOf([pattern]).length === 0)).toEqual([])
+  expect(longPatterns.filter(([pattern]) => listFiles([pattern]).length === 0)).toEqual([])
   const onEvery = filesOnEveryDatabase.map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.test.ts`))
-  expect(onEvery.filter((pattern) => filesOf([pattern]).length === 0)).toEqual([])
+  expect(onEvery.filter((pattern) => listFiles([pattern]).length === 0)).toEqual([])
   expect(filesOnEmbedded().length).toBeGreaterThan(100)
 })

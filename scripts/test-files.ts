@@ -62,19 +62,19 @@ const ofNoEngine: readonly [path: RegExp, why: string][] = [
 ]
 
 /** The files of these patterns, sorted. */
-export const filesOf = (patterns: readonly string[]): string[] =>
+export const listFiles = (patterns: readonly string[]): string[] =>
   patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted()
 
 /** Every test file that opens a portal, except those that another database would not change. */
 export function filesOnEmbedded(): string[] {
-  return filesOf(['server/src/**/*.test.ts'])
+  return listFiles(['server/src/**/*.test.ts'])
     .filter((path) => /\b(startPortal|ownPortal|openTestDatabase)\(/.test(readFileSync(join(root, path), 'utf8')))
     .filter((path) => !ofNoEngine.some(([room]) => room.test(path)))
 }
 
 /** Test files with a depth (`depth.ts`), which `npm run test:deep` goes to the whole of; and those with journeys that are for it alone. */
 export const deepFiles = (pattern: string): string[] =>
-  filesOf([pattern]).filter((path) => /\/depth\.ts'|@deep/.test(readFileSync(join(root, path), 'utf8')))
+  listFiles([pattern]).filter((path) => /\/depth\.ts'|@deep/.test(readFileSync(join(root, path), 'utf8')))
 
 /** One of each way of speaking to the database: transactions, keyed calls, locks, counters, jobs, hints, sweeps and claims. */
 export const filesOnEveryDatabase: readonly string[] = [

@@ -5,7 +5,7 @@ import { defineConfig, type Rolldown } from 'vite'
 import { brandLooks } from './scripts/brand/brand-files.ts'
 import { brandValues } from './scripts/brand/brand-values.ts'
 import { byDeclaration } from './scripts/by-declaration.ts'
-import { chunkOf } from './scripts/chunks.ts'
+import { chooseChunk } from './scripts/chunks.ts'
 import { classNames, scopedName } from './scripts/class-names.ts'
 import { contractCalls } from './scripts/contract-calls.ts'
 import { lucideIcons } from './scripts/icons.ts'
@@ -84,7 +84,7 @@ export default defineConfig({
         assetFileNames,
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: chunkOf, debugName: 'by reach' }],
+          groups: [{ name: chooseChunk, debugName: 'by reach' }],
           // Modules shared by few pages are copied into each one's chunk: a request costs more than these bytes (0087).
           experimentalInlineCommonChunks: { maxSize: 24_000 },
         },

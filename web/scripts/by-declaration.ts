@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, transformWithOxc } from 'vite'
-import { childrenOf, isNode, type Node, nodesOf } from './syntax.ts'
+import { listChildren, isNode, type Node, listNodes } from './syntax.ts'
 
 type Imported = { local: string; name: string; from: string }
 type Declaration = { code: string; names: string[]; uses: Set<string> }
@@ -19,20 +19,20 @@ function identifiersOf(node: Node): Node[] {
   if (node.type === 'Identifier') return [node]
   const isNamed = (node.type === 'MemberExpression' || node.type === 'Property') && node['computed'] !== true
   const name = node.type === 'MemberExpression' ? node['property'] : node['key']
-  return childrenOf(node).flatMap((child) => (isNamed && child === name ? [] : identifiersOf(child)))
+  return listChildren(node).flatMap((child) => (isNamed && child === name ? [] : identifiersOf(child)))
 }
 
 /** Members that a module reads of a namespace import: `fr.title`. */
 const membersOf = (node: Node, local: string): Node[] =>
   node.type === 'MemberExpression' && nameOf(node['object']) === local
     ? [node]
-    : childrenOf(node).flatMap((child) => membersOf(child, local))
+    : listChildren(node).flatMap((child) => membersOf(child, local))
 
 /** Names that an import statement takes, a namespace as `*`; null for another statement. */
 function importedBy(statement: Node): Imported[] | null {
   if (statement.type !== 'ImportDeclaration') return null
   const from = nameOf(statement['source'])
-  return nodesOf(statement['specifiers']).map(({ type, local, imported }) => ({
+  return listNodes(statement['specifiers']).map(({ type, local, imported }) => ({
     local: nameOf(local),
     name: type === 'ImportNamespaceSpecifier' ? '*' : type === 'ImportDefaultSpecifier' ? 'default' : nameOf(imported),
     from,
@@ -41,7 +41,7 @@ function importedBy(statement: Node): Imported[] | null {
 
 const declaredBy = (declaration: Node): string[] =>
   declaration.type === 'VariableDeclaration'
-    ? nodesOf(declaration['declarations']).map(({ id }) => nameOf(id))
+    ? listNodes(declaration['declarations']).map(({ id }) => nameOf(id))
     : [nameOf(declaration['id'])]
 
 /** Splits a file into its declarations. Throws for one that does anything else when it is loaded. */
@@ -51,7 +51,7 @@ async function declarationsOf(path: string, parse: (code: string) => unknown) {
   const declarations: Declaration[] = []
   const imports: Imported[] = []
   let end = 0
-  for (const statement of nodesOf(isNode(program) && program['body'])) {
+  for (const statement of listNodes(isNode(program) && program['body'])) {
     const imported = importedBy(statement)
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement['declaration'] : statement
     if (imported) imports.push(...imported)
@@ -114,7 +114,7 @@ export function byDeclaration(): Plugin {
         const program: unknown = this.parse(code)
         if (!isNode(program)) return null
         const cuts: Cut[] = []
-        for (const statement of nodesOf(program['body'])) {
+        for (const statement of listNodes(program['body'])) {
           const imported = importedBy(statement)
           const [first] = imported ?? []
           const found = first && (await this.resolve(first.from, id.replace(/\?.*/, '')))

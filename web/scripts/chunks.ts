@@ -38,12 +38,12 @@ function entriesOf(id: string, graph: Graph): Set<string> {
 }
 
 /** The frames and pages whose code imports an entry, directly or not; a frame or a page includes itself. */
-function askersOf(entry: string, graph: Graph, seen = new Set<string>()): string[] {
+function findImporters(entry: string, graph: Graph, seen = new Set<string>()): string[] {
   if (seen.has(entry)) return []
   seen.add(entry)
   if ([main, guest, member, page].some((one) => one.test(entry))) return [entry]
   const importers = graph.getModuleInfo(entry)?.dynamicImporters ?? []
-  return importers.flatMap((at) => [...entriesOf(at, graph)].flatMap((one) => askersOf(one, graph, seen)))
+  return importers.flatMap((at) => [...entriesOf(at, graph)].flatMap((one) => findImporters(one, graph, seen)))
 }
 
 /**
@@ -51,7 +51,7 @@ function askersOf(entry: string, graph: Graph, seen = new Set<string>()): string
  * `guest` and `member` the rest of the frames, with what members' pages load at rest; a page's late parts are one chunk. Few chunks make
  * few requests. Null leaves a module to the bundler, which makes a chunk per page and copies what two pages share into both.
  */
-export function chunkOf(id: string, graph: Graph): string | null {
+export function chooseChunk(id: string, graph: Graph): string | null {
   if (rules.test(id)) return null
   const entries = [...entriesOf(id, graph)]
   const reachedFrom = (entry: RegExp) => entries.some((at) => entry.test(at))
@@ -61,7 +61,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (reachedFrom(printed) && entries.length > 1) return 'portal'
   if (reachedFrom(member) || reachedFrom(atRest)) return reachedFrom(alone) ? 'portal' : 'member'
   if (reachedFrom(page)) return null
-  const [asker = '', ...others] = new Set(entries.flatMap((at) => askersOf(at, graph)))
+  const [asker = '', ...others] = new Set(entries.flatMap((at) => findImporters(at, graph)))
   const route = page.exec(asker)?.[1]
   return route === undefined || others.length > 0 ? null : `late-${route.replace(/\W+/g, '-')}`
 }

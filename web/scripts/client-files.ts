@@ -27,7 +27,7 @@ const entryCode =
  * Names the start of the portal: the file that holds it, and its export. The bundler's entry calls it and does nothing else, so that
  * pages call it themselves, which is a request less. Throws where the entry does more.
  */
-export function startOf(dist: string): { file: string; name: string } {
+export function readStart(dist: string): { file: string; name: string } {
   const entry = entryOf(dist)
   const code = readFileSync(join(dist, entry), 'utf8').trim()
   const { name, file } = entryCode.exec(code)?.groups ?? {}
@@ -45,7 +45,7 @@ function entryOf(dist: string): string {
 }
 
 /** The address of the style sheet of paper. */
-export function printSheetOf(dist: string): string {
+export function findPrintSheet(dist: string): string {
   const [link = ''] = /<link[^>]* media="print"[^>]*>/.exec(readFileSync(join(dist, 'index.html'), 'utf8')) ?? []
   const [, sheet] = /href="([^"]+)"/.exec(link) ?? []
   if (sheet === undefined) throw new Error('The built page names no style sheet of paper')
@@ -53,7 +53,7 @@ export function printSheetOf(dist: string): string {
 }
 
 /** Scripts and style sheets that the modules of these keys load statically, in order of need. */
-export function filesOf(manifest: Manifest, keys: readonly string[]): { scripts: string[]; sheets: string[] } {
+export function listFiles(manifest: Manifest, keys: readonly string[]): { scripts: string[]; sheets: string[] } {
   const scripts = new Set<string>()
   const sheets = new Set<string>()
   const seen = new Set<string>()
@@ -79,7 +79,7 @@ export function checkChunks(manifest: Manifest): void {
 }
 
 /** The manifest's key of a module that is loaded late: its own, or that of the named chunk which holds it. */
-export function keyOf(manifest: Manifest, source: string, chunk: string): string {
+export function findKey(manifest: Manifest, source: string, chunk: string): string {
   const key =
     source in manifest ? source : Object.keys(manifest).find((at) => manifest[at]?.name === chunk && at.endsWith('.js'))
   if (key === undefined) throw new Error(`The build holds no chunk for ${source}`)

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { childrenOf, isNode, type Node } from './syntax.ts'
+import { listChildren, isNode, type Node } from './syntax.ts'
 
 type Cut = { start: number; end: number; text: string }
 
@@ -12,7 +12,7 @@ const isFunction = ({ type }: Node) => /^(?:ArrowFunctionExpression|Function(?:D
 
 function nodes(node: Node): Node[] {
   if (isFunction(node)) return []
-  return [node, ...childrenOf(node).flatMap(nodes)]
+  return [node, ...listChildren(node).flatMap(nodes)]
 }
 
 /** An object's text with the members that are read, and those of `multipart` and `answer` in the same way; an empty one falls away. */

@@ -24,7 +24,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(mark).replace(/%(?:20|2C|2
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** `'sha256-…'`, as a Content-Security-Policy names an inline script or style. */
-export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+export const computeHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** A whole page as HTML. */
 export function pageHtml(parts: PageParts): string {

@@ -5,9 +5,9 @@ export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
 /** The nodes of a list, such as a body or the specifiers of an import. */
-export const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
+export const listNodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
 
-export const childrenOf = (node: Node): Node[] =>
+export const listChildren = (node: Node): Node[] =>
   Object.values(node)
     .flatMap((value) => (Array.isArray(value) ? value : [value]))
     .filter(isNode)

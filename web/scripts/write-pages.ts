@@ -11,16 +11,16 @@ import type { Label, Language } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/shell.ts'
 import {
   checkChunks,
-  filesOf,
-  keyOf,
+  listFiles,
+  findKey,
   keysOfRoute,
-  printSheetOf,
+  findPrintSheet,
   readManifest,
-  startOf,
+  readStart,
   type Manifest,
 } from './client-files.ts'
 import { inlineScript } from './inline-script.ts'
-import { hashOf, pageHtml } from './page-html.ts'
+import { computeHash, pageHtml } from './page-html.ts'
 import { waiting } from './waiting-pages.ts'
 
 type PageRoute = {
@@ -63,7 +63,7 @@ function placed(early: string, path: string): string {
 }
 
 /** Permission or feature without which a page does not call an address below `/api`; empty for none. */
-function needOf(early: string): string {
+function findNeed(early: string): string {
   const bare = (path: string) => path.replace(/\?.*/, '').replace(/\{\w+\}/g, '{}')
   const asked = everyEndpoint.find(({ method, path }) => method === 'GET' && bare(path) === bare(early))
   if (!asked) throw new Error(`No endpoint answers ${early}`)
@@ -79,12 +79,12 @@ function filesOfPage(manifest: Manifest, route: PageRoute) {
     `${slash}.tsx`,
     `${slash.replace(/^(_\w+\/)(.*)$/, (_, frame: string, rest: string) => frame + rest.replaceAll('/', '.'))}.tsx`,
   ])
-  const keys = layout === 'alone' ? own : [keyOf(manifest, frames[layout], isReady(route) ? 'guest' : layout), ...own]
+  const keys = layout === 'alone' ? own : [findKey(manifest, frames[layout], isReady(route) ? 'guest' : layout), ...own]
   const shown = (isReady(route) ? printed : [waiting[waitingFrame(route)]]).map((source) =>
-    keyOf(manifest, source, source),
+    findKey(manifest, source, source),
   )
-  const { sheets } = filesOf(manifest, [...keys, ...shown])
-  return { scripts: filesOf(manifest, keys).scripts, sheets }
+  const { sheets } = listFiles(manifest, [...keys, ...shown])
+  return { scripts: listFiles(manifest, keys).scripts, sheets }
 }
 
 /** Writes each page's HTML in each language of the brand, and `pages.json`, which tells the server what to send for an address. */
@@ -92,8 +92,8 @@ export async function writePages({ dist, ready, inline_scripts }: Places): Promi
   const { pageRoutes, guestPage, waitingPage }: Prerender = await import(pathToFileURL(ready).href)
   const manifest = readManifest(dist)
   checkChunks(manifest)
-  const start = startOf(dist)
-  const print = readFileSync(join(dist, printSheetOf(dist)), 'utf8').trim()
+  const start = readStart(dist)
+  const print = readFileSync(join(dist, findPrintSheet(dist)), 'utf8').trim()
   const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [`/${file}`] : []))
   mkdirSync(join(dist, 'pages'), { recursive: true })
   const pages = []
@@ -114,7 +114,7 @@ export async function writePages({ dist, ready, inline_scripts }: Places): Promi
         : await inlineScript(join(inline_scripts, 'member.ts'), {
             ...code,
             ALWAYS: always,
-            EARLY: Object.fromEntries(route.early.map((address) => [placed(address, route.path), needOf(address)])),
+            EARLY: Object.fromEntries(route.early.map((address) => [placed(address, route.path), findNeed(address)])),
             GUESTS_TOO: route.layout === 'unknown',
           })
     const files: Record<string, string> = {}
@@ -148,8 +148,8 @@ export async function writePages({ dist, ready, inline_scripts }: Places): Promi
       status: route.layout === 'unknown' ? 404 : 200,
       guest: isGuest,
       files,
-      scripts: [hashOf(script)],
-      styles: [hashOf(css)],
+      scripts: [computeHash(script)],
+      styles: [computeHash(css)],
     })
   }
   writeFileSync(

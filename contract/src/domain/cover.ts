@@ -85,7 +85,7 @@ export function conditionChapter(chapter: Chapter, language: Language): { number
   return { number, title: lowered(title) }
 }
 
-export const chapterOf: Record<RejectionReason, Chapter> = {
+export const chapterByReason: Record<RejectionReason, Chapter> = {
   before_effective_date: 'contract',
   after_end_date: 'contract',
   cover_suspended: 'payment',
@@ -106,7 +106,7 @@ export const chapterOf: Record<RejectionReason, Chapter> = {
 }
 
 /** Chapter that a step between bill and refund rests on; uncovered lines name theirs by their reasons. */
-export const chapterOfStep: Partial<Record<BillStep, Chapter>> = {
+export const chapterByStep: Partial<Record<BillStep, Chapter>> = {
   beyond_package: 'guarantees',
   deductible: 'amounts',
   copayment: 'amounts',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chapterOf, conditionChapter, conditionChapters } from './cover.ts'
+import { chapterByReason, conditionChapter, conditionChapters } from './cover.ts'
 import { namedRejections, rejectionReasons, rejections, rejectionSentence } from './rejections.ts'
 import { listPlaceholders } from './strings.ts'
 
@@ -7,7 +7,7 @@ describe('why care is not refunded', () => {
   it.each(rejectionReasons)('[REF-04] %s ends a sentence, in both languages, whatever is known', (reason) => {
     for (const language of ['fr', 'it'] as const) {
       expect(rejectionSentence(reason, {}, language)).toMatch(/^\p{Ll}[^{}]*\.$/u)
-      expect(conditionChapter(chapterOf[reason], language).title).toMatch(/^\p{Ll}/u)
+      expect(conditionChapter(chapterByReason[reason], language).title).toMatch(/^\p{Ll}/u)
     }
   })
 

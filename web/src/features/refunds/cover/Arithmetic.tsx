@@ -1,6 +1,6 @@
 import { hasOwnConditions } from '@coussinet/contract/brand/values.ts'
 import { billRows, type BillStep, namedDropped, type Payout } from '@coussinet/contract/domain/bill.ts'
-import { type Chapter, chapterOf, chapterOfStep, conditionChapter } from '@coussinet/contract/domain/cover.ts'
+import { type Chapter, chapterByReason, chapterByStep, conditionChapter } from '@coussinet/contract/domain/cover.ts'
 import { type RejectionReason, rejections } from '@coussinet/contract/domain/rejections.ts'
 import type { Computation, RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
 import * as fr from '@coussinet/texts/fr/refunds.ts'
@@ -68,13 +68,13 @@ export function Arithmetic<Line extends RefundLine>({
           <div key={step} className={lookOf(step, cents)}>
             <dt>{label}</dt>
             <dd className="amount">{format.euros(cents)}</dd>
-            <Why text={why} chapter={chapterOfStep[step]} />
+            <Why text={why} chapter={chapterByStep[step]} />
             {step === 'not_covered' &&
               dropped.map(({ reason, text, lines: own }) => (
                 <dd key={text} className={styles.why}>
                   {text}
                   {pieceOf && own.map((line, place) => <span key={place}>{pieceOf(line)}</span>)}
-                  <Clause chapter={chapterOf[reason]} />
+                  <Clause chapter={chapterByReason[reason]} />
                 </dd>
               ))}
           </div>
@@ -105,7 +105,7 @@ export function Reasons({ reasons }: { reasons: readonly RejectionReason[] }) {
       {reasons.map((reason) => (
         <li key={reason} className="small">
           {capitalised(words[reason])}
-          <Clause chapter={chapterOf[reason]} />
+          <Clause chapter={chapterByReason[reason]} />
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { fileSlug, hasOwnConditions } from '@coussinet/contract/brand/values.ts'
 import type { Dispute, DisputedDecision } from '@coussinet/contract/disputes.ts'
 import { billRows, billSteps, billWords, isBill, neverCovered, refundLabels } from '@coussinet/contract/domain/bill.ts'
 import type { Country } from '@coussinet/contract/domain/countries.ts'
-import { type Chapter, chapterOf, chapterOfStep, conditionChapter } from '@coussinet/contract/domain/cover.ts'
+import { type Chapter, chapterByReason, chapterByStep, conditionChapter } from '@coussinet/contract/domain/cover.ts'
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { disputeStatusNames, mediators } from '@coussinet/contract/domain/disputes.ts'
 import { euros, longDay } from '@coussinet/contract/domain/format.ts'
@@ -158,7 +158,7 @@ function decisionBlocks(
       lineTable(refund, language, disputed),
       ...arithmetic(refund, language),
     ]),
-    ...clauses([...(rejection ? [chapterOf[rejection.code]] : []), ...refunds.flatMap(chaptersOf)], language),
+    ...clauses([...(rejection ? [chapterByReason[rejection.code]] : []), ...refunds.flatMap(chaptersOf)], language),
   ]
 }
 
@@ -167,10 +167,10 @@ const nameOf = ({ animals }: RefundRequest, { animal_id }: FormerRefund) =>
 
 /** The chapters that take something off a refund: reasons of its lines, then steps of its arithmetic. */
 const chaptersOf = ({ lines, reasons, computation }: FormerRefund): Chapter[] => [
-  ...lines.flatMap(({ reason_code }) => (reason_code === null ? [] : [chapterOf[reason_code]])),
-  ...reasons.map((reason) => chapterOf[reason]),
+  ...lines.flatMap(({ reason_code }) => (reason_code === null ? [] : [chapterByReason[reason_code]])),
+  ...reasons.map((reason) => chapterByReason[reason]),
   ...(computation !== null && isBill(lines)
-    ? billSteps({ computation, lines }).flatMap(({ step }) => chapterOfStep[step] ?? [])
+    ? billSteps({ computation, lines }).flatMap(({ step }) => chapterByStep[step] ?? [])
     : []),
 ]
 

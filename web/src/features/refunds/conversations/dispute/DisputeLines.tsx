@@ -1,5 +1,5 @@
 import { formatLineReference } from '@coussinet/contract/disputes.ts'
-import { chapterOf } from '@coussinet/contract/domain/cover.ts'
+import { chapterByReason } from '@coussinet/contract/domain/cover.ts'
 import { rejections } from '@coussinet/contract/domain/rejections.ts'
 import type { RefundStatement } from '@coussinet/contract/refunds.ts'
 import { capitalised } from '@coussinet/texts/grammar.ts'
@@ -45,7 +45,7 @@ export function DisputeLines({ statements, chosen, changed, onChoose }: DisputeL
                     {line.reason_code !== null && (
                       <span className={styles.lineReason}>
                         {capitalised(reasons[line.reason_code])}
-                        <Clause chapter={chapterOf[line.reason_code]} />
+                        <Clause chapter={chapterByReason[line.reason_code]} />
                       </span>
                     )}
                   </>
