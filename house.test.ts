@@ -126,8 +126,8 @@ describe('who may import whom', () => {
 })
 
 /**
- * Folders in layers, the lowest first: a folder imports those that stand before it, in its own line too; `.` are the files beside
- * the folders, which are left out where it does not stand.
+ * Folders in layers, the lowest first: a folder imports those listed before it, and others of its own line; `.` stands for the files beside
+ * the folders, which are not checked if it is missing.
  */
 const layersOf: Record<string, readonly string[]> = {
   'server/src/platform': [
@@ -145,7 +145,7 @@ const layersOf: Record<string, readonly string[]> = {
   'server/src/modules/refunds': [
     // rules, counters, what an animal’s cover pays and has paid
     'cover',
-    // what is sent, kept and read, whatever it belongs to
+    // what is sent, stored and read, whatever it belongs to
     'documents',
     // agreements before the care
     'quotes',
@@ -153,7 +153,7 @@ const layersOf: Record<string, readonly string[]> = {
     'claims',
     // what the insurer decides, corrects and pays
     'decisions',
-    // what is said about it, and what an animal’s end changes
+    // messages about it, and the consequences of an animal’s end
     'conversations animals',
     '.',
   ],
@@ -196,7 +196,7 @@ const layersOf: Record<string, readonly string[]> = {
     'links passkeys reauthentication measurement',
     '.',
   ],
-  // The same parts, but that a decision’s page shows what is said about it.
+  // The same parts, in another order: a decision’s page shows its messages.
   'web/src/features/refunds': ['queries', 'cover', 'documents', 'quotes', 'claims', 'conversations', 'decisions'],
 }
 
@@ -522,7 +522,7 @@ describe('how it is written', () => {
     ['the React Compiler memoises', /^web\/src\//, /\b(useMemo|useCallback)\(|\bmemo\(/],
     // The compiler keeps a value that nothing of the component's changes.
     ['a page follows the day (useToday)', /^web\/src\/(features|shell|routes)\/.*\.tsx$/, /[={]\s*today\(\)/],
-    // Nor does a state that nobody reads: what is left until a moment is kept in the state itself.
+    // A state that nobody reads fails too: what is needed until some moment is stored in the state itself.
     ['a state is read by who sets it', /^web\/src\//, /const \[, set/],
     [
       'a docstring begins with a verb or a noun',
@@ -591,7 +591,7 @@ describe('how it is written', () => {
 
   it('an Italian article before a day is elided where it must be', () => {
     const article = /\b(il|d?al|[dn]el|sul) \$\{(?!phone|year|rate|recipient|figures|insurer)/i
-    // `elided(` stands on the line itself, or where the call begins that the line is an argument of.
+    // `elided(` is on the line itself, or on the line where the enclosing call begins.
     const isElided = (lines: string[], at: number) =>
       lines
         .slice(Math.max(0, at - 4), at + 1)
@@ -719,7 +719,7 @@ describe('words', () => {
       .filter((from) => from.startsWith('@coussinet/texts/'))
       .map((from) => from.replace('@coussinet/', '')))
       readers.set(target, (readers.get(target) ?? new Set()).add(path.split('/')[0] ?? ''))
-  // A text belongs to the room that imports it; what both rooms say is in the words, which the contract exports.
+  // A text belongs to the side that imports it; texts of both sides are in the words, which the contract exports.
   const roomsOf = (text: string) => ['contract', 'server', 'web'].filter((room) => readers.get(text)?.has(room))
   const isOf = (room: string) => (path: string) =>
     /^texts\/\w\w\//.test(path) ? roomsOf(path).includes(room) : path.startsWith(`${room}/src/`)
@@ -801,8 +801,7 @@ describe('the contract', () => {
     .filter((path) => path.startsWith('web/src/'))
     .map(text)
     .join('\n')
-  // The pages read the files of a request and of a quote with it, the bytes of documents by the addresses that are given, and other
-  // programs read the calendar.
+  // Pages get the files of a request or quote with it and documents by the given addresses; other programs read the calendar.
   const notCalledByName = new Set([
     'listRequestFiles',
     'getRequestFile',
@@ -896,7 +895,7 @@ describe('French texts', () => {
   const passwordSigns = '(ex. ! ? # @)'
   const breakable = /[^\s] [:;?!»](?=$|[^\p{L}\p{N}:=])|« |\u202f/u
 
-  // Of spaces that do not break, pages and papers have the wide one alone in their fonts.
+  // Of the non-breaking spaces, the fonts of pages and papers have only the wide one.
   it('have a no-break space before : ; ? ! » and after «', () => {
     const wrong = product
       .filter(

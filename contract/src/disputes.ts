@@ -50,7 +50,7 @@ export const Dispute = z.object({
   /** first and last day on which the mediator of the contract's country can be turned to */
   mediator_from: day,
   mediator_until: day,
-  /** the decision against which it was made */
+  /** the disputed decision */
   disputed: DisputedDecision,
   /** null while it is pending; `decision` is the new one, null if the disputed decision is upheld */
   outcome: z.nullable(z.object({ at: instant, text: z.string(), decision: z.nullable(DisputedDecision) })),

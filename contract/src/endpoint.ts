@@ -25,7 +25,7 @@ export type Endpoint = {
   media_type?: 'application/x-www-form-urlencoded' | 'application/x-ndjson'
   /** `lists` are fields that come several times, under their name or that with `[]` behind it, each with how many may come. */
   multipart?: { fields: Schema; lists?: Readonly<Record<string, number>>; file: FilePart }
-  /** Not counted against a member's budget of calls: ending a session is never put off. */
+  /** Not counted in a member's call budget: ending a session must always work. */
   unlimited?: true
   /** A POST which makes or moves something: `Idempotency-Key` is honoured. */
   idempotent?: true

@@ -18,7 +18,7 @@ const hasBoth = (value: unknown) =>
   typeof value.password === 'string' &&
   typeof value.password_confirmation === 'string'
 
-// Nothing aborts: a member who mistypes sees every reason at once.
+// No check aborts: a member sees every error at once.
 const repeated = /* @__PURE__ */ z.refine<{ password: string; password_confirmation: string }>(
   ({ password: one, password_confirmation: other }) => one === other.normalize('NFC'),
   {

@@ -15,7 +15,10 @@ import { offerFaults } from './sponsorship-offers.ts'
 // Zod's mini form reports every issue as “Invalid input”.
 const { localeError: english } = z.locales.en()
 
-/** Reads a brand file: the brand, and a sentence for each fault with which no portal should open; null where the form itself is wrong. */
+/**
+ * Reads a brand file: the brand, and a sentence for each fault with which no portal may start; the brand is null if the file has the wrong
+ * form.
+ */
 export function readBrand(value: unknown): { brand: Brand | null; faults: string[] } {
   const parsed = Brand.safeParse(value, { error: english })
   return parsed.success

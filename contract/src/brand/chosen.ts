@@ -12,7 +12,7 @@ declare const process: {
 type ChosenBrand = {
   /** The brand of this portal: the file that `BRAND` names, below where the process was started, or the portal's own. */
   brand: Brand
-  /** true for the one that the portal comes with: an example's */
+  /** true for the brand shipped with the portal, an example */
   isShipped: boolean
   /** Faults of the brand file, a sentence each. The portal must check them at start: with a faulty file `brand` is the shipped one. */
   faults: readonly string[]

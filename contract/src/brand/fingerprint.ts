@@ -1,7 +1,7 @@
 import type { Brand } from './brand.ts'
 import { usualMemberNumber } from './member-number.ts'
 
-/** Fingerprint of the brand in built pages: pages and server whose texts differ are of two brands, or of two states of one. */
+/** Fingerprint of the brand in built pages. Pages and server with different texts have different brands, or different versions of one. */
 export function computeBrandFingerprint({
   name,
   slogan,

@@ -8,7 +8,7 @@ import { careBuckets, type CareKind, careKindNames } from './care.ts'
 import { euros, percent } from './format.ts'
 import { type RejectionReason, rejections } from './rejections.ts'
 
-/** Cents of a refund’s arithmetic, its rate in per cent; `RefundLine` and `Computation` of the wire hold the same. */
+/** Cents of a refund’s calculation, its rate in per cent; the same as `RefundLine` and `Computation` of the contract. */
 export type BillComputation = Readonly<
   Record<
     | 'covered_base_cents'

@@ -25,9 +25,11 @@ export type ComplaintTerms = {
 /**
  * France: ACPR recommendation 2022-R-01: receipt within ten “jours ouvrables”, answer within two months, both from the day on which the
  * complaint was sent; mediator within a year of it (article L612-2 of the Code de la consommation).
+ *
  * Italy: answer within 45 days (regolamento ISVAP 24/2008, article 8, amended by IVASS provvedimento 46/2016), then the Arbitro
  * Assicurativo within twelve months of the complaint (DM 6 November 2024, n. 215; in operation since 15 January 2026), or a letter to
  * IVASS.
+ *
  * Belgium: the insurers' rules of conduct for complaints: receipt within five working days, answer within a month; the ombudsman may refuse
  * a complaint made to the insurer more than a year ago (Code of economic law, book XVI; directive 2013/11/EU, article 5(4)(e)).
  */

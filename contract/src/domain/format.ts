@@ -18,8 +18,8 @@ export function grouped(digits: string, sizes: readonly number[]): string {
 /** Names of the months from January on, whole and short, and of the weekdays from Sunday on. */
 export const calendarNames = messages({ fr: fr.calendarNames, it: it.calendarNames, nl: nl.calendarNames })
 
-// As `Intl` writes them, which tests compare, but for the sign of a sum below zero; without it, because its first use costs a
-// slow phone a tenth of a second (decision 85).
+// Formats like `Intl`, against which tests compare it, except for the sign of negative amounts. It does not use `Intl`, whose first use
+// takes a slow phone a tenth of a second (decision 85).
 
 const inFrench = { group: '\u00a0', euros: (figures: string) => `${figures}\u00a0€`, percent: '\u00a0%' }
 const inItalian = { ...inFrench, group: '.', percent: '%' }

@@ -38,7 +38,7 @@ export const pageGrants = {
   '/sponsorship': { feature: 'sponsorship' },
 } as const satisfies Record<`/${string}`, { permission: Permission } | { feature: Feature }>
 
-/** Tells whether a page, given by its address below the portal's, is open to who holds these grants. */
+/** Tells whether a page, given by its path, is open to a member with these grants. */
 export function isPageOpen(
   address: string,
   { permissions, features }: { permissions: readonly string[]; features: readonly string[] },

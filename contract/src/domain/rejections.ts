@@ -5,7 +5,7 @@ import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/refund-words.ts'
 import { fill, listPlaceholders } from './strings.ts'
 
-/** domain rules §2.1, in the order in which they are checked */
+/** domain rules §2.1, in the order of the checks */
 export const lineReasons = [
   'before_effective_date',
   'after_end_date',

@@ -49,7 +49,7 @@ it('[REF-08] goes on at the first step that lacks a document, an animal or a day
   expect(stepOfDraft({ ...chosen, files: [invoice, sheetOf('a11')] })).toBe('summary')
 })
 
-// spec §4: two working days; in Italy 48 hours, which four working days are not twice of.
+// spec §4: two working days; in Italy 48 hours, so four working days are not twice as long.
 it.each([
   [1, 'sous un jour ouvré', 'entro un giorno lavorativo', 'binnen één werkdag'],
   [2, 'sous deux jours ouvrés', 'entro 48 ore', 'binnen twee werkdagen'],

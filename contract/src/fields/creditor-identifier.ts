@@ -13,7 +13,7 @@ function remainder(characters: string): number {
   return rest
 }
 
-/** The first thing that is wrong with a normalised SEPA creditor identifier; null for a right one. */
+/** Returns the first fault of a normalised SEPA creditor identifier; null if it is valid. */
 export function creditorIdentifierFailure(identifier: string): CreditorIdentifierFailure | null {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{4,31}$/.test(identifier)) return 'format'
   const country = identifier.slice(0, 2)

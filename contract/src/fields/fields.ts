@@ -13,7 +13,7 @@ import { required, rule } from './rule.ts'
 // Messages are keys of the catalogue, never sentences: pages and 422 answers translate them. Each schema is marked pure, so that a page
 // contains only the rules that it uses (3.4 KB of brotli instead of 7.3).
 
-// Nothing that ends a line, nor turns the direction of what follows: each text stays in its own place.
+// No line breaks, and no characters that change the writing direction: a text cannot affect its surroundings.
 const printable = /* @__PURE__ */ z.refine<string>(
   (text) => !/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text),
   { error: 'schema.invalid_string' satisfies FieldCode },
@@ -40,7 +40,7 @@ const drawable = /* @__PURE__ */ z.refine<string>(
 /** Name that is printed on PDFs: one line, in letters that their fonts have; else `paper_letters`. */
 export const nameOnPapers = (max: number) => line(max).check(drawable)
 
-// Lines may end; all else that a text must not hold is as for one line.
+// Line breaks are allowed; otherwise the rules of a single line apply.
 const printableLines = /* @__PURE__ */ z.refine<string>(
   (text) => !/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text.replaceAll(/[\t\n]/g, '')),
   { error: 'schema.invalid_string' satisfies FieldCode },
@@ -61,7 +61,7 @@ export const text = (min: number, max: number) =>
 /** An opaque identifier: 1 to 64 letters, digits, hyphens and underscores. */
 export const id = /* @__PURE__ */ z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
 
-// Years that a date can have in every place that it goes to: PostgreSQL knows no year 0.
+// Years that a date can have everywhere: PostgreSQL has no year 0.
 const livable = (value: string) => value >= '1900' && value < '2200'
 
 /** A real calendar day from 1900 to 2199, YYYY-MM-DD. */
@@ -152,7 +152,7 @@ const lineNames = ['line1', 'line2', 'line3', 'line4'] as const
 const longest: Record<string, number> = { FR: 38, BE: 38 }
 
 const lined = /* @__PURE__ */ z.object({ country: z.string() })
-// Each of them may be anything yet: this is looked at even when another field fails, so that a form shows all that is wrong at once.
+// Values may be of any type: the check also runs if another field fails, so that a form shows every error at once.
 type Lines = { country: string } & { [name in (typeof lineNames)[number]]?: unknown }
 
 /** Holds each line to what an envelope of the country takes (NF Z10-011 for France): else `address_line`, with its limit as `max`. */
@@ -228,7 +228,7 @@ export const password = /* @__PURE__ */ z.string().check(
   }),
 )
 
-/** A password typed to prove who one is: any text of 1 to 128 characters, in NFC. */
+/** A password typed as proof of identity: any text of 1 to 128 characters, in NFC. */
 export const typedPassword = /* @__PURE__ */ z.string().check(
   z.overwrite((text) => text.normalize('NFC')),
   required,
@@ -256,7 +256,7 @@ function at(input: unknown, path: readonly PropertyKey[]): unknown {
   return value
 }
 
-// The library's own sentences begin with a capital and hold spaces; keys do neither.
+// The library's messages begin with a capital and contain spaces; keys do neither.
 const isCode = (text: string): text is FieldCode => /^[a-z][\w.]*$/.test(text)
 
 function keyOf(issue: z.core.$ZodIssue, input: unknown): FieldCode {

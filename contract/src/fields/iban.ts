@@ -19,7 +19,7 @@ export const normaliseIban = (text: string): string =>
     .toUpperCase()
     .replace(/^IBAN:?/, '')
 
-/** The letter which opens an Italian account number: a sum of its 22 characters, in which those of odd places weigh otherwise. */
+/** Letter at the start of an Italian account number: a checksum of its 22 characters, in which odd positions have other weights. */
 function cinOf(account: string): string {
   const sum = [...account].reduce((total, character, index) => {
     const face = /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 65
@@ -34,7 +34,7 @@ export const ibanLength = (country: string): number | null => countrySpecs[count
 /** Tells whether accounts of this country (ISO 3166) are reached by SEPA debits and transfers. */
 export const isSepaCountry = (country: string): boolean => isSEPACountry(country) || newMembers.has(country)
 
-/** The first thing that is wrong with a normalised IBAN; null for that of any SEPA country with the right digits. */
+/** Returns the first fault of a normalised IBAN; null for one of a SEPA country with the right digits. */
 export function ibanFailure(iban: string): IbanFailure | null {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban)) return 'format'
   const country = iban.slice(0, 2)

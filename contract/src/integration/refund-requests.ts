@@ -61,7 +61,7 @@ export const FiledRefund = z.object({
   overpaid_cents: cents,
 })
 
-/** All that a handler decides by. */
+/** All the facts that a handler needs to decide. */
 export const FiledRequest = z.object({
   ...FiledRequestSummary.shape,
   member: z.object({ firstname: z.string(), lastname: z.string(), organisation: z.nullable(z.string()), locale }),
@@ -77,7 +77,7 @@ export const FiledRequest = z.object({
   animals: z.array(Animal),
   /** decided request that the member filed it as a follow-up of */
   follows: z.nullable(id),
-  /** quote whose agreement it is filed under: the decision keeps to it where the care is as agreed */
+  /** quote whose agreement it is filed under: the decision follows it if the care is as agreed */
   quote_id: z.nullable(id),
   invoice_number: z.nullable(z.string()),
   vet_name: z.nullable(z.string()),
@@ -182,7 +182,7 @@ const GivenAmount = z.strictObject({
 export const givenAmounts = z.optional(z.array(GivenAmount).check(z.maxLength(20)))
 const amounts = givenAmounts
 
-/** Lines of a decision that takes the place of another. */
+/** Lines of a decision that replaces another. */
 export const assessedLines = z
   .array(AssessedLine)
   .check(z.minLength(1, 'required' satisfies FieldCode), z.maxLength(200))

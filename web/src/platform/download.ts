@@ -57,7 +57,7 @@ const parameters = /(?:^|;)\s*([\w!#$%&+^`|~.-]+\*?)\s*=\s*(?:"((?:[^"\\]|\\.)*)
 const latin = (text: string) =>
   text.replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
-/** `UTF-8''d%C3%A9compte.pdf` → décompte.pdf; null for another charset or for bytes that are not of it (RFC 8187). */
+/** Decodes an extended value: `UTF-8''d%C3%A9compte.pdf` → décompte.pdf; null for another charset or invalid bytes (RFC 8187). */
 function extended(value: string): string | null {
   const [, charset = '', text = ''] = /^([\w-]+)'[^']*'(.*)$/.exec(value) ?? []
   if (/^iso-8859-1$/i.test(charset)) return latin(text)

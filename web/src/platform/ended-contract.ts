@@ -4,7 +4,7 @@ import type { Contract } from '@coussinet/contract/profile.ts'
 /** Contract that has ended: its last day with cover (null if unknown, or if cover never began), and how long earlier care can be filed. */
 export type EndedContract = {
   last_day: string | null
-  /** years after the care in which its invoice can be sent; null once none can be sent any more */
+  /** years after the care in which its invoice can be sent; null once none can be */
   filing_years: number | null
 }
 

@@ -9,7 +9,7 @@ export const isCoverOver = ({ cover_end }: Pick<CoverFacts, 'cover_end'>, today:
 export const hasLeft = (animal: CoverFacts, today: string): boolean =>
   isCoverOver(animal, today) && animal.end_reason !== 'contract_ended'
 
-/** The last day on which an animal was covered, where all that had a formula have left; null while one is insured, or none ever was. */
+/** The last day on which an animal was covered, if every animal with a formula has left; null while one is insured, or if none ever was. */
 export function allLeftOn(
   animals: readonly (CoverFacts & { formula: Pick<Animal['formula'], 'name'> })[],
   today: string,

@@ -12,7 +12,7 @@ const alsoTouched: Partial<Record<Topic, readonly string[]>> = {
   quotes: ['animals'],
   profile: ['me', 'permissions', 'animals', 'onboarding', 'contract', 'sessions', 'passkeys', 'security-log'],
   'payment-methods': ['onboarding'],
-  // one comes with each document that the insurer gives, and with each answer
+  // each document and each answer from the insurer creates one
   notifications: ['insurer-documents', 'contact-messages'],
 }
 

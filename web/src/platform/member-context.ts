@@ -11,9 +11,9 @@ export function memberContext() {
   }
 }
 
-/** Loads the profile and the grants, without which no member's page is shown; throws an `ApiProblem`. */
+/** Loads the profile and the grants, which every member's page needs; throws an `ApiProblem`. */
 export async function loadMember(): Promise<void> {
   const [{ nevg }] = await Promise.all([queries.ensureQueryData(me), queries.ensureQueryData(grants)])
-  // Another member's document is loaded anew: nothing goes on in this one.
+  // Another member's document is reloaded: this one stops.
   if (!confirmMember(nevg)) await new Promise(() => undefined)
 }

@@ -51,7 +51,7 @@ const publicHolidays = (country: string, language: string) =>
     gcTime: HOUR,
   })
 
-/** The company of the member's country as it can be reached now; holidays that are not known yet, or not at all, are days like others. */
+/** The company of the member's country with its availability now; a holiday that is not known counts as a normal day. */
 export function useAnswering() {
   const language = useLanguage()
   const { country } = useMe().address
@@ -71,7 +71,7 @@ export function useAnswering() {
   }
 }
 
-/** Sentence of who answers now: `now` in two or three words, and `next`, when somebody will, or null. */
+/** Sentences on who answers now: `now` in two or three words, and `next`, when somebody will, or null. */
 export function answeringWords(
   answer: AnsweringState,
   open: string,

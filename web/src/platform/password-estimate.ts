@@ -1,7 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-// Passwords that the members of both countries choose first, in the order of a guess. The portal refuses far more words when it keeps a
-// password.
+// Passwords that members of both countries choose most, most frequent first. The portal refuses far more words when it stores a password.
 const words =
   'password azerty qwerty motdepasse bonjour ciao soleil doudou loulou chouchou juventus napoli milan inter marseille paris forza amore ' +
   'princesse jetaime tiamo amoremio iloveyou football calcio chocolat vacances coucou secret admin welcome bienvenue benvenuto accueil ' +
@@ -27,10 +26,10 @@ const familiarWords: string[] = words.split(' ')
 
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4
 
-// Its time grows with the square of the length: what is longer than this is judged by its beginning.
+// Its time grows with the square of the length: only the beginning of a longer password is judged.
 const judgedLength = 40
 
-// With a short list of words the library takes rarer ones for random letters: more guesses are asked of each step than it would.
+// With a short list of words the library takes rarer ones for random letters, so each step requires more guesses than usual.
 const scoring = { 0: 1e5, 1: 5e7, 2: 5e10, 3: 5e13 }
 const attackTime = {
   onlineThrottlingXPerHour: 100,
@@ -46,10 +45,10 @@ const zxcvbn = new ZxcvbnFactory({
   timeEstimationValues: { scoring, attackTime },
 })
 
-// The library knows no accents: they hide a familiar word from it, not from who guesses.
+// The library does not know accents: they hide a familiar word from it, but not from an attacker.
 const unaccented = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 
-/** Estimates a password's strength, from 0 (at once) to 4; `ownWords` count as guessed first. */
+/** Estimates a password's strength, from 0 (guessed at once) to 4; `ownWords` count as guessed first. */
 export function estimate(password: string, ownWords: readonly string[]): PasswordStrength {
   const words = ownWords.flatMap((word) => unaccented(word).split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 1)
   return zxcvbn.check(unaccented(password), words).score

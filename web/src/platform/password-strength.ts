@@ -9,8 +9,8 @@ const pause = 250
 const none: readonly string[] = []
 
 /**
- * Estimates a password's strength, 0 to 4; null while nothing is typed, while the answer is awaited for the first time, or when
- * it cannot be had. `ownWords` (name, animals, number) count as guessed. It never holds up who types: what is late is dropped.
+ * Estimates a password's strength, 0 to 4; null while nothing is typed, until the first result, or if it fails. `ownWords` (name, animals,
+ * number) count as guessed. It never blocks typing: late results are dropped.
  */
 export function usePasswordStrength(password: string, ownWords: readonly string[] = none): PasswordStrength | null {
   const [judged, setJudged] = useState<PasswordStrength | null>(null)
@@ -32,7 +32,7 @@ export function usePasswordStrength(password: string, ownWords: readonly string[
 
 const shown: readonly PasswordRule[] = ['length', 'uppercase', 'lowercase', 'digit', 'special']
 
-/** The rules of a new password in the order in which they are shown, each in words and with whether it is met. */
+/** Rules of a new password in display order, each with its text and whether it is met. */
 export function rulesMet(
   password: string,
   words: Readonly<Record<PasswordRule, string>>,

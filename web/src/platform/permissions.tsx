@@ -31,7 +31,7 @@ function useGranted(wanted: RequiredGrants): boolean | undefined {
 export const useCan = (permission: Permission): boolean => useGranted({ permission }) ?? false
 export const useFeature = (feature: Feature): boolean => useGranted({ feature }) ?? false
 
-/** Shows its children to those who hold all that is wanted, its fallback to the others, and nothing before the grants are known. */
+/** Shows its children to members with all the given grants, its fallback to the others, and nothing before the grants are known. */
 export function Gate({
   fallback = null,
   children,
@@ -42,7 +42,7 @@ export function Gate({
   return granted ? children : fallback
 }
 
-/** Asks for what the member may have, once it is known that they may; nothing otherwise. */
+/** Runs a query once the member is known to have its permission; otherwise returns nothing. */
 export async function whenGranted(
   queries: QueryClient,
   wanted: RequiredGrants,
@@ -51,7 +51,7 @@ export async function whenGranted(
   if (isGranted(await queries.ensureQueryData(grants), wanted)) await ask()
 }
 
-/** Throws `forbidden` unless the member holds all that is wanted. */
+/** Throws `forbidden` unless the member has all the given grants. */
 export async function checkGrant(queries: QueryClient, wanted: RequiredGrants): Promise<void> {
   if (!isGranted(await queries.ensureQueryData(grants), wanted)) throw apiProblem('forbidden', { status: 403 })
 }

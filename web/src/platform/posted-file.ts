@@ -5,7 +5,7 @@ import { type FetchedFile, readFile } from './calls/file-calls.ts'
 import { ownHeaders } from './calls/headers.ts'
 import { withFreshToken } from './calls/refresh.ts'
 
-/** The file that a call answers which is no mere reading: it bears a body. Throws an `ApiProblem`. */
+/** Fetches a file by a call with a body. Throws an `ApiProblem`. */
 export async function postedFile<E extends Endpoint>(
   endpoint: E,
   { body }: RequestOf<E> & { body: unknown },

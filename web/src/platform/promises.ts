@@ -2,7 +2,7 @@ import { brandPromises } from '@coussinet/contract/brand/values.ts'
 import { promisedDays } from '@coussinet/contract/domain/requests.ts'
 import { useMessages } from './language/i18n.ts'
 
-/** Days as the server marks them on the page where its settings say others than the brand did when the page was built. */
+/** Days that the server writes into the page if its settings differ from the brand at build time. */
 const marked = (name: 'answerDays' | 'transferDays', usual: number) =>
   Number(document.documentElement.dataset[name] ?? usual)
 

@@ -2,8 +2,8 @@ import type { RequiredGrants } from './permissions.tsx'
 
 type GuardedRoute = { context: { checkGrant: (wanted: RequiredGrants) => Promise<void> } }
 
-/** A `beforeLoad` which throws `forbidden` unless the member holds all that is wanted. */
+/** A `beforeLoad` that throws `forbidden` unless the member has all the given grants. */
 export function requireGrant(wanted: RequiredGrants) {
-  // The data come from the member's layout: guards belong to every page's first code, the cache does not.
+  // The member's layout loads the data: guards are in every page's first code, the cache is not.
   return ({ context }: GuardedRoute): Promise<void> => context.checkGrant(wanted)
 }

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { whenIdle } from './browser/when-idle.ts'
 
-// A page that animates, or a phone that is busy, may not come to rest for long.
+// An animated page, or a busy phone, may not be idle for long.
 const longestWait_ms = 4000
 
-/** Follows the server's events while the caller is on screen; begins when the page has come to rest. */
+/** Follows the server's events while the caller is on screen; starts when the page is idle. */
 export function useLiveEvents(): void {
   const queries = useQueryClient()
   useEffect(() => {

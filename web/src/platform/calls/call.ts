@@ -33,7 +33,7 @@ async function send(method: string, address: string, body: unknown, token: strin
   })
 }
 
-// The build leaves of an answer what is read here: of most, nothing.
+// The build keeps only the parts of an answer schema that are read here: usually none.
 const mayBeNone = ({ answer }: { answer?: { status: number; or_none?: true } }) => answer?.or_none === true
 
 async function answerOf(response: Response, none: null | undefined): Promise<unknown> {

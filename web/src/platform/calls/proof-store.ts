@@ -18,7 +18,7 @@ export function subscribeToProof(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    // The page that showed the question is gone: count it as declined.
+    // The page that showed the question no longer exists: count it as declined.
     if (listeners.size === 0) asking?.(false)
   }
 }

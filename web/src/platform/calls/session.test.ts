@@ -21,14 +21,14 @@ function write(key: string, newValue: string | null) {
 
 const noChange: StorageChange & Shown = { key: null, oldValue: null, newValue: null, persisted: true }
 
-/** Tells the other tabs what one has written, as late as a test wants. */
+/** Notifies the other tabs of a tab's writes, when the test says so. */
 function deliver(): void {
   for (const { from, event } of events.splice(0))
     for (const { tab, type, listener } of listeners)
       if (type === 'storage' && tab !== from) listener({ ...noChange, ...event })
 }
 
-/** A tab with code of its own, which shares the storage with the others. */
+/** A tab with its own code, which shares the storage with the others. */
 async function openTab() {
   const tab = 1 + Math.max(0, ...listeners.map((one) => one.tab))
   vi.resetModules()
@@ -44,7 +44,7 @@ async function openTab() {
       current = tab
       change(session)
     },
-    /** Lies in the back-forward cache while something else happens, and hears of nothing. */
+    /** Is in the back-forward cache meanwhile, and gets no events. */
     whileCached(change: () => void) {
       const hears = (type: string) =>
         listeners.filter((one) => one.tab === tab && one.type === type).map(({ listener }) => listener)
@@ -86,7 +86,7 @@ describe('another tab', () => {
     one.act(({ startSession }) => startSession(tokens))
     one.act(({ endSession }) => endSession('signed-out'))
     deliver()
-    // Both are over by the time it hears of them.
+    // Both are over when it gets the event.
     expect(other.changes).toEqual([])
     one.act(({ startSession }) => startSession(tokens))
     deliver()
@@ -117,7 +117,7 @@ describe('another tab', () => {
 
   it('[SAME-01] that shows a member is loaded anew when another session stands there, however it came', async () => {
     const ways: ((one: Awaited<ReturnType<typeof openTab>>) => void)[] = [
-      // One after the other, heard of when both are over.
+      // One after the other; the event arrives when both are over.
       (one) => {
         one.act(({ endSession }) => endSession('signed-out'))
         one.act(({ startSession }) => startSession({ access_token: 'b', refresh_token: 's' }))
@@ -132,7 +132,7 @@ describe('another tab', () => {
       one.act(({ startSession }) => startSession(tokens))
       deliver()
       replace(one)
-      // Before it hears of it, and after: it calls for nobody.
+      // Before and after the event: it makes calls for nobody.
       expect(await other.session.callingSession()).toBeNull()
       deliver()
       expect(await other.session.callingSession()).toBeNull()

@@ -114,7 +114,7 @@ export function replaceTokens(exchanged: string, tokens: TokenPair): boolean {
 export function startSession(tokens: TokenPair): void {
   removeTokens()
   const session = newSessionId()
-  // Written first, so that no tab takes the new tokens for those of the previous session.
+  // Written first, so that no tab mistakes the new tokens for those of the previous session.
   localStorage.setItem(SESSION, session)
   localStorage.setItem(REFRESH, tokens.refresh_token)
   localStorage.setItem(ACCESS, tokens.access_token)
@@ -126,7 +126,7 @@ function removeTokens(): void {
   for (const key of [ACCESS, REFRESH, SESSION]) localStorage.removeItem(key)
 }
 
-/** Removes both tokens here and in the other tabs; `reason` says whether the member asked for it. */
+/** Removes both tokens here and in the other tabs; `reason` is whether the member signed out or the session expired. */
 export function endSession(reason: 'signed-out' | 'session-expired'): void {
   if (!isSignedIn() && refreshToken() === null) return
   if (reason === 'session-expired') localStorage.setItem(EXPIRED, '')

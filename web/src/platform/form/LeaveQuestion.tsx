@@ -16,7 +16,7 @@ type LeaveQuestionProps = {
   texts?: { title: string; text: string; yes: string; no: string }
 }
 
-/** Question before unsaved input is given up, as `useLeaveGuard` returns it. */
+/** Question before unsaved input is lost, as `useLeaveGuard` returns it. */
 export function LeaveQuestion({ isAsking, leave, stay, texts }: LeaveQuestionProps) {
   const usual = useMessages(leaveMessages)
   const words = texts ?? usual

@@ -32,7 +32,7 @@ export function setLanguage(next: Language): void {
   for (const watcher of watchers) watcher()
 }
 
-/** A guest's choice of language, kept for the next visits. */
+/** A guest's choice of language, stored for later visits. */
 export function chooseLanguage(next: Language): void {
   document.cookie = `locale=${next}; path=/; max-age=15552000; samesite=lax`
   setLanguage(next)

@@ -1,9 +1,9 @@
-// A tag manager, when there is one, may put its own object in place of the array: it is looked up at each push.
+// A tag manager may replace the array by its own object: it is looked up at each push.
 const LAYER = 'dataLayer'
 
 const found = (): unknown => Reflect.get(globalThis, LAYER)
 
-// There from the start, for a tag manager that may come later.
+// Created at the start, for a tag manager that may load later.
 function openDataLayer(): void {
   if (!Array.isArray(found())) Reflect.set(globalThis, LAYER, [])
 }

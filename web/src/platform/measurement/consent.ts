@@ -11,7 +11,7 @@ function sixMonthsAfter(at: Date): Date {
   return ends
 }
 
-/** The choice that a kept text tells; null when there is none, or it is to be asked for again. */
+/** Reads the choice from a stored text; null if there is none, or if the question must be asked again. */
 export function choiceIn(kept: string | null, now: Date): ConsentChoice | null {
   const [, word, moment = ''] = /^(accepted|refused) (\S+)$/.exec(kept ?? '') ?? []
   const at = new Date(moment)
@@ -20,14 +20,14 @@ export function choiceIn(kept: string | null, now: Date): ConsentChoice | null {
   return now.getTime() < ends.getTime() ? { isAccepted: word === 'accepted', at, ends } : null
 }
 
-/** The text under which a choice is kept in this browser: it is nobody's, and survives each sign-out. */
+/** Key of the choice in this browser: it belongs to no member, and survives each sign-out. */
 const keptChoice = () => localStorage.getItem(KEY)
 
 export const currentChoice = () => choiceIn(keptChoice(), new Date())
 
 let shown: { kept: string | null; choice: ConsentChoice | null } = { kept: null, choice: null }
 
-/** The choice as it was when it was made or found, for a page to show: the same value until another one is made. */
+/** The choice as made or found, for a page to show: the same value until it changes. */
 export function shownChoice(): ConsentChoice | null {
   const kept = keptChoice()
   if (kept !== shown.kept) shown = { kept, choice: choiceIn(kept, new Date()) }
@@ -55,7 +55,7 @@ export function choose(isAccepted: boolean): void {
   for (const watcher of watchers) watcher()
 }
 
-/** The host of this portal's tag manager, for which it must ask, as the server's mark names it. */
+/** Host of this portal's tag manager, which requires consent, from the server's mark. */
 export const tagsHost = () => document.documentElement.dataset['tags']
 
 export const reportsErrors = () => document.documentElement.dataset['errors'] !== undefined

@@ -11,7 +11,10 @@ export function getPagePattern(router: AnyRouter): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path
 }
 
-/** Tells the data layer who is there and each page that they open; nothing leaves the page by it. `profileOf` answers once it is loaded. */
+/**
+ * Reports the member and each opened page to the data layer, which sends nothing by itself. `profileOf` resolves once the profile is
+ * loaded.
+ */
 export function followPages(router: AnyRouter, profileOf: () => Promise<Profile | undefined>): void {
   let told = ''
 

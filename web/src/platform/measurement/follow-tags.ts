@@ -6,7 +6,7 @@ import { currentChoice, onConsentChange } from './consent.ts'
 
 const hashes = new Map<string, Promise<string | null>>()
 
-/** The salted hash under which third parties may know a member. */
+/** The salted hash by which third parties may know a member. */
 function hashOf(nevg: string): Promise<string | null> {
   const known = hashes.get(nevg)
   if (known) return known
@@ -43,7 +43,7 @@ export function followTags(router: AnyRouter, ask: (isAsked: boolean) => void): 
     telling = telling.then(async () => {
       const { nevg = 'guest' } = event
       const told = externalEvent(event, nevg === 'guest' ? null : await hashOf(nevg))
-      // Work under way when a secret page was opened, or somebody signed out, is told to nobody.
+      // Work in progress when a secret page was opened, or somebody signed out, reports nothing.
       if (told !== null && to === frame) to.tell(told)
     })
   }
@@ -81,11 +81,11 @@ export function followTags(router: AnyRouter, ask: (isAsked: boolean) => void): 
   onConsentChange(settle)
 }
 
-// Sign-in, the pages of mailed links, and where accounts and cards are shown and typed.
+// Sign-in, pages of mailed links, and pages that show or edit accounts and cards.
 const secret =
   /^\/+(?:login|forgot-password|activation|password-reset|transfer|not-me|email-confirmation|profile\/payment-methods)(?:\/|$)/i
 
-/** Tells whether nothing of what happens at an address, or at a pattern of addresses, may be told outside (SEC-54). */
+/** Tells whether events at an address, or at a pattern of addresses, must not be reported outside (SEC-54). */
 export function isSecret(path: string): boolean {
   try {
     return secret.test(decodeURIComponent(path))
@@ -97,7 +97,7 @@ export function isSecret(path: string): boolean {
 const isEvent = (entry: unknown): entry is DataEvent =>
   typeof entry === 'object' && entry !== null && 'event' in entry && typeof entry.event === 'string'
 
-/** Calls back with each event of the page's data layer, those that are there first. */
+/** Calls back with each event of the page's data layer, including earlier ones. */
 function onDataEvent(listener: (event: DataEvent) => void): void {
   const layer: unknown = Reflect.get(globalThis, 'dataLayer')
   if (!Array.isArray(layer)) return
@@ -110,7 +110,7 @@ function onDataEvent(listener: (event: DataEvent) => void): void {
   }
 }
 
-/** Opens the tag manager's room: a hidden frame without an origin, which knows of this page what it is told. */
+/** Opens the tag manager's sandbox: a hidden frame without an origin, which gets only the messages sent to it. */
 function openTagsFrame(): TagsFrame {
   const frame = document.createElement('iframe')
   frame.hidden = true
@@ -120,7 +120,7 @@ function openTagsFrame(): TagsFrame {
   frame.src = '/tags'
   const waiting: DataEvent[] = []
   let isReady = false
-  // It has no origin that could be named here; what it is told is no secret.
+  // It has no origin that could be named here; its messages contain no secrets.
   const post = (event: DataEvent) => frame.contentWindow?.postMessage(event, '*')
   const hear = ({ source, data }: MessageEvent<unknown>) => {
     if (isReady || source === null || source !== frame.contentWindow || data !== 'tags-ready') return
@@ -148,10 +148,10 @@ const externalFields: Readonly<Record<string, readonly string[]>> = {
   download_document: ['document_type'],
 }
 
-// Words and patterns of addresses; a number or a longer text would be something of somebody's.
+// Words and patterns of addresses; a number or a longer text could be personal.
 const isWord = (text: string) => /^[a-z_$/.-]{1,80}$/i.test(text)
 
-/** An event of the data layer as the tag manager is told it; `member` is the salted hash, null for a guest. */
+/** An event of the data layer in the form for the tag manager; `member` is the salted hash, null for a guest. */
 export function externalEvent(event: DataEvent, member: string | null): DataEvent | null {
   const names = Object.hasOwn(externalFields, event.event) ? externalFields[event.event] : undefined
   if (names === undefined) return null

@@ -32,7 +32,7 @@ function failuresOf({ exception, message }: Event): Failure[] {
     }))
 }
 
-// Moves and calls, by their addresses: neither what was pressed, whose name may be an animal's, nor what was written.
+// Navigation and calls, by their addresses: neither pressed labels, which may be an animal's name, nor typed text.
 function stepsOf({ breadcrumbs = [] }: Event): Report['steps'] {
   return breadcrumbs.slice(-mostSteps).flatMap(({ timestamp, category = '', data }) => {
     if (timestamp === undefined) return []
@@ -84,7 +84,7 @@ const addressed = (description = '') =>
     200,
   )
 
-/** Strips an event of the library, and nothing else of it; null when there is nothing. `page` is the pattern of the page. */
+/** Keeps of an event of the library only the declared fields; null if nothing is left. `page` is the pattern of the page. */
 export function toReport(event: Event, page: string): Report | null {
   const { event_id, timestamp = Date.now() / 1000, tags = {}, contexts } = event
   const isTiming = event.type === 'transaction'

@@ -22,7 +22,7 @@ import { onReport, type FailureReport as Kept } from '../page/report-failure.ts'
 import { getPagePattern } from './follow-pages.ts'
 import { toReport } from './report-of.ts'
 
-// The server knows the project, and writes it itself; the library wants one to begin at all.
+// The server knows the project and fills it in; the library needs one to start.
 const nowhere = `https://page@${location.hostname}/1`
 const own = buildAddress(sendErrorReport.path)
 
@@ -32,7 +32,7 @@ const isEvent = (payload: unknown): payload is Event =>
 // Messages that a member reads, and may act on, are no failure of ours.
 const isExpected = ({ error }: Kept) => isApiProblem(error) && error.status < 500
 
-/** Reports failures and timings of this page to our own server, which hands them on. */
+/** Reports failures and timings of this page to the portal's server, which forwards them. */
 export function startErrors(router: AnyRouter): void {
   const client = init({
     dsn: nowhere,

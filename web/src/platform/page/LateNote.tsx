@@ -11,8 +11,8 @@ import { lateParts, useTroubledPart } from './troubled-parts.ts'
 type LateNoteProps = { onRetry: () => void }
 
 /**
- * Tells that something takes long, and lets the member retry: calls have no time limit of ours (DATA-04), so that otherwise nothing would
- * ever end the wait. Of several on a page, the first speaks.
+ * Note that loading takes long, with a retry: calls have no time limit of ours (DATA-04), so that otherwise the wait might never end. Only
+ * the first of several on a page appears.
  */
 export function LateNote({ onRetry }: LateNoteProps) {
   const [tries, setTries] = useState(0)
@@ -27,11 +27,11 @@ export function LateNote({ onRetry }: LateNoteProps) {
     setTries(tries + 1)
     onRetry()
   }
-  // Without a network the page says so already.
+  // Without a network the page shows that already.
   return isLate && isOnline && <LateNow onRetry={tryAgain} />
 }
 
-/** Says so at once. */
+/** Shows the note at once. */
 export function LateNow({ onRetry }: LateNoteProps) {
   const { retry } = useMessages(failedMessages)
   const { timeout } = useMessages(problemSentences)

@@ -3,5 +3,5 @@ import * as it from '@coussinet/texts/it/shell.ts'
 import { labels } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/shell.ts'
 
-/** Names of pages below others, above them and in their titles, by what they show. */
+/** Names of subpages, for breadcrumbs and titles, by content. */
 export const crumbs = labels({ fr: fr.crumbs, it: it.crumbs, nl: nl.crumbs })

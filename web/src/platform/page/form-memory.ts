@@ -5,7 +5,7 @@ import { type SessionChange, onSessionChange } from '../calls/session.ts'
 
 type FormValues = Record<string, unknown>
 
-/** Unsent input of members: kept in memory, never in storage, from the end of a session until the same member's next one. */
+/** Unsent input of members: stored in memory only, from the end of a session until the same member's next one. */
 export function createFormMemory() {
   let shown: FormValues = {}
   let kept: { nevg: string; values: FormValues } | null = null
@@ -31,7 +31,7 @@ export function createFormMemory() {
     switchMember(nevg: string | undefined): void {
       if (nevg !== undefined && kept !== null && kept.nevg !== nevg) kept = null
     },
-    /** Keeps what is on screen when the session of `nevg` expires; removes everything when a member signs out. */
+    /** Stores the screen's input when the session of `nevg` expires; removes everything when a member signs out. */
     applySessionChange(change: SessionChange, nevg: string | undefined): void {
       if (change === 'signed-out') kept = null
       if (change === 'session-expired' && nevg !== undefined) {
@@ -60,12 +60,12 @@ export const formMemory = {
     typing.record(key, value)
   },
   drop: (key: string) => typing.drop(key),
-  /** Value that the same member had held when the session expired. */
+  /** Value of the same member when the session expired. */
   kept: (key: string) => typing.keptFor(nevgNow(), key),
   markRestored: (key: string) => typing.markRestored(key),
 }
 
-/** Secrets are typed anew. */
+/** Secrets must be typed again. */
 type Plain<Key extends string> = Key extends `${string}${'password' | 'code' | 'secret'}${string}` ? never : Key
 
 /**

@@ -33,7 +33,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
         await sheetsAgain()
         await preload()
       } catch {
-        // An engine may keep what failed, and a new build has other files: a page that is opened anew has neither.
+        // A browser may cache the failure, and a new build has other files: a reloaded page has neither problem.
         if (isAsked) await reloadIfServed()
         return
       }

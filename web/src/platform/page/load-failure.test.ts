@@ -46,7 +46,7 @@ it('[ERR-02] an error of loading that the bundler tells of is a problem of the n
   )
   page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
   expect(hasCode(payload, 'network')).toBe(true)
-  // At the engine's own words the router would reload the page.
+  // With the browser's own message the router would reload the page.
   expect(payload.message).toBe('network')
   expect(isLoadFailure(payload)).toBe(true)
   expect(isLoadFailure(new TypeError('another'))).toBe(false)

@@ -11,7 +11,7 @@ function markLoadFailure<Failure extends Error>(failure: Failure): Failure {
 export const isLoadFailure = (error: unknown): boolean => error instanceof Error && failures.has(error)
 
 const lostSheets = new Set<string>()
-// A line may be back at once: code that comes with the next try would stand there without its looks.
+// The network may be back at once: code that loads at the next try would appear without its styles.
 const [firstPause, pause] = [1000, 5000]
 let nextTry: ReturnType<typeof setTimeout> | undefined
 

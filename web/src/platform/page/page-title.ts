@@ -61,7 +61,7 @@ export function showTitles(router: AnyRouter): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** After each move to another page, takes the focus to its heading. */
+/** Moves the focus to the heading after each navigation to another page. */
 export function focusHeadings(router: AnyRouter): void {
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
     if (!pathChanged || fromLocation === undefined) return

@@ -1,6 +1,6 @@
 let reset: () => void = () => undefined
 
-/** Says how queries that failed are let try again: by the member's frame, so that a guest's first load holds no cache. */
+/** Sets how failed queries are retried: called by the member's frame, so that a guest's first load contains no cache. */
 export function onQueryErrorReset(action: () => void): void {
   reset = action
 }

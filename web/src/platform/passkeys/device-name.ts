@@ -3,7 +3,7 @@ import * as it from '@coussinet/texts/it/platform.ts'
 import { type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/platform.ts'
 
-// The first that fits: an iPad says Macintosh too, an Android phone says Linux.
+// The first match counts: an iPad says Macintosh too, an Android phone says Linux.
 const systems: readonly [RegExp, string][] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
@@ -26,7 +26,7 @@ const browsers: readonly [RegExp, string][] = [
 const firstIn = (known: readonly [RegExp, string][], agent: string) =>
   known.find(([sign]) => sign.test(agent))?.[1] ?? null
 
-/** The device and the browser of a user agent, as a member would call them: iPhone and Safari; null for what is not known. */
+/** Device and browser of a user agent, as a member would call them: iPhone and Safari; null if unknown. */
 export function whichDevice(user_agent: string): { system: string | null; browser: string | null } {
   return { system: firstIn(systems, user_agent), browser: firstIn(browsers, user_agent) }
 }

@@ -16,8 +16,8 @@ export async function isPasskeyPossible(): Promise<boolean> {
 }
 
 /**
- * Makes a passkey in this browser and keeps it under `name` (1 to 60 characters); a press must have led here. Throws an
- * `ApiProblem` (422 at `current_password` 10 minutes after the sign-in, where no page asks who is there), or the browser's error.
+ * Creates a passkey in this browser and stores it under `name` (1 to 60 characters); must be called from a press. Throws an `ApiProblem`
+ * (422 at `current_password` 10 minutes after the sign-in, if no page asks for proof of identity), or the browser's error.
  */
 export async function createPasskey(name: string): Promise<MadePasskey> {
   const [{ startRegistration }, optionsJSON] = await Promise.all([
@@ -39,8 +39,8 @@ export async function createPasskey(name: string): Promise<MadePasskey> {
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '')
 
-/** Tells whether the member closed the browser's passkey window, or let it time out: browsers do not tell the two apart. */
+/** Tells whether the member closed the browser's passkey window, or let it time out: browsers do not distinguish the two. */
 export const isGivenUp = (error: unknown) => ['NotAllowedError', 'AbortError'].includes(nameOf(error))
 
-/** Tells whether the device already holds a passkey for this member. */
+/** Tells whether the device already has a passkey for this member. */
 const isAlreadyRegistered = (error: unknown) => nameOf(error) === 'InvalidStateError'

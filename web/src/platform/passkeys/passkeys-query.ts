@@ -6,7 +6,7 @@ const list = async ({ signal }: { signal: AbortSignal }) => (await call(listPass
 
 export const passkeysQuery = queryOptions({ queryKey: ['passkeys'], queryFn: list })
 
-/** Passkeys that the server has now; one that is being removed leaves the other list before it is gone. */
+/** Passkeys on the server; one that is being removed leaves the other list first. */
 export const passkeysAtProofQuery = queryOptions({
   queryKey: ['passkeys-held'],
   queryFn: list,

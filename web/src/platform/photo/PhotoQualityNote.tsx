@@ -10,7 +10,7 @@ type PhotoQualityNoteProps = {
   onRetake?: (() => void) | undefined
 }
 
-/** Says on the spot that a photo is hard to read; the member keeps it or takes it again. */
+/** Warns at once that a photo is hard to read; the member keeps it or takes another. */
 export function PhotoQualityNote({ quality, onKeep, onRetake }: PhotoQualityNoteProps) {
   const words = useMessages(photoMessages)
   return (

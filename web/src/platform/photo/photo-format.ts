@@ -18,13 +18,13 @@ export const acceptedPhotos = [
   ...acceptedExtensions.map((extension) => `.${extension}`),
 ].join(',')
 
-/** Number of a file's first bytes that `detectPhotoFormat` wants; it holds every `ftyp` box met in practice. */
+/** Number of first bytes that `detectPhotoFormat` needs; enough for every `ftyp` box found in practice. */
 export const formatHeadBytes = 128
 
 const heifCodedWithHevc = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']
 const heifOfAnyCodec = ['mif1', 'msf1', 'mif2']
 
-/** Recognises a format by the file's first bytes; the name only settles a HEIF container that does not say its codec. */
+/** Detects a format by the file's first bytes; the name decides only for a HEIF container without a codec. */
 export function detectPhotoFormat(head: Uint8Array, name: string): PhotoFormat | null {
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpeg'
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
@@ -50,7 +50,7 @@ function compatibleBrands(head: Uint8Array): string[] {
   return brands
 }
 
-/** The file's name with an extension that tells the truth about its content: `IMG_1.HEIC` made a JPEG is `IMG_1.jpg`. */
+/** File name with the extension of its content: `IMG_1.HEIC` converted to JPEG is `IMG_1.jpg`. */
 export function nameAs(format: PhotoFormat, name: string): string {
   const extension = extensionOf(name)
   if (names[format].extensions.includes(extension)) return name

@@ -35,14 +35,14 @@ export function isPhotoProblem(error: unknown): error is PhotoProblem {
   )
 }
 
-/** Why a document did not arrive, and what helps: another file, or the same one again. */
+/** Why a document did not arrive, and what may help: another file, or the same one again. */
 export type UploadFailure =
   | { kind: 'file'; code: FileProblem | Exclude<PhotoProblemCode, 'cancelled'>; remedy: 'replace' }
   | { kind: 'call'; error: unknown; remedy: 'retry' }
 
 const isFileCode = (key: string | undefined): key is FileProblem => fileProblems.some((code) => code === key)
 
-/** Sorts what preparing or sending a file threw; null when the member cancelled it. */
+/** Classifies an error of preparing or sending a file; null if the member cancelled. */
 export function uploadFailure(error: unknown): UploadFailure | null {
   if (isPhotoProblem(error))
     return error.code === 'cancelled' ? null : { kind: 'file', code: error.code, remedy: 'replace' }

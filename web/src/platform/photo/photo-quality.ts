@@ -30,7 +30,7 @@ export function toGreyscale(rgba: Uint8ClampedArray, { width, height }: Size): G
   return { width, height, pixels }
 }
 
-/** Says what an insurer may not be able to read, from the reduced picture and the original's size in pixels. */
+/** Finds what an insurer may be unable to read, from the reduced picture and the original's size in pixels. */
 export function assessQuality(reduced: Greyscale, original: Size): PhotoQuality[] {
   const quality: PhotoQuality[] = []
   if (isDark(reduced)) quality.push('dark')
@@ -71,8 +71,8 @@ function isBlurred(reduced: Greyscale): boolean {
 }
 
 /**
- * The sharpness of the picture's best parts: the variance of the Laplacian over the variance of the luminance, tile by
- * tile, so that neither a bare sheet of paper nor a weak contrast passes for blur; null when nothing stands out anywhere.
+ * Sharpness of the picture's best parts: the variance of the Laplacian over the variance of the luminance, tile by tile, so that neither an
+ * empty sheet nor a weak contrast counts as blur; null if nothing stands out anywhere.
  */
 export function measureSharpness(picture: Greyscale): number | null {
   const calm = smoothed(picture)
@@ -87,7 +87,7 @@ export function measureSharpness(picture: Greyscale): number | null {
   return sharpnesses[Math.min(sharpestTiles, Math.floor(sharpnesses.length / 10))] ?? null
 }
 
-/** Smooths a picture, for otherwise the grain of a photo taken in a dim room would pass for sharpness. */
+/** Smooths a picture: otherwise the grain of a photo in a dim room would count as sharpness. */
 function smoothed({ pixels, width, height }: Greyscale): Greyscale {
   const calm = Uint8Array.from(pixels)
   const column = (at: number) => (pixels[at - width] ?? 0) + 2 * (pixels[at] ?? 0) + (pixels[at + width] ?? 0)

@@ -33,7 +33,7 @@ describe('preparePhoto', () => {
     expect(stages).toEqual(['reading'])
   })
 
-  // This runtime has no Worker: exactly what a browser without OffscreenCanvas comes to
+  // This runtime has no Worker: the same case as a browser without OffscreenCanvas
   it('[REF-12] sends a small photo as it is where the browser cannot prepare it', async () => {
     const { file, preview } = await prepare(jpeg(1000), 'photo').prepared
     expect(file).toMatchObject({ name: 'photo.jpg', type: 'image/jpeg', size: 1000 })

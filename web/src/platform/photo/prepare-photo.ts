@@ -20,8 +20,8 @@ type PreparePhotoOptions = { signal: AbortSignal; onStage: (stage: PhotoStage) =
 export const largestPdf = 5_242_880
 
 /**
- * Makes a chosen file fit for upload, off the main thread: HEIC becomes JPEG, a large photo at most 1.5 MB; throws a
- * `PhotoProblem`, `cancelled` as soon as the signal says so. Photos chosen together wait for one another.
+ * Prepares a chosen file for upload, off the main thread: HEIC becomes JPEG, a large photo at most 1.5 MB. Throws a `PhotoProblem`, which
+ * is `cancelled` as soon as the signal aborts. Photos chosen together are prepared one after another.
  */
 export function preparePhoto(file: File, watch: PreparePhotoOptions): Promise<PreparedPhoto> {
   return unlessCancelled(watch.signal, prepare(file, watch))

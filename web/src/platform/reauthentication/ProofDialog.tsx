@@ -26,7 +26,7 @@ import styles from './ProofDialog.module.css'
 const ACTION = 'reauthenticate'
 const nothing = () => null
 
-/** Shows, on the page that it stands on, the question who is there when a call of `proven` asks for it. */
+/** Shows, on its page, the proof of identity that a call of `proven` requires. */
 export function ProofDialog() {
   const answer = useSyncExternalStore(subscribeToProof, currentProof, nothing)
   return answer === null ? null : <Question answer={answer} />
@@ -57,7 +57,7 @@ function Question({ answer }: { answer: (isProven: boolean) => void }) {
     },
   })
   const offersPasskey = passkeys.length > 0 && typeof PublicKeyCredential !== 'undefined'
-  // A wrong password is said at its field, the end of the session by itself.
+  // A wrong password shows at its field; the end of the session has its own message.
   const failure = pressed.error ?? (hasCode(form.failure, 'validation_failed') ? null : form.failure)
   const isSaidHere = failure !== null && !hasCode(failure, 'session_expired')
 
@@ -104,7 +104,7 @@ function Question({ answer }: { answer: (isProven: boolean) => void }) {
             form.change(['current_password'])
           }}
         />
-        {/* A password manager learns whose password is asked; the focus begins in the field before. */}
+        {/* Names the account for password managers; the focus starts in the field before. */}
         <input
           className="sr"
           type="text"
@@ -135,7 +135,7 @@ const proveByPassword = (current_password: string) => call(reauthenticate, { bod
 
 const isOptions = (given: object): given is PublicKeyCredentialRequestOptionsJSON => 'challenge' in given
 
-/** Proves by a passkey of this browser who is there; false when the member closed the browser's window. */
+/** Proves by a passkey of this browser who the member is; false if the member closed the browser's window. */
 async function proveByPasskey(): Promise<boolean> {
   const [{ startAuthentication }, optionsJSON] = await Promise.all([
     import('@simplewebauthn/browser'),

@@ -58,7 +58,7 @@ async function resultOf(bitmap: ImageBitmap, { file, format }: PhotoJob): Promis
 
   if (compressed) report({ kind: 'stage', stage: 'compressing' })
   const image = await compress(bitmap)
-  // A plain scan of many pixels may already be smaller than any photograph of it would be
+  // A plain scan of many pixels may already be smaller than a JPEG of it
   const originalIsBetter = format !== 'heic' && file.size <= compressionTarget && file.size <= image.size
   return originalIsBetter
     ? { image: null, preview, quality, compressed: false }
@@ -84,7 +84,7 @@ function reducedGreyscale(bitmap: ImageBitmap): Greyscale {
 function draw(bitmap: ImageBitmap, { width, height }: Size): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height)
   const context = contextOf(canvas)
-  // JPEG has no transparency: what shows through a PNG is paper, not black
+  // JPEG has no transparency: paper shows through a PNG, not black
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'
@@ -93,7 +93,7 @@ function draw(bitmap: ImageBitmap, { width, height }: Size): OffscreenCanvas {
 }
 
 function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
-  // Kept off the GPU, whose read-back would stall the page's own painting
+  // Not on the GPU, whose read-back would stall the page's painting
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (context === null) throw new Error('No 2D canvas in this worker')
   return context

@@ -35,7 +35,7 @@ function perform(job: PhotoJob, { signal, onStage }: RunInWorkerOptions): Promis
     const finish = (outcome: PhotoOutcome) => {
       finished.abort()
       clearTimeout(limit)
-      // After a failure the worker starts afresh: it would otherwise remember for ever a HEIC decoder that did not load
+      // After a failure the worker is replaced: otherwise it would never retry loading the HEIC decoder
       if (outcome.kind === 'prepared') idleTimer = setTimeout(discardWorker, idleLimit)
       else discardWorker()
       resolve(outcome)

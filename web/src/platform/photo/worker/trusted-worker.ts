@@ -1,4 +1,4 @@
-// Declared here because TypeScript's dom library knows no Trusted Types, nor a Worker made from a trusted address
+// Declared here because TypeScript's DOM library has neither Trusted Types nor a Worker from a trusted address
 declare const trustedTypes:
   | undefined
   | {
