@@ -9,7 +9,7 @@ type PressFormProps = Pick<ButtonProps, 'variant' | 'busy'> & {
   children: ReactNode
 }
 
-/** Button in a form of its own, so that a press before the code arrives counts once it is there. */
+/** Button in its own form, so that a press before the code arrives counts once it is there. */
 export function PressForm({ variant, busy, token, onPress, children }: PressFormProps) {
   const { formProps } = useEarlyForm(token !== '')
   return (
