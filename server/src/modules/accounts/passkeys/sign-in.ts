@@ -32,13 +32,10 @@ export async function signInByPasskey(platform: Platform, answer: unknown, calle
   const { member_id } = signed
   const tokens = signed.right ? await enter(platform, signed, caller, at) : null
   if (!tokens) {
-    log.info(
-      { event: 'sign_in_failed', way: 'passkey', secrets: platform.config, member_id },
-      'sign-in with a passkey failed',
-    )
+    log.info({ event: 'sign_in_failed', way: 'passkey', member_id }, 'sign-in with a passkey failed')
     throw problem('invalid_credentials')
   }
-  log.info({ event: 'signed_in', way: 'passkey', secrets: platform.config, member_id }, 'signed in')
+  log.info({ event: 'signed_in', way: 'passkey', member_id }, 'signed in')
   return tokens
 }
 

@@ -67,6 +67,6 @@ export async function signInByLink(platform: Platform, token: string, caller: Ca
       secrets: platform.config,
     })
   })
-  log.info({ event: 'signed_in', member_id, way: 'transfer', secrets: platform.config }, 'signed in')
+  log.info({ event: 'signed_in', member_id, way: 'transfer' }, 'signed in')
   return tokens
 }
