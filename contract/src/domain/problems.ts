@@ -65,34 +65,31 @@ export const problemSentence = (kind: ProblemKind, retry_after: number | null, l
 /** Reasons given by the refusal itself, more specific than its kind. */
 export const problemReasons = messages({ fr: fr.problemReasons, it: it.problemReasons, nl: nl.problemReasons })
 
-/**
- * Sentences at a field for the insurer’s systems and the command, beside the keys of the members’ forms: in English,
- * for who programs them.
- */
+/** English sentences for field codes that only the insurer’s systems and the command receive, in addition to those of the members’ forms. */
 export const machineFieldSentences = {
-  agreed: 'the contract began on another day, as was agreed before',
-  card_used: 'this card is registered with another member',
+  agreed: 'the contract already has another effective date',
+  card_used: 'another member has registered this card',
   contract_missing: 'the member has no contract yet',
-  date_order: 'a day or an instant stands before the one that it follows',
-  effective_date_past: 'this day is over: nothing that was decided is decided anew',
-  country_not_sold: 'the brand sells no contracts in this country: its sold_in names those where it does',
-  erased: 'the member of this number was erased',
-  lines_sum: 'the lines do not add up to billed_cents and refunded_cents, or one is refunded more than it cost',
+  date_order: 'this is out of order with another date of the same record',
+  effective_date_past: 'this day is in the past, and past decisions do not change',
+  country_not_sold: 'the brand sells no contracts in this country; its setting sold_in lists the countries',
+  erased: 'the member with this number has been erased',
+  lines_sum: 'the lines do not add up to billed_cents and refunded_cents, or a line is refunded more than it was billed',
   insurance_year: 'no insurance year of the animal begins on this day',
   month_used: 'another contribution has this month',
-  no_cover: 'the animal has no cover on this day',
-  no_way_back: 'a status goes one way',
-  one_contract: 'the member has another contract that is not over',
-  presented: 'the member presented this mailbox before',
-  species: 'the formula is not for this species',
-  suspended: 'a suspension runs: the contract is not active',
-  twice: 'a day stands there twice',
-  other_members_animal: 'the animal of this id is another member’s',
-  unknown_animal: 'the member has no animal of this id: bring the animal first',
-  umr: 'a mandate reference has 1 to 35 characters of SEPA',
+  no_cover: 'the animal is not covered on this day',
+  no_way_back: 'this status cannot be changed back',
+  one_contract: 'the member already has a contract that has not ended',
+  presented: 'the member has already sponsored a person with this address',
+  species: 'this formula is not available for this species',
+  suspended: 'the contract cannot be active during a suspension',
+  twice: 'the same day is listed twice',
+  other_members_animal: 'this animal belongs to another member',
+  unknown_animal: 'the member has no animal with this id; import the animal first',
+  umr: 'a mandate reference has 1 to 35 characters of the SEPA character set',
   umr_used: 'another mandate has this reference',
-  validated: 'a gain is drawn for a validated request alone',
-  webhook_url: 'the portal may not reach this address',
+  validated: 'a gain can be drawn only once the request is validated',
+  webhook_url: 'the portal may not connect to this address',
 } as const
 
 export type MachineFieldCode = keyof typeof machineFieldSentences

@@ -583,7 +583,7 @@ describe('a table of the insurer’s', () => {
     expect((await runHere(env, ['import', table, '--map', map, '--dry-run'])).out.split('\n').slice(0, 3)).toEqual([
       'row 2: “Plafond” (ceiling_used_cents) is “10.070,00”: it is too big: the formula’s yearly ceiling is 1500,00 € (schema.too_big)',
       'row 3: “Forfait” (package_used_cents) is “1.000,00”: it is too big: the formula’s package of prevention is 50,00 € a year (schema.too_big)',
-      'row 4: “Code” (id) is “E-50”: the animal of this id is another member’s (other_members_animal)',
+      'row 4: “Code” (id) is “E-50”: this animal belongs to another member (other_members_animal)',
     ])
   })
 
