@@ -51,7 +51,7 @@ export async function notify(
   return true
 }
 
-type OfRequest = { member_id: string; kind: NotificationKind; request_id: string; at: Date }
+type RequestKind = { member_id: string; kind: NotificationKind; request_id: string; at: Date }
 
 const inARow = 10 * 60_000
 
@@ -62,7 +62,7 @@ const inARow = 10 * 60_000
 export async function notifyInARow(
   db: Db,
   platform: NotifyDeps,
-  { request_id, params, ...told }: OfRequest & Pick<NotificationInput, 'params' | 'reply_to'>,
+  { request_id, params, ...told }: RequestKind & Pick<NotificationInput, 'params' | 'reply_to'>,
 ): Promise<void> {
   const { member_id, kind, at } = told
   if (await hasUnreadAbout(db, member_id, { kind, request_id }, new Date(at.getTime() - inARow))) return
@@ -71,7 +71,7 @@ export async function notifyInARow(
 }
 
 /** Marks notifications of a kind about a request as read: the member has seen the object itself. */
-export async function settleNotifications(db: Db, { member_id, kind, request_id, at }: OfRequest): Promise<void> {
+export async function settleNotifications(db: Db, { member_id, kind, request_id, at }: RequestKind): Promise<void> {
   if ((await setReadAbout(db, member_id, { kind, request_id }, at)) > 0) await announce(db, member_id, 'notifications')
 }
 

@@ -6,7 +6,7 @@ import { announce } from '#platform/db/events.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { audit } from '#platform/records/audit.ts'
 import type { NotificationKind } from './notification-kinds.ts'
-import { notify, type NotifyDeps } from './notify.ts'
+import { notify, notifyInARow, type NotifyDeps, settleNotifications, supersede } from './notify.ts'
 import type { NotificationParams } from './rendering/params.ts'
 
 export type Actor = 'member' | 'insurer' | 'system'
@@ -18,6 +18,8 @@ type AuditFacts = {
   /** another than the unit's own */
   actor?: Actor
 }
+
+type RequestNotice = { kind: NotificationKind; request_id: string }
 
 type MemberEvent = { [E in EventName]: { event: E } & EventData[E] }[EventName]
 
@@ -44,6 +46,12 @@ export type UnitOfWork = {
    * Tells the member, by mail too where the kind says so; returns false if `once` was notified before. Amounts in cents, days YYYY-MM-DD.
    */
   notify(kind: NotificationKind, params: NotificationParams, options?: NotificationOptions): Promise<boolean>
+  /** Tells the member, unless an unread notification of the last ten minutes says so already; replaces an older unread one. */
+  notifyInARow(notice: RequestNotice & { params: NotificationParams; reply_to?: string }): Promise<void>
+  /** Marks the notifications of a kind about a request as read: the member has seen the object itself. */
+  settleNotifications(notice: RequestNotice): Promise<void>
+  /** Marks a notification as read because its fact has changed; returns false if it was never sent. */
+  supersede(kind: NotificationKind, once: string): Promise<boolean>
   /** Tells the insurer. A member's events are numbered under a lock: publish last. */
   publish(event: MemberEvent): Promise<void>
 }
@@ -64,6 +72,9 @@ export function createUnit(
     audit: (action, facts) => audit(db, { member_id, action, at, actor, ...facts }),
     announce: (...topics) => announce(db, member_id, ...topics),
     notify: (kind, params, options) => notify(db, platform, { member_id, kind, params, at, ...options }),
+    notifyInARow: (notice) => notifyInARow(db, platform, { member_id, at, ...notice }),
+    settleNotifications: (notice) => settleNotifications(db, { member_id, at, ...notice }),
+    supersede: (kind, once) => supersede(db, platform, { member_id, kind, once, at }),
     publish: (event) => publishInsurerEvent(db, platform, { ...event, member_id }),
   }
 }

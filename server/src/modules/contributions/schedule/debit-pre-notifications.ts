@@ -2,9 +2,7 @@ import { addDays, type Day, toLocalDay } from '@coussinet/contract/domain/days.t
 import { cardNumber, shownAccount } from '@coussinet/contract/domain/payments.ts'
 import {
   type NotificationParams,
-  type NotifyDeps,
   type NotificationSource,
-  supersede,
   type UnitOfWork,
 } from '#modules/notifications/notifications.ts'
 import { reachesMonth } from '#modules/policy/policy.ts'
@@ -36,14 +34,10 @@ type ChangedDebit = {
 }
 
 /** Announces a debit again if its day or amount changed, or it was cancelled, unless its day has passed. */
-export async function retellDebit(
-  tx: UnitOfWork,
-  platform: NotifyDeps,
-  { receipt_id, was, is_called_off }: ChangedDebit,
-): Promise<void> {
+export async function retellDebit(tx: UnitOfWork, { receipt_id, was, is_called_off }: ChangedDebit): Promise<void> {
   const { db, member_id, at } = tx
   const kind = 'debit_upcoming'
-  if (!(await supersede(db, platform, { member_id, kind, once: debitOnce({ receipt_id, ...was }), at }))) return
+  if (!(await tx.supersede(kind, debitOnce({ receipt_id, ...was })))) return
   if (is_called_off) {
     if (was.due_date < toLocalDay(at)) return
     const params = { receipt_id, amount_cents: was.amount_cents, called_off: was.due_date }

@@ -80,7 +80,7 @@ async function write(
   if (Object.keys(changed).length > 0) await setReceipt(db, keys, changed)
   const turned = await changeReceiptStatus(tx, platform, { receipt_id, present: { ...present, ...changed }, given })
   if (changed.due_date !== undefined || changed.amount_cents !== undefined)
-    await retellDebit(tx, platform, { receipt_id, was: present, is_called_off: changed.amount_cents === 0 })
+    await retellDebit(tx, { receipt_id, was: present, is_called_off: changed.amount_cents === 0 })
   const fields = [...Object.keys(changed), ...turned]
   if (fields.length === 0) return unchanged
   const told = { kind: 'receipt', subject_id: receipt_id, fields, created: false, by, at } as const

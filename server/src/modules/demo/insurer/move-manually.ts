@@ -3,7 +3,7 @@ import { causeNames } from '@coussinet/contract/domain/care.ts'
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { AskReason, RejectionReason } from '@coussinet/contract/domain/rejections.ts'
 import type { FileType } from '@coussinet/contract/domain/requests.ts'
-import { createUnit } from '#modules/notifications/notifications.ts'
+import { createUnit, type UnitOfWork } from '#modules/notifications/notifications.ts'
 import { addFile, moveRequest, submitRequest } from '#modules/refunds/refunds.ts'
 import { Problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
@@ -92,34 +92,22 @@ async function take(
   const at = clock()
   try {
     if (step === 'action-done') await supplyAwaited(platform, request_id)
-    return await inTransaction(db, async (tx) => {
-      const request = await findById(tx, request_id)
+    return await inTransaction(db, async (trx) => {
+      const request = await findById(trx, request_id)
       if (!request) return 'it is gone.'
       const { member_id, locale } = request
-      const of = { member_id, request_id }
+      const tx = createUnit(trx, platform, { member_id, at, actor: 'insurer' })
       if (step === 'pending' || step === 'action-done')
-        await submitRequest(tx, platform, { member_id, locale, now: at }, request_id)
-      if (step === 'processing') await moveRequest(tx, platform, { ...of, to: 'processing', at })
+        await submitRequest(trx, platform, { member_id, locale, now: at }, request_id)
+      if (step === 'processing') await moveRequest(tx, { request_id, to: 'processing' })
       if (step === 'action-required')
-        await moveRequest(tx, platform, {
-          ...of,
-          to: 'action-required',
-          awaited: await asked(tx, request, move, at),
-          at,
-        })
+        await moveRequest(tx, { request_id, to: 'action-required', awaited: await asked(trx, request, move, at) })
       if (step === 'rejected')
-        await moveRequest(tx, platform, {
-          ...of,
-          to: 'rejected',
-          rejection: { code: move.reason ?? 'not_an_invoice' },
-          at,
-        })
-      if (step === 'accepted') await accept(tx, platform, request, at)
-      if (step === 'paid') await payAll(tx, platform, request, at)
-      await createUnit(tx, platform, { member_id, at, actor: 'system' }).audit(wasMovedManually, {
-        subject_id: request_id,
-        details: { to: step, moves: await countMoves(tx, request) },
-      })
+        await moveRequest(tx, { request_id, to: 'rejected', rejection: { code: move.reason ?? 'not_an_invoice' } })
+      if (step === 'accepted') await accept(tx, request)
+      if (step === 'paid') await payAll(tx, request)
+      const details = { to: step, moves: await countMoves(trx, request) }
+      await tx.audit(wasMovedManually, { subject_id: request_id, details, actor: 'system' })
       return null
     })
   } catch (error) {
@@ -138,11 +126,12 @@ async function asked(db: Db, request: AnyRequest, { ask = [] }: ManualMove, at: 
 }
 
 /** Throws `conflict` with the reason when the rules refund nothing: a hand cannot accept what they reject. */
-async function accept(db: Db, platform: Portal, request: AnyRequest, at: Date): Promise<void> {
-  const { member_id, request_id } = request
+async function accept(tx: UnitOfWork, request: AnyRequest): Promise<void> {
+  const { db } = tx
+  const { request_id } = request
   const bill = await assessBill(db, request, await findRequestAnimals(db, request))
   if ('rejection' in bill) throw new Problem('conflict', { cause: bill.rejection })
-  await moveRequest(db, platform, { member_id, request_id, to: 'accepted', lines: bill.lines, at })
+  await moveRequest(tx, { request_id, to: 'accepted', lines: bill.lines })
   const decided = await findById(db, request_id)
   if (decided?.status === 'rejected') throw new Problem('conflict', { cause: decided.rejection_code })
 }

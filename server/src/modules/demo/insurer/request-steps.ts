@@ -1,6 +1,6 @@
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { RefundStatus } from '@coussinet/contract/domain/requests.ts'
-import type { NotifyDeps } from '#modules/notifications/notifications.ts'
+import { createUnit, type UnitOfWork } from '#modules/notifications/notifications.ts'
 import { lastHoldEnd } from '#modules/policy/policy.ts'
 import { moveRequest, payRefund } from '#modules/refunds/refunds.ts'
 import { Problem } from '#platform/core/problem.ts'
@@ -84,52 +84,52 @@ async function plan(
 export async function runDemoStep(play: InsurerDeps, { step, request_id, moves }: Turn): Promise<void> {
   const { db, jobs, clock } = play
   const at = clock()
-  await inTransaction(db, async (tx) => {
-    const request = await findById(tx, request_id)
-    if (!request || stepAt[request.status] !== step || (await countMoves(tx, request)) !== moves) return
-    const of = { member_id: request.member_id, request_id }
+  await inTransaction(db, async (trx) => {
+    const request = await findById(trx, request_id)
+    if (!request || stepAt[request.status] !== step || (await countMoves(trx, request)) !== moves) return
+    const tx = createUnit(trx, play, { member_id: request.member_id, at, actor: 'insurer' })
     if (step === 'open') {
-      await moveRequest(tx, play, { ...of, to: 'processing', at })
-      await plan(tx, jobs, request, 'decide', at)
+      await moveRequest(tx, { request_id, to: 'processing' })
+      await plan(trx, jobs, request, 'decide', at)
     }
     if (step === 'decide') {
-      const next = await decide(tx, play, request, at)
-      if (next) await plan(tx, jobs, request, next, at)
+      const next = await decide(tx, request)
+      if (next) await plan(trx, jobs, request, next, at)
     }
-    if (step === 'pay') await payOrWait(tx, play, request, at)
+    if (step === 'pay') await payOrWait(tx, jobs, request)
   })
 }
 
 /** A payment to a new account waits for its time; a frozen member's for people, whom no further try would help. */
-async function payOrWait(db: Db, play: InsurerDeps, request: AnyRequest, at: Date): Promise<void> {
+async function payOrWait(tx: UnitOfWork, jobs: InsurerDeps['jobs'], request: AnyRequest): Promise<void> {
   try {
-    await payAll(db, play, request, at)
+    await payAll(tx, request)
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'conflict') throw error
-    const free_at = await lastHoldEnd(db, request.member_id, at)
-    if (free_at) await plan(db, play.jobs, request, 'pay', free_at)
+    const free_at = await lastHoldEnd(tx.db, tx.member_id, tx.at)
+    if (free_at) await plan(tx.db, jobs, request, 'pay', free_at)
   }
 }
 
 /** Asks, or decides; returns the step that follows, which is the same again while the invoice is being read. */
-async function decide(db: Db, play: InsurerDeps, request: AnyRequest, at: Date): Promise<Turn['step'] | null> {
-  const of = { member_id: request.member_id, request_id: request.request_id }
+async function decide(tx: UnitOfWork, request: AnyRequest): Promise<Turn['step'] | null> {
+  const { db, at } = tx
+  const { request_id } = request
   const animals = await findRequestAnimals(db, request)
   const awaited = composeQuestions(request, animals, await hasOpenQuestion(db, request), toLocalDay(at))
   if (awaited.length > 0) {
-    await moveRequest(db, play, { ...of, to: 'action-required', awaited, at })
+    await moveRequest(tx, { request_id, to: 'action-required', awaited })
     return null
   }
   const bill = await assessBill(db, request, animals)
   if ('lines' in bill && bill.is_waiting) return 'decide'
-  if ('rejection' in bill)
-    await moveRequest(db, play, { ...of, to: 'rejected', rejection: { code: bill.rejection }, at })
-  else await moveRequest(db, play, { ...of, to: 'accepted', lines: bill.lines, at })
+  if ('rejection' in bill) await moveRequest(tx, { request_id, to: 'rejected', rejection: { code: bill.rejection } })
+  else await moveRequest(tx, { request_id, to: 'accepted', lines: bill.lines })
   return (await unpaidRefunds(db, request)).length > 0 ? 'pay' : null
 }
 
 /** Pays what a request's refunds still owe, today: by instant transfers, which banks settle on any day (Regulation (EU) 2024/886). */
-export async function payAll(db: Db, platform: NotifyDeps, request: AnyRequest, at: Date): Promise<void> {
-  for (const refund_id of await unpaidRefunds(db, request))
-    await payRefund(db, platform, { member_id: request.member_id, refund_id, payment_date: toLocalDay(at), at })
+export async function payAll(tx: UnitOfWork, request: AnyRequest): Promise<void> {
+  for (const refund_id of await unpaidRefunds(tx.db, request))
+    await payRefund(tx, { refund_id, payment_date: toLocalDay(tx.at) })
 }

@@ -1,7 +1,7 @@
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { type AskReason, askReasons, type RejectionReason } from '@coussinet/contract/domain/rejections.ts'
 import { compareStrings } from '@coussinet/contract/domain/strings.ts'
-import type { NotifyDeps } from '#modules/notifications/notifications.ts'
+import { createUnit, type NotifyDeps, type UnitOfWork } from '#modules/notifications/notifications.ts'
 import { moveRequest, payRefund } from '#modules/refunds/refunds.ts'
 import type { Db } from '#platform/db/db.ts'
 import { questionAbout } from '../insurer/questions-to-member.ts'
@@ -26,9 +26,11 @@ export async function insertRefunds(db: Db, platform: NotifyDeps, time: DemoTime
     }))
   await insertMoves(db, filed)
   for (const one of filed.toSorted(inOrderOfDecision)) {
-    if (one.life.asked) await ask(db, platform, one, { at: one.life.asked, time })
-    if (one.life.decided) await decide(db, platform, one, one.life.decided)
-    if (one.life.paid) await pay(db, platform, one, one.life.paid)
+    const { asked, decided, paid } = one.life
+    const unit = (at: Date) => createUnit(db, platform, { member_id: one.of.member_id, at, actor: 'insurer' })
+    if (asked) await ask(unit(asked), one, time)
+    if (decided) await decide(unit(decided), one)
+    if (paid) await pay(unit(paid), one)
   }
 }
 
@@ -101,20 +103,15 @@ async function insertMoves(db: Db, filed: FiledSeedRequest[]): Promise<void> {
 const isAsk = (reason: AskReason | RejectionReason | null): reason is AskReason =>
   askReasons.some((known) => known === reason)
 
-async function ask(
-  db: Db,
-  platform: NotifyDeps,
-  { request, life, of }: FiledSeedRequest,
-  { at, time }: { at: Date; time: DemoTime },
-): Promise<void> {
+async function ask(tx: UnitOfWork, { request, life, of }: FiledSeedRequest, time: DemoTime): Promise<void> {
+  const { db, at } = tx
   const [part] = request.parts
   if (!part || !isAsk(request.reason)) throw new Error(`${request.request} asks for nothing`)
   const due_on = request.documents_deadline === null ? undefined : time.day(request.documents_deadline)
-  await moveRequest(db, platform, {
-    ...of,
+  await moveRequest(tx, {
+    request_id: of.request_id,
     to: 'action-required',
     awaited: [questionAbout(request.reason, demoId(part.animal), toLocalDay(at), due_on)],
-    at,
   })
   if (!life.answered) return
   // Not sent as a member does: the insurer of the demo would go on with it at once.
@@ -130,7 +127,7 @@ async function ask(
     .execute()
 }
 
-async function decide(db: Db, platform: NotifyDeps, { request, of }: FiledSeedRequest, at: Date): Promise<void> {
+async function decide(tx: UnitOfWork, { request, of }: FiledSeedRequest): Promise<void> {
   // Remarks that only a handler can see on the paper.
   const seen = request.reason === 'not_an_invoice' ? request.reason : null
   const lines = request.parts.flatMap(({ animal, event, lines: own }) =>
@@ -143,10 +140,10 @@ async function decide(db: Db, platform: NotifyDeps, { request, of }: FiledSeedRe
       reason_code: seen,
     })),
   )
-  await moveRequest(db, platform, { ...of, to: 'accepted', lines, at })
+  await moveRequest(tx, { request_id: of.request_id, to: 'accepted', lines })
   for (const { animal } of request.parts) {
     const animal_id = demoId(animal)
-    await db
+    await tx.db
       .updateTable('refunds')
       .set({ refund_id: demoId(`refund ${request.request} ${animal}`) })
       .where('member_id', '=', of.member_id)
@@ -156,9 +153,9 @@ async function decide(db: Db, platform: NotifyDeps, { request, of }: FiledSeedRe
   }
 }
 
-async function pay(db: Db, platform: NotifyDeps, { request, of }: FiledSeedRequest, at: Date): Promise<void> {
+async function pay(tx: UnitOfWork, { request, of }: FiledSeedRequest): Promise<void> {
   // Another brand's terms may refund nothing of what ours do.
-  const refunds = await db
+  const refunds = await tx.db
     .selectFrom('refunds')
     .select(['refund_id', 'refunded_cents'])
     .where('member_id', '=', of.member_id)
@@ -167,11 +164,6 @@ async function pay(db: Db, platform: NotifyDeps, { request, of }: FiledSeedReque
   for (const { animal } of request.parts) {
     const refund_id = demoId(`refund ${request.request} ${animal}`)
     if (!refunds.some((refund) => refund.refund_id === refund_id && refund.refunded_cents > 0)) continue
-    await payRefund(db, platform, {
-      member_id: of.member_id,
-      refund_id,
-      payment_date: toLocalDay(at),
-      at,
-    })
+    await payRefund(tx, { refund_id, payment_date: toLocalDay(tx.at) })
   }
 }

@@ -28,9 +28,9 @@ export async function upsertAnimal(
       const settleDueChanges = () => settleMemberDueChanges(tx, platform, member_id)
       const { animal, changed, fields } = await write(tx, { member_id, animal_id, given, at, settleDueChanges })
       if (fields?.length === 0) return unchanged
-      if (changed.icad) await icadSupplied(tx, platform, { member_id, animal_id, at })
-      if (changed.cover_end)
-        await tellCoverEnded(createUnit(tx, platform, { member_id, at }), { contributionAfterEnd }, animal)
+      const unit = createUnit(tx, platform, { member_id, at })
+      if (changed.icad) await icadSupplied(unit, animal_id)
+      if (changed.cover_end) await tellCoverEnded(unit, { contributionAfterEnd }, animal)
       const told = { kind: 'animal', subject_id: animal_id, fields: fields ?? [], created: fields === null, by, at }
       await auditUpsert(tx, { member_id, ...told, topics: ['profile'] })
       return { result: fields === null ? 'created' : 'changed' }

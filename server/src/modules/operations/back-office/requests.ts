@@ -8,7 +8,7 @@ import {
   type InsurerTransition,
 } from '@coussinet/contract/integration/refund-requests.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
-import type { NotifyDeps } from '#modules/notifications/notifications.ts'
+import { inUnit, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import { findCorrespondentOrThrow } from '#modules/policy/policy.ts'
 import {
   type FiledRow,
@@ -84,15 +84,14 @@ export async function moveByOperator(
 
 /** Says that every refund of a request was paid on that day; throws `conflict` when nothing is to be paid. Answers cents. */
 export async function payManually(
-  { db, ...platform }: MoveDeps,
+  platform: MoveDeps,
   { member_id, request_id }: FiledRequestRow,
   payment_date: Day,
 ): Promise<number> {
-  return inTransaction(db, async (tx) => {
-    const unpaid = await findUnpaid(tx, member_id, request_id)
+  return inUnit(platform, { member_id, actor: 'insurer' }, async (tx) => {
+    const unpaid = await findUnpaid(tx.db, member_id, request_id)
     if (unpaid.length === 0) throw problem('conflict')
-    for (const { refund_id } of unpaid)
-      await payRefund(tx, platform, { member_id, refund_id, payment_date, at: platform.clock() })
+    for (const { refund_id } of unpaid) await payRefund(tx, { refund_id, payment_date })
     return sumBy(unpaid, ({ refunded_cents }) => refunded_cents)
   })
 }

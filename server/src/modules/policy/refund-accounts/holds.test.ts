@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aCode, aConfirmedAccount, agricole, belgian, confirm } from '#modules/contributions/tests/a-refund-account.ts'
 import { countMoves, findById } from '#modules/demo/demo.store.ts'
 import { onReleaseEvent, runDemoStep, demoStepQueue } from '#modules/demo/insurer/request-steps.ts'
+import { inUnit } from '#modules/notifications/notifications.ts'
 import { payRefund } from '#modules/refunds/decisions/request-moves.ts'
 import { aDecidedRequest, line, timePasses } from '#modules/refunds/tests/a-request.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 
@@ -50,13 +50,8 @@ async function anAcceptedRefund() {
 }
 
 const pay = (refund_id: string) =>
-  inTransaction(portal.db, (db) =>
-    payRefund(db, portal.platform, {
-      member_id: helene.member_id,
-      refund_id,
-      payment_date: today(portal.clock.now()),
-      at: portal.clock.now(),
-    }),
+  inUnit(portal.platform, { member_id: helene.member_id, actor: 'insurer' }, (tx) =>
+    payRefund(tx, { refund_id, payment_date: today(portal.clock.now()) }),
   )
 const paymentOf = async (refund_id: string) =>
   (

@@ -15,7 +15,7 @@ export function animalRoutes(app: App, platform: Platform, after: AfterEnd): voi
   route(app, platform, changeAnimal, ({ member, params, body, request, transact }) =>
     transact(
       withUnit(platform, { member_id: member.id }, async (tx) => {
-        await updateAnimal(tx, platform, { animal_id: params.id, change: body, clock_offset: readClockOffset(request) })
+        await updateAnimal(tx, { animal_id: params.id, change: body, clock_offset: readClockOffset(request) })
         return getAnimalWithLimits(tx.db, member, params.id, tx.at)
       }),
     ),

@@ -3,7 +3,6 @@ import type { AnimalChange } from '@coussinet/contract/forms.ts'
 import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { changeAnimal } from '#modules/policy/policy.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
-import type { Platform } from '#platform/portal.ts'
 import { icadSupplied } from '../decisions/decisions.ts'
 
 // Each change sends an event to the insurer and adds a log line.
@@ -19,7 +18,6 @@ type AnimalUpdate = { animal_id: string; change: AnimalChange; clock_offset?: nu
  */
 export async function updateAnimal(
   tx: UnitOfWork,
-  platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
   { animal_id, change, clock_offset = null }: AnimalUpdate,
 ): Promise<void> {
   const { db, member_id, at } = tx
@@ -29,7 +27,7 @@ export async function updateAnimal(
   if (fields.length === 0) return
   await countAttempt(db, { key: `animal-change ${member_id}`, ...changesAllowed }, at)
   const { icad = null } = changed
-  if (icad) await icadSupplied(db, platform, { member_id, animal_id, at })
+  if (icad) await icadSupplied(tx, animal_id)
   const details = { fields, ...(icad === null ? {} : { icad_end: icad.slice(-4) }) }
   await tx.audit('animal.changed', { subject_id: animal_id, details })
   await tx.publish({ event: 'animal.changed', animal_id, changed: fields, ...changed })

@@ -1,6 +1,6 @@
 /** Requests from the draft to the decision: files, moves and what the insurer waits for, for the other parts of refunds. */
 
-export { findDuplicates } from './files/request-files.ts'
+export { findDuplicates, toRequestFile } from './files/request-files.ts'
 export {
   awaitedOfRequests,
   insertAwaited,

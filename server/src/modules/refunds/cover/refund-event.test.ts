@@ -2,7 +2,7 @@ import { getAnimal } from '@coussinet/contract/animals.ts'
 import { addDays, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { estimateRefund, getRefund } from '@coussinet/contract/refunds.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { inTransaction } from '#platform/db/transaction.ts'
+import { inUnit } from '#modules/notifications/notifications.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { correctDecision } from '../decisions/corrections/correct-decision.ts'
@@ -120,13 +120,11 @@ describe('[EVT-01] the event', () => {
   it('is not claimed where a correction of an earlier decision no longer explains what was taken', async () => {
     const first = await decided({ care_date: '2026-11-03' })
     const second = await decided({ care_date: '2026-11-05' })
-    await inTransaction(portal.db, (db) =>
-      correctDecision(db, portal.platform, {
-        member_id: helene.member_id,
+    await inUnit(portal.platform, { member_id: helene.member_id, actor: 'insurer' }, (tx) =>
+      correctDecision(tx, {
         request_id: first.request.id,
         lines: [line(animal(), 'consultation', 9000)],
         reason: 'Une ligne était en double.',
-        at: portal.clock.now(),
       }),
     )
     // The second one was decided with the first before it, which now stands after it.

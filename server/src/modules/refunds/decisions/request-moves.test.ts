@@ -2,8 +2,8 @@ import { addDays, today } from '@coussinet/contract/domain/days.ts'
 import { type RefundStatus, refundStatuses } from '@coussinet/contract/domain/requests.ts'
 import { getRefund, listRefunds } from '@coussinet/contract/refunds.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inUnit } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aDecidedRequest, aDraft, aFiledRequest, line, look, move, timePasses } from '../tests/a-request.ts'
@@ -41,8 +41,8 @@ const make = (id: string, to: RequestMove['to']) =>
     ...(to === 'accepted' ? { lines: [line(animal(0), 'consultation', 10_000)] } : {}),
   })
 const pay = (refund_id: string, payment_date = today(portal.clock.now()), as = helene) =>
-  inTransaction(portal.db, (db) =>
-    payRefund(db, portal.platform, { member_id: as.member_id, refund_id, payment_date, at: portal.clock.now() }),
+  inUnit(portal.platform, { member_id: as.member_id, actor: 'insurer' }, (tx) =>
+    payRefund(tx, { refund_id, payment_date }),
   )
 const notified = async () => {
   const rows = await portal.db
@@ -482,13 +482,8 @@ describe('a payment', () => {
 it('a draft knows no insurer', async () => {
   const { id } = await aDraft(portal, helene)
   await expect(
-    inTransaction(portal.db, (db) =>
-      moveRequest(db, portal.platform, {
-        member_id: helene.member_id,
-        request_id: id,
-        to: 'processing',
-        at: portal.clock.now(),
-      }),
+    inUnit(portal.platform, { member_id: helene.member_id, actor: 'insurer' }, (tx) =>
+      moveRequest(tx, { request_id: id, to: 'processing' }),
     ),
   ).rejects.toMatchObject({ code: 'conflict' })
 })

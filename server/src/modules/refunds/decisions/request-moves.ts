@@ -2,7 +2,7 @@ import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/payments.ts'
 import type { FieldCode } from '@coussinet/contract/domain/problems.ts'
 import type { RejectionReason } from '@coussinet/contract/domain/rejections.ts'
-import { createUnit, type NotifyDeps, type UnitOfWork } from '#modules/notifications/notifications.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { findInsuredAnimals } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -35,7 +35,6 @@ import { decide } from './decide.ts'
 import { findDestination } from './statements/destination.ts'
 
 export type RequestMove = {
-  member_id: string
   request_id: string
   to: 'processing' | 'action-required' | 'accepted' | 'rejected'
   awaited?: MemberQuestion[]
@@ -43,21 +42,20 @@ export type RequestMove = {
   amounts?: readonly GivenAmount[]
   first_symptoms_on?: Day | null
   rejection?: { code: RejectionReason }
-  at: Date
 }
 
 /**
- * Applies a status change of the insurer, in the caller's transaction. `accepted` computes the refunds from the assessed lines; if all are
+ * Applies a status change of the insurer. `accepted` computes the refunds from the assessed lines; if all are
  * 0 the request is rejected. Throws `not_found`, `conflict` with the current status for a forbidden move, `validation_failed` for missing
  * input.
  */
-export async function moveRequest(db: Db, platform: NotifyDeps, move: RequestMove): Promise<void> {
-  const { member_id, request_id, to, awaited = [], lines = [], rejection, at } = move
+export async function moveRequest(tx: UnitOfWork, move: RequestMove): Promise<void> {
+  const { db, member_id } = tx
+  const { request_id, to, awaited = [], lines = [], rejection } = move
   const request = await lockRequest(db, member_id, request_id)
   if (!request) throw problem('not_found')
   if (!mayMove(request.status, to, 'insurer'))
     throw problem('conflict', { params: { status: { current: request.status } } })
-  const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
   if (to === 'processing') return transitionRequest(tx, { request, to })
   if (to === 'action-required') return askFor(tx, request, awaited)
   const symptoms = move.first_symptoms_on === undefined ? {} : { first_symptoms_on: move.first_symptoms_on }
@@ -71,7 +69,7 @@ export async function moveRequest(db: Db, platform: NotifyDeps, move: RequestMov
   return decide(tx, { ...decision, rejection: rejection.code })
 }
 
-type PaymentInput = { member_id: string; refund_id: string; payment_date: Day; at: Date }
+type PaymentInput = { refund_id: string; payment_date: Day }
 
 /** Why a refund cannot be marked as paid; `params.refund` of the conflict tells it. */
 export type PaymentRefusal = 'not_accepted' | 'nothing_to_pay' | 'already_paid' | 'new_account' | 'frozen'
@@ -83,11 +81,8 @@ const unpayable = (reason: PaymentRefusal, more: Record<string, string> = {}) =>
  * Records that a transfer was sent on that day; the last payment of a request completes it. The same day again changes nothing. Throws
  * `not_found`, `conflict` with the reason (`PaymentRefusal`), `validation_failed` for a day before the decision or in the future.
  */
-export async function payRefund(
-  db: Db,
-  platform: NotifyDeps,
-  { member_id, refund_id, payment_date, at }: PaymentInput,
-): Promise<void> {
+export async function payRefund(tx: UnitOfWork, { refund_id, payment_date }: PaymentInput): Promise<void> {
+  const { db, member_id, at } = tx
   const request_id = await findRequestOfRefund(db, member_id, refund_id)
   const request = request_id === null ? undefined : await lockRequest(db, member_id, request_id)
   if (!request || request_id === null) throw problem('not_found')
@@ -109,7 +104,6 @@ export async function payRefund(
   const isLast = refunds.every((one) => one.refund_id === refund_id || computeRefundBalance(one).due_cents === 0)
   if (isLast) await addMoves(db, member_id, request_id, ['finished'], at)
   const animals = await animalsOfRequests(db, member_id, [request_id])
-  const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
   await tx.notify('refund_paid', {
     request_id,
     reference: request.tracking_reference ?? '',
@@ -126,12 +120,8 @@ export async function payRefund(
 }
 
 /** Continues requests that were waiting only for an identification number that an animal now has. */
-export async function icadSupplied(
-  db: Db,
-  platform: NotifyDeps,
-  { member_id, animal_id, at }: { member_id: string; animal_id: string; at: Date },
-): Promise<void> {
-  const tx = createUnit(db, platform, { member_id, at })
+export async function icadSupplied(tx: UnitOfWork, animal_id: string): Promise<void> {
+  const { db, member_id } = tx
   for (const request_id of await requestsAwaitingIcad(db, member_id, animal_id)) {
     const request = await lockRequest(db, member_id, request_id)
     const isComplete = missingOfAnswer(await awaitedOfRequests(db, member_id, [request_id])).length === 0

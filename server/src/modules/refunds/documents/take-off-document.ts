@@ -1,11 +1,14 @@
 import type { UnitOfWork } from '#modules/notifications/notifications.ts'
+import { findAnimals } from '#modules/policy/policy.ts'
+import type { Db } from '#platform/db/db.ts'
 import type { Platform } from '#platform/portal.ts'
 import { nothing, type OwnedDocument } from './add-document.ts'
 import { type DocumentOwner, toReadFile } from './document-owner.ts'
 import { deleteDocuments, insertDocuments } from './documents.store.ts'
-import { forgetFilling } from './readings/forget-filling.ts'
+import { computeEmptying } from './readings/fill-draft.ts'
 import { fillFrom } from './readings/read-file.ts'
 import { queueReading, readingOfNew } from './readings/reading-queue.ts'
+import type { StoredReading } from './readings/stored-reading.ts'
 
 type RemovedDocument = Pick<OwnedDocument['request' | 'quote'], 'file_id' | 'reading'>
 
@@ -22,6 +25,20 @@ export async function takeOffDocument(
   await forgetFilling(db, owner, { member_id, reading, at })
   await tx.audit(`${subject}.file_deleted`, { subject_id: id, details: { file_id } })
   await tx.announce(topic)
+}
+
+/** Empties the fields of a draft that the removed document had filled, except those that the member changed since. */
+async function forgetFilling(
+  db: Db,
+  owner: DocumentOwner,
+  { member_id, reading, at }: { member_id: string; reading: StoredReading | null; at: Date },
+): Promise<void> {
+  if (reading?.status !== 'done' || reading.filled.length === 0) return
+  const held = await owner.hold(db)
+  if (!held?.draft) return
+  const { changes, forgets_animals } = computeEmptying(held.draft, reading, await findAnimals(db, member_id))
+  if (Object.keys(changes).length === 0 && !forgets_animals) return
+  await owner.fill(db, { changes, animal_ids: forgets_animals ? [] : null }, at)
 }
 
 type CarriedDocument<K extends keyof OwnedDocument> = {

@@ -9,8 +9,8 @@ import {
 } from '@coussinet/contract/refund-requests.ts'
 import { getRefund } from '@coussinet/contract/refunds.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inUnit } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { correctDecision } from '../decisions/corrections/correct-decision.ts'
@@ -182,13 +182,11 @@ describe('the invoice that follows an agreement', () => {
     const quote = await anAgreement(portal, helene)
     const id = await filedUnder(quote)
     await decided(id, 30_000)
-    await inTransaction(portal.db, (tx) =>
-      correctDecision(tx, portal.platform, {
-        member_id: helene.member_id,
+    await inUnit(portal.platform, { member_id: helene.member_id, actor: 'insurer' }, (tx) =>
+      correctDecision(tx, {
         request_id: id,
         lines: [line(animal(), 'surgery', 60_000)],
         reason: 'Une page manquait.',
-        at: portal.clock.now(),
       }),
     )
     expect((await look(portal, helene, id)).amount_to_refund_cents).toBe(43_125)
@@ -208,13 +206,11 @@ describe('an agreement whose money pays its own invoice alone', () => {
     expect((await ceilingOf())?.remaining_cents).toBe(0)
   }
   const correct = (request_id: string, kind: 'surgery' | 'consultation', cents: number) =>
-    inTransaction(portal.db, (tx) =>
-      correctDecision(tx, portal.platform, {
-        member_id: helene.member_id,
+    inUnit(portal.platform, { member_id: helene.member_id, actor: 'insurer' }, (tx) =>
+      correctDecision(tx, {
         request_id,
         lines: [line(animal(), kind, cents)],
         reason: 'Les lignes étaient d’une autre facture.',
-        at: portal.clock.now(),
       }),
     )
   const decideOther = async (id: string) => {

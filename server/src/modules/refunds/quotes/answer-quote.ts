@@ -2,12 +2,7 @@ import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import type { RejectionReason } from '@coussinet/contract/domain/rejections.ts'
 import type { AnswerQuote } from '@coussinet/contract/integration/quotes.ts'
 import type { RefundLine } from '@coussinet/contract/refund-arithmetic.ts'
-import {
-  createUnit,
-  type NotificationParams,
-  type NotifyDeps,
-  type UnitOfWork,
-} from '#modules/notifications/notifications.ts'
+import type { NotificationParams, UnitOfWork } from '#modules/notifications/notifications.ts'
 import { formulaOn, insuranceYear, remaining, termsOn } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -22,29 +17,24 @@ import {
   takeGiven,
 } from '../cover/cover.ts'
 import { statusToday } from './quote-view.ts'
-import { findQuoteOwner, findQuotes, lockQuote, type QuoteRow, setQuote } from './quotes.store.ts'
+import { findQuotes, lockQuote, type QuoteRow, setQuote } from './quotes.store.ts'
 
-type QuoteAnswerInput = AnswerQuote & { quote_id: string; at: Date }
+type QuoteAnswerInput = AnswerQuote & { quote_id: string }
 type QuoteAnswerFacts = { quote: QuoteRow; cover: AnimalCover; care: CareFacts; lines: AssessedLine[] }
 
 /**
- * Answers a quote, in the caller's transaction: refuses it, or agrees with what its lines are refunded on the planned day by the function
- * of every decision, unless the insurer gives its own amounts. The animal is locked while the amount is reserved, as by a decision, so that
+ * Answers a quote: refuses it, or agrees to the amount that the rules refund for its lines on the planned day, unless the insurer gives
+ * its own amounts. The animal is locked while the amount is reserved, as by a decision, so that
  * concurrent agreements never exceed the ceiling. If the rules refund nothing, the quote is refused with their reason. Throws `not_found`,
  * `conflict` with the current status or with what is left of the ceiling, `validation_failed` at `valid_until`.
  */
-export async function answerQuote(
-  db: Db,
-  platform: NotifyDeps,
-  { quote_id, at, ...answer }: QuoteAnswerInput,
-): Promise<void> {
-  const member_id = await findQuoteOwner(db, quote_id)
-  const quote = member_id === null ? undefined : await lockQuote(db, member_id, quote_id)
-  if (member_id === null || !quote) throw problem('not_found')
+export async function answerQuote(tx: UnitOfWork, { quote_id, ...answer }: QuoteAnswerInput): Promise<void> {
+  const { db, member_id, at } = tx
+  const quote = await lockQuote(db, member_id, quote_id)
+  if (!quote) throw problem('not_found')
   if (quote.status !== 'pending')
     throw problem('conflict', { params: { status: { current: statusToday(quote, today(at)) } } })
   const { reason = null, conditions = null, valid_until } = answer
-  const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
   if (answer.outcome === 'refused' || valid_until === undefined) return refuse(tx, { quote, reason })
 
   const answered = await answeredOf(db, quote, answer, today(at))

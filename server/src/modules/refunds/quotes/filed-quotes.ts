@@ -2,7 +2,7 @@ import { toLanguage } from '@coussinet/contract/brand/language-of.ts'
 import type { QuoteStatus } from '@coussinet/contract/domain/quotes.ts'
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { AnswerQuote, FiledQuote, listFiledQuotes } from '@coussinet/contract/integration/quotes.ts'
-import type { NotifyDeps } from '#modules/notifications/notifications.ts'
+import { createUnit, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import { findCorrespondentOrThrow } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { fromMomentCursor, toMomentCursor } from '#platform/db/cursor.ts'
@@ -46,15 +46,16 @@ export async function findFiledQuote(db: Db, quote_id: string, now: Date): Promi
   return filed(db, await getQuoteOwner(db, quote_id), quote_id, now)
 }
 
-/** Answers a quote as the insurer does, and tells how it stands; throws what `answerQuote` throws. */
+/** Answers a quote as the insurer does, and returns its new state; throws the errors of `answerQuote`. */
 export async function applyQuoteAnswer(
   db: Db,
   platform: NotifyDeps,
   quote_id: string,
-  answer: AnswerQuote & { at: Date },
+  { at, ...answer }: AnswerQuote & { at: Date },
 ): Promise<FiledQuote> {
-  await answerQuote(db, platform, { ...answer, quote_id })
-  return findFiledQuote(db, quote_id, answer.at)
+  const member_id = await getQuoteOwner(db, quote_id)
+  await answerQuote(createUnit(db, platform, { member_id, at, actor: 'insurer' }), { ...answer, quote_id })
+  return filed(db, member_id, quote_id, at)
 }
 
 async function filed(db: Db, member_id: string, quote_id: string, now: Date): Promise<FiledQuote> {

@@ -13,7 +13,7 @@ import { inTransaction } from '#platform/db/transaction.ts'
 import type { TestMember } from '#testing/a-member.ts'
 import type { TestPortal } from '#testing/start-portal.ts'
 import { insertDocuments } from '../documents/documents.store.ts'
-import { answerQuote } from '../quotes/answer-quote.ts'
+import { applyQuoteAnswer } from '../quotes/filed-quotes.ts'
 import { photo } from './a-request.ts'
 
 export async function uploadQuote(portal: TestPortal, as: TestMember, id: string, fields: { type?: string } = {}) {
@@ -69,7 +69,7 @@ export async function aFiledQuote(portal: TestPortal, as: TestMember, changes: Q
 /** Answers a quote as the insurer's systems do. */
 export async function answered(portal: TestPortal, id: string, answer: AnswerQuote): Promise<void> {
   await inTransaction(portal.db, (tx) =>
-    answerQuote(tx, portal.platform, { quote_id: id, ...answer, at: portal.clock.now() }),
+    applyQuoteAnswer(tx, portal.platform, id, { ...answer, at: portal.clock.now() }),
   )
 }
 

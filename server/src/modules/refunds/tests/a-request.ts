@@ -9,8 +9,8 @@ import {
 } from '@coussinet/contract/refund-requests.ts'
 import { addRequestFile } from '@coussinet/contract/request-files.ts'
 import sharp from 'sharp'
+import { inUnit } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
-import { inTransaction } from '#platform/db/transaction.ts'
 import type { TestMember } from '#testing/a-member.ts'
 import type { TestPortal } from '#testing/start-portal.ts'
 import type { AssessedLine } from '../cover/assessment/assess.ts'
@@ -133,11 +133,9 @@ export async function move(
   portal: TestPortal,
   { member_id }: TestMember,
   request_id: string,
-  what: Omit<RequestMove, 'member_id' | 'request_id' | 'at'>,
+  what: Omit<RequestMove, 'request_id'>,
 ): Promise<void> {
-  await inTransaction(portal.db, (db) =>
-    moveRequest(db, portal.platform, { member_id, request_id, at: portal.clock.now(), ...what }),
-  )
+  await inUnit(portal.platform, { member_id, actor: 'insurer' }, (tx) => moveRequest(tx, { request_id, ...what }))
 }
 
 export const line = (

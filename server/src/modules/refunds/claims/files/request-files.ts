@@ -16,14 +16,36 @@ import {
   findRequestsWithSameFiles,
   type RequestDocument,
   readingOfNew,
-  toRequestFile,
   takeOffDocument,
+  toReading,
 } from '../../documents/documents.ts'
 import { type Arrival, deleteArrival } from '../piles/arrivals.store.ts'
 import { awaitedOfRequests, type AwaitedRow, fulfil } from '../requests/awaited.store.ts'
 import { animalsOfRequests, findTaker, lockRequest, findRequestStatus } from '../requests/refund-requests.store.ts'
 import { isDecided } from '../requests/refund-status.ts'
 import { requestOwner } from '../requests/request-owner.ts'
+
+type ShownFile = Omit<RequestDocument, 'source_sha256' | 'stored_as'>
+
+/** A document as it leaves: nothing of where it is stored. */
+export function toRequestFile(row: ShownFile): RequestFile {
+  const href = `/api/refund-requests/${row.request_id}/files/${row.file_id}`
+  return {
+    id: row.file_id,
+    type: row.type,
+    animal_id: row.animal_id,
+    name: row.name,
+    media_type: row.media_type,
+    size: row.size,
+    sha256: row.sha256,
+    received_at: row.received_at.toISOString(),
+    status: row.status,
+    refusal_code: row.refusal_code,
+    href,
+    thumbnail_href: row.thumbnail_stored_as === null ? null : `${href}/thumbnail`,
+    reading: toReading(row.reading),
+  }
+}
 
 type RequestUpload = {
   member_id: string

@@ -22,9 +22,9 @@ import {
   type RequestDocument,
   fillFrom,
   queueReading,
-  toRequestFile,
   findUploadWait,
 } from '../../documents/documents.ts'
+import { toRequestFile } from '../files/request-files.ts'
 import { readKnownRequests, type SoughtPaper } from '../requests/known-requests.ts'
 import {
   countDrafts,

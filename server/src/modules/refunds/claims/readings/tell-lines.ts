@@ -2,7 +2,8 @@ import type { RequestOf } from '@coussinet/contract/endpoint.ts'
 import type { RequestFile, tellReadLines } from '@coussinet/contract/request-files.ts'
 import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
-import { findDocument, keepReading, toRequestFile } from '../../documents/documents.ts'
+import { findDocument, keepReading } from '../../documents/documents.ts'
+import { toRequestFile } from '../files/request-files.ts'
 import { lockRequest } from '../requests/refund-requests.store.ts'
 
 type LineKinds = RequestOf<typeof tellReadLines>['body']['lines']

@@ -1,6 +1,7 @@
 import { submitRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { addRequestFile, deleteRequestFile } from '@coussinet/contract/request-files.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createUnit } from '#modules/notifications/notifications.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
@@ -290,7 +291,7 @@ describe('awaited documents', () => {
         .where('member_id', '=', member_id)
         .where('animal_id', '=', animal(1))
         .execute()
-      await icadSupplied(db, portal.platform, { member_id, animal_id: animal(1), at: portal.clock.now() })
+      await icadSupplied(createUnit(db, portal.platform, { member_id }), animal(1))
     })
   }
 })

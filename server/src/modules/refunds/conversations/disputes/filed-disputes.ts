@@ -111,13 +111,11 @@ export async function answerDispute(
     date: (await getDispute(db, reader, dispute_id)).mediator_until,
   }
   if (status !== 'upheld' && lines)
-    await correctDecision(db, platform, {
-      member_id,
+    await correctDecision(tx, {
       request_id,
       lines,
       ...(amounts ? { amounts } : {}),
       reason: text,
-      at,
       told: { kind: 'dispute_changed', params },
     })
   else {

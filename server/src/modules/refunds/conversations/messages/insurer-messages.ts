@@ -1,6 +1,6 @@
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { listRequestMessages, RequestMessage } from '@coussinet/contract/request-messages.ts'
-import { createUnit, type NotifyDeps, notifyInARow } from '#modules/notifications/notifications.ts'
+import { createUnit, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
@@ -65,12 +65,10 @@ export async function sendInsurerMessage(
   const { message } = await keepMessage(platform, transact, sent, async (tx, { author_name }) => {
     await tx.announce('refund-requests')
     const { expected_by: _day, ...known } = await requestFacts(tx.db, member_id, request_id, at)
-    await notifyInARow(tx.db, platform, {
-      member_id,
+    await tx.notifyInARow({
       kind: 'message_received',
       request_id,
       params: { ...known, author: author_name },
-      at,
       ...replyTo(platform, { member_id, request_id, at }),
     })
   })

@@ -1,6 +1,6 @@
 import type { AnswerOf, QueryOf } from '@coussinet/contract/endpoint.ts'
 import type { RequestMessage, listRequestMessages } from '@coussinet/contract/request-messages.ts'
-import { settleNotifications, type UnitOfWork } from '#modules/notifications/notifications.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { problem } from '#platform/core/problem.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import { fromPositionCursor, toPositionCursor } from '#platform/db/cursor.ts'
@@ -114,12 +114,12 @@ type ThreadRead = { request_id: string; up_to: string | undefined }
  * Marks the insurer's messages as read by the member; with the last one, its notification is read too. Throws the errors of `readThread`.
  */
 export async function readByMember(tx: UnitOfWork, reading: ThreadRead): Promise<void> {
-  const { db, member_id, at } = tx
+  const { db, member_id } = tx
   const { request_id } = reading
   await assertAcceptsMessages(db, { member_id, request_id })
   await readThread(tx, { ...reading, author: 'insurer' })
   const { insurer } = await countMessages(db, member_id, request_id)
-  if (insurer.unread === 0) await settleNotifications(db, { member_id, kind: 'message_received', request_id, at })
+  if (insurer.unread === 0) await tx.settleNotifications({ kind: 'message_received', request_id })
 }
 
 /** Marks what the member wrote as read by the insurer. Throws what `readThread` throws. */

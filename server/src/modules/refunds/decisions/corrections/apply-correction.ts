@@ -27,7 +27,8 @@ export async function applyCorrection(
   { lines, amounts = [], reason, at }: CorrectionInput,
 ): Promise<MovedRequest> {
   const { member_id } = await getRequestOwner(db, request_id)
-  await correctDecision(db, platform, { member_id, request_id, lines, amounts, reason, at })
+  const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
+  await correctDecision(tx, { request_id, lines, amounts, reason })
   return findMovedRequest(db, { member_id, request_id, at })
 }
 

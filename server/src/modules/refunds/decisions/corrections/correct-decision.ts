@@ -1,15 +1,9 @@
 import { sumBy } from '@coussinet/contract/domain/amounts.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import type { FormerRefund } from '@coussinet/contract/refund-requests.ts'
-import {
-  createUnit,
-  type NotificationKind,
-  type NotificationParams,
-  type NotifyDeps,
-} from '#modules/notifications/notifications.ts'
+import type { NotificationKind, NotificationParams, UnitOfWork } from '#modules/notifications/notifications.ts'
 import { findAccountInUse } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
-import type { Db } from '#platform/db/db.ts'
 import { animalsOfRequests, findRequests, lockRequest, transitionRequest } from '../../claims/claims.ts'
 import {
   computeRefundBalance,
@@ -28,28 +22,26 @@ import { getDecidedCare, refundRow } from '../decide.ts'
 import { keepFormerDecision, replaceRefund, type StandingRefund, standingRefunds } from './corrections.store.ts'
 
 type DecisionCorrection = {
-  member_id: string
   request_id: string
   lines: readonly AssessedLine[]
   /** parts that the claims system reckoned by itself */
   amounts?: readonly GivenAmount[]
   reason: string
-  at: Date
   /** notification of a correction that answers a dispute, and what it names beside */
   told?: { kind: NotificationKind; params: NotificationParams }
 }
 
 /**
- * Decides a decided request anew on other lines, by the same function, in the caller's transaction; the decision before
- * stays beside it with the reason. Its own parts do not count against it; what was paid of it already does. Throws
+ * Decides a decided request again on other lines, by the same function, and stores the earlier decision with the reason. The request's
+ * own refunds do not count against the limits, but amounts already paid do. Throws
  * `not_found`, `conflict` with the current status while it is not decided, `validation_failed` at `lines` where an
  * animal that was decided has none.
  */
 export async function correctDecision(
-  db: Db,
-  platform: NotifyDeps,
-  { member_id, request_id, lines, amounts, reason, at, told }: DecisionCorrection,
+  tx: UnitOfWork,
+  { request_id, lines, amounts, reason, told }: DecisionCorrection,
 ): Promise<void> {
+  const { db, member_id, at } = tx
   const request = await lockRequest(db, member_id, request_id)
   const [whole] = await findRequests(db, member_id, { request_id })
   if (!request || !whole) throw problem('not_found')
@@ -111,7 +103,6 @@ export async function correctDecision(
     })
   }
 
-  const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
   const amount_cents = sumBy(parts, ({ amount }) => amount.refunded_cents)
   if (amount_cents > 0 && parts.some(usesAgreement)) await settleAgreement(tx, { request, is_used: true })
   else if (agreement) await reopenAgreement(tx, request, leftAfter(parts, covers.get(agreement.animal_id), care))

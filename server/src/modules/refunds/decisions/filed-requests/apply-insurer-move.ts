@@ -1,6 +1,6 @@
 import { type Day, today } from '@coussinet/contract/domain/days.ts'
 import type { InsurerTransition, MovedRequest } from '@coussinet/contract/integration/refund-requests.ts'
-import type { NotifyDeps } from '#modules/notifications/notifications.ts'
+import { createUnit, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import { fieldProblem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { moveRequest } from '../request-moves.ts'
@@ -20,8 +20,7 @@ export async function applyInsurerMove(
   const { member_id } = await getRequestOwner(db, request_id)
   refuseDays(move, today(at))
   const { to, awaited, lines, amounts, first_symptoms_on, rejection } = move
-  await moveRequest(db, platform, {
-    member_id,
+  await moveRequest(createUnit(db, platform, { member_id, at, actor: 'insurer' }), {
     request_id,
     to,
     ...(awaited ? { awaited } : {}),
@@ -29,7 +28,6 @@ export async function applyInsurerMove(
     ...(amounts ? { amounts } : {}),
     ...(first_symptoms_on === undefined ? {} : { first_symptoms_on }),
     ...(rejection ? { rejection } : {}),
-    at,
   })
   return findMovedRequest(db, { member_id, request_id, at })
 }

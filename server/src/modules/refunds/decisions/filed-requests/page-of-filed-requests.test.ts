@@ -1,7 +1,7 @@
 import type { QueryOf } from '@coussinet/contract/endpoint.ts'
 import { listFiledRequests } from '@coussinet/contract/integration/refund-requests.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { inTransaction } from '#platform/db/transaction.ts'
+import { inUnit } from '#modules/notifications/notifications.ts'
 import { aMachine, askMachine, fetchToken } from '#testing/a-machine.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { startPortal, type TestPortal } from '#testing/start-portal.ts'
@@ -88,13 +88,8 @@ it('with `read_until` brings what changed since, and a payment is a change', asy
   const later = (await list({ changed_since: read_until })).body
   expect(later.data.at(-1)).toMatchObject({ id, status: 'accepted' })
   await timePasses(portal, { minutes: 10 })
-  await inTransaction(portal.db, (db) =>
-    payRefund(db, portal.platform, {
-      member_id: member.member_id,
-      refund_id: refunds[0]?.id ?? '',
-      payment_date: '2026-11-20',
-      at: portal.clock.now(),
-    }),
+  await inUnit(portal.platform, { member_id: member.member_id, actor: 'insurer' }, (tx) =>
+    payRefund(tx, { refund_id: refunds[0]?.id ?? '', payment_date: '2026-11-20' }),
   )
   expect((await list({ changed_since: later.read_until })).body.data).toMatchObject([
     { id, changed_at: portal.clock.now().toISOString() },

@@ -1,6 +1,6 @@
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Payment, PaymentOrder } from '@coussinet/contract/integration/payments.ts'
-import type { NotifyDeps } from '#modules/notifications/notifications.ts'
+import { createUnit, type NotifyDeps } from '#modules/notifications/notifications.ts'
 import { findCorrespondentOrThrow, findBic } from '#modules/policy/policy.ts'
 import { isBicRequired } from '#platform/banks/banks.ts'
 import { problem } from '#platform/core/problem.ts'
@@ -79,7 +79,7 @@ export async function recordPaymentOf(
   // Told again, it is the transfer that was told before.
   const { due_cents, last_cents } = computeRefundBalance(refund)
   const amount_cents = due_cents || last_cents
-  await payRefund(db, platform, { member_id, refund_id, payment_date, at })
+  await payRefund(createUnit(db, platform, { member_id, at, actor: 'insurer' }), { refund_id, payment_date })
   const { timeline } = await getRequest(db, { member_id, locale: 'fr', now: at }, request_id)
   return {
     refund_id,

@@ -11,8 +11,9 @@ import { isId } from '#platform/crypto/ids.ts'
 import { fromCursor, toCursor } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { maskedIban } from '#platform/text/mask.ts'
+import { toRequestFile } from '../../claims/claims.ts'
 import { computeRefundBalance, eventOfRefund, findRefund, findRefunds, type RefundRow } from '../../cover/cover.ts'
-import { findDocuments, toRequestFile } from '../../documents/documents.ts'
+import { findDocuments } from '../../documents/documents.ts'
 import { findReturned } from '../corrections/corrections.store.ts'
 
 type RefundQuery = QueryOf<typeof listRefunds>
