@@ -74,7 +74,8 @@ export const machineFieldSentences = {
   effective_date_past: 'this day is in the past, and past decisions do not change',
   country_not_sold: 'the brand sells no contracts in this country; its setting sold_in lists the countries',
   erased: 'the member with this number has been erased',
-  lines_sum: 'the lines do not add up to billed_cents and refunded_cents, or a line is refunded more than it was billed',
+  lines_sum:
+    'the lines do not add up to billed_cents and refunded_cents, or a line is refunded more than it was billed',
   insurance_year: 'no insurance year of the animal begins on this day',
   month_used: 'another contribution has this month',
   no_cover: 'the animal is not covered on this day',

@@ -4,11 +4,14 @@ import { type Notice, sendSecurityNotice } from '#modules/accounts/accounts.ts'
 import type { NotifyDeps, UnitOfWork } from '#modules/notifications/notifications.ts'
 
 type AccountNotice = Notice & {
-  /** another IBAN of the member's gave way: that of the debits, or that of refunds */
+  /** another of the member's IBANs was replaced: the debited one or the one for refunds */
   replaces_iban?: boolean
 }
 
-/** Tells the member of another account or card, by letters at every contact and by a notification, in the transaction of the change. */
+/**
+ * Notifies the member, and writes to all their contacts, that an account or card changed, in the transaction of the
+ * change.
+ */
 export async function sendAccountNotice(
   tx: UnitOfWork,
   platform: NotifyDeps,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-// Three columns of a contract are of its debits, and written here alone: the day, what is due, and the number of mandates.
+// Only this file writes the three columns of a contract that describe its debits: due day, amount due, number of
+// mandates.
 
 type DebitColumns = { due_day?: number; amount_due_cents?: number }
 
@@ -9,7 +10,7 @@ export async function setDebits(db: Db, member_id: string, debits: DebitColumns)
   await db.updateTable('contracts').set(debits).where('member_id', '=', member_id).execute()
 }
 
-/** Counts one more mandate of the member, and one more than any that is kept; answers its number. */
+/** Increments the member's count of mandates, at least to one more than any stored number, and returns it. */
 export async function nextMandateNumber(db: Db, member_id: string, kept: number): Promise<number> {
   const { last_mandate_number } = await db
     .updateTable('contracts')

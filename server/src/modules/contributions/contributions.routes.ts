@@ -70,7 +70,8 @@ function paymentMethodRoutes(app: App, platform: Platform): void {
     transact(
       withUnit(platform, { member_id: member.id }, async (tx) => {
         const { db, at } = tx
-        // Each change writes a mail. What is one too many is undone with its transaction; the same day again is free.
+        // Each change sends a mail, hence the limit. A refused change does not count, nor does choosing the same day
+        // again.
         if (await setDueDay(tx, platform, body))
           await countAttempt(db, { key: `due-day ${member.id}`, ...changesAllowed }, at)
         return findPaymentMethods(db, platform, member.id, today(at))

@@ -1,4 +1,4 @@
-/** Contributions: receipts, mandates, cards, due days; the account for refunds while it is signed. */
+/** Contributions: receipts, mandates, cards, due days, and refund accounts until they are signed. */
 
 export { deletePending } from './delete-pending.ts'
 export { findPaperMandate } from './mandate-paper/find-paper-mandate.ts'

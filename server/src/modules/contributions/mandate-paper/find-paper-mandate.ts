@@ -3,7 +3,9 @@ import { findMandatePrinted } from '../mandates/mandates.store.ts'
 import { parseUnpaidContributions } from '../mandates/unpaid-contributions.ts'
 import type { PaperMandate } from './paper-mandate.ts'
 
-/** The member's active mandate, or another one by its id, whatever became of it; null for another member's too. */
+/**
+ * Finds the member's active mandate, or by its id one in any state; null if there is none or it is another member's.
+ */
 export async function findPaperMandate(
   db: Db,
   member_id: string,

@@ -9,7 +9,7 @@ import { paperAddress, groupedIban } from '#platform/paper/postal-address.ts'
 import { mandateWords } from './mandate-words.ts'
 import type { PaperMandate } from './paper-mandate.ts'
 
-/** Version of the wording that mandates are made of: another one whenever a word of theirs changes. */
+/** Version of the wording of mandates; changes whenever a word changes. */
 export const mandateTextVersion = 'mandate-2026-11-5'
 
 export type MandateSetting = { language: PaperLanguage; country: Country; contract_number: string }
@@ -32,7 +32,7 @@ export function mandateTitle({ language, country }: Pick<MandateSetting, 'langua
   return country === 'BE' ? title_be : title
 }
 
-/** The signed text, with the account whole. */
+/** The signed text, with the full account number. */
 export function mandateParts(setting: MandateSetting, mandate: MandateTerms): SignedParts {
   const { language, contract_number } = setting
   const words = mandateWords[language]

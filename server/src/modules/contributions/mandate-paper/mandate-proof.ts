@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Evidence } from '#modules/signing/signing.ts'
 import type { MandateProof } from './paper-mandate.ts'
 
-// Fields of a signature's evidence that its mandate prints; moments as ISO text in UTC.
+// Fields of a signature's evidence that are printed on its mandate; times are ISO texts in UTC.
 const Signed = z.object({
   signature_id: z.string(),
   sent_at: z.string(),
@@ -15,7 +15,7 @@ const Signed = z.object({
   text_version: z.string(),
 })
 
-/** Reads a mandate's signature from its evidence; null where there is none. */
+/** Reads a mandate's signature from its evidence; null if there is none. */
 export function readMandateProof(evidence: readonly Evidence[]): MandateProof | null {
   const line = evidence.findLast(({ kind }) => kind === 'signed')
   if (!line) return null

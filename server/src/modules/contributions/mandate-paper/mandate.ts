@@ -15,7 +15,10 @@ import type { PaperMandate } from './paper-mandate.ts'
 
 type Setting = Pick<MandateSetting, 'language' | 'country'>
 
-/** A SEPA Core mandate, signed or to be signed, with the account whole (decision record 0019), in the language in which it was signed. */
+/**
+ * A SEPA Core mandate, signed or not, with the full account number (decision record 0019), in the language of its
+ * signature.
+ */
 export function mandatePaper(
   { language, country, ...insured }: Setting & PaperRecipientFacts,
   mandate: PaperMandate,
@@ -70,7 +73,7 @@ function stateOf({ language }: Setting, { status, ended_at, signed_at }: PaperMa
   return ended[status](longDay(toLocalDay(ended_at), language))
 }
 
-/** Place and date, then who signed, when, and where the code went; null while nobody has. */
+/** Place and date, signatory, time, and recipient of the code; null while unsigned. */
 function signedWords(
   { language, country }: Setting,
   { signed_at, holder, signatory, address, signature_mode, signature_recipient }: PaperMandate,
@@ -91,20 +94,22 @@ function signedWords(
 // As in Bourg-la-Reine, Villeneuve d’Ascq, Reggio nell’Emilia
 const small = /^(?:de|du|des|d|la|le|les|lès|l|sur|sous|en|et|à|au|aux|di|del|della|dei|nell|in|sul)$/
 
-/** A town of an address as a sentence names it: VILLENEUVE D'ASCQ CEDEX → Villeneuve d'Ascq; Italian ones without their province. */
+/**
+ * Writes a town as in a sentence: VILLENEUVE D'ASCQ CEDEX → Villeneuve d'Ascq; Italian towns without their province.
+ */
 export function formatTown({ city, country }: { city: string; country: string }): string {
   const town = country === 'IT' ? city.replace(/(?<=\S)\s+\(?[A-Z]{2}\)?$/, '') : city.replace(/\s+CEDEX\b.*$/, '')
-  // A town that is not all in capitals was written so on purpose.
+  // Mixed case was written on purpose.
   if (town !== town.toUpperCase()) return town
   return town
     .toLowerCase()
     .replaceAll(/\p{L}+/gu, (word, place: number) => (place > 0 && small.test(word) ? word : capitalised(word)))
 }
 
-// A browser may name itself at any length.
+// Browser names can have any length.
 const longestBrowser = 160
 
-/** Proof of the signature, row by row (SEC-33); none where the portal did not collect it. */
+/** Rows that prove the signature (SEC-33); none if the portal did not collect it. */
 function proofRows(
   { language, country }: { language: PaperLanguage; country: Country },
   { proof, signature_mode, signature_recipient, on_behalf_of }: PaperMandate,
@@ -120,7 +125,7 @@ function proofRows(
     [words.sent, words.sent_text(way, moment(proof.code_sent_at))],
     [words.validated, moment(proof.code_validated_at)],
     [words.tries, String(proof.wrong_tries)],
-    // Somebody else's code is typed where the policyholder is signed in: neither address nor browser is the signer's.
+    // The policyholder typed another holder's code, so neither address nor browser is the signatory's.
     on_behalf_of === null ? [words.from, from] : [words.typed, words.typed_text(on_behalf_of, from)],
     [words.version, proof.text_version],
     [words.text, proof.text_sha256],

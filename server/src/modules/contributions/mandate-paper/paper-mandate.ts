@@ -8,10 +8,10 @@ export type MandateProof = {
   code_sent_at: Date
   code_validated_at: Date
   wrong_tries: number
-  /** address and browser of the one who typed the code */
+  /** address and browser of the session in which the code was typed */
   address: string
   user_agent: string
-  /** hexadecimal SHA-256 of the text, and of the paper that could be read before */
+  /** hexadecimal SHA-256 of the text, and of the paper shown before the signature */
   text_sha256: string
   paper_sha256: string
   text_version: string
@@ -23,14 +23,14 @@ export type PaperMandate = {
   mandate_id: string
   umr: string
   status: string
-  /** the debtor: who holds the account */
+  /** the debtor: holder of the account */
   holder: string
   address: PostalAddress
-  /** the policyholder, where somebody else pays */
+  /** the policyholder, if somebody else pays */
   on_behalf_of: string | null
-  /** signs for an organisation that holds the account; null for a person's, and where none is named */
+  /** signatory of an organisation's account; null for a person's, and if none is given */
   signatory: string | null
-  /** whole: it stands on the mandate alone, masked on every other paper */
+  /** the full number: only the mandate prints it, other papers mask it */
   iban: string
   bic: string | null
   signature_mode: 'email' | 'sms' | null
@@ -38,12 +38,12 @@ export type PaperMandate = {
   signed_at: Date | null
   created_at: Date
   ended_at: Date | null
-  /** language of the text that was signed; null: the reader's */
+  /** language of the signed text; null: the reader's */
   language: Language | null
-  /** effects of the signature: refunds go there too, another due day, what came back and is debited there */
+  /** effects of the signature: whether refunds go there too, a new due day, and unpaid contributions collected */
   for_refunds: boolean
   wanted_due_day: number | null
   unpaid: readonly UnpaidContribution[]
-  /** null where the portal did not collect the signature */
+  /** null if the portal did not collect the signature */
   proof: MandateProof | null
 }

@@ -2,21 +2,21 @@ import type { Day } from '@coussinet/contract/domain/days.ts'
 import { compareStrings } from '@coussinet/contract/domain/strings.ts'
 import { bankDaysBefore } from '#platform/time/bank-days.ts'
 
-// domain rules §4.6: a debit is of the new account when it was signed that long before
+// domain rules §4.6: a debit uses the new account if that was signed at least this long before
 const bankDaysAhead = 5
 
 export const isInTime = (day: Day, signed_on: Day): boolean => bankDaysBefore(day, bankDaysAhead) >= signed_on
 
-/** A planned debit; `tried_on` is the day of the first attempt, where this is the second one. */
+/** A planned debit; for a second attempt, `tried_on` is the day of the first. */
 export type DebitAttempt = { on: Day; tried_on?: Day | null }
 
-/** Moment at which an account is signed for, and whether what came back is collected from it too. */
+/** Time at which an account is signed, and whether unpaid contributions are collected from it too. */
 type SignedFor = { signed_on: Day; collect_unpaid: boolean }
 
 /**
- * Finds the debits at the turn among those planned, in any order and not before `from`: the first one of an account that is signed
- * for, and the last one of the account before it. What came back from the account before is tried there again,
- * unless it is collected from the new one.
+ * Finds the debits around a change of account, among planned ones in any order: the first from the new account, not
+ * before `from`, and the last from the former account. An unpaid contribution is tried again on the former account,
+ * unless the new one collects it.
  */
 export function debitsInTime(
   planned: readonly DebitAttempt[],

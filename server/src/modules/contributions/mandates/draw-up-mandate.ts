@@ -29,8 +29,8 @@ import { discardUnsignedMandates } from './unsigned-mandates.ts'
 const drawnAnHour = { limit: 20, window_seconds: 3600 }
 
 /**
- * Draws up a mandate to read and sign; an earlier one that is not signed gives way, and nothing else changes.
- * Throws a validation problem at `uses`, `bic` or `due_day`, `conflict` before the contract and once it is over, `too_many_requests`.
+ * Draws up a mandate to read and sign. It replaces an earlier unsigned one; nothing else changes. Throws a validation
+ * problem at `uses`, `bic` or `due_day`, `conflict` before the contract and after its end, `too_many_requests`.
  */
 export async function drawUpMandate(
   platform: Platform,
@@ -55,7 +55,7 @@ export async function drawUpMandate(
     holder: holder.name,
     address: holder.address,
     on_behalf_of: holder.contact === null ? null : memberName(policyholder),
-    // An organisation’s own account: who acts for it signs.
+    // For an organisation's own account, its representative signs.
     signatory: holder.contact === null ? formatSignatory(policyholder) : null,
     iban,
     bic,
@@ -108,15 +108,15 @@ export async function drawUpMandate(
 
 function check({ iban, bic, holder, uses, due_day = null }: NewMandate) {
   const for_refunds = uses.includes('refunds')
-  // domain rules §4.7: refunds go to the policyholder's own account
+  // domain rules §4.7: refunds go only to the policyholder's own account
   if (for_refunds && holder.contact !== null) throw fieldProblem('uses', 'holder_other')
-  // A change of the account for refunds alone needs no mandate.
+  // A change of the refund account alone needs no mandate.
   if (!uses.includes('premium')) throw fieldProblem('uses', 'required')
   if (due_day !== null && !allowedDueDays.includes(due_day)) throw fieldProblem('due_day', 'due_day')
   return { for_refunds, due_day, bic: checkBic(iban, bic) }
 }
 
-/** A unique mandate reference (UMR) of the member: the second, then the third; one that was given is never given again. */
+/** Makes a unique mandate reference (UMR) for the member, numbered; a number is never used twice. */
 async function nextReference(db: Db, { id, nevg }: { id: string; nevg: string }): Promise<string> {
   const start = mandateReferenceStart(nevg)
   const numbers = (await findReferences(db, id))

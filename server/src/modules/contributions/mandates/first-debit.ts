@@ -11,12 +11,12 @@ import { findTriedMonths } from './mandates.store.ts'
 
 export type Debits = ReturnType<typeof debitsInTime>
 
-/** Choices made with an account: its due day (null: unchanged), and whether returned debits are collected from it. */
+/** Choices made with an account: due day (null: unchanged), and whether returned debits are collected from it. */
 type AccountChoices = { wanted_due_day: number | null; collect_unpaid: boolean }
 
 /**
- * Finds the debits around a change of account: the first one from an account that is signed for at that moment, and the last one from the
- * account before it; null where there is none.
+ * Finds the debits around a change of account signed at that time: the first from the new account and the last from the
+ * former one; null if there is none.
  */
 export async function findFirstDebit(
   db: Db,
@@ -28,7 +28,7 @@ export async function findFirstDebit(
   return debitsInTime(await debitsAhead(db, member_id, signed_on, wanted_due_day), { signed_on, collect_unpaid })
 }
 
-/** Last debit of the former account, not before `at`; null once there is none. */
+/** Last debit of the former account, not before `at`; null if there is none. */
 export async function lastDebitBefore(
   db: Db,
   member_id: string,
@@ -43,8 +43,8 @@ export async function lastDebitBefore(
 }
 
 /**
- * The first attempts of this year and the next one that are not made yet, as if that due day were chosen, and the second attempts that are
- * planned, which no due day moves.
+ * The first attempts still to come in this and the next year, if that due day were chosen, and the planned second
+ * attempts, which no due day moves.
  */
 async function debitsAhead(
   db: Db,
@@ -63,14 +63,13 @@ async function debitsAhead(
   return [...first.map(({ month, due_date }) => ({ on: moved?.(month) ?? due_date })), ...again]
 }
 
-/** On which other day the debit of a month would be, if that due day were chosen; null where it stays. */
+/** New day of a month's debit if that due day were chosen; null if it does not change. */
 async function movedBy(
   db: Db,
   member_id: string,
   due_day: number,
   today: Day,
 ): Promise<((month: string) => Day | null) | null> {
-  // The same day again changes nothing.
   if ((await findContractSpan(db, member_id))?.due_day === due_day) return null
   const from_month = firstMonthOfDueDay(due_day, await comingDebits(db, member_id, today), today)
   return (month) => (month >= from_month ? debitDay(month, due_day) : null)

@@ -9,8 +9,8 @@ import { maskedIban } from '#platform/text/mask.ts'
 import { findUnused, lapseUnused, unusedMandates } from './mandates.store.ts'
 
 /**
- * Ends mandates under which nothing was presented since that day (SEPA's rulebook): another debit needs another signature. Only what
- * the portal itself has known since then: of the years before, a mandate that an insurer brought may have been debited without a row here.
+ * Ends mandates unused since that day, as the SEPA rulebook requires: another debit needs a new signature. Counts only
+ * the time since the portal has known a mandate, because earlier debits of an imported mandate have no row here.
  */
 export function endLapsedMandates(
   platform: Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>,
@@ -28,12 +28,12 @@ export function endLapsedMandates(
   })
 }
 
-/** Days before the end of a mandate from which it is announced (REM-03). */
+/** Days before a mandate's end on which it is announced (REM-03). */
 const announcedWithin = 30
 
 const monthsBefore = (day: Day) => addMonths(day, -fixedTimes.mandate_lapses_months)
 
-/** Mandates that end soon because nothing was presented under them. */
+/** Finds mandates that end soon because they were not used. */
 export const lapsingMandates: NotificationSource = async (db, today, after, limit) => {
   const rows = await findUnused(db, { since: monthsBefore(addDays(today, announcedWithin)), after, limit })
   return rows.map(({ member_id, mandate_id, umr, iban, last_use }) => {
@@ -47,7 +47,7 @@ export const lapsingMandates: NotificationSource = async (db, today, after, limi
   })
 }
 
-/** The first day on which the sweep ends a mandate that was used last on that day: tomorrow, where that is over. */
+/** First day on which the sweep can end a mandate last used on `day`: tomorrow if that is past. */
 function lapsesOn(last_use: Day, today: Day): Day {
   let day = addMonths(last_use, fixedTimes.mandate_lapses_months)
   while (day <= today || monthsBefore(day) <= last_use) day = addDays(day, 1)

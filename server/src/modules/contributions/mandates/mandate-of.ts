@@ -20,7 +20,10 @@ import { parseUnpaidContributions } from './unpaid-contributions.ts'
 export const isUnsigned = ({ status }: Pick<MandateRow, 'status'>): boolean =>
   status === 'draft' || status === 'awaiting_code'
 
-/** A mandate of the member as they may see it: the account whole until it is signed, then masked. Throws `not_found` for another's too. */
+/**
+ * A mandate as its member may see it: with the full account until it is signed, then masked. Throws `not_found` for
+ * another member's.
+ */
 export async function getMandateView(
   db: Db,
   platform: Pick<Platform, 'config' | 'clock'>,
@@ -60,7 +63,7 @@ export async function getMandateView(
   }
 }
 
-/** In which words and for which contract a mandate is; undefined for a member without a contract. */
+/** Wording and contract of a mandate; undefined for a member without a contract. */
 export async function findMandateSetting(
   db: Db,
   member_id: string,
@@ -89,7 +92,7 @@ export function toMandateParts(
   })
 }
 
-/** Subject of a code, as it was drawn up; null for a mandate that the portal did not draw up. */
+/** The signing subject of a mandate; null if the portal did not draw it up. */
 export async function findMandateSubject(db: Db, member_id: string, row: MandateRow): Promise<Subject | null> {
   const paper_sha256 = await findPaperHash(db, member_id, row.mandate_id)
   if (row.text_sha256 === null || row.text_version === null || !paper_sha256) return null
@@ -115,7 +118,7 @@ function withoutAccount({ facts, ...parts }: SignedParts, iban: string): SignedP
   return { ...parts, facts: facts.map(({ term, lines }) => ({ term, lines: lines.map(mask) })) }
 }
 
-/** The first debit of the account, and the last one that is still of the account before; of a draft, as if it were signed now. */
+/** The first debit of the account and the last one of the former account; for a draft, as if it were signed now. */
 async function debitsOf(
   db: Db,
   member_id: string,

@@ -10,7 +10,7 @@ import type { AgeingRows } from '#platform/records/each-old-member.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
 import type { UnpaidContribution } from './unpaid-contributions.ts'
 
-/** Accounts that the member's signed mandates debit, those that ended included. */
+/** Accounts debited by the member's signed mandates, ended ones included. */
 export async function findDebitedIbans(db: Db, member_id: string): Promise<string[]> {
   const rows = await db
     .selectFrom('mandates')
@@ -66,7 +66,7 @@ export async function findMandate(db: Db, member_id: string, mandate_id: string)
 }
 export type MandateRow = NonNullable<Awaited<ReturnType<typeof findMandate>>>
 
-/** The hash of the paper alone: its bytes are some 40 kB. */
+/** Selects only the hash of the paper, whose bytes are some 40 kB. */
 export async function findPaperHash(db: Db, member_id: string, mandate_id: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom('mandate_papers')
@@ -106,7 +106,7 @@ export async function insertMandate(
   await db.insertInto('mandate_papers').values({ member_id, mandate_id, bytes, sha256, made_at: created_at }).execute()
 }
 
-/** Tells whether a mandate waits to be signed that would collect what came back. */
+/** Tells whether an unsigned mandate would collect unpaid contributions. */
 export async function isCollectingDrawn(db: Db, member_id: string): Promise<boolean> {
   const row = await db
     .selectFrom('mandates')
@@ -118,7 +118,7 @@ export async function isCollectingDrawn(db: Db, member_id: string): Promise<bool
   return row !== undefined
 }
 
-/** Earlier mandates that nobody signed give way; answers their ids. */
+/** Deletes earlier unsigned mandates; returns their ids. */
 export async function replaceUnsigned(db: Db, member_id: string): Promise<string[]> {
   const rows = await db
     .updateTable('mandates')
@@ -139,7 +139,7 @@ export async function setAwaiting(db: Db, member_id: string, mandate_id: string)
     .execute()
 }
 
-/** Ends the mandate in use; returns what its holder is told by. */
+/** Ends the mandate in use; returns what the notice to its holder needs. */
 export async function endActive(db: Db, member_id: string, at: Date) {
   return db
     .updateTable('mandates')
@@ -161,7 +161,7 @@ export async function endActive(db: Db, member_id: string, at: Date) {
     .executeTakeFirst()
 }
 
-/** Ends the card that contributions are debited from; returns which. */
+/** Ends the debited card and returns it. */
 export async function endCard(db: Db, member_id: string, at: Date) {
   return db
     .updateTable('payment_cards')
@@ -203,7 +203,7 @@ export async function setFirstDebit(
     .execute()
 }
 
-/** The contributions that came back and are still owed, oldest first. */
+/** The declined contributions still owed, oldest first. */
 export async function findUnpaid(db: Db, member_id: string): Promise<UnpaidContribution[]> {
   return db
     .selectFrom('receipts')
@@ -215,7 +215,7 @@ export async function findUnpaid(db: Db, member_id: string): Promise<UnpaidContr
     .execute()
 }
 
-/** Months (YYYY-MM) whose contribution is due from that day on and was tried already: paid, or refused. */
+/** Months (YYYY-MM) due from that day on whose contribution was already tried: paid or declined. */
 export async function findTriedMonths(db: Db, member_id: string, from: Day): Promise<string[]> {
   const rows = await db
     .selectFrom('receipts')
@@ -227,7 +227,9 @@ export async function findTriedMonths(db: Db, member_id: string, from: Day): Pro
   return rows.map(({ month }) => month)
 }
 
-/** Deletes mandates drawn up before that moment and never signed; those of the insurer stay, even without a date of signature. */
+/**
+ * Deletes mandates drawn up before that time and never signed; keeps imported ones, even without a date of signature.
+ */
 export async function deleteUnsigned(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('mandates')
@@ -239,7 +241,7 @@ export async function deleteUnsigned(db: Db, before: Date): Promise<void> {
     .execute()
 }
 
-/** The mandate in use, where nothing was presented under it since that day. */
+/** The mandate in use if it was not used since that day. */
 const isUnusedSince = (since: Day) => {
   const before = new Date(since)
   return sql<boolean>`(status = 'active' and created_at < ${before} and coalesce(signed_at, created_at) < ${before}
@@ -256,7 +258,7 @@ export const unusedMandates = (since: Day): AgeingRows => ({
 
 type MandateWalk = { since: Day; after: { member_id: string; subject_id: string }; limit: number }
 
-/** Mandates without a debit since that day, with the day of the last signature or debit, up to `limit` after a cursor. */
+/** Mandates not debited since that day, with the day of their signature or last debit, up to `limit` after a cursor. */
 export async function findUnused(db: Db, { since, after, limit }: MandateWalk) {
   const { rows } = await sql<{ member_id: string; mandate_id: string; umr: string; iban: string; last_use: Day }>`
     select member_id, mandate_id, umr, iban, greatest(
@@ -268,7 +270,7 @@ export async function findUnused(db: Db, { since, after, limit }: MandateWalk) {
   return rows
 }
 
-/** Ends a member's mandate that was not used since that day, but for one under a legal hold; answers it. */
+/** Ends a member's mandate unused since that day, unless it is under a legal hold; returns it. */
 export async function lapseUnused(db: Db, member_id: string, { since, at }: { since: Day; at: Date }) {
   return db
     .updateTable('mandates')
@@ -280,7 +282,7 @@ export async function lapseUnused(db: Db, member_id: string, { since, at }: { si
     .execute()
 }
 
-/** Finds what a paper tells of the active mandate, or of another one of the member by its id, whatever became of it. */
+/** Finds what a paper needs of the active mandate, or by its id of one of the member's in any state. */
 export async function findMandatePrinted(db: Db, member_id: string, mandate_id: string | null) {
   let query = db
     .selectFrom('mandates')
@@ -320,7 +322,7 @@ export async function findMandatePrinted(db: Db, member_id: string, mandate_id: 
     .executeTakeFirst()
 }
 
-/** The accounts that the member let the insurer debit, the one signed first in front. */
+/** The debited accounts of the member's mandates, latest signature first. */
 export async function findSignedMandates(db: Db, member_id: string) {
   return db
     .selectFrom('mandates')

@@ -17,7 +17,7 @@ import { parseUnpaidContributions } from './unpaid-contributions.ts'
 
 type FormerMandate = Awaited<ReturnType<typeof endActive>>
 
-/** Activates a signed mandate with all choices and ends the former one (PAY-06), in the caller's transaction. */
+/** Activates a signed mandate with all its choices and ends the former one (PAY-06), in the caller's transaction. */
 export async function settleMandate(
   tx: UnitOfWork,
   platform: Platform,
@@ -50,10 +50,10 @@ export async function settleMandate(
       at,
     })
     replaces_iban ||= is_replaced
-    // The latest wish counts: a code for an account that was named before would send refunds back there.
+    // The latest choice counts: a pending code for an earlier account would send refunds back there.
     await discardAccountDrafts(db, platform, member_id)
   }
-  // Before the first debit is known: the day that was chosen with the mandate may move it.
+  // Comes before the first debit is computed, which the due day chosen with the mandate may move.
   if (wanted_due_day !== null) await setDueDay(tx, platform, { due_day: wanted_due_day, with_mandate: true })
   const debits = await findFirstDebit(db, member_id, at, { wanted_due_day: null, collect_unpaid })
   await setFirstDebit(db, member_id, id, debits.first_debit_on)
@@ -108,7 +108,7 @@ async function tell(
   await tx.announce('receipts')
 }
 
-/** Contact of the other holder of an account; nothing where the member holds it. */
+/** Contact of the account's other holder; none if the member is the holder. */
 function contactsOf(
   is: 'new' | 'former',
   holder: Pick<MandateRow, 'contact_email' | 'contact_mobile' | 'signature_mode'> | undefined,

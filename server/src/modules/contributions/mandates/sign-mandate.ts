@@ -27,7 +27,10 @@ export function signableMandates({ clock }: Pick<Platform, 'clock'>): Signable {
   }
 }
 
-/** SEC-31: the parts that were shown, the row in today's wording with what is unpaid today, and the paper are still those of the hash. */
+/**
+ * SEC-31: tells whether the parts shown, the row in today's wording with today's unpaid contributions, and the paper
+ * still match the hash.
+ */
 async function isAsShown(db: Db, member_id: string, row: MandateRow): Promise<boolean> {
   const setting = await findMandateSetting(db, member_id, row)
   const paper = await findPaper(db, member_id, row.mandate_id)

@@ -5,9 +5,7 @@ import type { Platform } from '#platform/portal.ts'
 import { getMandateView } from './mandate-of.ts'
 import { isCollectingDrawn, replaceUnsigned } from './mandates.store.ts'
 
-/**
- * Mandates of the member that wait for a signature give way, with their codes and what was answered of them: none can be signed any more.
- */
+/** Deletes the member's unsigned mandates, with their codes and stored answers, so that none can be signed any more. */
 export async function discardUnsignedMandates(
   db: Db,
   platform: Pick<Platform, 'config' | 'clock'>,
@@ -19,7 +17,10 @@ export async function discardUnsignedMandates(
   }
 }
 
-/** The same where a mandate would collect what came back, once some of that was paid: its text names a sum that is not owed any more. */
+/**
+ * Deletes unsigned mandates that would collect unpaid contributions, after one of those was paid: their text names an
+ * amount no longer owed.
+ */
 export async function discardCollectingMandates(
   db: Db,
   platform: Pick<Platform, 'config' | 'clock'>,

@@ -20,7 +20,7 @@ export async function deleteLeftOver(db: Db, member_id: string, now: Date): Prom
     .execute()
 }
 
-/** Takes a registration for its card, once; false when it is over, used, or not the member's. */
+/** Uses a registration for its card, once; false if it has expired, was used, or is another member's. */
 export async function consumeRegistration(
   db: Db,
   member_id: string,
@@ -49,7 +49,7 @@ export async function isInUse(db: Db, member_id: string, provider_token: string)
   return row !== undefined
 }
 
-/** Ends what the contributions were debited from: the mandate is revoked, the card given up. Answers each, null where there was none. */
+/** Revokes the mandate and ends the card that were debited; returns each, null if there was none. */
 export async function endDebit(db: Db, member_id: string, at: Date) {
   const mandate = await db
     .updateTable('mandates')

@@ -31,8 +31,8 @@ const openFor = 60 * 60 * 1000
 const perHour = 20
 
 /**
- * Begins to register a card on the provider's page. Throws `unavailable` without a provider or when it does not answer, `conflict` before
- * the contract and once it has ended.
+ * Starts the registration of a card on the provider's page. Throws `unavailable` without a provider or if it does not
+ * answer, `conflict` before the contract and after its end.
  */
 export async function openCardRegistration(
   { db, clock, config, payments }: CardRegistrationDeps,
@@ -68,9 +68,9 @@ export async function openCardRegistration(
 }
 
 /**
- * Debits contributions from the card of a token from now on: the mandate is revoked, an earlier card ends. The same token
- * again changes nothing. Throws `errors.provider_token`: `card_token` for one that is unknown, over, used or another
- * member's, `card_expired`; `conflict` before the contract and once it has ended.
+ * Debits contributions from the card of a token from now on; revokes the mandate and ends an earlier card. Repeating it
+ * changes nothing. Throws at `provider_token`: `card_token` for an unknown, expired or used token or another member's,
+ * `card_expired`; `conflict` before the contract and after its end.
  */
 export async function registerCard(
   platform: CardRegistrationDeps,
@@ -86,10 +86,10 @@ export async function registerCard(
   const card = await cardOf(payments, provider_token)
   if (card.expires < today(at).slice(0, 7)) throw fieldProblem('provider_token', 'card_expired')
   return transact(async (tx) => {
-    // Changes of how contributions are paid are made one after the other.
+    // Serialises changes of the payment method.
     await lockMember(tx, member.id)
     await refuseWithoutContract(tx, member.id, at)
-    // Its twin, from a second click, was faster.
+    // A duplicate call, from a second click, was faster.
     if (await isInUse(tx, member.id, provider_token)) return answer(tx)
     if (!(await consumeRegistration(tx, member.id, card.reference, at)))
       throw fieldProblem('provider_token', 'card_token')

@@ -4,13 +4,13 @@ import type { NotificationSource } from '#modules/notifications/notifications.ts
 import { findContractDays } from '#modules/policy/policy.ts'
 import { findCardsUntil } from './payment-methods.store.ts'
 
-/** Days before the last one of a card from which it is announced (REM-03). */
+/** Days before a card's last day on which its expiry is announced (REM-03). */
 const announcedWithin = 30
 
-/** The last day of the month that a card bears. */
+/** Last day of a card's month of expiry. */
 const lastDayOfCard = (expires: string): Day => addDays(addMonths(`${expires}-01`, 1), -1)
 
-/** Cards that expire soon, of contracts whose contributions go on. */
+/** Finds cards that expire soon, for contracts whose contributions continue. */
 export const expiringCards: NotificationSource = async (db, today, after, limit) => {
   const soon = addDays(today, announcedWithin)
   const rows = await findCardsUntil(db, { from: today.slice(0, 7), to: soon.slice(0, 7), after, limit })

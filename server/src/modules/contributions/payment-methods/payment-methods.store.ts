@@ -6,9 +6,9 @@ import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
 
 /**
- * All that a member's means of payment are told by, in one statement: the mandates that are signed or on their way, the
- * newest first, the card, the accounts for refunds in use and under way, the contract, the due days that it had, and the
- * contributions that are planned, that came back, or are of these months (YYYY-MM).
+ * Reads everything about the member's payment methods in one statement: signed and pending mandates, newest first, the
+ * card, the refund accounts in use and pending, the contract, its due days, and the contributions that are planned,
+ * declined, or of these months (YYYY-MM).
  */
 export async function findMeans(db: Db, member_id: string, months: readonly string[]) {
   return db
@@ -63,7 +63,7 @@ export async function findCard(db: Db, member_id: string) {
     .executeTakeFirst()
 }
 
-/** Means that were debited on a day: the account of the mandate that stood by then, and the card. */
+/** Payment methods in use on a day: the account of the mandate signed by then, and the card. */
 export async function findDebited(db: Db, member_id: string, on: Day) {
   const day = new Date(on)
   const next = new Date(addDays(on, 1))
@@ -97,7 +97,7 @@ export async function findKnownCard(db: Db, member_id: string, card_id: string) 
 
 type CardWalk = { from: string; to: string; after: { member_id: string; subject_id: string }; limit: number }
 
-/** Cards in use of all members that expire within those months, up to `limit` after a step. */
+/** Cards in use, of all members, that expire within those months, up to `limit` after a cursor. */
 export async function findCardsUntil(db: Db, { from, to, after, limit }: CardWalk) {
   return db
     .selectFrom('payment_cards')

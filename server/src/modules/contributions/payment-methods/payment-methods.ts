@@ -9,7 +9,7 @@ import { comingMonths, toComingDebits } from '../schedule/coming-debits.ts'
 import { allowedDueDays, dueDayChoices } from './due-day/due-day.ts'
 import { findMeans, type PaymentMeans } from './payment-methods.store.ts'
 
-/** Means of payment and account for refunds, as the member may see it: accounts are masked. */
+/** Payment methods and refund account as the member may see them: accounts are masked. */
 export async function findPaymentMethods(
   db: Db,
   { clock, payments }: Pick<Platform, 'clock' | 'payments'>,

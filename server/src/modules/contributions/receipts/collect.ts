@@ -13,13 +13,13 @@ import { findChosen, setPaid } from './receipts.store.ts'
 type CollectedDebit = {
   receipt_id: string
   means: ReceiptDetail['attempts'][number]['means']
-  /** the day of the payment */ on: Day
+  /** day of the payment */ on: Day
 }
 
 /**
- * A contribution was debited, as the insurer says, in the caller's transaction; what was paid already stays as it is. Of one that
- * had come back the member is told, what is due becomes less, and the suspension is lifted when nothing is due any more, as
- * after a payment by card. Throws `not_found` for another member's too, `conflict` for a day to come.
+ * Records a debit that the insurer reports, in the caller's transaction; a paid contribution stays as it is. For a
+ * contribution that had been declined: notifies the member, reduces the amount due, and lifts the suspension if nothing
+ * is due any more, as after a card payment. Throws `not_found` for another member's, `conflict` for a future day.
  */
 export async function collectDebit(
   tx: UnitOfWork,

@@ -2,14 +2,14 @@ import type { Day } from '@coussinet/contract/domain/days.ts'
 import type { Receipt } from '@coussinet/contract/receipts.ts'
 import { isInTime } from '../mandates/debits-in-time.ts'
 
-/** A mandate in use, as far as it collects what came back: of which months (YYYY-MM), and its first debit. */
+/** The declined months (YYYY-MM) that a mandate in use collects, and its first debit. */
 export type CollectingMandate = { months: readonly string[]; signed_on: Day; first_debit_on: Day | null }
 
 type DeclinedReceipt = Pick<Receipt, 'status' | 'month' | 'next_attempt_on'>
 
 /**
- * The day on which a contribution that came back is debited from the account that was signed for since: its second attempt
- * where that is on the new account, else the first debit there. Null where it is not collected, was paid, or that day is over.
+ * Day on which a declined contribution is debited from the account signed since: its second attempt if that uses the
+ * new account, else the first debit there. Null if it is not collected, was paid, or that day is past.
  */
 export function collectedOn(
   { status, month, next_attempt_on }: DeclinedReceipt,

@@ -7,20 +7,20 @@ type ReceiptCover = NonNullable<ReceiptDetail['cover']>
 
 type ArrearsFacts = {
   country: Country
-  /** due date of the oldest contribution that came back */
+  /** due date of the oldest declined contribution */
   due_date: Day
-  /** the day on which a formal notice left; null while none did */
+  /** day on which a formal notice was sent; null if none was */
   formal_notice_on: Day | null
-  /** the day that the insurer has announced, which goes before the earliest that the law allows */
+  /** day announced by the insurer, which takes precedence over the earliest legal one */
   suspends_on: Day | null
   suspended_since: Day | null
   today: Day
 }
 
 type Law = {
-  /** the first day without cover */
+  /** first day without cover */
   stops(unpaid: ArrearsFacts): Day
-  /** the first day on which the insurer may end a contract whose cover stops on that day */
+  /** first day on which the insurer may end the contract if cover stops on that day */
   mayEnd(stops_on: Day): Day | null
 }
 
@@ -35,12 +35,12 @@ const laws: Record<Country, Law> = {
     stops: (unpaid) => addDays(noticeOf(unpaid, 10), 30),
     mayEnd: (stops_on) => addDays(stops_on, 10),
   },
-  // No notice is needed: the cover stops when the 15th day after the due date is over.
+  // No notice is needed: cover stops at the end of the 15th day after the due date.
   IT: { stops: ({ due_date }) => addDays(due_date, 16), mayEnd: () => null },
   BE: { stops: (unpaid) => addDays(noticeOf(unpaid, 1), 15), mayEnd: (stops_on) => stops_on },
 }
 
-/** Effect of an unpaid contribution on the cover, and when, as the law of the country allows at the earliest. */
+/** Effect of an unpaid contribution on the cover, and its earliest legal date in the country. */
 export function coverAtRisk(unpaid: ArrearsFacts): ReceiptCover {
   const { country, suspends_on, suspended_since, today } = unpaid
   const law = laws[country]
@@ -49,15 +49,15 @@ export function coverAtRisk(unpaid: ArrearsFacts): ReceiptCover {
     stops_on: suspended_since === null ? stops_on : null,
     suspended_since,
     may_end_from: law.mayEnd(stops_on),
-    // A cover that has not stopped has nothing to resume.
+    // Cover that has not stopped does not resume.
     resumes_on: suspended_since === null ? null : firstDayAfterPaying(today),
     resumes_at: resumesAt(country),
   }
 }
 
 /**
- * The first day with cover again when everything is paid on a day: the next one in all three countries, from noon in
- * France. Care has a day and no hour, so the whole of that day counts.
+ * First day with cover again if everything is paid on a day: the next day in all three countries, in France from noon.
+ * Care has a day and no hour, so the whole day counts.
  */
 export function firstDayAfterPaying(day: Day): Day {
   return addDays(day, 1)

@@ -18,27 +18,27 @@ import { lockContract } from './lock-contract.ts'
 import { findAttempts, findChosen, setDeclined } from './receipts.store.ts'
 
 const daysToSecondAttempt = 10
-// domain rules §4.3: the contract's notice of a second attempt
+// domain rules §4.3: notice of a second attempt, by the contract
 const daysOfNotice = 5
 
 type Decline = {
   receipt_id: string
   code: DeclineCode
-  /** the day of the attempt */ on: Day
-  /** day on which the insurer asks again; by the rule where it does not say */ next_attempt_on?: Day | null | undefined
+  /** day of the attempt */ on: Day
+  /** day of the insurer's next attempt; by the rule if it is not given */ next_attempt_on?: Day | null | undefined
 }
 
 /**
- * A contribution was not collected, or was taken back later, as the bank or the card's provider says; in the caller's
- * transaction. Once it is tried again, where that helps. The same attempt told twice changes nothing, which is answered
- * by false. Throws `not_found` for another member's too, `conflict` for an attempt that is still to come.
+ * Records that a contribution was declined, or taken back later, as the bank or the card provider reports, in the
+ * caller's transaction. Plans one second attempt if that can succeed. Reporting the same attempt twice changes nothing
+ * and returns false. Throws `not_found` for another member's, `conflict` for a future attempt.
  */
 export async function declineDebit(
   tx: UnitOfWork,
   { receipt_id, code, on, next_attempt_on: told }: Decline,
 ): Promise<boolean> {
   const { db, member_id, at } = tx
-  // As a payment by card does: first the member, then the contract.
+  // Locks in the order of a card payment: the member, then the contract.
   await lockMember(db, member_id)
   const contract = await lockContract(db, member_id)
   const [receipt] = await findChosen(db, member_id, [receipt_id], { forUpdate: true })
@@ -80,7 +80,7 @@ async function refusedBy(db: Db, member_id: string, code: DeclineCode, on: Day):
   return iban === null ? {} : { account: shownAccount(maskedIban(iban)) }
 }
 
-/** The bank day for it, or a later one when the bank's answer came late: it is announced first. */
+/** The bank day for it, or a later one if the bank answered late, because it is announced first. */
 function secondAttempt(on: Day, today: Day): Day {
   const planned = addDays(on, daysToSecondAttempt)
   const announced = addDays(today, daysOfNotice)

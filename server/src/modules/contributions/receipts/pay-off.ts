@@ -6,15 +6,15 @@ import { firstDayAfterPaying } from './cover-at-risk.ts'
 
 type DuePayment = {
   member_id: string
-  /** due before, of the contract that the transaction holds */
+  /** amount due before the payment, read from the locked contract */
   due_cents: number
   paid_cents: number
   on: Day
 }
 
 /**
- * Less is due by what was paid; with nothing due any more the cover resumes on the next day. Answers what is left, and the day on which a
- * suspended cover resumes, null where none was.
+ * Reduces the amount due by a payment; if nothing is due any more, cover resumes on the next day. Returns the amount
+ * left, and the day on which suspended cover resumes, null if it was not suspended.
  */
 export async function payOff(
   db: Db,

@@ -3,17 +3,17 @@ import { reachesMonth, type ContractSpan, findContractSpan } from '#modules/poli
 import type { Db } from '#platform/db/db.ts'
 import { findPlanned } from './receipts.store.ts'
 
-/** A debit as the insurer planned it: of a month (YYYY-MM), on a day; a second attempt knows the day of the first. */
+/** A debit planned by the insurer: its month (YYYY-MM) and day; a second attempt also has the day of the first. */
 export type PlannedDebit = { month: string; on: Day; is_second_attempt: boolean; tried_on: Day | null }
 
-/** The debits that are planned, second attempts included, none for months after the contract's end. */
+/** Planned debits, second attempts included, none for months after the contract's end. */
 export async function plannedDebits(db: Db, member_id: string): Promise<PlannedDebit[]> {
   return toPlannedDebits(await findPlanned(db, member_id), await findContractSpan(db, member_id))
 }
 
 type PlannedContribution = Awaited<ReturnType<typeof findPlanned>>[number]
 
-/** The same from contributions that were read; those that are paid plan nothing. */
+/** Planned debits of contributions already read; paid ones have none. */
 export function toPlannedDebits(rows: readonly PlannedContribution[], span: ContractSpan | null): PlannedDebit[] {
   return rows.flatMap(({ month, status, due_date, next_attempt_on }) => {
     if (status === 'declined')
@@ -24,7 +24,7 @@ export function toPlannedDebits(rows: readonly PlannedContribution[], span: Cont
   })
 }
 
-/** The first of these days that is not before today. */
+/** The first of these days that is today or later. */
 export function firstUpcomingDay(days: readonly Day[], today: Day): Day | null {
   return days.filter((day) => day >= today).toSorted()[0] ?? null
 }

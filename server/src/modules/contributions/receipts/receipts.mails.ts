@@ -16,9 +16,9 @@ type PaidContribution = { month: string; amount_cents: number }
 type CardPaymentFacts = {
   firstname: string
   paid: readonly PaidContribution[]
-  /** amount that a debit had paid before the card did */
+  /** amount already paid by debit when the card payment arrived */
   returned_cents: number
-  /** still due afterwards */
+  /** still due after the payment */
   amount_due_cents: number
   resumes: { on: Day; at: 'midnight' | 'noon' } | null
   href: string

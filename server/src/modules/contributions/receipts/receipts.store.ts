@@ -36,7 +36,10 @@ const isDue = (span: ContractSpan | null) => {
 
 type ReceiptPage = { after?: DayPosition; limit: number; span: ContractSpan | null }
 
-/** A page of the member's contributions, newest first, found by its place; none is to come for months after the contract's last day. */
+/**
+ * A page of the member's contributions, newest first, after a cursor; no future ones for months after the contract's
+ * last day.
+ */
 export async function findReceipts(db: Db, member_id: string, { after, limit, span }: ReceiptPage) {
   const query = receiptsOf(db, member_id)
     .where(isDue(span))
@@ -49,11 +52,14 @@ export async function findReceipts(db: Db, member_id: string, { after, limit, sp
 }
 
 type ReceiptSearch<Beside> = Omit<ReceiptPage, 'after'> & {
-  /** a part of another module's, which the same statement asks for */
+  /** part of another module's data, selected by the same statement */
   beside: RawBuilder<Beside>
 }
 
-/** The same contributions as they are looked for, newest first, and since when the mandate in use stands, null for none: one statement. */
+/**
+ * The member's contributions as search needs them, newest first, and when the mandate in use was signed, null for none,
+ * in one statement.
+ */
 export async function findSearchable<Beside>(
   db: Db,
   member_id: string,
@@ -94,7 +100,7 @@ export async function findReceipt(db: Db, member_id: string, receipt_id: string)
   return receiptsOf(db, member_id).where('receipt_id', '=', receipt_id).executeTakeFirst()
 }
 
-/** Those among `receipt_ids` that are the member's; with `forUpdate` they stand still until the transaction ends. */
+/** The member's contributions among `receipt_ids`; `forUpdate` locks them. */
 export async function findChosen(
   db: Db,
   member_id: string,
@@ -109,7 +115,7 @@ export async function findChosen(
 }
 export type ReceiptRow = Awaited<ReturnType<typeof findChosen>>[number]
 
-/** Attempts to collect a contribution, the first try first. */
+/** Attempts to collect a contribution, first one first. */
 export async function findAttempts(db: Db, member_id: string, receipt_id: string) {
   return db
     .selectFrom('receipt_attempts')
@@ -121,7 +127,7 @@ export async function findAttempts(db: Db, member_id: string, receipt_id: string
     .execute()
 }
 
-/** The debits to come: of a contribution that came back, the second attempt, where there is one. */
+/** Debits to come; for a declined contribution, its second attempt, if there is one. */
 export async function findPlanned(db: Db, member_id: string) {
   return db
     .selectFrom('receipts')
@@ -131,7 +137,7 @@ export async function findPlanned(db: Db, member_id: string) {
     .execute()
 }
 
-/** Counts the contributions that came back and are still owed, and the oldest day on which one was due, null for none. */
+/** Counts the declined contributions still owed, and finds the oldest due day, null for none. */
 export async function countUnpaid(db: Db, member_id: string): Promise<{ unpaid: number; oldest_due_date: Day | null }> {
   const { unpaid, oldest_due_date } = await db
     .selectFrom('receipts')
@@ -147,7 +153,7 @@ type ReceiptPayment = { member_id: string; receipt_id: string; on: Day }
 
 type ReceiptAttempt = ReceiptDetail['attempts'][number]
 
-/** A contribution is paid; its attempt is told after the others. */
+/** Marks a contribution paid and appends the attempt. */
 export async function setPaid(
   db: Db,
   { member_id, receipt_id, on, means }: ReceiptPayment & Pick<ReceiptAttempt, 'means'>,
@@ -167,7 +173,7 @@ type DeclinedDebit = ReceiptPayment & {
   means: ReceiptAttempt['means']
 }
 
-/** A contribution came back, or was refused; its attempt is told after the others. */
+/** Marks a contribution declined and appends the attempt. */
 export async function setDeclined(
   db: Db,
   { member_id, receipt_id, on, means, decline_code, next_attempt_on }: DeclinedDebit,
@@ -198,7 +204,7 @@ async function addAttempt(
     .execute()
 }
 
-/** A contribution that was paid, and what paid it; undefined for any other. */
+/** A paid contribution with the payment method; undefined for any other. */
 export async function findPaidReceipt(db: Db, member_id: string, receipt_id: string) {
   return db
     .selectFrom('receipts')
@@ -224,7 +230,7 @@ export async function findPaidReceipt(db: Db, member_id: string, receipt_id: str
 
 export type PaidReceipt = NonNullable<Awaited<ReturnType<typeof findPaidReceipt>>>
 
-/** The cards kept for the contributions, newest first; none where this one was paid on the payment provider's own page. */
+/** Cards stored for the contributions, newest first; none if this one was paid on the payment provider's own page. */
 export async function findCardsOf(db: Db, member_id: string, receipt_id: string) {
   const byHand = await db
     .selectFrom('card_payment_receipts')
@@ -248,7 +254,7 @@ export async function findCardsOf(db: Db, member_id: string, receipt_id: string)
     .execute()
 }
 
-/** Contributions that fall due, or are tried again, on `since` or later. */
+/** Contributions due or tried again on `since` or later. */
 export async function findContributions(db: Db, member_id: string, since: Day) {
   return db
     .selectFrom('receipts')
@@ -259,7 +265,7 @@ export async function findContributions(db: Db, member_id: string, since: Day) {
     .execute()
 }
 
-/** Contributions that came back and the mandate in use collects; null for nothing. */
+/** Declined contributions collected by the mandate in use; null for none. */
 export async function findCollecting(db: Db, member_id: string): Promise<CollectingMandate | null> {
   const mandate = await db
     .selectFrom('mandates')

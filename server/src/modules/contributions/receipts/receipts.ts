@@ -16,7 +16,7 @@ import {
   type ReceiptRow,
 } from './receipts.store.ts'
 
-/** A page of contributions, newest first. Throws `malformed_request` for a cursor of another make. */
+/** A page of contributions, newest first. Throws `malformed_request` for an invalid cursor. */
 export async function getReceiptsPage(
   db: Db,
   member_id: string,
@@ -24,7 +24,7 @@ export async function getReceiptsPage(
   today: Day,
 ): Promise<AnswerOf<typeof listReceipts>> {
   const after = cursor === undefined ? {} : { after: fromCursor(cursor) }
-  // One more than asked tells whether there is a next page.
+  // One extra row tells whether there is a next page.
   const rows = await findReceipts(db, member_id, {
     span: await findContractSpan(db, member_id),
     ...after,
@@ -39,7 +39,7 @@ export async function getReceiptsPage(
   }
 }
 
-/** One contribution with what was tried and what it does to the cover; throws `not_found` for another member's too. */
+/** One contribution with its attempts and its effect on the cover; throws `not_found` for another member's. */
 export async function readReceipt(db: Db, member_id: string, receipt_id: string, today: Day): Promise<ReceiptDetail> {
   const receipt = await findReceipt(db, member_id, receipt_id)
   if (!receipt) throw problem('not_found')
@@ -60,7 +60,7 @@ async function coverOf(
 ): Promise<ReceiptDetail['cover']> {
   if (status !== 'declined') return null
   const contract = await findContract(db, member_id)
-  // Before the contract there is no cover to lose.
+  // Before the contract begins there is no cover to lose.
   if (!contract) return null
   const { country, formal_notice_on, suspends_on } = contract
   const suspended_since = await findRunningSuspension(db, member_id)
@@ -76,8 +76,8 @@ async function coverOf(
 }
 
 /**
- * Tells whether a member is behind with what is owed: demanded by a formal notice, without cover for it, or a second contribution. One that
- * came back is being mended.
+ * Tells whether a member is in arrears: after a formal notice, without cover, or with a second declined contribution. A
+ * single declined contribution is still being resolved.
  */
 export async function isInArrears(db: Db, member_id: string): Promise<boolean> {
   const contract = await findContract(db, member_id)

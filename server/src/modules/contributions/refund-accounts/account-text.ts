@@ -7,7 +7,7 @@ import { groupedIban } from '#platform/paper/postal-address.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { localMoment } from '#platform/time/local-moment.ts'
 
-/** Version of the wording that the texts are made of: another one whenever a word of theirs changes. */
+/** Version of the wording of the texts; changes whenever a word changes. */
 export const accountTextVersion = 'refund-account-2026-11-3'
 
 const words = messages({ fr: fr.accountText, it: it.accountText, nl: nl.accountText })
@@ -23,7 +23,7 @@ function accountFacts(language: Language, { holder, bic }: Account, iban: string
   ]
 }
 
-/** Text that sends refunds to an account; the account whole, or masked once it is confirmed. */
+/** Text that sends refunds to an account; with the full account number, or masked once it is confirmed. */
 export function requestParts(language: Language, account: Account, show: 'whole' | 'masked'): SignedParts {
   const { title, from, from_text, wish, kept, hold } = words[language]
   const iban = show === 'whole' ? groupedIban(account.iban) : maskedIban(account.iban)
@@ -35,7 +35,10 @@ export function requestParts(language: Language, account: Account, show: 'whole'
   }
 }
 
-/** Text that lets refunds go to a held account now; the account masked, the moment on the clocks of the country. */
+/**
+ * Text that releases refunds to a new account at once; with the masked account, and the time in the country's time
+ * zone.
+ */
 export function releaseParts(
   language: Language,
   account: Account,

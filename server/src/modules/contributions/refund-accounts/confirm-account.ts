@@ -10,7 +10,7 @@ import { awaitDraftCode, deleteDraft, findDraft } from './drafts.store.ts'
 import { findRefundAccount } from './refund-accounts.ts'
 import { whatIsSigned } from './signed-subject.ts'
 
-/** Subject of a code: an account for refunds that waits for it, or that refunds need not wait for the one in use. */
+/** Signing subject: a refund account that waits for its code, or the release of refunds to the account in use. */
 export const refundAccountSignable = (clock: Clock): Signable => ({
   kinds: ['refund_account', 'refund_account_release'],
   async find(db, member_id, id) {
@@ -38,7 +38,7 @@ const use: Settle = async (tx, platform, { id }, { evidence_hash }) => {
   await useRefundAccount(db, { member_id, refund_account_id: id, iban, bic, holder, evidence_hash, at })
   await deleteDraft(db, member_id, id)
   await tx.announce('payment-methods')
-  // The answer of the call that named the account is kept for a day: whole no longer.
+  // The stored answer of the call that named the account contains the full number.
   const in_use = former?.iban === iban ? former.refund_account_id : id
   await replaceStoredAnswers(db, { member_id, id, answer: await findRefundAccount(db, platform, member_id, in_use) })
   if (former?.iban === iban) return rename(tx, { former, bic, holder })
@@ -61,7 +61,7 @@ type HolderChange = {
   holder: string
 }
 
-/** Refunds go where they went, so that nothing waits; but the insurer checks whom it pays. */
+/** Restores the former refund account, so no refund waits; the insurer checks the recipient of each payment. */
 async function rename(tx: UnitOfWork, { former, bic, holder }: HolderChange): Promise<void> {
   if (former.holder === holder && former.bic === bic) return
   const { refund_account_id } = former

@@ -37,7 +37,7 @@ export async function addDraft(db: Db, { parts, ...draft }: NewDraft): Promise<v
     .execute()
 }
 
-/** Gives up the drafts that wait for their code; returns which. */
+/** Deletes drafts that wait for their code; returns them. */
 export async function replaceOpenDrafts(db: Db, member_id: string): Promise<string[]> {
   const rows = await db
     .updateTable('refund_account_drafts')

@@ -22,8 +22,8 @@ import { whatIsSigned } from './signed-subject.ts'
 const draftsAllowed = { limit: 20, window_seconds: 3600 }
 
 /**
- * Keeps an account that waits for its code, in the caller's transaction; an earlier one that waits gives way, and refunds go where
- * they went. Throws `validation_failed` at `bic`, `too_many_requests` after 20 in an hour.
+ * Stores an account that waits for its code, in the caller's transaction; it replaces an earlier draft, and refunds
+ * keep their account. Throws `validation_failed` at `bic`, `too_many_requests` after 20 in an hour.
  */
 export async function draftRefundAccount(
   tx: UnitOfWork,
@@ -57,7 +57,7 @@ export async function draftRefundAccount(
   return findRefundAccount(db, platform, member_id, id)
 }
 
-/** Drops accounts that wait for their code, with codes and stored answers; the caller has locked the member. */
+/** Deletes accounts that wait for their code, with codes and stored answers; the caller has locked the member. */
 export async function discardAccountDrafts(
   db: Db,
   platform: Pick<Platform, 'config' | 'clock'>,
@@ -70,7 +70,8 @@ export async function discardAccountDrafts(
 }
 
 /**
- * An account for refunds as its member may see it: whole while it waits for its code, else masked; throws `not_found` for another member's.
+ * A refund account as its member may see it: in full while it waits for its code, else masked; throws `not_found` for
+ * another member's.
  */
 export async function findRefundAccount(
   db: Db,

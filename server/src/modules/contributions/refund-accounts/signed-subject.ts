@@ -8,18 +8,18 @@ import { maskedIban } from '#platform/text/mask.ts'
 import { accountTextVersion, releaseParts, requestParts } from './account-text.ts'
 import { type DraftRow, findDraft } from './drafts.store.ts'
 
-/** A draft, or an account that is or was in use, as it reads; `subject` where a code can be asked for. */
+/** A draft, or an account in use or used before, as the member sees it; `subject` if it can be signed. */
 export type ShownAccount = {
   row: Pick<AccountRow, 'refund_account_id' | 'iban' | 'bic' | 'holder'>
   status: 'draft' | 'awaiting_code' | 'active' | 'replaced'
   parts: SignedParts
-  /** hash of the text that is or was signed */
+  /** hash of the signed text */
   sha256: Buffer
   held_until: Date | null
   subject: Subject | null
 }
 
-/** An account that a member can read, and sign, at a moment; undefined for none of theirs. */
+/** An account that the member can read and sign at a given time; undefined if it is not theirs. */
 export async function whatIsSigned(
   db: Db,
   { member_id, id, at }: { member_id: string; id: string; at: Date },
@@ -44,7 +44,7 @@ function shownDraft(row: DraftRow): ShownAccount {
     contact: null,
     ...nameOf(row),
   } as const
-  // Nothing of the row nor of the wording has changed since the text was made.
+  // Neither row nor wording has changed since the text was made.
   const today = requestParts(row.language, row, 'whole')
   const shown = SignedParts.safeParse(JSON.parse(row.parts)).data ?? null
   const isAsShown =

@@ -6,18 +6,18 @@ import { debitDay } from './debit-day.ts'
 import { type DueDays, getDueDay } from './due-days.ts'
 import { findDueDays, findMonths, lockPlannedDebits, movePlannedDebit, reviseDueDay } from './schedule.store.ts'
 
-/** The first attempt of a month's debit (YYYY-MM). */
+/** First attempt of a month's debit (YYYY-MM). */
 export type ComingDebit = { month: string; on: Day }
 
 const monthsAhead = 4
 
-/** Debits still to come this month and the next three, as planned, else on the contract's due day. */
+/** Debits still to come in this month and the next three, as planned, else on the contract's due day. */
 export async function comingDebits(db: Db, member_id: string, today: Day): Promise<ComingDebit[]> {
   const rows = await findMonths(db, member_id, comingMonths(today))
   return toComingDebits(rows, await findDueDays(db, member_id), today)
 }
 
-/** The months (YYYY-MM) that `comingDebits` looks at. */
+/** The months (YYYY-MM) of `comingDebits`. */
 export const comingMonths = (today: Day): string[] =>
   Array.from({ length: monthsAhead }, (_, index) => addMonths(`${today.slice(0, 7)}-01`, index).slice(0, 7))
 
@@ -35,7 +35,7 @@ export function toComingDebits(rows: readonly ScheduledMonth[], dueDays: DueDays
 
 type DueDayRevision = { member_id: string; from_month: string; due_day: number }
 
-/** The due day changes from that month (YYYY-MM) on; the debits that are planned from then on move to it. */
+/** Changes the due day from that month (YYYY-MM) on, and moves the debits planned from then on. */
 export async function changeDueDay(db: Db, { member_id, from_month, due_day }: DueDayRevision): Promise<void> {
   const dueDays = await findDueDays(db, member_id)
   if (!dueDays) throw problem('conflict')
@@ -44,7 +44,7 @@ export async function changeDueDay(db: Db, { member_id, from_month, due_day }: D
   await setDebits(db, member_id, { due_day })
   for (const { receipt_id, month, ...planned } of await lockPlannedDebits(db, member_id, from_month)) {
     const due_date = debitDay(month, due_day)
-    // A receipt that was to be issued on the day of the debit still is.
+    // A receipt issued on the day of its debit still is.
     const issue_date = planned.issue_date === planned.due_date ? due_date : planned.issue_date
     await movePlannedDebit(db, { member_id, receipt_id, due_date, issue_date })
   }

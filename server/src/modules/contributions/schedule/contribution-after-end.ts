@@ -6,12 +6,12 @@ import { findMonthsFrom, findTerms } from './schedule.store.ts'
 
 type EndedCover = { member_id: string; animal_id: string; cover_end: Day; today: Day }
 
-/** Amounts in cents; without those of which the books say something else than the animals' prices. */
+/** Amounts in cents; omitted if the insurer's books differ from the animals' prices. */
 type AfterEnd = { next_date?: Day; amount_cents?: number; given_back_cents?: number }
 
 /**
- * Finds what the end of an animal's cover, written already, makes of the contributions: the next one with its day, and
- * what was paid for days after the end. Nothing is foretold where the insurer's own amounts do not follow from the prices.
+ * Computes the effect of an animal's end of cover, already stored, on the contributions: the next one with its day, and
+ * the amount paid for days after the end. Forecasts nothing if the insurer's own amounts do not follow from the prices.
  */
 export async function contributionAfterEnd(
   db: Db,

@@ -10,19 +10,19 @@ type PriceRevision = { from_day: Day; announced_on: Day; old_price_cents: number
 
 export type InsuredAnimal = {
   cover_start: Day | null
-  /** its own last day with cover, where it is not the contract's */
+  /** last day with cover, if it is not the contract's */
   cover_end?: Day | null
   monthly_price_cents: number
   price_revisions: readonly PriceRevision[]
-  /** confirmed changes of its formula, in their order, where there are any */
+  /** confirmed changes of its formula, in order, if there are any */
   formula_steps?: readonly PricedStep[]
 }
 
 type Terms = DueDays & { end_date: Day | null; animals: readonly InsuredAnimal[] }
 
 /**
- * An animal's monthly price on a day, in cents; `monthly_price_cents` holds where no revision and no change of formula says
- * otherwise. A price that was announced before a change was confirmed is the former formula's: it ends with it.
+ * An animal's monthly price on a day, in cents; `monthly_price_cents` unless a revision or a change of formula applies.
+ * A price announced before a change of formula was confirmed belongs to the former formula and ends with it.
  */
 export function priceOn(
   { monthly_price_cents, price_revisions, formula_steps = [] }: Omit<InsuredAnimal, 'cover_start' | 'cover_end'>,
@@ -44,7 +44,7 @@ export function priceOn(
   return inOrder[0]?.old_price_cents ?? (next?.is_applied ? next.from_price_cents : monthly_price_cents)
 }
 
-/** The price of the days of a month among which the animal is covered, half up to the cent (domain rules §2.2). */
+/** Price of the covered days of a month, rounded half up to the cent (domain rules §2.2). */
 function priceOfMonth(animal: InsuredAnimal, month: string, end_date: Day | null): number {
   const { cover_start } = animal
   if (cover_start === null) return 0
@@ -54,7 +54,7 @@ function priceOfMonth(animal: InsuredAnimal, month: string, end_date: Day | null
   const last = earlierEnd(animal.cover_end ?? null, end_date)
   const to = last !== null && addDays(last, 1) < next ? addDays(last, 1) : next
   const days = daysBetween(first, next)
-  // A change of formula divides its month; any other price is that of the month's first day.
+  // A change of formula divides its month; any other price applies to the whole month of its first day.
   const changes = (animal.formula_steps ?? []).map(({ takes_effect_on }) => takes_effect_on)
   const parts = [first, ...changes.filter((day) => first < day && day < next)]
   const weighed = sum(
@@ -67,8 +67,8 @@ function priceOfMonth(animal: InsuredAnimal, month: string, end_date: Day | null
 }
 
 /**
- * Amount of the debit of a month (YYYY-MM), in cents: the month itself, and the rest of the month before for an
- * animal whose cover began after that month's debit.
+ * Amount of the debit of a month (YYYY-MM), in cents: the month itself, and the remaining days of the month before for
+ * an animal whose cover began after that month's debit.
  */
 export function computeContribution({ end_date, animals, ...dueDays }: Terms, month: string): number {
   const before = addMonths(`${month}-01`, -1).slice(0, 7)

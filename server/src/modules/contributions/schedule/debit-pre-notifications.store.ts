@@ -20,8 +20,8 @@ const upcomingDebits = (db: Db) =>
     .where('amount_cents', '>', 0)
 
 /**
- * Debits planned for the days until one, of all members, up to `limit` after a step, with what they are debited from and
- * the contract's status and days; null before there is one.
+ * Debits planned until a day, of all members, up to `limit` after a cursor, with the payment method and the contract's
+ * status and days; null before the contract.
  */
 export async function findUpcomingDebits(db: Db, { after_day, until, after, limit }: Debits) {
   const rows = await upcomingDebits(db)
@@ -37,7 +37,7 @@ export async function findUpcomingDebits(db: Db, { after_day, until, after, limi
 }
 export type DebitRow = Awaited<ReturnType<typeof findUpcomingDebits>>[number]
 
-/** One debit of a member as `findUpcomingDebits` has it; undefined where it is not, or no longer, to come. */
+/** A planned debit of a member, as in `findUpcomingDebits`; undefined if it is not to come. */
 export async function findUpcomingDebit(db: Db, member_id: string, receipt_id: string): Promise<DebitRow | undefined> {
   const row = await upcomingDebits(db)
     .where('receipts.member_id', '=', member_id)

@@ -9,10 +9,10 @@ import { reachesMonth } from '#modules/policy/policy.ts'
 import { maskedIban } from '#platform/text/mask.ts'
 import { type DebitRow, findUpcomingDebit, findUpcomingDebits } from './debit-pre-notifications.store.ts'
 
-// domain rules §4.3: 14 calendar days at least; told two days before, so that a night without the job breaks no promise
+// domain rules §4.3: at least 14 calendar days; sent two days earlier, so that one missed night does not break the rule
 const daysAhead = 16
 
-/** The pre-notification of each debit; one of another day or amount is another one. */
+/** Pre-notifies each debit; a debit with another day or amount counts as a new one. */
 export const debitPreNotifications: NotificationSource = async (db, today, after, limit) => {
   const rows = await findUpcomingDebits(db, { after_day: today, until: addDays(today, daysAhead), after, limit })
   return rows.map((row) => ({
@@ -29,7 +29,7 @@ const stepOf = ({ member_id, receipt_id }: DebitRow) => ({ member_id, subject_id
 type ChangedDebit = {
   receipt_id: string
   was: { due_date: Day; amount_cents: number }
-  /** nothing is to be debited any more */
+  /** nothing is debited any more */
   is_called_off: boolean
 }
 
@@ -47,7 +47,7 @@ export async function retellDebit(tx: UnitOfWork, { receipt_id, was, is_called_o
   const row = await findUpcomingDebit(db, member_id, receipt_id)
   if (!row || !isDue(row) || row.due_date < toLocalDay(at)) return
   const params = { ...paramsOf(row), was_cents: was.amount_cents }
-  // A debit that is again as it was first announced has used its `once`.
+  // Back at the first announced day and amount, whose `once` is used up.
   if (!(await tx.notify(kind, params, { once: debitOnce(row) }))) await tx.notify(kind, params)
 }
 

@@ -3,7 +3,7 @@ import { findInsuredPrices, findContractSpan } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { DueDayRevision, DueDays } from './due-days.ts'
 
-/** The contract's due day, and the earlier ones; null before the contract. */
+/** The contract's due day and earlier ones; null before the contract. */
 export async function findDueDays(db: Db, member_id: string): Promise<Required<DueDays> | null> {
   const span = await findContractSpan(db, member_id)
   return span && { due_day: span.due_day, due_day_revisions: await findRevisions(db, member_id) }
@@ -17,7 +17,9 @@ async function findRevisions(db: Db, member_id: string): Promise<DueDayRevision[
     .execute()
 }
 
-/** Facts behind the coming debits: the contract's due day and days, the animals with their prices; null before the contract. */
+/**
+ * Data for the coming debits: the contract's due day and days, the animals with their prices; null before the contract.
+ */
 export async function findTerms(db: Db, member_id: string) {
   const span = await findContractSpan(db, member_id)
   if (!span) return null
@@ -25,7 +27,7 @@ export async function findTerms(db: Db, member_id: string) {
   return { dueDays, span, animals: await findInsuredPrices(db, member_id) }
 }
 
-/** The contributions of these months (YYYY-MM) that are known. */
+/** The stored contributions of these months (YYYY-MM). */
 export async function findMonths(db: Db, member_id: string, months: readonly string[]) {
   return db
     .selectFrom('receipts')
@@ -35,7 +37,7 @@ export async function findMonths(db: Db, member_id: string, months: readonly str
     .execute()
 }
 
-/** The contributions of a month (YYYY-MM) and all later ones that are known, by month. */
+/** The stored contributions from a month (YYYY-MM) on, by month. */
 export async function findMonthsFrom(db: Db, member_id: string, month: string) {
   return db
     .selectFrom('receipts')
@@ -48,7 +50,7 @@ export async function findMonthsFrom(db: Db, member_id: string, month: string) {
 
 type Revision = { member_id: string; from_month: string; old_due_day: number; new_due_day: number }
 
-/** The due day from that month on, in place of all that was to change from then on; no row for one that stays. */
+/** Sets the due day from that month on and replaces later changes; writes no row if it is unchanged. */
 export async function reviseDueDay(db: Db, revision: Revision): Promise<void> {
   const { member_id, from_month, old_due_day, new_due_day } = revision
   await db
@@ -59,7 +61,7 @@ export async function reviseDueDay(db: Db, revision: Revision): Promise<void> {
   if (old_due_day !== new_due_day) await db.insertInto('due_day_revisions').values(revision).execute()
 }
 
-/** The debits that are planned from that month on, held until the transaction ends. */
+/** Locks the debits planned from that month on. */
 export async function lockPlannedDebits(db: Db, member_id: string, from_month: string) {
   return db
     .selectFrom('receipts')
@@ -83,7 +85,7 @@ export async function movePlannedDebit(db: Db, { member_id, receipt_id, ...days 
     .execute()
 }
 
-/** The contributions of a calendar year that are known, and the last month that is known at all. */
+/** The stored contributions of a calendar year, and the last stored month of all. */
 export async function findKnown(db: Db, member_id: string, year: number) {
   const own = db.selectFrom('receipts').where('member_id', '=', member_id)
   const known = await own

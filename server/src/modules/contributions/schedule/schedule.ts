@@ -9,8 +9,8 @@ import { getDueDay } from './due-days.ts'
 import { findKnown, findTerms } from './schedule.store.ts'
 
 /**
- * The due dates and amounts of a calendar year: the contributions that are known, then those that follow from the
- * animals' prices. What was due before today and is not known is not invented; nothing is due for months after the end.
+ * Due dates and amounts of a calendar year: stored contributions, then those that follow from the animals' prices. Past
+ * months that are not stored are omitted, as are months after the end.
  */
 export async function findSchedule(
   db: Db,
@@ -27,7 +27,7 @@ export async function findSchedule(
         today,
       )
     : []
-  // The insurer has not taken back what it had written for later months.
+  // The insurer has not withdrawn contributions of later months.
   const due = known.filter(({ month, status }) => status !== 'upcoming' || reachesMonth(terms?.span ?? null, month))
   return { data: [...due.map(({ month, due_date, amount_cents }) => ({ month, due_date, amount_cents })), ...computed] }
 }

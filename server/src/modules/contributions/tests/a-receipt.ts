@@ -12,7 +12,7 @@ type ReceiptSpec = {
   next_attempt_on?: string | null
 }
 
-/** A contribution of a member, straight into the database, with its one attempt; a declined one is due. Answers its id. */
+/** Inserts a contribution of a member with one attempt; a declined one is due. Returns its id. */
 export async function aReceipt({ db }: TestPortal, { member_id }: TestMember, spec: ReceiptSpec = {}): Promise<string> {
   const { month = '2026-11', amount_cents = 3482, status = 'declined', next_attempt_on = null } = spec
   const receipt_id = newId()
@@ -48,7 +48,7 @@ export async function aReceipt({ db }: TestPortal, { member_id }: TestMember, sp
   return receipt_id
 }
 
-/** The cover of a member stops on that day, for what is not paid. */
+/** Ends a member's cover on that day, for an unpaid contribution. */
 export async function suspendCover({ db }: TestPortal, { member_id }: TestMember, from_day: string): Promise<void> {
   await db
     .updateTable('contracts')

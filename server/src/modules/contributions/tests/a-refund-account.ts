@@ -16,7 +16,7 @@ export async function aDraftAccount(portal: TestPortal, as: TestMember, iban = a
   return (await portal.call(createRefundAccount, { as, body: { iban, bic: null, holder: 'Hélène Carpentier' } })).body
 }
 
-/** Asks for a code for what is shown of an account; answers it with the digits that were sent. */
+/** Requests a code for the text of an account; returns the account with the digits sent. */
 export async function aCode(
   portal: TestPortal,
   as: TestMember,
@@ -40,7 +40,7 @@ export const confirm = (
   { id: signature_id, code }: { id: string; code: string },
 ) => portal.call(confirmRefundAccount, { as, params: { id, signature_id }, body: { code } })
 
-/** Has refunds go to another account, by its code; returns its id. */
+/** Changes the refund account, by its code; returns its id. */
 export async function aConfirmedAccount(portal: TestPortal, as: TestMember, iban = agricole): Promise<string> {
   const draft = await aDraftAccount(portal, as, iban)
   const { status } = await confirm(portal, as, draft.id, await aCode(portal, as, draft))

@@ -65,7 +65,7 @@ export const confirm = (
   headers: Record<string, string> = {},
 ) => portal.call(confirmMandate, { as, params: { id, signature_id: signature.id }, body: { code }, headers })
 
-/** The code that was written last for a member's mandate, whichever way; an empty text without one. */
+/** The latest code sent for a member's mandate, by mail or SMS; an empty text if there is none. */
 export async function lastCode(
   portal: TestPortal,
   { member_id }: TestMember,
@@ -91,7 +91,7 @@ export async function signed(
   return seen(portal, as, mandate)
 }
 
-/** A mandate of before, signed elsewhere and in use. */
+/** An earlier mandate, signed elsewhere and in use. */
 export async function anActiveMandate(
   portal: TestPortal,
   { member_id, nevg }: TestMember,
@@ -119,7 +119,7 @@ export async function anActiveMandate(
   return mandate_id
 }
 
-/** The same member, signed in anew: an access token is short-lived, and tests move the clock. */
+/** Signs the same member in again: access tokens are short-lived, and tests move the clock. */
 export async function again(portal: TestPortal, member: TestMember): Promise<TestMember> {
   const { member_id } = member
   return {

@@ -3,7 +3,7 @@ import { choose, sandboxProvider } from '#modules/demo/card-payment/sandbox-prov
 import type { TestMember } from '#testing/a-member.ts'
 import type { TestPortal } from '#testing/start-portal.ts'
 
-/** Payments by card on a portal: what its member and the visitor of the provider's page do. */
+/** Card payments on a portal: the actions of the member and of the visitor of the provider's page. */
 export function cardDesk(portal: TestPortal) {
   portal.platform.payments = sandboxProvider(portal.platform)
   const look = (as: TestMember, id: string) => portal.call(getCardPayment, { as, params: { id } })

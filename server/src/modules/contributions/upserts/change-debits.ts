@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.ts'
 import { setDebits } from '../contract-debits.store.ts'
 
-/** Writes the day and the amount of a contract's debits as the insurer's books have them, where they are named. */
+/** Writes the given day and amount of a contract's debits, from the insurer's books. */
 export async function changeDebits(
   db: Db,
   member_id: string,

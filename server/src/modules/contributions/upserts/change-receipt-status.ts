@@ -14,7 +14,7 @@ type StatusChange = {
   given: Omit<ReceiptUpsert, 'nevg'>
 }
 
-/** Changes the status of a contribution, by the front doors that know what it means for the member; returns the fields that changed. */
+/** Changes the status of a contribution through the use cases that handle its effects; returns the changed fields. */
 export async function changeReceiptStatus(
   tx: UnitOfWork,
   platform: UpsertContext,
@@ -23,7 +23,7 @@ export async function changeReceiptStatus(
   const { db, member_id } = tx
   const { receipt_id, present, given } = turning
   const status = given.status ?? present.status
-  // A debit that was made is never to come again; another one is another contribution.
+  // A debit that was made cannot become planned again; a new one is another contribution.
   if (status === 'upcoming' && present.status !== 'upcoming')
     throw problem('conflict', { errors: { status: ['no_way_back'] } })
   const isAgain = status === 'declined' && present.status === 'declined' && given.declined_on !== undefined

@@ -26,14 +26,17 @@ import {
 type BankAccount = Extract<DebitHeld, { kind: 'bank_account' }>
 type HeldCard = Extract<DebitHeld, { kind: 'card' }>
 
-/** The means of payment at present: since when, and which. */
+/** The present payment method, and since when. */
 type Present = { mandate: LockedMandate | undefined; card: LockedCard | undefined; since: number }
 type UpsertInput<D> = { debit: D }
 
 const umrUsed = () => fieldProblem('debit.umr', 'umr_used')
 const cardUsed = () => fieldProblem('debit.provider_token', 'card_used')
 
-/** Claims a mandate or card for one member: throws `umr_used`, `card_used` for another's. A step of its own, before the contract's. */
+/**
+ * Claims a mandate or card for one member: throws `umr_used`, `card_used` for another's. Runs before the write of the
+ * contract.
+ */
 export async function claimDebit(db: Db, member_id: string, debit: DebitHeld): Promise<void> {
   if (debit.kind === 'bank_account') {
     const { umr } = debit
@@ -57,9 +60,9 @@ export async function claimDebit(db: Db, member_id: string, debit: DebitHeld): P
 }
 
 /**
- * Writes the means of payment as the insurer holds it; returns whether that changed anything. What the member signed
- * or registered later stands: the insurer's books may not have heard of it. The first one is told to nobody, another one to
- * the member, at the contacts of before too.
+ * Writes the payment method from the insurer's books; returns whether anything changed. A later signature or
+ * registration of the member is kept, since the books may not have it yet. The first method is not announced; for
+ * another one the member is notified, at earlier contacts too.
  */
 export async function upsertDebit(
   tx: UnitOfWork,
@@ -182,7 +185,7 @@ async function upsertCard(
   return true
 }
 
-/** Contact of the other holder of an account; nothing where the member holds it. */
+/** Contact of the account's other holder; none if the member is the holder. */
 function otherHolder(
   is: OtherHolder['is'],
   holder: Pick<LockedMandate, 'contact_email' | 'contact_mobile' | 'signature_mode'> | undefined,

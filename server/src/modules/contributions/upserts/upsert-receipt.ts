@@ -28,8 +28,8 @@ type UpsertInput = ReceiptUpsert & { id: string }
 type GivenReceipt = Omit<ReceiptUpsert, 'nevg'>
 
 /**
- * A contribution as the insurer's books have it. A new one is taken as it is told, for it may be years old; what becomes of a known one is
- * told to the member.
+ * Writes a contribution from the insurer's books. A new one is stored without notice, as it may be years old; a change
+ * of a stored one notifies the member.
  */
 export async function upsertReceipt(
   platform: UpsertContext,
@@ -74,7 +74,7 @@ async function write(
     await auditUpsert(db, { ...keys, ...told, topics: ['receipts'] })
     return { result: 'created' }
   }
-  // Facts that decide on the status are read with it, and the rest is written before.
+  // The status depends on these fields, so they are written before it.
   const { month: of, issue_date, due_date, amount_cents } = given
   const changed = changedFields(present, { month: of, issue_date, due_date, amount_cents })
   if (Object.keys(changed).length > 0) await setReceipt(db, keys, changed)
@@ -113,7 +113,7 @@ function madeOf(given: GivenReceipt): UpsertedReceipt {
   }
 }
 
-/** Attempts at a new account of which nothing else is told. */
+/** Attempts of a new receipt that has none of its own. */
 function attemptOf(
   { status, due_date, payment_date, decline_code }: UpsertedReceipt,
   { means = 'bank_account', declined_on }: GivenReceipt,

@@ -10,8 +10,9 @@ import { sendAccountNotice } from '../account-notice.ts'
 type UpsertInput = { account: RefundAccountHeld }
 
 /**
- * Writes the account for refunds as the insurer holds it; returns whether that changed anything. What the member gave later stands. The
- * first one is taken as it is; another one is told to the member, and refunds wait there as for any new account.
+ * Writes the refund account from the insurer's books; returns whether anything changed. A later account of the member
+ * is kept. The first account is stored without notice; for another one the member is notified, and refunds to it wait,
+ * as for any new account.
  */
 export async function upsertRefundAccount(
   tx: UnitOfWork,

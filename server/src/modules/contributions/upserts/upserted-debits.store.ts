@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/db.types.ts'
 type Mandates = Database['mandates']
 type Cards = Database['payment_cards']
 
-/** Every mandate of the member, held until the transaction ends. */
+/** Every mandate of the member, locked. */
 export async function lockMandates(db: Db, member_id: string) {
   return db
     .selectFrom('mandates')
@@ -60,7 +60,7 @@ export async function hasCard(db: Db, member_id: string, provider_token: string)
   return row !== undefined
 }
 
-/** Ends what was debited until now. */
+/** Ends the present payment method. */
 export async function endDebits(db: Db, member_id: string, status: 'replaced' | 'revoked', at: Date): Promise<void> {
   await db
     .updateTable('mandates')

@@ -12,7 +12,6 @@ const columns = [
   'next_attempt_on',
 ] as const
 
-/** A member's contribution. */
 export async function findUpsertedReceipt(
   db: Db,
   { member_id, receipt_id }: ReceiptKey,

@@ -16,15 +16,15 @@ import { findActiveMandate } from './due-day.store.ts'
 
 type DueDayAnnouncement = {
   due_day: number
-  /** debits that stay on their earlier day */
+  /** debits that keep their earlier day */
   unmoved: readonly Day[]
   on: Day
 }
 
-// A year of them: announced once, they need no other notice while day and amount stay the same (domain rules §4.3).
+// One year of debits: once announced, they need no other notice while day and amount stay the same (domain rules §4.3).
 const mostAnnounced = 12
 
-/** Announces the coming debits with their days and amounts, as every change of them must be. */
+/** Announces the coming debits with days and amounts, which every change of them requires. */
 export async function announceDebits(
   tx: UnitOfWork,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
@@ -61,7 +61,7 @@ async function meansOf(db: Db, member_id: string, days: readonly Day[]): Promise
   const mandate = await findActiveMandate(db, member_id)
   if (mandate) {
     const { iban, umr, holder, on_behalf_of, signed_at } = mandate
-    // One that was signed too late for a near debit has it from the next.
+    // If the new account was signed too late for a near debit, it applies from the next one.
     const { first_debit_on, last_debit_before } = debitsInTime(
       days.map((on) => ({ on })),
       { signed_on: toLocalDay(signed_at ?? new Date(0)), collect_unpaid: false },

@@ -3,14 +3,14 @@ import { bankDaysBefore } from '#platform/time/bank-days.ts'
 import type { ComingDebit } from '../../schedule/coming-debits.ts'
 import { debitDay } from '../../schedule/debit-day.ts'
 
-// domain rules §4.6: nearer than that, the debit is with the bank already
+// domain rules §4.6: the bank already has debits nearer than this
 const bankDaysAhead = 5
-// domain rules §4.3: a debit on another day is announced anew
+// domain rules §4.3: notice period for a debit on another day
 const daysOfNotice = 14
 
 /**
- * The first month (YYYY-MM) whose debit moves to another due day that is chosen today: neither is it with the bank already,
- * nor is its new day too near to be announced. `coming` are the debits ahead, in order.
+ * First month (YYYY-MM) whose debit moves if another due day is chosen today: the bank does not have it yet, and its
+ * new day leaves time for the notice. `coming` are the debits ahead, in order.
  */
 export function firstMonthOfDueDay(due_day: number, coming: readonly ComingDebit[], today: Day): string {
   const moves = ({ month, on }: ComingDebit) =>

@@ -16,7 +16,10 @@ import { creditor } from '#platform/paper/insurer.ts'
 import { mandateReference } from '#platform/text/reference.ts'
 
 export type DebitMeans =
-  /** `account` is masked; `from` where the first of the debits is still of another; `other_holder` where somebody else pays */
+  /**
+   * `account` is masked; `from` is set if the first debits still use another account; `other_holder` if somebody else
+   * pays
+   */
   | { kind: 'bank_account'; account: string; umr: string; from: Day | null; other_holder: string | null }
   | { kind: 'card'; brand: string; last4: string }
 
@@ -32,7 +35,7 @@ type DueDayFacts = {
 
 const words = messages({ fr: fr.dueDayLetter, it: it.dueDayLetter, nl: nl.dueDayLetter })
 
-/** The announcement of the coming debits after the due day changed: what is debited when, from where. */
+/** Announces the coming debits after a change of the due day: days, amounts and account. */
 export function debitsAnnounced(
   language: Language,
   { firstname, due_day, debits, unmoved, means, country, href }: DueDayFacts,

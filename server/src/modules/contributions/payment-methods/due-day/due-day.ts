@@ -16,7 +16,9 @@ export const allowedDueDays: readonly number[] = brand.due_days
 
 type DueDayPlan = { due_day: number; planned: readonly PlannedDebit[]; coming: readonly ComingDebit[]; today: Day }
 
-/** Next debit for each due day if it were chosen today; for the current one, as planned. Second attempts keep their day. */
+/**
+ * Next debit for each due day if it were chosen today; for the current one, as planned. Second attempts keep their day.
+ */
 export function dueDayChoices({ due_day: present, planned, coming, today: on }: DueDayPlan) {
   const first = planned.filter(({ is_second_attempt }) => !is_second_attempt)
   return allowedDueDays.map((due_day) => {
@@ -30,13 +32,13 @@ export function dueDayChoices({ due_day: present, planned, coming, today: on }: 
 
 type DueDayChoice = {
   due_day: number
-  /** signed with the account, which has a notification of its own */ with_mandate?: boolean
+  /** signed with the account, which sends its own notification */ with_mandate?: boolean
 }
 
 /**
- * Debits on another day of the month, in the caller's transaction, and announces the coming ones; the same day again
- * changes nothing. A debit that is too near stays on its day. Throws `errors.due_day: ["due_day"]` for a day that is not
- * allowed, `conflict` before the contract and once it has ended. Answers whether anything changed.
+ * Moves debits to another day of the month, in the caller's transaction, and announces the coming ones; the same day
+ * again changes nothing. Debits too near keep their day. Throws `errors.due_day: ["due_day"]` for a day that is not
+ * allowed, `conflict` before the contract and after its end. Returns whether anything changed.
  */
 export async function setDueDay(
   tx: UnitOfWork,
@@ -58,7 +60,7 @@ export async function setDueDay(
   const isSecondAttempt = (await plannedDebits(db, member_id)).some(
     ({ is_second_attempt, on: day }) => is_second_attempt && day === mandate?.first_debit_on,
   )
-  // The first debit of a new account is announced with the mandate: it moves along, but for a second attempt.
+  // The first debit of a new account was announced with the mandate, so it is moved too, unless it is a second attempt.
   if (mandate && first !== undefined && first >= from_month && !isSecondAttempt)
     await setFirstDebit(db, member_id, mandate.mandate_id, debitDay(first, due_day))
 

@@ -26,12 +26,12 @@ export async function findCardPayment(db: Db, member_id: string, card_payment_id
 }
 export type CardPaymentRow = NonNullable<Awaited<ReturnType<typeof findCardPayment>>>
 
-/** The member's payments that are open, newest first. */
+/** The member's open payments, newest first. */
 export async function findOpen(db: Db, member_id: string): Promise<CardPaymentRow[]> {
   return paymentsOf(db, member_id).where('status', '=', 'open').orderBy('created_at', 'desc').execute()
 }
 
-/** Receipts that members left open, oldest first. */
+/** Open payments of all members, oldest first. */
 export async function findLeftOpen(db: Db, limit: number) {
   return db
     .selectFrom('card_payments')
@@ -58,7 +58,7 @@ export async function insertCardPayment(
     .execute()
 }
 
-/** Ends an open payment; false when it had ended before. */
+/** Ends an open payment; false if it has ended already. */
 export async function endCardPayment(
   db: Db,
   member_id: string,

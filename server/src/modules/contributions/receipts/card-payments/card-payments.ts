@@ -25,14 +25,14 @@ type CardPaymentDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'paym
 type CardPayer = { id: string; locale: string }
 
 const openFor = 60 * 60 * 1000
-// Each is a page that the provider makes.
+// Each payment makes a page at the provider.
 const openedAllowed = { limit: 30, window_seconds: 3600 }
 const batch = 200
 
 /**
- * Begins to pay declined contributions on the provider's page; the same ones asked for again give the open payment back,
- * and an open one that shares some with them ends. Throws `not_found`, `conflict` for what is not declined (any more),
- * `unavailable` without a provider or when it does not answer, `too_many_requests`.
+ * Starts a payment of declined contributions on the provider's page. The same contributions return the open payment; an
+ * open payment that shares only some of them ends. Throws `not_found`, `conflict` for a contribution that is not
+ * declined (any more), `unavailable` without a provider or if it does not answer, `too_many_requests`.
  */
 export async function openCardPayment(
   platform: CardPaymentDeps,
@@ -69,7 +69,7 @@ export async function openCardPayment(
     withUnit(platform, { member_id: member.id, at }, async (tx) => {
       await lockContract(tx.db, member.id)
       const twin = (await findOpen(tx.db, member.id)).find((other) => sharesReceipts(other, receipt_ids))
-      // Begun by another call in the same moment: ours was shown to nobody.
+      // A concurrent call made one first; ours was shown to nobody.
       if (twin && isSame(twin, receipt_ids)) return toCardPayment(twin)
       if (
         twin ||
@@ -84,7 +84,7 @@ export async function openCardPayment(
   )
 }
 
-/** State of a payment; asks the provider while it is open. Throws `not_found` for another member's too. */
+/** State of a payment; asks the provider while it is open. Throws `not_found` for another member's. */
 export async function readCardPayment(
   platform: CardPaymentDeps,
   member_id: string,
@@ -99,12 +99,12 @@ export async function readCardPayment(
   return toCardPayment((await findCardPayment(platform.db, member_id, card_payment_id)) ?? payment)
 }
 
-/** Settles what members left open on the provider's page; after an hour nothing can be paid there any more. */
+/** Settles payments that members left open on the provider's page; after an hour nothing can be paid there. */
 export async function settleOpenPayments(platform: CardPaymentDeps): Promise<void> {
   if (!platform.payments) return
   for (const { member_id, card_payment_id, ...payment } of await findLeftOpen(platform.db, batch)) {
     const outcome = await askProvider(platform, platform.payments, payment)
-    // One that cannot be settled holds up none of the others.
+    // A failure must not hold up the others.
     if (outcome !== 'open')
       await settle(platform, { member_id, card_payment_id }, outcome).catch((error: unknown) =>
         platform.log.error({ err: error, card_payment_id }, 'a payment by card was not settled'),
@@ -114,7 +114,7 @@ export async function settleOpenPayments(platform: CardPaymentDeps): Promise<voi
 
 type OpenPayment = Pick<CardPaymentRow, 'provider_reference' | 'created_at'>
 
-/** A provider that does not answer leaves the payment open: it is asked again. */
+/** If the provider does not answer, the payment stays open and is queried again. */
 async function askProvider(
   { clock, log }: CardPaymentDeps,
   payments: PaymentProvider,
@@ -142,7 +142,7 @@ async function declinedAmong(
   return receipts
 }
 
-/** Answers the open payment of exactly these contributions; others that hold one of them are closed, and settled as they stand. */
+/** Returns the open payment of exactly these contributions; closes and settles others that include one of them. */
 async function endOverlapping(
   platform: CardPaymentDeps,
   payments: PaymentProvider,

@@ -20,8 +20,8 @@ type SettlementDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>
 type CardPaymentKey = { member_id: string; card_payment_id: string }
 
 /**
- * Writes down what the provider says of a payment, in one transaction of its own; a second time changes nothing.
- * What is paid marks its contributions paid today and lifts the suspension when nothing is due any more.
+ * Records the provider's state of a payment, in a transaction of its own; repeating it changes nothing. A paid one
+ * marks its contributions paid today, and lifts the suspension if nothing is due any more.
  */
 export async function settle(
   platform: SettlementDeps,
@@ -30,7 +30,8 @@ export async function settle(
 ): Promise<void> {
   const at = platform.clock()
   await inUnit(platform, { member_id, at }, async (tx) => {
-    // As a signature does: first the member, then the contract; what a mandate collects stands still while it is signed.
+    // Locks in the order of a signature: the member, then the contract; a mandate's unpaid contributions cannot change
+    // while it is signed.
     await lockMember(tx.db, member_id)
     const contract = await lockContract(tx.db, member_id)
     if (!(await endCardPayment(tx.db, member_id, card_payment_id, outcome, at))) return
@@ -87,7 +88,7 @@ async function markPaid(
 
 type SettledPayment = { payment: CardPaymentRow; due: readonly ReceiptRow[]; on: Day }
 
-/** Splits receipts into paid ones, and what a debit had paid meanwhile: the insurer gives that back. */
+/** Separates receipts from those that a debit paid meanwhile, which the insurer gives back. */
 async function tellOfPayment(tx: UnitOfWork, { payment, due, on }: SettledPayment): Promise<void> {
   const { id: card_payment_id, provider_reference, amount_cents, receipt_ids } = payment
   const of = { card_payment_id, provider_reference }
