@@ -29,12 +29,12 @@ import { deleteAbandonedQuotes, endingQuoteDrafts, lapseAgreements } from './quo
 
 const batch = 200
 
-// One document a node at a time. Longer than a reader may take, 30 s to start and 25 to read; by then another node takes over
-// from one that was killed.
+// One document at a time on each node. Longer than a reading may take (30 s to start, 25 to read); after that another
+// node takes over from one that was killed.
 const readingPace = { at_once: 1, tries: 3, longest_pause: 30, longest_run: 60 }
 
-// As many as are decoded at once. Longer than one may wait for its turn, start and be decoded; a node that is silent for a moment was
-// killed.
+// As many as can be decoded at once. Longer than waiting, starting and decoding may take; a node silent for this long
+// was killed.
 const arrivalsPace = { at_once: 2, tries: 5, longest_pause: 30, longest_run: 180, heartbeat: 15 }
 
 /** Registers the jobs of refunds: queues and schedules. */
@@ -60,7 +60,7 @@ export async function refundsJobs(platform: Platform): Promise<void> {
   await jobs.every('refunds.usual-days', '5 3 * * *', () => countUsualDays(platform))
 }
 
-/** Rejects the requests whose documents did not come by the last day (`documents_timeout`). */
+/** Rejects requests whose documents did not arrive by the last day (`documents_timeout`). */
 export async function rejectUnanswered(platform: Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>): Promise<void> {
   const { db, clock } = platform
   const at = clock()
@@ -78,21 +78,22 @@ export async function rejectUnanswered(platform: Pick<Platform, 'db' | 'clock' |
   }
 }
 
-/** Reminds members of the drafts that they left alone, and announces those that are deleted soon. */
+/** Reminds members of unfinished drafts, and announces those that will soon be deleted. */
 export async function remindOfDrafts(platform: DailyNotificationDeps): Promise<void> {
   const at = platform.clock()
   await tellAll(platform, [waitingDrafts(at), endingDrafts(at), endingQuoteDrafts(at)])
 }
 
 /**
- * Deletes drafts with their files 30 days after their last change; one that holds anything a day after that was announced, at the earliest.
+ * Deletes drafts with their files 30 days after their last change; those with content at least a day after their
+ * announcement.
  */
 export async function deleteAbandonedDrafts(
   platform: Pick<Platform, 'db' | 'files' | 'clock' | 'config' | 'jobs'>,
 ): Promise<void> {
   const { db, files, clock, config } = platform
   const at = clock()
-  // A draft that expires at this very moment is still kept.
+  // Compares strictly: a draft that expires at this very moment is kept.
   const until = new Date(lastChangeBefore(at).getTime() - 1)
   let after = start
   for (;;) {
@@ -103,7 +104,7 @@ export async function deleteAbandonedDrafts(
       if (!is_empty && !told.has(notification_id)) continue
       const gone = await inUnit(platform, { member_id, at, actor: 'system' }, async (tx) => {
         const draft = await lockRequest(tx.db, member_id, request_id)
-        // Filed, changed or deleted meanwhile by its member.
+        // The member has filed, changed or deleted it meanwhile.
         if (draft?.status !== 'draft' || draft.changed_at.getTime() !== changed_at.getTime()) return []
         return deleteDraft(tx, request_id)
       })

@@ -1,4 +1,4 @@
-/** Requests from the draft to the payment: filed by members, moved by the insurer; animals with what they cost and have left. */
+/** Requests from the draft to the payment, and animals with their costs and limits. */
 
 export { findAnimalsWithLimits } from './cover/animals.ts'
 export { tellCoverEnded } from './animals/end-cover.ts'

@@ -1,4 +1,4 @@
-/** Requests from the draft to the decision: files, moves and what the insurer waits for, for the other parts of refunds. */
+/** Requests from the draft to the decision, for the other parts of refunds. */
 
 export { findDuplicates, toRequestFile } from './files/request-files.ts'
 export {

@@ -23,7 +23,7 @@ const codes = {
 
 type EstimateReader = { id: string; locale: string }
 
-/** A line is called by its kind of care unless it has a label of its own. */
+/** A line is named by its kind of care unless it has its own label. */
 type EstimateInput<Line> = Omit<EstimateQuestion, 'lines'> & { lines: readonly Line[] }
 type AskedLine = EstimateQuestion['lines'][number] & { label?: string }
 

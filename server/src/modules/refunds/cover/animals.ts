@@ -18,7 +18,7 @@ export async function findAnimalsWithLimits(db: Db, member: AnimalsReader, now: 
   return withLimits(db, member, await findAnimals(db, member.id), now)
 }
 
-/** One of the member's animals; throws `not_found` for another's too. */
+/** One of the member's animals; throws `not_found` for another member's. */
 export async function getAnimalWithLimits(
   db: Db,
   member: AnimalsReader,
@@ -54,7 +54,6 @@ function nextFormula(
 type UsedCover = { decided: readonly AnimalDecision[]; reserved: readonly Reservation[] }
 
 function toAnimal(row: AnimalRow, taken: UsedCover, language: Language, now: Date): Animal {
-  // The other facts are shown as they are.
   const { animal_id, effective_date, contract_end, formula_steps: _steps, monthly_price_cents: _price, ...facts } = row
   const formula = termsOn(row, today(now))
   const { cover_end, end_reason } = coverEnd(row, contract_end) ?? { cover_end: null, end_reason: null }

@@ -3,11 +3,12 @@ import type { Day } from '@coussinet/contract/domain/days.ts'
 import { filingDeadlineYears, isFiledLate } from '@coussinet/contract/domain/requests.ts'
 import type { Check } from '@coussinet/contract/refund-requests.ts'
 
-/** Why a draft cannot be filed: the field, its code, and what its sentence is filled with. */
+/** Obstacle to filing a draft: the field, its code, and the values of its sentence. */
 export type FilingObstacle = Check['blocking'][number] & { params?: { years: number } }
 
 /**
- * Why care of that day cannot be filed today, the member's own or the contract's; null when it can. Its age is counted by the contract's.
+ * Finds why care of that day cannot be filed today; null if it can. `latest` is the member's own today; the age of the
+ * care is counted in the contract's country.
  */
 export function careDateRefusal(
   care_date: Day,

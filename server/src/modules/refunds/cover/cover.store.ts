@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/db.ts'
 import { openingCare, openingParts } from './opening-balances/opening-balances.store.ts'
 import { notOfThePortal } from './refunds.store.ts'
 
-/** The decided parts of animals, paid or not, in the order of the decisions; what was used before the portal comes first. */
+/** Decided parts of animals, paid or not, in the order of the decisions, after the amounts used before the portal. */
 export async function findDecidedParts(db: Db, member_id: string, animal_ids: readonly string[]) {
   if (animal_ids.length === 0) return []
   const decided = db
@@ -26,7 +26,7 @@ export async function findDecidedParts(db: Db, member_id: string, animal_ids: re
       'refund_id',
     ])
     .where('member_id', '=', member_id)
-    // Refunds of before the portal: what they used is in the opening balance.
+    // The opening balance already contains imported past refunds.
     .where(({ not }) => not(notOfThePortal))
   return db
     .selectFrom(decided.unionAll(openingParts(db, member_id)).as('parts'))
@@ -53,7 +53,10 @@ export async function findDecidedCare(db: Db, member_id: string, animal_id: stri
   return [...before.map((care) => ({ ...care, lines: [] as RefundLine[] })), ...decided]
 }
 
-/** Decided parts of animals with their lines, paid or not, in the order of the decisions; those of before the portal among them. */
+/**
+ * Decided parts of animals with their lines, paid or not, in the order of the decisions; imported past refunds
+ * included.
+ */
 export async function findPartsToReplay(db: Db, member_id: string, animal_ids: readonly string[]) {
   if (animal_ids.length === 0) return []
   return db

@@ -19,9 +19,9 @@ export async function readDecidedParts(
 type RefundKey = { member_id: string; animal_id: string; refund_id: string }
 
 /**
- * The event by which the deductible of a decided refund was counted, with what the decisions before it had taken (EVT-01).
- * Null where the formula counts by the year, and where the event of today does not explain what was taken: a formula that
- * was another one then, or a decision before it that was corrected since.
+ * The event whose deductible a decided refund used, with what earlier decisions had taken of it (EVT-01). Null if the
+ * formula counts by year, and if today's event does not explain the deductible: the formula was another one then, or an
+ * earlier decision has been corrected since.
  */
 export async function eventOfRefund(
   db: Db,

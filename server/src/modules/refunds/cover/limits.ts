@@ -17,14 +17,14 @@ type CoverFacts = {
   formula: TermsOnDay
   icad: string | null
   cover_start: Day | null
-  /** the last day with cover, as `coverEnd` tells it */
+  /** last day with cover, from `coverEnd` */
   cover_end: Day | null
   effective_date: Day | null
   decided: readonly AnimalDecision[]
   reserved: readonly Reservation[]
 }
 
-/** An animal's limits on `today` (domain rules §2.7); null while there is nothing to limit. */
+/** An animal's limits on `today` (domain rules §2.7); null if nothing limits its refunds. */
 export function computeLimits(
   { formula, icad, cover_start, cover_end, effective_date, decided, reserved }: CoverFacts,
   today: Day,
@@ -39,7 +39,7 @@ export function computeLimits(
   )
     return null
   const { year_start, year_end } = insuranceYear(cover_start, today)
-  // Cause and event decide on the deductible of an event alone, which is told of below.
+  // Cause and event matter only for a deductible per event, which is added below.
   const used = countersFor(formula, cover_start, { care_date: today, cause: 'illness', event: null }, decided)
   const kept = reservedFor(reserved, cover_start, today)
   const open = openEvents(formula, today, decided)
@@ -65,7 +65,7 @@ export function computeLimits(
   }
 }
 
-/** The events that care of `today` would belong to, one a cause, the last begun in front (EVT-01). */
+/** Open events that care of `today` would belong to, one per cause, latest first (EVT-01). */
 function openEvents(
   formula: TermsOnDay,
   today: Day,

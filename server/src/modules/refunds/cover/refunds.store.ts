@@ -10,7 +10,7 @@ import { compiledOnce } from '#platform/db/compiled-once.ts'
 import type { DayPosition } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 
-/** A refund of the member's, whichever; undefined where nothing was ever decided. */
+/** One of the member's refunds; undefined if there is none. */
 export async function findAnyRefund(db: Db, member_id: string) {
   return db.selectFrom('refunds').select('refund_id').where('member_id', '=', member_id).limit(1).executeTakeFirst()
 }
@@ -53,7 +53,7 @@ const summary = [
 
 export const kindsOfLines = sql<CareKind[]>`jsonb_path_query_array(refunds.lines, '$[*].care_kind')`
 
-/** Condition of a refund of before the portal: nobody has decided it here, by the portal's arithmetic or the insurer's. */
+/** Condition for imported past refunds, which were not decided here. */
 export const notOfThePortal = sql<boolean>`(refunds.computation is null and refunds.insurer_explanation is null)`
 
 const summaries = (db: Db, member_id: string) =>
@@ -65,7 +65,7 @@ const summaries = (db: Db, member_id: string) =>
     .select(sql<boolean>`${notOfThePortal}`.as('before_portal'))
     .where('member_id', '=', member_id)
 
-/** A page of the member's refunds, newest care first, found by its place: as fast on the last page as on the first. */
+/** A page of the member's refunds, newest care first, after a cursor; the last page is as fast as the first. */
 export async function findRefunds(db: Db, member_id: string, { animal_id, from, to, after, limit }: RefundFilter) {
   return pageOfRefunds(db, { member_id, animal_id, from, to, after_day: after?.day, after_id: after?.id, limit })
 }
@@ -103,7 +103,7 @@ export async function findDecision(db: Db, member_id: string, refund_id: string)
     .executeTakeFirst()
 }
 
-/** The lines as they were assessed: their label is the invoice's own, or empty. */
+/** The assessed lines, with the invoice's own label or an empty one. */
 export async function findRefund(db: Db, member_id: string, refund_id: string) {
   return summaries(db, member_id)
     .select(['refunds.invoice_number', 'refunds.destination_iban', 'refunds.destination_holder'])
@@ -148,7 +148,7 @@ export async function insertRefunds(db: Db, refunds: NewRefund[]): Promise<void>
   if (refunds.length > 0) await db.insertInto('refunds').values(refunds).execute()
 }
 
-/** The request of a refund, so that its row can be held before the refund's. */
+/** The request of a refund, to lock it before the refund. */
 export async function findRequestOfRefund(db: Db, member_id: string, refund_id: string): Promise<string | null> {
   const row = await db
     .selectFrom('refunds')
@@ -184,7 +184,7 @@ export async function setPayment(
     .execute()
 }
 
-/** The member's refunds that a calendar year may count: paid in it, or decided at nothing around it. */
+/** The member's refunds that a calendar year may count: paid in it, or decided as zero around it. */
 export async function findRefundsAround(db: Db, member_id: string, year: number) {
   const [first, last] = [`${year}-01-01`, `${year}-12-31`]
   return db

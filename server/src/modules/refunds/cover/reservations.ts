@@ -4,7 +4,10 @@ import { insuranceYear } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { findReservations, type Reservation } from './cover.store.ts'
 
-/** Reservations by agreements of each of these animals' limits today, but for the one that a decision is made under. */
+/**
+ * Today's reservations by agreements from each animal's limits, except those of the agreement of the decision being
+ * made.
+ */
 export async function readReservations(
   db: Db,
   member_id: string,

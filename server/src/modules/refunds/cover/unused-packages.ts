@@ -15,7 +15,7 @@ import { countersFor } from './rules/counters.ts'
 /** Days before the end of the insurance year from which the member is reminded of an unused package (REM-03). */
 const toldWithin = 30
 
-/** Animals whose vaccine package is not carried over into their next insurance year. */
+/** Finds animals whose vaccine package expires with their insurance year. */
 export const unusedPackages: NotificationSource = async (db, today, after, limit) => {
   const rows = await findAnimalsBegunOn(db, { days: beginningsEndingSoon(today), today, after, limit })
   return rows.map((row) => {
@@ -34,7 +34,7 @@ export const unusedPackages: NotificationSource = async (db, today, after, limit
   })
 }
 
-/** The last day of a package that can still be used, when it is within 30 days; null for a cover that ends before. */
+/** Last day of a package that can still be used, if it is within 30 days; null if cover ends before. */
 function packageEnd(animal: BegunAnimal, today: Day): Day | null {
   const { cover_start, cover_end, last_day, status } = animal
   if (status !== 'active' || cover_start === null || cover_start > today) return null
@@ -52,7 +52,7 @@ function beginningsEndingSoon(today: Day): string[] {
   return days.includes('03-01') ? [...days, '02-29'] : days
 }
 
-/** Facts of what is left of the package by the decisions of the year; null when all of it is used. */
+/** Facts about the unused part of the package, after the year's decisions; null if it is used up. */
 async function packageLeft(
   db: Db,
   animal: BegunAnimal,

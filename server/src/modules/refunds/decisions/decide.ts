@@ -35,7 +35,7 @@ import { findDestination } from './statements/destination.ts'
 export type Decision = {
   request: LockedRequest
   lines: readonly AssessedLine[]
-  /** parts that the claims system reckoned by itself */
+  /** parts computed by the claims system */
   amounts?: readonly GivenAmount[]
   first_symptoms_on?: Day | null
   /** the handler's own reason: nothing is paid */
@@ -83,7 +83,7 @@ export async function decide(tx: UnitOfWork, decision: Decision): Promise<void> 
   return reject(tx, decision, { code, params })
 }
 
-/** Care that a decision is about; throws `conflict` for a request without its day. */
+/** Care of a decision; throws `conflict` for a request without a day of care. */
 export function getDecidedCare({
   request,
   first_symptoms_on,
@@ -91,7 +91,7 @@ export function getDecidedCare({
   if (request.care_date === null) throw problem('conflict')
   return {
     care_date: request.care_date,
-    // A cause that the member did not tell is an illness until an accident is shown.
+    // An unknown cause counts as illness until an accident is shown.
     cause: request.cause ?? 'illness',
     first_symptoms_on: first_symptoms_on === undefined ? request.first_symptoms_on : first_symptoms_on,
   }

@@ -15,8 +15,8 @@ export type DisputeClock = {
 }
 
 /**
- * The days of a dispute by the law of its contract's country (`complaintTerms`). The mediator can be turned to from the answer
- * on, for whether it satisfies is the member's to say, and without one from the day after the last on which it may come.
+ * Days of a dispute by the law of the contract's country (`complaintTerms`). The member can turn to the mediator once
+ * there is an answer, since only they can say whether it satisfies them, or after the last day for one.
  */
 export function disputeClock({ disputed_on, answered_on, country, today }: DisputeDates): DisputeClock {
   const { acknowledge_working_days, answer, mediator_years } = complaintTerms[country]
@@ -33,9 +33,9 @@ export function disputeClock({ disputed_on, answered_on, country, today }: Dispu
 }
 
 /**
- * The last day on which a decision can be disputed: the limitation that filing has too (`limitationYears`), of the day of
- * the decision, for the request has interrupted it until then (article 89, §5 of the Belgian law of 4 April 2014 says so of
- * every insurer; what is kinder than L114-2 and article 2943 c.c. is open to any).
+ * Last day on which a decision can be disputed: the limitation period of filing (`limitationYears`), counted from the
+ * decision, because the request interrupted it until then (article 89, §5 of the Belgian law of 4 April 2014 for every
+ * insurer; more generous than L114-2 and article 2943 c.c., which insurers may be).
  */
 export const disputeUntil = (decided_on: Day, country: Country): Day =>
   anniversary(decided_on, limitationYears[country])

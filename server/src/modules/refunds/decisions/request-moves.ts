@@ -45,9 +45,9 @@ export type RequestMove = {
 }
 
 /**
- * Applies a status change of the insurer. `accepted` computes the refunds from the assessed lines; if all are
- * 0 the request is rejected. Throws `not_found`, `conflict` with the current status for a forbidden move, `validation_failed` for missing
- * input.
+ * Applies a status change of the insurer. `accepted` computes the refunds from the assessed lines; if all are 0 the
+ * request is rejected. Throws `not_found`, `conflict` with the current status for a forbidden move, `validation_failed`
+ * for missing input.
  */
 export async function moveRequest(tx: UnitOfWork, move: RequestMove): Promise<void> {
   const { db, member_id } = tx
@@ -71,7 +71,7 @@ export async function moveRequest(tx: UnitOfWork, move: RequestMove): Promise<vo
 
 type PaymentInput = { refund_id: string; payment_date: Day }
 
-/** Why a refund cannot be marked as paid; `params.refund` of the conflict tells it. */
+/** Reason why a refund cannot be marked as paid, in `params.refund` of the conflict. */
 export type PaymentRefusal = 'not_accepted' | 'nothing_to_pay' | 'already_paid' | 'new_account' | 'frozen'
 
 const unpayable = (reason: PaymentRefusal, more: Record<string, string> = {}) =>
@@ -136,7 +136,7 @@ async function askFor(tx: UnitOfWork, request: LockedRequest, asked: MemberQuest
   const { request_id } = request
   await refuseUnanswerable(db, member_id, request_id, asked)
   const animals = await animalsOfRequests(db, member_id, [request_id])
-  // Earlier questions are settled by the move: the new question comes after it.
+  // The move closes earlier questions, so the new ones are inserted after it.
   await transitionRequest(tx, {
     request,
     to: 'action-required',
@@ -174,7 +174,7 @@ async function refuseUnanswerable(
   })
 }
 
-/** Documents that are asked for again were not good: the member sees which document was refused, and why (RDY-03). */
+/** Refuses the documents that are requested again, so that the member sees which one, and why (RDY-03). */
 async function refuseReplaced(db: Db, member_id: string, request_id: string, asked: MemberQuestion[]): Promise<void> {
   const files = await findDocuments(db, member_id, 'request', [request_id])
   for (const { type, animal_id, reason_code } of asked) {

@@ -13,7 +13,7 @@ import { withUploads } from './upload-limits.ts'
 type DocumentUpload = {
   member_id: string
   files: readonly ReceivedFile[]
-  /** field of the answer for a file that cannot be taken; by default `files.0`, `files.1` … */
+  /** field of the error for a refused file; by default `files.0`, `files.1` … */
   field?: 'file'
   /** sender; the member's limits do not apply to the insurer (SEC-42) */
   by?: 'member' | 'insurer'
@@ -36,7 +36,7 @@ export function withDocuments<Done extends { is_kept: boolean }>(
 
 export type OwnedDocument = { request: RequestDocument; quote: QuoteDocument }
 type ReceivedDocument = KeptFile & { received_at: Date }
-/** Document that arrives, with the invoice data embedded in it. */
+/** Incoming document, with the invoice data embedded in it. */
 type DocumentArrival = { received: ReceivedDocument; invoice: InvoiceData | null }
 
 /** Place of a document with its owner, which is locked. */

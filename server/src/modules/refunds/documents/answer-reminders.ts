@@ -1,12 +1,12 @@
 import { addDays, type Day, daysBetween } from '@coussinet/contract/domain/days.ts'
 
-/** Days before the last one to answer on which the member is reminded, each once (REM-01). */
+/** Days before the last day to answer on which the member is reminded, once each (REM-01). */
 const reminders = [1, 7] as const
 export const earliestReminder = Math.max(...reminders)
 
 /**
- * The reminder that is due, by its days before the last one: a late job sends the one whose day has come, alone. The
- * question itself is the announcement of what it left no time for.
+ * Finds the reminder due today, as days before the last day: a late job sends only the latest one. A reminder whose day
+ * had passed when the question was asked is skipped, because the question itself announces the deadline.
  */
 export function findDueReminder({
   due_on,

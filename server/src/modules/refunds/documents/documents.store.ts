@@ -8,12 +8,12 @@ import type { Db } from '#platform/db/db.ts'
 import type { KeptFile } from '#platform/files/kept-files.ts'
 import type { StoredReading } from './readings/stored-reading.ts'
 
-/** Columns of a request's document that are codes. */
+/** Columns of a request's document that contain codes. */
 export type RequestFileCodes = { type: FileType; status: RequestFile['status']; refusal_code: AskReason | null }
 
 type ReadColumns = { received_at: Date; reading: StoredReading | null }
 
-/** A document of a request; those of its disputes are among them. */
+/** A document of a request or of its disputes. */
 export type RequestDocument = KeptFile &
   RequestFileCodes &
   ReadColumns & { request_id: string; animal_id: string | null }
@@ -23,17 +23,17 @@ export type MessageDocument = Omit<KeptFile, 'source_sha256'> & { message_id: st
 
 type DocumentOf = { request: RequestDocument; quote: QuoteDocument; message: MessageDocument }
 export type OwnerKind = keyof DocumentOf
-/** A document as it is written; a file of a message that an older release wrote has neither its time nor the hash of what was sent. */
+/** A document as inserted; a message file written by an older release has neither time nor hash of the original. */
 type NewDocument = RequestDocument | QuoteDocument | (KeptFile & MessageDocument & { received_at: Date })
 
-/** The column of each kind of owner that names it: a reference of its own, so that documents go with their owner. */
+/** Column that references each kind of owner, so that documents are deleted with their owner. */
 const ownerColumn = { request: 'request_id', quote: 'quote_id', message: 'message_id' } as const
 
 const columns = sql.raw(
   'file_id, request_id, quote_id, message_id, position, type, animal_id, name, media_type, size, sha256, source_sha256, stored_as, thumbnail_stored_as, status, refusal_code, received_at, reading',
 )
 
-/** Finds the documents of these requests, quotes or messages: in the order of their message, else the oldest first. */
+/** Finds the documents of these requests, quotes or messages: in the order of their message, else oldest first. */
 export async function findDocuments<K extends OwnerKind>(
   db: Db,
   member_id: string,
@@ -120,7 +120,7 @@ type DocumentMove = Pick<RequestDocument, 'file_id' | 'type' | 'animal_id' | 're
   to: string
 }
 
-/** Moves a document from one draft of a request to another, as what it is there. */
+/** Moves a document from one draft of a request to another, with its new type. */
 export async function moveDocument(db: Db, moved: DocumentMove): Promise<void> {
   const { member_id, file_id, from, to, type, animal_id, reading } = moved
   await db
@@ -136,7 +136,7 @@ export async function moveDocument(db: Db, moved: DocumentMove): Promise<void> {
 type JudgedFiles = { member_id: string; request_id: string; file_ids?: string[] }
 type FileVerdict = { status: 'accepted' | 'refused'; refusal_code: AskReason | null }
 
-/** Writes the verdict of the team on documents of a request: those given, or all still `received`. */
+/** Writes the team's verdict on documents of a request: the given ones, or all still `received`. */
 export async function judgeDocuments(
   db: Db,
   { member_id, request_id, file_ids, status, refusal_code }: JudgedFiles & FileVerdict,
@@ -153,7 +153,7 @@ export async function judgeDocuments(
   await query.execute()
 }
 
-/** Finds the tracking references of other filed requests of the member which hold the same bytes, the newest first. */
+/** Finds the tracking references of the member's other filed requests with the same bytes, newest first. */
 export async function findRequestsWithSameFiles(
   db: Db,
   member_id: string,
@@ -181,8 +181,8 @@ export async function findRequestsWithSameFiles(
 }
 
 /**
- * Finds those of the store's keys that a document or a pile still holds. One statement: a document may move from one to the other
- * meanwhile, and two would look for it where it is not.
+ * Finds which of the storage keys a document or a pile still uses. One statement: a document may move from a pile to a
+ * request between two, and neither would find it.
  */
 export async function findKeysOfDocuments(db: Db, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()

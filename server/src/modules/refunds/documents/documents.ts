@@ -1,4 +1,4 @@
-/** Stored files, upload limits, readings and reminders of asked answers, for the other parts of refunds. */
+/** Stored files, upload limits, readings and deadline reminders, for the other parts of refunds. */
 
 export { addDocument, withDocuments } from './add-document.ts'
 export { earliestReminder, findDueReminder } from './answer-reminders.ts'

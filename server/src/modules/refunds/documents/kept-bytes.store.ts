@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-// Files of a message count for so long.
+// Files of messages count for this long.
 const weighed = 30 * 86_400_000
 
 /**
- * Bytes of all that a member sent and nobody has dealt with yet: documents of requests that are not decided, of disputes and of
- * quotes that are not answered, and the files of a month's messages, in threads and to the team (SEC-42). One statement.
+ * Sums the bytes that a member sent and that await treatment: documents of undecided requests, of disputes and of
+ * unanswered quotes, and the files of a month's messages, in threads and to the team (SEC-42). One statement.
  */
 export async function sumStoredBytes(db: Db, member_id: string, at: Date): Promise<number> {
   const since = new Date(at.getTime() - weighed)

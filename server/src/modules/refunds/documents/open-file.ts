@@ -18,21 +18,24 @@ async function fileOf(db: FileDeps['db'], wanted: FileKey) {
   return findThreadDocument(db, wanted.member_id, wanted.owner_id, wanted.file_id)
 }
 
-/** A document's bytes with the headers that they leave under; throws `not_found`, `unavailable`. */
+/** Opens a document's bytes, with the response headers; throws `not_found`, `unavailable`. */
 export async function openDocument({ db, files }: FileDeps, wanted: FileKey): Promise<OpenedFile> {
   const file = await fileOf(db, wanted)
   if (!file) throw problem('not_found')
   return open(files, file.stored_as, file.name, file.media_type)
 }
 
-/** The small picture of a document; throws `not_found` where there is none, `unavailable`. */
+/** Opens the thumbnail of a document; throws `not_found` if there is none, `unavailable`. */
 export async function openThumbnail({ db, files }: FileDeps, wanted: FileKey): Promise<OpenedFile> {
   const file = await fileOf(db, wanted)
   if (!file?.thumbnail_stored_as) throw problem('not_found')
   return open(files, file.thumbnail_stored_as, file.name, THUMBNAIL_MEDIA_TYPE)
 }
 
-/** A page of a PDF as a picture, made as it is asked for; throws `not_found` where there is none, `too_many_requests`, `unavailable`. */
+/**
+ * Renders a page of a PDF as a picture, on request; throws `not_found` if there is none, `too_many_requests`,
+ * `unavailable`.
+ */
 export async function openPage(
   { db, files }: FileDeps,
   { page, width, ...wanted }: FileKey & { page: number; width: PageWidth },

@@ -11,7 +11,7 @@ type Endpoints = {
   thumbnail: typeof getRequestFileThumbnail | typeof getQuoteFileThumbnail
 }
 
-/** Serves the bytes, the pages and the small pictures of the documents of requests, or of quotes. */
+/** Serves the bytes, pages and thumbnails of the documents of requests or quotes. */
 export function openingRoutes(
   app: App,
   platform: Platform,

@@ -44,13 +44,13 @@ async function forgetFilling(
 type CarriedDocument<K extends keyof OwnedDocument> = {
   owner: DocumentOwner<K>
   document: OwnedDocument[K]
-  /** the owner that it was taken off, for the log */
+  /** former owner, for the log */
   from: { quote_id: string } | { request_id: string }
 }
 
 /**
- * Puts a document that was taken off one draft on another: its bytes stay where they are, nothing is sent twice, and what was read
- * of it fills the draft; what was not is read now.
+ * Puts a document removed from one draft on another: its bytes are not copied, and its reading fills the draft; if it
+ * has not been read, it is queued.
  */
 export async function putOnDocument<K extends keyof OwnedDocument>(
   tx: UnitOfWork,

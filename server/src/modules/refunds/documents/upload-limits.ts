@@ -8,11 +8,12 @@ import { addAmount, giveAmountBack, type Limit, takeAmount, usedUpUntil } from '
 import type { Platform } from '#platform/portal.ts'
 import { sumStoredBytes } from './kept-bytes.store.ts'
 
-// SEC-42: what a member may send and have decoded within an hour, and what may wait for the insurer in all.
+// SEC-42: limits of what a member may send and have decoded within an hour, and of what may wait for the insurer in
+// all.
 const hour = 3600
 const mega = 1024 * 1024
 const sentAnHour = 200 * mega
-// A pile waits where it is over the former; files that are refused or deleted before they are decoded count here alone.
+// A pile waits if it exceeds the hourly limit; files refused or deleted before they are decoded count only here.
 const arrivedAnHour = 3 * sentAnHour
 const decodedAnHour = 120_000
 const mostKept = 1024 * mega
@@ -34,14 +35,14 @@ const arrived = (member_id: string) => ({
 export const takeArrived = (db: Db, member_id: string, size: number, at: Date): Promise<void> =>
   takeBytes(db, arrived(member_id), size, at)
 
-/** Gives bytes back that the portal could not store. */
+/** Credits bytes back that the portal could not store. */
 export const giveArrivedBack = (db: Db, member_id: string, size: number): Promise<void> =>
   giveAmountBack(db, arrived(member_id).key, size)
 
 type UploadBatch = {
   member_id: string
   files: readonly Pick<ReceivedFile, 'size'>[]
-  /** their bytes are among those of the member’s that are kept already */
+  /** their bytes are already counted among the member’s stored bytes */
   are_kept?: true
 }
 
@@ -69,7 +70,7 @@ export async function withUploads<T>(
   }
 }
 
-/** Throws `too_many_requests` where what waits for the insurer leaves no room for so many bytes more. */
+/** Throws `too_many_requests` if the documents waiting for the insurer leave no room for these bytes. */
 export async function expectRoom(db: Db, member_id: string, size: number, at: Date): Promise<void> {
   if ((await sumStoredBytes(db, member_id, at)) + size > mostKept)
     throw uploadsLimit('uploads_kept', mostKept / mega, hour)
@@ -81,7 +82,7 @@ const takeBytes = (db: Db, bytes: Limit, size: number, at: Date): Promise<void> 
     throw uploadsLimit('uploads_sent', bytes.limit / mega, error.more.retry_after ?? hour)
   })
 
-/** A refusal that says which limit it is (`errors.files`), with its figure in MB or seconds. */
+/** Problem that names the exceeded limit (`errors.files`), with its value in MB or seconds. */
 const uploadsLimit = (reason: UploadsLimit, limit: number, retry_after: number) =>
   problem('too_many_requests', {
     retry_after,
@@ -91,7 +92,7 @@ const uploadsLimit = (reason: UploadsLimit, limit: number, retry_after: number) 
 
 const passing: readonly string[] = ['unavailable', 'too_many_requests', 'conflict']
 
-/** The time of an hour that the files of a member may take. */
+/** Processing time within an hour for a member's files. */
 function decodingOfMember({ db, clock }: Pick<Platform, 'db' | 'clock'>, member_id: string) {
   return {
     name: member_id,

@@ -44,7 +44,10 @@ const isOpen = (quote: QuoteRow, day: Day) => quote.request_id === null && statu
 type FiledCare = { cause: Cause | null; care_date: Day | null }
 type AgreementObstacle = Check['agreements'][number]['obstacle']
 
-/** Why care would not be decided under an agreement: that has ended, or is about another animal, cause or insurance year. */
+/**
+ * Reason why care would not be decided under an agreement: it has ended, or is for another animal, cause or insurance
+ * year.
+ */
 function obstacleOf(
   quote: QuoteRow,
   filed: FiledCare,
@@ -65,7 +68,7 @@ type AgreementDraft = {
   today: Day
 }
 
-/** The agreement that a draft names, and those that its invoice may belong to, latest first: a suggestion, and no more. */
+/** The agreement named by a draft, and those that its invoice may belong to, latest first, as suggestions. */
 export async function findAgreements(
   db: Db,
   member_id: string,
@@ -99,7 +102,7 @@ export async function findAgreements(
   })
 }
 
-// A vet that one of the two does not name may be the same.
+// A vet missing on either side may be the same.
 const isSameVet = (one: string | null, other: string | null) =>
   one === null || other === null || plain(one) === plain(other)
 
@@ -185,16 +188,16 @@ export async function agreementOfDraft(
 ): Promise<Agreement | null> {
   const { care_date, cause } = request
   if (care_date === null) return null
-  // A cause that the member did not tell is an illness until an accident is shown.
+  // An unknown cause counts as illness until an accident is shown.
   const care = { care_date, cause: cause ?? 'illness' }
   const agreement = await findAgreement(db, { member_id, request, care, today: day })
   return agreement && animal_ids.includes(agreement.animal_id) ? agreement : null
 }
 
-/** Amounts of the ceiling and of the package that are neither used nor reserved by now, but by the agreement itself. */
+/** Amounts of the ceiling and the package neither used nor reserved, except by this agreement. */
 type LeftAmounts = { ceiling_cents: number; package_cents: number }
 
-/** `left` is told of a decision that was made under the agreement. */
+/** amounts left, for a decision made under the agreement */
 type AgreementSettlement = {
   request: FollowingRequest
   is_used: boolean

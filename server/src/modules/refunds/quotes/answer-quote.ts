@@ -23,10 +23,11 @@ type QuoteAnswerInput = AnswerQuote & { quote_id: string }
 type QuoteAnswerFacts = { quote: QuoteRow; cover: AnimalCover; care: CareFacts; lines: AssessedLine[] }
 
 /**
- * Answers a quote: refuses it, or agrees to the amount that the rules refund for its lines on the planned day, unless the insurer gives
- * its own amounts. The animal is locked while the amount is reserved, as by a decision, so that
- * concurrent agreements never exceed the ceiling. If the rules refund nothing, the quote is refused with their reason. Throws `not_found`,
- * `conflict` with the current status or with what is left of the ceiling, `validation_failed` at `valid_until`.
+ * Answers a quote: refuses it, or agrees to the amount that the rules refund for its lines on the planned day, unless
+ * the insurer gives its own amounts. Locks the animal while the amount is reserved, as decisions do, so that concurrent
+ * agreements never exceed the ceiling. If the rules refund nothing, the quote is refused with their reason. Throws
+ * `not_found`, `conflict` with the current status or with what is left of the ceiling, `validation_failed` at
+ * `valid_until`.
  */
 export async function answerQuote(tx: UnitOfWork, { quote_id, ...answer }: QuoteAnswerInput): Promise<void> {
   const { db, member_id, at } = tx
@@ -87,7 +88,10 @@ async function answeredOf(db: Db, quote: QuoteRow, { lines }: AnswerQuote, day: 
   }
 }
 
-/** An agreement lasts to the planned day at least, and no longer than the insurance year whose ceiling it is reserved of. */
+/**
+ * Validates the last day of an agreement: the planned day or later, and within the insurance year whose ceiling it
+ * reserves.
+ */
 function refuseLastDay({ cover: { animal }, care: { care_date } }: QuoteAnswerFacts, valid_until: Day, day: Day): void {
   const first = care_date > day ? care_date : day
   if (valid_until < first) throw fieldProblem('valid_until', 'schema.too_small', { min: first })
@@ -114,7 +118,7 @@ function reckonedAmount({ cover, care, lines }: QuoteAnswerFacts): AgreedAmount 
   return { refunded_cents, vaccine_package_cents, deductible_cents, reasons, lines: amount.lines.map(toLine) }
 }
 
-/** Amounts of the insurer's own, which are reserved as well: throws `conflict` where they pass what is left. */
+/** Takes the insurer's own amounts, which are reserved too: throws `conflict` if they exceed what is left. */
 function givenAmount({ cover, care, lines }: QuoteAnswerFacts, explanation: string): AgreedAmount {
   const { animal_id } = cover.animal
   const amount = takeGiven(lines, { animal_id, deductible_cents: 0, explanation })
@@ -184,7 +188,7 @@ async function tell(tx: UnitOfWork, quote: QuoteRow, { kind, action, params, det
   await tx.announce('quotes', 'refunds')
 }
 
-/** Facts by which a member knows a quote again. */
+/** Facts by which a member recognises a quote. */
 export async function namedAs(db: Db, quote: QuoteRow, at: Date): Promise<NotificationParams> {
   const { member_id, quote_id, planned_on, vet_name } = quote
   const [row] = await findQuotes(db, member_id, { quote_id, today: today(at) })

@@ -12,7 +12,7 @@ import { answerQuote } from './answer-quote.ts'
 import { findQuote } from './quote-view.ts'
 import { findFiledQuotes, findQuoteOwner } from './quotes.store.ts'
 
-/** A page of filed quotes of a status, of all members; throws `malformed_request` for a cursor of another make. */
+/** A page of filed quotes of a status, of all members; throws `malformed_request` for an invalid cursor. */
 export async function pageOfFiledQuotes(
   db: Db,
   { status, limit, cursor }: QueryOf<typeof listFiledQuotes>,
@@ -30,23 +30,23 @@ export async function pageOfFiledQuotes(
   }
 }
 
-/** The first filed quotes of a status, for people. */
+/** The first filed quotes of a status, for operators. */
 export const findFirstFiledQuotes = (db: Db, status: Exclude<QuoteStatus, 'draft'>, limit: number) =>
   findFiledQuotes(db, { status, limit })
 
-/** Finds whose a filed quote is; throws `not_found`. */
+/** Finds the member of a filed quote; throws `not_found`. */
 export async function getQuoteOwner(db: Db, quote_id: string): Promise<string> {
   const member_id = await findQuoteOwner(db, quote_id)
   if (member_id === null) throw problem('not_found')
   return member_id
 }
 
-/** A filed quote with its animal as it is insured; throws `not_found`. */
+/** A filed quote with its animal and its cover; throws `not_found`. */
 export async function findFiledQuote(db: Db, quote_id: string, now: Date): Promise<FiledQuote> {
   return filed(db, await getQuoteOwner(db, quote_id), quote_id, now)
 }
 
-/** Answers a quote as the insurer does, and returns its new state; throws the errors of `answerQuote`. */
+/** Answers a quote for the insurer and returns its new state; throws the errors of `answerQuote`. */
 export async function applyQuoteAnswer(
   db: Db,
   platform: NotifyDeps,

@@ -23,7 +23,7 @@ import {
   updateQuoteDraft,
 } from './quotes.store.ts'
 
-// Each leaves lines in the log, deleted or not.
+// Each draft adds lines to the log, even if it is deleted.
 const begun = { limit: 60, window_seconds: 3600 }
 const doubleClick = 10_000 // REL-04: two identical calls within ten seconds are one
 
@@ -37,9 +37,9 @@ export type RequestDocuments = {
 type NewQuoteInput = { keyed: boolean; told?: NewQuote | undefined; documents: RequestDocuments }
 
 /**
- * Begins the draft of a quote, with what is told of it, and the document that it takes over of a request. An empty call without a
- * key of its own gives the empty draft of a moment ago again. Throws `conflict` before the contract and where enough are open,
- * `not_found` for an animal or a document of others, `validation_failed`.
+ * Creates the draft of a quote, with the given values and a document moved from a request. An empty call without its
+ * own key returns the empty draft created a moment ago. Throws `conflict` before the contract and with too many open
+ * drafts, `not_found` for another member's animal or document, `validation_failed`.
  */
 export async function createQuote(
   tx: UnitOfWork,
@@ -49,9 +49,9 @@ export async function createQuote(
 ): Promise<Quote> {
   const { db, member_id, at } = tx
   await findContractCover(db, member_id)
-  // Held before its member, as a pile is by who makes drafts of it.
+  // The request is locked before the member, as when a pile becomes drafts.
   const file = document && (await documents.lock(db, member_id, document))
-  // Two begun at once are counted one after the other.
+  // Concurrent calls are counted one after the other.
   await lockMember(db, member_id)
   const isEmpty = Object.keys(changes).length === 0
   if (!keyed && isEmpty && !file) {
@@ -70,7 +70,10 @@ export async function createQuote(
   return findQuote(db, reader, quote_id)
 }
 
-/** Fills in a draft with what is present; throws `not_found` (an animal of others too), `conflict` once filed, `validation_failed`. */
+/**
+ * Updates the given fields of a draft; throws `not_found` (for another member's animal too), `conflict` once filed,
+ * `validation_failed`.
+ */
 export async function changeQuote(
   tx: UnitOfWork,
   reader: RequestReader,
@@ -96,7 +99,7 @@ async function writeChanges(db: Db, reader: RequestReader, quote_id: string, cha
   await updateQuoteDraft(db, member_id, quote_id, { ...changes, ...(vet_name === '' ? { vet_name: null } : {}) }, now)
 }
 
-/** Days of a quote that cannot be: care that is past or more than a year away, symptoms to come. */
+/** Rejects impossible days of a quote: care in the past or more than a year ahead, symptoms in the future. */
 export function daysRefused(
   { planned_on, first_symptoms_on }: Pick<QuoteChanges, 'planned_on' | 'first_symptoms_on'>,
   { earliest, latest }: OwnDays,
@@ -108,7 +111,7 @@ export function daysRefused(
   }
 }
 
-/** Deletes a draft; returns its files, whose bytes the caller removes after the commit. */
+/** Deletes a draft; returns its files, whose bytes the caller deletes after the commit. */
 export async function deleteQuoteDraft(tx: UnitOfWork, quote_id: string): Promise<QuoteDocument[]> {
   const { db, member_id } = tx
   await lockQuoteDraft(db, member_id, quote_id)
@@ -122,8 +125,8 @@ export async function deleteQuoteDraft(tx: UnitOfWork, quote_id: string): Promis
 const perDay = { limit: 20, window_seconds: 86_400 }
 
 /**
- * Files a quote, whose row is held meanwhile, so that many calls at once file one; one already filed is answered as it stands.
- * Throws `not_found`, `validation_failed` naming what is missing, `too_many_requests`.
+ * Files a quote; one that is already filed is returned unchanged. The row is locked, so that concurrent calls file it
+ * once. Throws `not_found`, `validation_failed` naming what is missing, `too_many_requests`.
  */
 export async function submitQuote(tx: UnitOfWork, reader: RequestReader, quote_id: string): Promise<Quote> {
   const { db, member_id, at } = tx
@@ -153,8 +156,9 @@ async function missing(db: Db, quote: QuoteRow): Promise<FieldErrors> {
 }
 
 /**
- * Deletes a draft, or withdraws a quote that waits or was agreed to, which releases what is reserved. Throws `not_found`, and
- * `conflict` with the current status once it has ended and while a filed request rests on it. Answers the files that the store may forget.
+ * Deletes a draft, or withdraws a pending or agreed quote, which releases its reservation. Throws `not_found`, and
+ * `conflict` with the current status once it has ended or while a filed request uses it. Returns the stored files to
+ * delete.
  */
 export async function removeQuote(tx: UnitOfWork, quote_id: string): Promise<QuoteDocument[]> {
   const { db, member_id, at } = tx

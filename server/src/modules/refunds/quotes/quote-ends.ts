@@ -26,12 +26,12 @@ import {
 } from './quotes.store.ts'
 
 const batch = 200
-const firstReminder = 7 // days before the last one; REM-01's second is a day before, as `findDueReminder` says
+const firstReminder = 7 // days before the last one; the second reminder of REM-01 comes one day before, see `findDueReminder`
 const day = 86_400_000
-/** Time before its end at which the draft of a quote is announced (REM-02). */
+/** Time before its deletion at which the draft of a quote is announced (REM-02). */
 const endsWithin = 3 * day
 
-/** Agreements that lapse soon, while no invoice was filed under them. */
+/** Agreements that expire soon and have no filed invoice. */
 export const endingAgreements: NotificationSource = async (db, now, after, limit) => {
   const rows = await findAgreementsUntil(db, { from: now, to: addDays(now, firstReminder), after, limit })
   return rows.map(({ member_id, quote_id, valid_until, answered_at }) => {
@@ -124,7 +124,7 @@ async function draftEnding(db: Db, left: QuoteDraftLeft, at: Date): Promise<Noti
 export async function deleteAbandonedQuotes(platform: LapseDeps & Pick<Platform, 'files'>): Promise<void> {
   const { db, files, clock, config } = platform
   const at = clock()
-  // A draft that expires at this very moment is still kept.
+  // Compares strictly: a draft that expires at this very moment is kept.
   const until = new Date(lastChangeBefore(at).getTime() - 1)
   let after = start
   for (;;) {
@@ -142,7 +142,7 @@ export async function deleteAbandonedQuotes(platform: LapseDeps & Pick<Platform,
       if (!is_empty && !told.has(notification_id)) continue
       const gone = await inUnit(platform, { member_id, at, actor: 'system' }, async (tx) => {
         const draft = await lockQuote(tx.db, member_id, quote_id)
-        // Filed, changed or deleted meanwhile by its member.
+        // The member has filed, changed or deleted it meanwhile.
         if (draft?.status !== 'draft' || draft.changed_at.getTime() !== changed_at.getTime()) return []
         return deleteQuoteDraft(tx, quote_id)
       })

@@ -20,7 +20,7 @@ import { findQuotes, lockQuote } from './quotes.store.ts'
 
 type QuoteUpload = { member_id: string; quote_id: string; type: QuoteFileType; file: ReceivedFile }
 
-/** Before the bytes arrive: throws `not_found`, or `conflict` for a quote that is filed or full. */
+/** Checks before the bytes arrive: throws `not_found`, or `conflict` for a quote that is filed or full. */
 export async function assertAcceptsQuoteFiles(db: Db, member_id: string, quote_id: string): Promise<void> {
   const [quote] = await findQuotes(db, member_id, { quote_id, today: '1900-01-01' })
   if (!quote) throw problem('not_found')
@@ -33,8 +33,8 @@ async function refuseMore(db: Db, member_id: string, quote_id: string): Promise<
 }
 
 /**
- * Adds a document to the draft of a quote. Throws `not_found`, `conflict`, `validation_failed` at `file`, `too_many_requests`,
- * `unavailable`.
+ * Adds a document to the draft of a quote. Throws `not_found`, `conflict`, `validation_failed` at `file`,
+ * `too_many_requests`, `unavailable`.
  */
 export async function addQuoteFile(platform: Platform, transact: Transact, upload: QuoteUpload): Promise<QuoteFile> {
   const { member_id, quote_id, type, file } = upload
@@ -52,7 +52,9 @@ export async function addQuoteFile(platform: Platform, transact: Transact, uploa
   })
 }
 
-/** Takes a document off the draft of a quote; throws `not_found` or `conflict`. Answers what the store may forget. */
+/**
+ * Removes a document from the draft of a quote; throws `not_found` or `conflict`. Returns the stored files to delete.
+ */
 export async function deleteQuoteFile(
   tx: UnitOfWork,
   { quote_id, file_id }: { quote_id: string; file_id: string },
@@ -65,7 +67,7 @@ export async function deleteQuoteFile(
   return file
 }
 
-/** Holds the draft of a quote; throws `not_found`, and `conflict` with the current status once it is filed. */
+/** Locks the draft of a quote; throws `not_found`, and `conflict` with the current status once it is filed. */
 export async function lockQuoteDraft(db: Db, member_id: string, quote_id: string) {
   const quote = await lockQuote(db, member_id, quote_id)
   if (!quote) throw problem('not_found')
@@ -73,7 +75,7 @@ export async function lockQuoteDraft(db: Db, member_id: string, quote_id: string
   return quote
 }
 
-/** A document as it leaves: nothing of where it is stored. */
+/** Formats a document for the response, without its storage key. */
 export function toQuoteFile(row: QuoteDocument): QuoteFile {
   const href = `/api/quotes/${row.quote_id}/files/${row.file_id}`
   return {

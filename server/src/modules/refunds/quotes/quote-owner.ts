@@ -4,8 +4,8 @@ import { lockQuote, updateQuoteDraft } from './quotes.store.ts'
 type QuoteKey = { member_id: string; quote_id: string }
 
 /**
- * A quote as the owner of its documents. The day of a quote is not that of the care, and its number no invoice's: its document fills
- * neither.
+ * Makes a quote the owner of its documents. A quote's date is not the day of care, and its number is not an invoice's,
+ * so its document fills neither.
  */
 export const quoteOwner = ({ member_id, quote_id }: QuoteKey): DocumentOwner<'quote'> => ({
   kind: 'quote',

@@ -26,14 +26,14 @@ import {
 
 type QuoteListInput = Omit<QuoteFilter, 'after' | 'limit' | 'today'> & { limit: number; cursor?: string | undefined }
 
-/** A page of the member's quotes, newest first; throws `malformed_request` for a cursor of another make. */
+/** A page of the member's quotes, newest first; throws `malformed_request` for an invalid cursor. */
 export async function quotesPage(
   db: Db,
   reader: RequestReader,
   { limit, cursor, ...filter }: QuoteListInput,
 ): Promise<AnswerOf<typeof listQuotes>> {
   const after = cursor === undefined ? {} : { after: fromMomentCursor(cursor) }
-  // One more than asked tells whether there is a next page.
+  // One extra row tells whether there is a next page.
   const rows = await findQuotes(db, reader.member_id, {
     ...filter,
     ...after,
@@ -48,7 +48,7 @@ export async function quotesPage(
   }
 }
 
-/** One quote as it leaves; throws `not_found` for another member's too. */
+/** One quote as the response shows it; throws `not_found` for another member's. */
 export async function findQuote(db: Db, reader: RequestReader, quote_id: string): Promise<Quote> {
   const rows = await findQuotes(db, reader.member_id, { quote_id, today: today(reader.now) })
   const [quote] = await shown(db, reader, rows)
@@ -72,7 +72,7 @@ async function shown(db: Db, reader: RequestReader, rows: readonly ShownQuoteRow
   return rows.map((row) => toQuote(row, { files, requests, refunds }, reader))
 }
 
-/** Status of a quote today: an agreement ends with its last day, whether the job that writes it has run or not. */
+/** Status of a quote today: an agreement ends with its last day, even before the job has closed it. */
 export function statusToday(
   { status, request_id, valid_until }: Pick<QuoteRow, 'status' | 'request_id' | 'valid_until'>,
   day: Day,
@@ -138,7 +138,10 @@ function answerOf(row: ShownQuoteRow, status: QuoteStatus, language: Language): 
   }
 }
 
-/** Sets the quote beside the invoice that followed, a row a kind of care: those of the quote in its order, then what it does not name. */
+/**
+ * Compares the quote with the invoice that followed, a row per kind of care: those of the quote in its order, then the
+ * others.
+ */
 export function compareWithInvoice(
   quoted: readonly RefundLine[],
   billed: readonly RefundLine[],

@@ -37,7 +37,6 @@ import { findQuote, quotesPage } from './quote-view.ts'
 
 const whose = ({ member_id, now }: RequestReader) => ({ member_id, at: now })
 
-/** Quotes of vets for care to come (PRE-01). */
 export function quoteRoutes(app: App, platform: Platform, documents: RequestDocuments): void {
   const { db, files } = platform
   route(app, platform, createQuote, ({ member, body, request, transact }) => {

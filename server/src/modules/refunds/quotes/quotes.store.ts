@@ -57,7 +57,7 @@ type QuoteCriteria = {
 
 const quotes = (db: Db) => db.selectFrom('quotes').select(columns).select(wholes).$narrowType<QuoteCriteria>()
 
-/** The quote, held until the end of the transaction; undefined when it is not the member's. */
+/** Finds and locks the quote; undefined if it is not the member's. */
 export async function lockQuote(db: Db, member_id: string, quote_id: string) {
   return quotes(db).where('member_id', '=', member_id).where('quote_id', '=', quote_id).forUpdate().executeTakeFirst()
 }
@@ -67,17 +67,16 @@ export type QuoteFilter = {
   quote_id?: string
   status?: QuoteStatus
   animal_id?: string
-  /** today, by which an agreement may have lapsed before the job has written it */
+  /** today, by which an agreement may have expired before the job has closed it */
   today: Day
   after?: MomentPosition
   limit?: number
 }
 
-// An agreement that no request rests on ends with its last day, whether the job has run or not.
+// An agreement used by no request ends with its last day, even before the job has closed it.
 const isLapsed = (today: Day) =>
   sql<boolean>`(quotes.status = 'answered' and quotes.request_id is null and quotes.valid_until < ${today}::date)`
 
-/** The member's quotes with their animals' names, newest first. */
 export async function findQuotes(
   db: Db,
   member_id: string,
@@ -103,7 +102,7 @@ export async function findQuotes(
 }
 export type ShownQuoteRow = Awaited<ReturnType<typeof findQuotes>>[number]
 
-/** Lines of a quote as its member told them; none of a quote of others. */
+/** The member's lines of a quote; none of another member's quote. */
 export async function findQuoteLines(db: Db, member_id: string, quote_id: string): Promise<QuoteLine[]> {
   const row = await db
     .selectFrom('quotes')
@@ -114,7 +113,7 @@ export async function findQuoteLines(db: Db, member_id: string, quote_id: string
   return row?.lines ?? []
 }
 
-/** Finds whose a filed quote is, for the insurer alone. */
+/** Finds the member of a filed quote, for the insurer only. */
 export async function findQuoteOwner(db: Db, quote_id: string): Promise<string | null> {
   const row = await db
     .selectFrom('quotes')
@@ -127,7 +126,7 @@ export async function findQuoteOwner(db: Db, quote_id: string): Promise<string |
 
 type FiledPage = { status: Exclude<QuoteStatus, 'draft'>; after?: MomentPosition | undefined; limit: number }
 
-/** Filed quotes of a status, of all members, earliest first, for the insurer alone. */
+/** Filed quotes of a status, of all members, oldest first, for the insurer only. */
 export async function findFiledQuotes(db: Db, { status, after, limit }: FiledPage) {
   let query = db
     .selectFrom('quotes')
@@ -150,7 +149,7 @@ export async function countQuoteDrafts(db: Db, member_id: string): Promise<numbe
   return Number(count)
 }
 
-/** A draft begun since that instant with nothing in it yet; null when there is none. */
+/** An empty draft created since that time; null if there is none. */
 export async function findPristineQuote(db: Db, member_id: string, since: Date): Promise<string | null> {
   const row = await db
     .selectFrom('quotes')
@@ -176,7 +175,7 @@ export async function insertQuote(
     .execute()
 }
 
-/** Writes what is told of a draft; an empty change begins its days anew. */
+/** Updates a draft; an empty change restarts the time until its deletion. */
 export async function updateQuoteDraft(
   db: Db,
   member_id: string,
@@ -212,7 +211,7 @@ type QuoteColumns = {
   request_id?: string | null
 }
 
-/** Moves a quote whose row is held, with the columns that are written with its status. */
+/** Changes the status of a locked quote, with other columns. */
 export async function setQuote(
   db: Db,
   { member_id, quote_id }: Pick<QuoteRow, 'member_id' | 'quote_id'>,
@@ -231,7 +230,7 @@ export async function deleteQuoteRow(db: Db, member_id: string, quote_id: string
   await db.deleteFrom('quotes').where('member_id', '=', member_id).where('quote_id', '=', quote_id).execute()
 }
 
-/** Agreements of animals of the member that an invoice can be filed under today. */
+/** Agreements of the member's animals under which an invoice can be filed today. */
 export async function findOpenAgreements(db: Db, member_id: string, animal_ids: readonly string[], today: Day) {
   if (animal_ids.length === 0) return []
   return quotes(db)
@@ -253,7 +252,7 @@ type QuoteDraftWalk = {
 
 export type QuoteDraftLeft = { member_id: string; quote_id: string; changed_at: Date; is_empty: boolean }
 
-/** Drafts of all members by their last change, with whether they hold anything; none of a member who is held. */
+/** Drafts of all members by last change, with whether they contain anything; none of members on legal hold. */
 export async function findQuoteDraftsLeft(db: Db, { until, after, limit }: QuoteDraftWalk): Promise<QuoteDraftLeft[]> {
   const { rows } = await sql<QuoteDraftLeft>`
     select member_id, quote_id, changed_at,
@@ -268,7 +267,7 @@ export async function findQuoteDraftsLeft(db: Db, { until, after, limit }: Quote
 
 type AgreementWalk = { from: Day; to: Day; after: { member_id: string; subject_id: string }; limit: number }
 
-/** Agreements that no request rests on, by their last day. */
+/** Agreements that no request uses, by their last day. */
 export async function findAgreementsUntil(db: Db, { from, to, after, limit }: AgreementWalk) {
   return db
     .selectFrom('quotes')
@@ -285,7 +284,7 @@ export async function findAgreementsUntil(db: Db, { from, to, after, limit }: Ag
     .execute()
 }
 
-/** Agreements whose last day has passed and that no request rests on, the first of them. */
+/** The first expired agreements that no request uses. */
 export async function findLapsedAgreements(db: Db, today: Day, limit: number) {
   return db
     .selectFrom('quotes')
@@ -309,7 +308,7 @@ export async function findRestingRequests(db: Db, member_id: string, request_ids
     .execute()
 }
 
-/** Lines of the refunds that decisions on these requests brought, with the animal of each. */
+/** Lines of the refunds decided on these requests, with their animals. */
 export async function findRefundedLines(db: Db, member_id: string, request_ids: string[]) {
   if (request_ids.length === 0) return []
   return db

@@ -21,15 +21,15 @@ export type DecidedCare = {
   ceiling_cents: number
 }
 
-// A quote, an invoice sent twice or not paid yet, the care of another animal: nothing that this one cost.
+// Lines that cost this animal nothing: a quote, a duplicate or unpaid invoice, another animal's care.
 export const noCost = new Set<RejectionReason>(['not_an_invoice', 'invoice_unpaid', 'duplicate', 'animal_mismatch'])
 
 type CostsCover = { formula: FormulaTerms; cover_start: Day | null }
 type When = { on: Day; today: Day }
 
 /**
- * Cost of an animal's care, in cents, in the insurance year that holds `on`. Without a cover of its own the years are
- * counted from the twelve months up to `today`, and there is no ceiling.
+ * Cost of an animal's care, in cents, in the insurance year that contains `on`. Without cover, years are counted back
+ * from the twelve months up to `today`, and there is no ceiling.
  */
 export function computeCosts(
   { formula, cover_start }: CostsCover,
@@ -77,7 +77,7 @@ const spent = (lines: readonly CostLine[]) => ({
   refunded_cents: sum(lines.map(({ refunded_cents }) => refunded_cents)),
 })
 
-/** The calendar months that an insurance year touches: thirteen, but twelve when it begins on a first. */
+/** Calendar months of an insurance year: thirteen, or twelve if it begins on the first. */
 function monthsOf(year_start: Day, year_end: Day): string[] {
   const first = `${year_start.slice(0, 7)}-01`
   return Array.from({ length: 13 }, (_, index) => addMonths(first, index).slice(0, 7)).filter(
@@ -85,7 +85,7 @@ function monthsOf(year_start: Day, year_end: Day): string[] {
   )
 }
 
-/** Use of the ceiling by day of care; a day that used none of it has no point. */
+/** Use of the ceiling by day of care; days that used none of it are omitted. */
 function courseOf(decided: readonly DecidedCare[]): Costs['ceiling']['course'] {
   const days = Map.groupBy(
     decided.filter(({ ceiling_cents }) => ceiling_cents > 0),

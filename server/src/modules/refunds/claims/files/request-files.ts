@@ -27,7 +27,7 @@ import { requestOwner } from '../requests/request-owner.ts'
 
 type ShownFile = Omit<RequestDocument, 'source_sha256' | 'stored_as'>
 
-/** A document as it leaves: nothing of where it is stored. */
+/** Formats a document for the response, without its storage key. */
 export function toRequestFile(row: ShownFile): RequestFile {
   const href = `/api/refund-requests/${row.request_id}/files/${row.file_id}`
   return {
@@ -167,7 +167,8 @@ export async function findDuplicates(db: Db, member_id: string, request_id: stri
   )
 }
 
-// Files of a draft: an invoice, a care sheet of each animal, and what belongs to them. A pile holds those of several.
+// Files of a draft: an invoice, a care sheet of each animal, and their attachments. A pile holds those of several
+// drafts.
 const mostFiles = 50
 
 type NewFile = {

@@ -93,7 +93,7 @@ export async function takeOffQuote(tx: UnitOfWork, { quote_id, file_id }: QuoteD
 
 type QuoteToRequest = { request_id: string; file: QuoteDocument }
 
-/** Puts a document that was taken off a quote into the draft of a request as its invoice. */
+/** Puts a document removed from a quote into the draft of a request as its invoice. */
 export async function putInvoice(
   tx: UnitOfWork,
   platform: CarryDeps,
@@ -105,7 +105,7 @@ export async function putInvoice(
     document: {
       ...rest,
       sha256,
-      // Not kept of what an early release took in.
+      // Documents that an early release moved lack it.
       source_sha256: source_sha256 ?? sha256,
       request_id,
       type: 'invoice',

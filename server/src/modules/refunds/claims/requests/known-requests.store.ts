@@ -6,8 +6,8 @@ import type { Db } from '#platform/db/db.ts'
 const plainNumber = sql<string | null>`upper(regexp_replace(invoice_number, '[^A-Za-z0-9]', '', 'g'))`
 
 /**
- * Finds the member's requests of those days, or with those invoice numbers (letters in capitals and figures alone), newest
- * first, with the total of their invoices in cents and whether all of it is paid.
+ * Finds the member's requests of those days, or with those invoice numbers (only capitals and digits), newest first,
+ * with the total of their invoices in cents and whether it is paid in full.
  */
 export async function findKnownRequests(
   db: Db,

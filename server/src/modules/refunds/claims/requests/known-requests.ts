@@ -7,7 +7,7 @@ import { type Clinic, isSameClinic } from './same-clinic.ts'
 
 type KnownRequest = PileGroup['requests'][number]
 
-/** Facts of a paper by which the member's requests are searched. */
+/** Facts of a document by which the member's requests are searched. */
 export type SoughtPaper = {
   document: ReadDocument | null
   care_date: Day | null
@@ -24,8 +24,8 @@ const leastOfNumber = 4
 const plain = (number: string) => number.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
 /**
- * Finds for each paper the member's requests, drafts too, that hold it already: an invoice by its number, or by clinic, day
- * and amount; any other paper by day and amount.
+ * Finds for each document the member's requests and drafts that contain it: an invoice by its number, or by clinic, day
+ * and amount; any other document by day and amount.
  */
 export async function readKnownRequests(
   db: Db,

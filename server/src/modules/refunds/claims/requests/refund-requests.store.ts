@@ -55,7 +55,7 @@ export type RequestFilter = {
   limit?: number
 }
 
-/** The member's requests with the country of the contract, newest first; a page of them is found by its place. */
+/** The member's requests with the contract's country, newest first, a page after a cursor. */
 export async function findRequests(
   db: Db,
   member_id: string,
@@ -108,7 +108,7 @@ export async function lockRequest(db: Db, member_id: string, request_id: string)
     .$narrowType<RequestCriteria>()
     .executeTakeFirst()
 }
-/** Facts by which the insurer may add documents to a request, whoever's it is; undefined for a draft. */
+/** Facts by which the insurer may add documents to a request of any member; undefined for a draft. */
 export async function findTaker(db: Db, request_id: string) {
   return db
     .selectFrom('refund_requests')
@@ -175,7 +175,7 @@ export async function findPristineDraft(
   return pristine?.request_id ?? null
 }
 
-/** Columns that a follow-up, the invoice that follows a quote, or one that was filed as a quote takes over. */
+/** Columns taken over by a follow-up, by the invoice that follows a quote, or by an invoice first filed as a quote. */
 export type CarriedOver = {
   follows?: string
   quote_id?: string
@@ -193,12 +193,12 @@ export async function insertDraft(db: Db, { member_id, request_id, at, carried }
     .execute()
 }
 
-/** Values of a draft and of all that belongs to it: they share its member and its moment. */
+/** Values of a draft and its parts, which share its member and time. */
 type DraftAtOnce = NewAnswer &
   Attempt &
   AuditLine & {
     request_id: string
-    /** drafts that may be open, this one counted */
+    /** limit of open drafts, this one included */
     most: number
     hint: string
   }
@@ -269,7 +269,7 @@ type StatusChange = StatusColumns & {
   at: Date
 }
 
-/** Compare and set: false when the request no longer is in the state that was read. */
+/** Compare and set: returns false if the request is no longer in the state that was read. */
 export async function changeStatus(
   db: Db,
   { member_id, request_id, from, to, at, ...more }: StatusChange,

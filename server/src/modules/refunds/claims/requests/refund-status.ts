@@ -6,7 +6,7 @@ export type TimelineStep = RefundRequest['timeline'][number]['step']
 
 // api.md, Refunds: "Any other move is 409"; the system ends what the member left unanswered (domain rules: 30 days)
 const moves: Record<RefundStatus, Partial<Record<RefundStatus, Actor | readonly Actor[]>>> = {
-  // What came by post or by word the insurer files for the member.
+  // The insurer files what came by post or telephone for the member.
   draft: { pending: ['member', 'insurer'] },
   pending: { processing: 'insurer' },
   processing: { 'action-required': 'insurer', accepted: 'insurer', rejected: 'insurer' },

@@ -4,7 +4,7 @@ import { animalsOfRequests, lockRequest, replaceAnimals, updateDraft } from './r
 
 type RequestKey = { member_id: string; request_id: string }
 
-/** A request as the owner of its documents; its invoice fills the draft. */
+/** Makes a request the owner of its documents; its invoice fills the draft. */
 export const requestOwner = ({ member_id, request_id }: RequestKey): DocumentOwner<'request'> => ({
   kind: 'request',
   member_id,

@@ -13,12 +13,12 @@ import { type RequestFileCodes, readingColumn } from '../../documents/documents.
 import type { TimelineStep } from './refund-status.ts'
 
 /**
- * All that is shown of a request, or of several, beside their own rows, in one statement, each with the id of its request
- * and in its order: animals by their names, documents, those of the insurer's latest question, steps reached, refunds.
- * One is asked for by a statement of its own, whose plan reads no row of another.
+ * Reads everything shown of requests besides their own rows, in one statement, in the order of the requests: animals
+ * with their names, documents, the insurer's latest questions, steps, refunds. A single request uses a statement of its
+ * own, with a cheaper plan.
  */
 export async function partsOfRequests(db: Db, member_id: string, asked: string | string[]) {
-  // PostgreSQL does not see how many of them there are: one plan serves every page, where it would make one for each short page.
+  // Hides the number of ids from PostgreSQL, so that one plan serves every page instead of one for each short page.
   const isAsked =
     typeof asked === 'string'
       ? sql<boolean>`request_id = ${asked}::uuid`
@@ -81,7 +81,7 @@ export async function partsOfRequests(db: Db, member_id: string, asked: string |
           .select(['follows as request_id', 'request_id as id', 'status', 'tracking_reference', 'care_date'])
           .where('member_id', '=', member_id)
           .where(isFollowed)
-          // what the index says, said again, so that it is used
+          // repeats the condition of the index, so that it is used
           .where('follows', 'is not', null)
           .orderBy('created_at')
           .orderBy('request_id')
@@ -91,7 +91,7 @@ export async function partsOfRequests(db: Db, member_id: string, asked: string |
         selectFrom('refund_corrections')
           .select(['request_id', 'status', 'rejection_code', 'corrected_at', 'reason'])
           .select(sql<RejectionParams | null>`rejection_params`.as('rejection_params'))
-          // What was kept before amounts could be given has no words about them.
+          // Rows written before amounts could be given have no explanation.
           .select(sql<(Omit<FormerRefund, 'explanation'> & { explanation?: string | null })[]>`refunds`.as('refunds'))
           .where('member_id', '=', member_id)
           .where(isAsked)
@@ -113,7 +113,7 @@ export async function partsOfRequests(db: Db, member_id: string, asked: string |
 }
 export type RequestParts = Awaited<ReturnType<typeof partsOfRequests>>
 
-/** Last message of a thread: `asks` where a sentence of it ends with a question mark. */
+/** Last message of a thread; `asks` if one of its sentences ends with a question mark. */
 export type LastMessage = {
   author: RequestMessage['author']
   author_name: string
@@ -122,7 +122,7 @@ export type LastMessage = {
   read: boolean
 }
 
-/** The last message of a request's thread, as part of the statement of the request: one row of an index. */
+/** Selects the last message of a request's thread within the request's statement, from one row of an index. */
 export const lastMessage = (member_id: string) =>
   sql<LastMessage | null>`(select jsonb_build_object('author', author, 'author_name', author_name,
       'asks', text ~ '[?](\\s|["»”)]|$)', 'created_at', created_at, 'read', read_at is not null)
@@ -131,7 +131,10 @@ export const lastMessage = (member_id: string) =>
       and refund_request_messages.request_id = refund_requests.request_id
     order by position desc limit 1)`
 
-/** Finds what a request is named by, in one statement: its own row, its animals' names, its steps, the kinds of care that were decided. */
+/**
+ * Finds the facts that identify a request, in one statement: its row, its animals' names, its steps, the decided kinds
+ * of care.
+ */
 export async function findRequestFacts(db: Db, member_id: string, request_id: string) {
   const row = await db
     .selectFrom('refund_requests')

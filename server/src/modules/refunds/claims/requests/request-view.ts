@@ -18,14 +18,16 @@ import { type LastMessage, partsOfRequests, type RequestParts } from './request-
 
 type RequestListInput = Omit<RequestFilter, 'after' | 'limit'> & { limit: number; cursor?: string | undefined }
 
-/** A page of requests, newest first, by two statements, however many there are; throws `malformed_request` for a cursor of another make. */
+/**
+ * A page of requests, newest first, in two statements for any number; throws `malformed_request` for an invalid cursor.
+ */
 export async function requestsPage(
   db: Db,
   reader: RequestReader,
   { limit, cursor, ...filter }: RequestListInput,
 ): Promise<AnswerOf<typeof listRefundRequests>> {
   const after = cursor === undefined ? {} : { after: fromMomentCursor(cursor) }
-  // One more than asked tells whether there is a next page.
+  // One extra row tells whether there is a next page.
   const rows = await findRequests(db, reader.member_id, { ...filter, ...after, limit: limit + 1 })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
@@ -108,7 +110,7 @@ function asRequest(
   }
 }
 
-/** A draft that was made this moment: there is nothing to read. */
+/** Formats a new draft without reading the database. */
 export function newDraft(request_id: string, { locale, now }: RequestReader): RefundRequest {
   const row: RequestRow = {
     request_id,
@@ -133,7 +135,7 @@ export function newDraft(request_id: string, { locale, now }: RequestReader): Re
     quote_id: null,
     usual_days: null,
     last_message: null,
-    // read for the promised day alone, which a draft has none of
+    // read only for the promised day, which a draft does not have
     country: 'FR',
   }
   return asRequest(
@@ -143,7 +145,7 @@ export function newDraft(request_id: string, { locale, now }: RequestReader): Re
   )
 }
 
-/** One request as it leaves; throws `not_found` for another member's too. */
+/** One request as the response shows it; throws `not_found` for another member's. */
 export async function getRequest(db: Db, reader: RequestReader, request_id: string): Promise<RefundRequest> {
   const [row] = await findRequests(db, reader.member_id, { request_id })
   if (!row) throw problem('not_found')
@@ -158,10 +160,10 @@ function rejectionOf(
   return { code: rejection_code, text: rejectionText(rejection_code, rejection_params ?? {}, toLanguage(locale)) }
 }
 
-// After 30 days a question will not be answered any more, and a sentence mistaken for one should disappear.
+// A question older than 30 days is not likely to be answered, and a misread sentence should disappear.
 const questionDays = 30
 
-/** The insurer's last message where it waits for the member: unread, or a question without an answer. */
+/** The insurer's last message while the member has not read it, or has not answered its question. */
 export function waitingMessage(last: LastMessage | null, now: Date): RefundRequest['waiting_message'] {
   if (last?.author !== 'insurer') return null
   const { author_name, asks, read, created_at } = last

@@ -11,7 +11,7 @@ const common = new Set(
 )
 const ownWords = (name: string) => plainWords(name).filter((word) => word.length >= 3 && !common.has(word))
 
-/** Tells whether two papers are of one clinic; null where they do not say enough of it. A name may be cut, as terminals do. */
+/** Tells whether two documents are from one clinic; null if they say too little. Names may be cut, as on terminals. */
 export function isSameClinic(one: Clinic, other: Clinic): boolean | null {
   if (one.number !== null && one.number === other.number) return true
   const [words, others] = [ownWords(one.name ?? ''), ownWords(other.name ?? '')]

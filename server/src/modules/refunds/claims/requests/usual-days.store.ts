@@ -23,8 +23,9 @@ type DecisionWalk = {
 }
 
 /**
- * A page of the insurer's decisions since then, of any member, each with its steps and its contract's country, by the last
- * change of the request, which is no earlier than its decision. What ended because nobody answered was decided by nobody.
+ * A page of the insurer's decisions since then, of any member, with their steps and the contract's country, by the last
+ * change of the request, which is not before its decision. Excludes requests rejected automatically for lack of an
+ * answer.
  */
 export async function findDecisionsSince(db: Db, { status, since, after, limit }: DecisionWalk) {
   let query = db
@@ -42,7 +43,7 @@ export async function findDecisionsSince(db: Db, { status, since, after, limit }
       ).as('moves'),
     )
     .where('status', '=', status)
-    // what the index says, said again, so that it is used though the status is a parameter
+    // repeats the condition of the index, so that it is used though the status is a parameter
     .where('status', '<>', 'draft')
     .where('changed_at', '>=', since)
     .where('decided_at', '>=', since)

@@ -42,7 +42,7 @@ export const getNextDispute = (
   now: Date,
 ): NextDispute => nextDispute({ status, before_portal, country, decisions, disputes, today: toLocalDay(now) })
 
-/** A request as its disputes see it, with every decision that was made of it, the first in front; throws `not_found`. */
+/** A request with all its decisions, oldest first, as disputes need it; throws `not_found`. */
 export async function getDisputedRequest(db: Db, reader: RequestReader, request_id: string): Promise<DisputedRequest> {
   const { member_id, locale } = reader
   const [row] = await findRequests(db, member_id, { request_id })
@@ -74,7 +74,7 @@ export async function getDisputedRequest(db: Db, reader: RequestReader, request_
     country: row.country,
     decisions: all.map(({ status, rejection, refunds }, index) => ({
       status,
-      // What was brought with a past refund has no steps.
+      // An imported past refund has no steps.
       decided_at: days[index] ?? request.submitted_at ?? request.created_at,
       amount_cents: sumBy(refunds, ({ refunded_cents }) => refunded_cents),
       rejection,

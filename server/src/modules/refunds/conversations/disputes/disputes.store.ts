@@ -42,7 +42,7 @@ export async function findAnyDispute(db: Db, dispute_id: string): Promise<Disput
 
 type DisputePage = { status: DisputeStatus; after?: MomentPosition | undefined; limit: number }
 
-/** Disputes of a status, of all members, earliest first, for the insurer alone. */
+/** Disputes of a status, of all members, oldest first, for the insurer only. */
 export async function findDisputesOfStatus(db: Db, { status, after, limit }: DisputePage) {
   let query = disputes(db)
     .where('disputes.status', '=', status)
@@ -55,7 +55,7 @@ export async function findDisputesOfStatus(db: Db, { status, after, limit }: Dis
 
 type PendingDisputeWalk = { until: Date; after: { member_id: string; subject_id: string }; limit: number }
 
-/** Disputes of all members that have waited for an answer at least since that moment. */
+/** Disputes of all members that have waited for an answer since that time or longer. */
 export async function findPendingDisputes(db: Db, { until, after, limit }: PendingDisputeWalk) {
   return db
     .selectFrom('disputes')
@@ -94,7 +94,7 @@ type DisputeOutcome = {
   outcome_decision: number
 }
 
-/** Writes the answer to a dispute; false where it has one. */
+/** Writes the answer to a dispute; returns false if it has one. */
 export async function writeOutcome(
   db: Db,
   member_id: string,

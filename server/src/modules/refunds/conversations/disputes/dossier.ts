@@ -139,7 +139,10 @@ export function composeDossier(dispute: Dispute, told: DossierFacts): Blocks {
   }
 }
 
-/** One decision: its amount or why it was refused, each animal's lines, the clauses, and the way from the bill to the refund. */
+/**
+ * One decision: its amount or reason for refusal, the lines of each animal, the clauses, and the computation of the
+ * refund.
+ */
 function decisionBlocks(
   { status, decided_at, amount_cents, rejection, refunds }: DisputedDecision,
   { request, language }: DossierFacts,
@@ -165,7 +168,7 @@ function decisionBlocks(
 const nameOf = ({ animals }: RefundRequest, { animal_id }: FormerRefund) =>
   animals.find(({ id }) => id === animal_id)?.name ?? ''
 
-/** The chapters that take something off a refund: reasons of its lines, then steps of its arithmetic. */
+/** Chapters that reduce a refund: reasons of its lines, then steps of its computation. */
 const chaptersOf = ({ lines, reasons, computation }: FormerRefund): Chapter[] => [
   ...lines.flatMap(({ reason_code }) => (reason_code === null ? [] : [chapterByReason[reason_code]])),
   ...reasons.map((reason) => chapterByReason[reason]),
@@ -221,7 +224,7 @@ function clauses(chapters: readonly Chapter[], language: PaperLanguage): Block[]
   ]
 }
 
-/** Messages of the request's thread in their order: who, when, what, and the names of the files. */
+/** Messages of the request's thread in order: author, time, text, and names of the files. */
 function threadBlocks({ thread, country, language }: DossierFacts): Block[] {
   const words = dossierWords[language]
   return [
@@ -236,7 +239,7 @@ function threadBlocks({ thread, country, language }: DossierFacts): Block[] {
         ),
       },
       ...(text === '' ? [] : paragraphsOf(text)),
-      // Somebody may have answered between the lines of what they quote.
+      // An answer may be typed between the quoted lines.
       ...(quoted_text === null ? [] : paragraphsOf(`${words.quoted}\n${quoted_text}`, 'small')),
       ...(files.length === 0
         ? []

@@ -19,7 +19,7 @@ import {
   writeOutcome,
 } from './disputes.store.ts'
 
-/** A page of disputes of a status, of all members; throws `malformed_request` for a cursor of another make. */
+/** A page of disputes of a status, of all members; throws `malformed_request` for an invalid cursor. */
 export async function pageOfDisputes(
   db: Db,
   { status, limit, cursor }: QueryOf<typeof listFiledDisputes>,
@@ -37,11 +37,11 @@ export async function pageOfDisputes(
   }
 }
 
-/** The ids of disputes of a status, earliest first, with whose they are, for people. */
+/** Ids of disputes of a status, oldest first, with their members, for operators. */
 export const disputesOfStatus = (db: Db, status: DisputeStatus, limit: number) =>
   findDisputesOfStatus(db, { status, limit })
 
-/** The id of the latest dispute of a request, for people; null where there is none. */
+/** Id of the latest dispute of a request, for operators; null if there is none. */
 export async function findLatestDispute(
   db: Db,
   { member_id, request_id }: { member_id: string; request_id: string },
@@ -49,7 +49,7 @@ export async function findLatestDispute(
   return (await disputesOfRequest(db, member_id, request_id)).at(-1)?.dispute_id ?? null
 }
 
-/** A dispute with the decision that it is about; throws `not_found`. */
+/** A dispute with the disputed decision; throws `not_found`. */
 export async function findFiledDispute(db: Db, dispute_id: string, now: Date): Promise<FiledDispute> {
   const row = await findAnyDispute(db, dispute_id)
   if (!row) throw problem('not_found')
@@ -86,9 +86,9 @@ async function filed(db: Db, row: DisputeRow, now: Date): Promise<FiledDispute> 
 type DisputeAnswerInput = DisputeAnswer & { dispute_id: string; at: Date }
 
 /**
- * Answers a dispute, in the caller's transaction. The decision is upheld, or replaced by the function that makes every correction, so that
- * a difference is paid as usual; the member gets a single letter. Throws `not_found`, `conflict` with the current status if it is answered
- * already, and the errors of a correction.
+ * Answers a dispute, in the caller's transaction: upholds the decision or corrects it with `correctDecision`, so a
+ * difference is paid as usual; the member gets one letter. Throws `not_found`, `conflict` with the current status if it
+ * is already answered, and the errors of a correction.
  */
 export async function answerDispute(
   db: Db,

@@ -36,7 +36,7 @@ export async function readFiledThread(
 
 type MessageNotice = { member_id: string; request_id: string; at: Date }
 
-/** Address to which the letter is answered, where answers by mail are taken. */
+/** Address for replies to the mail, if replies by mail are enabled. */
 const replyTo = ({ config }: Pick<Platform, 'config'>, told: MessageNotice): { reply_to?: string } =>
   config.inbound_mail === null ? {} : { reply_to: replyAddress(config, { ...told, base: config.inbound_mail.address }) }
 

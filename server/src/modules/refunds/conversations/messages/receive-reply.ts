@@ -60,7 +60,7 @@ async function findAddressee({ db, config, clock }: Platform, base: string, addr
   const owner = await findOwnerOfRequest(db, request_id)
   if (!owner || !isProven(config, owner.member_id, token)) throw unknown()
   const member = await findCorrespondent(db, owner.member_id)
-  // What is left of a member who was erased has no address; one who is shut out, or may not write to us, has no thread here either.
+  // An erased member has no address; a member who is disabled or may not write has no thread.
   if (!member || member.email === '' || member.disabled_at || !member.permissions.includes('contact:write'))
     throw unknown()
   const language = toLanguage(member.locale)

@@ -18,7 +18,7 @@ const columns = [
 
 type ThreadFilter = { limit: number; before?: number | undefined }
 
-/** Messages of a request, the last first, those before a position. */
+/** Messages of a request before a position, newest first. */
 export async function findMessages(db: Db, member_id: string, request_id: string, { limit, before }: ThreadFilter) {
   let query = db
     .selectFrom('refund_request_messages')
@@ -59,7 +59,7 @@ export async function countMessages(db: Db, member_id: string, request_id: strin
   }
 }
 
-/** The same message of the same side, sent since that instant; null when there is none. */
+/** The same message of the same side, sent since that time; null if there is none. */
 export async function findSameMessage(
   db: Db,
   member_id: string,
@@ -124,7 +124,7 @@ export async function findMessagePosition(
   return row?.position ?? null
 }
 
-/** Marks what one side wrote as read, up to a position or all of it; returns how many were unread. */
+/** Marks one side's messages as read, up to a position or all; returns how many were unread. */
 export async function markRead(
   db: Db,
   member_id: string,

@@ -33,7 +33,8 @@ export function requireFiled({ status, before_portal }: { status: string; before
 }
 
 /**
- * A page of the thread of a request, newest first; throws `not_found`, `conflict`, and `malformed_request` for a cursor of another make.
+ * A page of the thread of a request, newest first; throws `not_found`, `conflict`, and `malformed_request` for an
+ * invalid cursor.
  */
 export async function getThread(
   db: Db,
@@ -43,7 +44,7 @@ export async function getThread(
   await assertAcceptsMessages(db, thread)
   const { member_id, request_id } = thread
   const before = cursor === undefined ? undefined : fromPositionCursor(cursor)
-  // One more than asked tells whether there is a next page.
+  // One extra row tells whether there is a next page.
   const rows = await findMessages(db, member_id, request_id, { limit: limit + 1, before })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
@@ -122,7 +123,7 @@ export async function readByMember(tx: UnitOfWork, reading: ThreadRead): Promise
   if (insurer.unread === 0) await tx.settleNotifications({ kind: 'message_received', request_id })
 }
 
-/** Marks what the member wrote as read by the insurer. Throws what `readThread` throws. */
+/** Marks the member's messages as read by the insurer. Throws the errors of `readThread`. */
 export const readByInsurer = (tx: UnitOfWork, reading: ThreadRead): Promise<void> =>
   readThread(tx, { ...reading, author: 'member' })
 

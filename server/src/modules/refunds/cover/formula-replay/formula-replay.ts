@@ -18,7 +18,7 @@ import { findOpeningParts, findPartsToReplay, type PartToReplay } from '../cover
 import type { AnimalDecision } from '../rules/counters.ts'
 import { replay, type ReplayedPart } from './replay.ts'
 
-/** The member's last twelve months under each formula, for each animal that is covered today; none before the contract. */
+/** The member's last twelve months under each formula, for each animal covered today; empty before the contract. */
 export async function findFormulaReplay(db: Db, member_id: string, now: Date): Promise<FormulaReplay> {
   const to = today(now)
   const from = addDays(addMonths(to, -12), 1)
@@ -45,7 +45,7 @@ export async function findFormulaReplay(db: Db, member_id: string, now: Date): P
 }
 
 function isCovered(animal: AnimalRow, to: Day): boolean {
-  // What an insurer brings may be there before its contract.
+  // Imported animals may exist before their contract.
   if (animal.effective_date === null) return false
   const end = coverEnd(animal, animal.contract_end)?.cover_end ?? null
   return (
@@ -113,7 +113,7 @@ function replayOf({ animal, contract, decided, brought, from, to }: ReplayInput)
   }
 }
 
-/** Months with cover that have begun from `from` to `to`, twelve at most. */
+/** Months of cover begun between `from` and `to`, at most twelve. */
 function monthsOf(cover_start: Day, from: Day, to: Day): number {
   let months = 0
   const first = cover_start > from ? cover_start : from

@@ -9,7 +9,7 @@ import { computeRefund } from '../rules/refund-amount.ts'
 
 type DecidedLine = { care_kind: CareKind; billed_cents: number; reason_code: RejectionReason | null }
 
-/** A decided part that the rules reckoned: they can reckon it again. */
+/** A decided part that the portal computed, and can compute again. */
 export type ReckonedPart = {
   care_date: Day
   cause: Cause
@@ -18,19 +18,19 @@ export type ReckonedPart = {
   lines: readonly DecidedLine[]
 }
 
-/** A part of an animal's decisions, in their order: `given` amounts count towards the counters as they are. */
+/** One of an animal's decided parts, in order; `given` amounts count towards the counters as they are. */
 export type ReplayedPart = { reckoned: ReckonedPart } | { given: AnimalDecision }
 
 type ReplayCover = { cover_start: Day | null; contract: ContractDays }
 
-// Dropped by who read the paper, under any formula; a kind that no formula covers is dropped again by the rules themselves.
+// The handler excluded it, whatever the formula; the rules exclude a kind of care that the formula does not cover.
 const computed: ReadonlySet<string> = new Set(lineReasons.filter((reason) => reason !== 'excluded_care'))
 
 const givenReason = (reason: RejectionReason | null) => (reason === null || computed.has(reason) ? null : reason)
 
 /**
- * Decides an animal's parts again in the order of their decisions, as if it had had `formula` from the first day of its cover:
- * cents refunded of each reckoned part, in the same order; null of one whose amounts were given.
+ * Repeats an animal's decisions in their order as if it had had `formula` since its cover began. Returns the refunded
+ * cents of each part, null for parts whose amounts were given.
  */
 export function replay(
   formula: FormulaTerms,

@@ -14,7 +14,7 @@ export type OpeningRow = {
 
 type OpeningBalanceKey = { member_id: string; animal_id: string; insurance_year_start: Day }
 
-/** The opening balance of an animal's insurance year; undefined where it has none. */
+/** Opening balance of an animal's insurance year; undefined if there is none. */
 export async function findOpening(
   db: Db,
   { member_id, animal_id, insurance_year_start }: OpeningBalanceKey,
@@ -40,8 +40,8 @@ export async function putOpening(db: Db, place: OpeningBalanceKey, row: OpeningR
 }
 
 /**
- * Opening balances as parts of decisions, for the statement that counts those: the year's amounts on its first day, which
- * make no event, and the open event with its deductible alone.
+ * Opening balances as decided parts, for the statement that adds those up: the year's amounts on its first day, without
+ * an event, and the open event with only its deductible.
  */
 export const openingParts = (db: Db, member_id: string) =>
   db
@@ -66,7 +66,7 @@ export const openingParts = (db: Db, member_id: string) =>
         .where('event_first_care_date', 'is not', null),
     )
 
-/** Ceiling used before, on the first day of each year, as the course of an animal's costs begins. */
+/** Ceiling used before the portal, on the first day of each year, where the history of an animal's costs begins. */
 export const openingCare = (db: Db, member_id: string, animal_id: string) =>
   db
     .selectFrom('opening_balances')

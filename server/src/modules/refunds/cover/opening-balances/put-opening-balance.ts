@@ -10,9 +10,9 @@ import { findOpening, type OpeningRow, putOpening } from './opening-balances.sto
 type OpeningBalanceInput = { member_id: string; animal_id: string; balance: OpeningBalance; by: UpsertAuthor; at: Date }
 
 /**
- * Keeps what an animal had used of an insurance year before the portal, in the caller's transaction: all counters go on
- * from there. Throws `not_found`; `conflict` for an animal without a cover; `validation_failed` at what the formula cannot
- * have: a year that does not begin that day, more than its ceiling or package, a deductible of the other kind.
+ * Stores what an animal used of an insurance year before the portal, in the caller's transaction; all counters continue
+ * from there. Throws `not_found`; `conflict` for an animal without cover; `validation_failed` at values that the
+ * formula rules out: another first day of the year, more than the ceiling or package, a deductible of the other kind.
  */
 export async function putOpeningBalance(
   db: Db,

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { notOfThePortal } from '../refunds.store.ts'
 
-/** A refund of before the portal, as the insurer's books have it. */
+/** A refund paid before the portal, from the insurer's books. */
 export type PastRefund = {
   animal_id: string
   care_date: Day
@@ -42,7 +42,7 @@ export async function findPastRefund(db: Db, { member_id, refund_id }: PastRefun
   return row && { ...row, lines: row.lines.map(inOrder) }
 }
 
-/** Line with its fields in a fixed order, for comparing two: the database returns them in another. */
+/** Line with its fields in a fixed order, for comparison: the database returns them in another. */
 const inOrder = ({ label, care_kind, billed_cents, covered_cents, refunded_cents, reason_code }: RefundLine) => ({
   label,
   care_kind,
@@ -62,7 +62,7 @@ export async function findAnyPastRefund(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** Looks whether a request or a refund of the portal's own has that id, whoever's it is. */
+/** Tells whether a request or refund of the portal has that id, for any member. */
 export async function isOwnId(db: Db, id: string): Promise<boolean> {
   const own = await db
     .selectFrom('refund_requests')
@@ -80,12 +80,12 @@ export async function isOwnId(db: Db, id: string): Promise<boolean> {
   return own !== undefined
 }
 
-// A day of the former system's has no hour.
+// The former system gives days without times.
 const noon = (day: Day) => new Date(`${day}T12:00:00Z`)
 
 type PastRefundInsert = PastRefundKey & { refund: PastRefund }
 
-/** Columns of a past refund in each of its rows. */
+/** Columns of a past refund in each of its tables. */
 const columnsOf = ({ member_id, refund_id, refund }: PastRefundInsert) => {
   const { animal_id, care_date, cause, vet_name, invoice_number, tracking_reference, payment_date } = refund
   const { billed_cents, refunded_cents, lines } = refund
@@ -107,7 +107,7 @@ const columnsOf = ({ member_id, refund_id, refund }: PastRefundInsert) => {
   }
 }
 
-/** Writes a past refund with the request that it is shown on, in one statement; both have its id. */
+/** Writes a past refund and the request that shows it, with the same id, in one statement. */
 export async function insertPastRefund(db: Db, writing: PastRefundInsert): Promise<void> {
   const { request, refund, keys } = columnsOf(writing)
   await db
@@ -128,7 +128,7 @@ export async function insertPastRefund(db: Db, writing: PastRefundInsert): Promi
       ...refund,
       refund_id: writing.refund_id,
       position: 0,
-      // What it took of the year is in the opening balance, where the insurer brings one.
+      // The opening balance, if imported, already contains what it used of the year.
       deductible_cents: 0,
       care_refund_cents: 0,
       vaccine_refund_cents: 0,
@@ -138,7 +138,7 @@ export async function insertPastRefund(db: Db, writing: PastRefundInsert): Promi
     .execute()
 }
 
-/** Writes what changed of a past refund. */
+/** Writes the changed fields of a past refund. */
 export async function setPastRefund(db: Db, writing: PastRefundInsert): Promise<void> {
   const { request, refund, keys } = columnsOf(writing)
   const { member_id, request_id } = keys

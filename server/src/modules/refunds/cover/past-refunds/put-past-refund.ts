@@ -75,7 +75,7 @@ function madeOf(given: GivenPastRefund): PastRefund {
   return { ...refund, tracking_reference, lines: linesOf(given, { billed_cents, refunded_cents }) }
 }
 
-/** Parts of a past refund that are told anew; a bill of one line follows its amounts. */
+/** Changed fields of a past refund; a bill of one line follows its amounts. */
 function changesOf(present: PastRefund, { lines, care_kind, ...given }: GivenPastRefund): Partial<PastRefund> {
   const changed = changedFields(present, given)
   const { billed_cents, refunded_cents } = { ...present, ...changed }
@@ -89,7 +89,7 @@ function changesOf(present: PastRefund, { lines, care_kind, ...given }: GivenPas
 
 type Amounts = { billed_cents: number; refunded_cents: number }
 
-/** Lines as they are shown: a line counts as covered if something was refunded of it; more is not known. */
+/** Lines as shown: a line counts as covered if something was refunded; more is not known. */
 function linesOf({ lines, care_kind }: Pick<GivenPastRefund, 'lines' | 'care_kind'>, amounts: Amounts): RefundLine[] {
   const told = lines ?? (care_kind === undefined ? [] : [{ label: null, care_kind, ...amounts }])
   return told.map(({ label, care_kind: kind, billed_cents, refunded_cents }) => ({

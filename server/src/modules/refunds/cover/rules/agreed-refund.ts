@@ -15,25 +15,25 @@ import {
 
 type AgreedLine = Pick<RefundLine, 'care_kind' | 'billed_cents' | 'covered_cents' | 'refunded_cents'>
 
-/** Amounts of an agreement that its decision keeps to. */
+/** Amounts of an agreement that bind the decision. */
 export type AgreedTerms = {
   lines: readonly AgreedLine[]
   formula: FormulaTerms
-  /** deductible that was taken in it: no more is taken of the same care */
+  /** deductible already taken, which the same care is not charged again */
   deductible_cents: number
-  /** parts of the ceiling and of the package that are kept for it */
+  /** reserved parts of the ceiling and the package */
   reserved_cents: number
   reserved_package_cents: number
-  /** reckoner of its amounts; those of the insurer's own stand as they were given */
+  /** side that computed its amounts; the insurer's own are used as given */
   arithmetic: 'portal' | 'insurer'
-  /** words of the insurer's about amounts of its own; empty where the portal reckoned */
+  /** the insurer's explanation of its own amounts; empty if the portal computed them */
   explanation: string
 }
 
-/** Agreement on a quote, with what its decision keeps to. */
+/** Agreement on a quote, with the amounts that bind the decision. */
 export type Agreement = { quote_id: string; animal_id: string; terms: AgreedTerms }
 
-/** A refund of which a part was agreed to; null for the steps where the insurer reckoned that part. */
+/** A refund partly agreed beforehand; the steps are null if the insurer computed that part. */
 export type AgreedAmount<Line extends BilledLine> = Omit<RefundAmount<Line>, 'computation'> & {
   computation: Computation | null
   covered_base_cents: number
@@ -41,7 +41,7 @@ export type AgreedAmount<Line extends BilledLine> = Omit<RefundAmount<Line>, 'co
   vaccine_package_cents: number
 }
 
-/** Lines of an agreement that it covers: what was dropped of a quote was not agreed to. */
+/** Lines covered by an agreement, without those that were excluded from the quote. */
 export const pickAgreedLines = <Line extends AgreedLine>(lines: readonly Line[]): Line[] =>
   lines.filter(({ covered_cents, refunded_cents }) => covered_cents > 0 || refunded_cents > 0)
 
@@ -65,14 +65,14 @@ export function asAgreed<Line extends BilledCare>(
 export const isUncovered = ({ covered_cents, refunded_cents }: Pick<AgreedLine, 'covered_cents' | 'refunded_cents'>) =>
   covered_cents === 0 && refunded_cents === 0
 
-/** Tells whether decided lines hold care of an agreement: one of its kinds of care is covered. */
+/** Tells whether decided lines contain care of an agreement: covered care of one of its kinds. */
 export const holdsAgreedCare = (lines: readonly AgreedLine[], agreed: readonly AgreedLine[]): boolean =>
   asAgreed(lines, agreed, isUncovered).some((part) => part > 0)
 
 /**
- * Computes the refund of care that was agreed to (PRE-02) by the function of every decision, in two steps: what is as agreed, by
- * the formula, the deductible and the reserves of the agreement; then the rest, by what is left after it. `counters` hold what
- * other agreements reserve, and not what this one does: that stays out of reach of care that uses none of it.
+ * Computes the refund of agreed care (PRE-02) in two steps, with the function of every decision: first the agreed part,
+ * with the formula, deductible and reservation of the agreement; then the rest, with what is left. `counters` include
+ * the reservations of other agreements but not of this one, which care outside the agreement cannot use.
  */
 export function computeAgreedRefund<Line extends BilledLine>(
   refund: RefundCase<Line>,
@@ -81,7 +81,8 @@ export function computeAgreedRefund<Line extends BilledLine>(
   const { counters, lines } = refund
   const parts = asAgreed(lines, terms.lines, ({ reason_code = null }) => reason_code !== null)
   const agreed = terms.arithmetic === 'portal' ? byTerms(refund, terms, parts) : byInsurer(refund, terms, parts)
-  // Care that uses an agreement ends it, and frees what it kept beyond; other care leaves it all that it keeps.
+  // Care that uses an agreement ends it and releases the rest of its reservation; other care leaves the reservation
+  // untouched.
   const isUsed = agreed.lines.some((line, place) => (parts[place] ?? 0) > 0 && !isUncovered(line))
   const [kept_cents, kept_package_cents] = isUsed ? [0, 0] : [terms.reserved_cents, terms.reserved_package_cents]
   const rest = computeRefund({
@@ -157,7 +158,8 @@ function byTerms<Line extends BilledLine>(
 const outside = new Set<RejectionReason>(['before_effective_date', 'after_end_date', 'cover_suspended'])
 
 /**
- * Amounts of the insurer's own: of each kind of care the share that was billed of it, unless its day has no cover or a handler drops it.
+ * Computes the amounts that the insurer gave itself: for each kind of care its billed share, unless its day has no
+ * cover or a handler excluded it.
  */
 function byInsurer<Line extends BilledLine>(
   refund: RefundCase<Line>,
@@ -173,7 +175,7 @@ function byInsurer<Line extends BilledLine>(
     const bucket = getCareBucket(care_kind, refund.lines)
     const dropped = dropReason(refund, bucket, reason_code)
     const reason = dropped !== null && (outside.has(dropped) || dropped === reason_code) ? dropped : null
-    // Shares of what was billed so far, so that the whole brings the whole.
+    // Cumulative shares, so that the parts add up to the whole.
     const before = done.get(care_kind) ?? 0
     done.set(care_kind, before + part)
     const share = (cents: number) => shareOf(given.get(care_kind) ?? 0, cents, whole.get(care_kind) ?? 0)
@@ -194,7 +196,7 @@ function byInsurer<Line extends BilledLine>(
   }
 }
 
-// total × part may pass 2^53
+// total × part may exceed 2^53
 const shareOf = (total: number, part: number, whole: number): number =>
   whole === 0 ? 0 : Number((BigInt(total) * BigInt(part)) / BigInt(whole))
 

@@ -9,9 +9,9 @@ import { insuranceYear } from '#modules/policy/policy.ts'
 /** Event that care belongs to; `event` is the key given by the insurer, or null. */
 type EventCare = { care_date: Day; cause: Cause; event: string | null }
 
-/** A part of a request on which the insurer has decided, paid or not, even when it brought nothing. */
+/** A decided part of a request, paid or not, even if nothing was refunded. */
 export type AnimalDecision = EventCare & {
-  /** null for what was used before the portal */
+  /** null for amounts used before the portal */
   request_id?: string | null
   covered_base_cents: number
   deductible_cents: number
@@ -24,8 +24,8 @@ export type AnimalDecision = EventCare & {
 export type Counters = { ceiling_used_cents: number; package_used_cents: number; deductible_applied_cents: number }
 
 /**
- * The counters that meet `care`: ceiling and package of its insurance year; the deductible of that year or of its event,
- * as the formula says; nothing for an animal without cover. `decided` holds the animal's parts in the order of the decisions.
+ * Computes the counters for `care`: ceiling and package of its insurance year, and the deductible of that year or of
+ * its event, by the formula; zero without cover. `decided` has the animal's parts in the order of the decisions.
  */
 export function countersFor(
   formula: FormulaTerms,
@@ -59,8 +59,9 @@ function find<Part>(groups: readonly Group<Part>[], { care_date, cause, event }:
 }
 
 /**
- * The decided parts of one animal which belong to the same event as `care`: those of its key, else those of its cause
- * whose earliest care lies at most 45 days before. `decided` stands in the order of the decisions; what had no covered base makes no event.
+ * Finds one animal's decided parts of the same event as `care`: those with its key, else those with its cause whose
+ * earliest care is at most 45 days before. `decided` is in the order of the decisions; parts without covered care form
+ * no event.
  */
 export function sameEvent<Part extends EventCare & { covered_base_cents: number }>(
   care: EventCare,
@@ -81,7 +82,7 @@ export function sameEvent<Part extends EventCare & { covered_base_cents: number 
   return find(groups, care)?.parts ?? []
 }
 
-/** The event of earlier decisions that `care` belongs to, with the deductible that they have taken; null where `care` would begin one. */
+/** The open event that `care` belongs to, with the deductible already taken; null if `care` would begin one. */
 export function standingEvent(care: EventCare, decided: readonly AnimalDecision[]): DeductibleEvent | null {
   const parts = sameEvent(care, decided)
   const [first] = parts.map(({ care_date }) => care_date).toSorted()
@@ -89,7 +90,7 @@ export function standingEvent(care: EventCare, decided: readonly AnimalDecision[
   return { ...eventFrom(first), used_cents: sumBy(parts, (part) => part.deductible_cents) }
 }
 
-/** The event by which the deductible of `care` counts, one that stands or the one that it begins; null where the formula counts none. */
+/** The event whose deductible applies to `care`, open or begun by it; null if the formula has none. */
 export function findDeductibleEvent(
   formula: FormulaTerms,
   care: EventCare,

@@ -16,7 +16,7 @@ import {
 import type { Counters } from './counters.ts'
 
 type CareOnDay = {
-  /** the terms of the day of the care */
+  /** terms on the day of the care */
   formula: TermsOnDay
   cover_start: Day | null
   contract: ContractDays
@@ -25,7 +25,7 @@ type CareOnDay = {
   first_symptoms_on: Day | null
 }
 
-/** Guarantee of a line: a hospitalisation is surgery when the same animal's lines hold an operation. */
+/** Guarantee of a line: hospitalisation counts as surgery if the same animal's lines include an operation. */
 export function getCareBucket(kind: CareKind, lines: readonly { care_kind: CareKind }[]): CareBucket {
   const operated = kind === 'hospitalisation' && lines.some(({ care_kind }) => care_kind === 'surgery')
   return operated ? 'surgery' : careBuckets[kind]
@@ -36,7 +36,10 @@ function guaranteeOf(cause: 'accident' | 'illness', bucket: 'care' | 'surgery'):
   return bucket === 'surgery' ? 'illness_surgery' : 'illness'
 }
 
-/** The first reason, in the order of the rules (domain rules §2.1, steps 1 to 5), that drops a line, or null when it is kept. */
+/**
+ * First reason that excludes a line, in the order of the rules (domain rules §2.1, steps 1 to 5); null if it is
+ * covered.
+ */
 export function dropReason(care: CareOnDay, bucket: CareBucket, given: RejectionReason | null): RejectionReason | null {
   const { formula, cover_start, care_date, cause, first_symptoms_on } = care
   if (formula.name === 'default' || cover_start === null) return 'not_covered_by_formula'
@@ -54,7 +57,7 @@ export function dropReason(care: CareOnDay, bucket: CareBucket, given: Rejection
     : null
 }
 
-/** A line of an invoice; a `reason_code` of the handler's drops it. */
+/** A line of an invoice; a handler's `reason_code` excludes it. */
 export type BilledLine = { care_kind: CareKind; billed_cents: number; reason_code?: RejectionReason | null }
 
 export type RefundCase<Line extends BilledLine> = CareOnDay & { counters: Counters; lines: readonly Line[] }
@@ -72,12 +75,12 @@ export type RefundAmount<Line extends BilledLine> = {
   reasons: RejectionReason[]
 }
 
-// In whole numbers: a product of floats would lose the half cent that decides.
+// Integers: a product of floats would lose the half cent that decides the rounding.
 const percentHalfUp = (cents: number, rate: number) => Math.floor((cents * rate + 50) / 100)
 
 /**
- * Computes the refund of one animal's care, in integer cents, by the rules of the contract: the one function of estimates and decisions.
- * `counters` are those of the care's insurance year and event, as `countersFor` gives them.
+ * Computes the refund of one animal's care, in integer cents, by the rules of the contract, for estimates and decisions
+ * alike. `counters` are those of the care's insurance year and event, from `countersFor`.
  */
 export function computeRefund<Line extends BilledLine>(refund: RefundCase<Line>): RefundAmount<Line> {
   const { formula, counters, lines } = refund

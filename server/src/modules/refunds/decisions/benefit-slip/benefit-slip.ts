@@ -18,7 +18,7 @@ export async function createBenefitSlip(
   member: StatementReader,
   refund_id: string,
 ): Promise<{ name: string; bytes: Buffer }> {
-  // Its names of care are words of the paper.
+  // Loads the names of care in the paper's language.
   const language = toPaperLanguage(toLanguage(member.locale))
   const statement = await getStatement(db, { ...member, locale: language }, refund_id)
   const parties = await findSlipParties(db, member.id, refund_id)
@@ -31,7 +31,7 @@ export async function createBenefitSlip(
   return { name: `${fileSlug}-decompte-${statement.tracking_reference}.pdf`, bytes }
 }
 
-// Dated by its decision, so that it is the same whenever it is read.
+// Dated by its decision, so that the bytes are the same at every download.
 function slipPaper(content: SlipContent, parties: SlipParties, reference: string): Paper {
   const issued_on: Day = toLocalDay(parties.decided_at)
   return {
@@ -47,7 +47,7 @@ function slipPaper(content: SlipContent, parties: SlipParties, reference: string
   }
 }
 
-/** Finds to whom a refund is told, under which contract and formula, and when it was decided; undefined for another member's. */
+/** Finds the recipient, contract, formula and decision day of a refund; undefined for another member's. */
 async function findSlipParties(db: Db, member_id: string, refund_id: string): Promise<SlipParties | undefined> {
   const decision = await findDecision(db, member_id, refund_id)
   if (!decision) return undefined

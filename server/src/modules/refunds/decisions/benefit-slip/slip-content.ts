@@ -46,7 +46,7 @@ type CareRow = {
 }
 type SumRow = { step: BillStep | 'kept'; label: string; why: string | null; amount: string }
 
-/** Every word and figure of a slip, in the order in which they are read. */
+/** All words and figures of a slip, in reading order. */
 export type SlipContent = {
   title: string
   about: string
@@ -139,7 +139,7 @@ function reasonOf(line: RefundLine, { formula }: SlipParties, language: PaperLan
 }
 
 function sumsOf(statement: ReckonedStatement, language: PaperLanguage): SumRow[] {
-  // A quote, or a bill settled before, leaves nothing to reckon.
+  // A quote, or a bill settled before, has nothing to compute.
   if (!isBill(statement.lines)) return []
   const rows = billRows(statement, statement.payment_date === null ? 'to_pay' : 'paid', language)
   const steps = rows.map(({ cents, ...row }) => ({

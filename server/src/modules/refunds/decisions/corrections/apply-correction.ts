@@ -46,10 +46,10 @@ export async function applyReturn(
 type Return = { refund_id: string; returned_on: Day }
 
 /**
- * The bank sent the last transfer of a refund back, in the caller's transaction: it is to be paid again, to the account
- * of that day, and the member is told to look at theirs. While a difference of a correction waits, the last one is what was
- * paid before it, all of it. Throws `not_found`, `conflict` with the reason `not_paid`,
- * `validation_failed` at `returned_on` for a day before the payment or yet to come.
+ * Reverts the last transfer of a refund, which the bank returned, in the caller's transaction: it is due again, to the
+ * same account, and the member is asked to check their account. While the difference of a correction is unpaid, the
+ * last transfer is the whole amount paid before. Throws `not_found`, `conflict` with the reason `not_paid`,
+ * `validation_failed` at `returned_on` for a future day or one before the payment.
  */
 async function returnPayment(tx: UnitOfWork, { refund_id, returned_on }: Return): Promise<void> {
   const { db, member_id, at } = tx
@@ -87,7 +87,7 @@ async function returnPayment(tx: UnitOfWork, { refund_id, returned_on }: Return)
 type Transfer = {
   payment_date: Day
   amount_cents: number
-  /** amount that stays paid without it */
+  /** amount still paid without it */
   left_cents: number
 }
 

@@ -24,18 +24,18 @@ import { keepFormerDecision, replaceRefund, type StandingRefund, standingRefunds
 type DecisionCorrection = {
   request_id: string
   lines: readonly AssessedLine[]
-  /** parts that the claims system reckoned by itself */
+  /** parts computed by the claims system */
   amounts?: readonly GivenAmount[]
   reason: string
-  /** notification of a correction that answers a dispute, and what it names beside */
+  /** notification of a correction that answers a dispute, with additional params */
   told?: { kind: NotificationKind; params: NotificationParams }
 }
 
 /**
- * Decides a decided request again on other lines, by the same function, and stores the earlier decision with the reason. The request's
- * own refunds do not count against the limits, but amounts already paid do. Throws
- * `not_found`, `conflict` with the current status while it is not decided, `validation_failed` at `lines` where an
- * animal that was decided has none.
+ * Decides a decided request again on other lines, by the same function, and stores the earlier decision with the
+ * reason. The request's own refunds do not count against the limits, but amounts already paid do. Throws `not_found`,
+ * `conflict` with the current status while it is not decided, `validation_failed` at `lines` if a decided animal has
+ * none.
  */
 export async function correctDecision(
   tx: UnitOfWork,
@@ -88,7 +88,7 @@ export async function correctDecision(
       await insertRefunds(db, [row])
       continue
     }
-    // What was paid whole stays paid; a difference is paid like any refund, to the account of the decision before.
+    // A fully paid refund stays paid; a difference is paid like any refund, to the account of the earlier decision.
     const isPaid = former.payment_date !== null && left.due_cents === 0
     await replaceRefund(db, {
       ...row,
@@ -133,7 +133,7 @@ export async function correctDecision(
   await tx.announce('refunds')
 }
 
-/** A refund as it stands, to be kept or shown beside another decision. */
+/** Formats a current refund to store or show it beside another decision. */
 export const toFormer = ({
   refund_id,
   animal_id,

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { NewRefund } from '../../cover/cover.ts'
 
-/** The refunds of a decided request as they stand, in their order. */
+/** The current refunds of a decided request, in order. */
 export async function standingRefunds(db: Db, member_id: string, request_id: string) {
   return db
     .selectFrom('refunds')
@@ -34,7 +34,7 @@ type FormerDecisionRow = {
   reason: string
 }
 
-/** Keeps a decision that is taken the place of; its request's row is held. */
+/** Stores the decision that is replaced; the caller has locked the request. */
 export async function keepFormerDecision(
   db: Db,
   { member_id, request_id, ...former }: FormerDecisionRow,
@@ -65,7 +65,7 @@ type CorrectedRefund = NewRefund & {
   paid_at: Date | null
 }
 
-/** Writes the decision that stands over the one before, refund by refund. */
+/** Replaces a refund with the corrected one. */
 export async function replaceRefund(db: Db, { member_id, refund_id, ...corrected }: CorrectedRefund): Promise<void> {
   await db
     .updateTable('refunds')
@@ -83,7 +83,7 @@ type ReturnedPayment = {
   returned_on: Day
 }
 
-/** A transfer came back: what it paid is to be paid again, to the account of that day. */
+/** Records a returned transfer: its amount is due again, to the same account. */
 export async function noteReturn(
   db: Db,
   { member_id, refund_id, ...returned }: ReturnedPayment,
@@ -114,7 +114,7 @@ export async function noteReturn(
     .execute()
 }
 
-/** The transfers of a refund that came back, the first in front. */
+/** Returned transfers of a refund, oldest first. */
 export async function findReturned(db: Db, member_id: string, refund_id: string) {
   return db
     .selectFrom('returned_payments')

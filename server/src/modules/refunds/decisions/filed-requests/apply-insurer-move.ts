@@ -34,7 +34,7 @@ export async function applyInsurerMove(
 
 function refuseDays({ awaited = [], first_symptoms_on }: InsurerTransition, day: Day): void {
   if (first_symptoms_on && first_symptoms_on > day) throw fieldProblem('first_symptoms_on', 'date_future')
-  // A question whose last day is over would be rejected by the next hour's job.
+  // The hourly job would reject a question whose last day has passed.
   const late = awaited.findIndex(({ due_on }) => due_on < day)
   if (late >= 0) throw fieldProblem(`awaited.${late}.due_on`, 'schema.too_small', { min: day })
 }

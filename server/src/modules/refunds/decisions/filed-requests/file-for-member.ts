@@ -63,6 +63,6 @@ export async function fileForMember(
   }
 }
 
-/** Moment of a receipt of which only the day is known. */
+/** Time of a receipt of which only the day is known. */
 const receiptOf = (received_on: Day, at: Date): Date =>
   received_on === toLocalDay(at) ? at : new Date(`${received_on}T12:00:00Z`)

@@ -11,7 +11,7 @@ import { type Destination, findDestination } from '../statements/destination.ts'
 import { getStatement } from '../statements/refund-statements.ts'
 import { findOwnerOfRequest, findRefundToPay, type Owner } from './filed-requests.store.ts'
 
-/** Finds the owner of a request; throws `not_found` for a draft too, of which the insurer knows nothing. */
+/** Finds the owner of a request; throws `not_found`, also for a draft, which is private. */
 export async function getRequestOwner(db: Db, request_id: string): Promise<Owner> {
   const owner = await findOwnerOfRequest(db, request_id)
   if (!owner) throw problem('not_found')

@@ -5,11 +5,11 @@ import type { MomentPosition } from '#platform/db/cursor.ts'
 import type { Db } from '#platform/db/db.ts'
 import { notOfThePortal } from '../../cover/cover.ts'
 
-// Here, for people (back-office) and in jobs, rows are read whoever their member is: by the indexes of migration 0011.
+// Queries for operators and jobs read rows of all members, by the indexes of migration 0011.
 
 type FiledStatus = FiledRequestSummary['status']
 
-/** Finds the owner of a filed request; undefined for a draft too. */
+/** Finds the owner of a filed request; undefined for a draft. */
 export async function findOwnerOfRequest(db: Db, request_id: string) {
   return (
     db
@@ -17,7 +17,7 @@ export async function findOwnerOfRequest(db: Db, request_id: string) {
       .select(['member_id', 'changed_at', 'submitted_at'])
       .where('request_id', '=', request_id)
       .where('status', '<>', 'draft')
-      // The claims systems have no business with what was paid before.
+      // Claims systems do not see imported past refunds.
       .where('before_portal', '=', false)
       .executeTakeFirst()
   )
@@ -56,8 +56,8 @@ type FiledRequestPage = {
 }
 
 /**
- * A page of the filed requests of those statuses, of all members or of one, by their last change.
- * Each status is read by its own range of the index and the ranges are merged: as fast for one in a thousand as for all.
+ * A page of the filed requests of those statuses, of all members or of one, by last change. Reads each status by its
+ * own range of the index and merges the ranges: as fast for a rare status as for all.
  */
 export async function findFiled(
   db: Db,
@@ -79,7 +79,7 @@ export async function findFiled(
         'changed_at',
       ])
       .where('status', '=', status)
-      // what the index says, said again, so that it is used though the status is a parameter
+      // repeats the condition of the index, so that it is used though the status is a parameter
       .where('status', '<>', 'draft')
       .where('before_portal', '=', false)
       .orderBy('changed_at', order)
@@ -91,7 +91,7 @@ export async function findFiled(
       range = range.where(
         sql<boolean>`(changed_at, request_id) ${beyond} (${after.at}::timestamptz, ${after.id}::uuid)`,
       )
-    // In parentheses, which its own order and limit demand.
+    // In parentheses, as its own order and limit require.
     return db.selectFrom(range.as('of_status')).selectAll()
   })
   if (!first) return []
@@ -106,7 +106,7 @@ export async function findFiled(
     .execute()
 }
 
-/** An answer that its member is still writing, by its file; undefined for a file that was sent. */
+/** The unsent answer that a file belongs to; undefined for a file that was sent. */
 export async function findUnsentAnswer(db: Db, member_id: string, request_id: string, file_id: string) {
   return db
     .selectFrom('refund_request_awaited as awaited')

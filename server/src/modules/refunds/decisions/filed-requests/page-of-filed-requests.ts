@@ -18,9 +18,8 @@ type FiledRequestQuery = QueryOf<typeof listFiledRequests>
 const overlap = 60_000
 
 /**
- * A page of the filed requests by their last change. What changes while it is read moves to the end and is read again,
- * so nothing is skipped.
- * Throws `malformed_request` for a cursor of another make.
+ * A page of the filed requests by last change. Requests that change meanwhile move to the end and are read again, so
+ * none is skipped. Throws `malformed_request` for an invalid cursor.
  */
 export async function pageOfFiledRequests(
   db: Db,
@@ -59,7 +58,7 @@ export type FiledRow = Awaited<ReturnType<typeof filedOf>>[number]
 
 type Latest = Pick<FiledRequestPage, 'statuses' | 'member_id' | 'after' | 'limit'>
 
-/** A page of the filed requests of all members or of one, the latest change first, for people. */
+/** A page of the filed requests of all members or of one, latest change first, for operators. */
 export function latestFiledRequests(db: Db, page: Latest): Promise<FiledRow[]> {
   return filedOf(db, { ...page, latest_first: true })
 }

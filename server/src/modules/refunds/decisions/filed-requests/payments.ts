@@ -15,7 +15,7 @@ import { findOwnerOfRefund, findRefundToPay } from './filed-requests.store.ts'
 
 type PaymentOrderInput = { refund_id: string; client_id: string; at: Date }
 
-/** Data for a refund's transfer, with a line of who read the whole account; throws `not_found`. */
+/** Finds the data for a refund's transfer, and logs who read the full account number; throws `not_found`. */
 export async function findPaymentOrder(
   db: Db,
   { refund_id, client_id, at: now }: PaymentOrderInput,
@@ -54,7 +54,9 @@ export async function findPaymentOrder(
   }
 }
 
-/** BIC of an account outside of the EEA, where a transfer needs one; of others some were looked up, before, that no bank prints. */
+/**
+ * BIC of an account outside the EEA, where a transfer requires it; those of other accounts may be outdated look-ups.
+ */
 const bicToPayBy = async (db: Db, member_id: string, iban: string) =>
   isBicRequired(iban) ? findBic(db, member_id, iban) : null
 
@@ -68,7 +70,7 @@ function statusOf(
   return account ? 'to_pay' : 'no_account'
 }
 
-/** The transfer of a refund left; throws what `payRefund` throws. */
+/** Records that the transfer of a refund was sent; throws the errors of `payRefund`. */
 export async function recordPaymentOf(
   db: Db,
   platform: NotifyDeps,
@@ -76,7 +78,7 @@ export async function recordPaymentOf(
 ): Promise<Payment> {
   const { member_id, refund } = await refundOf(db, refund_id)
   const { request_id } = refund
-  // Told again, it is the transfer that was told before.
+  // A repetition refers to the same transfer.
   const { due_cents, last_cents } = computeRefundBalance(refund)
   const amount_cents = due_cents || last_cents
   await payRefund(createUnit(db, platform, { member_id, at, actor: 'insurer' }), { refund_id, payment_date })

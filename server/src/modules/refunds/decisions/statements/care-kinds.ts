@@ -4,7 +4,7 @@ import type { Language } from '@coussinet/texts/messages.ts'
 
 type Euros = readonly [lowest: number, highest: number]
 
-// domain rules §6.4: what vets usually ask, tax included
+// domain rules §6.4: usual prices of vets, tax included
 const usual: Record<CareKind, Record<Country, Euros>> = {
   consultation: { FR: [35, 60], IT: [30, 60], BE: [40, 60] },
   emergency: { FR: [70, 120], IT: [70, 120], BE: [80, 130] },

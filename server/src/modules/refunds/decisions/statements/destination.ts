@@ -4,7 +4,7 @@ import type { Db, RowLock } from '#platform/db/db.ts'
 type Refund = { destination_iban: string | null; destination_holder: string | null }
 
 export type Destination = {
-  /** null: the member has none yet */
+  /** null: the member has no account yet */
   account: { iban: string; holder: string } | null
   hold: PaymentHold | null
 }

@@ -29,7 +29,7 @@ export async function readRefunds(
   if (animal_id !== undefined && !isId(animal_id)) return { data: [], next_cursor: null }
   const since = from ?? (to === undefined ? addMonths(toLocalDay(now), -12) : undefined)
   const rows = await findRefunds(db, member_id, {
-    // One more than asked tells whether there is a next page.
+    // One extra row tells whether there is a next page.
     limit: limit + 1,
     ...(animal_id === undefined ? {} : { animal_id }),
     ...(since === undefined ? {} : { from: since }),
@@ -60,7 +60,7 @@ const toRefund = (row: RefundRow): Refund => ({
 
 export type StatementReader = { id: string; locale: string; features: readonly Feature[] }
 
-/** One refund with its arithmetic, line by line; throws `not_found` for another member's too. */
+/** One refund with its computation, line by line; throws `not_found` for another member's. */
 export async function getStatement(db: Db, member: StatementReader, refund_id: string): Promise<RefundStatement> {
   const row = await findRefund(db, member.id, refund_id)
   if (!row) throw problem('not_found')

@@ -13,8 +13,8 @@ const mostDisputes = 100
 const mostQuotes = 100
 
 /**
- * The newest requests of the member, drafts among them, the names of their animals, their newest messages, what was held against their
- * decisions, and the payments of each, line by line, with the newest quotes and the names of their files: one statement.
+ * The member's newest requests and drafts with their animals' names, newest messages, disputes and payments line by
+ * line, and the newest quotes with their file names, in one statement.
  */
 export async function findNewestRequests(db: Db, member_id: string, limit: number) {
   return db
@@ -53,7 +53,7 @@ export async function findNewestRequests(db: Db, member_id: string, limit: numbe
           .where('request_id', 'in', (part) => part.selectFrom('newest').select('newest.request_id'))
           .orderBy('position'),
       ).as('refunds'),
-      // Enough of each to be found by; a thread of people is short.
+      // Enough of each for search; threads are short.
       jsonArrayFrom(
         selectFrom('refund_request_messages')
           .select('request_id')

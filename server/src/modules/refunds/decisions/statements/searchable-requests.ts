@@ -12,7 +12,7 @@ import { findNewestRequests } from './searchable-requests.store.ts'
 
 type SearchableQuery = { limit: number; country: Country; today: Day }
 
-/** The newest requests and quotes of a member with all by which one looks for them, in one statement. */
+/** The newest requests and quotes of a member with everything that search looks at, in one statement. */
 export async function searchableRequests(
   db: Db,
   member_id: string,
@@ -34,7 +34,7 @@ export async function searchableRequests(
         !request.before_portal &&
         held.length < mostDisputes &&
         held.every(({ status }) => status !== 'pending') &&
-        // The day of the decision, which is a later one, is not read here.
+        // The later day of the decision is not read here.
         today <= disputeUntil(toLocalDay(parseMoment(request.created_at)), country),
       animals: (animals.get(request.request_id) ?? []).map(({ name }) => name),
       refunds: paid,

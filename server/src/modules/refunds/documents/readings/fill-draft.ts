@@ -4,7 +4,9 @@ import type { UnderstoodPaper } from '@coussinet/reading/understand.ts'
 import { careDateRefusal } from '../../cover/cover.ts'
 import type { FilledValue } from './stored-reading.ts'
 
-/** Fields of a draft that a reading may fill, as they stand; one that it does not have is absent. */
+/**
+ * Fields of a draft that a reading may fill, with their current values; fields that the draft does not have are absent.
+ */
 export type FillableDraft = {
   care_date?: Day | null
   invoice_number?: string | null
@@ -22,7 +24,7 @@ export type DraftFilling = {
   filled: FilledValue[]
 }
 
-// As far as the draft's own fields take.
+// Maximum lengths of the draft's fields.
 const longestNumber = 40
 const longestName = 120
 

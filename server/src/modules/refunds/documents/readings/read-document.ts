@@ -13,7 +13,7 @@ import { z } from 'zod/mini'
 import { programFile } from '#platform/core/build.ts'
 import { runReader } from '#platform/files/child/run-child.ts'
 
-// A page of print takes a second or two of a core; long documents are read in part, and a busy machine is slow.
+// A printed page takes a second or two of a core; long documents are read in part, and a busy machine is slow.
 const TIME_LIMIT_MS = 25_000
 
 const child = programFile(import.meta.dirname, 'reading-child.ts')
@@ -21,7 +21,7 @@ const child = programFile(import.meta.dirname, 'reading-child.ts')
 const found = <T extends z.ZodMiniType>(value: T) =>
   z.nullable(z.object({ value, sure: z.boolean(), check: z.nullable(z.enum(readingChecks)), box: z.nullable(ReadBox) }))
 
-// All that is understood: what the form does not name is lost on the way.
+// Strips fields that the schema does not know.
 const said: z.ZodMiniType<Required<Omit<UnderstoodPaper, 'data'>> & Pick<UnderstoodPaper, 'data'>> = z.object({
   document: z.enum(readDocuments),
   care_date: found(z.string()),
@@ -39,8 +39,8 @@ const said: z.ZodMiniType<Required<Omit<UnderstoodPaper, 'data'>> & Pick<Underst
 const answer = z.object({ ok: z.literal(true), said })
 
 /**
- * Reads a stored file in a process of its own and tells what it says. Null where it was not read: broken, or past its time or
- * memory. Throws only for a fault of ours, when the process did not start.
+ * Reads a stored file in a process of its own. Returns null if it could not be read: broken, or over its limits of time
+ * or memory. Throws only if the process did not start.
  */
 export async function readDocument(
   { bytes, media_type, data }: StoredDocument,

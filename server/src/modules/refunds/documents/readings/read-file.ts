@@ -39,7 +39,7 @@ export async function readFile(
   const understood =
     bytes && media_type
       ? await read({ bytes, media_type, data: waiting.data ?? undefined }, facts).catch(async (error: unknown) => {
-          // The node was told to stop, or no process started: the document has not been tried.
+          // The node is stopping or no process started, so the document has not been tried.
           await takeTryBack(db, unread)
           throw error
         })
@@ -54,7 +54,7 @@ async function bytesOf(files: Platform['files'], key: string): Promise<Buffer | 
   try {
     return await buffer((await files.open(key)).stream)
   } catch (error) {
-    // Taken off a moment ago.
+    // Removed a moment ago.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
     throw error
   }
@@ -98,7 +98,7 @@ export async function fillFrom(
   { understood, at }: { understood: UnderstoodPaper; at: Date },
 ): Promise<void> {
   const contract = await findContract(db, file.member_id)
-  // Only the paper that is asked for tells what the draft asks for.
+  // Only the kind of paper that the draft requires fills its fields.
   const { changes, animal_ids, filled } =
     held?.draft && contract && understood.document === owner.expects
       ? computeFilling(held.draft, understood, {
@@ -116,12 +116,12 @@ const nothing: DraftFilling = { changes: {}, animal_ids: [], filled: [] }
 // Longer than all tries of the queue.
 const longestWait = 10 * 60_000
 const mostOverdue = 5000
-// A reading that ends is settled: only nodes that were killed while they read it count, as by a paper that kills them.
+// A reading that ends is complete: only nodes killed while reading count, because the document may have killed them.
 const mostTries = 10
 
 /**
- * Checks documents that have waited for long. One that still has a job keeps its place in the queue. One without is queued again, and given
- * up only after ten nodes were killed while reading it.
+ * Checks documents that have waited long. One with a job keeps its place in the queue; one without is queued again, and
+ * given up only after ten nodes were killed while reading it.
  */
 export async function failStaleReadings(platform: Omit<ReadFileDeps, 'files'>): Promise<void> {
   const { db, clock, jobs, findOwner } = platform

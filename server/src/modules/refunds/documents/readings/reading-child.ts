@@ -14,14 +14,14 @@ const factsSchema = z.object({
     chips: z.array(z.string()),
     names: z.array(z.string()),
   }),
-  // The server's own, which it holds in its row; a file process reads no contract to check it by.
+  // The server validates its own row; a file process loads no contract for that.
   data: z.optional(z.custom<InvoiceData>()),
 })
 
-// The engine of pictures lives for one file: V8 would spend a third of a second of a core on functions that then run no more.
+// The process reads one file: V8 would spend a third of a second of a core on optimising functions that no longer run.
 setFlagsFromString('--wasm-tiering-budget=60000000')
 
-// Twelve seconds of a core are more than any bill takes; what was told by then counts.
+// No bill takes twelve seconds of a core; the result so far is used.
 const MOST_CPU_MS = 12_000
 
 serveOnce<{ ok: true; said: UnderstoodPaper }>(

@@ -7,18 +7,18 @@ import type { Platform } from '#platform/portal.ts'
 import { countUnread, type ReadFile } from './readings.store.ts'
 import type { StoredReading } from './stored-reading.ts'
 
-/** The queue of `{member_id, request_id, file_id}` and `{member_id, quote_id, file_id}`; one job a document. */
+/** Queue of `{member_id, request_id, file_id}` and `{member_id, quote_id, file_id}`; one job per document. */
 export const readingQueue = 'refunds.read-files'
 
 type NewFile = {
   type: FileType | QuoteFileType
   for_member?: true
   is_pile?: boolean
-  /** data that the file carried */
+  /** data embedded in the file */
   invoice: InvoiceData | null
 }
 
-/** State of a document that was just added: waiting where it is one to read, else null. */
+/** Initial state of a new document's reading: waiting if it is of a kind to read, else null. */
 export const readingOfNew = (
   { config }: Pick<Platform, 'config'>,
   { type, for_member, is_pile = false, invoice }: NewFile,

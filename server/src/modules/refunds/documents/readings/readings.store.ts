@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { StoredReading } from './stored-reading.ts'
 
-/** A document that is read, as the queue names it: of a request, or of a quote. */
+/** A document to read, as the queue names it: of a request or of a quote. */
 export type ReadFile = { member_id: string; file_id: string } & ({ request_id: string } | { quote_id: string })
 
 const isIt = (file: ReadFile) => {
@@ -20,10 +20,10 @@ export async function findUnread(db: Db, file: ReadFile) {
   return rows[0]
 }
 
-/** Counts a try to read a document that waits, before it is made: a node that is killed at it cannot count it. */
+/** Counts an attempt to read a waiting document beforehand, because a node killed by it cannot. */
 export const countTry = (db: Db, file: ReadFile): Promise<void> => addTries(db, file, 1)
 
-/** Takes back a try that ended for no reason of the document's. */
+/** Uncounts an attempt that ended for a reason unrelated to the document. */
 export const takeTryBack = (db: Db, file: ReadFile): Promise<void> => addTries(db, file, -1)
 
 async function addTries(db: Db, file: ReadFile, count: 1 | -1): Promise<void> {
@@ -32,7 +32,7 @@ async function addTries(db: Db, file: ReadFile, count: 1 | -1): Promise<void> {
     where ${isIt(file)} and ${waits}`.execute(db)
 }
 
-/** Keeps what was read; a document that is gone by now is left alone. */
+/** Stores a reading; ignores a document that has been deleted. */
 export async function keepReading(db: Db, file: ReadFile, reading: StoredReading): Promise<void> {
   await sql`update documents set reading = ${JSON.stringify(reading)}::jsonb where ${isIt(file)}`.execute(db)
 }
@@ -45,7 +45,7 @@ export async function countUnread(db: Db, member_id: string): Promise<number> {
 
 type Overdue = { file: ReadFile; tries: number }
 
-/** Documents that came before that moment and still wait, so many at most; the oldest first. */
+/** Documents that arrived before that time and still wait, oldest first, up to a limit. */
 export async function findOverdue(db: Db, before: Date, limit: number): Promise<Overdue[]> {
   const { rows } = await sql<{
     member_id: string

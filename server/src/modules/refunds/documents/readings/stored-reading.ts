@@ -14,9 +14,9 @@ export type FilledValue = keyof typeof filledFields
 export type StoredReading =
   | {
       status: 'waiting'
-      /** tries that were begun and not known to have ended; absent before the first */
+      /** attempts begun and not known to have ended; absent before the first */
       tries?: number
-      /** the invoice that the file carried as data */
+      /** invoice data embedded in the file */
       data?: InvoiceData
     }
   | { status: 'failed' }
@@ -24,7 +24,7 @@ export type StoredReading =
       status: 'done'
       understood: UnderstoodPaper
       filled: FilledValue[]
-      /** kinds of care that the member told, by the number of the line from 1 */
+      /** kinds of care entered by the member, by line number from 1 */
       told: { line: number; care_kind: CareKind }[]
     }
 
@@ -44,7 +44,7 @@ const nothing = {
   lines: [],
 } satisfies Omit<Reading, 'status'>
 
-/** A reading as it leaves; null where nothing is read. */
+/** Formats a reading for the response; null if nothing is read. */
 export function toReading(stored: StoredReading | null): Reading | null {
   if (stored === null) return null
   if (stored.status !== 'done') return { status: stored.status, ...nothing }
