@@ -10,26 +10,26 @@ import { sweepTokens } from './session/session.store.ts'
 
 const pace = { at_once: 20, tries: 8, longest_pause: 300, longest_run: 60 }
 
-/** Mails the links that are asked for; every hour sweeps tokens, links, counters and kept answers past their time. */
+/** Mails requested links; sweeps expired tokens, links, counters and stored answers every hour. */
 async function sessionJobs(platform: Platform): Promise<void> {
   const { jobs, db, clock } = platform
   await jobs.workMany<LinkRequest>(recoveryQueue, pace, (asked) => mailLink(platform, asked))
   await jobs.every('session.sweep', '17 * * * *', () => sweepTokens(db, clock()))
 }
 
-/** Every hour: challenges that nobody answered in time. */
+/** Deletes, every hour, challenges that were not answered in time. */
 async function passkeyJobs({ jobs, db, clock }: Platform): Promise<void> {
   await jobs.every('passkeys.sweep', '23 * * * *', () => sweepChallenges(db, clock()))
 }
 
-/** Every day forgets the contacts that members left 30 days ago. */
+/** Deletes, every day, contacts that members replaced 30 days ago. */
 async function securityJobs({ jobs, db, clock }: Platform): Promise<void> {
   await jobs.every('security.former-contacts', '47 3 * * *', () => sweepFormerContacts(db, clock()))
 }
 
 const monthsOfWaves = 12
 
-/** Every minute mails what is due of the waves of invitations; every day forgets those that were done a year ago. */
+/** Mails, every minute, the due part of the waves of invitations; deletes, every day, waves that ended a year ago. */
 async function invitationJobs(platform: Platform): Promise<void> {
   const { jobs, db, clock } = platform
   await jobs.every('invitations.mail', '* * * * *', () => mailInvitations(platform))
@@ -38,7 +38,7 @@ async function invitationJobs(platform: Platform): Promise<void> {
   })
 }
 
-/** Mails the links that are asked for, and sweeps what is past its time. */
+/** Mails requested links, and sweeps what has expired. */
 export async function accountsJobs(platform: Platform): Promise<void> {
   await sessionJobs(platform)
   await passkeyJobs(platform)

@@ -45,13 +45,13 @@ import { signInByLink } from './session/recovery/transfer.ts'
 import { countCall, refreshTokens, revokeSession, signInMember, uncountCall } from './session/session.ts'
 
 function sessionRoutes(app: App, platform: Platform): void {
-  // The log of a request names it in each line.
+  // Each line of the request's log names the member.
   const during = ({ log }: Pick<Platform, 'log'>) => ({ ...platform, log })
 
   route(app, platform, signIn, ({ body, request }) => signInMember(during(request), body, getCaller(request)))
   route(app, platform, refreshSession, ({ body, request }) => refreshTokens(during(request), body.refresh_token))
   route(app, platform, signOut, async ({ request, reply }) => {
-    // The browser's copy of the member's pages goes too; the choice of theme may stay.
+    // Also clears the browser's copy of the member's pages; the chosen theme may stay.
     reply.header('clear-site-data', '"cache"')
     await revokeSession(during(request), request.headers.authorization)
     return undefined
@@ -130,7 +130,7 @@ function profileRoutes(app: App, platform: Platform): void {
         return findProfile(tx.db, member.id, today(tx.at))
       }),
     )
-    // The language and the country of the next call are the new ones.
+    // The next call uses the new language and country.
     access.forget(member.session_id)
     return profile
   })
@@ -146,7 +146,7 @@ function profileRoutes(app: App, platform: Platform): void {
 function securityRoutes(app: App, platform: Platform): void {
   const { db, clock, access, log } = platform
 
-  /** On this node at once; the others ask the database again within a second. */
+  /** Takes effect on this node at once; the others ask the database again within a second. */
   function forget(member_id: string, ended: readonly string[]): void {
     for (const session_id of ended) access.forget(session_id)
     log.info({ event: 'sessions_ended', member_id, ended }, 'sessions were ended')

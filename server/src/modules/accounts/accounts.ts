@@ -1,4 +1,4 @@
-/** Sign-in: names, passwords, passkeys, links, sessions; the notices of what changed in an account. */
+/** Sign-in: names, passwords, passkeys, links, sessions, and notices of changes to an account. */
 
 export {
   beginWave,

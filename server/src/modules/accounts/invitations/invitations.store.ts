@@ -23,11 +23,10 @@ export async function findWave(db: Db, wave_id: string): Promise<Wave | null> {
   return row ?? null
 }
 
-/** The latest waves, newest first. */
 export const findWaves = (db: Db, limit: number): Promise<Wave[]> =>
   db.selectFrom('invitation_waves').selectAll().orderBy('begun_at', 'desc').orderBy('wave_id').limit(limit).execute()
 
-/** Waves that go on, oldest first. */
+/** Unfinished waves, oldest first. */
 export const findRunning = (db: Db): Promise<Wave[]> =>
   db
     .selectFrom('invitation_waves')
@@ -38,7 +37,7 @@ export const findRunning = (db: Db): Promise<Wave[]> =>
     .orderBy('wave_id')
     .execute()
 
-/** Changes a wave that is not done; false for one that is. */
+/** Changes an unfinished wave; returns false for a finished one. */
 export async function changeWave(
   db: Db,
   wave_id: string,
@@ -73,7 +72,7 @@ export async function addInvitations(db: Db, wave_id: string, member_ids: readon
     .execute()
 }
 
-/** Those of members who wait in a wave, or were mailed a link that still works. */
+/** Members who wait in a wave, or were mailed a link that still works. */
 export async function findInvited(db: Db, member_ids: readonly string[], mailed_after: Date): Promise<Set<string>> {
   if (member_ids.length === 0) return new Set()
   const rows = await db
@@ -114,7 +113,10 @@ export async function findWaiting(db: Db, wave_id: string, limit: number): Promi
   return rows.map(({ member_id }) => member_id)
 }
 
-/** Takes an invitation that waits out of the queue, in the transaction that sends its mail; false where another one did. */
+/**
+ * Removes a waiting invitation from the queue, in the transaction that sends its mail; returns false if another one
+ * did.
+ */
 export async function settleInvitation(
   db: Db,
   { member_id, wave_id, state, at }: { member_id: string; wave_id: string; state: Exclude<State, 'waiting'>; at: Date },
@@ -129,7 +131,7 @@ export async function settleInvitation(
   return settled.numUpdatedRows > 0n
 }
 
-/** Notes that a member came, in every wave that invited them. */
+/** Records the member's first sign-in in every wave that invited them. */
 export async function markActivated(db: Db, member_id: string): Promise<void> {
   await db
     .updateTable('invitations')
@@ -139,7 +141,7 @@ export async function markActivated(db: Db, member_id: string): Promise<void> {
     .execute()
 }
 
-/** A member's state as it is shown: a link that died unused has lapsed. */
+/** State of an invitation as shown: it has lapsed if its link expired unused. */
 const shown = (mailed_before: Date) =>
   sql<ShownState>`case when state = 'mailed' and mailed_at <= ${mailed_before} then 'lapsed' else state end`
 
@@ -177,7 +179,7 @@ export async function pageOfInvited(db: Db, wave_id: string, { state, after, lim
   return rows.orderBy('member_id').limit(limit).execute()
 }
 
-/** Deletes waves that were done before a moment, with their invitations; returns how many. */
+/** Deletes waves that ended before a time, with their invitations; returns how many. */
 export async function deleteOldWaves(db: Db, before: Date): Promise<number> {
   const old = await db.selectFrom('invitation_waves').select('wave_id').where('done_at', '<', before).execute()
   for (const { wave_id } of old) {

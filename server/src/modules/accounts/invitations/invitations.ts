@@ -30,13 +30,13 @@ type At = { at: Date }
 const step = 1000
 const newest = 100
 
-/** Moment before which a mailed link is dead by now. */
+/** Time before which a mailed link has expired by now. */
 const lapsedBefore = (at: Date): Date => new Date(at.getTime() - linkLives.activation)
 
 /**
- * Begins a wave in the caller's transaction: its members wait, and a job mails them at the pace that was asked for. Those who have a
- * password already, or whose link still works, are not mailed again. Answers the numbers of nobody; throws `not_found` for a wave to
- * be sent anew that is not there.
+ * Starts a wave in the caller's transaction: its members wait, and a job mails them at the requested pace. Skips
+ * members who have a password or a link that still works. Returns the unknown customer numbers; throws `not_found` if
+ * the wave to resend does not exist.
  */
 export async function beginWave(
   db: Db,
@@ -103,14 +103,13 @@ const shownWave = (
   counts: counts ?? { waiting: 0, mailed: 0, lapsed: 0, active: 0, refused: 0 },
 })
 
-/** A wave with how many of its members stand where; throws `not_found`. */
+/** A wave with its number of members in each state; throws `not_found`. */
 export async function getInvitationWave(db: Db, wave_id: string, { at }: At): Promise<InvitationWave> {
   const wave = await findWave(db, wave_id)
   if (!wave) throw problem('not_found')
   return shownWave(wave, (await countInvitations(db, [wave_id], lapsedBefore(at))).get(wave_id))
 }
 
-/** The latest waves, newest first. */
 export async function findInvitationWaves(db: Db, { at }: At): Promise<InvitationWave[]> {
   const waves = await findWaves(db, newest)
   const counts = await countInvitations(
@@ -121,7 +120,7 @@ export async function findInvitationWaves(db: Db, { at }: At): Promise<Invitatio
   return waves.map((wave) => shownWave(wave, counts.get(wave.wave_id)))
 }
 
-/** Stops a wave, or has it go on at a pace; throws `not_found`, and `conflict` for one that is done. */
+/** Pauses a wave, or resumes it at a pace; throws `not_found`, and `conflict` for a finished one. */
 export async function steerWave(
   db: Db,
   wave_id: string,
@@ -173,15 +172,15 @@ function memberIdOf(cursor: string): string {
   return id
 }
 
-/** Mails of a wave that are due in a minute: its pace, spread so that each hour has as many as it says. */
+/** Number of a wave's mails due in a minute: its hourly pace, spread evenly. */
 export function dueIn(minute: Date, per_hour: number): number {
   const past = minute.getUTCMinutes()
   return Math.floor(((past + 1) * per_hour) / 60) - Math.floor((past * per_hour) / 60)
 }
 
 /**
- * Mails what is due in this minute of every wave that goes on. Each invitation is settled by the transaction that writes its mail: a
- * run that is killed, late or doubled mails nobody twice, and what it left waits for the next one.
+ * Mails the part of every running wave that is due in this minute. The transaction that writes a mail also settles its
+ * invitation: a run that is killed, late or duplicated mails nobody twice, and leaves the rest for the next run.
  */
 export async function mailInvitations(
   platform: Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'>,
@@ -192,7 +191,7 @@ export async function mailInvitations(
     for (const member_id of await findWaiting(db, wave_id, dueIn(clock(), per_hour))) {
       if (await mailOne(platform, wave_id, member_id)) mailed += 1
     }
-    // Nobody joins a wave after it has begun.
+    // A wave gets no more members once it has started.
     if ((await findWaiting(db, wave_id, 1)).length === 0) await endWave(db, wave_id, clock())
     if (mailed > 0) log.info({ event: 'invitations_mailed', wave_id, mailed }, 'invitations of a wave left')
   }
@@ -213,7 +212,7 @@ async function mailOne(
     })
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    // Who has a password by now needs no invitation; who is disabled, frozen or gone gets none.
+    // A member who has a password by now needs no invitation; one who is disabled, frozen or erased gets none.
     await settle(platform.db, error.code === 'conflict' ? 'active' : 'refused')
     return false
   }

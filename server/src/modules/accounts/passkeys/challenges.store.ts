@@ -10,7 +10,7 @@ export async function addChallenge(
   await db.insertInto('passkey_challenges').values(challenge).execute()
 }
 
-/** One of many calls at once deletes it. */
+/** Only one of several concurrent calls deletes it. */
 export async function deleteChallenge(
   db: Db,
   { challenge_hash, purpose, session_id }: Challenge,

@@ -18,13 +18,14 @@ export async function findPasskeys(db: Db, member_id: string): Promise<PasskeyRo
 }
 
 /**
- * Holds the member's row until the transaction ends: passkeys, new sessions and disabling follow one another. False for who is disabled.
+ * Locks the member's row until the transaction ends, which serialises passkeys, new sessions and disabling. Returns
+ * false for a disabled member.
  */
 export async function lockActiveMember(db: Db, member_id: string): Promise<boolean> {
   return (await findAccountState(db, member_id, { forUpdate: true }))?.disabled_at === null
 }
 
-/** Passkeys that the member's browsers hold already. */
+/** Passkeys that the member has registered. */
 export async function findCredentials(db: Db, member_id: string) {
   return db.selectFrom('passkeys').select(['credential_id', 'transports']).where('member_id', '=', member_id).execute()
 }
@@ -40,7 +41,7 @@ export type NewPasskey = {
   created_at: Date
 }
 
-/** Writes a passkey; returns false, with nothing kept, when somebody holds that credential already. */
+/** Inserts a passkey; returns false if the credential is already registered, by any member. */
 export async function insertPasskey(db: Db, passkey: NewPasskey): Promise<boolean> {
   const { member_id, passkey_id, credential_id } = passkey
   const owner = await db
@@ -54,7 +55,7 @@ export async function insertPasskey(db: Db, passkey: NewPasskey): Promise<boolea
   return true
 }
 
-/** The passkey of a credential, whosever it is. */
+/** Passkey of a credential, of any member. */
 export async function findByCredential(db: Db, credential_id: string) {
   const owner = await db
     .selectFrom('passkey_owners')
@@ -72,7 +73,9 @@ export async function findByCredential(db: Db, credential_id: string) {
 
 type PasskeyKey = { member_id: string; passkey_id: string }
 
-/** Compare-and-set: false when the passkey is gone, or another sign-in has counted further since it was read. */
+/**
+ * Compare-and-set: returns false if the passkey was removed, or another sign-in has raised the count since it was read.
+ */
 export async function countUse(
   db: Db,
   { member_id, passkey_id }: PasskeyKey,
@@ -104,7 +107,7 @@ export async function setName(
     .executeTakeFirst()
 }
 
-/** Its name, when it was the member's. */
+/** Deletes a passkey of the member; returns its name. */
 export async function removeRow(db: Db, { member_id, passkey_id }: PasskeyKey): Promise<string | null> {
   const removed = await db
     .deleteFrom('passkeys')

@@ -17,7 +17,7 @@ const renamedAllowed = { limit: 60, window_seconds: 3600 }
 
 type PasskeyRemoval = { passkey_id: string }
 
-/** Names a passkey of the member's own; throws `not_found` for any other, `too_many_requests`. */
+/** Renames one of the member's passkeys; throws `not_found` for any other, `too_many_requests`. */
 export async function changePasskeyName(
   tx: UnitOfWork,
   { passkey_id }: PasskeyRemoval,
@@ -32,7 +32,7 @@ export async function changePasskeyName(
   return toPasskey(row)
 }
 
-/** Removes a passkey and tells the member; throws `not_found` for one that is not theirs. */
+/** Removes a passkey and notifies the member; throws `not_found` for another member's. */
 export async function removeOwnPasskey(
   tx: UnitOfWork,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
@@ -44,7 +44,7 @@ export async function removeOwnPasskey(
   await tx.announce('profile')
 }
 
-/** Removes a passkey with a line in the log and nothing said; returns its name, null when there was none. */
+/** Removes a passkey with an audit line but no notice; returns its name, null if there was none. */
 export async function deletePasskey(tx: UnitOfWork, { passkey_id }: PasskeyRemoval): Promise<string | null> {
   const { db, member_id } = tx
   const name = await removeRow(db, { member_id, passkey_id })

@@ -12,7 +12,9 @@ import { verifySigned } from './sign-in.ts'
 // Each challenge is a row until it is swept.
 const challengesAllowed = { limit: 30, window_seconds: 3600 }
 
-/** The options with which a browser offers the passkeys of this member; throws `conflict` without one, `too_many_requests`. */
+/**
+ * Options with which a browser offers this member's passkeys; throws `conflict` if there are none, `too_many_requests`.
+ */
 export async function startReauthentication({ db, clock, config }: Platform, { id, session_id }: Member) {
   const held = await findCredentials(db, id)
   if (held.length === 0) throw problem('conflict')
@@ -28,7 +30,7 @@ export async function startReauthentication({ db, clock, config }: Platform, { i
   return { ...options }
 }
 
-/** Proves by one of the member's passkeys who is there; throws `validation_failed` at `response`. */
+/** Verifies the member by one of their passkeys; throws `validation_failed` at `response`. */
 export async function reauthenticateByPasskey(platform: Platform, member: Member, answer: unknown): Promise<void> {
   const at = platform.clock()
   const signed = await verifySigned(platform, answer, member.session_id, at)

@@ -16,14 +16,14 @@ import { readChallenge, MadePasskey, relyingParty, userHandle } from './response
 import { algorithms, readMade } from './verify-passkey.ts'
 
 const mostPasskeys = 10
-// Each is a row until it is swept.
+// Each challenge is a row until it is swept.
 const challengesAllowed = { limit: 30, window_seconds: 3600 }
-// Each is told by e-mail, and so is its removal.
+// Each registration sends an e-mail, and so does its removal.
 const addedAllowed = { limit: 20, window_seconds: 3600 }
 
 /**
- * The options with which a browser makes a passkey for this session. Throws `conflict` beyond ten passkeys, and without a
- * recent proof of who asks `validation_failed` at `current_password`, or `too_many_requests`.
+ * Options with which a browser creates a passkey for this session. Throws `conflict` beyond ten passkeys; without a
+ * recent proof of identity, `validation_failed` at `current_password` or `too_many_requests`.
  */
 export async function startPasskeyRegistration(
   platform: Platform,
@@ -34,7 +34,7 @@ export async function startPasskeyRegistration(
   const { id, session_id } = member
   const at = clock()
   if (current_password !== undefined) await reauthenticateByPassword(platform, member, current_password)
-  // Whoever finds an open session must not be able to stay in it for ever.
+  // Somebody who finds an open session must not be able to keep access for good.
   await requireRecent(db, member, at)
   const bearer = await findCorrespondentOrThrow(db, id)
   const held = await findCredentials(db, id)
@@ -59,7 +59,7 @@ export async function startPasskeyRegistration(
   return { ...options }
 }
 
-/** Verifies the browser's answer against the challenge that this session was given; throws `validation_failed` at `response`. */
+/** Verifies the browser's answer against this session's challenge; throws `validation_failed` at `response`. */
 export async function verifyMade({ db, clock, config }: Platform, { session_id }: Member, answer: unknown) {
   const refused = fieldProblem('response', 'schema.invalid_type')
   const { data: response } = MadePasskey.safeParse(answer)
@@ -74,7 +74,10 @@ export async function verifyMade({ db, clock, config }: Platform, { session_id }
 type VerifiedPasskey = Awaited<ReturnType<typeof verifyMade>>
 type NewPasskey = { name: string; made: VerifiedPasskey }
 
-/** Keeps a passkey and tells the member; throws `conflict` beyond ten, and for a credential that is known already, `too_many_requests`. */
+/**
+ * Stores a passkey and notifies the member; throws `conflict` beyond ten and for a registered credential,
+ * `too_many_requests`.
+ */
 export async function savePasskey(
   tx: UnitOfWork,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,

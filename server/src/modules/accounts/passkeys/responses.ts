@@ -2,7 +2,7 @@ import { brandName } from '@coussinet/contract/brand/values.ts'
 import * as z from 'zod/mini'
 import type { Config } from '#platform/config/config.ts'
 
-// WebAuthn level 3 in its JSON form: its names are not ours, and so is what else a browser adds.
+// WebAuthn level 3 in JSON: the names are the standard's, and browsers may add fields.
 const bytes = (max: number) => z.string().check(z.regex(/^[A-Za-z0-9_-]+$/), z.maxLength(max))
 const credential = { id: bytes(1400), rawId: bytes(1400), type: z.literal('public-key') }
 
@@ -16,7 +16,7 @@ export const MadePasskey = z.object({
 })
 export type MadePasskey = z.infer<typeof MadePasskey>
 
-/** Answer of a browser after a passkey signed. */
+/** A browser's answer, signed by a passkey. */
 export const SignedByPasskey = z.object({
   ...credential,
   response: z.object({
@@ -30,7 +30,7 @@ export type SignedByPasskey = z.infer<typeof SignedByPasskey>
 
 const ClientData = z.object({ challenge: z.string() })
 
-/** The challenge that an answer says it is to; null when it says none. */
+/** Challenge that an answer refers to; null if it has none. */
 export function readChallenge({ response }: { response: { clientDataJSON: string } }): string | null {
   try {
     return ClientData.parse(JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString())).challenge
@@ -39,7 +39,7 @@ export function readChallenge({ response }: { response: { clientDataJSON: string
   }
 }
 
-/** The page that asks for a passkey, and alone may be given it. */
+/** Origin of the pages that may request a passkey. */
 export type RelyingParty = { id: string; name: string; origin: string }
 
 export function relyingParty({ public_url }: Pick<Config, 'public_url'>): RelyingParty {
@@ -47,7 +47,7 @@ export function relyingParty({ public_url }: Pick<Config, 'public_url'>): Relyin
   return { id: hostname, name: brandName, origin }
 }
 
-/** Handle of the account in an authenticator: the member's id, which says nothing of the person. */
+/** Handle of the account in an authenticator: the member's id, which reveals nothing about the person. */
 export function userHandle(member_id: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(member_id.replaceAll('-', ''), 'hex'))
 }

@@ -9,7 +9,7 @@ import { countUse, findByCredential, lockActiveMember } from './passkeys.store.t
 import { readChallenge, relyingParty, SignedByPasskey, userHandle } from './responses.ts'
 import { readSigned } from './verify-passkey.ts'
 
-/** The options with which a browser offers the passkeys that it holds; throws `too_many_requests`. */
+/** Options with which a browser offers its passkeys; throws `too_many_requests`. */
 export async function startPasskeySignIn(platform: Platform, caller: Caller) {
   const { db, clock, config } = platform
   await countChallenge(platform, caller)
@@ -23,7 +23,7 @@ export async function startPasskeySignIn(platform: Platform, caller: Caller) {
   return { ...options }
 }
 
-/** Signs in with what a passkey signed. Every failure is the same `invalid_credentials`, or `too_many_requests`. */
+/** Signs in with a passkey. Every failure is the same `invalid_credentials`, or `too_many_requests`. */
 export async function signInByPasskey(platform: Platform, answer: unknown, caller: Caller): Promise<Tokens> {
   const { clock, log } = platform
   const at = clock()
@@ -41,7 +41,7 @@ export async function signInByPasskey(platform: Platform, answer: unknown, calle
 
 type Right = { right: true; member_id: string; passkey_id: string; counts: readonly [from: number, to: number] }
 
-/** Null when the passkey was removed meanwhile, or its member is disabled. */
+/** Null if the passkey was removed meanwhile, or its member is disabled. */
 function enter(
   platform: Platform,
   { member_id, passkey_id, counts }: Right,

@@ -1,12 +1,12 @@
 import type { MadePasskey, RelyingParty, SignedByPasskey } from './responses.ts'
 
-// EdDSA, ES256, RS256: what every browser's authenticators make.
+// EdDSA, ES256, RS256: the algorithms of every browser's authenticators.
 export const algorithms = [-8, -7, -257]
 
 type ExpectedChallenge = { party: RelyingParty; challenge: string }
 type Credential = { id: string; public_key: Buffer; sign_count: number }
 
-/** The credential that a browser made for us, its user verified; null for anything else. */
+/** Verifies a new credential of ours, made with user verification; null for anything else. */
 export async function readMade(
   response: MadePasskey,
   { party, challenge }: ExpectedChallenge,
@@ -14,7 +14,7 @@ export async function readMade(
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers')
   try {
-    // We ask for no certificate of the device. One that is sent all the same is not read: it names addresses to fetch.
+    // We request no device certificate. One that is sent anyway is not read, because it names addresses to fetch.
     const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.response.attestationObject))
     const signedByItself = attestation.get('fmt') === 'packed' && attestation.get('attStmt').get('x5c') === undefined
     if (attestation.get('fmt') !== 'none' && !signedByItself) return null
@@ -36,7 +36,10 @@ export async function readMade(
 
 type StoredPasskey = { credential_id: string; public_key: Uint8Array; sign_count: number }
 
-/** The new count of a passkey that signed our challenge, its user verified; null for anything else, and for a count that does not rise. */
+/**
+ * Verifies a signed challenge of ours and returns the passkey's new count; null for anything else, and if the count
+ * does not rise.
+ */
 export async function readSigned(
   response: SignedByPasskey,
   known: StoredPasskey,

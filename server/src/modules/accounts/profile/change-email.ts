@@ -26,21 +26,24 @@ import { addressInUse, confirmAddress } from './profile.mails.ts'
 type EmailChangeDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>
 type EmailChangeInput = { contacts: Contacts; reader: LetterReader }
 
-// For each member, in an hour: whoever bears the address must not be flooded.
+// Per member and hour: the recipient must not be flooded.
 const mailsAllowed = { limit: 5, window_seconds: 3600 }
 
 const recoveryDelay = 72 * 3_600_000
 
 const isSame = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()
 
-/** Tells whether an address is another one than that in force and the one that waits: to keep, cancel or remind opens nothing. */
+/**
+ * Tells whether an address differs from the current and the pending one: keeping, cancelling or resending needs no
+ * proof of identity.
+ */
 export function isEmailNew(email: string | undefined, { email: present, pending_email }: Contacts): boolean {
   return email !== undefined && !isSame(email, present) && !isSame(email, pending_email)
 }
 
 /**
- * Takes a new address as pending and writes to it; the pending one again sends its link again, the present one cancels.
- * An address that serves another account is answered alike: only its mailbox learns of it. Throws `too_many_requests`.
+ * Stores a new address as pending and writes to it; the pending one again resends its link, the current one cancels. If
+ * another account uses the address, the answer is the same and only its mailbox is told. Throws `too_many_requests`.
  */
 export async function changeEmail(
   tx: UnitOfWork,
@@ -87,8 +90,8 @@ async function writeTo(
 }
 
 /**
- * The mailbox for links that open the account from now on: for 72 hours to the mailbox of before, however many changes follow one
- * another, so that its bearer can object before the new one opens anything.
+ * Mailbox for links that open the account: for 72 hours after a change the former one, however many changes follow, so
+ * that its owner can object before the new one opens anything.
  */
 function recoveryAfter(
   { email: present, recovery_email, recovery_email_until }: Contacts,
@@ -101,11 +104,11 @@ function recoveryAfter(
   return { recovery_email: former, recovery_email_until: new Date(at.getTime() + recoveryDelay) }
 }
 
-/** Makes the pending address the member's own, once; throws `expired` for a link that is used, late, overtaken or unknown. */
+/** Makes the pending address the member's own, once; throws `expired` for a used, expired, replaced or unknown link. */
 export async function confirmNewEmail(db: Db, platform: EmailChangeDeps, token: string): Promise<void> {
   const at = platform.clock()
   const { member_id } = await readLink(db, token, ['email'], at)
-  // Before the link, as everywhere else, so that two calls never wait for each other.
+  // Locked before the link, as everywhere else, so that two calls never wait for each other.
   const contacts = await findContacts(db, member_id, { forUpdate: true })
   const tx = createUnit(db, platform, { member_id, at })
   const { details } = await useLink(db, token, ['email'], at)

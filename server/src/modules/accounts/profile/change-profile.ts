@@ -15,12 +15,12 @@ type ProfileChangeDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>
 
 type ProfileFields = Omit<ProfileChange, 'current_password'>
 
-// Told to the insurer and kept in the log.
+// Fields sent to the insurer and written to the log.
 const othersAllowed = { limit: 60, window_seconds: 3600 }
 
 /**
- * Changes what is given of a member's own data, in the caller's transaction; what stays as it was leaves no trace. A new
- * e-mail or mobile asks who is there, unless that was proved a moment ago: `validation_failed` at `current_password`.
+ * Changes the given fields of a member's own data, in the caller's transaction; unchanged ones leave no trace. A new
+ * e-mail address or mobile requires a recent proof of identity: `validation_failed` at `current_password`.
  */
 export async function changeProfile(
   tx: UnitOfWork,
@@ -55,7 +55,7 @@ const addressMembers = ['line1', 'line2', 'line3', 'line4', 'postal_code', 'city
 const isSameAddress = (address: Address, contacts: Contacts) =>
   addressMembers.every((name) => address[name] === contacts[name])
 
-/** The insurer hears once of all that became different; of an e-mail when its link is followed. */
+/** Sends the insurer one event with all changes; a new e-mail address is sent when its link is followed. */
 async function publishProfile(
   tx: UnitOfWork,
   { locale, address, phones }: ProfileFields,
@@ -70,9 +70,9 @@ async function publishProfile(
   if (changed.length > 0) await tx.publish({ event: 'profile.changed', changed, ...news })
 }
 
-// Each writes to the number of before and to the new one: nobody is flooded by way of us.
+// Each change writes to the former and the new number: nobody may be flooded through us.
 const changesAllowed = { limit: 5, window_seconds: 3600 }
-// Each is told by e-mail at once; none is kept back or told with another.
+// Each change sends its own e-mail at once.
 const phonesAllowed = { limit: 10, window_seconds: 3600 }
 type Phones = Pick<Contacts, 'mobile' | 'landline'>
 

@@ -6,9 +6,9 @@ import { sendSecurityNotice } from '../security/notices.ts'
 import { revokeLinks } from '../session/links.ts'
 import { hasEntered } from '../session/session.store.ts'
 
-// Consequences of another way of reaching a member, whoever wrote it: the old contact is told with a way out, a fresh one is not
-// trusted alone, and what was sent to the former mailbox opens nothing any more. Whoever never came in is told nothing of what
-// the insurer mends in its books: the contact of before may be a stranger's.
+// Effects of a changed contact, whoever changed it: the former contact gets a notice with an "it was not me" link, the
+// new one is not yet trusted alone, and links sent to the former mailbox stop working. A member who has never signed in
+// is not notified of the insurer's corrections: the former contact may be a stranger's.
 
 type ContactChangeDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>
 type ContactChange<T> = { from: T; to: T }
@@ -21,7 +21,7 @@ export async function emailChanged(
   { from, to }: ContactChange<string>,
 ): Promise<void> {
   const { db, member_id, at } = tx
-  // Links that went to the former mailbox open nothing any more, but its way out.
+  // Links sent to the former mailbox stop working, except those of notices.
   await revokeLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer'], at)
   const detail = maskEmail(to)
   await tx.audit('email.changed', { details: { detail } })
@@ -29,7 +29,7 @@ export async function emailChanged(
   await sendSecurityNotice(tx, platform, { kind: 'email_changed', emails: [from], detail, undo: { email: from } })
 }
 
-/** Completes the change of telephone numbers, of which one at least is another, in the caller's transaction, which has written them. */
+/** Completes a change of telephone numbers, in the caller's transaction, which has written them. */
 export async function phonesChanged(
   tx: UnitOfWork,
   platform: ContactChangeDeps,

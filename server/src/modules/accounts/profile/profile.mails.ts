@@ -17,7 +17,7 @@ const inUse = messages({
   nl: nl.addressInUse(brandFacts),
 })
 
-/** The letter to a new address, whoever reads it there: nothing in it says whose it is to become. */
+/** Mail to a new address; reveals nothing about the account, since a stranger may read it. */
 export function confirmAddress(language: Language, href: string): Letter {
   const { title, text, confirm, notes } = toConfirm[language]
   return {
@@ -30,7 +30,7 @@ export function confirmAddress(language: Language, href: string): Letter {
   }
 }
 
-/** The letter to an address that serves another account: its bearer alone learns that somebody asked for it. */
+/** Mail to an address that another account uses: only its owner learns of the request. */
 export const addressInUse = (language: Language): Letter => ({
   ...inUse[language],
   greeting: plainGreeting(language),

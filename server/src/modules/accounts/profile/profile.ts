@@ -10,7 +10,7 @@ import {
 import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 
-/** The member's own profile with the contract as it stands on `today`, null before there is one. */
+/** The member's own profile with the contract's state on `today`, null before there is one. */
 export async function findProfile(db: Db, member_id: string, today: Day): Promise<Profile> {
   const row = await findPolicyholder(db, member_id, today)
   if (!row) throw problem('not_found')

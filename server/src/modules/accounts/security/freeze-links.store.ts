@@ -3,7 +3,7 @@ import type { NoticeKind } from './notices.ts'
 
 type Way = { kind: NoticeKind; email?: string; passkey_id?: string }
 
-/** Changes that the ways out since a moment would undo, earliest first. */
+/** Changes that the notice links since that time would undo, oldest first. */
 export async function findFreezeLinks(db: Db, member_id: string, since: Date): Promise<Way[]> {
   const rows = await db
     .selectFrom('links')

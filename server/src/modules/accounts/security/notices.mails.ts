@@ -24,11 +24,11 @@ type NoticeWords = {
   title: string
   sms: string
   text: string
-  /** the same of a mandate, where no debit of its account is planned */
+  /** the same for a mandate, if no debit of its account is planned */
   undated?: string
-  /** name of `detail` */
+  /** label of `detail` */
   named?: string
-  /** sentence on what "it was not me" does about this change (freeze.ts) */
+  /** sentence on the effect of "it was not me" for this change (freeze.ts) */
   undone: string
 }
 
@@ -48,7 +48,7 @@ function wordsOf(kind: NoticeKind, language: Language): NoticeWords {
   return words[kind]
 }
 
-/** E-mail of a change's notice; `href` is the way out of that one mail. */
+/** E-mail about a change; `href` is the "it was not me" link of this one mail. */
 export function noticeMail(language: Language, told: NoticeContent, href: string): Letter {
   const { title, text, undated = text, named, undone } = wordsOf(told.kind, language)
   const { at, was_you, was_not_you, call } = frame[language]
@@ -73,7 +73,7 @@ export function noticeMail(language: Language, told: NoticeContent, href: string
   }
 }
 
-/** The same in one SMS: no link, for a link in an SMS is what frauds send; the number to call instead. */
+/** SMS about a change: without a link, because fraudulent SMS have links; with the number to call instead. */
 export function noticeSms(language: Language, { kind, at, country, account }: NoticeContent): string {
   const { date, time } = smsMoment(at, language, country)
   const named = account ? ` (${shortAccount(account.iban)})` : ''

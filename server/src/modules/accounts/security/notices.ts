@@ -15,7 +15,7 @@ import { formerContacts, saveFormerContact } from './account-changes/former-cont
 import { type OtherHolder, notifyOtherHolders } from './account-changes/other-holders.ts'
 import { noticeMail, noticeSms } from './notices.mails.ts'
 
-/** Notices that go out at once, at the old contact and at the new one. */
+/** Notices sent at once, to the former and the new contact. */
 export type NoticeKind =
   | 'password_changed'
   | 'email_requested'
@@ -28,30 +28,33 @@ export type NoticeKind =
 
 export type Notice = {
   kind: NoticeKind
-  /** e-mail addresses to tell beside the member's present one: the one of before */
+  /** e-mail addresses to notify besides the member's current one: the former one */
   emails?: readonly string[]
-  /** mobiles to tell by SMS, E.164: the one of before and the one of now */
+  /** mobiles to notify by SMS, E.164: the former and the new one */
   mobiles?: readonly string[]
-  /** name in the notice, already masked where it is a contact */
+  /** name in the notice, masked if it is a contact */
   detail?: string
-  /** facts that "it was not me" needs: the former e-mail, the passkey's id */
+  /** facts needed by "it was not me": the former e-mail address, the passkey's id */
   undo?: { email?: string; passkey_id?: string }
-  /** account of the change; the contacts of now and of the last 30 days are told without being named here */
+  /** changed account; current contacts and those of the last 30 days are always notified */
   account?: AccountNamed
-  /** account or card that is debited no longer, beside the account's former one */
+  /** account or card no longer debited, besides the former account */
   ended?: EndedMeans
-  /** somebody else who is debited from now on, or was until now */
+  /** another holder who is debited from now on, or was until now */
   holders?: readonly OtherHolder[]
 }
 
 export type NoticeContent = Pick<Notice, 'kind' | 'detail' | 'account' | 'ended'> & {
   at: Date
   country: Country
-  /** end of the time for which refunds to the account wait */
+  /** end of the waiting period of refunds to the account */
   held_until?: Date | null
 }
 
-/** Tells the member of a change by e-mail (and SMS), each mail with a link "it was not me", in the transaction of the change. */
+/**
+ * Notifies the member of a change by e-mail (and SMS), each mail with its own "it was not me" link, in the transaction
+ * of the change.
+ */
 export async function sendSecurityNotice(
   tx: UnitOfWork,
   platform: Pick<Platform, 'clock' | 'config' | 'jobs'>,
@@ -71,7 +74,7 @@ export async function sendSecurityNotice(
   }
   const { emails, mobiles } = await contactsOf(tx, notice, member)
   for (const to of distinct(emails)) {
-    // Each mailbox has its own way out: none holds a secret that another one knows.
+    // One link per mailbox: none has a secret that another one knows.
     const { token } = await createLink(db, { member_id, purpose: 'freeze', at, details: { kind, ...undo } })
     const letter = noticeMail(language, told, linkAddress(platform.config, '/not-me', token))
     await sendMail(db, platform, { member_id, to, reader: { language, country }, letter })

@@ -35,14 +35,14 @@ const events = new Map<string, SecurityEvent>([
 
 const nowhere = { user_agent: null, network: null }
 
-/** A page of what happened to the account, newest first; throws `malformed_request` for a cursor of another make. */
+/** A page of the account's security events, newest first; throws `malformed_request` for an invalid cursor. */
 export async function findSecurityLog(
   db: Db,
   member_id: string,
   { limit, cursor }: QueryOf<typeof getSecurityLog>,
 ): Promise<AnswerOf<typeof getSecurityLog>> {
   const after = cursor === undefined ? {} : { after: fromCursor(cursor) }
-  // One more than asked tells whether there is a next page.
+  // One extra row tells whether there is a next page.
   const rows = await findAudit(db, member_id, { actions: [...events.keys()], limit: limit + 1, ...after })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
@@ -52,7 +52,7 @@ export async function findSecurityLog(
     page.flatMap(({ audit_id, action, at, detail, subject_id }) => {
       const event = events.get(action)
       if (!event) return []
-      // Most lines are about no session.
+      // Most lines have no session.
       const { user_agent, network } = sessions.find(({ session_id }) => session_id === subject_id) ?? nowhere
       return [entryOf({ id: audit_id, event, at: at.toISOString(), detail, network }, user_agent)]
     }),

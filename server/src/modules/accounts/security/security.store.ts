@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/db.ts'
 import { refreshIdle } from '../session/session.store.ts'
 import { sessionLife } from '../session/session.ts'
 
-/** From where the member's sessions among those ids were opened, whether they have ended or not. */
+/** Device and place of the member's sessions with those ids, ended ones included. */
 export async function findSessionOrigins(db: Db, member_id: string, session_ids: readonly string[]) {
   if (session_ids.length === 0) return []
   return db
@@ -20,7 +20,7 @@ const before = (at: Date, life: number) => new Date(at.getTime() - life)
 
 type SessionPage = { after?: MomentPosition; limit: number }
 
-/** A page of the sessions that can still be used, the last used first. */
+/** A page of the usable sessions, last used first. */
 export async function findLiveSessions(db: Db, member_id: string, at: Date, { after, limit }: SessionPage) {
   const query = db
     .selectFrom('sessions')

@@ -11,14 +11,14 @@ import { whichBrowser } from './which-browser.ts'
 
 type SessionListInput = { query: QueryOf<typeof listSessions>; at: Date }
 
-/** A page of where the member is signed in, the last used first; throws `malformed_request` for a cursor of another make. */
+/** A page of the member's sessions, last used first; throws `malformed_request` for an invalid cursor. */
 export async function findMemberSessions(
   db: Db,
   { id, session_id }: Member,
   { query: { limit, cursor }, at }: SessionListInput,
 ): Promise<AnswerOf<typeof listSessions>> {
   const after = cursor === undefined ? {} : { after: fromMomentCursor(cursor) }
-  // One more than asked tells whether there is a next page.
+  // One extra row tells whether there is a next page.
   const rows = await findLiveSessions(db, id, at, { ...after, limit: limit + 1 })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
@@ -38,7 +38,7 @@ export async function findMemberSessions(
   }
 }
 
-/** Ends one session of the member's own, and answers which; throws `not_found` for any other, and for one that has ended. */
+/** Ends one of the member's sessions and returns it; throws `not_found` for any other, and for an ended one. */
 export async function endOne(tx: UnitOfWork, session_id: string): Promise<string[]> {
   const { db, member_id, at } = tx
   const ended = await endSessions(db, { member_id, only: session_id, at })
@@ -46,7 +46,7 @@ export async function endOne(tx: UnitOfWork, session_id: string): Promise<string
   return recordEnded(tx, ended)
 }
 
-/** Ends every session but the one that asks; returns which ones. */
+/** Ends every session except the calling one; returns them. */
 export async function endOthers(tx: UnitOfWork, { session_id }: Member): Promise<string[]> {
   const { db, member_id, at } = tx
   return recordEnded(tx, await endSessions(db, { member_id, except: session_id, at }))

@@ -9,7 +9,10 @@ import { endSessions } from '../session/session.store.ts'
 import { clearFormerEmails } from './account-changes/former-contacts.ts'
 import { findFreezeLinks, revokeFreezeLinks } from './freeze-links.store.ts'
 
-/** Ends every session of a member and every mailed link that opens the account, in the caller's transaction; answers the sessions. */
+/**
+ * Ends all sessions of a member and all mailed links that open the account, in the caller's transaction; returns the
+ * sessions.
+ */
 export async function shutOut(db: Db, member_id: string, at: Date): Promise<string[]> {
   const ended = await endSessions(db, { member_id, at })
   await revokeLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer'], at)
@@ -21,8 +24,8 @@ type Undo = { member: { email: string; recovery_email: string | null }; since: D
 const tellsOfPassword = new Set<string | undefined>(['password_changed', 'data_exported'])
 
 /**
- * Undoes what was changed in an account since a moment, in the caller's transaction: whoever made a change may have made
- * the later ones too. The links that were sent of them open nothing any more.
+ * Reverts the changes made to an account since a time, in the caller's transaction, because the same person may have
+ * made the later ones too. The links of their notices stop working.
  */
 export async function undoChangesSince(
   tx: UnitOfWork,
@@ -35,12 +38,12 @@ export async function undoChangesSince(
     if (passkey_id !== undefined) await deletePasskey(tx, { passkey_id })
   const former = ways.find((way) => way.kind === 'email_changed')?.email
   if (former !== undefined && (await changeLoginName(db, member_id, email, former))) {
-    // An address between two changes may be the thief's own: links go on to that of before both.
+    // An intermediate address may be the intruder's: links keep going to the one before both.
     const recovery = former === recovery_email ? noRecovery : undefined
     await changeEmail(db, { member_id, email: former, recovery, at })
     await tx.audit('email.changed', { details: { detail: maskEmail(former) } })
     await tx.publish({ event: 'profile.changed', changed: ['email'], email: former })
-    // Those in between are whoever's that took the account over: they are told nothing more.
+    // Intermediate addresses belong to the intruder and get no more notices.
     await clearFormerEmails(db, member_id, since)
   }
   await revokeFreezeLinks(db, member_id, since, at)

@@ -4,7 +4,7 @@ type KnownBrowser = Pick<MemberSession, 'browser' | 'system' | 'device'>
 
 const devices: Record<string, KnownBrowser['device']> = { desktop: 'computer', mobile: 'phone', tablet: 'tablet' }
 
-/** Names the browser and the system of a user agent; what it does not name is null. */
+/** Extracts browser and operating system of a user agent; null for unknown ones. */
 export async function whichBrowser(user_agent: string | null): Promise<KnownBrowser> {
   if (!user_agent) return { browser: null, system: null, device: 'other' }
   const { parse } = await import('bowser')

@@ -8,22 +8,22 @@ export const isAccountKind = (kind: string): kind is AccountKind => accountKinds
 /** Facts of an account in a notice; IBANs are masked. */
 export type AccountNamed = {
   iban: string
-  /** null where there was none, or a card */
+  /** null if there was none, or a card */
   former_iban: string | null
   holder: string
   umr?: string
-  /** null where no debit is planned */
+  /** null if no debit is planned */
   first_debit_on?: Day | null
-  /** the debit that is still of the former account */
+  /** debit that still uses the former account */
   last_debit_before?: Day | null
-  /** amount that came back and is debited from it too, in cents */
+  /** declined amount that is debited from it too, in cents */
   unpaid_cents?: number
   for_refunds?: boolean
 }
 
-/** Means of payment until a change; neither where nothing was. */
+/** Payment method before a change; null if there was none. */
 export type EndedMeans = {
-  /** its IBAN masked */
+  /** masked IBAN */
   mandate?: { umr: string; iban: string }
   /** Visa •••• 4417 */
   card?: string

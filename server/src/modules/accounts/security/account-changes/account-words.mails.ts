@@ -16,7 +16,7 @@ export const accountWords = messages({
 })
 const labels = messages({ fr: fr.accountLines, it: it.accountLines, nl: nl.accountLines })
 
-/** Lines of a letter about an account; none where it is about something else. */
+/** Lines of a mail about an account; none for other subjects. */
 export function accountFacts(
   language: Language,
   { kind, account, held_until, country }: Pick<NoticeContent, 'kind' | 'account' | 'held_until' | 'country'>,
@@ -49,14 +49,14 @@ export function accountFacts(
   return lines.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-/** The mandate that a card took the place of, in a sentence of its own after the others. */
+/** Sentence about the mandate that a card replaced, after the others. */
 export function endOfMandate(language: Language, { ended }: Pick<NoticeContent, 'ended'>): string {
   if (!ended?.mandate) return ''
   const { umr, iban } = ended.mandate
   return ` ${mandateEnded(umr, shownAccount(iban), language)}`
 }
 
-/** The card that is no longer debited, as a line of a letter. */
+/** Line of a mail about the card that is no longer debited. */
 export function formerCard(language: Language, { ended }: Pick<NoticeContent, 'ended'>) {
   return ended?.card ? [{ label: labels[language].former_card, value: ended.card }] : []
 }

@@ -24,7 +24,7 @@ export async function findFormer(db: Db, member_id: string, since: Date) {
     .execute()
 }
 
-/** E-mail addresses alone: phones are not put back by a freeze. */
+/** Only e-mail addresses: a freeze does not restore telephone numbers. */
 export async function deleteFormerEmails(db: Db, member_id: string, since: Date): Promise<void> {
   await db
     .deleteFrom('former_contacts')

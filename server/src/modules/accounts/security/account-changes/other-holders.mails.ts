@@ -22,7 +22,7 @@ import { smsDay, smsMoment, smsPhone } from './sms-format.ts'
 type AccountNews = {
   is: 'new' | 'former'
   at: Date
-  /** null where a card is debited from now on */ account: AccountNamed | null
+  /** null if a card is debited from now on */ account: AccountNamed | null
   country: Country
   policyholder: string
 }
@@ -31,7 +31,7 @@ const formerWords = messages({ fr: fr.formerHolder, it: it.formerHolder, nl: nl.
 const newWords = messages({ fr: fr.newHolder(brandFacts), it: it.newHolder(brandFacts), nl: nl.newHolder(brandFacts) })
 const smsWords = messages({ fr: fr.holderSms(brandFacts), it: it.holderSms(brandFacts), nl: nl.holderSms(brandFacts) })
 
-/** Letter to the holder of an account who is not the member; without a link, for they have no account with us. */
+/** Mail to the holder of an account who is not the member; without a link, since they have no account with us. */
 export const holderMail = (language: Language, news: AccountNews): Letter => ({
   ...(news.is === 'former' ? toFormerHolder(language, news) : toNewHolder(language, news)),
   greeting: plainGreeting(language),

@@ -9,7 +9,10 @@ import type { Platform } from '#platform/portal.ts'
 import type { AccountNamed } from './account-change.ts'
 import { holderMail, holderSms } from './other-holders.mails.ts'
 
-/** Somebody else whose account is debited from now on, or was until now; `mode`: how the code went to them that signed the mandate. */
+/**
+ * Another holder whose account is debited from now on, or was until now; `mode`: channel of the code that signed the
+ * mandate.
+ */
 export type OtherHolder = {
   is: 'new' | 'former'
   email: string | null
@@ -21,8 +24,8 @@ type HolderNotice = { account?: AccountNamed; holders?: readonly OtherHolder[] }
 type Of = MemberNames & { country: Country; language: Language }
 
 /**
- * Writes to the people who hold the account that is debited, and the one that no longer is, where it is not the member: in the member's
- * language, without a link. By SMS to a mobile that the code went to alone, for any number can be typed.
+ * Writes to the holders of the newly debited account and of the former one, if they are not the member: in the member's
+ * language, without a link. SMS go only to a mobile that received the code, because any number can be typed.
  */
 export async function notifyOtherHolders(
   { db, member_id, at }: UnitOfWork,
@@ -34,7 +37,7 @@ export async function notifyOtherHolders(
   const { language, country } = member
   const next = holders.find(({ is }) => is === 'new')
   for (const holder of holders) {
-    // A new mandate for another account has a notice of its own.
+    // A new mandate for another account sends a notice of its own.
     if (holder.is === 'former' && next && isSame(holder, next)) continue
     const told = { is: holder.is, at, account, country, policyholder: memberName(member) }
     if (holder.email !== null)
