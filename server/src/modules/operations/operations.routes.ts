@@ -8,7 +8,7 @@ import { countAttempt } from '#platform/limits/attempts.ts'
 import { computePseudonym } from '#platform/observability/pseudonym.ts'
 import type { Platform } from '#platform/portal.ts'
 
-// Eight pages a minute, each with its time; who floods is heard no more than that.
+// Eight pages a minute, each with its timings; a client that floods gets no further.
 const callsOfAddress = { limit: 120, window_seconds: 15 * 60 }
 
 export function operationsRoutes(app: App, platform: Platform): void {

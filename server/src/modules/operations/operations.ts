@@ -1,3 +1,3 @@
-/** Work of the insurer's operators: reports, backups, the places of tables on a cluster. */
+/** Work of the insurer's operators: reports, backups, distribution of tables on a cluster. */
 
 export { watchPlaces } from './distribution/places.ts'

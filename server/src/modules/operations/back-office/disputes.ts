@@ -14,7 +14,7 @@ import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
 
-/** Disputes of a status, earliest first. */
+/** Disputes of a status, oldest first. */
 export async function* listedDisputes(
   db: Db,
   { status, limit, now }: { status: DisputeStatus; limit: number; now: Date },
@@ -31,7 +31,7 @@ export async function disputeByName(db: Db, name: string, now: Date): Promise<Fi
   return findFiledDispute(db, dispute_id, now)
 }
 
-/** Answers a dispute by hand, which is the insurer's systems' own answer. */
+/** Answers a dispute for the insurer, by hand. */
 export function answerByOperator(
   { db, ...platform }: Pick<Platform, 'db'> & NotifyDeps,
   dispute_id: string,

@@ -6,7 +6,7 @@ import type { Platform } from '#platform/portal.ts'
 
 export { findAskedFormulaChange, formulaChangesOfStatus } from '#modules/contract/contract.ts'
 
-/** Answers a change of formula by hand, which is the insurer's systems' own answer. */
+/** Answers a change of formula for the insurer, by hand. */
 export function answerChangeByOperator(
   { db, ...platform }: Pick<Platform, 'db'> & NotifyDeps,
   formula_change_id: string,

@@ -16,7 +16,7 @@ const columns = [
 
 type MemberSearch = { words: string | null; member_id?: string; disabled: boolean; limit: number }
 
-/** Members by a part of their name, or all of them, by name; for people of the insurer alone. */
+/** Members by a part of their name, or all, sorted by name; for operators only. */
 export async function findMembers(db: Db, { words, member_id, disabled, limit }: MemberSearch) {
   return db
     .selectFrom('members')
@@ -38,7 +38,7 @@ export async function findMembers(db: Db, { words, member_id, disabled, limit }:
     .execute()
 }
 
-/** One member as the insurer's people may see them: no secret among the columns. */
+/** One member as operators may see them: without secrets. */
 export async function readMember(db: Db, member_id: string) {
   return db
     .selectFrom('members')
@@ -110,7 +110,7 @@ export async function readAccounts(db: Db, member_id: string) {
   return { mandate: mandate ?? null, refunds: refunds ?? null }
 }
 
-/** Sign-in of the member, and how much of theirs is under way. */
+/** Sign-in state of the member, and counts of open matters. */
 export async function readActivity(db: Db, member_id: string) {
   const sessions = await db
     .selectFrom('sessions')

@@ -7,7 +7,7 @@ import { findMembers, readAccounts, readActivity, readAnimals, readContract, rea
 
 type MemberSearch = { words: string | null; disabled: boolean; limit: number }
 
-/** Members by customer number, e-mail address or a part of the name; all of them without words. */
+/** Members by customer number, e-mail address or a part of the name; all of them without a search text. */
 export async function searchMembers(db: Db, { words, ...search }: MemberSearch) {
   if (words === null) return findMembers(db, { words, ...search })
   const bearer = await findMemberByLoginName(db, isNevg(normaliseNevg(words)) ? normaliseNevg(words) : words)
@@ -16,10 +16,10 @@ export async function searchMembers(db: Db, { words, ...search }: MemberSearch) 
     : findMembers(db, { words: null, member_id: bearer, ...search })
 }
 
-/** Finds the member of a customer number, however it is written; throws `not_found` when it is nobody's. */
+/** Finds the member of a customer number, however it is written; throws `not_found`. */
 export const memberByTypedNevg = (db: Db, nevg: string): Promise<string> => requireMemberByNevg(db, normaliseNevg(nevg))
 
-/** All that helps somebody on the telephone, without secrets; accounts are masked. */
+/** Facts for somebody on the telephone, without secrets; accounts are masked. */
 export async function describeMember(db: Db, member_id: string) {
   const member = await readMember(db, member_id)
   if (!member) throw problem('not_found')

@@ -26,7 +26,7 @@ async function withNumbers<T extends { member_id: string }>(db: Db, rows: readon
   return rows.map((row) => ({ ...row, nevg: names.get(row.member_id)?.nevg ?? '' }))
 }
 
-/** Messages that wait or were given up, oldest first, read in pages while they are taken. */
+/** Waiting and failed messages, oldest first, read in pages on demand. */
 export async function* waitingMessages(
   db: Db,
   { dropped }: { dropped: boolean },
@@ -40,11 +40,11 @@ export async function* waitingMessages(
   }
 }
 
-/** `written`: it was in no queue; `in_hand`: a node is sending it this moment; `gone`: it waits no more. */
+/** `written`: the message was in no queue; `in_hand`: a node is sending it; `gone`: it waits no more. */
 export type RetryOutcome = 'hastened' | 'written' | 'in_hand' | 'gone'
 type RetryDeps = Pick<Platform, 'db' | 'clock' | 'jobs'>
 
-/** Has these messages tried now instead of at their next turn; tells what became of each. */
+/** Sends these messages now instead of at their next turn; returns the outcome of each. */
 export async function retryMessages(
   { db, clock, jobs }: RetryDeps,
   keys: AsyncIterable<MessageKey> | Iterable<MessageKey>,
@@ -54,7 +54,7 @@ export async function retryMessages(
   for await (const { member_id, message_id } of keys) {
     const key = { member_id, message_id }
     const outcome = await inTransaction(db, async (tx): Promise<RetryOutcome> => {
-      // Two who ask at once must not write two jobs: the message would be sent twice.
+      // Two concurrent calls must not queue two jobs, which would send the message twice.
       await lockMember(tx, member_id)
       if (!(await findWaiting(tx, key))) return 'gone'
       const job = standing.get(message_id) ?? (await jobs.standing(tx, outboxQueue, nameOf)).get(message_id)
@@ -67,11 +67,14 @@ export async function retryMessages(
   }
 }
 
-// A code, and the part of an address that opens something, are for the one it is written to.
+// Only the recipient may see a code, or the secret part of an address.
 const withoutKeys = (text: string) =>
   text.replaceAll(/([#?&]token=)[^\s&"<>]+/g, '$1…').replaceAll(/(?<!\d)\d{3}[ \u00a0]?\d{3}(?!\d)/g, '••••••')
 
-/** A message by id, recipient masked; with its text (no codes or tokens) if asked for, which is audited. Throws `not_found`. */
+/**
+ * A message by id, with the recipient masked; with its text (no codes or tokens) if requested, which is audited. Throws
+ * `not_found`.
+ */
 export async function showMessage(
   { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
   message_id: string,

@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
 
-/** Filed quotes of a status, earliest first. */
+/** Filed quotes of a status, oldest first. */
 export async function* listedQuotes(
   db: Db,
   { status, limit, now }: { status: Exclude<QuoteStatus, 'draft'>; limit: number; now: Date },
@@ -23,7 +23,7 @@ export async function quoteByName(db: Db, name: string, now: Date): Promise<File
   return findFiledQuote(db, id, now)
 }
 
-/** Answers a quote by hand, which is the insurer's systems' own answer. */
+/** Answers a quote for the insurer, by hand. */
 export function answerQuoteByOperator(
   { db, ...platform }: Pick<Platform, 'db'> & NotifyDeps,
   quote_id: string,

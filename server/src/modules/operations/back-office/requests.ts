@@ -29,7 +29,7 @@ const pageOf = 200
 
 type FiledRequestFilter = { status: FiledRequestSummary['status'] | null; member_id: string | null; limit: number }
 
-/** The filed requests of a filter, the latest change first, read in pages while they are taken. */
+/** Filed requests of a filter, latest change first, read in pages on demand. */
 export async function* filedRequests(
   db: Db,
   { status, member_id, limit }: FiledRequestFilter,
@@ -50,7 +50,7 @@ export async function* filedRequests(
   }
 }
 
-/** A filed request of any member by its id or tracking reference, capitals or not, with whose it is; throws `not_found`. */
+/** A filed request of any member by its id or tracking reference, in any case, with its member; throws `not_found`. */
 export async function filedRequestByReference(db: Db, name: string) {
   const found = await findFiledByName(
     db,
@@ -72,7 +72,7 @@ export function requestOfAnyMember(
 
 type MoveDeps = Pick<Platform, 'db'> & NotifyDeps
 
-/** A move of the insurer's by hand, which is one of its systems' own. Answers the status that it led to. */
+/** Moves a request for the insurer, by hand. Returns the new status. */
 export async function moveByOperator(
   { db, ...platform }: MoveDeps,
   { request_id }: FiledRequestRow,
@@ -82,7 +82,10 @@ export async function moveByOperator(
   return status
 }
 
-/** Says that every refund of a request was paid on that day; throws `conflict` when nothing is to be paid. Answers cents. */
+/**
+ * Records that every refund of a request was paid on that day; throws `conflict` if nothing is due. Returns the amount
+ * in cents.
+ */
 export async function payManually(
   platform: MoveDeps,
   { member_id, request_id }: FiledRequestRow,

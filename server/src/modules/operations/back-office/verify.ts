@@ -21,15 +21,16 @@ export type VerifyResult = {
 type VerifyInput = {
   db: Db
   files: Pick<FileStore, 'open' | 'keys'>
-  /** reads the bytes of every file, instead of looking whether it is there */
+  /** reads the bytes of every file, instead of checking that it exists */
   bytes: boolean
-  /** a backup with whose chains those of the database are compared, and the secrets that its manifest may be signed with */
+  /** a backup whose chains are compared with the database's, and the secrets that its manifest may be signed with */
   against: { directory: string; secrets: readonly Buffer[] } | null
   told(what: string, count: number): void
 }
 
 /**
- * Follows all evidence and looks for every stored file. Changes nothing, and reads on beside a running portal; throws what `told` throws.
+ * Verifies all evidence and every stored file. Changes nothing, and can run beside the portal; throws the errors of
+ * `told`.
  */
 export async function verify({ db, files, bytes, against, told }: VerifyInput): Promise<VerifyResult> {
   const evidence = await verifyEvidence(db, (count) => told('members with evidence', count))

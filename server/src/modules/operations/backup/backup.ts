@@ -20,8 +20,8 @@ import { type Table, findTables } from './rows/schema.store.ts'
 import { waitingJobs } from './rows/waiting-jobs.ts'
 
 /**
- * Tables of short-lived credentials: sessions begin again after a restore, since one that was
- * ended in the meantime must not live on. And those who serve now, who are not those who will.
+ * Tables not backed up: short-lived credentials, because a session ended since must not come back with a restore; and
+ * the running nodes, which will be others then.
  */
 export const leftOut: ReadonlySet<string> = new Set([
   'access_tokens',
@@ -36,23 +36,26 @@ const triesForVanished = 4
 export type BackupOptions = {
   database: Pick<OpenDatabase, 'db' | 'embedded'>
   files: Pick<FileStore, 'open'>
-  /** the first one encrypts the manifest; a database that knows none of them is refused, since its backup could not be opened */
+  /**
+   * the first one encrypts the manifest; a database that does not know it is refused, since its backup could not be
+   * opened
+   */
   secrets: readonly [Buffer, ...Buffer[]]
   clock: Clock
-  /** holds the backups of one portal, and nothing else */
+  /** contains the backups of one portal, and nothing else */
   directory: string
-  /** earlier backups than the last so many go; without it all stay */
+  /** number of backups to keep; all are kept without it */
   keep?: number
   signal?: AbortSignal
-  /** hears how far it has come: rows of a table, then files */
+  /** receives the progress: rows of each table, then files */
   told?: (what: string, count: number) => void
 }
 
 export type Backup = { path: string; manifest: Manifest; copied: number; pruned: { backups: number; files: number } }
 
 /**
- * Writes the rows of one moment and every file that they hold beside the running portal. What breaks off leaves a backup without a
- * manifest, which nobody takes for one; the next one copies no file again that came through whole.
+ * Writes a snapshot of all rows and every file they refer to, beside the running portal. An interrupted run leaves a
+ * backup without a manifest, which is ignored; the next run does not copy complete files again.
  */
 export async function backup(options: BackupOptions): Promise<Backup> {
   const { database, secrets, clock, directory, keep, told = () => {} } = options
@@ -67,7 +70,7 @@ export async function backup(options: BackupOptions): Promise<Backup> {
     const rows = await writeRows(db, path, options)
     const files = await copyFiles(options, path, rows.held)
     copied += files.copied
-    // Whoever deleted a draft while its files were being copied left rows without bytes in the moment that was written.
+    // A draft deleted while its files were being copied leaves rows without bytes in the snapshot.
     if (files.vanished > 0 && attempt < triesForVanished) continue
     if (files.vanished > 0)
       throw new Error(
@@ -99,7 +102,7 @@ export async function backup(options: BackupOptions): Promise<Backup> {
 
 type Rows = Pick<Manifest, 'tables' | 'jobs' | 'heads'> & { held: ManifestPart }
 
-/** All of it is read in one transaction that sees one moment. */
+/** Reads everything in one transaction with one snapshot. */
 async function writeRows(db: Db, path: string, { signal, told = () => {} }: BackupOptions): Promise<Rows> {
   return db
     .transaction()
@@ -154,7 +157,7 @@ async function* heldLines(db: Db, tables: readonly Table[]): AsyncGenerator<stri
 
 type CopyResult = { part: Manifest['files']; copied: number; vanished: number; faults: Manifest['faults'] }
 
-/** Copies what is not there yet, outside of any transaction: the bytes of a key never change. */
+/** Copies missing files outside any transaction: the bytes of a key never change. */
 async function copyFiles(
   { database, files, directory, signal, told = () => {} }: BackupOptions,
   path: string,

@@ -8,9 +8,9 @@ import { readManifest } from './layout/manifest.ts'
 export type HeadFault = { member_id: string; position: number; what: 'rewritten' | 'shortened' | 'gone' }
 
 /**
- * Compares the chains of evidence with their last links as a backup holds them: whoever can write the whole database can make a chain
- * anew that holds in itself, but not the copy of its hash elsewhere. `gone` is a chain of which nothing is left, as
- * after the time that the law sets.
+ * Compares the evidence chains with their last links in a backup: somebody who can write the whole database can forge a
+ * consistent chain, but not the copy of its hash elsewhere. `gone` is a chain that no longer exists, as happens after
+ * the legal retention time.
  */
 export async function compareHeads(
   db: Db,
@@ -20,7 +20,7 @@ export async function compareHeads(
   const { backup } = await chooseBackup(directory)
   await checkSecrets(db, secrets)
   const { manifest, same_key } = await readManifest(backup, secrets)
-  // Else whoever can write to the backups could have made this one too.
+  // Otherwise somebody who can write to the backups could have forged this one too.
   if (!same_key)
     throw new Error('The backup was made under another SECRET_KEY than this database knows: its chains prove nothing.')
   await checkPart(backup, manifest.heads)

@@ -8,7 +8,8 @@ import { readManifest } from './layout/manifest.ts'
 const namesAtOnce = 1_000_000
 
 /**
- * Leaves the last `keep` finished backups of a directory, and the files that one of them needs: who is erased leaves the backups with them.
+ * Keeps the last `keep` complete backups of a directory and the files they need: this also removes erased members from
+ * the backups.
  */
 export async function prune(directory: string, keep: number): Promise<{ backups: number; files: number }> {
   const all = await findGenerations(directory)
@@ -22,7 +23,7 @@ export async function prune(directory: string, keep: number): Promise<{ backups:
   const lists = await Promise.all(
     stay.map(async ({ path }) => ({ path, part: (await readManifest(path, [])).manifest.files })),
   )
-  // The names of all may be more than memory holds: one share of them at a time.
+  // The names may exceed memory, so they are read in shares.
   const shares = Math.max(1, Math.ceil(lists.reduce((sum, { part }) => sum + part.lines, 0) / namesAtOnce))
   let files = 0
   for (let share = 0; share < shares; share += 1) {

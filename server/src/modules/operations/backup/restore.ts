@@ -21,10 +21,10 @@ import { sendAgain } from './rows/waiting-jobs.ts'
 export type RestoreOptions = {
   database: OpenDatabase
   files: Pick<FileStore, 'open' | 'put' | 'keys' | 'readMark' | 'writeMark'>
-  /** the portal's secret, and the one before it */
+  /** the portal's secret, and the previous one */
   secrets: readonly Buffer[]
   clock: Clock
-  /** one backup, or a directory whose last finished one is meant */
+  /** a backup, or a directory whose last complete one is used */
   path: string
   signal?: AbortSignal
   told?: (what: string, count: number) => void
@@ -41,8 +41,9 @@ export type RestoreResult = {
 }
 
 /**
- * Brings a backup back into an empty database, of either engine, and an empty file store. It is at the schema of the backup first, then at
- * this version's. What breaks off leaves a database that no portal starts on; the same call begins it anew.
+ * Restores a backup into an empty database of either engine and an empty file store, first at the schema of the backup,
+ * then migrated to this version. An interrupted restore leaves a database that no portal starts on; the same call
+ * starts again.
  */
 export async function restore(options: RestoreOptions): Promise<RestoreResult> {
   const { database, files, secrets, clock, path, signal, told = () => {} } = options
@@ -83,7 +84,7 @@ export async function restore(options: RestoreOptions): Promise<RestoreResult> {
   return { backup, made_at: manifest.made_at, rows, files: manifest.files.lines, jobs, migrated, faults }
 }
 
-/** Nothing is written before each part is known to be whole. */
+/** Checks that each part is complete before anything is written. */
 async function checkParts(backup: string, manifest: Manifest): Promise<void> {
   for (const part of [...manifest.tables.map((table) => table.part), manifest.jobs, manifest.heads, manifest.files])
     await checkPart(backup, part)
@@ -117,7 +118,7 @@ async function loadRows(
   if (strange.length > 0)
     throw new Error(`The backup has what this version does not know: ${strange.slice(0, 5).join(', ')}.`)
 
-  // Rows that a migration itself wrote into the empty tables are in the backup too, as they were by then.
+  // The backup also contains the rows that migrations insert into empty tables, in their later state.
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(db)
   let count = 0
   for (const table of await inOrder(db, tables)) {
@@ -136,7 +137,7 @@ async function loadRows(
   return count
 }
 
-/** A backup of a cluster has the names of the next release, which `coussinet distribute` gave its tables. */
+/** A backup of a cluster uses the names of the next release, which `coussinet distribute` gave its tables. */
 function namedAsHere(
   kept: Manifest['tables'][number],
   tables: readonly Pick<Table, 'name'>[],
@@ -150,20 +151,21 @@ function namedAsHere(
   return { ...kept, name, columns: kept.columns.map((column) => ({ ...column, name: formerName(column.name) })) }
 }
 
-/** In the backup's order, of the types of this schema: names of types come from here, never from a file. */
+/** Inserts rows in the backup's order with this schema's types: names of types never come from a file. */
 function columnsOf(columns: Manifest['tables'][number]['columns'], table: Table): Table['columns'] {
   return columns.flatMap(({ name }) => table.columns.filter((column) => column.name === name))
 }
 
 /**
- * A session that was ended, or a link that was used, after the backup would live again: all begin anew, but for the ways out of a notice.
+ * Ends all sessions and links, because one that was ended or used after the backup would work again; links of notices
+ * stay.
  */
 async function shutDoors({ database: { db }, clock }: RestoreOptions): Promise<void> {
   await db.updateTable('sessions').set({ ended_at: clock() }).where('ended_at', 'is', null).execute()
   await db.deleteFrom('links').where('purpose', 'not in', ['freeze', 'email']).execute()
 }
 
-/** The jobs that waited: mails, events and whatever else a transaction promised. */
+/** The waiting jobs: mails, events and other work promised by a transaction. */
 async function promiseAgain({ database }: RestoreOptions, backup: string, manifest: Manifest): Promise<number> {
   const jobs = await openJobs(database, () => {}, {}, { works: false })
   try {
@@ -174,7 +176,7 @@ async function promiseAgain({ database }: RestoreOptions, backup: string, manife
   return manifest.jobs.lines
 }
 
-/** Faults of a restored portal, in sentences; what was wrong already when the backup was made is among them. */
+/** Faults of a restored portal, as sentences, including those found when the backup was made. */
 async function check(
   { database: { db }, files, secrets, told = () => {} }: RestoreOptions,
   backup: string,

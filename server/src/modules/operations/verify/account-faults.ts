@@ -9,7 +9,9 @@ import type { ProvenAccount, SignedMandate } from './kept.store.ts'
 
 const Signed = z.object({ subject: z.string(), text_sha256: z.string(), text_version: z.string() })
 
-/** Tells whether an account for refunds is the one that a code confirmed, by itself or with a mandate that is still kept. */
+/**
+ * Tells whether a refund account is the one that a code confirmed, by itself or with a mandate that is still stored.
+ */
 export function accountFaults(
   account: ProvenAccount,
   lines: readonly ChainLine[],
@@ -27,7 +29,7 @@ export function accountFaults(
   return isSame ? [] : [{ member_id, what: 'account', where: refund_account_id }]
 }
 
-/** The text is made anew of the row; one of an earlier wording cannot be. */
+/** Rebuilds the text from the row; impossible for an earlier wording. */
 function isConfirmed(account: ProvenAccount, told: z.infer<typeof Signed> | null): boolean {
   if (told?.subject !== 'refund_account' || told.text_version !== accountTextVersion) return true
   return languageTags.some(

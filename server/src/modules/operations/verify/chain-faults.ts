@@ -4,7 +4,8 @@ import type { EvidenceFault } from './fault.ts'
 export type ChainLine = Awaited<ReturnType<typeof findChains>>[number]
 
 /**
- * Faults of one chain, its lines in order: each position is the next one, each hash is that of its line, each line names the hash before.
+ * Faults of one chain, its lines in order: each position follows the last, each hash matches its line, each line has
+ * the previous hash.
  */
 export function chainFaults(lines: readonly ChainLine[]): EvidenceFault[] {
   return lines.flatMap((line, index) => {

@@ -4,12 +4,15 @@ import { sentCodes } from './kept.store.ts'
 
 type Code = Awaited<ReturnType<typeof sentCodes>>[number]
 
-/** Tells whether the chain tells of a code's sending, of each wrong guess, and of its use: a tail that was cut off shows here. */
+/**
+ * Tells whether the chain has lines for a code's sending, each wrong attempt and its use: shows that the end of a chain
+ * was cut off.
+ */
 export function codeFaults(
   { member_id, signature_id, attempts, status }: Code,
   lines: readonly ChainLine[],
 ): EvidenceFault[] {
-  // As text, so that a record which was damaged is no reason to stop.
+  // As text, so that a damaged record does not stop the run.
   const told = (kind: string) =>
     lines.filter((line) => line.kind === kind && line.record.includes(`"signature_id":"${signature_id}"`)).length
   const isTold =

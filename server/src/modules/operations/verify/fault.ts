@@ -5,21 +5,21 @@ export type EvidenceFault = {
     | 'gap'
     /** a line is not what was hashed */
     | 'hash'
-    /** a line does not follow the one before it */
+    /** a line does not follow the previous one */
     | 'link'
-    /** a fact that a line must tell of is told by none */
+    /** no line exists for a fact that requires one */
     | 'missing'
-    /** a signed mandate is not what was signed */
+    /** a stored mandate differs from the signed one */
     | 'mandate'
-    /** an account for refunds is not the one that was confirmed */
+    /** a refund account differs from the confirmed one */
     | 'account'
-    /** a kept paper is not the one that was shown */
+    /** a stored paper differs from the one that was shown */
     | 'paper'
-  /** position in the chain, or the id of what is told of */
+  /** position in the chain, or the id of the subject */
   where: number | string
 }
 
-/** A JSON text as a schema reads it; null for what is damaged. */
+/** Parses JSON with a schema; null if it is damaged. */
 export function readAs<T>(schema: { parse(value: unknown): T }, text: string): T | null {
   try {
     return schema.parse(JSON.parse(text))

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-// Rows that the evidence speaks of, as they stand in their owners' tables.
+// Rows that the evidence refers to, in their owners' tables.
 
-/** The next members who have signed something, or were sent a code, after one of them. */
+/** The next members, after one of them, who signed something or were sent a code. */
 export async function signersAfter(db: Db, member_id: string | null, count: number): Promise<string[]> {
   const after = member_id === null ? sql`true` : sql`member_id > ${member_id}`
   const { rows } = await sql<{ member_id: string }>`
@@ -14,7 +14,7 @@ export async function signersAfter(db: Db, member_id: string | null, count: numb
   return rows.map((row) => row.member_id)
 }
 
-/** Mandates that the portal drew up and were signed: each row, and the paper that could be read before. */
+/** Signed mandates that the portal drew up: each row, with the paper shown before. */
 export async function signedMandates(db: Db, member_ids: readonly string[]) {
   return db
     .selectFrom('mandates')

@@ -23,7 +23,7 @@ export function mandateFaults(mandate: SignedMandate, lines: readonly ChainLine[
   )
   if (!line) return [{ member_id, what: 'missing', where: mandate_id }]
   const told = readAs(Signed, line.record)
-  // A record that cannot be read was changed: the chain tells of it.
+  // A record that cannot be parsed was changed, and the chain shows it.
   if (!told) return []
   const faults: EvidenceFault['what'][] = [
     ...(isAsSigned(mandate, told, line.at) ? [] : ['mandate' as const]),
@@ -56,7 +56,7 @@ function isAsSigned(mandate: SignedMandate, told: SignedRecord, at: Date): boole
   )
   const isSigning =
     signature_mode === told.mode && signature_recipient === told.recipient && signed_at?.getTime() === at.getTime()
-  // The row agrees with the text: each of these is a line of the text.
+  // The row matches the text if each of these is one of its lines.
   const shown = new Set(read.facts.flatMap(({ lines }) => lines.map(bare)))
   const isRow = [umr, iban, bic, holder, line1, on_behalf_of, signatory].every(
     (text) => text === null || shown.has(bare(text)),

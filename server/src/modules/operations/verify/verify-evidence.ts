@@ -13,8 +13,8 @@ export type EvidenceResult = { members: number; lines: number; faults: EvidenceF
 const membersAtOnce = 100
 
 /**
- * Follows every chain of evidence link by link, and compares what was signed with what it tells. Changes nothing, and
- * reads one moment of the database, so that it may run beside the portal. `members` and `lines` count those with evidence.
+ * Verifies every evidence chain link by link, and compares stored signatures with it. Changes nothing, and reads one
+ * snapshot, so it can run beside the portal. `members` and `lines` count those with evidence.
  */
 export async function verifyEvidence(db: Db, told: (members: number) => void = () => {}): Promise<EvidenceResult> {
   return db

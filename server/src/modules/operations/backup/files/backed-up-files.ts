@@ -7,14 +7,16 @@ import type { FileStore } from '#platform/files/file-store.ts'
 import { writeWhole } from '#platform/files/write-whole.ts'
 import type { ReferencedFile } from './referenced-files.store.ts'
 
-/** A file as a backup keeps it, at `<2 hex>/<2 hex>/<key>.<sha256>`: its name says whether it is whole. */
+/** A file of a backup at `<2 hex>/<2 hex>/<key>.<sha256>`: its name shows whether it is complete. */
 export type BackedUpFile = { stored_as: string; sha256: string; size: number }
 
 const folderOf = (root: string, key: string) => join(root, key.slice(0, 2), key.slice(2, 4))
 const pathOf = (root: string, { stored_as, sha256 }: Omit<BackedUpFile, 'size'>) =>
   join(folderOf(root, stored_as), `${stored_as}.${sha256}`)
 
-/** Copies a file, unless it is there whole; returns whether its bytes are the row's. Throws what the store throws. */
+/**
+ * Copies a file unless a complete copy exists; returns whether its bytes match the row. Throws the errors of the store.
+ */
 export async function backUpFile(
   root: string,
   files: Pick<FileStore, 'open'>,
@@ -40,7 +42,7 @@ export async function backUpFile(
   return { kept, copied: true, is_own: held.sha256 === null || held.sha256 === kept.sha256 }
 }
 
-/** Reads a file that an earlier backup stored: one whose bytes are not those of its name is taken away. */
+/** Reads a file stored by an earlier backup; deletes it if its bytes do not match its name. */
 async function findKept(root: string, { stored_as, sha256 }: ReferencedFile): Promise<BackedUpFile | null> {
   const names = await readdir(folderOf(root, stored_as)).catch(() => [])
   for (const name of names.filter((one) => one.startsWith(`${stored_as}.`))) {
@@ -65,7 +67,7 @@ async function readHash(path: string): Promise<{ sha256: string; size: number }>
   return { sha256: digest.digest('hex'), size }
 }
 
-/** The bytes of a kept file; throws a sentence when they are missing, cut off or changed. */
+/** Reads a backed-up file; throws a sentence if it is missing, truncated or changed. */
 export async function readStoredFile(root: string, kept: BackedUpFile): Promise<Buffer> {
   const bytes = await readFile(pathOf(root, kept)).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')

@@ -21,7 +21,7 @@ export async function checkFiles(
   for await (const page of referencedFiles(db, tables)) {
     await forEachConcurrently(page, async (file) => {
       const what = await faultOf(files, file, bytes)
-      // A row that a member deletes while it is looked at is no fault.
+      // A row deleted by its member meanwhile is no fault.
       if (what && (await isStillReferenced(db, tables, file.table, file.stored_as)))
         found.faults.push({ table: file.table, stored_as: file.stored_as, what })
     })
@@ -51,7 +51,7 @@ async function faultOf(
   }
 }
 
-/** Tells whether the store says that there is no such file, and not that it is down. */
+/** Tells whether the store reports a missing file, as opposed to an outage. */
 export function isAbsent(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -61,7 +61,10 @@ export function isAbsent(error: unknown): boolean {
 
 const keysAtOnce = 500
 
-/** Counts the stored files that no row holds: of uploads under way, or cut off. They are swept within a day, so they are no fault. */
+/**
+ * Counts stored files without a row, from uploads in progress or interrupted. They are swept within a day, so they are
+ * no fault.
+ */
 export async function countOrphans(
   db: Db,
   files: Pick<FileStore, 'keys'>,

@@ -1,6 +1,6 @@
 const atOnce = 8
 
-/** Does the same with each, eight at a time. Ends with the first failure, once nothing of it is under way any more. */
+/** Runs `work` for each item, eight at a time. Throws the first failure once all running work has ended. */
 export async function forEachConcurrently<T>(things: readonly T[], work: (thing: T) => Promise<void>): Promise<void> {
   const left = things.values()
   const hands = Array.from({ length: atOnce }, async () => {

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts'
 import { readRowPages } from '../rows/row-pages.ts'
 import type { Table } from '../rows/schema.store.ts'
 
-/** A stored file that a row holds; the row knows the hash of its bytes, but for a small picture's. */
+/** A stored file of a row, which has the hash of its bytes, except for thumbnails. */
 export type ReferencedFile = { table: string; stored_as: string; sha256: string | null }
 
 const holds = /^(?:.*_)?stored_as$/

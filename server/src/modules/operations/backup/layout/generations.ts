@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
 // <directory>/2026-11-20T10-00-00.000Z/…   one backup each
-// <directory>/files/…                      the stored files of all of them: what is there already is not copied again
+// <directory>/files/…                      the stored files of all backups, each copied once
 
 const named = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/
 
@@ -11,7 +11,6 @@ export const generationName = (at: Date): string => at.toISOString().replaceAll(
 
 type Generation = { name: string; path: string; finished: boolean }
 
-/** The backups of a directory, oldest first. */
 export async function findGenerations(directory: string): Promise<Generation[]> {
   const names = existsSync(directory) ? (await readdir(directory)).filter((name) => named.test(name)).toSorted() : []
   return names.map((name) => ({
@@ -21,7 +20,10 @@ export async function findGenerations(directory: string): Promise<Generation[]> 
   }))
 }
 
-/** Finds the backup that a path means: itself, or the last finished one of a directory; throws a sentence when there is none. */
+/**
+ * Finds the backup at a path: the path itself, or the last complete one of a directory; throws a sentence if there is
+ * none.
+ */
 export async function chooseBackup(path: string): Promise<{ backup: string; files: string }> {
   if (named.test(basename(path))) return { backup: path, files: join(path, '..', 'files') }
   const last = (await findGenerations(path)).findLast(({ finished }) => finished)

@@ -7,7 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { writeWhole } from '#platform/files/write-whole.ts'
 import type { ManifestPart } from './manifest.ts'
 
-/** Writes lines as a packed part of a backup; they may be more than memory holds. */
+/** Writes lines as a compressed part of a backup, streaming. */
 export async function writeLines(
   directory: string,
   path: string,
@@ -36,7 +36,7 @@ export async function writeLines(
   return { path, lines: count, bytes, sha256: digest.digest('hex') }
 }
 
-/** The lines of a part, in order, a page at a time. */
+/** Reads the lines of a part in order, a page at a time. */
 export async function* readLines(
   directory: string,
   { path }: Pick<ManifestPart, 'path'>,
@@ -58,7 +58,7 @@ export async function* readLines(
   if (page.length > 0) yield page
 }
 
-/** Throws a sentence when a part is not the one that the manifest names. */
+/** Throws a sentence if a part differs from the manifest. */
 export async function checkPart(directory: string, { path, bytes, sha256 }: ManifestPart): Promise<void> {
   const digest = createHash('sha256')
   let found = 0

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { deriveKey, hash, keyedHash } from '#platform/crypto/keys.ts'
 import { writeWhole } from '#platform/files/write-whole.ts'
 
-/** A part of a backup: a file of lines, packed, with what tells it whole. */
+/** A part of a backup: a compressed file of lines, with its checksum. */
 const ManifestPart = z.strictObject({ path: z.string(), lines: z.number(), bytes: z.number(), sha256: z.string() })
 export type ManifestPart = z.infer<typeof ManifestPart>
 
@@ -16,16 +16,16 @@ const Manifest = z.strictObject({
   version: z.string(),
   made_at: z.string(),
   engine: z.enum(['embedded', 'postgresql']),
-  /** in their order; the last one is the level of the schema */
+  /** in order; the last one is the version of the schema */
   migrations: z.array(z.string()),
   tables: z.array(z.strictObject({ name: z.string(), columns: z.array(Column), part: ManifestPart })),
-  /** jobs that waited, whose promises are kept again after a restore */
+  /** waiting jobs, which are queued again after a restore */
   jobs: ManifestPart,
-  /** the last link of each chain of evidence */
+  /** last link of each evidence chain */
   heads: ManifestPart,
-  /** the stored files, which lie beside all backups of a directory */
+  /** stored files, shared by all backups of a directory */
   files: z.extend(ManifestPart, { content_bytes: z.number() }),
-  /** faults that were there already when the backup was made */
+  /** faults found when the backup was made */
   faults: z.array(z.strictObject({ table: z.string(), stored_as: z.string(), what: z.enum(['missing', 'changed']) })),
 })
 export type Manifest = z.infer<typeof Manifest>
@@ -34,7 +34,7 @@ const Sealed = z.strictObject({ manifest: Manifest, sha256: z.string(), seal: z.
 
 const manifestName = 'manifest.json'
 
-/** Written last: a backup without one was never finished. */
+/** Manifest of a backup, written last: a backup without one is incomplete. */
 export async function writeManifest(directory: string, manifest: Manifest, secret: Buffer): Promise<void> {
   const text = JSON.stringify(manifest)
   await writeWhole(
@@ -43,7 +43,7 @@ export async function writeManifest(directory: string, manifest: Manifest, secre
   )
 }
 
-/** Reads the manifest of a backup, and whether this portal's secret made it; throws a sentence if it was changed. */
+/** Reads the manifest of a backup and checks that this portal's secret made it; throws a sentence if it was changed. */
 export async function readManifest(
   directory: string,
   secrets: readonly Buffer[],
@@ -60,7 +60,9 @@ export async function readManifest(
   return { manifest, same_key: secrets.some((secret) => sealOf(secret, content) === seal) }
 }
 
-/** Under the portal's secret: who can write to the backup alone cannot make another one of it unnoticed. */
+/**
+ * Encrypted with the portal's secret, so that somebody who can only write to the backup cannot replace it unnoticed.
+ */
 const sealOf = (secret: Buffer, text: string) => keyedHash(deriveKey(secret, 'backup'), text).toString('hex')
 
 function parsed(text: string): unknown {

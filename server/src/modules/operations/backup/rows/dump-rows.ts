@@ -9,7 +9,7 @@ const most = 2000
 
 const lettersAtOnce = 4_000_000
 
-/** Settings for writing values, whatever the server's own settings are: any PostgreSQL reads them again. */
+/** Settings for the text form of values, independent of the server's: every PostgreSQL reads it back. */
 export async function plainFormats(db: Db): Promise<void> {
   await sql`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO, YMD', true), set_config('bytea_output', 'hex', true), set_config('extra_float_digits', '1', true)`.execute(
     db,
@@ -18,14 +18,16 @@ export async function plainFormats(db: Db): Promise<void> {
 
 type DumpLine = { line: string }
 
-/** Rows of a table by key, each a JSON array of its columns as PostgreSQL text or null; one page in memory at a time. */
+/**
+ * Rows of a table by key, each a JSON array of its columns as PostgreSQL text or null; one page in memory at a time.
+ */
 export async function* dump(db: Db, table: Table): AsyncGenerator<string[]> {
   const select = sql`json_build_array(${sql.join(table.columns.map(({ name }) => sql`${sql.ref(name)}::text`))})::text as line`
   for await (const page of readRowPages<DumpLine>(db, table, { select, limit: nextLimit }))
     yield page.map(({ line }) => line)
 }
 
-/** Papers are rows too: a page holds some megabytes, however long its lines are. */
+/** Some rows contain whole papers: limits a page to a few megabytes. */
 function nextLimit(page: readonly DumpLine[]): number {
   if (page.length === 0) return first
   const letters = page.reduce((sum, { line }) => sum + line.length, 0) / page.length

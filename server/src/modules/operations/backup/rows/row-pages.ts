@@ -3,14 +3,17 @@ import type { Db } from '#platform/db/db.ts'
 import type { Table } from './schema.store.ts'
 
 type PageQuery<R> = {
-  /** the columns that are read, of the shape `R` */
+  /** columns to read, of the shape `R` */
   select: RawBuilder<unknown>
   where?: RawBuilder<unknown>
-  /** answers how many rows the next page may have, after one of these */
+  /** returns the number of rows of the next page, after this one */
   limit: (page: readonly R[]) => number
 }
 
-/** A table's rows in the order of its primary key, a page at a time: each begins behind the last key, however large the table is. */
+/**
+ * Rows of a table in the order of its primary key, a page at a time: each starts after the last key, however large the
+ * table is.
+ */
 export async function* readRowPages<R>(
   db: Db,
   { name, columns, key }: Table,

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts'
 
 export type Table = { name: string; columns: { name: string; type: string }[]; /** the primary key */ key: string[] }
 
-/** Tables of the portal's migrations, as they stand: a table that a later version adds is found by itself. */
+/** Tables of the portal's migrations as they are now, so a table of a later version is included. */
 export async function findTables(db: Db): Promise<Table[]> {
   const { rows } = await sql<{ name: string; column: string; type: string; key_position: number | null }>`
     select relname as name, attname as column, format_type(atttypid, atttypmod) as type, array_position(indkey::int2[], attnum)::integer as key_position
@@ -23,7 +23,7 @@ export async function findTables(db: Db): Promise<Table[]> {
   }))
 }
 
-/** The same tables so that each stands behind those that it refers to. */
+/** The same tables, each after those it refers to. */
 export async function inOrder(db: Db, tables: readonly Table[]): Promise<Table[]> {
   const { rows } = await sql<{ name: string; refers_to: string }>`
     select distinct one.relname as name, other.relname as refers_to from pg_constraint
@@ -42,7 +42,7 @@ export async function inOrder(db: Db, tables: readonly Table[]): Promise<Table[]
   return [...ordered]
 }
 
-/** Looks whether the database is empty: no table of the portal, none of its jobs. */
+/** Tells whether the database is empty: no table or job of the portal. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from pg_class where relkind in ('r', 'p') and relnamespace in (select oid from pg_namespace where nspname in (current_schema(), 'pgboss'))`.execute(
@@ -51,7 +51,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return rows[0]?.count === 0
 }
 
-/** Takes away what an earlier restore had begun to write. */
+/** Deletes what an interrupted restore has written. */
 export async function dropEverything(db: Db): Promise<void> {
   const { rows } = await sql<{
     name: string

@@ -7,7 +7,7 @@ const Job = z.object({ queue: z.string(), payload: z.record(z.string(), z.unknow
 
 const atOnce = 1000
 
-/** The jobs that wait, are tried again or are in hand, but for those that the clock makes: what a committed transaction promised. */
+/** Waiting, retried and running jobs, without scheduled ones: the work promised by committed transactions. */
 export async function* waitingJobs(db: Db): AsyncGenerator<string[]> {
   const { rows: found } = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(
     db,
@@ -31,7 +31,7 @@ export async function* waitingJobs(db: Db): AsyncGenerator<string[]> {
   }
 }
 
-/** Writes them again; what was in hand runs twice, as after any crash. */
+/** Queues them again; a running job runs twice, as after any crash. */
 export async function sendAgain(db: Db, jobs: Pick<Jobs, 'declare' | 'send'>, lines: readonly string[]): Promise<void> {
   const read = lines.map((line) => Job.parse(JSON.parse(line)))
   for (const queue of new Set(read.map((job) => job.queue))) await jobs.declare(queue)
