@@ -11,8 +11,9 @@ type FrozenAccount = { member_id: string; ended: string[] }
 export type CalendarPort = { revokeFeed: (tx: UnitOfWork) => Promise<void> }
 
 /**
- * "It was not me": ends every session and what waits for a code, undoes what was changed since the notice of this link, and
- * makes payments to a recent account wait. Throws `expired` for a link that is used, late, unknown, or overtaken by an earlier notice's.
+ * "It was not me": ends every session and pending signature, reverts the changes since the notice of this link, and
+ * delays payments to a recent account. Throws `expired` for a used, expired or unknown link, or one that an earlier
+ * notice's link has replaced.
  */
 export async function freezeByLink(
   db: Db,
@@ -23,7 +24,7 @@ export async function freezeByLink(
   const at = platform.clock()
   const { member_id } = await readLink(db, token, ['freeze'], at)
   const tx = createUnit(db, platform, { member_id, at })
-  // Before the link, as everywhere else, so that two calls never wait for each other.
+  // Locked before the link, as everywhere else, so that two calls never wait for each other.
   const member = await freezeAccount(db, member_id, at)
   const { created_at } = await useLink(db, token, ['freeze'], at)
   if (!member) throw problem('expired')

@@ -3,12 +3,12 @@ import { rules, type RetentionDeps } from './retention/rules.ts'
 
 export { endingData } from './erasure/ending-data.ts'
 
-/** Each night: what is older than the law lets it be. */
+/** Deletes, each night, what has passed its legal retention time. */
 export async function privacyJobs(platform: Platform): Promise<void> {
   await platform.jobs.every('retention.daily', '11 2 * * *', async () => void (await sweep(platform)))
 }
 
-/** Follows every rule, though one fails; throws in the end when one did, so that it is tried again. */
+/** Runs every rule even if one fails; then throws, so that the job is retried. */
 export async function sweep(platform: RetentionDeps): Promise<Record<string, number>> {
   const { clock, log } = platform
   const at = clock()

@@ -12,7 +12,7 @@ import { requestErasure, cancelErasureRequest, readErasureRequests } from './era
 import { freezeByLink, type CalendarPort } from './freeze.ts'
 import { allowExport, buildArchive, findReadableData } from './personal-data/personal-data.ts'
 
-/** Headers of a file of private data, which no page of the portal shows. */
+/** Headers of a file of private data, which no page of the portal displays. */
 const takenAway = (media_type: string, name: string) => ({
   'content-type': media_type,
   'content-disposition': contentDisposition(name),
@@ -51,7 +51,7 @@ function erasureRoutes(app: App, platform: Platform): void {
 function freezeRoutes(app: App, platform: Platform, calendar: CalendarPort): void {
   const { db, access, log } = platform
 
-  /** On this node at once; the others ask the database again within a second. */
+  /** Takes effect on this node at once; the others ask the database again within a second. */
   function forget(member_id: string, ended: readonly string[]): void {
     for (const session_id of ended) access.forget(session_id)
     log.info({ event: 'sessions_ended', member_id, ended }, 'sessions were ended')

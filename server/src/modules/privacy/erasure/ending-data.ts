@@ -4,10 +4,10 @@ import type { RetentionSettings } from '#platform/config/retention-settings.ts'
 import { findEndedBefore } from './erasure.store.ts'
 import { endedBeforeErasure } from './expired-members.ts'
 
-/** Days before an erasure by time from which it is announced (REM-03). */
+/** Days before an automatic erasure on which it is announced (REM-03). */
 const announcedWithin = 30
 
-/** Members who are forgotten soon, because the time of their contract's books is over. */
+/** Members who will soon be erased, because the retention time of their contract's books ends. */
 export const endingData =
   ({ books_years }: Pick<RetentionSettings, 'books_years'>): NotificationSource =>
   async (db, today, after, limit) => {
@@ -24,7 +24,7 @@ export const endingData =
     }))
   }
 
-/** The first day on which the sweep forgets who left on that day: tomorrow, where that is over. */
+/** First day on which the sweep can erase members whose contract ended on `day`: tomorrow if that is past. */
 function erasedOn(end_date: Day, years: number, today: Day): Day {
   let day = anniversary(end_date, years)
   while (day <= today || anniversary(day, -years) <= end_date) day = addDays(day, 1)

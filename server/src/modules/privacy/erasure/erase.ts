@@ -38,15 +38,19 @@ export type Erasure =
 
 type Order = {
   member_id: string
-  /** says what would become of everything, and changes nothing */
+  /** reports the result for each table, and changes nothing */
   dry_run?: boolean
-  /** the member wished it, and is told in a last letter; or the time of the law is over, and with it what was still owed or asked for */
+  /**
+   * the member requested it, and gets a last letter; or the legal retention time has ended, and with it all open claims
+   * and requests
+   */
   why: 'wish' | 'time'
 }
 
 /**
- * Forgets a member in one transaction: what no duty needs is deleted, the rest bears no name any more (docs/decisions/0035). What stands
- * against it is answered, with nothing done. A second time takes what the duties have let go of since. Null for nobody.
+ * Erases a member in one transaction: deletes what no legal duty needs, and anonymises the rest (docs/decisions/0035).
+ * Obstacles are returned, with nothing done. Repeating it deletes what duties no longer need. Null for an unknown
+ * member.
  */
 export async function erase(
   platform: ErasureDeps,
@@ -87,13 +91,15 @@ export async function erase(
     }),
   )
   if (dry_run || !result?.done) return result
-  // Bytes after rows: what a crash leaves here no row holds, and the hourly sweep takes it.
+  // Bytes after rows: bytes left by a crash have no row, and the hourly sweep deletes them.
   await Promise.allSettled(freed.map((key) => platform.files.remove(key)))
   log.info({ event: 'member_erased', member_id, why, given_up }, 'a member was erased')
   return result
 }
 
-/** Erases by the customer number, for the insurer's command; an erased member keeps it while there is a row. */
+/**
+ * Erases a member by customer number, for the insurer's command; an erased member keeps the number while a row exists.
+ */
 export async function eraseByNevg(
   platform: ErasureDeps,
   nevg: string,
@@ -134,7 +140,7 @@ async function forget(
   await tx.publish({ event: 'member.erased', erased_at: at.toISOString() })
 }
 
-/** Runs work whose transaction is rolled back once its answer is known, where it is a rehearsal. */
+/** Runs work and, for a rehearsal, rolls it back once the result is known. */
 async function undone<T>(rehearsal: boolean, work: (settle: (answer: T) => T) => Promise<T>): Promise<T> {
   const known: T[] = []
   const rolledBack = new Error('a rehearsal')

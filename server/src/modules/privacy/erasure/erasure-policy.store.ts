@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { type Duty, emptyMember, type ErasureAction, erasurePolicy } from './erasure-policy.ts'
 
-/** Last day of each duty; null where there is none, or no longer. */
+/** Last day of each duty; null if there is none any more. */
 export type Duties = Record<Duty, string | null>
 
-/** Result of one table: how many rows went, how many stay, and by which duty. */
+/** Result for one table: rows deleted, rows kept, and by which duty. */
 export type TableOutcome = { table: string; gone: number; stays: number; duty: Duty | null }
 
-// Traces of the erasure itself, for those who run it twice: each has a time of its own.
+// Traces of erasures, for those who repeat one: each has its own retention time.
 const lastWords: ReadonlySet<string> = new Set(['outgoing_messages', 'audit_log'])
 
-/** Deletes what no duty needs, and writes over what the duty does not need of the rest; the caller's transaction holds the member. */
+/** Deletes what no duty needs, and blanks columns of the rest; the caller's transaction has locked the member. */
 export async function settleTables(
   db: Db,
   member_id: string,
@@ -46,7 +46,7 @@ async function keepDutiful(
   return { table, gone, stays: rows[0]?.count ?? 0, duty }
 }
 
-/** Deletes the member's rows of a table, but for those that fulfil `only`, a condition of the code's own. */
+/** Deletes the member's rows of a table, except those that match `only`, a condition written in the code. */
 async function remove(db: Db, member_id: string, table: string, only: string | null): Promise<number> {
   const goes = only === null ? sql`true` : sql`not (${sql.raw(only)})`
   const { numAffectedRows = 0n } =

@@ -2,8 +2,8 @@ import { animalColumnNames, animalColumns } from '#modules/policy/policy.ts'
 import type { Database } from '#platform/db/db.types.ts'
 
 /**
- * Why a row outlives the wish to be forgotten (article 17(3)(b) of the GDPR), as long as the duty lasts:
- * `books`, the vouchers of what was paid and collected; `mandate`, what let the insurer debit, and what proves that it was signed.
+ * Legal duty by which a row outlives an erasure request (article 17(3)(b) of the GDPR): `books`, vouchers of payments
+ * and contributions; `mandate`, the authorisation of debits with the proof of its signature.
  */
 export type Duty = 'books' | 'mandate'
 
@@ -13,18 +13,18 @@ type ErasureMark = string | null
 export type ErasureAction<T extends keyof Database = keyof Database> =
   /** the member's rows are deleted */
   | 'gone'
-  /** they go with the member's own row, once nothing is left that refers to it */
+  /** deleted with the member's own row, once nothing refers to it */
   | 'with_member'
-  /** short-lived: a sweep of its own takes them within 30 days */
+  /** short-lived: deleted by a sweep of its own within 30 days */
   | 'passing'
-  /** proves that the law was obeyed; it has a time of its own */
+  /** proves compliance; has its own retention time */
   | 'proof'
-  /** row of no member */
+  /** row without a member */
   | 'none'
-  /** while the duty lasts, the rows that fulfil `only` stay, with what the duty does not need written over; then all are deleted */
+  /** while the duty lasts, rows that match `only` stay, with other columns blanked; then all are deleted */
   | { duty: Duty; only?: string; blank?: { [C in ColumnName<T>]?: ErasureMark } }
 
-/** Placeholder of a name or a word. */
+/** Placeholder of a name or a text. */
 export const blank = '—'
 
 const godchildren = {
@@ -44,7 +44,7 @@ const blankAnimal = Object.fromEntries(
   }),
 )
 
-/** Policy of an erasure for each table, those that refer to others first. A table without a line here does not compile. */
+/** Erasure policy for each table, referring tables first. A table without a line here does not compile. */
 export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
   sessions: 'gone',
   access_tokens: 'gone',
@@ -72,7 +72,7 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
 
   sponsors: 'gone',
   sponsor_codes: 'gone',
-  // a gain that was drawn is money that was promised and paid
+  // a drawn gain is money promised and paid
   sponsorship_draws: { duty: 'books' },
   sponsorship_requests: {
     duty: 'books',
@@ -85,7 +85,7 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
   refund_accounts: 'gone',
   mandate_papers: { duty: 'mandate' },
   mandates: { duty: 'mandate', only: 'signed_at is not null', blank: { contact_email: null, contact_mobile: null } },
-  // whole, or nothing of it would hold: docs/decisions/0023
+  // complete, or the chain would break: docs/decisions/0023
   evidence: { duty: 'mandate' },
 
   card_registrations: 'gone',
@@ -97,7 +97,7 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
   due_day_revisions: 'gone',
 
   refund_request_awaited: 'gone',
-  // the voucher of a payment is its invoice; a care sheet, a report, a picture, a quote and the file of a message are not
+  // an invoice is the voucher of a payment; a care sheet, report, picture, quote or message file is not
   documents: {
     duty: 'books',
     only: "type = 'invoice' and exists (select 1 from refunds where refunds.member_id = documents.member_id and refunds.request_id = documents.request_id and refunds.refunded_cents > 0)",
@@ -107,7 +107,7 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
   refund_request_moves: 'gone',
   pile_arrivals: 'gone',
   disputes: 'gone',
-  // what came of an agreement is the decision's own
+  // the decision contains the effects of an agreement
   quotes: 'gone',
   opening_balances: { duty: 'books' },
   returned_payments: { duty: 'books' },
@@ -120,7 +120,7 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
     blank: { vet_name: null, first_symptoms_on: null, rejection_params: null },
   },
   price_revisions: { duty: 'books' },
-  // those in force say by which terms the books were made
+  // suspensions in force give the terms of the books
   formula_changes: { duty: 'books', only: "status in ('confirmed', 'applied')", blank: { reason: null } },
   animals: { duty: 'books', blank: blankAnimal },
   suspensions: { duty: 'books' },
@@ -153,7 +153,7 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
   demo_card_registrations: 'none',
 }
 
-/** Remainder of the member's own row: the customer number, under which the books hold together, the country and the language. */
+/** Rest of the member's own row: the customer number, which links the books, the country and the language. */
 export const emptyMember = {
   organisation: null,
   firstname: blank,

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/db.ts'
 import { eachOldMember } from '#platform/records/each-old-member.ts'
 import { notHeld } from '#platform/records/legal-holds.ts'
 
-/** Member to be erased, locked until the transaction ends. */
+/** Finds and locks the member to erase. */
 export async function lockErasable(db: Db, member_id: string) {
   const row = await db
     .selectFrom('members')
@@ -41,7 +41,7 @@ const nothing: ErasureCounts = {
   last_ended_at: null,
 }
 
-/** Facts that the answer to an erasure request depends on: the contract, what is under way, what the books and the proofs hold. */
+/** Facts that decide about an erasure: the contract, open matters, the contents of books and proofs. */
 export async function readErasureFacts(db: Db, member_id: string) {
   const contract = await db
     .selectFrom('contracts')
@@ -61,7 +61,7 @@ export async function readErasureFacts(db: Db, member_id: string) {
     db,
   )
   const { mandates_in_force, last_ended_at, ...counts } = rows[0] ?? nothing
-  // The day of the portal's own clock, whatever zone the database's session is in.
+  // Day of the portal's clock, whatever the time zone of the database session.
   const last_mandate_end = mandates_in_force > 0 ? 'infinity' : last_ended_at && toLocalDay(last_ended_at)
   return { contract: contract ?? null, ...counts, /** the text `infinity` while one is in force */ last_mandate_end }
 }
@@ -77,7 +77,7 @@ export async function fileKeysOfMember(db: Db, member_id: string): Promise<strin
   return rows.map(({ stored_as }) => stored_as)
 }
 
-/** A mandate ends with its contract: its own time begins. */
+/** A mandate ends with its contract, which starts its own retention time. */
 export async function endMandates(db: Db, member_id: string, end: Day): Promise<void> {
   await db
     .updateTable('mandates')
@@ -90,7 +90,7 @@ export async function endMandates(db: Db, member_id: string, end: Day): Promise<
 const endedBefore = (days: Record<Country, Day>) =>
   sql<boolean>`end_date < (case contracts.country when 'FR' then ${days.FR}::date when 'IT' then ${days.IT}::date else ${days.BE}::date end)`
 
-/** Members whose time is over: their contract ended before the day of its country. */
+/** Members whose retention time has ended: their contract ended before the limit of its country. */
 export function eachEndedBefore(
   db: Db,
   days: Record<Country, Day>,
@@ -103,7 +103,10 @@ export function eachEndedBefore(
 
 type EndedMemberWalk = { days: Record<Country, Day>; after: { member_id: string; subject_id: string }; limit: number }
 
-/** Members whose contract ended before the day of its country, up to `limit` after a step; none who is held or erased. */
+/**
+ * Members whose contract ended before the limit of its country, up to `limit` after a cursor; none on legal hold or
+ * erased.
+ */
 export async function findEndedBefore(db: Db, { days, after, limit }: EndedMemberWalk) {
   const { rows } = await sql<{ member_id: string; country: Country; end_date: Day }>`
     select contracts.member_id, contracts.country, contracts.end_date from contracts join members using (member_id)
@@ -112,13 +115,13 @@ export async function findEndedBefore(db: Db, { days, after, limit }: EndedMembe
   return rows
 }
 
-/** Erased members of whom no duty keeps anything any more. */
+/** Erased members without remaining duties. */
 export function eachEmptySince(db: Db, before: Date, work: (member_id: string) => Promise<number>): Promise<number> {
   const due = sql<boolean>`(not exists (select 1 from contracts where contracts.member_id = members.member_id) and not exists (select 1 from mandates where mandates.member_id = members.member_id))`
   return eachOldMember(db, { table: 'members', column: 'erased_at', before, due }, work)
 }
 
-/** Takes the empty row itself away; what refers to it goes too. */
+/** Deletes the empty row with everything that refers to it. */
 export async function deleteMember(db: Db, member_id: string): Promise<void> {
   await db.deleteFrom('brought_names').where('member_id', '=', member_id).execute()
   await db.deleteFrom('members').where('member_id', '=', member_id).where('erased_at', 'is not', null).execute()

@@ -7,12 +7,12 @@ import { deleteMember, eachEmptySince, eachEndedBefore } from './erasure.store.t
 
 type SweepDeps = Parameters<typeof erase>[0]
 
-/** Days before which a contract ended whose member is forgotten on a day, by its country. */
+/** Limit for the end of a contract, by country: members whose contract ended before it are erased on a day. */
 export function endedBeforeErasure({ FR, IT, BE }: Record<Country, number>, day: Day): Record<Country, Day> {
   return { FR: anniversary(day, -FR), IT: anniversary(day, -IT), BE: anniversary(day, -BE) }
 }
 
-/** Forgets those whose contract ended so long ago that nothing asks for it any more; returns how many. */
+/** Erases members whose contract ended so long ago that no duty remains; returns how many. */
 export function eraseEndedMembers(platform: SweepDeps): Promise<number> {
   const { db, clock, config } = platform
   const days = endedBeforeErasure(config.retention.books_years, today(clock()))
@@ -22,7 +22,7 @@ export function eraseEndedMembers(platform: SweepDeps): Promise<number> {
   })
 }
 
-/** Takes the rows away that say nothing of anybody any more, a month after the erasure: what was promised is sent by then. */
+/** Deletes anonymous rows a month after the erasure, when all outgoing messages have been sent. */
 export function deleteEmptyMembers(platform: SweepDeps): Promise<number> {
   const { db, clock } = platform
   const before = new Date(clock().getTime() - fixedTimes.empty_row_days * 86_400_000)

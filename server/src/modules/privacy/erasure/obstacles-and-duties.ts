@@ -6,7 +6,7 @@ import type { RetentionSettings } from '#platform/config/retention-settings.ts'
 import type { Duties } from './erasure-policy.store.ts'
 import type { ErasureFacts } from './erasure.store.ts'
 
-/** Obstacles to an erasure today, whatever the member wishes; empty when nothing does. */
+/** Obstacles to an erasure today, even on request; empty if there are none. */
 export function obstacles(
   { contract, open_requests, unpaid_refunds, unpaid_contributions, unpaid_gains }: ErasureFacts,
   { held, today }: { held: boolean; today: Day },
@@ -25,20 +25,20 @@ export function obstacles(
 }
 
 /**
- * Tells whether it still stands when the time of the contract's data is over. What was owed or asked for has lapsed by then: who takes it
- * to court holds the member.
+ * Tells whether an obstacle remains after the retention time of the contract's data. Claims and requests have lapsed by
+ * then; a lawsuit requires a legal hold.
  */
 export const outlastsTime = (obstacle: ErasureObstacle): boolean =>
   obstacle === 'legal_hold' || obstacle === 'contract_goes_on'
 
-/** Tells until when the law keeps what is left after an erasure. */
+/** Last days of the duties to keep what an erasure leaves. */
 export function computeDuties(
   { contract, vouchers, mandates, last_mandate_end }: ErasureFacts,
   country: Country,
   { books_years, mandate_months }: RetentionSettings,
   today: Day,
 ): Duties {
-  // Without a contract nothing was ever owed under one: the day itself counts as its end.
+  // Without a contract nothing was ever owed, so today counts as its end.
   const end = contract?.end_date ?? today
   const law = contract?.country ?? country
   const books = vouchers > 0 ? anniversary(end, books_years[law]) : null

@@ -1,15 +1,18 @@
 import type { Database } from '#platform/db/db.types.ts'
 
 /**
- * Why something stays out of the archive: it opens a door, it is a means of the machine (the thing itself is there),
- * it belongs to somebody else, it is a copy that is forgotten within a day, or it is a demonstration's.
+ * Reason for an omission from the archive: it gives access, it is technical (the data itself is included), it belongs
+ * to somebody else, it is a copy deleted within a day, or it belongs to the demo.
  */
 export type OmissionReason = 'secret' | 'technical' | 'others' | 'passing' | 'demonstration'
 
 type ColumnName<T extends keyof Database> = Extract<keyof Database[T], string>
 type Holding<T extends keyof Database> = { by: ColumnName<T>; without?: { [C in ColumnName<T>]?: OmissionReason } }
 
-/** Every table: what is given of it, in which order, or why it is not. A table without a line here does not compile. */
+/**
+ * Every table: the columns that the archive contains, in order, or the reason for omitting it. A table without a line
+ * here does not compile.
+ */
 export const holdings: { [T in keyof Database]: Holding<T> | { exempt: OmissionReason } } = {
   members: { by: 'member_id', without: { password_hash: 'secret' } },
   contracts: { by: 'created_at' },
@@ -94,7 +97,7 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: OmissionR
   integration_tokens: { exempt: 'secret' },
   integration_idempotency_keys: { exempt: 'passing' },
   brought_names: { exempt: 'technical' },
-  // each thing that is told of stands in a table of its own
+  // each subject has a table of its own
   insurer_events: { by: 'position', without: { data: 'technical' } },
   insurer_event_heads: { exempt: 'technical' },
   webhook_endpoints: { exempt: 'technical' },
@@ -108,7 +111,7 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: OmissionR
   usual_decision_days: { exempt: 'technical' },
   attempts: { exempt: 'passing' },
   idempotency_keys: { exempt: 'passing' },
-  // the mails' links are still alive in it
+  // contains links of mails that still work
   demo_messages: { exempt: 'demonstration' },
   demo_card_payments: { exempt: 'demonstration' },
   demo_card_registrations: { exempt: 'demonstration' },
@@ -116,7 +119,7 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: OmissionR
 
 type TableHolding = { table: string; by: string; without: string[] }
 
-/** The tables that are given, in their order in the archive. */
+/** Tables of the archive, in order. */
 export const given: readonly TableHolding[] = Object.entries(holdings).flatMap(([table, holding]) =>
   'exempt' in holding ? [] : [{ table, by: holding.by, without: Object.keys(holding.without ?? {}) }],
 )

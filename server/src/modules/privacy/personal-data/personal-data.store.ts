@@ -12,13 +12,13 @@ export async function findHolder(db: Db, member_id: string) {
     .executeTakeFirst()
 }
 
-/** Finds a member by the customer number, for the insurer's command alone: also one who was erased, and signs in by no name any more. */
+/** Finds a member by customer number, for the insurer's command only; also an erased one, who has no login name. */
 export async function findMemberIdByNevg(db: Db, nevg: string): Promise<string | null> {
   const row = await db.selectFrom('members').select('member_id').where('nevg', '=', nevg).executeTakeFirst()
   return row?.member_id ?? null
 }
 
-/** The member's rows of every table that is given, without the columns that are not: they do not leave the database. */
+/** The member's rows of every table of the archive, without the omitted columns, which do not leave the database. */
 export async function readMemberRows(db: Db, member_id: string): Promise<Map<string, ExportRow[]>> {
   const columns = await columnsOf(db)
   const found = new Map<string, ExportRow[]>()
@@ -44,7 +44,7 @@ async function columnsOf(db: Db): Promise<Map<string, string[]>> {
   return new Map([...byTable].map(([table, columns]) => [table, columns.map(({ column_name }) => column_name)]))
 }
 
-/** The documents of requests for refunds, with what their folder is called after. */
+/** Documents of refund requests, with the name of their folder. */
 export async function findRequestFiles(db: Db, member_id: string) {
   return db
     .selectFrom('documents')
@@ -72,7 +72,7 @@ export async function findRequestFiles(db: Db, member_id: string) {
     .execute()
 }
 
-/** The files of messages in the threads of requests, with what their folder is called after. */
+/** Files of messages in the threads of requests, with the name of their folder. */
 export async function findThreadFiles(db: Db, member_id: string) {
   return db
     .selectFrom('documents as files')
@@ -96,7 +96,7 @@ export async function findThreadFiles(db: Db, member_id: string) {
     .execute()
 }
 
-/** The documents of vets' quotes, with what their folder is called after. */
+/** Documents of vets' quotes, with the name of their folder. */
 export async function findQuoteFiles(db: Db, member_id: string) {
   return db
     .selectFrom('documents')

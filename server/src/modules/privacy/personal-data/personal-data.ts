@@ -22,7 +22,7 @@ export type Archive = { name: string; stream: Readable }
 
 const perDay = 3
 
-/** Lets a member who knows the password take everything away, three times a day; whoever reads their mails hears of it. */
+/** Lets a member who knows the password download everything, three times a day, and sends them a notice. */
 export async function allowExport(
   platform: Platform,
   transact: Transact,
@@ -32,7 +32,7 @@ export async function allowExport(
   const proven = await verifyPassword(platform, member.id, current_password)
   const allow = withUnit(platform, { member_id: member.id }, async (tx) => {
     await countAttempt(tx.db, { key: `export ${member.id}`, limit: perDay, window_seconds: 24 * 3600 }, tx.at)
-    // A password that was changed in the meantime proves nothing any more.
+    // A password that was changed meanwhile proves nothing.
     if ((await findHolder(tx.db, member.id))?.password_hash !== proven)
       throw fieldProblem('current_password', 'password.current')
     await tx.audit('data.exported', { subject_id: member.session_id })
@@ -50,7 +50,7 @@ type ExportDeps = Pick<Platform, 'db' | 'clock'> & {
   log: Pick<Platform['log'], 'error'>
 }
 
-/** Makes the archive of a customer number, for the insurer's command; null for one that is unknown. */
+/** Makes the archive of a customer number, for the insurer's command; null for an unknown one. */
 export async function archiveByNevg(platform: ExportDeps, nevg: string): Promise<Archive | null> {
   const member_id = await findMemberIdByNevg(platform.db, nevg)
   if (member_id === null) return null
@@ -59,7 +59,7 @@ export async function archiveByNevg(platform: ExportDeps, nevg: string): Promise
   return buildArchive(platform, member_id)
 }
 
-/** Rows of one moment, with whose they are; the bytes of the files never change. */
+/** Rows of one snapshot, with their member; the bytes of files never change. */
 async function loadExport({ db, clock, files }: ExportDeps, member_id: string) {
   const at = clock()
   const held = await db
@@ -89,7 +89,7 @@ async function browsersOf(rows: Rows): Promise<Map<string, string>> {
   return new Map(await Promise.all(named))
 }
 
-/** Everything that is held on a member at one moment, as a ZIP that is written while it is read. */
+/** Streams all data of a member, from one snapshot, as a ZIP. */
 export async function buildArchive(platform: ExportDeps, member_id: string): Promise<Archive> {
   const { about, files, stem } = await loadExport(platform, member_id)
   const { language, nevg, at, country, rows } = about
@@ -111,7 +111,7 @@ export async function buildArchive(platform: ExportDeps, member_id: string): Pro
   return { name: `${stem}.zip`, stream }
 }
 
-/** The page of the archive alone, for who wants to read and not to unpack. */
+/** The archive's page alone, to read without unpacking. */
 export async function findReadableData(
   platform: ExportDeps,
   member_id: string,
@@ -120,7 +120,7 @@ export async function findReadableData(
   return { name: `${stem}.html`, html: readable({ ...about, paths: null }) }
 }
 
-/** One list a table; bytes, which are hashes here, in hexadecimal, and with each file where it lies in the archive. */
+/** One list per table; bytes, which are hashes here, in hexadecimal; each file with its path in the archive. */
 function dataOf(rows: Rows, paths: ReadonlyMap<string, string>): string {
   const tables = [...rows].map(([table, lines]) => {
     const shown = lines.map((line) => {

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '#modules/notifications/notifications.ts'
 import type { RuleName } from './rules.ts'
 
-/** Notification (subject to preferences) or letter that tells the member, and when. */
+/** Notification (subject to preferences) or letter that announces it to the member, and when. */
 type Announcement = { kind: NotificationKind; when: string } | { letter: string; when: string }
 
 /** Something that expires or is deleted by time alone, with its announcements, or the reason for having none (REM-04). */
@@ -297,5 +297,5 @@ const reckoned: Readonly<Record<string, RetentionEnding>> = {
   },
 }
 
-/** Table of everything of a member's that expires by time alone; a test fails for a rule, job or column without an entry. */
+/** Everything of a member's that expires by time alone; a test fails for a rule, job or column without an entry. */
 export const endings = { rules, jobs, times, reckoned }

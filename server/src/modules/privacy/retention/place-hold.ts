@@ -7,7 +7,10 @@ import { endHold, holdOn, insertHold, openHolds } from '#platform/records/legal-
 
 type Order = { member_id: string; at: Date }
 
-/** Keeps everything of a member from the daily sweep and from an erasure; false when it is held already. In the caller's transaction. */
+/**
+ * Exempts a member's data from the daily sweep and from erasure, in the caller's transaction; returns false if a hold
+ * exists.
+ */
 export async function placeHold(db: Db, { member_id, reason, at }: Order & { reason: string }): Promise<boolean> {
   await lockMember(db, member_id)
   if (await holdOn(db, member_id)) return false
@@ -17,7 +20,7 @@ export async function placeHold(db: Db, { member_id, reason, at }: Order & { rea
   return true
 }
 
-/** Lets the times run again; false when nothing held. In the caller's transaction. */
+/** Ends a hold, in the caller's transaction; returns false if there is none. */
 export async function liftHold(db: Db, { member_id, at }: Order): Promise<boolean> {
   await lockMember(db, member_id)
   const subject_id = await endHold(db, member_id, at)
@@ -25,7 +28,7 @@ export async function liftHold(db: Db, { member_id, at }: Order): Promise<boolea
   return subject_id !== null
 }
 
-/** Members under a legal hold, since when and why, the longest first. */
+/** Members under a legal hold, since when and why, longest first. */
 export async function listHolds(db: Db): Promise<{ nevg: string; reason: string; placed_at: Date }[]> {
   const holds = await openHolds(db)
   const names = await findMemberNames(

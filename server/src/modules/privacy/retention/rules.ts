@@ -20,10 +20,10 @@ export type RetentionDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 
 type RetentionRule = {
   /** name in the log and in the metric */
   name: string
-  /** time, as an engineer reads it */
+  /** time limit, for engineers */
   kept: (times: RetentionSettings) => string
   law: string
-  /** answers how many rows went, or were ended */
+  /** returns how many rows were deleted or ended */
   run: (platform: RetentionDeps, at: Date) => Promise<number>
 }
 
@@ -45,7 +45,7 @@ const {
   empty_row_days,
 } = fixedTimes
 
-/** Rules of the daily sweep, in this order: each line with its time and why it may not stay longer, or must stay so long. */
+/** Rules of the daily sweep, in order: each with its time limit and the reason for it. */
 export const rules = [
   {
     name: 'sessions',
@@ -200,7 +200,7 @@ export const rules = [
 
 export type RuleName = (typeof rules)[number]['name']
 
-/** Sweeps of their own, each hour or each night; the test of this table runs them too. */
+/** Sweeps with their own schedule, hourly or nightly; this table's test runs them too. */
 export const elsewhere = [
   { name: 'tokens', kept: '24 hours after they expired', job: 'session.sweep' },
   { name: 'drafts', kept: '30 days after the last change', job: 'refunds.abandoned-drafts' },
@@ -215,8 +215,8 @@ export const elsewhere = [
 ] as const
 
 /**
- * Mandates and accounts for refunds that ended, by the law of the member's contract; what a mandate's signature proves stays in the chain
- * while the member is one.
+ * Ended mandates and refund accounts, by the law of the member's contract; the proof of a mandate's signature stays in
+ * the chain while the member does.
  */
 async function deleteEndedProofs(db: Db, months: Record<Country, number>, now: Day): Promise<number> {
   let sum = 0
@@ -235,18 +235,18 @@ function isOf(table: string, country: Country): RawBuilder<boolean> {
 const endedQuotes = sql<boolean>`quotes.status in ('refused', 'withdrawn', 'lapsed', 'used')`
 
 type FileRetention = {
-  /** column that its rows age by */
+  /** column by which its rows age */
   column: string
-  /** condition of the rows that age, which the index of that column has too */
+  /** condition of the rows that age, the same as the index's */
   among: RawBuilder<boolean>
-  /** the table of its files, and the columns by which they are joined and held */
+  /** table of its files, with the columns of the join and of the storage key */
   files: { table: string; by: string; columns: readonly string[] }
 }
 
 const allRows = sql<boolean>`true`
 const storedTwice = ['stored_as', 'thumbnail_stored_as'] as const
 
-/** Tables whose old rows go with the files that they bear: messages to the insurer, those in threads, quotes that have ended. */
+/** Tables whose old rows are deleted with their files: messages to the insurer, messages in threads, ended quotes. */
 const filed = {
   contact_messages: {
     column: 'created_at',
@@ -258,7 +258,7 @@ const filed = {
     among: allRows,
     files: { table: 'documents', by: 'message_id', columns: storedTwice },
   },
-  // An end is the last thing that happens to a quote.
+  // Nothing changes a quote after its end.
   quotes: {
     column: 'changed_at',
     among: endedQuotes,
@@ -266,7 +266,7 @@ const filed = {
   },
 } as const satisfies Readonly<Partial<Record<keyof Database, FileRetention>>>
 
-/** Forgets old rows with their files: the rows first, then the bytes. */
+/** Deletes old rows with their files: the rows first, then the bytes. */
 async function forgetWithFiles(
   { db, files }: { db: Db; files: Pick<FileStore, 'remove'> },
   table: keyof typeof filed,

@@ -12,7 +12,6 @@ export type ErasureRequestRow = {
   ended_at: Date | null
 }
 
-/** Erasure requests of a member, newest first. */
 export async function findErasureRequests(db: Db, member_id: string): Promise<ErasureRequestRow[]> {
   return db
     .selectFrom('erasure_requests')
@@ -34,7 +33,7 @@ export async function insertErasureRequest(
     .execute()
 }
 
-/** Takes one back; false when it is not open any more, or nobody's. */
+/** Withdraws a request; returns false if it is not open or not the member's. */
 export async function withdrawErasureRequest(
   db: Db,
   member_id: string,
@@ -52,7 +51,7 @@ export async function withdrawErasureRequest(
   return row !== undefined
 }
 
-/** The open wish of a member is answered; null where there was none. */
+/** Answers the member's open request; null if there is none. */
 export async function completeErasureRequest(db: Db, member_id: string, at: Date) {
   const row = await db
     .updateTable('erasure_requests')
@@ -73,7 +72,7 @@ export async function findAddressee(db: Db, member_id: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** The wishes that wait for an answer, those that must be answered first at the beginning. */
+/** Open requests, those with the earliest deadline first. */
 export async function findOpenErasureRequests(db: Db) {
   return db
     .selectFrom('erasure_requests')

@@ -23,12 +23,12 @@ import {
 } from './erasure-requests.store.ts'
 import { erasureAcknowledgement } from './erasure.mails.ts'
 
-// Each is acknowledged by e-mail and told to the insurer, and so is its end.
+// Each request sends a confirmation e-mail and an event to the insurer, and so does its end.
 const requestsAllowed = { limit: 5, window_seconds: 86_400 }
 
 type ErasureRequestDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>
 
-/** The erasure request, what waits for something first, and what the law keeps. */
+/** The erasure request, its obstacles, and what the law requires to keep. */
 export async function readErasureRequests(
   db: Db,
   { clock, config }: Pick<Platform, 'clock' | 'config'>,
@@ -67,8 +67,8 @@ function toRequest({
 }
 
 /**
- * Notes the wish and acknowledges it, in the caller's transaction; one that waits already is answered again. The insurer's people carry it
- * out, who must see what stands against it.
+ * Stores the request and confirms it, in the caller's transaction; an open one is confirmed again. Operators carry it
+ * out, because they must see the obstacles.
  */
 export async function requestErasure(tx: UnitOfWork, platform: ErasureRequestDeps): Promise<ErasureRequest> {
   const { db, member_id, at } = tx
@@ -100,7 +100,7 @@ export async function requestErasure(tx: UnitOfWork, platform: ErasureRequestDep
   return toRequest(wish)
 }
 
-/** Takes the wish back, in the caller's transaction; throws `not_found`, or `conflict` once it is done or was taken back. */
+/** Withdraws the request, in the caller's transaction; throws `not_found`, or `conflict` if it is done or withdrawn. */
 export async function cancelErasureRequest(tx: UnitOfWork, id: string): Promise<void> {
   const { db, member_id, at } = tx
   await lockMember(db, member_id)
@@ -120,7 +120,7 @@ export type OpenErasureRequest = {
   obstacles: ErasureObstacle[]
 }
 
-/** Lists what waits for an answer, and what stands against each, for the insurer's people. */
+/** Lists open requests with their obstacles, for operators. */
 export async function openErasureRequests(db: Db, { clock }: Pick<Platform, 'clock'>): Promise<OpenErasureRequest[]> {
   const wishes: OpenErasureRequest[] = []
   for (const { member_id, ...wish } of await findOpenErasureRequests(db)) {

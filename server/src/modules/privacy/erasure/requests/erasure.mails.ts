@@ -40,7 +40,7 @@ export function erasureAcknowledgement(
 
 type ErasureDoneFacts = { reference: string | null; at: Date; duties: Duties }
 
-/** The last letter: what is erased, what stays until when, and by which law. */
+/** The last letter: what is erased, what is kept, how long, and by which law. */
 export function erasureDone({ language, country }: LetterReader, { reference, at, duties }: ErasureDoneFacts): Letter {
   const words = doneWords[language]
   const { books, mandate } = duties

@@ -13,10 +13,10 @@ import {
   findThreadFiles,
 } from '../personal-data.store.ts'
 
-/** A file of the archive: where it lies there, which row it belongs to, what it must be, and how its bytes are reached. */
+/** A file of the archive: its path, its row, its hash and size, and how to open its bytes. */
 export type ArchiveFile = { path: string; table: string; id: string; sha256: string; open: () => Promise<Readable> }
 
-/** The member's files, each under a name that says what it is; none is opened before its turn. */
+/** The member's files, each with a descriptive name; none is opened before its turn. */
 export async function archiveFiles(
   db: Db,
   { later, files }: { later: Db; files: Pick<FileStore, 'open'> },
@@ -65,7 +65,7 @@ export async function archiveFiles(
   const counts = new Map<string, number>()
   const named = [...ofRequests, ...ofThreads, ...ofQuotes, ...ofMessages, ...given].map(
     ({ folder, file: { name, media_type }, row }) => {
-      // Two files of a request may bear the same name.
+      // Two files of a request may have the same name.
       const number = (counts.get(folder) ?? 0) + 1
       counts.set(folder, number)
       return {

@@ -24,7 +24,10 @@ export const archiveStem = (language: Language): string => words[language].stem
 
 export const readMeName = (language: Language): string => words[language].name
 
-/** Read-me of the archive: what it holds, what it leaves out and why, in the member's language; lines as every computer reads them. */
+/**
+ * Read-me of the archive: its contents, omissions and reasons, in the member's language; with line endings for every
+ * system.
+ */
 export function readMe(language: Language, { nevg, at, country }: ReadMeFacts): string {
   const { title, holds, contents, left, more } = words[language]
   const without = [...Map.groupBy(omissions, ({ why }) => why)].flatMap(([why, names]) => [

@@ -3,20 +3,20 @@ import { PassThrough, pipeline, Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { ArchiveFile } from './archive-files.ts'
 
-/** Outcome of a file on its way into the archive. */
+/** Outcome of a file written to the archive. */
 type ArchivedFile = Pick<ArchiveFile, 'path' | 'table' | 'id' | 'sha256'> & { intact: boolean }
 
 type Contents = {
   at: Date
   texts: readonly { name: string; text: string }[]
   files: readonly ArchiveFile[]
-  /** hears of a file that is missing, or is not what was stored */
+  /** receives files that are missing or differ from their row */
   onFault: (file: ArchivedFile, cause?: unknown) => void
 }
 
 /**
- * A ZIP as a stream: each file is read when the reader has come to it, so that no more than a piece of one is in memory.
- * The last entry, `files.json`, says of each file whether it is what was stored; a missing one is empty there, and the others follow.
+ * Streams a ZIP: each file is read on demand, so only a piece of one is in memory. The last entry, `files.json`, says
+ * for each file whether it matches its row; a missing one is empty.
  */
 export function writeArchive({ at, texts, files, onFault }: Contents): Readable {
   const zip = new ZipFile()
@@ -25,7 +25,7 @@ export function writeArchive({ at, texts, files, onFault }: Contents): Readable 
 
   for (const { name, text } of texts) zip.addBuffer(Buffer.from(text), name, { mtime: at })
   for (const file of files) {
-    // Photos hardly shrink; but an uncompressed entry of unknown length is one that some readers refuse.
+    // Photos hardly shrink, but some readers refuse an uncompressed entry of unknown length.
     zip.addReadStreamLazy(file.path, { mtime: at, compressionLevel: 1 }, (give) => {
       current = Readable.from(
         bytesOf(file, (end) => passed.push(end), onFault),
@@ -40,7 +40,7 @@ export function writeArchive({ at, texts, files, onFault }: Contents): Readable 
 
   const archive = new PassThrough()
   zip.on('error', (error) => archive.destroy(error))
-  // A member who goes away leaves no file open.
+  // A cancelled download leaves no file open.
   pipeline(zip.outputStream, archive, () => current?.destroy())
   zip.end()
   return archive

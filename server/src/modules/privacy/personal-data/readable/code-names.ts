@@ -3,7 +3,7 @@ import * as it from '@coussinet/texts/it/personal-data-archive.ts'
 import { messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/personal-data-archive.ts'
 
-// Codes that only the archive says in words; what a page says too is in the contract.
+// Codes that only the archive names; those that pages name too are in the contract.
 
 export const contractStatuses = messages({ fr: fr.contractStatuses, it: it.contractStatuses, nl: nl.contractStatuses })
 
@@ -47,5 +47,5 @@ export const erasureStatuses = messages({ fr: fr.erasureStatuses, it: it.erasure
 
 export const actors = messages({ fr: fr.actors, it: it.actors, nl: nl.actors })
 
-/** Things that the journals tell of, by the first word of what was done. */
+/** Subjects of log lines, by the first word of the action. */
 export const journalThings = messages({ fr: fr.journalThings, it: it.journalThings, nl: nl.journalThings })

@@ -12,17 +12,17 @@ import type { ExportRow } from '../personal-data.store.ts'
 
 const kindWords = messages({ fr: fr.kindWords, it: it.kindWords, nl: nl.kindWords })
 
-/** Everything that is held on a member, and where the files lie beside the page. */
+/** All data of a member, with the paths of the files beside the page. */
 export type MemberExport = {
   language: Language
   country: string
   rows: ReadonlyMap<string, readonly ExportRow[]>
-  /** paths in the archive, by table and id of the file; null where the page stands alone */
+  /** paths in the archive, by table and id of the file; null if the page stands alone */
   paths: ReadonlyMap<string, string> | null
   browsers: ReadonlyMap<string, string>
 }
 
-/** Content of a cell: a line, several, or a file beside the page; null says nothing. */
+/** Content of a cell: one or more lines, or a file beside the page; null for an empty one. */
 export type CellContent = string | readonly string[] | { path: string; name: string } | null
 
 export type CellFormat = (value: unknown, held: MemberExport, row: ExportRow) => CellContent
@@ -30,7 +30,7 @@ export type CellFormat = (value: unknown, held: MemberExport, row: ExportRow) =>
 export const text: CellFormat = (value) => String(value)
 export const each: CellFormat = (value) => (Array.isArray(value) ? value.map(String) : String(value))
 
-// What is not as it should be is shown as it is: one odd value keeps nobody from reading the rest.
+// Shows a malformed value as it is, so that it does not hide the rest.
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
 const isMonth = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d$/.test(value)
 
@@ -48,10 +48,10 @@ export const moment: CellFormat = (value, { language, country }) => {
 
 export const yesOrNo: CellFormat = (value, { language }) => kindWords[language][value === true ? 'yes' : 'no']
 
-/** Account of which the page shows the ends: it is read over shoulders, and lies on desks. */
+/** Account, masked except for its ends, because the page may be read over a shoulder. */
 export const account: CellFormat = (value) => maskedIban(String(value))
 
-/** Code in the words that the portal has for it; one that has none stays as it is. */
+/** Code in the portal's words; unchanged if it has none. */
 export const words =
   (names: Record<Language, Readonly<Record<string, string>>>): CellFormat =>
   (value, { language }) =>
@@ -59,7 +59,7 @@ export const words =
 
 export const formula: CellFormat = (value, { language }) => formulaLabels[String(value)]?.[language] ?? String(value)
 
-/** File beside the page, under the name that its member gave it. */
+/** File beside the page, with the name given by the member. */
 export const file =
   (table: string, id: string, name: (row: ExportRow, held: MemberExport) => string): CellFormat =>
   (_, held, row) => {
@@ -74,7 +74,7 @@ export const browser: CellFormat = (value, { browsers }) => browsers.get(String(
 
 export const animal: CellFormat = (id, held) => text(found(held, 'animals', 'animal_id', id)?.['name'] ?? '–', held, {})
 
-/** Number by which a request is known, when it was sent. */
+/** Tracking reference of a filed request. */
 export const request: CellFormat = (id, held) => {
   const reference = found(held, 'refund_requests', 'request_id', id)?.['tracking_reference']
   return typeof reference === 'string' ? reference : kindWords[held.language].unsent
@@ -85,6 +85,6 @@ export const contribution: CellFormat = (id, held) => {
   return row ? month(row['month'], held, row) : null
 }
 
-/** First name of somebody whom the member presented. */
+/** First name of a godchild. */
 export const godchild: CellFormat = (id, held) =>
   text(found(held, 'sponsorship_requests', 'sponsorship_request_id', id)?.['firstname'] ?? '–', held, {})

@@ -76,13 +76,13 @@ h2,caption{break-after:avoid}
 thead{display:table-header-group}
 }`
 
-// Nothing but this very sheet: whatever a member wrote, no script runs and nothing is asked of any server.
+// Allows only this style sheet: whatever a member wrote, no script runs and nothing is requested from any server.
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'`
 
-/** Tables of many columns are told as facts, row by row. */
+/** Shows tables of many columns as facts, row by row. */
 const mostColumns = 7
 
-/** Page that a person reads: everything that is given of a member in plain words, without a script and without a request. */
+/** Page with all data of a member in plain words, without scripts or requests. */
 export function readable(about: ReadableInput): string {
   const { language, nevg, name, at, country } = about
   const said = words[language]
@@ -114,7 +114,7 @@ ${shown.map(({ section }) => section).join('\n')}
 `
 }
 
-/** Rows of a table, without the columns that say nothing in any of them; nothing when there is no row. */
+/** Rows of a table, without columns that are empty in all of them; nothing if there is no row. */
 function partOf({ table, title, columns, only }: SectionTable, held: MemberExport): string {
   const { language } = held
   const rows = (held.rows.get(table) ?? []).filter((row) => !only || row[only.column] === only.value)
@@ -144,7 +144,7 @@ function partOf({ table, title, columns, only }: SectionTable, held: MemberExpor
   const body = rows.map((_, row) => {
     const own = cells.map(({ label, isAmount, shown }) => {
       const html = htmlOf(shown[row] ?? null)
-      // An empty cell keeps its place in a wide table, and has none on a phone.
+      // An empty cell keeps its place in a wide table, and is omitted on a phone.
       return html === ''
         ? '<td class="none"></td>'
         : `<td data-label="${escapeHtml(label)}"${isAmount ? ' class="amount"' : ''}><div>${html}</div></td>`

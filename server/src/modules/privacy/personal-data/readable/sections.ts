@@ -68,12 +68,12 @@ import {
 import { archiveLabels, billLine, languageNames, partTitles, sectionTitles } from './section-words.ts'
 
 type SectionColumn = { name: string; label: Label; kind: CellFormat }
-/** A table in a section: each row by the columns that tell a person something. */
+/** A table in a section: each row by the columns that matter to a person. */
 export type SectionTable = {
   table: string
   title: Label
   columns: readonly SectionColumn[]
-  /** shows the rows alone whose column has this value */
+  /** shows only rows whose column has this value */
   only?: { column: string; value: string }
 }
 export type Section = { title: Label; parts: readonly SectionTable[] }
@@ -205,7 +205,7 @@ const by = said('by')
 const tries = said('tries')
 const month_of = said('month_of')
 
-/** Everything that is given of a member, as a person reads it: who they are first, what machines note last. */
+/** All data of a member, in the order of the page: personal data first, technical records last. */
 export const sections: readonly Section[] = [
   {
     title: of(sectionTitles, 'identity'),
