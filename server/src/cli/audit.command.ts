@@ -11,7 +11,7 @@ type AuditCommandOptions = { cursor?: string; since?: string; follow?: true }
 const atOnce = 500
 const between = 10_000
 
-/** `coussinet audit`: the audit trail as lines of JSON, once or for as long as somebody reads. */
+/** `coussinet audit`: prints the audit trail as JSON lines, once or continuously. */
 export function auditCommand(program: Command, open: Open): void {
   program
     .command('audit')
@@ -60,7 +60,7 @@ async function write(context: CommandContext, { cursor, since: from, follow }: A
   }
 }
 
-/** Writes, and waits until the reader has taken it; false when nobody reads on. */
+/** Writes and waits for the reader; returns false once the reader has gone. */
 function isTaken({ stdout, signal }: CommandContext, text: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const leave = () => resolve(false)

@@ -7,7 +7,7 @@ import { whole } from './runtime/command-errors.ts'
 import { progressByPart } from './runtime/progress-by-part.ts'
 import type { Open } from './runtime/run.ts'
 
-/** `coussinet backup`: all rows of one moment and every file that they hold. */
+/** `coussinet backup`: writes a snapshot of all rows and every file they refer to. */
 export function backupCommand(program: Command, open: Open): void {
   program
     .command('backup')

@@ -1,4 +1,4 @@
-// The insurer's command: each subcommand is a file beside this one, loaded when it is the one that is meant.
+// The insurer's command: each subcommand is a file in this folder, loaded when it is called.
 import { Command } from 'commander'
 import { version } from '#platform/core/version.ts'
 import { type Open, createOpener, run } from './runtime/run.ts'
@@ -33,7 +33,7 @@ const commands: Record<string, () => Promise<Add>> = {
   webhooks: async () => (await import('./webhooks.command.ts')).webhooksCommand,
 }
 
-/** The command with the subcommand that the words name, or with all of them; its settings are those of the portal, by environment. */
+/** Builds the command with the called subcommand, or with all; its settings are the portal's, from the environment. */
 export async function coussinet(words: readonly string[] = [], terminal: Terminal = process): Promise<Command> {
   const program = new Command('coussinet')
     .description(
@@ -56,6 +56,6 @@ export async function coussinet(words: readonly string[] = [], terminal: Termina
   return program
 }
 
-/** Runs the command with these words, until it has ended; its exit code is the terminal's. */
+/** Runs the command with these arguments until it ends and sets the exit code. */
 export const main = async (words: readonly string[], terminal: Terminal = process): Promise<void> =>
   run(await coussinet(words, terminal), words, terminal)

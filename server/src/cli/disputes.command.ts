@@ -7,7 +7,7 @@ import { listIn } from './runtime/list-in.ts'
 import type { Open } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
 
-/** `coussinet disputes`: decisions that members dispute, and the insurer's answer by hand. */
+/** `coussinet disputes`: lists disputed decisions, and answers them by hand. */
 export function disputesCommand(program: Command, open: Open): void {
   const disputes = program
     .command('disputes')

@@ -49,7 +49,10 @@ export function distributeCommand(program: Command, open: Open): void {
     )
 }
 
-/** Finds what keeps tables from being distributed, in sentences; the cluster's faults first, which a migration would meet too. */
+/**
+ * Finds obstacles to distributing the tables, as sentences; the cluster's faults first, which a migration would meet
+ * too.
+ */
 async function faultsOf(db: Db, clock: Clock): Promise<string[]> {
   const { applied, pending } = await pendingMigrations(db)
   const nodes = applied.length > 0 && pending.length === 0 ? await findNodes(db, clock()) : []

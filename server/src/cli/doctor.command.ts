@@ -3,7 +3,7 @@ import { examine, type DoctorPart, type PartFinding, parts } from './doctor/exam
 import { whole } from './runtime/command-errors.ts'
 import type { Open } from './runtime/run.ts'
 
-/** `coussinet doctor`: what of an installation is well, what is not, and how it is mended. */
+/** `coussinet doctor`: checks an installation, and prints what is wrong and how to fix it. */
 export function doctorCommand(program: Command, open: Open): void {
   program
     .command('doctor')
@@ -50,5 +50,5 @@ function wordsOf(checks: readonly PartFinding[]): string {
     .join('\n')
 }
 
-// What servers answer may hold what moves a terminal's cursor.
+// Responses of servers may contain characters that control a terminal.
 const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')

@@ -22,7 +22,7 @@ const why = {
   mandate: 'the mandate, and the proof of its signature',
 }
 
-/** `coussinet erase`: forgets a member, but for what the law keeps. */
+/** `coussinet erase`: erases a member, except for what the law requires to keep. */
 export function eraseCommand(program: Command, open: Open): void {
   program
     .command('erase')

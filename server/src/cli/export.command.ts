@@ -7,7 +7,7 @@ import type { Command } from 'commander'
 import { archiveByNevg } from '#modules/privacy/personal-data/personal-data.ts'
 import type { Open } from './runtime/run.ts'
 
-/** `coussinet export`: everything that is held on a member (SEC-55). */
+/** `coussinet export`: writes all data of a member (SEC-55). */
 export function exportCommand(program: Command, open: Open): void {
   program
     .command('export')
@@ -33,7 +33,7 @@ export function exportCommand(program: Command, open: Open): void {
         }
         await pipeline(archive.stream, createWriteStream(to, { flags: 'wx', mode: 0o600 }), { signal }).catch(
           async (error: NodeJS.ErrnoException) => {
-            // A file that was there is somebody's; half an archive is nobody's.
+            // Never overwrites an existing file; deletes an incomplete archive.
             if (error.code === 'EEXIST') throw new Error(`${to} is there already: it is left as it is.`)
             await rm(to, { force: true })
             throw error

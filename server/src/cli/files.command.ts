@@ -8,7 +8,7 @@ import { auditOperation } from '#platform/records/audit.ts'
 import { wrongUsage } from './runtime/command-errors.ts'
 import type { Open } from './runtime/run.ts'
 
-/** `coussinet files`: where the members' documents are. */
+/** `coussinet files`: shows and moves the location of the members' documents. */
 export function filesCommand(program: Command, open: Open): void {
   const files = program
     .command('files')

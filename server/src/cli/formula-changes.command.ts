@@ -11,7 +11,7 @@ import { naming, parseInput, whole } from './runtime/command-errors.ts'
 import type { Open } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
 
-/** `coussinet formula-changes`: formulas that members ask for, and the insurer's answer by hand. */
+/** `coussinet formula-changes`: lists requested changes of formula, and answers them by hand. */
 export function formulaChangesCommand(program: Command, open: Open): void {
   const changes = program
     .command('formula-changes')

@@ -3,7 +3,7 @@ import { checkHelpTexts, helpTexts } from '#modules/help/help-texts.ts'
 import { checkBrand } from '#platform/config/config.ts'
 import type { Open } from './runtime/run.ts'
 
-/** `coussinet help-texts`: questions, tags and topics, to begin a file of one's own with. */
+/** `coussinet help-texts`: prints questions, tags and topics, as a start for an own file. */
 export function helpTextsCommand(program: Command, open: Open): void {
   program
     .command('help-texts')

@@ -7,7 +7,7 @@ import { naming, wrongUsage } from './runtime/command-errors.ts'
 import type { Open } from './runtime/run.ts'
 import { moment } from './runtime/table.ts'
 
-/** `coussinet hold`: keeps what somebody claims or disputes from the daily sweep and from an erasure. */
+/** `coussinet hold`: exempts a member's data from the daily sweep and from erasure. */
 export function holdCommand(program: Command, open: Open): void {
   program
     .command('hold')

@@ -12,17 +12,17 @@ export type FaultSource =
   | { of: 'table'; row: MappedRow; mapping: TableMapping }
   | { of: 'lines'; line: { number: number; upsert: UpsertKind | null; value: unknown } }
 
-/** A fault of one upsert: for a script its code and fields, for a person its sentences. */
+/** A fault of one upsert: code and fields for scripts, sentences for people. */
 export type ImportFault = FailedLine & { upsert: UpsertKind | null; sentences: string[]; left: UpsertKind[] }
 
-/** Faults of a row, the first of each cause; what hangs on one is named with it. */
+/** Faults of a row, the first of each cause, with the upserts that depend on it. */
 export function faultsOfRow(told: FaultSource, outcomes: readonly RowOutcome[]): ImportFault[] {
   const entries = kindsOf(told)
   const seen = new Set<string>()
   return outcomes.flatMap((outcome, index) => {
     if (outcome.result !== 'failed') return []
     const upsert = entries[index] ?? null
-    // A cell that several upserts read is told once.
+    // A cell used by several upserts is reported once.
     const sentences = sentencesOf(told, index, outcome.failed, upsert).filter((one) => !seen.has(one))
     if (sentences.length === 0) return []
     for (const one of sentences) seen.add(one)
@@ -70,7 +70,9 @@ function sentencesOf(told: FaultSource, index: number, failed: FailedLine, upser
   })
 }
 
-/** Values of a sentence in the unit in which the value stands: cents of a line, euros of a cell with its column’s mark. */
+/**
+ * Values of a sentence in the unit of their source: cents for a line, euros for a cell, with its column’s decimal mark.
+ */
 function inUnit(told: FaultSource, index: number, field: string, params: Readonly<Record<string, string | number>>) {
   if (!field.endsWith('_cents')) return params
   const shown = (value: string | number) => {
@@ -84,7 +86,7 @@ function inUnit(told: FaultSource, index: number, field: string, params: Readonl
 
 const ofNoKind = (field: string) => (field === 'upsert' ? `one of ${upsertKinds.join(', ')}` : null)
 
-/** The field by its column and its name, with the value as it stands there. */
+/** The field by column and name, with its value as written. */
 function placeOf(told: FaultSource, index: number, field: string, isHidden = false): string {
   if (told.of === 'lines') {
     const value = field === '' ? undefined : at(told.line.value, field.split('.'))

@@ -6,7 +6,7 @@ import type { RowOutcome } from '#modules/integration/batches/apply-rows.ts'
 const results = ['created', 'changed', 'unchanged', 'failed', 'left'] as const
 export type ResultCounts = Record<(typeof results)[number], number>
 
-/** Rows with what became of their upserts, by kind, and what of them is taken but seldom meant. */
+/** Number of rows, outcomes of their upserts by kind, and accepted values that are rarely intended. */
 export type Summary = {
   received: number
   applied: number
@@ -55,7 +55,7 @@ type SummaryOptions = { what: 'rows' | 'lines'; isTried: boolean; isComplete: bo
 
 const kinds = ['unread', ...upsertKinds] as const
 
-/** Lines of a summary: the rows, then a line for each kind of upsert, in the order in which they hang on each other. */
+/** Lines of a summary: the rows, then a line for each kind of upsert, in order of dependency. */
 export function summaryLines(
   { received, applied, upserts, warnings: warned }: Summary,
   { what, isTried, isComplete }: SummaryOptions,

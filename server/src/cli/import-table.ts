@@ -6,7 +6,7 @@ import { listMappedColumns, type TableMapping } from '#modules/integration/batch
 import { readTableRows } from '#modules/integration/batches/read-table.ts'
 import { wrongUsage } from './runtime/command-errors.ts'
 
-/** Reads a mapping; throws a usage error with all that is wrong with it, each at its place. */
+/** Reads a mapping; throws a usage error that lists all its faults with their places. */
 export async function loadMapping(file: string): Promise<TableMapping> {
   let value: unknown
   try {
@@ -19,13 +19,13 @@ export async function loadMapping(file: string): Promise<TableMapping> {
   throw wrongUsage(`The mapping ${file} does not fit:\n${read.faults.map((fault) => `  ${fault}.`).join('\n')}`)
 }
 
-/** Writes the rows that failed as they stand in the table, each with its fault in front: to be mended and imported again. */
+/** Writes the failed rows unchanged, each after its fault, to be corrected and imported again. */
 export async function writeReport(
   file: string,
   { table, mapping, sentences }: { table: string; mapping: TableMapping; sentences: ReadonlyMap<number, string> },
 ): Promise<void> {
   const mapped = listMappedColumns(mapping)
-  // A report that is brought again has the faults of then, which these take the place of.
+  // A report imported again contains the earlier faults, which these replace.
   const fault = mapped.includes('fault') ? 'fault of the import' : 'fault'
   let head: readonly string[] = []
   const rows: Record<string, string>[] = []
@@ -43,9 +43,9 @@ export async function writeReport(
     columns: [fault, ...new Set(head.filter((name) => name !== fault))],
     delimiter: mapping.separator ?? ';',
     bom: true,
-    // A cell that a spreadsheet would run as a formula is shown as the text that it is; `readTableRows` takes the mark away.
+    // A cell that a spreadsheet would run as a formula is marked as text; `readTableRows` removes the mark.
     escape_formulas: true,
-    // A cell with another table's separator would make it this one's.
+    // The separator of the input table may be another one than this file's.
     quoted_match: /[;,\t|]/,
   })
   await writeFile(file, text, { mode: 0o600 })

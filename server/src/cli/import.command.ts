@@ -18,14 +18,14 @@ import type { CommandContext } from './runtime/command-context.ts'
 import { wrongUsage } from './runtime/command-errors.ts'
 import type { Open } from './runtime/run.ts'
 
-// Members whose lines are written at the same time; the embedded database is one connection.
+// Members written concurrently; the embedded database has one connection.
 const lanes = 4
-// A member’s own calls wait while rows of theirs are written: so few that it is a tenth of a second.
+// A member’s own calls wait while their rows are written: this few rows take a tenth of a second.
 const together = 20
 
 type ImportCommandOptions = { dryRun?: boolean; map?: string; report?: string }
 
-/** `coussinet import`: what the insurer's books hold of members, from a file. */
+/** `coussinet import`: imports the insurer's data from a file. */
 export function importCommand(program: Command, open: Open): void {
   program
     .command('import')
@@ -87,7 +87,7 @@ export function importCommand(program: Command, open: Open): void {
 
 type ToldRow = ReadRow & { told: FaultSource; kinds: (UpsertKind | null)[] }
 
-/** The file as it is read, once it is there. */
+/** Opens the file for reading, once it exists. */
 async function streamOf(file: string): Promise<AsyncIterable<Uint8Array>> {
   const held = await openFile(file)
   return createReadStream('', { fd: held })
@@ -124,7 +124,7 @@ async function bring(
       onRow,
       signal,
     })
-  // One transaction as long as the table.
+  // One transaction for the whole table.
   return (await database()).unhurried((db) => tryRows({ ...held, db }, operatorCaller, looked, { onRow, signal }))
 }
 
@@ -133,7 +133,7 @@ async function* lookedAt(rows: AsyncIterable<ToldRow>): AsyncGenerator<ToldRow> 
   for await (const row of rows) yield look(row)
 }
 
-/** A table that does not fit its mapping is the caller's to mend. */
+/** Reports a table that does not fit its mapping as a usage error. */
 async function tableProblems<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

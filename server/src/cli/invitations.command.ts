@@ -22,7 +22,7 @@ import { facts, moment } from './runtime/table.ts'
 
 const pace = whole(1, 100_000)
 
-/** `coussinet invitations`: members without a password are invited in waves. */
+/** `coussinet invitations`: invites members without a password, in waves. */
 export function invitationsCommand(program: Command, open: Open): void {
   const invitations = program
     .command('invitations')
@@ -95,7 +95,7 @@ function showing(invitations: Command, open: Open): void {
     )
 }
 
-/** Reads customer numbers, one a line; spaces and empty lines do not count. */
+/** Reads customer numbers, one per line; ignores spaces and empty lines. */
 async function numbersIn(path: string, stdin: NodeJS.ReadableStream): Promise<string[]> {
   const numbers: string[] = []
   for await (const line of createInterface({ input: path === '-' ? stdin : createReadStream(path) })) {

@@ -4,7 +4,7 @@ import { createClient, listClients, revokeClient, rotateSecret } from '#modules/
 import type { Open } from './runtime/run.ts'
 import { moment } from './runtime/table.ts'
 
-/** `coussinet keys`: the credentials of the insurer's systems. */
+/** `coussinet keys`: manages the credentials of the insurer's systems. */
 export function keysCommand(program: Command, open: Open): void {
   const keys = program
     .command('keys')
@@ -78,7 +78,7 @@ function creating(keys: Command, open: Open): void {
     )
 }
 
-/** `24h`, `30m`, `7d`, `0`: milliseconds. */
+/** Parses `24h`, `30m`, `7d` or `0` into milliseconds. */
 function durationIn(text: string): number {
   const [, count, unit = 'h'] = /^(\d{1,4})([mhd]?)$/.exec(text) ?? []
   const ms = { m: 60_000, h: 3_600_000, d: 86_400_000 }[unit || 'h']

@@ -9,7 +9,7 @@ import { naming, wrongUsage } from './runtime/command-errors.ts'
 import type { Open } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
 
-/** `coussinet mails`: the e-mails and SMS that wait to be sent. */
+/** `coussinet mails`: lists e-mails and SMS that wait to be sent. */
 export function mailsCommand(program: Command, open: Open): void {
   const mails = program
     .command('mails')

@@ -10,7 +10,7 @@ import { naming, whole } from './runtime/command-errors.ts'
 import type { Open } from './runtime/run.ts'
 import { facts, moment, table } from './runtime/table.ts'
 
-/** `coussinet members`: who they are, and whether they may come in. */
+/** `coussinet members`: finds members, and opens or closes their accounts. */
 export function membersCommand(program: Command, open: Open): void {
   const members = program
     .command('members')

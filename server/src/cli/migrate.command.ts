@@ -4,7 +4,7 @@ import { migrate, pendingMigrations } from '#platform/db/migrations.ts'
 import { auditOperation } from '#platform/records/audit.ts'
 import type { Open } from './runtime/run.ts'
 
-/** `coussinet migrate`: brings the database to the schema of this version. */
+/** `coussinet migrate`: migrates the database to the schema of this version. */
 export function migrateCommand(program: Command, open: Open): void {
   program
     .command('migrate')
@@ -22,7 +22,7 @@ export function migrateCommand(program: Command, open: Open): void {
             : names.map((name) => `${done} ${name}`).join('\n')
         if (dryRun) return out.one({ dry_run: true, pending }, words(pending, 'would apply'))
         const done = await held.unhurried((unlimited) => migrate(unlimited, { told: out.say }))
-        // The tables of the jobs are made by their library: here, by the one who may change the schema.
+        // The job library creates its own tables: here, with the role that may change the schema.
         const jobs = await openJobs(held, (error) => log.error({ err: error }), {}, { works: false })
         await jobs.close()
         if (done.length > 0)

@@ -8,7 +8,7 @@ import { helpTexts } from '#modules/help/help-texts.ts'
 import { portalFolder } from '#platform/core/places.ts'
 import { loadTexts } from '#platform/text/load-texts.ts'
 
-/** Texts that a language lacks, by their file and name: they are said in French. */
+/** Missing texts of a language, by file and name; they are shown in French. */
 export type LanguageTexts = {
   language: Language
   name: string
@@ -25,26 +25,26 @@ type Group = Readonly<Record<string, unknown>>
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
 
-/** Paths of all texts of a group, a list or a function being one text. */
+/** Paths of all texts of a group; a list or function counts as one text. */
 const pathsOf = (value: unknown, path: string[] = []): string[][] =>
   isGroup(value) ? Object.entries(value).flatMap(([key, one]) => pathsOf(one, [...path, key])) : [path]
 
 const has = (value: unknown, [key, ...rest]: readonly string[]): boolean =>
   key === undefined ? value !== undefined : isGroup(value) && has(value[key], rest)
 
-/** Names the texts that are written in French and not in a language, by their place within a value. */
+/** Finds the texts that exist in French and not in a language, by their path within a value. */
 export const lacking = (french: unknown, other: unknown): string[] =>
   pathsOf(french)
     .filter((path) => !has(other, path))
     .map((path) => path.join('.'))
 
-// Questions, tags, topics and formulas are known by their names.
+// Questions, tags, topics and formulas are identified by name.
 const nameOf = (one: unknown) =>
   isGroup(one) ? [one['id'], one['name']].find((name) => typeof name === 'string') : undefined
 
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 
-/** Words by language within the brand or the help, `{ fr, it, … }`, with their place. */
+/** Finds texts by language within the brand or the help, `{ fr, it, … }`, with their path. */
 function wordsWithin(value: unknown, path: string): { path: string; words: Group }[] {
   if (Array.isArray(value)) return value.flatMap((one, at) => wordsWithin(one, `${path}[${nameOf(one) ?? at}]`))
   if (!isGroup(value)) return []
@@ -55,10 +55,10 @@ function wordsWithin(value: unknown, path: string): { path: string; words: Group
   ]
 }
 
-// Papers are whole in a language, or not in it at all.
+// A paper exists entirely in a language, or not at all.
 const isPaper = (path: string) => /papers?\.ts$/.test(path)
 
-/** Tells for each language but French, the master, what of the portal's texts, of the brand's and of the help it lacks. */
+/** Lists, for each language except French, the missing texts of the portal, the brand and the help. */
 export async function missingTexts(): Promise<LanguageTexts[]> {
   const files = (await readdir(join(folder, 'fr'))).filter((path) => path.endsWith('.ts')).toSorted()
   const french = await Promise.all(

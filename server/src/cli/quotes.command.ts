@@ -7,7 +7,7 @@ import { listIn } from './runtime/list-in.ts'
 import type { Open } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
 
-/** `coussinet quotes`: vets' quotes for care to come, and the insurer's answer by hand. */
+/** `coussinet quotes`: lists vets' quotes, and answers them by hand. */
 export function quotesCommand(program: Command, open: Open): void {
   const quotes = program
     .command('quotes')

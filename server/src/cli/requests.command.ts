@@ -18,7 +18,7 @@ import { listIn } from './runtime/list-in.ts'
 import type { Open } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
 
-/** `coussinet requests`: what members filed, and the insurer's answer by hand. */
+/** `coussinet requests`: lists filed requests, and answers them by hand. */
 export function requestsCommand(program: Command, open: Open): void {
   const requests = program
     .command('requests')

@@ -6,7 +6,7 @@ import { auditOperation } from '#platform/records/audit.ts'
 import { progressByPart } from './runtime/progress-by-part.ts'
 import type { Open } from './runtime/run.ts'
 
-/** `coussinet restore`: a backup into an empty place, of either engine. */
+/** `coussinet restore`: restores a backup into an empty database of either engine. */
 export function restoreCommand(program: Command, open: Open): void {
   program
     .command('restore')

@@ -7,7 +7,7 @@ import type { CommandContext } from './runtime/command-context.ts'
 import type { Open } from './runtime/run.ts'
 import { facts, moment } from './runtime/table.ts'
 
-/** `coussinet status`: what a portal stands on, and what waits. */
+/** `coussinet status`: shows versions, storage and queues. */
 export function statusCommand(program: Command, open: Open): void {
   program
     .command('status')
@@ -49,7 +49,7 @@ async function statusOf(context: CommandContext, version: string) {
 }
 type PortalStatus = Awaited<ReturnType<typeof statusOf>>
 
-/** `answers`, or why the store of files does not. */
+/** `answers`, or the error of the file store. */
 async function answerOf(context: CommandContext): Promise<string> {
   return context
     .files()

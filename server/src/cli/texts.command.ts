@@ -5,7 +5,7 @@ import { checkBrand } from '#platform/config/config.ts'
 import { type LanguageTexts, missingTexts } from './missing-texts.ts'
 import type { Open } from './runtime/run.ts'
 
-/** `coussinet texts`: what each language lacks of the texts that French, the master, has. */
+/** `coussinet texts`: lists the missing texts of each language, compared with French. */
 export function textsCommand(program: Command, open: Open): void {
   program
     .command('texts')

@@ -28,7 +28,7 @@ function sentence(fault: VerifyFault): string {
   return `member ${fault.member_id}: ${fault.part === 'evidence' ? ofEvidence[fault.what](fault.where) : ofHeads[fault.what]}`
 }
 
-/** `coussinet verify`: every row has its bytes, and the evidence of every signature holds. */
+/** `coussinet verify`: checks that every row has its bytes, and the evidence of every signature. */
 export function verifyCommand(program: Command, open: Open): void {
   program
     .command('verify')
@@ -62,7 +62,7 @@ export function verifyCommand(program: Command, open: Open): void {
           told,
         })
         under.progress.done()
-        // Told to who looks after the portal: when a backup was last known to be one of this database.
+        // Recorded for operators: when a backup was last verified against this database.
         if (against !== undefined)
           await auditOperation(db, {
             action: 'backup.compared',

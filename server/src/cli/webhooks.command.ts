@@ -15,7 +15,7 @@ import { deliveriesCommand, replayCommand } from './deliveries.command.ts'
 import { naming, parseInput, whole, wrongUsage } from './runtime/command-errors.ts'
 import type { Open } from './runtime/run.ts'
 
-/** `coussinet webhooks`: where the insurer's systems hear of what members do. */
+/** `coussinet webhooks`: manages the addresses to which events are sent. */
 export function webhooksCommand(program: Command, open: Open): void {
   const webhooks = program
     .command('webhooks')
@@ -61,7 +61,7 @@ function eventsIn(text: string): EventName[] {
   return eventNames.filter((name) => words.includes(name))
 }
 
-/** The webhook with this id; throws a sentence without one. */
+/** Finds the webhook with this id; throws a sentence if there is none. */
 async function webhookOf(db: Db, id: string): Promise<Webhook> {
   const webhook = isId(id) ? (await readWebhooks(db)).find((one) => one.id === id) : undefined
   if (!webhook) throw new Error(`There is no webhook ${id}.`)

@@ -11,12 +11,12 @@ import { type DoctorFinding, green, formatDuration, look, red, unknown } from '.
 
 type DailyWorkDeps = { config: Config; clock: Clock; db: Db }
 
-/** Time after which an event that waits, or a job that nobody begins, is late; in ms. */
+/** Age in ms at which a waiting event, or a job that has not started, is late. */
 const late = 10 * 60_000
-/** a restore is drilled each quarter */
+/** a restore should be drilled each quarter */
 const drilled = 100 * 86_400_000
 
-/** Webhooks: each active one takes a ping, and nothing waits long or was given up. */
+/** Webhooks: each active one accepts a ping, and no delivery is late or was given up. */
 export async function checkWebhooks({ config, clock, db }: DailyWorkDeps): Promise<DoctorFinding[]> {
   const name = 'webhooks'
   return look(name, 'See coussinet webhooks deliveries --status failed', async () => {
@@ -58,7 +58,7 @@ async function lookAtWebhook(
   })
 }
 
-/** Backups by the command: how old the last one is, and whether one was compared with the database lately. */
+/** Backups by the command: age of the last one, and whether one was compared with the database recently. */
 export async function checkBackups({ clock, db }: DailyWorkDeps, hours: number): Promise<DoctorFinding[]> {
   const mend =
     'Run coussinet backup <directory> --keep 30 each night; where the rows are kept by other means, weekly, with --backup-hours 192.'
@@ -101,7 +101,7 @@ function comparedFinding(compared: Operation, at: Date): DoctorFinding {
   return faults > 0 || age > drilled ? red(name, words, mend) : green(name, words)
 }
 
-/** Jobs that should have begun and that no node took. */
+/** Due jobs that no node has started. */
 export async function checkJobs({ clock, db }: DailyWorkDeps): Promise<DoctorFinding[]> {
   const name = 'jobs'
   const mend = 'Look whether a node runs, and at the errors of its log.'
@@ -119,6 +119,6 @@ export async function checkJobs({ clock, db }: DailyWorkDeps): Promise<DoctorFin
   })
 }
 
-/** The line of a part that stands on the database, where that could not be asked. */
+/** Finding for a part that needs the database, if that could not be queried. */
 export const withoutDatabase = (name: string): DoctorFinding =>
   unknown(name, 'the database could not be asked', 'See the line of the database.')

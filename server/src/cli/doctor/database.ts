@@ -12,7 +12,7 @@ import type { Clock } from '#platform/time/clock.ts'
 import { type DoctorFinding, green, formatDuration, look, red, unknown } from './finding.ts'
 
 const oldest = 15
-/** greatest difference of two clocks, in ms */
+/** largest allowed difference between two clocks, in ms */
 export const longestSkew = 2000
 
 export async function checkDatabase(
@@ -38,7 +38,7 @@ export async function checkDatabase(
   ]
 }
 
-/** Only where the database has Citus. */
+/** Checked only if the database has Citus. */
 async function lookAtPlaces(db: Db, clock: Clock): Promise<DoctorFinding[]> {
   const name = 'tables'
   const mend = 'Run: coussinet distribute'
@@ -100,7 +100,7 @@ export async function checkDatabaseClock(db: Db): Promise<DoctorFinding[]> {
   })
 }
 
-/** Judges a clock by how far it is from this machine's, give or take the half of its answer's way. */
+/** Judges a clock by its difference from this machine's, allowing for half the response time. */
 export function clockFinding(name: string, difference: number, doubt: number): DoctorFinding {
   const mend = 'Run an NTP client (chrony, systemd-timesyncd) on both machines.'
   if (Number.isNaN(difference)) return unknown(name, 'it told no time', mend)
@@ -108,7 +108,7 @@ export function clockFinding(name: string, difference: number, doubt: number): D
   return Math.abs(difference) - doubt > longestSkew ? red(name, words, mend) : green(name, words)
 }
 
-/** Connections that the nodes may take together, with one more that starts while another stops, against what the server gives. */
+/** Compares the server's connections with what the nodes may use, plus one that starts while another stops. */
 export async function checkConnections(config: Config, db: Db, nodes: readonly PortalNode[]): Promise<DoctorFinding[]> {
   const name = 'connections'
   if (config.database_url === null) return []
@@ -130,7 +130,7 @@ export async function checkConnections(config: Config, db: Db, nodes: readonly P
   })
 }
 
-/** Nodes that noted themselves lately: one version, one build and one brand, that of the command. */
+/** Nodes seen recently: all have the command's version, build and brand. */
 export function checkNodes(
   nodes: readonly PortalNode[],
   own: Pick<PortalNode, 'version' | 'brand'>,

@@ -13,7 +13,7 @@ import { checkAddress, checkProxy, checkPublicClock } from './public-address.ts'
 import { checkSettings, settingFaults } from './settings.ts'
 import { checkDisks, checkFiles, checkScanner } from './stored-files.ts'
 
-/** Parts of an installation, in the order in which they are told. */
+/** Parts of an installation, in the order of the report. */
 export const parts = [
   'settings',
   'database',
@@ -36,17 +36,17 @@ export type PartFinding = { part: DoctorPart } & DoctorFinding
 
 export type DoctorOptions = {
   only: readonly DoctorPart[]
-  /** hours that the last backup may be old */
+  /** maximum age of the last backup, in hours */
   backup_hours: number
   dns?: Dns
-  /** address of plain HTTP, when it is not at port 80 of PUBLIC_URL */
+  /** address of plain HTTP, if it is not port 80 of PUBLIC_URL */
   plain_url?: string
 }
 
-/** Milliseconds that a resolver is waited for, and how often it is asked. */
+/** Timeout of a resolver in ms, and number of attempts. */
 const asking = { timeout: 2000, tries: 2 }
 
-/** Looks at the parts that are asked for, all at once, and changes nothing. */
+/** Examines the requested parts concurrently; changes nothing. */
 export async function examine(
   context: CommandContext,
   { only, backup_hours, dns = new Resolver(asking), plain_url }: DoctorOptions,
@@ -117,13 +117,13 @@ export async function examine(
   return found.flat()
 }
 
-/** ms of one part, whose looks have their own ends before */
+/** timeout of one part in ms, longer than those of its checks */
 const longestPart = 12_000
 
 function readSettings(context: CommandContext): { config: CommandContext['config'] } | { faults: DoctorFinding[] } {
   try {
     const { config } = context
-    // Read lazily: a secret that is nowhere is told here, and not in the middle.
+    // Read lazily, so that a missing secret is reported here and not halfway.
     return config.secret.length > 0 ? { config } : { faults: [] }
   } catch (error) {
     if (error instanceof ConfigProblem) return { faults: settingFaults(error) }

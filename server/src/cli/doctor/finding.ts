@@ -1,9 +1,9 @@
 import { formatFailure } from '../runtime/command-errors.ts'
 
-/** `unknown`: nobody could look, which is no good news either. */
+/** `unknown`: could not be checked, which is no good news either */
 export type State = 'green' | 'red' | 'unknown'
 
-/** One line of the doctor's: what was seen of a thing, and how it is mended unless it is well. */
+/** One line of the doctor's report: the result of a check, and the remedy unless it is good. */
 export type DoctorFinding = { name: string; state: State; seen: string; mend: string | null }
 
 export const green = (name: string, seen: string): DoctorFinding => ({ name, state: 'green', seen, mend: null })
@@ -15,17 +15,17 @@ export const unknown = (name: string, seen: string, mend: string): DoctorFinding
   mend,
 })
 
-/** Thrown by a look that found nothing out, which says nothing about the thing itself. */
+/** Thrown by a check that came to no result, which says nothing about its subject. */
 export function couldNotLook(sentence: string): Error {
   return Object.assign(new Error(sentence), { name: 'CouldNotLook' })
 }
 
-/** ms that one look may take: all of them are taken at once, and the doctor is done within 15 s */
+/** timeout of one check in ms: all run concurrently, and the doctor ends within 15 s */
 const longest = 6000
 
 type Look = () => Promise<DoctorFinding | DoctorFinding[]>
 
-/** Takes a look; one that fails or takes too long is red under its name, with the mend that is given. */
+/** Runs a check; a failure or timeout gives a red finding with this name and remedy. */
 export async function look(name: string, mend: string, work: Look, within = longest): Promise<DoctorFinding[]> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`no answer within ${within / 1000} s`)), within)

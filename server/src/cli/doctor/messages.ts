@@ -8,10 +8,10 @@ import { signInAtMailServer } from '#platform/outbox/smtp.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { couldNotLook, type DoctorFinding, green, look, red, unknown } from './finding.ts'
 
-/** Resolver that asks for the text records of a name, and for who takes its mail. */
+/** Resolver for text and mail-exchange records. */
 export type Dns = Pick<Resolver, 'resolveTxt' | 'resolveMx'>
 
-/** Mails: the server takes us, and others can tell that what it sends is ours. */
+/** Mails: the server accepts us, and recipients can verify that its mail is ours. */
 export async function checkMail(config: Config, dns: Dns): Promise<DoctorFinding[]> {
   const [, domain = ''] = config.mail_from.address.split('@')
   const found = await Promise.all([
@@ -34,7 +34,7 @@ async function lookAtServer({ smtp }: Config): Promise<DoctorFinding[]> {
   })
 }
 
-// No such name, or one without such records: an answer. Anything else is a resolver that could not be asked.
+// A missing name or record is an answer. Anything else means that the resolver could not be asked.
 const isNothing = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOTFOUND' || error.code === 'ENODATA')
 
@@ -90,7 +90,7 @@ async function lookAtDmarc(domain: string, dns: Dns): Promise<DoctorFinding[]> {
   const name = `DMARC of ${domain}`
   const mend = `Publish a TXT at _dmarc.${domain}, such as "v=DMARC1; p=quarantine; rua=mailto:…".`
   return look(name, mend, async () => {
-    // A domain without a record of its own has that of the one above it.
+    // A domain without its own record uses its parent's.
     const labels = domain.split('.')
     for (let at = 0; at <= labels.length - 2; at += 1) {
       const place = labels.slice(at).join('.')
@@ -108,8 +108,8 @@ async function lookAtDmarc(domain: string, dns: Dns): Promise<DoctorFinding[]> {
 const leastDays = 14
 
 /**
- * Answers by mail, where they are set: the door is open on this machine, to the relays and to them alone, mail for the address
- * comes to somebody, and the certificate is good for days enough.
+ * Replies by mail, if enabled: the port is open on this machine and only to the relays, mail for the address arrives,
+ * and the certificate is valid for long enough.
  */
 export async function checkInboundMail(config: Config, clock: Clock, dns: Dns): Promise<DoctorFinding[]> {
   const { inbound_mail } = config
@@ -134,7 +134,7 @@ export async function checkInboundMail(config: Config, clock: Clock, dns: Dns): 
   ]
 }
 
-/** Settings that open the door to nobody, or to everybody. */
+/** Settings that let in nobody, or everybody. */
 function lookAtRelays({ host, port, relays }: InboundMail): DoctorFinding[] {
   const name = 'relays of answers by mail'
   const everybody = relays.filter((relay) => relay.endsWith('/0'))
@@ -170,7 +170,7 @@ async function lookAtMx({ address }: InboundMail, dns: Dns): Promise<DoctorFindi
 
 async function serversOf(dns: Dns, domain: string): Promise<string[]> {
   try {
-    // A lone dot takes no mail (RFC 7505).
+    // A single dot accepts no mail (RFC 7505).
     return (await dns.resolveMx(domain)).map(({ exchange }) => exchange).filter((one) => one !== '' && one !== '.')
   } catch (error) {
     if (isNothing(error)) return []
@@ -178,10 +178,10 @@ async function serversOf(dns: Dns, domain: string): Promise<string[]> {
   }
 }
 
-/** SMS, where they are set: the gateway is reached by HTTPS, with a token; nothing is sent. */
+/** SMS, if enabled: the gateway is reached by HTTPS with a token; nothing is sent. */
 export async function checkSms({ sms, production }: Config): Promise<DoctorFinding[]> {
   const name = 'SMS gateway'
-  // A portal without one offers codes by e-mail alone.
+  // Without a gateway, codes are sent by e-mail only.
   if (sms === null) return [green(name, 'none is set: codes and notices go by e-mail alone')]
   return look(name, 'Look at SMS_URL, and whether this machine may reach it.', async () => {
     await reachGateway(sms)

@@ -13,17 +13,17 @@ import { clockFinding } from './database.ts'
 import { couldNotLook, type DoctorFinding, green, look, red, unknown } from './finding.ts'
 import { announceBody, type PublicAnswer, callOnce } from './public-call.ts'
 
-/** days that a certificate must still last */
+/** remaining days that a certificate needs */
 const leastDays = 14
 const leastHsts = 180 * 86_400
-/** bytes of the largest form of a member's: five files of 5 MB, and what is between them */
+/** bytes of the largest form of a member: five files of 5 MB, with their separators */
 const largestForm = 26 * 1024 * 1024
-/** an address of nobody's (RFC 5737), which a client may well write into X-Forwarded-For */
+/** a documentation address (RFC 5737), as a client may forge in X-Forwarded-For */
 const forged = '203.0.113.77'
 
 type AddressCheckDeps = { config: Config; clock: Clock }
 
-/** PUBLIC_URL as a visitor meets it: HTTPS, its certificate, HSTS, and whether this very portal answers there. */
+/** PUBLIC_URL from outside: HTTPS, certificate, HSTS, and whether this portal answers there. */
 export async function checkAddress({ config, clock }: AddressCheckDeps): Promise<DoctorFinding[]> {
   const { public_url } = config
   const mend = `Let the proxy of ${public_url} pass on to the nodes, and look at its log.`
@@ -46,7 +46,7 @@ export async function checkAddress({ config, clock }: AddressCheckDeps): Promise
   ]
 }
 
-/** Clock of PUBLIC_URL, by the Date of its answers, which has whole seconds. */
+/** Clock of PUBLIC_URL, from the Date header, which has whole seconds. */
 export function checkPublicClock({ config: { public_url } }: AddressCheckDeps): Promise<DoctorFinding[]> {
   const name = 'clock of PUBLIC_URL'
   return look(name, 'See the lines of PUBLIC_URL.', async () => {
@@ -92,7 +92,7 @@ async function lookAtPortal(config: Config, clock: Clock): Promise<DoctorFinding
   })
 }
 
-/** The proxy: whose address it tells, what it believes, what it lets through. */
+/** The proxy: which client address it passes on, what it trusts, what it lets through. */
 export async function checkProxy(
   { config, clock }: AddressCheckDeps,
   plain_url: string | null = plainAddress(config.public_url),
@@ -154,7 +154,6 @@ async function lookAtRedirect(plain_url: string | null): Promise<DoctorFinding[]
   })
 }
 
-/** Address of plain HTTP: port 80 of the same name. */
 function plainAddress(public_url: string): string | null {
   const { hostname, port } = new URL(public_url)
   return port === '' ? `http://${hostname}` : null
@@ -189,7 +188,7 @@ async function lookAtStream(config: Config, clock: Clock): Promise<DoctorFinding
     })
     if (status !== 200 || !body.includes(': second')) throw couldNotLook(`/api/events answers ${status}`)
     const between = (pieces.at(-1) ?? 0) - (pieces[0] ?? 0)
-    // The first line is there a second before the second one, or they come together.
+    // The first line arrives a second before the second one, or both are buffered and arrive together.
     return between >= probePause / 2 && !headers['content-encoding']
       ? green(name, 'each line arrives as it is written')
       : red(name, 'the proxy holds lines back: pages hear of nothing until it lets go', mend)
@@ -200,7 +199,7 @@ const cannotProbe = (error: unknown): never => {
   throw couldNotLook(wordsOf(error))
 }
 
-/** Asks a node by PUBLIC_URL what of the call arrived there; throws, in a sentence, where it is not this portal that answers. */
+/** Asks a node through PUBLIC_URL what it received of a call; throws a sentence if another server answers. */
 async function probe(
   config: Config,
   clock: Clock,

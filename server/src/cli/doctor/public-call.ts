@@ -8,22 +8,24 @@ export type PublicAnswer = {
   status: number
   headers: IncomingMessage['headers']
   body: string
-  /** moments of the call and its answer, by this machine's clock */
+  /** times of the call and its response, by this machine's clock */
   sent_at: number
   answered_at: number
-  /** the certificate that was shown; null without TLS */
+  /** the server's certificate; null without TLS */
   certificate: { valid_to: string; issuer: string } | null
 }
 
 export type Call = {
   headers?: Record<string, string>
-  /** hears each piece of the answer, with the milliseconds since the first one */
+  /** receives each chunk of the response, with the milliseconds since the first one */
   heard?: (ms: number) => void
 }
 
 const longest = 5000
 
-/** Calls an address as it stands, following nothing and keeping no connection, so that each call shows what a new visitor meets. */
+/**
+ * Calls an address without following redirects or keeping the connection, so that each call is like a new visitor's.
+ */
 export async function callOnce(url: string, { headers = {}, heard }: Call = {}): Promise<PublicAnswer> {
   const sent_at = Date.now()
   const asking = (url.startsWith('https:') ? requestSafely : requestPlainly)(url, {
@@ -54,8 +56,8 @@ function certificateOf(socket: unknown): PublicAnswer['certificate'] {
 }
 
 /**
- * Announces a body of so many bytes and sends none of it: a proxy that takes less says 413 at once, one that takes it asks for
- * it (`100 Continue`). Null where neither came in time.
+ * Announces a body of that size and sends none of it: a proxy with a lower limit answers 413 at once, others `100
+ * Continue`. Null if neither arrives in time.
  */
 export function announceBody(url: string, bytes: number): Promise<number | null> {
   return new Promise((resolve, reject) => {

@@ -16,7 +16,7 @@ const mend = 'Set it as docs/settings.md says; the portal does not start like th
 export const settingFaults = (problem: ConfigProblem): DoctorFinding[] =>
   problem.sentences.map((sentence) => red('setting', sentence, mend))
 
-/** The same checks that a start makes of its settings, its brand and its pages, and what it would only warn of. */
+/** Checks settings, brand and pages as a start does, including what a start only warns about. */
 export async function checkSettings(config: Config, clock: Clock, db: Db | null): Promise<DoctorFinding[]> {
   const pages = 'Build the pages with the BRAND that the portal is started with: node web/scripts/build.ts'
   const warned = async (told: () => string[] | Promise<string[]>) =>
@@ -57,7 +57,7 @@ async function lookAtSecret(config: Config, db: Db | null): Promise<DoctorFindin
   const { secret, previous_secret } = config
   return look('SECRET_KEY', rotate, async () => {
     await checkSecrets(db, listSecrets(config))
-    // The newest alone: is the database itself through with the former one?
+    // Only the newest key: checks whether the database still uses the former one.
     const isThrough = await checkSecrets(db, [secret]).then(
       () => true,
       () => false,

@@ -12,13 +12,16 @@ import { isStoreOfDatabase } from '#platform/files/store/store-id.ts'
 import { couldNotLook, type DoctorFinding, green, look, red, unknown } from './finding.ts'
 
 const longest = 4000
-/** bytes that the volumes of files and of uploads on their way must have left */
+/** free bytes needed by the volumes of stored files and of uploads */
 const leastRoom = 2 * 1024 ** 3
 const largestScan = 10 * 1024 * 1024
 
 type FileCheckDeps = { config: Config; db: Db | null; files: () => Promise<FileStore> }
 
-/** The store of files: a probe object is put, read and deleted, strangers are refused it, and the store is this database's. */
+/**
+ * The file store: an object can be written, read and deleted, strangers have no access, and the store belongs to this
+ * database.
+ */
 export async function checkFiles({ config, db, files }: FileCheckDeps): Promise<DoctorFinding[]> {
   const { s3, data_dir } = config
   const name = s3 === null ? 'folder of files' : 'bucket'
@@ -48,7 +51,7 @@ export async function checkFiles({ config, db, files }: FileCheckDeps): Promise<
   })
 }
 
-/** A key of chance: what a cut connection leaves is swept with other files that no row holds. */
+/** A random key: if the connection breaks, the sweep deletes the file, which has no row. */
 async function lookWithProbe(
   store: FileStore,
   name: string,
@@ -111,7 +114,7 @@ export async function checkDisks({ data_dir }: Config): Promise<DoctorFinding[]>
   return (await Promise.all(found)).flat()
 }
 
-/** The scanner: it answers, takes files as large as members may send, and finds the test file. */
+/** The scanner: it responds, accepts files as large as members may send, and detects the test file. */
 export async function checkScanner({ clamd }: Config): Promise<DoctorFinding[]> {
   const name = 'scanner'
   if (clamd === null)

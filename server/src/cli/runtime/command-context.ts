@@ -22,26 +22,26 @@ export type CommandContext = {
   out: Output
   stdin: Terminal['stdin']
   stdout: Terminal['stdout']
-  /** aborted by Ctrl-C, by SIGTERM, and when nobody reads on: long work looks at it between two steps */
+  /** aborted by Ctrl-C, by SIGTERM, and when the reader has gone; long work checks it between two steps */
   signal: AbortSignal
   log: Platform['log']
   /**
-   * The database of the settings, opened at the first call and closed at the end; `there` takes one whose migrations are pending too, `any`
-   * makes one where there is none.
+   * Opens the configured database at the first call; it is closed at the end. `there` accepts one with pending
+   * migrations, `any` creates a missing one.
    */
   database(schema?: SchemaRequirement): Promise<OpenDatabase>
-  /** Dependencies of a command's writes: its jobs are written, and run by the portal. */
+  /** Dependencies of a command's writes: it queues jobs, and the portal runs them. */
   platform(): Promise<CommandPlatform>
-  /** The store of files of the settings, known to be this database's own; `any` takes another one too, as a restore does. */
+  /** The configured file store, which must belong to this database; `any` accepts another one, for a restore. */
   files(whose?: 'own' | 'any'): Promise<FileStore>
 }
 
-// One thing after the other, and eight files at a time.
+// Sequential work, and eight files at a time.
 const connections = 4
 
 type CommandContextInput = Pick<Terminal, 'env' | 'stdin' | 'stdout'> & Pick<CommandContext, 'out' | 'signal'>
 
-/** Opens a command's context; its parts are opened when they are asked for, and `close` closes them in the opposite order. */
+/** Creates a command's context; its parts are opened on demand, and `close` closes them in reverse order. */
 export function openCommandContext({ env, stdin, stdout, out, signal }: CommandContextInput): {
   context: CommandContext
   close(): Promise<void>
@@ -68,7 +68,7 @@ export function openCommandContext({ env, stdin, stdout, out, signal }: CommandC
   }
 
   async function openPlatform(held: OpenDatabase): Promise<CommandPlatform> {
-    // Loaded for those that write: who only reads is answered sooner.
+    // Loaded only by commands that write, so that reading commands start faster.
     const parts = await import('./command-platform.ts')
     const { jobs, ...platform } = await parts.openPlatform({
       held,
@@ -115,7 +115,7 @@ export function openCommandContext({ env, stdin, stdout, out, signal }: CommandC
   }
 }
 
-/** The settings as they are found: neither a secret nor a folder is made by a command that was started at the wrong place. */
+/** Reads the settings; a command started in the wrong place creates neither secret nor folder. */
 function settingsOf(env: NodeJS.ProcessEnv): Config {
   const config = readConfig(env, { makes: false })
   if (config.secret.length > 0) return config
@@ -129,19 +129,19 @@ function settingsOf(env: NodeJS.ProcessEnv): Config {
   }
 }
 
-/** Files on disk are those of a portal that was started there; a restore alone makes the folder. */
+/** Files on disk must be those of a portal that has run there; only a restore creates the folder. */
 function mustHoldFiles({ s3, database_url, data_dir }: Config): void {
   if (s3 === null && database_url && !existsSync(join(data_dir, 'files')))
     throw new Error(`There are no files in ${data_dir}. Set DATA_DIR or S3_URL.`)
 }
 
-/** An empty database is made for who asks for one, never by a wrong DATA_DIR. */
+/** Creates an empty database only on request, never because of a wrong DATA_DIR. */
 function mustExist({ data_dir }: Config): void {
   if (!existsSync(join(data_dir, 'postgres')))
     throw new Error(`There is no database in ${data_dir}. Set DATA_DIR or DATABASE_URL.`)
 }
 
-/** The embedded database is held against a portal that would open it too: it loses rows when two processes do. */
+/** Locks the embedded database against a portal: it loses rows if two processes open it. */
 async function openDatabase(
   { database_url, database_direct_url, database_named_statements, data_dir }: Config,
   closing: (() => Promise<void>)[],
@@ -171,7 +171,7 @@ async function openDatabase(
   return held
 }
 
-/** A log for somebody at a terminal: what failed alone, one line each; what was done is what the command prints. */
+/** A log for a terminal: failures only, one line each; the command itself prints its results. */
 function faultLog(say: (line: string) => void): Log {
   const tell = (...said: unknown[]) => {
     const [first, second] = said

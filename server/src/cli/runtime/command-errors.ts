@@ -5,7 +5,7 @@ import { ConfigProblem } from '#platform/config/config.ts'
 import { Problem } from '#platform/core/problem.ts'
 import type { MigrationState } from '#platform/db/migrations.ts'
 
-/** Throws the sentence that says what a database lacks. One that a newer version has migrated is as good for this one (REL-16). */
+/** Throws a sentence about what the database lacks. A newer version's schema is fine (REL-16). */
 export function requireMigrated({ pending }: Pick<MigrationState, 'pending'>): void {
   if (pending.length > 0)
     throw new Error(
@@ -13,12 +13,12 @@ export function requireMigrated({ pending }: Pick<MigrationState, 'pending'>): v
     )
 }
 
-/** Refusal of a command: exit code 2. */
+/** Usage error of a command: exit code 2. */
 export function wrongUsage(sentence: string): CommanderError {
   return new CommanderError(2, 'coussinet.usage', sentence)
 }
 
-/** Reads an option's whole number of a range. */
+/** Parses an option's integer within a range. */
 export const whole =
   (least: number, most: number) =>
   (text: string): number => {
@@ -27,10 +27,10 @@ export const whole =
     throw new InvalidArgumentError(`it takes a whole number from ${least} to ${most}.`)
   }
 
-// Zod's mini form says “Invalid input” of everything.
+// Zod's mini build says “Invalid input” for every fault.
 const { localeError: english } = z.locales.en()
 
-/** Reads what a command was told; what does not fit is wrong usage, a line for each fault. */
+/** Validates a command's input; throws a usage error with a line for each fault. */
 export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, told: unknown): z.infer<Schema> {
   const read = schema.safeParse(told, { error: english })
   if (read.success) return read.data
@@ -39,7 +39,7 @@ export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, told: u
   )
 }
 
-/** Does what is about one thing, and says of which there is none, or why not, in the command's own words. */
+/** Runs work about one subject, and turns its errors into the command's own sentences. */
 export async function naming<T>(
   thing: string,
   work: () => Promise<T>,
@@ -61,7 +61,7 @@ const ofProblem: Partial<Record<Problem['code'], string>> = {
   too_many_requests: 'That was done too often of late.',
 }
 
-/** Sentence of a failure, in words for whoever runs the command. */
+/** Sentence of an error, for the operator. */
 export function formatFailure(error: unknown): string {
   if (error instanceof ConfigProblem) return error.sentences.join('\n')
   if (error instanceof Problem) {

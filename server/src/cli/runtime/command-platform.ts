@@ -11,10 +11,10 @@ import { checkBrand, readDeploymentInfo } from '#platform/records/deployment-inf
 import { openPersistentKeys } from '#platform/records/persistent-keys.ts'
 import type { Clock } from '#platform/time/clock.ts'
 
-/** Dependencies of a command: a portal's, but nothing is served and no job is worked. */
+/** Dependencies of a command: a portal's, without serving calls or running jobs. */
 export type CommandPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'access' | 'log'>
 
-// Inside a transaction a queue cannot be made known any more: those that features write to from a command.
+// Queues that features write to from a command: inside a transaction they can no longer be created.
 const writtenQueues = [outboxQueue, demoQueue, godchildErasureQueue]
 
 type CommandPlatformInput = {
@@ -25,7 +25,7 @@ type CommandPlatformInput = {
   log: Platform['log']
 }
 
-/** The parts of a portal that writing needs; the caller closes its jobs. */
+/** The parts of a portal needed for writes; the caller closes its jobs. */
 export async function openPlatform({
   held,
   config,
@@ -36,7 +36,7 @@ export async function openPlatform({
   const { db } = held
   await checkBrand(db, config)
   const served = await readDeploymentInfo(db)
-  // Mails that a command writes are sent by the portal, with its own address in their links.
+  // The portal sends a command's mails, with links to its own address.
   if (!served && !public_url && config.database_url)
     throw new ConfigProblem([
       'PUBLIC_URL is required until the portal was started once on this database: mails link to it.',

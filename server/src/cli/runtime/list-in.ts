@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { CommandContext } from './command-context.ts'
 import { wrongUsage } from './command-errors.ts'
 
-/** JSON of a file, `-` for stdin; throws a refusal that names it where it is none. */
+/** Reads JSON from a file, `-` for stdin; throws a usage error that names the file if it is invalid. */
 export async function listIn(file: string, stdin: CommandContext['stdin']): Promise<unknown> {
   const content = file === '-' ? await text(stdin) : await readFile(file, 'utf8')
   try {

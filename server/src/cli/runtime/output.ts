@@ -5,7 +5,7 @@ import type { Terminal } from './terminal.ts'
 
 export type Output = {
   json: boolean
-  /** The one answer of a command: a JSON document, or its words. */
+  /** Prints the only result of a command, as JSON or as text. */
   one(document: object, words: string): void
   /** Prints rows as JSON lines or aligned columns, or `none`. Stops if the reader closes the pipe. Returns the number of rows. */
   list<R extends object>(
@@ -13,27 +13,27 @@ export type Output = {
     columns: readonly TableColumn<R>[],
     none: string,
   ): Promise<number>
-  /** A line for whoever looks on: on stderr, so that stdout stays what was asked for. */
+  /** Prints a line for the operator on stderr, so that stdout has only the result. */
   say(line: string): void
-  /** Something does not hold: the command goes on, and ends with 1. */
+  /** Reports a fault: the command continues, and exits with 1. */
   fault(line: string): void
-  /** The same, where what does not hold is said already. */
+  /** Sets exit code 1 for a fault that has been reported. */
   failed(): void
-  /** Tells on stderr how far long work has come; `total` where it is known. */
+  /** Reports the progress of long work on stderr; `total` if known. */
   progress(what: string, total?: number): Progress
-  /** 0, or 1 once there was a fault */
+  /** 0, or 1 after a fault */
   exitCode(): number
 }
 
-// As many rows are held for their columns' widths.
+// Number of rows buffered to compute column widths.
 const pageOf = 1000
 
 type Streams = Pick<Terminal, 'stdout' | 'stderr'> & { signal: AbortSignal }
 
-/** Nothing is coloured, so that there is nothing to switch off. */
+/** Nothing is coloured, so no option turns colours off. */
 export function outputOn({ stdout, stderr, signal }: Streams, json: boolean): Output {
   let code = 0
-  /** Writes as fast as the reader takes it: what a slow reader has not taken is not piled up. */
+  /** Writes at the reader's pace, without buffering. */
   async function write(text: string): Promise<void> {
     if (!stdout.write(text) && !signal.aborted) await once(stdout, 'drain', { signal }).catch(() => {})
   }

@@ -1,7 +1,7 @@
 import type { Output } from './output.ts'
 import type { Progress } from './progress.ts'
 
-/** Tells of one part of long work after the other: each is a progress of its own. `done` ends the last one. */
+/** Reports the progress of one part of long work after another. `done` ends the last one. */
 export function progressByPart(out: Pick<Output, 'progress'>): {
   told: (what: string, count: number) => void
   done: () => void

@@ -4,7 +4,7 @@ export type Progress = { step(by?: number): void; done(): void }
 
 const everyMs = { terminal: 100, other: 10_000 }
 
-/** On a terminal one line that counts, taken away at the end; elsewhere a line each ten seconds. */
+/** On a terminal, a single updated line, cleared at the end; elsewhere a line every ten seconds. */
 export function progressOn(stream: TerminalStream, what: string, total?: number): Progress {
   const pause = stream.isTTY ? everyMs.terminal : everyMs.other
   let count = 0

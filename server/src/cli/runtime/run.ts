@@ -5,7 +5,7 @@ import { toExitCode, formatFailure, wrongUsage } from './command-errors.ts'
 import { outputOn } from './output.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Runs the work of a subcommand at a desk that is closed afterwards. */
+/** Runs a subcommand with a context that is closed afterwards. */
 export type Open = (work: (context: CommandContext) => Promise<void>) => Promise<void>
 
 const longestEnd = 5000
@@ -20,16 +20,16 @@ export function createOpener(program: Command, terminal: Terminal): Open {
     let since = 0
     for (const name of ['SIGINT', 'SIGTERM'] as const) {
       terminal.on(name, () => {
-        // The second one does not wait; what comes at once is the first one, handed on.
+        // The second signal ends at once; one that follows immediately is the first one, passed on.
         if (stopped && performance.now() - since > oneSignalMs) terminal.exit(codeOf(name))
         if (!stopped) since = performance.now()
         stopped = name
         stopping.abort()
-        // Whoever waits for what is piped in waits no more.
+        // Ends waiting for piped input.
         stdin.destroy()
       })
     }
-    // `coussinet members list | head`: who has read enough is no failure.
+    // `coussinet members list | head`: a reader that has read enough is no failure.
     stdout.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') throw error
       stopping.abort()
@@ -41,10 +41,10 @@ export function createOpener(program: Command, terminal: Terminal): Open {
       await asOperator(operatorOf(program.opts(), env), () => work(context))
       terminal.exitCode = out.exitCode()
     } catch (error) {
-      // A stopped command need not say so.
+      // A stopped command prints no error.
       if (!stopped) throw error
     } finally {
-      // Timers that a dead database leaves do not keep the command.
+      // Timers of a broken database connection must not keep the process alive.
       setTimeout(() => terminal.exit(), longestEnd).unref()
       await close()
       if (stopped) terminal.exitCode = codeOf(stopped)
@@ -61,13 +61,13 @@ function operatorOf(options: Record<string, unknown>, env: NodeJS.ProcessEnv): s
 
 const codeOf = (signal: NodeJS.Signals) => (signal === 'SIGINT' ? 130 : 143)
 
-/** Reads the words of the command line, and says what is wrong with them, or went wrong, on stderr. */
+/** Parses and runs a command line, and prints errors on stderr. */
 export async function run(program: Command, words: readonly string[], terminal: Terminal): Promise<void> {
   try {
     await program.parseAsync(words, { from: 'user' })
   } catch (error) {
     terminal.exitCode = toExitCode(error)
-    // Commander has said its own already.
+    // Commander has printed its own errors.
     if (!(error instanceof CommanderError) || error.code === 'coussinet.usage')
       terminal.stderr.write(`coussinet: ${formatFailure(error)}\n`)
   }

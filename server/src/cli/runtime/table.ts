@@ -1,11 +1,11 @@
 export type TableColumn<R> = { title: string; of: (row: R) => string | number | null; right?: true }
 
-/** Columns as wide as what stands in them, two spaces apart, under their titles. */
+/** Formats columns as wide as their contents, two spaces apart, under their titles. */
 export function table<R>(rows: readonly R[], columns: readonly TableColumn<R>[]): string {
   return createTablePrinter(columns)(rows)
 }
 
-/** A table that grows: the titles come with the first rows, and later rows stand below one another with them. */
+/** A table printed in parts: the titles come with the first rows, and later rows are aligned with them. */
 export function createTablePrinter<R>(columns: readonly TableColumn<R>[]): (rows: readonly R[]) => string {
   let former: number[] | null = null
   return (rows) => {
@@ -38,11 +38,11 @@ export function facts(pairs: readonly (readonly [string, string | number | null]
   return shown.map(([title, value]) => `${title.padEnd(width)}  ${clean(value)}`).join('\n')
 }
 
-// Text of a member may hold what moves a terminal's cursor.
+// Members' texts may contain characters that control a terminal.
 function clean(value: string | number | null): string {
   return value === null ? '-' : String(value).replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
 }
 
-/** An instant as an operator reads it: UTC, to the second. */
+/** Formats a time for operators: UTC, to the second. */
 export const moment = (at: Date | null): string | null =>
   at === null ? null : `${at.toISOString().slice(0, 19).replace('T', ' ')}Z`

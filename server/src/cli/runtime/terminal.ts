@@ -1,9 +1,9 @@
 import type { Readable, Writable } from 'node:stream'
 
-/** Takes lines; a terminal is as wide as its columns. */
+/** Output for lines; a terminal has a number of columns. */
 export type TerminalStream = Writable & { isTTY?: boolean }
 
-/** Place where a command was typed: its settings, what is piped to it, where it answers, and how it ends. */
+/** Environment of a command: settings, standard input, output, and exit code. */
 export type Terminal = {
   env: NodeJS.ProcessEnv
   stdin: Readable
@@ -11,6 +11,6 @@ export type Terminal = {
   stderr: TerminalStream
   exitCode?: number | string | null | undefined
   exit(code?: number): void
-  /** Hears a signal to end. */
+  /** Registers a handler for a signal to end. */
   on(signal: 'SIGINT' | 'SIGTERM', heard: () => void): unknown
 }
