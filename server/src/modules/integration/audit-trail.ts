@@ -6,15 +6,17 @@ import type { Db } from '#platform/db/db.ts'
 import { findTrail, type TrailRow } from '#platform/records/audit-trail.ts'
 
 /**
- * Age from which a line is told, in ms: one that a transaction still holds back, or that a node with a slower clock wrote, is there
- * by then, so that who goes on after the last line misses none. Clocks are a minute apart at most, and a transaction that idles
- * for half of one is ended.
+ * Age in ms from which a line is returned: by then, lines of open transactions and of nodes with a slower clock are
+ * visible, so a client that continues after the last line misses none. Clocks differ by a minute at most, and a
+ * transaction idle for half a minute is ended.
  */
 const settled = 120_000
 
 type TrailQuery = QueryOf<typeof listAuditTrail>
 
-/** A page of the trail after a cursor or from a moment, earliest first. Throws `malformed_request` for an unknown cursor. */
+/**
+ * A page of the trail after a cursor or from a time, oldest first. Throws `malformed_request` for an invalid cursor.
+ */
 export async function trailPage(
   db: Db,
   { after, since, limit }: TrailQuery,

@@ -78,7 +78,7 @@ const webhooks = () =>
     ]),
   )
 
-/** The insurer's side has a document of its own, which names the scope of each call. */
+/** The insurer's API has its own OpenAPI document, with the scope of each call. */
 export function describeIntegration(app: App): Promise<void> {
   return describeApi(app, {
     description:

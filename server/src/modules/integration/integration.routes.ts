@@ -121,7 +121,7 @@ import { upsertMember } from './upserts/upsert-member.ts'
 import { upsertOpeningBalance } from './upserts/upsert-opening-balance.ts'
 import { upsertPastRefund } from './upserts/upsert-past-refund.ts'
 
-/** The insurer's side, one line a part; its paths stand below `/integration/v1`. */
+/** Routes of the insurer's API, below `/integration/v1`. */
 export async function integrationRoutes(app: App, platform: Platform): Promise<void> {
   await describeIntegration(app)
   acceptMachineBodies(app)
@@ -139,7 +139,7 @@ export async function integrationRoutes(app: App, platform: Platform): Promise<v
   app.setNotFoundHandler((request, reply) => sendProblem(problem('not_found'), request, reply))
 }
 
-/** The one call that answers errors as RFC 6749 says: what every client of OAuth understands. */
+/** The only call with errors by RFC 6749, which OAuth clients understand. */
 function clientRoutes(app: App, platform: Platform): void {
   app.route({
     method: issueToken.method,
@@ -215,14 +215,14 @@ function told<U extends { result: string }>(reply: FastifyReply, upserted: U): U
   return upserted
 }
 
-/** Members whose lines are written at the same time; the embedded database is one connection. */
+/** Members whose lines are written concurrently; the embedded database has one connection. */
 const lanes = 4
 
 function batchRoutes(app: App, platform: Platform): void {
   const { bytes: most_bytes, lines: most_lines } = longestBatch
   machineRoute(app, platform, sendBatch, async ({ client, body, request }) => {
     if (Number(request.headers['content-length'] ?? 0) > most_bytes) throw problem('malformed_request')
-    // No body at all is a batch without lines.
+    // An empty body is a batch without lines.
     if (!body) return { received: 0, applied: 0, failed: [], complete: true }
     waitForBody(request)
     return applyLines(platform, client, body, {
@@ -233,7 +233,7 @@ function batchRoutes(app: App, platform: Platform): void {
   })
 }
 
-/** Waves of invitations: begun, followed, stopped and resumed. */
+/** Waves of invitations: start, list, pause and resume. */
 function invitationRoutes(app: App, platform: Platform): void {
   const { db, clock } = platform
   machineRoute(app, platform, beginInvitations, ({ body, transact }) =>
@@ -252,7 +252,7 @@ function invitationRoutes(app: App, platform: Platform): void {
   )
 }
 
-/** Calls of a claims system: follow the requests, read them, decide, pay. */
+/** Calls of a claims system: list requests, read them, decide, pay. */
 function filedRequestRoutes(app: App, platform: Platform): void {
   const { db, replica, clock } = platform
 
@@ -277,7 +277,7 @@ function filedRequestRoutes(app: App, platform: Platform): void {
   machineRoute(app, platform, fileRequestForMember, ({ body: { nevg, ...asked }, client: { client_id }, transact }) =>
     transact(async (tx) => {
       const member_id = await requireMemberByNevg(tx, nevg)
-      // Nothing that a system is answered is said in a language.
+      // Responses to systems contain no text in a language.
       const reader = { member_id, locale: 'fr', now: clock() }
       return { ...(await fileForMember(tx, platform, { reader, asked, client_id })), nevg }
     }),
@@ -331,7 +331,7 @@ function filedRequestRoutes(app: App, platform: Platform): void {
   )
 }
 
-/** Vets' quotes: read, and answered once (PRE-01). */
+/** Vets' quotes: list, read, and answer once (PRE-01). */
 function filedQuoteRoutes(app: App, platform: Platform): void {
   const { db, replica, clock } = platform
   machineRoute(app, platform, listFiledQuotes, ({ query }) =>

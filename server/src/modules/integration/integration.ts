@@ -1,4 +1,4 @@
-/** Calls of the insurer’s systems; here their clients: who calls, and the one of the demonstration. */
+/** Clients of the insurer’s systems, and the demo's client. */
 
 export { saveDemoClient } from './clients/demo-client.ts'
 export { findMachine } from './clients/find-machine.ts'

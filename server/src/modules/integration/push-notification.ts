@@ -15,8 +15,8 @@ const perDay = { limit: 20, window_seconds: 86_400 }
 type NotificationPush = PushedNotification & { nevg: string; client_id: string }
 
 /**
- * Tells a member something in the insurer's own words. Throws `not_found`, `validation_failed` without the words of the member's language
- * (of a draft's reader French will do), and `too_many_requests` beyond 20 a day.
+ * Sends a member a notification in the insurer's own words. Throws `not_found`, `validation_failed` if the member's
+ * language is missing (for a draft language French suffices), and `too_many_requests` beyond 20 a day.
  */
 export async function push(
   db: Db,

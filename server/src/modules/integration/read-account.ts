@@ -6,7 +6,7 @@ import { problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import { audit } from '#platform/records/audit.ts'
 
-/** Records who reads what, of whom: each reading of a whole account leaves a line. */
+/** Audits who reads what, of whom: every reading of a full account number adds a line. */
 export type AccountQuery = { nevg: string; id: string; client_id: string; at: Date }
 
 type AccountKind = 'mandate' | 'refund_account' | 'card'

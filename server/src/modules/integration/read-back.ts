@@ -12,13 +12,13 @@ import { problem } from '#platform/core/problem.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 
-/** The same with a digest of all of it: an insurer compares one text instead of every field. */
+/** Adds a digest of all fields, so that an insurer compares one text instead of each field. */
 const revised = <T extends object>(known: T): T & { revision: string } => ({
   ...known,
   revision: hash(JSON.stringify(known)).toString('base64url').slice(0, 22),
 })
 
-/** A member as the portal holds them. Throws `not_found`, also for who was erased. */
+/** A member as stored. Throws `not_found`, also for an erased one. */
 export async function readMember(db: Db, nevg: string): Promise<KnownMember> {
   const member_id = await requireMemberByNevg(db, nevg)
   const row = await findMemberToRead(db, member_id)
@@ -29,7 +29,7 @@ export async function readMember(db: Db, nevg: string): Promise<KnownMember> {
   return revised({ ...rest, address, phones, disabled: disabled_at !== null })
 }
 
-/** A contract as the portal holds it. Throws `not_found`, also for one that another has followed. */
+/** A contract as stored. Throws `not_found`, also for one that another has replaced. */
 export async function readContract(db: Db, number: string): Promise<KnownContract> {
   const member_id = await findBearer(db, 'contract', number)
   const [contract, member] =
@@ -45,7 +45,7 @@ export async function readContract(db: Db, number: string): Promise<KnownContrac
   })
 }
 
-/** An animal as the portal holds it. Throws `not_found`. */
+/** An animal as stored. Throws `not_found`. */
 export async function readAnimal(db: Db, id: string): Promise<KnownAnimal> {
   const member_id = await findBearer(db, 'animal', id)
   const [animal, member] =

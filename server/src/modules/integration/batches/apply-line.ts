@@ -64,7 +64,7 @@ function upsertLine(platform: UpsertContext, caller: BatchSource, line: BatchLin
   }
 }
 
-/** Entry of a line, or the reason why it cannot be read, with the kind that it would have been and what stood there. */
+/** Parses a line into an entry, or returns why it cannot be parsed, with its kind and content if known. */
 export type ReadLine =
   | { number: number; line: BatchLine }
   | { number: number; failed: FailedLine; upsert: UpsertKind | null; given: unknown }
@@ -103,7 +103,8 @@ function kindOf(value: unknown): UpsertKind | null {
 }
 
 /**
- * Applies a line in its own transaction, or in the one that it was given. Throws when nothing can be applied: the database is not there.
+ * Applies a line in its own transaction, or in the given one. Throws if nothing can be applied because the database is
+ * unavailable.
  */
 export async function applyLine(
   platform: UpsertContext,
@@ -142,7 +143,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Names that the insurer gave may be long numbers; no card stands in them. */
+/** The insurer's names may be long numbers, but are never card numbers. */
 function withoutNames(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const { number: _, id: __, ...rest }: Record<string, unknown> = { ...value }

@@ -4,23 +4,23 @@ import { type BatchSource, readLine } from './apply-line.ts'
 import { applyRows } from './apply-rows.ts'
 import { readLines } from './lines-of.ts'
 
-/** The operator of the command may bring everything. */
+/** The operator of the command has every scope. */
 export const operatorCaller: BatchSource = {
   client_id: 'coussinet',
   scopes: ['members:write', 'receipts:write', 'sponsorship:write', 'refunds:write'],
 }
 
 type ApplyLinesOptions = {
-  /** lines of different members that are written at the same time: one on the embedded database, which is one connection */
+  /** lines of different members written concurrently: one on the embedded database, which has one connection */
   at_once: number
-  /** beyond these, empty ones too, nothing more is read; as many as there are by default */
+  /** maximum number of lines read, empty ones included; unlimited by default */
   most_lines?: number
   most_bytes?: number
 }
 
 /**
- * Applies lines as they arrive, those of one member in their order, and never holds more than a few of them; a cut
- * source leaves whole lines. Throws when the database is not there: what was applied stands, and all of it may be sent again.
+ * Applies lines as they arrive, those of one member in order, with few in memory; an interrupted source leaves complete
+ * lines. Throws if the database is unavailable: applied lines remain, and all may be sent again.
  */
 export async function applyLines(
   platform: UpsertContext,

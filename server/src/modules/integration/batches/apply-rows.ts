@@ -13,10 +13,10 @@ export type ReadRow<E extends ReadLine = ReadLine> = {
   refused?: UpsertKind | undefined
 }
 
-/** Effect of an entry; `left`: it hangs on one of its row that failed, and was not tried. */
+/** Outcome of an entry; `left`: not tried, because it depends on a failed one of its row. */
 export type RowOutcome = LineEffect | { result: 'left'; of: UpsertKind }
 
-/** Kinds that an upsert of the same row hangs on. */
+/** Kinds that an upsert of the same row depends on. */
 const hangsOn: Record<UpsertKind, readonly UpsertKind[]> = {
   member: [],
   contract: ['member'],
@@ -28,17 +28,17 @@ const hangsOn: Record<UpsertKind, readonly UpsertKind[]> = {
 }
 
 type ApplyRowsOptions<R extends ReadRow> = {
-  /** lanes of members whose rows are written at the same time: one on the embedded database, which is one connection */
+  /** lanes of members whose rows are written concurrently: one on the embedded database, which has one connection */
   at_once: number
-  /** rows that are written by one transaction; each upsert has its own by default */
+  /** rows written by one transaction; by default each upsert has its own */
   together?: number
   onRow(row: R, outcomes: readonly RowOutcome[]): void
   signal?: AbortSignal | undefined
 }
 
 /**
- * Applies rows as they arrive, those of one member in their order, and never holds more than a few of them. Tells whether
- * all were read. Throws when the database is not there: what was applied stands, and all of it may be sent again.
+ * Applies rows as they arrive, those of one member in order, with few in memory. Returns whether all were read. Throws
+ * if the database is unavailable: applied rows remain, and all may be sent again.
  */
 export async function applyRows<R extends ReadRow>(
   platform: UpsertContext,
@@ -66,7 +66,7 @@ export async function applyRows<R extends ReadRow>(
     for await (const row of rows) {
       if (signal?.aborted) break
       const name = nameOf(row)
-      // An entry that names no member may hang on any before it.
+      // An entry without a member may depend on any earlier one.
       const isNamed = name !== undefined
       if (isNamed !== wasNamed) {
         await enterAll()
@@ -88,18 +88,18 @@ export async function applyRows<R extends ReadRow>(
 
 const nameOf = ({ entries }: ReadRow): string | undefined => {
   const known = entries.flatMap((entry) => ('line' in entry && entry.line.nevg !== undefined ? [entry.line.nevg] : []))
-  // What cannot be read is not written: it may go with any.
+  // An unreadable row is not written, so its lane does not matter.
   return known[0] ?? (entries.some((entry) => 'line' in entry) ? undefined : '')
 }
 
-/** One of so many lanes, the same for all rows of a member. */
+/** Assigns a lane, the same for all rows of a member. */
 function laneOf(name: string | undefined, lanes: number): string {
   let sum = 0
   for (const letter of name ?? '') sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003
   return String(sum % lanes)
 }
 
-/** Applies the entries of a row; what hangs on one that failed is left. */
+/** Applies the entries of a row, except those that depend on a failed one. */
 async function applyRow(
   platform: UpsertContext,
   caller: BatchSource,
@@ -126,8 +126,8 @@ async function applyRow(
 class RefusedRow extends Error {}
 
 /**
- * Rows in one transaction; null where they must be applied each by itself. Most rows stand: only where one does not are they
- * written again with a savepoint for each upsert.
+ * Writes rows in one transaction; null if they must be applied one by one. Most rows succeed: only if one fails are
+ * they written again with a savepoint for each upsert.
  */
 async function triedTogether(
   platform: UpsertContext,
@@ -157,7 +157,7 @@ async function triedTogether(
   return all(applyAtSavepoint)
 }
 
-/** Applies a line inside of a transaction that goes on where it fails. */
+/** Applies a line inside a transaction that continues if it fails. */
 const applyAtSavepoint: typeof applyLine = async (platform, caller, number, line) => {
   const outcome = await atSavepoint(platform.db, async () => {
     const applied = await applyLine(platform, caller, number, line)
@@ -166,7 +166,9 @@ const applyAtSavepoint: typeof applyLine = async (platform, caller, number, line
   return outcome
 }
 
-/** Runs a part of a transaction, and takes it back where it is not to be kept: its rows, its locks and what it tells the log. */
+/**
+ * Runs a part of a transaction with a savepoint, and rolls it back unless it is to be kept: rows, locks and log facts.
+ */
 async function atSavepoint<T>(db: Db, work: () => Promise<{ keep: boolean; value: T }>): Promise<T> {
   await sql`savepoint part`.execute(db)
   const { keep, value } = await asPart(work)
@@ -175,14 +177,14 @@ async function atSavepoint<T>(db: Db, work: () => Promise<{ keep: boolean; value
   return value
 }
 
-/** Kinds that later rows may hang on. */
+/** Kinds that later rows may depend on. */
 const founding: ReadonlySet<UpsertKind> = new Set<UpsertKind>(['member', 'contract', 'animal'])
 
 class DryRunRollback extends Error {}
 
 /**
- * Applies rows in one transaction that is undone at the end, and tells what each would do. What founds something that later
- * rows may hang on is held until then; all else is taken back after its row, so that members who are there can work on.
+ * Applies rows in one transaction that is rolled back at the end, and reports each outcome. Upserts that later rows may
+ * depend on are kept until then; all others are rolled back after their row, so that their members are not locked.
  */
 export async function tryRows<R extends ReadRow>(
   platform: UpsertContext,
@@ -192,7 +194,7 @@ export async function tryRows<R extends ReadRow>(
 ): Promise<boolean> {
   let complete = true
   try {
-    // What a transaction that is undone tells the log is heard by nobody.
+    // Facts logged by a transaction that is rolled back are dropped.
     await afterCommit(platform.db, () =>
       platform.db.transaction().execute(async (db) => {
         for await (const row of rows) {

@@ -7,11 +7,11 @@ import { type MappedLine, TableMapping, type FieldSource } from './mapping.ts'
 import type { AmountMarks } from './read-amount.ts'
 import { fieldNames, kindOfField, namingFields, findFieldSchemas, takes, describeField } from './upsert-fields.ts'
 
-/** Reads a mapping, or tells each of its faults in a sentence that begins with its place. */
+/** Parses a mapping, or returns each of its faults as a sentence that begins with its place. */
 export function readMapping(value: unknown): { mapping: TableMapping } | { faults: string[] } {
   const read = TableMapping.safeParse(value)
   if (!read.success) {
-    // What is of another kind altogether has no other fault.
+    // A value of the wrong type has no other fault.
     const others = new Set(read.error.issues.flatMap((one) => (one.code === 'invalid_type' ? [placeOf(one.path)] : [])))
     const told = read.error.issues.filter(({ code, path }) => code === 'invalid_type' || !others.has(placeOf(path)))
     return { faults: told.flatMap((issue) => formFaults(issue, value)) }
@@ -74,7 +74,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 const formsOf = () => 'text, day, amount, whole, yes_no, code'
 
-/** One mark cannot part thousands and stand before the cents. */
+/** The thousands separator and the decimal mark must differ. */
 const markFaults = (place: string, { decimal, thousands }: AmountMarks): string[] =>
   thousands === decimal ? [`${place} is “${thousands}”, which is the mark before the cents`] : []
 
@@ -103,7 +103,7 @@ function lineFaults({ upsert, fields }: MappedLine, place: string, mapping: Tabl
 const isMarked = (source: FieldSource) =>
   typeof source !== 'string' && 'column' in source && (source.decimal ?? source.thousands) !== undefined
 
-/** Tells of an object, which is brought by its parts, and of a list, which NDJSON alone brings. */
+/** Explains that an object is mapped by its parts, and that lists need NDJSON. */
 const isWhole = (upsert: UpsertKind, field: string) =>
   !fieldNames(upsert).includes(field) || kindOfField(upsert, field) === 'list'
 

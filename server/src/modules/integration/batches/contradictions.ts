@@ -4,20 +4,26 @@ import type { ReadLine, UpsertKind } from './apply-line.ts'
 import type { ReadRow } from './apply-rows.ts'
 import { listUpsertFields, findFieldSchemas } from './upsert-fields.ts'
 
-/** Field that says which one an upsert brings. Of these a row says all; another one that says otherwise is of somebody else. */
+/**
+ * Fields that identify the subject of an upsert. A row has all of them; a row with another value is about another
+ * subject.
+ */
 const names = { member: 'nevg', contract: 'number', animal: 'id' } as const
 type NamedKind = keyof typeof names
 
 const digestBytes = 6
 const none = '\0'.repeat(digestBytes)
 
-/** Digests of one thing’s fields, each at its place, by the row that brought it first: a hundred bytes or so, for tables are long. */
+/**
+ * Digests of a subject’s fields, by path, with the row that had it first: about a hundred bytes, because tables are
+ * long.
+ */
 type SeenFields = { line: number; digests: string }
 
 /**
- * Looks at the rows of one import in their order, and refuses the whole of a row that brings a member, a contract or an animal
- * which an earlier one brought with something else: one of the two bears a number that is not its own, and to apply it would
- * write over somebody. Equal data, and fields that only one of them has, are no contradiction; nor is what one row says twice.
+ * Compares the rows of one import in order, and refuses a row whose member, contract or animal an earlier row had with
+ * other values: one of the two has a wrong number, and applying it would overwrite somebody's data. Equal values, and
+ * fields that only one of them has, are no contradiction, nor are repetitions within a row.
  */
 export function openContradictions(): <R extends ReadRow>(row: R) => R {
   const known = new Map<string, SeenFields>()
@@ -73,7 +79,7 @@ function isNamed(entry: ReadLine): NamedKind | null {
   return kind === 'member' || kind === 'contract' || kind === 'animal' ? kind : null
 }
 
-/** Fields of an entry. One that failed is mended and brought later: what can be read of it counts already. */
+/** Fields of an entry. A failed one is corrected and imported later, so its readable fields count already. */
 function givenBy(entry: ReadLine): Map<string, unknown> {
   if ('line' in entry) return new Map(Object.entries(entry.line))
   const { upsert, given } = entry

@@ -11,7 +11,7 @@ import { longestLine } from '@coussinet/contract/integration/upserts/batch.ts'
 import { allowedDueDays } from '#modules/contributions/contributions.ts'
 import type { UpsertKind } from './apply-line.ts'
 
-/** Keys of members’ forms that no upsert answers. */
+/** Codes of members’ forms that no upsert returns. */
 type OfForms =
   | Extract<MemberFieldCode, `password.${string}` | `file_${string}`>
   | 'code'
@@ -27,7 +27,7 @@ type OfForms =
   | 'lost_too_recent'
   | 'phone_number'
 
-/** Key of what an earlier row of the same import says otherwise, which no call answers. */
+/** Code for a contradiction with an earlier row of the same import, which no call returns. */
 const otherwise = {
   brought_otherwise:
     '{what} {line} of this import brings the same one with another {fields}; one of the two has a number that is not its own',
@@ -35,7 +35,7 @@ const otherwise = {
 
 type UpsertFieldCode = Exclude<MemberFieldCode, OfForms> | MachineFieldCode
 
-/** The end of a sentence that begins with the field and its value; a code that an upsert answers and that has none does not compile. */
+/** Ends of sentences that begin with a field and its value; an upsert's code without one does not compile. */
 export const fieldSentences = {
   ...machineFieldSentences,
   required: 'it is needed',
@@ -81,7 +81,7 @@ const limits: Readonly<Record<string, string>> = {
   billed_cents: 'it was billed {max}',
 }
 
-/** Sentence of a key at a field, with its values filled in; a limit says whose it is. */
+/** Sentence of a code at a field, with its values; a limit says what it limits. */
 export function fieldSentence(key: string, params: Readonly<Record<string, string | number>>): string {
   const whose = key === 'schema.too_big' ? limits[String(params['limit'])] : undefined
   return fill(whose === undefined ? (known[key] ?? key) : `it is too big: ${whose}`, params)

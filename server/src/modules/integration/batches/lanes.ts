@@ -1,11 +1,11 @@
-/** Runs work of different names at the same time, up to `at_once`, and work of one name in its order. */
+/** Runs work of different names concurrently, up to `at_once`, and work of one name in order. */
 export function openLanes(at_once: number) {
   const tails = new Map<string, Promise<void>>()
   const running = new Set<Promise<void>>()
   let failure: { cause: unknown } | null = null
 
   return {
-    /** waits for a place; throws what earlier work threw */
+    /** waits for a free place; throws the errors of earlier work */
     async enter(name: string | null, work: () => Promise<void>): Promise<void> {
       while (running.size >= at_once) await Promise.race(running)
       if (failure) throw failure.cause

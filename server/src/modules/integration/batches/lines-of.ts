@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { longestLine } from '@coussinet/contract/integration/upserts/batch.ts'
 
-/** A line by its number, 1 for the first; `text` is null for one that is too long or no UTF-8, of which no more is kept. */
+/** A line by its number, from 1; `text` is null for one that is too long or not UTF-8, whose content is dropped. */
 export type NumberedLine = { number: number; text: string | null }
 
 const newline = 10
@@ -15,15 +15,15 @@ function textOf(parts: Buffer[]): string | null {
   }
 }
 
-/** Lines are read and refused without waiting for anything: after so many milliseconds others have a turn. */
+/** Lines are read without waiting for input or output: after this many milliseconds other work gets a turn. */
 const longestStretch = 10
 
 type Most = { most: number; onMore(): void }
 const all: Most = { most: Infinity, onMore: () => {} }
 
 /**
- * The lines of what arrives, each as soon as it is whole; empty ones are left out but counted, and the last needs no end. After `most` it
- * tells that there are more, and ends.
+ * Splits a stream into lines, each as soon as it is complete; empty ones are skipped but counted, and the last needs no
+ * line end. After `most` lines it reports that there are more, and ends.
  */
 export async function* readLines(
   source: AsyncIterable<Uint8Array>,
@@ -58,7 +58,7 @@ export async function* readLines(
       if (line) yield line
     }
     size += rest.length
-    // A line that is too long is not held while its end is looked for.
+    // A line that is too long is dropped while its end is searched.
     if (rest.length > 0 && size <= longestLine) parts.push(rest)
     else if (size > longestLine) parts = []
   }
@@ -67,7 +67,7 @@ export async function* readLines(
   if (last) yield last
 }
 
-/** A source that ends when it is told to: one of its lines may have no end. */
+/** A source that can be aborted, because a line may never end. */
 export async function* untilAborted(
   source: AsyncIterable<Uint8Array>,
   signal: AbortSignal,

@@ -4,13 +4,13 @@ import { type CellFault, linesOfRow, type RowByColumn } from './mapped-row.ts'
 import { listMappedColumns, type MappedLine, type TableMapping } from './mapping.ts'
 import { readTableRows } from './read-table.ts'
 
-/** An upsert that a row of a table became: its line of the mapping, and the cells that could not be read. */
+/** An upsert made from a row of a table: its line of the mapping, and the unreadable cells. */
 export type MappedEntry = ReadLine & { mapped: MappedLine | null; faults: readonly CellFault[] }
 
-/** A row of a table with what it became; `row` is null for one that could not be read. */
+/** A row of a table with its upserts; `row` is null for an unreadable one. */
 export type MappedRow = ReadRow<MappedEntry> & { row: RowByColumn | null }
 
-/** Rows of a table, in their order, each with its upserts; throws `TableProblem`. */
+/** Rows of a table, in order, each with its upserts; throws `TableProblem`. */
 export async function* mappedReads(
   source: AsyncIterable<Uint8Array>,
   mapping: TableMapping,
@@ -28,7 +28,7 @@ type BuiltLine = ReturnType<typeof linesOfRow>[number]
 function entryOf(number: number, { line, faults, mapped }: BuiltLine): MappedEntry {
   const read = readValue(number, withoutFields(line, faults))
   if (faults.length === 0) return { ...read, mapped, faults }
-  // What the other cells lack is told with what could not be read.
+  // Reports faults of the other cells together with the unreadable ones.
   const { errors = {}, params } = 'failed' in read ? read.failed : {}
   const unread = Object.fromEntries(faults.map(({ field }) => [field, ['schema.invalid_string']]))
   const of = new Set(faults.map(({ field }) => field.split('.')[0] ?? ''))
@@ -47,7 +47,9 @@ const withoutFields = (line: Record<string, unknown>, faults: readonly CellFault
     Object.entries(line).filter(([field]) => !faults.some((fault) => fault.field.split('.')[0] === field)),
   )
 
-/** Columns that a field of an upsert came from: its own, or those of its parts; none where the mapping does not name it. */
+/**
+ * Columns that a field of an upsert came from: its own, or those of its parts; none if the mapping does not have it.
+ */
 export function columnsOfField({ fields }: MappedLine, field: string): string[] {
   return Object.entries(fields).flatMap(([name, source]) => {
     if (name !== field && !name.startsWith(`${field}.`)) return []

@@ -22,7 +22,7 @@ function lineOfRow(row: RowByColumn, mapped: MappedLine, mapping: TableMapping):
   const line: Record<string, unknown> = { upsert }
   const faults: CellFault[] = []
   const read = Object.entries(fields).map(([field, source]) => ({ field, value: valueOf(row, source, mapping) }))
-  // A constant of a group says nothing by itself: a row without a mandate has no `debit.kind`.
+  // A group with only constants is omitted: a row without a mandate has no `debit.kind`.
   const groups = Object.groupBy(
     read.filter(({ field }) => isOfColumn(fields[field])),
     ({ field }) => groupOf(field),
@@ -46,7 +46,7 @@ class CellError {
   }
 }
 
-/** Value of a field; undefined where the cell is empty and the field stays as it is. */
+/** Value of a field; undefined if the cell is empty and the field stays unchanged. */
 function valueOf(row: RowByColumn, source: FieldSource, mapping: TableMapping): unknown {
   if (typeof source !== 'string' && 'value' in source) return source.value
   const { column, as, values, empty } = typeof source === 'string' ? plain(source) : source
@@ -67,10 +67,10 @@ const plain = (column: string) => ({ column, as: 'text' as const, values: undefi
 
 export type Marks = Pick<TableMapping, 'days' | 'decimal' | 'thousands'>
 
-/** Marks of a column: its own, and the table's for the rest. */
+/** Number marks of a column: its own, else the table's. */
 export function getColumnMarks(source: FieldSource | undefined, { days, decimal, thousands }: Marks): Marks {
   if (source === undefined || typeof source === 'string' || 'value' in source) return { days, decimal, thousands }
-  // Thousands of the table go with the table's mark before the cents.
+  // The table's thousands separator applies only with the table's decimal mark.
   const shared = source.decimal === undefined || source.decimal === decimal ? thousands : undefined
   return {
     days: source.days ?? days,
@@ -93,7 +93,7 @@ const yesOrNo = (text: string): boolean | null => words.get(text.toLowerCase()) 
 
 type CellReader = { read: (text: string, marks: Marks) => unknown; wanted: (marks: Marks) => string }
 
-/** Readers of each form; null for a text that is none. */
+/** Parsers of each format; null for an invalid text. */
 const readers: Record<Extract<FieldSource, { column: string }>['as'], CellReader> = {
   text: { read: (text) => text, wanted: () => 'a text' },
   day: { read: dayOf, wanted: ({ days }) => `a day like ${days}` },
@@ -106,7 +106,7 @@ const readers: Record<Extract<FieldSource, { column: string }>['as'], CellReader
 const orders = { 'yyyy-mm-dd': [0, 1, 2], 'dd/mm/yyyy': [2, 1, 0], 'mm/dd/yyyy': [2, 0, 1] } as const
 
 function dayOf(text: string, { days }: Marks): string | null {
-  // One mark twice: a day with two kinds of them was put together from something else.
+  // Two different separators: the date was put together from something else.
   const [, first = '', , second = '', third = ''] = /^(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})$/.exec(text) ?? []
   const [year, month, day] = orders[days].map((place) => [first, second, third][place] ?? '')
   if (year?.length !== 4 || !month || !day) return null
@@ -114,10 +114,10 @@ function dayOf(text: string, { days }: Marks): string | null {
   return Number.isNaN(Date.parse(iso)) || new Date(iso).toISOString().slice(0, 10) !== iso ? null : iso
 }
 
-// Codes of this one namespace, as RFC 9562 makes a UUID of a name (version 5).
+// Namespace of codes, from which RFC 9562 makes name-based UUIDs (version 5).
 const namespace = Buffer.from('6f1c6f3a5d0b4c1e9f0a2b7d8e4c5a61', 'hex')
 
-/** UUID of a code of the insurer's own, always the same; a UUID stays what it is. */
+/** UUID for a code of the insurer, always the same; a UUID stays unchanged. */
 function idOfCode(text: string): string {
   if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) return text.toLowerCase()
   const hash = createHash('sha1').update(namespace).update(text, 'utf8').digest()

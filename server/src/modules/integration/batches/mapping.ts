@@ -13,16 +13,16 @@ const FieldSource = z.union([
   z.strictObject({
     column: z.string().check(z.minLength(1)),
     as: z._default(z.enum(forms), 'text'),
-    /** texts of the column with what they mean; a text that is not there is a fault */
+    /** texts of the column with their values; any other text is a fault */
     values: z.optional(z.record(z.string(), z.nullable(z.string()))),
-    /** an empty cell takes the value away; else the field is left as it is */
+    /** an empty cell removes the value; else the field stays unchanged */
     empty: z.optional(z.literal('none')),
-    /** marks of this column, where they are others than the table's */
+    /** number marks of this column, if they differ from the table's */
     days: z.optional(days),
     decimal: z.optional(decimal),
     thousands: z.optional(thousands),
   }),
-  /** the same for every row */
+  /** same value for every row */
   z.strictObject({ value: z.union([z.string(), z.number(), z.boolean(), z.null()]) }),
 ])
 export type FieldSource = z.infer<typeof FieldSource>
@@ -37,21 +37,21 @@ const upserts = [
   'sponsorship_request',
 ] as const
 
-/** A mapping: how the columns of a table become lines of a batch, one or several a row. */
+/** A mapping: turns the columns of a table into lines of a batch, one or several per row. */
 export const TableMapping = z.strictObject({
-  /** mark between cells; found by itself among ; , and tab by default */
+  /** separator of cells; detected among ; , and tab by default */
   separator: z.optional(z.enum([';', ',', '\t', '|'])),
   encoding: z._default(z.enum(['utf-8', 'windows-1252']), 'utf-8'),
-  /** order of a written day */
+  /** order of day, month and year in dates */
   days: z._default(days, 'yyyy-mm-dd'),
-  /** mark before the cents */
+  /** decimal mark */
   decimal: z._default(decimal, ','),
   thousands: z.optional(thousands),
   lines: z
     .array(
       z.strictObject({
         upsert: z.enum(upserts),
-        /** only rows whose column has that text, or any where it is null */
+        /** only rows whose column has that text, or any text if it is null */
         when: z.optional(z.strictObject({ column: z.string(), is: z.nullable(z.string()) })),
         fields: z.record(z.string(), FieldSource),
       }),

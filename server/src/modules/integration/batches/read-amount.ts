@@ -1,10 +1,10 @@
 import type { TableMapping } from './mapping.ts'
 
-/** Marks of an amount's digits; without `thousands`, blanks part them, and the mark that is not `decimal` only where cents follow. */
+/** Number marks of amounts; without `thousands`, spaces separate them, or the other mark if decimals follow. */
 export type AmountMarks = Pick<TableMapping, 'decimal' | 'thousands'>
 
 const currency = String.raw`(?:€|eur|euros?)`
-// A blank of any width, a no-break one too.
+// Spaces of any width, no-break ones included.
 const blank = String.raw`\s`
 
 const patterns = new Map<string, RegExp>()
@@ -21,7 +21,7 @@ function patternOf({ decimal, thousands }: AmountMarks): RegExp {
     ' ': String.raw`(\d+|${grouped(blank)})${cents}?`,
     '.': String.raw`(\d+|${grouped(String.raw`\.`)})${cents}?`,
     ',': String.raw`(\d+|${grouped(',')})${cents}?`,
-    // A lone mark before three digits may be the cents' as well: it is read only where the cents have their own.
+    // A single mark before three digits may be the decimal mark: it is accepted only if the decimal mark is known.
     untold: String.raw`(?:(\d+|${grouped(blank)})${cents}?|(${grouped(other)})${cents})`,
   }
   const pattern = new RegExp(
@@ -35,8 +35,8 @@ function patternOf({ decimal, thousands }: AmountMarks): RegExp {
 const mostDigits = 9
 
 /**
- * Cents of an amount in euros, with or without its sign; null for a text with other marks, with a minus or plus, with
- * more than two decimals or with more than nine digits before them.
+ * Cents of an amount in euros, with or without the currency sign; null for other marks, a plus or minus sign, more than
+ * two decimals or more than nine digits before them.
  */
 export function parseCents(text: string, marks: AmountMarks): number | null {
   const found = patternOf(marks).exec(text)

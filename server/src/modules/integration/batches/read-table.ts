@@ -3,17 +3,17 @@ import { type CsvError, parse } from 'csv-parse'
 import type { RowByColumn } from './mapped-row.ts'
 import type { TableMapping } from './mapping.ts'
 
-/** A row by the number of the line on which it ends; `row` is null for one that is no row of the table. */
+/** A row with the number of its last line; `row` is null if it does not match the table. */
 export type TableRow = { number: number; row: RowByColumn | null }
 
-/** A table that does not fit its mapping: what is wrong, for the person who wrote it. */
+/** A table that does not fit its mapping: describes the fault for its author. */
 export class TableProblem extends Error {}
 
 const longestRow = 262_144
 
 /**
- * Rows of a CSV as they arrive, never more than a few held. Throws `TableProblem` where a column of the mapping is not in
- * the first line, for a first line that cannot be read, and for a row without an end: what is read of it after that is no row.
+ * Parses the rows of a CSV as they arrive, with few in memory. Throws `TableProblem` if a column of the mapping is
+ * missing in the first line, if that line is invalid, and for a row without an end, after which nothing is a row.
  */
 export async function* readTableRows(
   source: AsyncIterable<Uint8Array>,
@@ -40,7 +40,7 @@ export async function* readTableRows(
       last = lines
       return record
     },
-    // A head that one program wrote above the rows of another may end otherwise than they do.
+    // A head written by another program may have other line ends than the rows.
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count_less: true,
     skip_empty_lines: true,
@@ -57,7 +57,7 @@ export async function* readTableRows(
   text.pipe(parser)
   for await (const { record, info } of parser) {
     for (const number of skipped.splice(0)) yield { number, row: null }
-    // What is parted behind a row without an end is no row.
+    // Rows after a row without an end are not valid.
     if (endless[0] && info.lines >= endless[0].line) break
     yield { number: info.lines, row: unguarded(record) }
   }
@@ -65,7 +65,7 @@ export async function* readTableRows(
   for (const number of skipped.splice(0)) yield { number, row: null }
 }
 
-/** Tells of a cell with the `'` that keeps spreadsheets from running it, as our own reports and other programs write it. */
+/** Detects a cell with the `'` that keeps spreadsheets from running it, as our reports and other programs write it. */
 const isGuarded = (text: string) => /^'[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text)
 
 function unguarded(row: Record<string, string>): RowByColumn {
@@ -76,7 +76,7 @@ function unguarded(row: Record<string, string>): RowByColumn {
 const endlessRow = (line: number, column: unknown) =>
   `The row that begins in line ${line} or soon after has more than ${longestRow / 1024} kB${typeof column === 'string' ? `, up to its column “${column}”` : ''}: a quotation mark before it may have no other one. Nothing behind it was read.`
 
-/** The beginning of a table: its first line at least, or all of it. */
+/** The beginning of a table: at least its first line, or all of it. */
 async function headOf(chunks: AsyncGenerator<string>): Promise<string> {
   let head = ''
   while (!head.includes('\n') && head.length < longestRow) {
@@ -87,7 +87,7 @@ async function headOf(chunks: AsyncGenerator<string>): Promise<string> {
   return head
 }
 
-/** The beginning and the rest, until no more is wanted. */
+/** The beginning and the rest, until the reader stops. */
 async function* after(head: string, chunks: AsyncGenerator<string>, isEnough: () => boolean): AsyncGenerator<string> {
   yield head
   for await (const chunk of chunks) {
@@ -98,7 +98,7 @@ async function* after(head: string, chunks: AsyncGenerator<string>, isEnough: ()
 
 const separators = [';', ',', '\t', '|']
 
-/** The mark that parts the names of the first line most often; a name in quotes may hold any. */
+/** Most frequent separator in the first line; quoted names may contain any. */
 function separatorOf(head: string): string {
   const [line = ''] = head.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/)
   const count = (mark: string) => line.split(mark).length

@@ -11,7 +11,7 @@ import type { UpsertKind } from './apply-line.ts'
 
 type FieldSchema = z.core.$ZodType
 
-/** Schema of a field without what lets it be absent or empty. */
+/** Schema of a field, without optional and nullable wrappers. */
 function bare(schema: FieldSchema): FieldSchema {
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniDefault)
     return bare(schema.def.innerType)
@@ -21,7 +21,7 @@ function bare(schema: FieldSchema): FieldSchema {
 function shapesOf(schema: FieldSchema): Record<string, FieldSchema>[] {
   const known = bare(schema)
   if (known instanceof z.ZodMiniObject) return [known.def.shape]
-  // One that is told apart by a member is a union too, and in Zod of another class.
+  // A discriminated union has another class in Zod.
   if (known instanceof z.ZodMiniUnion || known instanceof z.ZodMiniDiscriminatedUnion)
     return known.def.options.flatMap(shapesOf)
   return []
@@ -30,16 +30,16 @@ function shapesOf(schema: FieldSchema): Record<string, FieldSchema>[] {
 const shapeOf = (upsert: UpsertKind): Record<string, FieldSchema> =>
   BatchLine.def.options.find(({ shape }) => shape.upsert.def.values[0] === upsert)?.shape ?? {}
 
-/** Names of the fields that an upsert’s line may hold, always in the same order. */
+/** Names of the fields that an upsert’s line may have, in a fixed order. */
 export const listUpsertFields = (upsert: UpsertKind): string[] => Object.keys(shapeOf(upsert))
 
-/** Fields that an upsert must have beside those of its own call’s rules: they name whose it is. */
+/** Fields that an upsert requires besides those of its schema, to identify its subject. */
 export const namingFields = (upsert: UpsertKind): string[] =>
   Object.entries(shapeOf(upsert))
     .filter(([name, schema]) => name !== 'upsert' && !z.safeParse(schema, undefined).success)
     .map(([name]) => name)
 
-/** Names of an upsert’s fields, one within another with a dot. */
+/** Names of an upsert’s fields, nested ones with a dot. */
 export function fieldNames(upsert: UpsertKind): string[] {
   const { upsert: _, ...shape } = shapeOf(upsert)
   return [...new Set(namesOf(shape))]
@@ -52,7 +52,7 @@ function namesOf(shape: Record<string, FieldSchema>): string[] {
   })
 }
 
-/** Schemas of a field of an upsert, one or several; none for a field that it does not have. */
+/** Schemas of a field of an upsert, one or several; none for an unknown field. */
 export function findFieldSchemas(upsert: UpsertKind, field: string): FieldSchema[] {
   const [first = '', ...rest] = field.split('.')
   let found = [shapeOf(upsert)[first]].filter((schema) => schema !== undefined)
@@ -75,13 +75,13 @@ const forms = new Map<FieldSchema, string>([
   [bic, 'a BIC'],
 ])
 
-/** Form of a field in words; null where none says more than that it is a text. */
+/** Format of a field in words; null for plain text. */
 export function describeField(upsert: UpsertKind, field: string): string | null {
   const told = findFieldSchemas(upsert, field).flatMap((schema) => formOf(bare(schema)) ?? [])
   return told.length === 0 ? null : [...new Set(told)].join(', or ')
 }
 
-/** The name of a formula that is none says so. */
+/** The sentence of an unknown formula names the known ones. */
 const explained = (name: string | number) => (name === noFormula.name ? `${name} (no formula chosen: no cover)` : name)
 
 function formOf(schema: FieldSchema): string | null {
@@ -94,7 +94,7 @@ function formOf(schema: FieldSchema): string | null {
   return null
 }
 
-/** The value that a field takes from JSON: what a cell must be read as. */
+/** Type of a field in JSON, into which a cell is parsed. */
 export function kindOfField(upsert: UpsertKind, field: string): 'number' | 'boolean' | 'text' | 'list' {
   const [schema] = findFieldSchemas(upsert, field).map(bare)
   if (schema instanceof z.ZodMiniNumber) return 'number'

@@ -4,7 +4,7 @@ import { unexpired } from '#platform/db/expiry.ts'
 import type { Machine } from '#platform/http/access.ts'
 import { sweepMachineAnswers } from '#platform/http/idempotency.ts'
 
-/** Scopes that were saved and still exist. */
+/** Stored scopes that still exist. */
 export const scopesIn = (kept: readonly string[]): Scope[] => scopes.filter((scope) => kept.includes(scope))
 
 export async function findByToken(
@@ -42,7 +42,7 @@ export function findClients(db: Db) {
   return db.selectFrom('integration_clients').selectAll().orderBy('created_at').orderBy('client_id').execute()
 }
 
-/** The secrets of a client that are still good: the one without an end first, for it is the newest. */
+/** Valid secrets of a client: the one without an end first, because it is the newest. */
 export async function findSecrets(db: Db, client_id: string, at: Date) {
   return db
     .selectFrom('integration_client_secrets')
@@ -56,7 +56,7 @@ export async function findSecrets(db: Db, client_id: string, at: Date) {
 
 type Client = { client_id: string; name: string; scopes: readonly Scope[]; created_at: Date }
 
-/** Writes a client with its scopes; returns false when there is one of that id. */
+/** Writes a client with its scopes; returns false if the id is taken. */
 export async function addClient(db: Db, { scopes: granted, ...client }: Client): Promise<boolean> {
   const added = await db
     .insertInto('integration_clients')
@@ -73,7 +73,7 @@ export async function addSecret(db: Db, secret: Secret): Promise<void> {
   await db.insertInto('integration_client_secrets').values(secret).execute()
 }
 
-/** Holds the client's row until the transaction ends; false for none, and for one that was revoked. */
+/** Locks the client's row until the transaction ends; false for an unknown or revoked one. */
 export async function lockClient(db: Db, client_id: string): Promise<boolean> {
   const row = await db
     .selectFrom('integration_clients')
@@ -113,7 +113,7 @@ export async function addToken(db: Db, token: ClientTokenRow): Promise<void> {
   await db.insertInto('integration_tokens').values(token).execute()
 }
 
-/** Sweeps what is past its time: tokens and secrets at once, kept answers after a day. */
+/** Deletes expired tokens and secrets, and stored answers after a day. */
 export async function sweepClients(db: Db, at: Date): Promise<void> {
   await db.deleteFrom('integration_tokens').where('expires_at', '<', at).execute()
   await db.deleteFrom('integration_client_secrets').where('expires_at', '<', at).execute()

@@ -22,7 +22,7 @@ const newSecret = () => `cms_${randomBytes(32).toString('base64url')}`
 
 type NewClient = { name: string; scopes: readonly Scope[]; at: Date }
 
-/** Makes a client of the insurer's; its secret is told this once. */
+/** Creates a client of the insurer; returns its secret, which is shown only once. */
 export async function createClient(
   db: Db,
   { name, scopes, at }: NewClient,
@@ -38,7 +38,7 @@ export async function createClient(
 
 type KnownClient = NewClient & { client_id: string; secret: string }
 
-/** Makes a client whose id and secret are known beforehand, for a demonstration alone; one that is there already stays as it is. */
+/** Creates a client with a known id and secret, for demos only; leaves an existing one unchanged. */
 export async function saveKnownClient(db: Db, { client_id, secret, name, scopes, at }: KnownClient): Promise<void> {
   await inTransaction(db, async (tx) => {
     if (await addClient(tx, { client_id, name, scopes, created_at: at }))
@@ -48,11 +48,11 @@ export async function saveKnownClient(db: Db, { client_id, secret, name, scopes,
 
 const mostSecrets = 3
 
-type Rotation = { /** end of the time in which the present secret is good too */ old_ends_at: Date; at: Date }
+type Rotation = { /** end of the period in which the present secret is valid too */ old_ends_at: Date; at: Date }
 
 /**
- * Gives a client another secret beside those in use, none of which ends before it was told to: a rotation whose answer was lost can be made
- * again. Beyond three the eldest ends. Null for a client that is unknown or revoked.
+ * Gives a client an additional secret; the others keep their end, so a rotation whose response was lost can be
+ * repeated. Beyond three, the oldest ends. Null for an unknown or revoked client.
  */
 export async function rotateSecret(
   db: Db,
@@ -82,7 +82,10 @@ export async function rotateSecret(
   })
 }
 
-/** Ends a client with its secrets and tokens; other nodes believe it within a second. False when it is unknown or was revoked before. */
+/**
+ * Revokes a client with its secrets and tokens; other nodes notice within a second. False if it is unknown or already
+ * revoked.
+ */
 export async function revokeClient(db: Db, client_id: string, at: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     if (!(await lockClient(tx, client_id))) return false
@@ -92,7 +95,7 @@ export async function revokeClient(db: Db, client_id: string, at: Date): Promise
   })
 }
 
-/** Every client, oldest first, with how many secrets open it and when the last of them ends. */
+/** All clients, oldest first, with the number of valid secrets and the end of the last one. */
 export async function listClients(db: Db, at: Date) {
   const clients = await findClients(db)
   return Promise.all(

@@ -8,10 +8,10 @@ import type { Platform } from '#platform/portal.ts'
 import { addToken, findClient, findSecrets, scopesIn } from './clients.store.ts'
 import { demoClient } from './demo-client.ts'
 
-/** life of a token, in seconds */
+/** lifetime of a token, in seconds */
 const tokenLife = 15 * 60
 
-/** A refusal as RFC 6749 §5.2 has it: `status` 401 for credentials in the header, else 400. */
+/** Error of RFC 6749 §5.2: `status` 401 for credentials in the header, else 400. */
 export type TokenRefusal = { error: TokenError; error_description: string; status: 400 | 401 }
 
 const refusal = (error: TokenError, error_description: string, status: 400 | 401 = 400): TokenRefusal => ({
@@ -22,18 +22,20 @@ const refusal = (error: TokenError, error_description: string, status: 400 | 401
 
 type TokenRequest = {
   authorization: string | undefined
-  /** null: nothing that can be read */ form: Record<string, string> | null
+  /** null: not readable */ form: Record<string, string> | null
   address: string
 }
 
-/** Gives a client a token for 15 minutes; throws `too_many_requests` for an address that failed too often (SEC-03). */
+/**
+ * Issues a token to a client for 15 minutes; throws `too_many_requests` for an address with too many failures (SEC-03).
+ */
 export async function issueClientToken(
   { db, clock, config, log }: Platform,
   { authorization, form, address }: TokenRequest,
 ): Promise<MachineToken | TokenRefusal> {
   const at = clock()
   const counted = `machine address ${toAddressLine(address)}`
-  // Before anything is compared, so that parallel guesses count too, and a count that fails lets nobody in.
+  // Counted before any comparison, so that concurrent guesses count; if counting fails, nobody gets in.
   await countAttempt(db, { key: counted, limit: config.auth_calls, window_seconds: 15 * 60 }, at)
 
   if (form === null) return refusal('invalid_request', 'The body must be a form in which each field stands once.')
@@ -43,11 +45,11 @@ export async function issueClientToken(
   if (credentials === null)
     return refusal('invalid_client', 'The client must name itself with its id and its secret.', 401)
   const { client_id } = credentials
-  // A database that was a demonstration's keeps the client whose secret everybody knows.
+  // A former demo's database still has the client whose secret is public.
   const client = client_id === demoClient.client_id && !config.demo ? null : await findClient(db, client_id)
   const secrets = await findSecrets(db, client_id, at)
   const given = hash(credentials.client_secret)
-  // Each of them is compared, so that the time tells nothing; without any the time is that of one.
+  // Compares with every secret, so that the time reveals nothing; without any it takes the time of one.
   const isRight = (secrets.length > 0 ? secrets : [{ secret_hash: hash('') }])
     .map(({ secret_hash }) => timingSafeEqual(given, secret_hash))
     .some(Boolean)
@@ -55,7 +57,7 @@ export async function issueClientToken(
     log.warn({ event: 'machine_token_refused', client_id: client?.client_id }, 'a machine was refused a token')
     return refusal('invalid_client', 'The client is unknown, or its secret is wrong.', 401)
   }
-  // The address knows the secret: what else is wrong is a mistake, not a guess.
+  // The secret was right: other errors are mistakes, not guesses.
   await uncountAttempt(db, counted)
 
   if (form['grant_type'] === undefined) return refusal('invalid_request', 'grant_type is missing.')
@@ -76,7 +78,7 @@ export async function issueClientToken(
   return { access_token, token_type: 'Bearer', expires_in: tokenLife, scope: wanted.join(' ') }
 }
 
-/** All of the client's where none is named; null where one is not the client's. */
+/** All scopes of the client if none is requested; null if one is not the client's. */
 function wantedScopes(named: string | undefined, granted: readonly Scope[]): Scope[] | null {
   const names = (named ?? '').split(' ').filter(Boolean)
   if (names.length === 0) return [...granted]
@@ -87,7 +89,7 @@ function wantedScopes(named: string | undefined, granted: readonly Scope[]): Sco
 /** Credentials of a client: in the Authorization header (RFC 6749 §2.3.1) or in the form, never both. */
 type ClientCredentials = { client_id: string; client_secret: string }
 
-/** The credentials of a call; null where there are none that can be read; `both` where there are too many. */
+/** Credentials of a call; null if there are no readable ones; `both` if there are two. */
 function credentialsOf(
   authorization: string | undefined,
   form: Record<string, string>,
@@ -95,7 +97,7 @@ function credentialsOf(
   const { client_id, client_secret } = form
   if (authorization !== undefined) {
     const basic = fromBasic(authorization)
-    // The id may be repeated in the form; a second secret, or another id, is a second way.
+    // The form may repeat the id; a second secret or another id is a second set of credentials.
     if (client_secret !== undefined) return 'both'
     return basic && client_id !== undefined && client_id !== basic.client_id ? 'both' : basic
   }
@@ -112,7 +114,7 @@ function fromBasic(authorization: string): ClientCredentials | null {
   return id === null || secret === null ? null : { client_id: id, client_secret: secret }
 }
 
-/** Id and secret are encoded as in a form before they are joined. */
+/** Id and secret are form-encoded before they are joined. */
 function decoded(text: string): string | null {
   try {
     const plain = decodeURIComponent(text.replaceAll('+', ' '))

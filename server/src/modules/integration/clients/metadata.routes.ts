@@ -3,7 +3,7 @@ import { issueToken } from '@coussinet/contract/integration/token.ts'
 import type { App } from '#platform/core/app.ts'
 import type { Platform } from '#platform/portal.ts'
 
-/** Endpoint for tokens, in the form of RFC 8414. */
+/** Metadata of the token endpoint (RFC 8414). */
 export function metadataRoute(app: App, { config }: Pick<Platform, 'config'>): void {
   app.get('/.well-known/oauth-authorization-server', { schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send({

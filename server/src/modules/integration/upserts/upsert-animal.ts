@@ -10,7 +10,9 @@ import { auditUpsert, type UpsertAuthor, type UpsertContext, unchanged } from '#
 
 type UpsertInput = AnimalUpsert & { id: string }
 
-/** An animal as the insurer knows it, made or changed; a number that was awaited lets its requests go on. */
+/**
+ * Creates or changes an animal from the insurer's data; requests that waited for its identification number continue.
+ */
 export async function upsertAnimal(
   platform: UpsertContext,
   by: UpsertAuthor,

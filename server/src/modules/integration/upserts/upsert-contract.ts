@@ -8,7 +8,7 @@ import { auditUpsert, type UpsertAuthor, type UpsertContext, unchanged } from '#
 
 type UpsertInput = ContractUpsert & { number: string }
 
-/** A member's contract as the insurer knows it, made or changed, with what is debited and where refunds go. */
+/** Creates or changes a member's contract from the insurer's data, with its payment method and refund account. */
 export async function upsertContract(
   platform: UpsertContext,
   by: UpsertAuthor,

@@ -24,8 +24,8 @@ import { auditUpsert, type UpsertAuthor, type UpsertContext, requireFields } fro
 type UpsertInput = SponsorshipUpsert & { id: string }
 
 /**
- * Somebody whom a member presented, made or moved. Each step goes by the front door that looks whether it may be: a godchild who is the
- * sponsor is refused, and that is answered.
+ * Creates or moves a godchild of a member. Each step uses the use case that checks it: a godchild who is the sponsor is
+ * refused, and the response says so.
  */
 export async function upsertGodchild(
   platform: UpsertContext,
@@ -74,7 +74,7 @@ async function write(
   return { result: present ? 'changed' : 'created', refused }
 }
 
-/** One step after the other from where it stands to where the insurer has it. */
+/** Moves a godchild step by step from its present status to the insurer's. */
 async function move(
   tx: UnitOfWork,
   { id, given }: Pick<GodchildUpsertInput, 'id' | 'given'>,

@@ -20,8 +20,8 @@ import { auditUpsert, type UpsertAuthor, type UpsertContext } from '#platform/up
 type UpsertInput = MemberUpsert & { nevg: string }
 
 /**
- * A member as the insurer knows them, made or changed; what is absent stays. In steps of which each can be done again:
- * whose the number is, the member, the names to sign in with, the account closed or open.
+ * Creates or changes a member from the insurer's data; absent fields stay. Runs in repeatable steps: the owner of the
+ * number, the member, the login names, the account closed or open.
  */
 export async function upsertMember(
   platform: UpsertContext,
@@ -37,7 +37,7 @@ export async function upsertMember(
     { repeatable: true },
   )
   await saveLoginNames(db, known, { nevg, email, is_new })
-  // Also of one who is known: a crash may have come between the two.
+  // Also for an existing member: a crash may have happened between the two steps.
   await saveExternalIds(db, [{ kind: 'member', name: nevg, member_id: known }])
   rememberMember(db, nevg, known)
   const isMoved =
@@ -79,7 +79,7 @@ async function write(
 
 type MemberChange = { present: UpsertedMember; changed: Partial<UpsertedMember> }
 
-/** Completes changes of contacts as when members make them. */
+/** Applies changed contacts like the member's own changes. */
 async function tellOfContacts(
   tx: UnitOfWork,
   platform: UpsertContext,

@@ -6,7 +6,7 @@ import type { UpsertAuthor, UpsertContext } from '#platform/upsert.ts'
 
 type UpsertInput = PastRefundUpsert & { id: string }
 
-/** A refund that the insurer's former system paid, made or changed. */
+/** Creates or changes a refund that the insurer's former system paid. */
 export async function upsertPastRefund(
   platform: UpsertContext,
   by: UpsertAuthor,
