@@ -14,13 +14,13 @@ export type ExternalIdKind =
 export type ExternalId = { kind: ExternalIdKind; name: string; member_id: string }
 
 /**
- * The key of a name in the table of all members’ names. All are compared without case but a card’s token, which is
- * somebody else’s text.
+ * Key of a name in the table of all members’ names. Case is ignored, except for card tokens, which the provider
+ * defines.
  */
 const nameHash = (kind: ExternalIdKind, name: string): Buffer =>
   hash(`${kind} ${kind === 'card' ? name : name.toLowerCase()}`)
 
-/** Writes the names that nobody bears yet; answers how many. */
+/** Inserts the names that nobody has yet; returns how many. */
 export async function insertExternalIds(db: Db, names: readonly ExternalId[]): Promise<number> {
   if (names.length === 0) return 0
   const { numInsertedOrUpdatedRows } = await db
@@ -31,7 +31,7 @@ export async function insertExternalIds(db: Db, names: readonly ExternalId[]): P
   return Number(numInsertedOrUpdatedRows ?? 0n)
 }
 
-/** The member whom a name was given to; null for one that nobody bears. `forShare`: until the transaction ends, nobody else takes it. */
+/** Member who has a name; null for a free one. `forShare`: nobody else can take it until the transaction ends. */
 export async function findBearer(
   db: Db,
   kind: ExternalIdKind,
@@ -47,7 +47,7 @@ export async function moveExternalId(db: Db, { kind, name, member_id }: External
   await db.updateTable('brought_names').set({ member_id }).where('name_hash', '=', nameHash(kind, name)).execute()
 }
 
-/** The member who bore a customer number and was erased; undefined for any other number. */
+/** Erased member who had a customer number; undefined for any other number. */
 export async function findErased(db: Db, nevg: string) {
   const bearer = await findBearer(db, 'member', nevg)
   if (bearer === null) return undefined

@@ -5,16 +5,17 @@ import { type ExternalId, findBearer, insertExternalIds, moveExternalId } from '
 import { lockMember } from './members/lock-member.ts'
 
 type ExternalIdReservation = ExternalId & {
-  /** tells whether a member has a thing of that name: a claim that nothing came of stands in nobody's way */
+  /** tells whether a member has a thing of that name; an unused claim blocks nobody */
   isOf(db: Db, member_id: string): Promise<boolean>
-  /** `conflict`, unless another is told */
+  /** `conflict` by default */
   refusal?(): Problem
 }
 
 /**
- * Gives a name to a member, once for all members (throws for another’s), in a step of its own before the thing is written:
- * on a cluster that is spread by member, one transaction writes one member. Whoever then writes something new asks `lockExternalId`,
- * but where this answers true: the name was made in the caller's own transaction, and is held until it ends.
+ * Reserves a name for a member among all members (throws for another’s), before the thing is written and in a
+ * transaction of its own: on a cluster distributed by member, one transaction writes one member. Before inserting, call
+ * `lockExternalId`, unless this returns true: then the name was inserted in the caller's own transaction and is locked
+ * until it ends.
  */
 export async function reserveExternalId(
   db: Db,
@@ -24,7 +25,7 @@ export async function reserveExternalId(
   if ((await insertExternalIds(db, [id])) > 0) return db.isTransaction
   if ((await findBearer(db, kind, name)) === member_id) return false
   await inTransaction(db, async (tx) => {
-    // Waits for a bearer who is writing the thing at this moment, and looks for it afterwards.
+    // Waits for a holder who is writing the thing at this moment, and checks afterwards.
     const bearer = await findBearer(tx, kind, name, { forUpdate: true })
     if (bearer === member_id) return
     if (bearer === null || (await isOf(tx, bearer))) throw refusal()
@@ -33,12 +34,14 @@ export async function reserveExternalId(
   return false
 }
 
-/** Keeps a claimed name with its member until the transaction that writes the thing has ended; false when another took it meanwhile. */
+/**
+ * Locks a reserved name for its member until the transaction ends; returns false if another member took it meanwhile.
+ */
 export async function lockExternalId(db: Db, { kind, name, member_id }: ExternalId): Promise<boolean> {
   return (await findBearer(db, kind, name, { forShare: true })) === member_id
 }
 
-/** Remembers whose the things are that the portal itself made, so that none is brought under another member. */
+/** Stores the members of things that the portal itself created, so that none is imported for another member. */
 export async function saveExternalIds(db: Db, names: readonly ExternalId[]): Promise<void> {
   await insertExternalIds(db, names)
 }
@@ -46,14 +49,13 @@ export async function saveExternalIds(db: Db, names: readonly ExternalId[]): Pro
 type ExternalIdUpsert<T, R> = ExternalId & {
   /** reads the member's thing of that name; undefined for none */
   find(db: Db, member_id: string, lock?: RowLock): Promise<T | undefined>
-  /** checks and writes what is brought: `present` is the thing as it is, undefined for a new one */
+  /** checks and writes the import: `present` is the stored thing, undefined for a new one */
   write(tx: Db, present: T | undefined): Promise<R>
 }
 
 /**
- * The frame of every upsert of an insurer's system: the name is given to the member, once for all members, and in a
- * transaction of its own the member is locked, the thing is read, and `write` does the rest. Throws `conflict` for a name
- * that is another's.
+ * Frame of every upsert of an insurer's system: reserves the name for the member; then, in one transaction, locks the
+ * member, reads the thing and calls `write`. Throws `conflict` for another member's name.
  */
 export async function upsertByExternalId<T, R>(db: Db, { find, write, ...id }: ExternalIdUpsert<T, R>): Promise<R> {
   const isOf = async (tx: Db, bearer: string) => (await find(tx, bearer)) !== undefined

@@ -8,7 +8,8 @@ import type { Db, RowLock } from '#platform/db/db.ts'
 import type { Database } from '#platform/db/db.types.ts'
 
 /**
- * Locks the member's row until the transaction ends, alone or as part of a larger statement: a row if there is that member (`lockMember`).
+ * Locks the member's row until the transaction ends, alone or as part of a larger statement; a row if the member exists
+ * (`lockMember`).
  */
 export const findMemberForUpdate = (member_id: string) =>
   sql`select member_id from members where member_id = ${member_id}::uuid for no key update`
@@ -21,12 +22,12 @@ const correspondent = (db: Db, member_id: string) =>
     .where('member_id', '=', member_id)
     .$narrowType<{ country: Country }>()
 
-/** Recipient of the portal's letters, and how they are reached; undefined for nobody. */
+/** Recipient of the portal's mails, with contacts; undefined for an unknown member. */
 export async function findCorrespondent(db: Db, member_id: string) {
   return correspondent(db, member_id).executeTakeFirst()
 }
 
-/** The same of a member who is known to be there. */
+/** The same for a member who must exist. */
 export async function findCorrespondentOrThrow(db: Db, member_id: string) {
   return correspondent(db, member_id).executeTakeFirstOrThrow()
 }
@@ -43,7 +44,7 @@ export async function findMemberNames(db: Db, member_ids: readonly string[]): Pr
   return new Map(rows.map(({ member_id, ...names }) => [member_id, names]))
 }
 
-/** Members who have no password, may come in and are reached by mail, in pages by their ids. */
+/** Enabled members without a password and with an e-mail address, in pages by id. */
 export async function findUninvited(
   db: Db,
   { after, limit }: { after: string | null; limit: number },
@@ -59,7 +60,10 @@ export async function findUninvited(
   return (await rows.orderBy('member_id').limit(limit).execute()).map(({ member_id }) => member_id)
 }
 
-/** Facts that decide whether a member may come in. With `forUpdate` passwords, passkeys, new sessions and disabling follow one another. */
+/**
+ * Facts that decide whether a member may sign in. `forUpdate` serialises passwords, passkeys, new sessions and
+ * disabling.
+ */
 export async function findAccountState(db: Db, member_id: string, { forUpdate = false }: RowLock = {}) {
   const query = db
     .selectFrom('members')
@@ -77,7 +81,7 @@ export async function findPasswordHash(db: Db, member_id: string): Promise<strin
   return row?.password_hash ?? null
 }
 
-/** The addresses that links which open the account may go to, and how they are written. */
+/** Addresses for links that open the account, with the member's name and language. */
 export async function findRecoveryContacts(db: Db, member_id: string) {
   return db
     .selectFrom('members')
@@ -86,7 +90,7 @@ export async function findRecoveryContacts(db: Db, member_id: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Contacts of a member who is not disabled. With `forUpdate` two changes at once are made one after the other. */
+/** Contacts of an enabled member. `forUpdate` serialises changes. */
 export async function findContacts(db: Db, member_id: string, { forUpdate = false }: RowLock = {}) {
   const query = db
     .selectFrom('members')
@@ -99,7 +103,7 @@ export async function findContacts(db: Db, member_id: string, { forUpdate = fals
 }
 export type Contacts = NonNullable<Awaited<ReturnType<typeof findContacts>>>
 
-/** All of a member that the insurer brings. */
+/** Columns of a member that the insurer imports. */
 export async function findUpsertedMember(db: Db, member_id: string, { forUpdate = false }: RowLock = {}) {
   const query = db
     .selectFrom('members')
@@ -112,7 +116,7 @@ export async function findUpsertedMember(db: Db, member_id: string, { forUpdate 
 }
 export type UpsertedMember = NonNullable<Awaited<ReturnType<typeof findUpsertedMember>>>
 
-/** A member for the insurer to read; undefined for one who is not there, or was erased. */
+/** A member for the insurer to read; undefined for an unknown or erased one. */
 export async function findMemberToRead(db: Db, member_id: string) {
   return db
     .selectFrom('members')
@@ -125,7 +129,7 @@ export async function findMemberToRead(db: Db, member_id: string) {
     .executeTakeFirst()
 }
 
-/** Writes a member; returns false when another call has just made it. */
+/** Inserts a member; returns false if a concurrent call has. */
 export async function insertMember(db: Db, member: Insertable<Database['members']>): Promise<boolean> {
   const added = await db
     .insertInto('members')
@@ -149,10 +153,10 @@ export async function setMember(
     .execute()
 }
 
-/** The words from which a member's password must not be made, for others know them. */
+/** Words that a member's password must not contain, because others know them. */
 export type OwnWords = { nevg: string; email: string; names: readonly string[] }
 
-/** Names that a member is known by: number, e-mail address, their own name and those of their animals. */
+/** Names of a member: number, e-mail address, their own name and those of their animals. */
 export async function findOwnWords(db: Db, member_id: string): Promise<OwnWords> {
   const rows = await db
     .selectFrom('members')
@@ -190,7 +194,7 @@ export async function findFreezeFacts(db: Db, member_id: string) {
     .executeTakeFirst()
 }
 
-/** Tells since when the member's payments to new accounts wait; with `forUpdate`, held against a freeze that is being made. */
+/** Time since when the member's payments to new accounts wait; `forUpdate` locks against a concurrent freeze. */
 export async function findFrozenAt(
   db: Db,
   member_id: string,
@@ -209,7 +213,7 @@ const signer = (db: Db, member_id: string) =>
     .where('member_id', '=', member_id)
     .$narrowType<{ country: Country }>()
 
-/** Signer, and how they are reached. With `forUpdate` codes, guesses and evidence of one member follow one another. */
+/** Signatory with contacts. `forUpdate` serialises codes, attempts and evidence of one member. */
 export async function findSigner(db: Db, member_id: string, { forUpdate = false }: RowLock = {}) {
   const query = signer(db, member_id)
   return (forUpdate ? query.forNoKeyUpdate() : query).executeTakeFirst()

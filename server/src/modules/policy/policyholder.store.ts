@@ -24,8 +24,8 @@ type WithContract = Home & {
 type BeforeContract = Home & { [column in keyof Omit<WithContract, keyof Home>]: null }
 
 /**
- * The member with the contract, where there is one yet, in one statement. `suspended_since` is the day since when its
- * cover is suspended on `today`; null without a day.
+ * The member with the contract, if there is one, in one statement. `suspended_since` is the first day of the suspension
+ * in force on `today`; null without a day.
  */
 export async function findPolicyholder(db: Db, member_id: string, today: Day | null) {
   const [found] = await policyholders(db, { member_id, today: today ?? undefined })
@@ -83,8 +83,8 @@ export async function findContractHolder(
 }
 
 /**
- * Contacts of a member, the contract's days, null before there is one, the animals in their order, and whether refunds
- * have an account to go to: one statement, for a page that every member opens first.
+ * Contacts of a member, the contract's days, null before there is one, the animals in order, and whether there is a
+ * refund account, in one statement, for the first page that members open.
  */
 export async function findBeginnings(db: Db, member_id: string) {
   return db
@@ -117,8 +117,8 @@ export async function findBeginnings(db: Db, member_id: string) {
 }
 
 /**
- * Contract of a member, null before there is one, with the day since when it is suspended `today`, the animals in their order, and the
- * prices that were announced, the last one in front: one statement, for who looks for them by their words and days.
+ * Contract of a member, null before there is one, with the first day of the suspension in force `today`, the animals in
+ * order, and the announced prices, latest first, in one statement, for search.
  */
 export async function findInsurance(db: Db, member_id: string, today: Day) {
   const { contract, ...insurance } = await db

@@ -3,13 +3,13 @@ import type { Selectable } from 'kysely'
 import type { Database } from '#platform/db/db.types.ts'
 
 type ColumnNote = {
-  /** form in the member’s copy of their data, under its label of `animalLabels` */
+  /** format in the member’s copy of their data, with its label in `animalLabels` */
   shown: 'text' | 'day' | 'amount' | 'formula' | 'species' | 'gender' | 'end'
-  /** rest after an erasure: what describes a person goes, what the books need is kept */
+  /** effect of an erasure: `erased` for personal data, `kept` for what the books need */
   erased: 'kept' | 'null' | 'dash'
 }
 
-/** Columns that the insurer brings and reads back. The member sees them all, the price as the formula's. */
+/** Columns that the insurer imports and reads back. The member sees them all, the price as the formula's. */
 export const animalColumns = {
   name: { shown: 'text', erased: 'dash' },
   type: { shown: 'species', erased: 'kept' },
@@ -32,12 +32,12 @@ export const animalColumnNames = Object.keys(animalColumns).filter(
   (name): name is AnimalColumn => name in animalColumns,
 )
 
-/** Words that the columns hold, as their checks say. */
+/** Values of the columns' check constraints. */
 export type NarrowAnimal = Pick<Animal, 'type' | 'gender'> & {
   end_reason: Exclude<Animal['end_reason'], 'contract_ended'>
 }
 
-/** An animal of which nothing is known yet. */
+/** An animal with empty columns. */
 export const emptyAnimal: Omit<Pick<Selectable<Database['animals']>, AnimalColumn>, keyof NarrowAnimal> & NarrowAnimal =
   {
     name: '',

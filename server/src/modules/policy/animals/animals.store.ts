@@ -10,7 +10,7 @@ import { selectFormulaSteps } from './formula-changes.store.ts'
 
 type AnimalFilter = { animal_id?: string }
 
-/** The member's animals in their order, with the day on which the contract begins, null before there is one. */
+/** The member's animals in order, with the contract's first day, null before there is one. */
 export async function findAnimals(db: Db, member_id: string, { animal_id }: AnimalFilter = {}) {
   let query = db
     .selectFrom('animals')
@@ -27,7 +27,7 @@ export async function findAnimals(db: Db, member_id: string, { animal_id }: Anim
 }
 export type AnimalRow = Awaited<ReturnType<typeof findAnimals>>[number]
 
-/** The member's animals, held until the transaction ends: two changes at once are made one after the other. */
+/** The member's animals, locked until the transaction ends, so that concurrent changes are serialised. */
 export async function lockAnimals(db: Db, member_id: string) {
   return db
     .selectFrom('animals')
@@ -68,7 +68,7 @@ export async function setAnimal(
     .execute()
 }
 
-/** The animals among `animal_ids` that are the member's; with `forUpdate`, their counters stand still until the transaction ends. */
+/** The member's animals among `animal_ids`; `forUpdate` locks their counters until the transaction ends. */
 export async function findInsuredAnimals(
   db: Db,
   member_id: string,
@@ -82,7 +82,7 @@ export async function findInsuredAnimals(
     .select(selectFormulaSteps(member_id).as('formula_steps'))
     .where('member_id', '=', member_id)
     .where(anyOf('animal_id', animal_ids))
-    // Held in one order by every decision, so that two of them never wait for each other.
+    // Every decision locks them in the same order, so that two decisions never deadlock.
     .orderBy('animal_id')
     .$narrowType<{ formula: FormulaName }>()
   return forUpdate ? query.forNoKeyUpdate().execute() : query.execute()
@@ -90,13 +90,13 @@ export async function findInsuredAnimals(
 export type InsuredAnimalRow = Awaited<ReturnType<typeof findInsuredAnimals>>[number]
 
 /**
- * The name of the animal that a row of another table names in `column`, as part of that table's statement. The member's
- * animals are read once, however many rows there are.
+ * Name of the animal that a row of another table refers to in `column`, as part of that table's statement. Reads the
+ * member's animals once, however many rows there are.
  */
 export const findAnimalName = (member_id: string, column: string) =>
   sql<string>`((select jsonb_object_agg(animals.animal_id, name) from animals where animals.member_id = ${member_id}::uuid) ->> ${sql.ref(column)}::text)`
 
-/** Its identification number, likewise; null without one. */
+/** Its identification number, in the same way; null without one. */
 export const findAnimalIcad = (member_id: string, column: string) =>
   sql<
     string | null
@@ -104,7 +104,7 @@ export const findAnimalIcad = (member_id: string, column: string) =>
 
 export type PriceRevision = { from_day: Day; announced_on: Day; old_price_cents: number; new_price_cents: number }
 
-/** The announced prices of one animal, in their order. */
+/** Announced prices of one animal, in order. */
 export async function findRevisions(db: Db, member_id: string, animal_id: string): Promise<PriceRevision[]> {
   return db
     .selectFrom('price_revisions')
@@ -115,7 +115,7 @@ export async function findRevisions(db: Db, member_id: string, animal_id: string
     .execute()
 }
 
-/** Animals with a formula, in order, with their prices: what the contribution depends on. */
+/** Animals with a formula, in order, with their prices, from which the contribution follows. */
 export async function findInsuredPrices(db: Db, member_id: string) {
   return db
     .selectFrom('animals')
@@ -136,7 +136,7 @@ export async function findInsuredPrices(db: Db, member_id: string) {
     .execute()
 }
 
-/** The announced prices of all the member's animals, the last announced first. */
+/** Announced prices of all the member's animals, latest announcement first. */
 export async function findAllRevisions(db: Db, member_id: string): Promise<(PriceRevision & { animal_id: string })[]> {
   return db
     .selectFrom('price_revisions')
@@ -168,7 +168,7 @@ export async function replaceRevisions(
       .execute()
 }
 
-/** Formulas of animals, past and to come, that are none of these, ten at most. */
+/** Past and future formulas of animals that are none of these, at most ten. */
 export async function findFormulasBut(db: Db, known: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom(

@@ -26,9 +26,9 @@ type AnimalKey = { member_id: string; animal_id: string }
 type AnimalDifference = { animal: LockedAnimal; changed: Partial<LockedAnimal> }
 
 /**
- * Changes what a member may mend of their animal, in the caller's transaction; answers the animal as it was and what is
- * other now. `latest` is the latest day that is not in the future for the member. Throws `not_found` for another's, and
- * what `checkAnimal` and `checkIcad` throw.
+ * Changes the fields of an animal that its member may edit, in the caller's transaction; returns the animal before and
+ * the changes. `latest` is the member's today. Throws `not_found` for another member's, and the errors of `checkAnimal`
+ * and `checkIcad`.
  */
 export async function changeAnimal(
   db: Db,
@@ -57,10 +57,10 @@ type CoverEndRequest = AnimalKey & { ending: AnimalEnding; latest: Day; at: Date
 type EndedAnimal = LockedAnimal & { cover_end: Day; end_reason: AnimalEnding['reason'] }
 
 /**
- * Ends the cover of one of the member's animals as the member tells it, in the caller's transaction: a death and a change
- * of owner with their own day, a lost animal today, after 30 days. Null where that was told before. Throws `not_found`,
- * `conflict` for an animal without a cover that goes on; at `on`: `date_future` (after `latest`), `date_before_cover`,
- * `lost_too_recent`.
+ * Ends the cover of one of the member's animals on the member's report, in the caller's transaction: after a death or
+ * change of owner on that day, for a lost animal today, after 30 days. Null if it was reported before. Throws
+ * `not_found`, `conflict` for an animal without current cover; at `on`: `date_future` (after `latest`),
+ * `date_before_cover`, `lost_too_recent`.
  */
 export async function endAnimalCover(
   db: Db,
@@ -81,7 +81,7 @@ export async function endAnimalCover(
   return { ...animal, cover_end, end_reason: reason }
 }
 
-/** Tells whether another animal of the member's is still covered after that day. */
+/** Tells whether another of the member's animals is still covered after that day. */
 export async function isCoveredAfter(db: Db, { member_id, animal_id }: AnimalKey, day: Day): Promise<boolean> {
   return (await lockAnimals(db, member_id)).some(
     (one) =>
@@ -96,14 +96,17 @@ type AnimalInput = Omit<AnimalUpsert, 'nevg'>
 type AnimalUpsertInput = AnimalKey & {
   given: AnimalInput
   at: Date
-  /** writes the changes of formula whose day has come: what is brought then holds since them */
+  /** writes due changes of formula first, since the imported formula applies after them */
   settleDueChanges(): Promise<void>
 }
 
-/** An animal as the insurer's system brings it, and the names of what is other than before; null for a new one. */
+/** The stored animal, and the names of changed fields; null for a new one. */
 type AnimalUpsertResult = { animal: LockedAnimal; changed: Partial<LockedAnimal>; fields: string[] | null }
 
-/** Makes or changes an animal as the insurer knows it, in the caller's transaction; what is absent stays. Throws `validation_failed`. */
+/**
+ * Creates or changes an animal from the insurer's data, in the caller's transaction; absent fields stay. Throws
+ * `validation_failed`.
+ */
 export async function upsertAnimal(
   db: Db,
   { member_id, animal_id, given: { price_revisions, ...given }, at, settleDueChanges }: AnimalUpsertInput,
@@ -136,7 +139,7 @@ export async function upsertAnimal(
 
 const isOther = <T>(given: T | undefined, present: T) => given !== undefined && given !== present
 
-/** A new one, after the member's others. */
+/** Inserts a new animal after the member's others. */
 function newAnimal(
   animal_id: string,
   given: Omit<AnimalInput, 'price_revisions'>,
@@ -147,7 +150,7 @@ function newAnimal(
   return { animal_id, position, ...emptyAnimal, ...changedFields(emptyAnimal, given) }
 }
 
-/** Tells whether the announced prices are others now. */
+/** Tells whether the announced prices differ from the stored ones. */
 async function revisePrices(
   db: Db,
   { member_id, animal_id }: AnimalKey,
@@ -171,8 +174,8 @@ async function checkIcad(db: Db, member_id: string, icad: string | null): Promis
 }
 
 /**
- * Throws `validation_failed` at the field that no animal can have: `species`, `icad_used`, `date_future`, `date_before_birth`. Only what
- * `changed` names is looked at.
+ * Throws `validation_failed` at an invalid field: `species`, `icad_used`, `date_future`, `date_before_birth`. Checks
+ * only the fields in `changed`.
  */
 function checkAnimal(
   { type, formula, icad, birth_date, adoption_date, cover_start }: LockedAnimal,
@@ -182,7 +185,7 @@ function checkAnimal(
   const isNew = (...names: (keyof LockedAnimal)[]) => names.some((name) => name in changed)
   if (isNew('type', 'formula') && !formulaTerms(formula).species.includes(type))
     throw fieldProblem('formula', 'species')
-  // One chip is in one animal.
+  // A chip number identifies one animal.
   if (isNew('icad') && icad !== null && others.some((other) => other.icad === icad))
     throw fieldProblem('icad', 'icad_used')
   if (isNew('birth_date') && birth_date > today) throw fieldProblem('birth_date', 'date_future')
@@ -194,7 +197,7 @@ function checkAnimal(
     throw fieldProblem('cover_start', 'date_before_birth')
 }
 
-/** Throws `validation_failed` where a last day and its reason do not stand together, or the day stands before the cover. */
+/** Throws `validation_failed` if only one of last day and reason is given, or the day is before the cover. */
 function checkCoverEnd({
   cover_start,
   cover_end,

@@ -9,12 +9,15 @@ import { formulaSteps } from './formula-changes.store.ts'
 
 type WalkPosition = { member_id: string; subject_id: string }
 
-/** Holds for an animal whose cover has not ended by that day. */
+/** Condition for an animal whose cover has not ended by that day. */
 const goesOn = (day: Day | RawBuilder<Day>) => sql<boolean>`(animals.cover_end is null or animals.cover_end >= ${day})`
 
 type AnimalWalk = { today: Day; after: WalkPosition; limit: number }
 
-/** Animals that are insured today and meet a condition, with the status and the days of their contract, up to `limit` after a step. */
+/**
+ * Animals covered today that meet a condition, with the status and days of their contract, up to `limit` after a
+ * cursor.
+ */
 async function insuredOn(db: Db, { today, after, limit }: AnimalWalk, condition: RawBuilder<boolean>) {
   const rows = await db
     .selectFrom('animals')
@@ -53,13 +56,13 @@ async function insuredOn(db: Db, { today, after, limit }: AnimalWalk, condition:
 }
 export type BegunAnimal = Awaited<ReturnType<typeof insuredOn>>[number]
 
-/** Animals that are insured today, whose cover began within those days, with the status of their contract today. */
+/** Animals covered today whose cover began within those days, with today's status of their contract. */
 export const findAnimalsBegun = (
   db: Db,
   { from, to, ...walk }: AnimalWalk & { from: Day; to: Day },
 ): Promise<BegunAnimal[]> => insuredOn(db, walk, sql<boolean>`cover_start between ${from} and ${to}`)
 
-/** Animals that are insured today, whose cover began on one of those days of a year (`MM-DD`), whichever it was. */
+/** Animals covered today whose cover began on one of those days (`MM-DD`) of any year. */
 export const findAnimalsBegunOn = (
   db: Db,
   { days, ...walk }: AnimalWalk & { days: readonly string[] },
@@ -67,7 +70,7 @@ export const findAnimalsBegunOn = (
 
 type AnnouncementWalk = { from: Day; to: Day; after: WalkPosition; limit: number }
 
-/** Animals whose new price was announced within those days, with all of the same notice, and from when. */
+/** Animals whose new price was announced within those days, with all prices of the same notice and their first days. */
 export async function findAnnouncements(db: Db, { from, to, after, limit }: AnnouncementWalk) {
   return db
     .selectFrom('price_revisions')

@@ -7,10 +7,13 @@ import type { Database } from '#platform/db/db.types.ts'
 import { lastDay } from '../contracts/contracts.store.ts'
 import type { PricedStep } from './formula-on-day.ts'
 
-/** Confirmed changes of an animal, in order, as part of a statement on `animals`: no query of their own. */
+/** Confirmed changes of an animal, in order, as part of a statement on `animals`, without a query of their own. */
 export const formulaSteps = stepsWhere(sql`formula_changes.member_id = animals.member_id`)
 
-/** The same where the statement is about one member: named by value, so that it stays on their machine, and locks there. */
+/**
+ * The same for a statement about one member, named by value, so that it stays on one machine of a cluster and can lock
+ * rows.
+ */
 export const selectFormulaSteps = (member_id: string) => stepsWhere(sql`formula_changes.member_id = ${member_id}::uuid`)
 
 function stepsWhere(isOfMember: RawBuilder<unknown>) {
@@ -42,7 +45,7 @@ const columns = [
 const changes = (db: Db) =>
   db.selectFrom('formula_changes').select(columns).$narrowType<{ status: FormulaChangeStatus }>()
 
-/** The changes that a member asked for, newest first, a hundred at most. */
+/** Changes requested by the member, newest first, at most a hundred. */
 export async function findFormulaChanges(db: Db, member_id: string) {
   return changes(db)
     .where('member_id', '=', member_id)
@@ -64,14 +67,14 @@ export async function findFormulaChange(
     .executeTakeFirst()
 }
 
-/** A change whoever asked for it, for the insurer alone. */
+/** A change of any member, for the insurer only. */
 export async function findAnyFormulaChange(db: Db, formula_change_id: string): Promise<FormulaChangeRow | undefined> {
   return changes(db).where('formula_change_id', '=', formula_change_id).executeTakeFirst()
 }
 
 type FormulaChangePage = { status: FormulaChangeStatus; after?: MomentPosition | undefined; limit: number }
 
-/** Changes of a status, of all members, earliest first, for the insurer alone. */
+/** Changes of a status, of all members, oldest first, for the insurer only. */
 export async function findFormulaChangesOfStatus(
   db: Db,
   { status, after, limit }: FormulaChangePage,
@@ -86,7 +89,7 @@ export async function findFormulaChangesOfStatus(
   return query.execute()
 }
 
-/** Keeps a change that a member asks for; false where one of the animal is under way. */
+/** Inserts a requested change; returns false if the animal has an open one. */
 export async function insertFormulaChange(db: Db, change: Insertable<Database['formula_changes']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('formula_changes')
@@ -99,7 +102,10 @@ export async function insertFormulaChange(db: Db, change: Insertable<Database['f
 type FormulaChangeUpdate = Partial<Insertable<Database['formula_changes']>> & { status: FormulaChangeStatus }
 type FormulaChangeKey = { member_id: string; formula_change_id: string }
 
-/** Moves a change on from a status; false where it has another one by now: of two who move it at once, one does. */
+/**
+ * Moves a change from one status to another; returns false if it has another status by now, so that one of two
+ * concurrent calls succeeds.
+ */
 export async function moveFormulaChange(
   db: Db,
   { member_id, formula_change_id }: FormulaChangeKey,
@@ -118,7 +124,7 @@ export async function moveFormulaChange(
 
 type DueChangesQuery = { today: Day; limit: number; after?: FormulaChangeRow | undefined; member_id?: string }
 
-/** Changes under way whose day has come, of all members or of one, earliest first. */
+/** Open changes whose day has come, of all members or of one, earliest first. */
 export async function findDueFormulaChanges(
   db: Db,
   { today, limit, after, member_id }: DueChangesQuery,
@@ -139,7 +145,7 @@ export async function findDueFormulaChanges(
 
 type FormulaChangeWalk = { from: Day; to: Day; after: { member_id: string; subject_id: string }; limit: number }
 
-/** Changes that nobody has answered and whose day is one of those, of animals that are covered by then, up to `limit` after a step. */
+/** Unanswered changes due on one of those days, of animals still covered then, up to `limit` after a cursor. */
 export async function findUnansweredFormulaChanges(db: Db, { from, to, after, limit }: FormulaChangeWalk) {
   return db
     .selectFrom('formula_changes')

@@ -21,7 +21,7 @@ import { coverObstacle, possibleChanges } from './possible-changes.ts'
 
 type Own = { member_id: string; formula_change_id: string }
 
-/** The member's contract for a change, or undefined before there is one. */
+/** The member's contract for a change; undefined before there is one. */
 export async function findContractForChange(db: Db, member_id: string, today: Day) {
   const days = (await findContractDays(db, [member_id])).get(member_id)
   return days && { ...days, is_over: contractStatus({ ...days, end_date: days.last_day }, today) === 'terminated' }
@@ -38,15 +38,15 @@ type ChangeRequest = {
   member_id: string
   animal_id: string
   formula: string
-  /** the day that the member was shown */
+  /** day shown to the member */
   shown?: Day | undefined
   at: Date
 }
 
 /**
- * Keeps the change of formula that a member asks for, from the next renewal on, in the caller's transaction. Throws
- * `not_found`; `validation_failed` at `formula`: `formula_same`, `formula_not_sold`; `conflict` with the obstacle at
- * `animal_id`, or where the change would be in force on another day than the one that was shown.
+ * Stores a requested change of formula from the next renewal on, in the caller's transaction. Throws `not_found`;
+ * `validation_failed` at `formula`: `formula_same`, `formula_not_sold`; `conflict` with the obstacle at `animal_id`, or
+ * if the change would take effect on another day than the one shown.
  */
 export async function requestFormulaChange(
   db: Db,
@@ -87,7 +87,7 @@ export async function requestFormulaChange(
   return change
 }
 
-/** Gives up a change that nobody has answered. Throws `not_found`; `conflict` with the current status. */
+/** Withdraws an unanswered change. Throws `not_found`; `conflict` with the current status. */
 export async function withdrawFormulaChange(db: Db, { member_id, formula_change_id }: Own): Promise<FormulaChangeRow> {
   const change = isId(formula_change_id) ? await findFormulaChange(db, member_id, formula_change_id) : undefined
   if (!change) throw problem('not_found')
@@ -100,9 +100,9 @@ type FormulaChangeTerms = { takes_effect_on?: Day | undefined; monthly_price_cen
 type Answer = FormulaChangeTerms & { outcome: 'confirmed' | 'refused'; reason?: string | null | undefined }
 
 /**
- * Writes the insurer's answer to a change, in the caller's transaction. Confirmed, it needs nothing more: care of its day
- * and later is decided by it. Throws `not_found`; `conflict` with the current status where it is not pending;
- * `validation_failed` at `takes_effect_on` for a day that is over, or on which the animal has no cover.
+ * Stores the insurer's answer to a change, in the caller's transaction. A confirmed change applies to care from its day
+ * on without further steps. Throws `not_found`; `conflict` with the current status if it is not pending;
+ * `validation_failed` at `takes_effect_on` for a past day, or one on which the animal is not covered.
  */
 export async function answerFormulaChange(
   db: Db,
@@ -121,17 +121,18 @@ export async function answerFormulaChange(
     outcome === 'refused'
       ? { status: outcome, answered_at: at, reason }
       : { status: outcome, answered_at: at, ...(await confirmedTerms(db, change, terms, toLocalDay(at))) }
-  // Its member gave it up at this very moment.
+  // The member withdrew it at the same moment.
   if (!(await moveFormulaChange(db, change, 'pending', answered)))
     throw problem('conflict', { params: { change: { current: 'withdrawn' } } })
   return { ...change, ...answered }
 }
 
-// A year that is mistyped would keep the animal from every other change.
+// A mistyped year would block every other change of the animal.
 const latestMonths = 24
 
 /**
- * Columns of a confirmed change: what the insurer tells, else what was asked for, beside the formula and the price that the animal has now.
+ * Columns of a confirmed change: the insurer's values, else the requested ones, with the animal's present formula and
+ * price.
  */
 async function confirmedTerms(db: Db, change: FormulaChangeRow, told: FormulaChangeTerms, now: Day) {
   const { member_id, animal_id } = change
@@ -143,7 +144,7 @@ async function confirmedTerms(db: Db, change: FormulaChangeRow, told: FormulaCha
   const [animal] = await findAnimals(db, member_id, { animal_id })
   if (!contract || !animal || coverObstacle(animal, contract, takes_effect_on) !== null)
     throw fieldProblem('takes_effect_on', 'no_cover')
-  // Two changes of one day would leave none of them a day of its own.
+  // Two changes on one day would leave one of them without effect.
   const [last] = animal.formula_steps.toReversed()
   if (last && takes_effect_on <= last.takes_effect_on)
     throw fieldProblem('takes_effect_on', 'schema.too_small', { min: last.takes_effect_on })
@@ -159,13 +160,13 @@ async function confirmedTerms(db: Db, change: FormulaChangeRow, told: FormulaCha
 type SettledFormulaChange = {
   change: FormulaChangeRow
   animal: AnimalRow | undefined
-  /** `uncovered`: the animal has left, or the contract has ended, which was told then */
+  /** `uncovered`: the animal's cover or the contract has ended, which was announced then */
   outcome: 'applied' | 'lapsed' | 'uncovered'
 }
 
 /**
- * Writes a change whose day has come as the animal's formula, or ends it where nobody has answered, in the caller's
- * transaction. Null where another node was here, or its member gave it up.
+ * Applies a due change to the animal, or closes it if nobody answered, in the caller's transaction. Null if another
+ * node did so, or the member withdrew it.
  */
 export async function applyFormulaChange(
   db: Db,
@@ -178,13 +179,13 @@ export async function applyFormulaChange(
   const { animal_id, formula, takes_effect_on, monthly_price_cents } = change
   const [animal] = await findAnimals(db, member_id, { animal_id })
   const contract = await findContractForChange(db, member_id, toLocalDay(at))
-  // A contract that has ended since was there on the day itself.
+  // A contract that ended later was in force on the day itself.
   const then = contract && { ...contract, is_over: contract.status === 'terminated' && contract.last_day === null }
   const isCovered = animal !== undefined && then !== undefined && coverObstacle(animal, then, takes_effect_on) === null
   const held = (await lockAnimals(db, member_id)).find((one) => one.animal_id === animal_id)
   const isApplied = isCovered && change.status === 'confirmed'
   if (isApplied && held) {
-    // The formula that it ends is the one of this moment: the insurer may have corrected it since the yes.
+    // Replaces the present formula: the insurer may have corrected it since the confirmation.
     const from_price_cents = held.monthly_price_cents
     const from_formula = held.formula === formula ? change.from_formula : held.formula
     await moveFormulaChange(db, change, 'confirmed', {

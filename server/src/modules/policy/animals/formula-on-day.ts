@@ -3,7 +3,7 @@ import { type FormulaName, type Guarantee, guarantees } from '@coussinet/contrac
 import type { Day } from '@coussinet/contract/domain/days.ts'
 import { formulaTerms } from './formulas.ts'
 
-/** A change that the insurer confirmed: in force from its day on, whether or not the job has written it yet. */
+/** A change confirmed by the insurer: in force from its day on, even before the job has applied it. */
 export type FormulaStep = { takes_effect_on: Day; formula: FormulaName; from_formula: FormulaName; is_applied: boolean }
 
 export type PricedStep = FormulaStep & {
@@ -12,22 +12,22 @@ export type PricedStep = FormulaStep & {
   confirmed_on: Day
 }
 
-/** An animal's formula as it is kept, which holds since the last applied change, and all confirmed changes in their order. */
+/** An animal's stored formula, in force since the last applied change, and all confirmed changes in order. */
 export type FormulaHistory = { formula: FormulaName; formula_steps: readonly FormulaStep[] }
 
-/** Terms of a formula on a day; `begun` names the guarantees that a change has added, each with its first day. */
+/** Terms of a formula on a day; `begun` has the first day of each guarantee added by a change. */
 export type TermsOnDay = FormulaTerms & { begun?: Partial<Record<Guarantee, Day>> }
 
 type Period = { from: Day | null; formula: FormulaName }
 
-/** Formulas of an animal in their order, each with its first day; the first one has held since the beginning of the cover. */
+/** Formulas of an animal in order, each with its first day; the first one since the beginning of the cover. */
 function periodsOf({ formula, formula_steps }: FormulaHistory): Period[] {
   const applied = formula_steps.filter(({ is_applied }) => is_applied)
   const coming = formula_steps.filter(({ is_applied }) => !is_applied)
-  // Brought before its day, or written by the job while the animal was waited for: what the change brings holds from its day on.
+  // Whether applied or not, the new formula is in force from the day of the change on.
   const [next] = coming
   const present = next?.formula === formula ? next.from_formula : formula
-  // Until a change the formula was the one that the change names as former: correcting the present formula changes no earlier day.
+  // Earlier days have the change's former formula, so correcting the present formula does not alter them.
   return [
     { from: null, formula: applied[0]?.from_formula ?? present },
     ...applied.map(({ takes_effect_on: from }, place) => ({
@@ -41,13 +41,13 @@ function periodsOf({ formula, formula_steps }: FormulaHistory): Period[] {
 const until = (animal: FormulaHistory, day: Day): Period[] =>
   periodsOf(animal).filter(({ from }) => from === null || from <= day)
 
-/** The formula of an animal on a day: care is decided by that of its own day (PRE-03). */
+/** Formula of an animal on a day: the day of care determines the formula (PRE-03). */
 export const formulaOn = (animal: FormulaHistory, day: Day): FormulaName =>
   until(animal, day).at(-1)?.formula ?? animal.formula
 
 /**
- * The terms of an animal's formula on a day. A guarantee that a change added begins with that change, and its waiting period
- * too; one that the formula before had goes on, and waits no longer than that one had to.
+ * Terms of an animal's formula on a day. A guarantee added by a change begins with the change, as does its waiting
+ * period; one that the former formula had continues, with the shorter of the two waiting periods.
  */
 export function termsOn(animal: FormulaHistory, day: Day): TermsOnDay {
   const periods = until(animal, day).map(({ from, formula }) => ({ from, terms: formulaTerms(formula) }))
@@ -68,7 +68,7 @@ export function termsOn(animal: FormulaHistory, day: Day): TermsOnDay {
 
 type PricedAnimal = { monthly_price_cents: number; formula_steps: readonly PricedStep[] }
 
-/** The monthly price beside the formula of `today`, in cents: as it is kept, or of the change whose day has come. */
+/** Monthly price with the formula of `today`, in cents: the stored one, or that of a change whose day has come. */
 export const presentPrice = ({ monthly_price_cents, formula_steps }: PricedAnimal, today: Day): number =>
   formula_steps.findLast(({ is_applied, takes_effect_on }) => !is_applied && takes_effect_on <= today)
     ?.monthly_price_cents ?? monthly_price_cents

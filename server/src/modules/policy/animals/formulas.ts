@@ -13,10 +13,10 @@ export function formulaTerms(name: FormulaName): FormulaTerms {
   return found
 }
 
-/** The formulas that are sold, in the order of the brand's file. */
+/** Formulas on sale, in the order of the brand's file. */
 export const soldFormulas: readonly FormulaTerms[] = brand.formulas.filter(({ is_closed }) => !is_closed)
 
-/** Warnings about formulas at the start: those that animals have, and the brand does not. */
+/** Warnings at the start about formulas that animals have and the brand lacks. */
 export async function formulaWarnings(db: Db): Promise<string[]> {
   const unknown = await findFormulasBut(db, formulaNames)
   if (unknown.length === 0) return []

@@ -15,13 +15,13 @@ type FormulaChangeState = { animal_id: string; status: string }
 
 const isUnderWay = ({ status }: FormulaChangeState) => status === 'pending' || status === 'confirmed'
 
-/** The contract's next renewal after `today`, and the last day on which a change of formula can be asked for it. */
+/** Next renewal of the contract after `today`, and the last day to request a change of formula for it. */
 function nextRenewal(effective_date: Day, today: Day): { takes_effect_on: Day; ask_by: Day } {
   const takes_effect_on = renewalDate(effective_date, today)
   return { takes_effect_on, ask_by: addMonths(takes_effect_on, -noticeMonths) }
 }
 
-/** Obstacle to a change of an animal's formula from a day on; null where nothing stands against it but its notice. */
+/** Obstacle to a change of an animal's formula from a day on, apart from the notice period; null if there is none. */
 export function coverObstacle(
   animal: AnimalRow,
   { is_over, last_day }: Contract,
@@ -34,7 +34,10 @@ export function coverObstacle(
   return end !== null && end < day ? 'uncovered' : null
 }
 
-/** Changes that can be requested on `today`, per animal, each with its obstacle if any: one rule for showing and refusing. */
+/**
+ * Changes that can be requested on `today`, per animal, each with its obstacle if any; used to show them and to refuse
+ * them.
+ */
 export function possibleChanges(
   contract: Contract,
   animals: readonly AnimalRow[],
@@ -68,7 +71,7 @@ function isInsured(animal: AnimalRow, { is_over, last_day }: Contract, today: Da
   return !is_over && animal.cover_start !== null && animal.formula !== 'default' && (end === null || end >= today)
 }
 
-/** Price of the tariff for an animal, fee included; its own for the formula that it has. */
+/** List price of a formula for an animal, fee included; the animal's own price for its present formula. */
 const getTariff = (animal: AnimalRow, formula: string, today: Day): number =>
   formula === formulaOn(animal, today)
     ? presentPrice(animal, today)

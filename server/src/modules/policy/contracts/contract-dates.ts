@@ -6,24 +6,24 @@ type StoredContract = {
   status: Exclude<Contract['status'], 'in_preparation'>
   effective_date: Day
   end_date: Day | null
-  /** first day of a suspension, where it matters whether one holds */
+  /** first day of a suspension, for callers to whom suspensions matter */
   suspended_since?: Day | null
 }
 
 const withdrawalDays = 14 // domain rules §1.1: withdrawal_period
 
-/** Status of the contract on `today`: preparation, suspension and the end are told by the dates, the rest is kept. */
+/** Status of the contract on `today`: preparation, suspension and end follow from the dates, the rest is stored. */
 export function contractStatus(
   { status, effective_date, end_date, suspended_since = null }: StoredContract,
   today: Day,
 ): Contract['status'] {
   if (status === 'terminated' || (end_date !== null && end_date < today)) return 'terminated'
   if (effective_date > today) return 'in_preparation'
-  // A payment today ends a suspension with this day: the contract is active again from the next.
+  // A payment today ends a suspension with today: the contract is active again tomorrow.
   return suspended_since === null ? status : 'suspended'
 }
 
-/** The next anniversary of the effective date: the first one while the contract is in preparation. */
+/** Next anniversary of the effective date; the first one while the contract is in preparation. */
 export function renewalDate(effective_date: Day, today: Day): Day {
   const begun = anniversaryOnOrBefore(effective_date, today < effective_date ? effective_date : today)
   const years = Number(begun.slice(0, 4)) - Number(effective_date.slice(0, 4))
@@ -32,19 +32,19 @@ export function renewalDate(effective_date: Day, today: Day): Day {
 
 type Withdrawal = { effective_date: Day; withdrawal_until: Day | null }
 
-/** The last day to withdraw, over or not. */
+/** Last day to withdraw, even if it is past. */
 export const lastDayToWithdraw = ({ effective_date, withdrawal_until }: Withdrawal): Day =>
   withdrawal_until ?? addDays(effective_date, withdrawalDays)
 
-/** The last day to withdraw, or null once it is over. */
+/** Last day to withdraw; null once it is past. */
 export function withdrawalUntil(contract: Withdrawal, today: Day): Day | null {
   const last = lastDayToWithdraw(contract)
   return today <= last ? last : null
 }
 
 /**
- * Tells whether a contract covers anything of a month (YYYY-MM) that is not before it: its cover does not begin after the last day. Before
- * the contract nothing says otherwise.
+ * Tells whether a contract covers part of a month (YYYY-MM): its cover begins by its last day. True before the
+ * contract.
  */
 export function reachesMonth(span: ContractSpan | null, month: string): boolean {
   if (span === null) return true

@@ -11,8 +11,8 @@ export type ContractSpan = { effective_date: Day; last_day: Day | null }
 type DueSpan = ContractSpan & { due_day: number }
 
 /**
- * A contract's first day, and its last one as it is known or was asked for, whichever comes first, null while it goes on;
- * with its day of the debits. Null for a member before the contract.
+ * A contract's first day, its last day as known or requested, whichever comes first, null if neither, and its due day.
+ * Null for a member before the contract.
  */
 export async function findContractSpan(db: Db, member_id: string): Promise<DueSpan | null> {
   const span = await db
@@ -24,11 +24,14 @@ export async function findContractSpan(db: Db, member_id: string): Promise<DueSp
   return span ?? null
 }
 
-/** The last day of the member's row of contracts, as `findContractSpan` tells it. */
+/** Last day of the contract, as in `findContractSpan`. */
 export const selectLastDay = (member_id: string) =>
   sql<Day | null>`least(end_date, (select min(ends_on) from contract_endings where contract_endings.member_id = ${member_id}::uuid))`
 
-/** Days as `findContractSpan` tells them, with what is owed, as part of another table's statement; null before the contract. */
+/**
+ * The columns of `findContractSpan`, with the amount due, as part of another table's statement; null before the
+ * contract.
+ */
 export const findContractTerms = (member_id: string) =>
   jsonObjectFrom(
     expressionBuilder<Database>()
@@ -38,7 +41,7 @@ export const findContractTerms = (member_id: string) =>
       .where('member_id', '=', member_id),
   )
 
-/** A member's contract as it is stored; undefined before there is one. */
+/** A member's stored contract; undefined before there is one. */
 export async function findContract(db: Db, member_id: string, { forUpdate = false }: RowLock = {}) {
   const query = db
     .selectFrom('contracts')
@@ -49,11 +52,11 @@ export async function findContract(db: Db, member_id: string, { forUpdate = fals
   return (forUpdate ? query.forUpdate() : query).executeTakeFirst()
 }
 
-/** The country of the member's contract, as part of another table's statement. */
+/** Country of the member's contract, as part of another table's statement. */
 export const findContractCountry = (member_id: string) =>
   sql<Country>`(select country from contracts where contracts.member_id = ${member_id}::uuid)`
 
-/** The country of the contract of a row's member, where the rows are of many members. */
+/** Country of the contract of a row's member, for rows of many members. */
 export const findContractCountryOf = (column: string) =>
   sql<Country>`(select country from contracts where contracts.member_id = ${sql.ref(column)})`
 
@@ -61,12 +64,12 @@ export type ContractRow = NonNullable<Awaited<ReturnType<typeof findContract>>>
 
 export type UpsertedContract = Omit<ContractRow, 'created_at'>
 
-/** The last day of a row of contracts, as `findContractSpan` tells it: one statement for a whole batch of members. */
+/** Last day of a contract, as in `findContractSpan`, in one statement for many members. */
 export const lastDay = sql<Day | null>`least(contracts.end_date, (select min(ends_on) from contract_endings where contract_endings.member_id = contracts.member_id))`
 
 type ContractDays = ContractSpan & Pick<ContractRow, 'status'>
 
-/** The contracts of many members: their status as it is kept, and their days as `findContractSpan` tells them. */
+/** Contracts of many members: stored status, and the days of `findContractSpan`. */
 export async function findContractDays(db: Db, member_ids: readonly string[]): Promise<Map<string, ContractDays>> {
   if (member_ids.length === 0) return new Map()
   const rows = await db
@@ -79,7 +82,7 @@ export async function findContractDays(db: Db, member_ids: readonly string[]): P
   return new Map(rows.map(({ member_id, ...days }) => [member_id, days]))
 }
 
-/** A member's contract, or the one that follows an ended one in its place. */
+/** A member's contract, or the one that replaced an ended one. */
 export async function putContract(
   db: Db,
   { member_id, ...contract }: Insertable<Database['contracts']>,
@@ -91,14 +94,16 @@ export async function putContract(
     .execute()
 }
 
-/** Columns that are not of the debits: those are written by `contributions`. */
+/** Columns other than those of the debits, which `contributions` writes. */
 type OwnColumns = Omit<UpsertedContract, 'due_day' | 'amount_due_cents'>
 
 export async function setContract(db: Db, member_id: string, changed: Partial<OwnColumns>): Promise<void> {
   await db.updateTable('contracts').set(changed).where('member_id', '=', member_id).execute()
 }
 
-/** A suspended contract is active again, and no suspension or notice is to come; one that has ended stays so. */
+/**
+ * Makes a suspended contract active again and clears announced suspensions and notices; one that has ended stays so.
+ */
 export async function activateContract(db: Db, member_id: string): Promise<void> {
   await setContract(db, member_id, { suspends_on: null, formal_notice_on: null })
   await db
@@ -109,7 +114,7 @@ export async function activateContract(db: Db, member_id: string): Promise<void>
     .execute()
 }
 
-/** The ends that were asked for, newest first. */
+/** Requested ends, newest first. */
 export async function findEndings(db: Db, member_id: string) {
   return db
     .selectFrom('contract_endings')

@@ -2,7 +2,7 @@ import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { addDays, addMonths, anniversary, anniversaryOnOrBefore, type Day } from '@coussinet/contract/domain/days.ts'
 
 type End = {
-  /** the last day with cover */
+  /** last day with cover */
   ends_on: Day
   rule: 'one_month' | 'two_months' | 'anniversary'
 }
@@ -10,7 +10,7 @@ type End = {
 // decision record 0018
 const italianNotice = 30
 
-/** Earliest day on which a contract ends, if its end is asked for on `today`. */
+/** Earliest day on which a contract can end if its end is requested on `today`. */
 export function earliestEnd({ country, effective_date }: { country: Country; effective_date: Day }, today: Day): End {
   if (country === 'IT')
     return { ends_on: dayBefore(anniversaryFrom(effective_date, addDays(today, italianNotice))), rule: 'anniversary' }
@@ -23,7 +23,7 @@ export function earliestEnd({ country, effective_date }: { country: Country; eff
 
 const dayBefore = (day: Day) => addDays(day, -1)
 
-/** The first anniversary, from the first one on, that is not before `day`. */
+/** First anniversary on or after `day`, but not before the first one. */
 function anniversaryFrom(effective_date: Day, day: Day): Day {
   const first = anniversary(effective_date, 1)
   if (day <= first) return first

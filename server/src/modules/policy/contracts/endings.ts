@@ -18,8 +18,8 @@ import { earliestEnd } from './earliest-end.ts'
 type EndingRequest = { member_id: string; kind: ContractEnding['kind']; ends_on: Day; at: Date }
 
 /**
- * Notes the end that a member asks for, in the caller's transaction; the contract stays as it is until the insurer ends it.
- * Throws `conflict` when it cannot be asked for, or would end on another day than the one which was shown.
+ * Stores a requested end of contract, in the caller's transaction; the contract is unchanged until the insurer ends it.
+ * Throws `conflict` if it cannot be requested, or would end on another day than the one shown.
  */
 export async function requestContractEnding(
   db: Db,
@@ -34,7 +34,7 @@ export async function requestContractEnding(
   return { contract, ending }
 }
 
-/** Ends a contract with a day, in the caller's transaction. Throws `conflict` before there is one. */
+/** Ends a contract on a day, in the caller's transaction. Throws `conflict` before there is one. */
 export async function endContract(db: Db, member_id: string, end_date: Day): Promise<void> {
   if (!(await findContract(db, member_id, { forUpdate: true }))) throw problem('conflict')
   await setContract(db, member_id, { end_date })
@@ -47,7 +47,7 @@ type StoredContract = Pick<
 type Possible = Omit<ContractEndings, 'data'>
 type RequestedEnding = Pick<ContractEnding, 'kind'>
 
-/** Endings open to a member on `today`: to be undone, to end. What is asked for is not asked for twice. */
+/** Endings that the member can withdraw or request on `today`. An end is not requested twice. */
 export function possibleEndings(contract: StoredContract, asked: readonly RequestedEnding[], today: Day): Possible {
   const isAsked = (wanted: RequestedEnding['kind']) => asked.some(({ kind }) => kind === wanted)
   if (contractStatus(contract, today) === 'terminated' || isAsked('withdrawal'))

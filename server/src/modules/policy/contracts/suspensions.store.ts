@@ -3,15 +3,15 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
 /**
- * The day since when a member's cover is suspended on `today`, null while it is not. A suspension holds to the end of its last day, like
- * the refunds' (`drop-reason.ts`).
+ * First day of the suspension in force on `today`, null if there is none. A suspension includes its last day, like the
+ * refunds' (`drop-reason.ts`).
  */
 export const suspendedSince = (member_id: string, today: Day) =>
   sql<Day | null>`(select max(from_day) from suspensions where suspensions.member_id = ${member_id}::uuid and from_day <= ${today}::date and (to_day is null or to_day >= ${today}::date))`
 
 export type Suspension = { from_day: Day; to_day: Day | null }
 
-/** The times without cover, in their order. */
+/** Periods without cover, in order. */
 export async function findSuspensions(db: Db, member_id: string): Promise<Suspension[]> {
   return db
     .selectFrom('suspensions')
@@ -21,7 +21,7 @@ export async function findSuspensions(db: Db, member_id: string): Promise<Suspen
     .execute()
 }
 
-/** Since when the cover is suspended without an end; null while it is not. */
+/** First day of a suspension without an end; null if there is none. */
 export async function findRunningSuspension(db: Db, member_id: string): Promise<Day | null> {
   const { from_day } = await db
     .selectFrom('suspensions')
@@ -42,7 +42,7 @@ export async function replaceSuspensions(db: Db, member_id: string, suspensions:
       .execute()
 }
 
-/** Ends a running suspension with a day, and takes back those that begin later; answers whether one was running. */
+/** Ends a running suspension on a day, and deletes later ones; returns whether one was running. */
 export async function endSuspensions(db: Db, member_id: string, last_day: Day): Promise<boolean> {
   await db
     .deleteFrom('suspensions')

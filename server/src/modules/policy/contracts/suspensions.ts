@@ -4,8 +4,8 @@ import { activateContract } from './contracts.store.ts'
 import { endSuspensions } from './suspensions.store.ts'
 
 /**
- * Nothing is due any more: no notice stands, no suspension is to come, and a running one ends with `last_day`, which is
- * still without cover. In the caller's transaction; answers whether one was running.
+ * Clears notices and announced suspensions once nothing is due, and ends a running one on `last_day`, which is still
+ * without cover. In the caller's transaction; returns whether one was running.
  */
 export async function liftSuspension(db: Db, member_id: string, last_day: Day): Promise<boolean> {
   await activateContract(db, member_id)

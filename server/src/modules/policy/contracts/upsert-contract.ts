@@ -13,10 +13,10 @@ type ContractInput = Omit<ContractUpsert, 'nevg' | 'debit' | 'refund_account'>
 type ContractUpsertInput = { member_id: string; contract_number: string; given: ContractInput; at: Date }
 
 /**
- * Makes or changes a member's contract as the insurer knows it, with its suspensions, in the caller's transaction; what is
- * absent stays. A member has one contract; another follows it once it has ended. Answers what is other than before, and the
- * names of it, null for a new contract. The day and the amount of the debits of one that goes on are left to
- * `contributions`. Throws `conflict` beside a contract that goes on, `validation_failed` at the field.
+ * Creates or changes a member's contract from the insurer's data, with its suspensions, in the caller's transaction;
+ * absent fields stay. A member has one contract; another replaces it once it has ended. Returns the changes and their
+ * names, null for a new contract. Due day and amount of an existing contract are left to `contributions`. Throws
+ * `conflict` beside a running contract, `validation_failed` at the field.
  */
 export async function upsertContract(
   db: Db,
@@ -29,7 +29,7 @@ export async function upsertContract(
   const changed: Partial<UpsertedContract> = present ? changedFields(present, given) : {}
   const next = present ? { ...present, ...changed } : newContract(contract_number, given)
   const before = kept ? await findSuspensions(db, member_id) : []
-  // Suspensions of one contract are not the next one's.
+  // A new contract does not inherit suspensions.
   const told = suspensions ?? (kept && !present ? [] : undefined)
   const times = told?.toSorted((one, other) => compareStrings(one.from_day, other.from_day))
   check(next, times ?? before)
@@ -71,7 +71,7 @@ function check(
 ): void {
   if (!brand.due_days.some((day) => day === due_day)) throw fieldProblem('due_day', 'due_day')
   if (status === 'terminated' && end_date === null) throw fieldProblem('end_date', 'required')
-  // A contract that the member withdrew from may have its last day before the first.
+  // A contract that the member withdrew from may end before it begins.
   if (end_date !== null && addDays(end_date, 1) < effective_date) throw fieldProblem('end_date', 'date_order')
   if (suspensions.some(({ from_day, to_day }) => to_day !== null && to_day < from_day))
     throw fieldProblem('suspensions', 'date_order')
@@ -82,7 +82,8 @@ function check(
     )
   )
     throw fieldProblem('suspensions', 'date_order')
-  // The two say the same thing: a refund would be refused for a suspension of which the page says nothing, or the other way round.
+  // Status and suspensions must agree: otherwise refunds would be refused for a suspension that the page does not show,
+  // or the reverse.
   const runs = suspensions.at(-1)?.to_day === null
   if (status === 'suspended' && !runs) throw fieldProblem('suspensions', 'required')
   if (status === 'active' && runs) throw fieldProblem('status', 'suspended')

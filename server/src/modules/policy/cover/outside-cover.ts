@@ -1,17 +1,17 @@
 import { addDays, type Day } from '@coussinet/contract/domain/days.ts'
 
-/** `end_date` is the last covered day; a suspension holds from its first to its last day, or is still running. */
+/** `end_date` is the last covered day; a suspension includes its first and last day, or has no end yet. */
 export type ContractDays = { end_date: Day | null; suspensions: readonly { from: Day; to: Day | null }[] }
 
 export type OutsideCover =
-  /** `until`: the first covered day */
+  /** `until`: first covered day */
   | { reason: 'before_effective_date'; until: Day }
-  /** `until`: the last covered day */
+  /** `until`: last covered day */
   | { reason: 'after_end_date'; until: Day }
-  /** `since`: its first day; `until`: the day from which care is covered again, null where none is known */
+  /** `since`: first day; `until`: day from which care is covered again, null if unknown */
   | { reason: 'cover_suspended'; since: Day; until: Day | null }
 
-/** Why no care of that day is covered, whatever it is: before the cover, after its end, or while it is suspended. */
+/** Reason why no care of that day is covered: before the cover, after its end, or during a suspension. */
 export function outsideCover(
   care_date: Day,
   cover_start: Day,

@@ -3,23 +3,23 @@ import { addDays, type Day, daysBetween } from '@coussinet/contract/domain/days.
 import type { Cause } from '@coussinet/contract/domain/requests.ts'
 import type { TermsOnDay } from '../animals/formula-on-day.ts'
 
-/** The day from which a guarantee's waiting period counts: the cover's first one, or that of the change that added it. */
+/** Day from which a guarantee's waiting period counts: the first of the cover, or of the change that added it. */
 const countedFrom = ({ begun }: TermsOnDay, guarantee: Guarantee, cover_start: Day): Day => {
   const from = begun?.[guarantee]
   return from !== undefined && from > cover_start ? from : cover_start
 }
 
-/** The first day on which the formula covers a guarantee, or null when it never does. */
+/** First day on which the formula covers a guarantee; null if it never does. */
 export function coveredFrom(formula: TermsOnDay, guarantee: Guarantee, cover_start: Day): Day | null {
   if (!formula.covers.includes(guarantee)) return null
   return addDays(countedFrom(formula, guarantee, cover_start), formula.waiting_days[guarantee] ?? 0)
 }
 
-/** The day on which a guarantee's waiting period is over, or null where the formula has no such period. */
+/** First day after a guarantee's waiting period; null if the formula has none. */
 export const waitOver = (formula: TermsOnDay, guarantee: Guarantee, cover_start: Day): Day | null =>
   (formula.waiting_days[guarantee] ?? 0) > 0 ? coveredFrom(formula, guarantee, cover_start) : null
 
-/** The waiting period of each guarantee that the formula has, with the days left on `today` (0 once it is over). */
+/** Waiting period of each guarantee of the formula, with the days left on `today` (0 once it is over). */
 export const waitingPeriods = (
   formula: TermsOnDay,
   cover_start: Day,
@@ -33,8 +33,8 @@ export const waitingPeriods = (
   })
 
 /**
- * Tells whether an illness showed itself before the illness guarantee of the formula began: it stays excluded for ever, of
- * the guarantee that its care asks for.
+ * Tells whether an illness appeared before the illness guarantee of the formula began, which excludes it for ever from
+ * the guarantee of its care.
  */
 export function beganBeforeCover(
   formula: TermsOnDay,
@@ -49,7 +49,7 @@ export function beganBeforeCover(
 
 export type CoverWarning = {
   code: 'not_covered_by_formula' | 'before_effect' | 'waiting_period' | 'symptoms_before_cover'
-  /** the first covered day, where there is one */
+  /** first covered day, if there is one */
   until: Day | null
 }
 
@@ -62,8 +62,8 @@ type PlannedCare = {
 }
 
 /**
- * Finds the first obstacle to a request before it is filed, while its lines are unknown: the first thing that stands against its care,
- * or null. An illness is judged as care without an operation where the formula covers that.
+ * Finds the first obstacle to a request before it is filed, while its lines are unknown; null if there is none. An
+ * illness counts as care without an operation if the formula covers that.
  */
 export function coverWarning({
   formula,

@@ -5,23 +5,24 @@ import { lockMember } from './lock-member.ts'
 type PasswordHash = { member_id: string; password_hash: string; at: Date }
 
 /**
- * Writes a new password; an e-mail address that waits for its link is given up, for whoever knew the former password may have asked for it.
+ * Stores a new password and deletes a pending e-mail address, which somebody with the former password may have
+ * requested.
  */
 export async function choosePassword(db: Db, { member_id, password_hash, at }: PasswordHash): Promise<void> {
   await setMember(db, member_id, { password_hash, pending_email: null }, at)
 }
 
-/** Writes the same password hashed anew, by a cost of today. */
+/** Stores a new hash of the same password, with today's cost. */
 export async function rehashPassword(db: Db, { member_id, password_hash, at }: PasswordHash): Promise<void> {
   await setMember(db, member_id, { password_hash }, at)
 }
 
-/** Drops the password: nobody comes in by one until another is chosen by a link. */
+/** Removes the password: the member needs a link to choose another one. */
 export async function dropPassword(db: Db, member_id: string, at: Date): Promise<void> {
   await setMember(db, member_id, { password_hash: null }, at)
 }
 
-/** Closes a member's account to everybody; false when it was closed already, or is nobody's. */
+/** Disables a member's account; returns false if it was disabled or does not exist. */
 export async function closeAccount(db: Db, member_id: string, at: Date): Promise<boolean> {
   const state = await findAccountState(db, member_id, { forUpdate: true })
   if (!state || state.disabled_at) return false
@@ -29,7 +30,7 @@ export async function closeAccount(db: Db, member_id: string, at: Date): Promise
   return true
 }
 
-/** Opens a closed account again; false when it was open, or is nobody's. */
+/** Enables a disabled account; returns false if it was enabled or does not exist. */
 export async function reopenAccount(db: Db, member_id: string, at: Date): Promise<boolean> {
   const state = await findAccountState(db, member_id, { forUpdate: true })
   if (!state?.disabled_at) return false
@@ -38,8 +39,8 @@ export async function reopenAccount(db: Db, member_id: string, at: Date): Promis
 }
 
 /**
- * Makes payments to a member's recent account wait, from the first freeze on, and gives up an e-mail address that waits for
- * its link. Answers the addresses of the moment; undefined for nobody.
+ * Delays payments to a member's recent account, counted from the first freeze, and deletes a pending e-mail address.
+ * Returns the current addresses; undefined for an unknown member.
  */
 export async function freezeAccount(db: Db, member_id: string, at: Date) {
   await lockMember(db, member_id)

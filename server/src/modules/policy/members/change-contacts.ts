@@ -7,13 +7,13 @@ import { type Contacts, setMember } from '../members.store.ts'
 type PhoneNumbers = Pick<Contacts, 'mobile' | 'landline'>
 type ContactsChange = {
   member_id: string
-  /** contacts as they are, which the caller's transaction holds */
+  /** current contacts, locked by the caller's transaction */
   from: Contacts
   to: { locale?: Locale | undefined; address?: Address | undefined; phones?: PhoneNumbers | undefined }
   at: Date
 }
 
-/** Writes another language, address or telephone numbers of a member; a new mobile is not trusted alone for a while. */
+/** Stores language, address or telephone numbers of a member; a new mobile is not trusted alone for a while. */
 export async function changeContacts(db: Db, { member_id, from, to, at }: ContactsChange): Promise<void> {
   const { locale, address, phones } = to
   const changed = changedFields(from, { locale, ...address, ...phones })
@@ -21,7 +21,7 @@ export async function changeContacts(db: Db, { member_id, from, to, at }: Contac
   await setMember(db, member_id, { ...changed, ...('mobile' in changed && { mobile_changed_at: at }) }, at)
 }
 
-/** Keeps the address that a member wants until its link is followed; null for none any more. The one in force stays. */
+/** Stores a pending address until its link is followed, or null to clear it. The current one stays in use. */
 export async function awaitNewEmail(
   db: Db,
   { member_id, email, at }: { member_id: string; email: string | null; at: Date },
@@ -29,13 +29,13 @@ export async function awaitNewEmail(
   await setMember(db, member_id, { pending_email: email }, at)
 }
 
-/** The mailbox for links that open the account meanwhile. */
+/** Mailbox for links that open the account meanwhile. */
 export type RecoveryAddress = Pick<Contacts, 'recovery_email' | 'recovery_email_until'>
 export const noRecovery = { recovery_email: null, recovery_email_until: null } as const satisfies RecoveryAddress
 
 type EmailChange = { member_id: string; email: string; recovery?: RecoveryAddress | undefined; at: Date }
 
-/** Writes another e-mail address; none waits for its link any more, and the new one is not trusted alone for a while. */
+/** Stores a new e-mail address and clears the pending one; the new one is not trusted alone for a while. */
 export async function changeEmail(db: Db, { member_id, email, recovery, at }: EmailChange): Promise<void> {
   await setMember(db, member_id, { email, pending_email: null, email_changed_at: at, ...recovery }, at)
 }

@@ -13,19 +13,19 @@ const usualFeatures: readonly Feature[] = features.filter((feature) => feature !
 type MemberInput = Omit<MemberUpsert, 'disabled'>
 
 /**
- * Checks what makes a new member, before anything is written: the fields that one needs, a country in which the brand
- * sells, and a number of nobody who was erased (`conflict`).
+ * Checks a new member before anything is written: the required fields, a country in which the brand sells, and a number
+ * of nobody who was erased (`conflict`).
  */
 export async function checkNewMember(db: Db, nevg: string, given: MemberInput): Promise<void> {
   requireFields(given, neededOf(given))
   if (given.address) requireSold(given.address.country, 'address.country')
-  // What is left of somebody who was forgotten is not filled again.
+  // The rest of an erased member is not filled again.
   if (await findErased(db, nevg)) throw problem('conflict', { errors: { nevg: ['erased'] } })
 }
 
 type MemberUpsertInput = {
   member_id: string
-  /** the id was made this moment: nobody else knows it */
+  /** the id is new: nobody else knows it */
   is_new: boolean
   nevg: string
   given: MemberInput
@@ -33,25 +33,28 @@ type MemberUpsertInput = {
 }
 type MemberUpsertResult = {
   email: string
-  /** the member as it was, and what is other now; null for a new one */
+  /** the stored member, and the changes; null for a new one */
   change: { from: UpsertedMember; changed: Partial<UpsertedMember> } | null
 }
 
-/** Makes or changes a member as the insurer knows them, in the caller's transaction; what is absent stays. Throws `validation_failed`. */
+/**
+ * Creates or changes a member from the insurer's data, in the caller's transaction; absent fields stay. Throws
+ * `validation_failed`.
+ */
 export async function upsertMember(
   db: Db,
   { member_id, is_new, nevg, given, at }: MemberUpsertInput,
 ): Promise<MemberUpsertResult> {
   const found = is_new ? undefined : await findUpsertedMember(db, member_id, { forUpdate: true })
   if (!found && (await create(db, { member_id, nevg, given, at }))) return { email: given.email ?? '', change: null }
-  // The second of two that bring the same one changes what the first has made.
+  // The second of two concurrent imports changes what the first created.
   const from = found ?? (await findUpsertedMember(db, member_id, { forUpdate: true }))
   if (!from) throw problem('conflict')
   const changed = changedFields(from, columnsOf(given))
   requireNames({ ...from, ...changed })
   const { email = from.email } = changed
   if (Object.keys(changed).length > 0) {
-    // The insurer has asked the member: another address needs no confirmation by a link.
+    // The insurer has asked the member, so a new address needs no confirmation by a link.
     const isEmailNew = email.toLowerCase() !== from.email.toLowerCase()
     const columns = {
       ...changed,
@@ -63,12 +66,12 @@ export async function upsertMember(
   return { email, change: { from, changed } }
 }
 
-/** The parts of what is brought, as the columns that hold them. */
+/** Columns for the parts of the import. */
 function columnsOf({ address, phones, ...rest }: MemberInput) {
   return { ...rest, ...address, ...(phones === undefined ? {} : (phones ?? { mobile: null, landline: null })) }
 }
 
-/** An organisation is a member without anybody who acts for it; a person has names. */
+/** An organisation may have no representative; a person has names. */
 const neededOf = ({ organisation = null }: MemberInput) =>
   neededOfMember.filter((field) => organisation === null || (field !== 'firstname' && field !== 'lastname'))
 

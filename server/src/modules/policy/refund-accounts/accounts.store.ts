@@ -13,7 +13,7 @@ export async function findAccount(db: Db, member_id: string, refund_account_id: 
 }
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
-/** The account that refunds go to; the newest where several stand. */
+/** Refund account in use; the newest if there are several. */
 export async function findAccountInUse(db: Db, member_id: string) {
   return db
     .selectFrom('refund_accounts')
@@ -24,7 +24,7 @@ export async function findAccountInUse(db: Db, member_id: string) {
     .executeTakeFirst()
 }
 
-/** The same account as it is shown, as part of another table's statement; null for none. */
+/** The same account as shown, as part of another table's statement; null for none. */
 export const findShownAccount = (member_id: string) =>
   jsonObjectFrom(
     expressionBuilder<Database>()
@@ -36,13 +36,13 @@ export const findShownAccount = (member_id: string) =>
       .limit(1),
   )
 
-/** Every IBAN that refunds were ever to go to. */
+/** Every IBAN ever used for refunds. */
 export async function findAllIbans(db: Db, member_id: string): Promise<string[]> {
   const rows = await db.selectFrom('refund_accounts').select('iban').where('member_id', '=', member_id).execute()
   return rows.map(({ iban }) => iban)
 }
 
-/** The BIC that was given with an IBAN when it was last named; null for none. */
+/** BIC given with an IBAN the last time; null for none. */
 export async function findBic(db: Db, member_id: string, iban: string): Promise<string | null> {
   const row = await db
     .selectFrom('refund_accounts')
@@ -86,7 +86,7 @@ type AccountRename = {
   evidence_hash: Buffer
 }
 
-/** The same IBAN, signed for again: what stands beside it is written anew. */
+/** Replaces the data of the same IBAN after a new signature. */
 export async function rewriteAccount(
   db: Db,
   { member_id, refund_account_id, ...change }: AccountRename,
@@ -99,7 +99,7 @@ export async function rewriteAccount(
     .execute()
 }
 
-/** The same IBAN, otherwise named by the insurer: what was signed for it is no proof of that, and stays beside it no more. */
+/** Replaces the data of the same IBAN from the insurer: an earlier signature no longer proves it and is removed. */
 export async function renameAccount(
   db: Db,
   { member_id, refund_account_id, ...change }: Omit<AccountRename, 'evidence_hash'>,
@@ -112,7 +112,7 @@ export async function renameAccount(
     .execute()
 }
 
-/** The last moment until which refunds to this IBAN wait, to any of the member's where none is named; null when they do not. */
+/** Latest end of a hold on refunds to this IBAN, or to any of the member's without one; null if there is none. */
 export async function findHold(db: Db, member_id: string, iban: string | null, at: Date): Promise<Date | null> {
   const held = db
     .selectFrom('refund_accounts')
@@ -125,7 +125,7 @@ export async function findHold(db: Db, member_id: string, iban: string | null, a
   return row?.held_until ?? null
 }
 
-/** True where the IBAN was the member's refund account at that moment or before. */
+/** True if the IBAN was the member's refund account at that time or before. */
 export async function wasAccountBy(db: Db, member_id: string, iban: string, by: Date): Promise<boolean> {
   const row = await db
     .selectFrom('refund_accounts')
@@ -138,7 +138,7 @@ export async function wasAccountBy(db: Db, member_id: string, iban: string, by: 
   return row !== undefined
 }
 
-/** Lets go what waits for this IBAN, of an earlier use too. */
+/** Releases refunds held for this IBAN, also from an earlier use. */
 export async function endHolds(db: Db, member_id: string, iban: string): Promise<void> {
   await db
     .updateTable('refund_accounts')

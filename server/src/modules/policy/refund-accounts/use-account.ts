@@ -23,9 +23,9 @@ type Use = {
 }
 
 /**
- * Refunds that are accepted from now on go to this account, and wait there for 48 hours; those accepted before keep theirs.
- * The IBAN in use already keeps its row and makes nothing wait: holder and BIC alone are written anew. In the transaction of the
- * signature; returns whether another IBAN gave way.
+ * Makes this the refund account, in the transaction of the signature. Refunds accepted from now on go to it after 48
+ * hours; earlier ones keep their account. If the IBAN is already in use, only holder and BIC are replaced, without a
+ * hold. Returns whether another IBAN was replaced.
  */
 export async function useRefundAccount(db: Db, { at, ...account }: Use): Promise<boolean> {
   const { member_id, iban } = account
@@ -42,7 +42,7 @@ export async function useRefundAccount(db: Db, { at, ...account }: Use): Promise
 
 type UpsertedAccount = Omit<Use, 'evidence_hash'> & { given_at: Date }
 
-/** Sets the account for refunds at the insurer's word; a change of account holds refunds, the first account does not. */
+/** Stores the refund account from the insurer's data; a change of account holds refunds, the first account does not. */
 export async function upsertAccount(db: Db, { at, given_at, ...account }: UpsertedAccount): Promise<void> {
   const { member_id, iban, bic, holder } = account
   const present = await findAccountInUse(db, member_id)
