@@ -18,7 +18,7 @@ import type { Clock } from './time/clock.ts'
 
 export type Platform = {
   db: Db
-  /** reads of the insurer's side that may be some seconds old */
+  /** reads for the insurer's side that may be some seconds old */
   replica: Replica
   clock: Clock
   files: FileStore

@@ -16,7 +16,10 @@ const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.
 
 type GivenFields<R> = { [K in keyof R]?: R[K] | undefined }
 
-/** Fields of `given` that differ from the row; absent ones stay as they are. A field that the row was not read with does not compile. */
+/**
+ * Fields of `given` that differ from the row; absent ones are unchanged. A field that was not read with the row does
+ * not compile.
+ */
 export function changedFields<R extends object, G extends GivenFields<R>>(
   row: R,
   given: G & Record<Exclude<keyof G, keyof R>, never>,
@@ -31,13 +34,13 @@ export function changedFields<R extends object, G extends GivenFields<R>>(
 }
 
 /**
- * Tells whether a moment lies ahead. The first one of today in UTC does not: it stands for today alone, and is still to come at
- * night by the clocks of the three countries.
+ * Tells whether a moment is in the future. Midnight UTC of today is not, because it means today, although at night it
+ * is still to come in the time zones of the three countries.
  */
 export const liesAhead = (moment: Date, at: Date): boolean =>
   moment > at && moment.toISOString() !== `${today(at)}T00:00:00.000Z`
 
-/** Checks the fields that a new row needs; throws `validation_failed` with each missing one. */
+/** Checks the required fields of a new row; throws `validation_failed` with each missing one. */
 export function requireFields(given: object, names: readonly string[]): void {
   const there = new Map(Object.entries(given))
   const missing = names.filter((name) => there.get(name) === undefined)
@@ -53,7 +56,7 @@ type UpsertAudit = {
   created: boolean
   by: UpsertAuthor
   at: Date
-  /** topics to announce to the member's open pages, by the same statement */
+  /** topics for the member's open pages, announced by the same statement */
   topics?: readonly [Topic, ...Topic[]]
 }
 

@@ -1,4 +1,4 @@
 declare module 'iban-to-bic' {
-  /** BIC of a valid IBAN of AT, BE, DE, ES, FR, LU, NL, where its bank is in the tables. */
+  /** BIC of a valid IBAN of AT, BE, DE, ES, FR, LU, NL, if its bank is in the tables. */
   export const ibanToBic: (iban: string) => string | undefined
 }

@@ -16,6 +16,8 @@ export function programFile(folder: string, path: string): string {
   return builtPrograms === null ? join(folder, path) : join(builtPrograms, builtName(path))
 }
 
-/** The same of a thread of a file process, which may not look for a build: a source where it is one itself. */
+/**
+ * The same for a thread of a file process, which may not look for a build: a source if the process runs from source.
+ */
 export const threadFile = (folder: string, path: string): string =>
   isBuilt ? join(import.meta.dirname, builtName(path)) : join(folder, path)

@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** Folder of the whole portal: a build (`scripts/build-server.ts`) stands one folder less deep below it than this file does. */
+/** Folder of the whole portal: files of a build (`scripts/build-server.ts`) are one folder less deep than this file. */
 export const portalFolder = join(import.meta.dirname, import.meta.filename.endsWith('.js') ? '../../..' : '../../../..')

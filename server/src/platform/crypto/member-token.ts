@@ -10,21 +10,21 @@ const secretBytes = 32
 const length = Math.ceil(((idBytes + tagBytes + secretBytes) * 4) / 3)
 
 /**
- * Writes a token of a member, 86 characters: the member's id, encrypted and bound to 32 secret bytes that follow it. The id tells
- * where the token's row lies; the row alone opens the door. `random` are the secret bytes, by default new ones.
+ * Creates a token of a member, 86 characters: the member's id, encrypted and bound to the 32 secret bytes that follow.
+ * The id locates the token's row; access needs the row. `random` are the secret bytes, by default new ones.
  */
 export function writeMemberToken(secret: Buffer, member_id: string, random: Buffer = randomBytes(secretBytes)): string {
-  // Secret bytes are never used for two members, and so serve as the nonce too.
+  // Secret bytes are never used for two members, so they serve as the nonce too.
   const cipher = createCipheriv(algorithm, deriveKey(secret, purpose), random.subarray(0, nonceBytes))
   cipher.setAAD(random)
   const sealed = Buffer.concat([cipher.update(member_id.replaceAll('-', ''), 'hex'), cipher.final()])
   return Buffer.concat([sealed, cipher.getAuthTag(), random]).toString('base64url')
 }
 
-/** Tells whether a token has the form of those that name their member: those of 0.2 have not. */
+/** Tells whether a token has the form that names its member; tokens of release 0.2 do not. */
 export const hasMember = (token: string): boolean => token.length === length
 
-/** Member whom a token names; undefined where it names none, or was not written by a secret of these. */
+/** Member named by a token; undefined if it names none, or was made with none of these secrets. */
 export function readMemberOfToken(secrets: Secrets, token: string): string | undefined {
   if (!hasMember(token)) return undefined
   const bytes = Buffer.from(token, 'base64url')

@@ -4,11 +4,11 @@ import type { Log } from '../core/app.ts'
 import { hash } from '../crypto/keys.ts'
 import { openCircuit } from '../limits/circuit.ts'
 
-/** Looks for malicious code in bytes as they were received. */
+/** Scans bytes for malware, as they were received. */
 export type Scanner = {
-  /** throws when nobody can say: what was not scanned is not taken */
+  /** throws if the scanner gives no result: an unscanned file is refused */
   scan(bytes: Buffer): Promise<'clean' | 'infected'>
-  /** resolves when it answers */
+  /** resolves when the scanner responds */
   probe(): Promise<void>
 }
 
@@ -52,7 +52,7 @@ export function clamdScanner(address: ClamdAddress, log: Pick<Log, 'warn' | 'inf
   }
 }
 
-/** The test file of the antivirus makers: harmless, and found by each scanner. In two parts, so that no scanner finds it here. */
+/** The EICAR test file: harmless, and detected by every scanner. In two parts, so that no scanner detects it here. */
 export const testVirus = Buffer.from('X5O!P%@AP[4\\PZX54(P^)7CC)7}$' + 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*')
 
 function chunksOf(bytes: Buffer): Buffer[] {
@@ -64,7 +64,7 @@ function chunksOf(bytes: Buffer): Buffer[] {
   }).flat()
 }
 
-/** One command and its answer, which ends with a NUL or with the connection. */
+/** One command and its response, which ends with NUL or with the connection. */
 function ask(address: ClamdAddress, parts: readonly Buffer[], signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(address)
@@ -82,7 +82,7 @@ function ask(address: ClamdAddress, parts: readonly Buffer[], signal: AbortSigna
       said += heard
       if (said.includes('\0') || said.length > longestAnswer) end(null)
     })
-    // It answers and leaves before the end of what it refuses: what it said counts, where it was heard.
+    // The scanner responds and closes before it has read all of a refused file: a response that was received counts.
     socket.on('error', (error) =>
       end(
         /ECONNRESET|EPIPE/.test(String(error))

@@ -6,9 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Holds a directory for this process alone; throws a clear sentence when another one has it.
- * A socket is the lock, so that it ends with the process however that ends: the embedded database
- * silently loses rows when two processes open it.
+ * Locks a directory for this process; throws a clear sentence if another one has it. The lock is a socket, which
+ * disappears with the process however that ends: the embedded database silently loses rows if two processes open it.
  */
 export async function lockDirectory(directory: string): Promise<{ release(): Promise<void> }> {
   const name = createHash('sha256').update(realpathSync(directory)).digest('hex').slice(0, 32)

@@ -9,7 +9,7 @@ const EXTENSIONS = new Map([
   [THUMBNAIL_MEDIA_TYPE, ['webp']],
 ])
 
-/** Headers of a stored file of `size` bytes: a download that no browser will sniff, run, frame elsewhere or keep. */
+/** Headers of a stored file of `size` bytes: a download that browsers will not sniff, run, frame elsewhere or cache. */
 export function fileHeaders(file: { name: string; media_type: string; size: number }): Record<string, string> {
   return {
     'content-type': file.media_type,
@@ -22,7 +22,7 @@ export function fileHeaders(file: { name: string; media_type: string; size: numb
   }
 }
 
-/** The name that a stored file leaves under: a photo.heic is stored as JPEG, and must open on the computer that it is saved to. */
+/** Name of a downloaded file: a photo.heic is stored as JPEG, and needs an extension that opens it. */
 export function downloadName(name: string, mediaType: string): string {
   const [extension, ...others] = EXTENSIONS.get(mediaType) ?? []
   if (extension === undefined) return name

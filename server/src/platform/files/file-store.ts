@@ -5,31 +5,31 @@ import type { Readable } from 'node:stream'
 import { type StoredKey, sweepKeys } from './store/sweep.ts'
 
 const KEY = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-// Two uploads, about: with less left, the next one fails.
+// About two uploads: with less space, the next one would fail.
 const LEAST_ROOM = 12 * 1024 * 1024
 
 export type FileStore = {
-  /** durable once it resolves, so that the caller's row comes after the file */
+  /** durable once it resolves, so the caller writes its row afterwards */
   put(key: string, bytes: Uint8Array, media_type?: string): Promise<void>
-  /** a missing file has the code `ENOENT`; any other failure is the store's */
+  /** a missing file has the code `ENOENT`; any other error is the store's */
   open(key: string): Promise<{ stream: Readable; size: number }>
   remove(key: string): Promise<void>
-  /** deletes the files written before `olderThan` that `isHeld` does not name, and gives their number */
+  /** deletes files written before `olderThan` that `isHeld` does not return; returns their number */
   sweep(isHeld: (keys: string[]) => Promise<Set<string>>, olderThan: Date): Promise<number>
   /** keys of all files, or of those that begin with these two digits */
   keys(first?: string): AsyncIterable<string>
-  /** the id under which a database knows this store; null for a store that none knows yet */
+  /** id by which a database recognises this store; null for a new store */
   readMark(): Promise<string | null>
   writeMark(id: string): Promise<void>
-  /** resolves when uploads could be taken now */
+  /** resolves if uploads are possible now */
   probe(): Promise<void>
   close(): Promise<void>
 }
 
-/** The name of the mark in a store: no key, so that no sweep sees it. */
+/** Name of the store's id file: not a key, so that no sweep sees it. */
 export const markName = 'coussinet-store'
 
-/** The path of a key, the same in each store, so that a store can be copied by any tool; throws for what is none. */
+/** Path of a key, the same in each store, so that any tool can copy one; throws for an invalid key. */
 export function pathOfKey(key: string): string {
   if (!isKey(key)) throw new Error('Not the key of a file')
   return `${key.slice(0, 2)}/${key.slice(2, 4)}/${key}`
@@ -39,12 +39,12 @@ export function isKey(name: string): boolean {
   return KEY.test(name)
 }
 
-/** A random key that says nothing of the file, its name or its member. */
+/** A random key that reveals neither file, name nor member. */
 export function fileKey(): string {
   return randomUUID()
 }
 
-/** True when `put` failed for want of room (volume or quota): a matter of 503, not of the file. */
+/** Tells whether `put` failed for lack of space (volume or quota): a 503, not a fault of the file. */
 export function isStoreFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
 }
@@ -52,9 +52,9 @@ export function isStoreFull(error: unknown): boolean {
 type DiskOptions = { write?: (file: FileHandle, bytes: Uint8Array) => Promise<void>; beside?: boolean }
 
 /**
- * Files in a folder of its own, which no other process writes to, at `<2 hex>/<2 hex>/<key>`; what a crash left half-written is deleted
- * first. A process `beside` the one that serves leaves alone what is being written. `put` throws what `isStoreFull` knows, and then leaves
- * nothing.
+ * Stores files in a folder that no other process writes to, at `<2 hex>/<2 hex>/<key>`, and first deletes partial files
+ * left by a crash. A process `beside` the serving one leaves partial files alone. `put` throws errors that
+ * `isStoreFull` recognises, and then leaves nothing.
  */
 export async function diskFileStore(
   root: string,
@@ -111,7 +111,7 @@ export async function diskFileStore(
   }
 }
 
-/** The stored files for a process that only reads them, beside the portal that writes them. */
+/** The stored files for a process that only reads them while the portal writes. */
 export function storedFiles(root: string): Pick<FileStore, 'open'> {
   return {
     async open(key) {
@@ -155,7 +155,7 @@ async function writeDurably(path: string, write: (file: FileHandle) => Promise<v
   }
 }
 
-// A new folder lasts once the one that names it is synced.
+// A new folder is durable once its parent is synced.
 async function makeFolder(root: string, path: string): Promise<void> {
   if ((await mkdir(path, { recursive: true, mode: 0o700 })) === undefined) return
   await syncFolder(dirname(path))

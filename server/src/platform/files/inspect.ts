@@ -1,4 +1,4 @@
-/** 5 MB: the most that an upload may have, and that a picture is stored with. */
+/** 5 MB: the maximum size of an upload and of a stored picture. */
 export const MAX_FILE_BYTES = 5_242_880
 
 export type FileKind = 'jpeg' | 'png' | 'heic' | 'pdf'
@@ -17,7 +17,7 @@ const KIND_OF_EXTENSION = new Map<string, FileKind>([
 
 const HEIF_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'])
 
-/** The kind of an upload when its extension and its first bytes agree on one that is accepted, else null. */
+/** Media type of an upload if its extension and first bytes agree on an accepted one, else null. */
 export function detectFileKind(bytes: Buffer, declared: { name: string; media_type: string }): FileKind | null {
   const extension = /\.([^.]*)$/.exec(declared.name.trim())?.[1]?.toLowerCase() ?? ''
   const kind = KIND_OF_EXTENSION.get(extension)
@@ -25,7 +25,7 @@ export function detectFileKind(bytes: Buffer, declared: { name: string; media_ty
   return isPlausible(declared.media_type, kind) ? kind : null
 }
 
-/** The kind that the first bytes of a file tell of, null for one that is not accepted. */
+/** Media type recognised by the first bytes of a file; null for one that is not accepted. */
 export function kindByMagic(bytes: Buffer): FileKind | null {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg'
   if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png'
@@ -45,7 +45,7 @@ function range(from: number, end: number): number[] {
   return Array.from({ length: Math.max(0, Math.floor((end - from) / 4)) }, (_, index) => from + index * 4)
 }
 
-// Browsers leave HEIC's type empty and say "image/jpg" at times: only a type of another family speaks against a file.
+// Browsers leave HEIC's type empty and sometimes send "image/jpg": only a type of another family contradicts the file.
 function isPlausible(mediaType: string, kind: FileKind): boolean {
   const type = mediaType.trim().toLowerCase()
   if (type === '' || type.startsWith('application/octet-stream')) return true

@@ -10,20 +10,20 @@ import { fileKey, type FileStore } from './file-store.ts'
 import { type DecodingCaller, type PreparedFile, prepareFile } from './prepare.ts'
 import type { ReceivedFile } from './received-file.ts'
 
-/** A file as its row will hold it: its bytes are stored. */
+/** A stored file, as its row will describe it. */
 export type KeptFile = {
   file_id: string
   name: string
   media_type: string
   size: number
   sha256: string
-  /** hash of the bytes as they were sent */
+  /** hash of the bytes as they arrived */
   source_sha256: string
   stored_as: string
   thumbnail_stored_as: string | null
 }
 
-/** Invoices that PDFs carried as data, by the number of their file. */
+/** Invoice data embedded in PDFs, by the index of their file. */
 export type CarriedInvoices = ReadonlyMap<string, InvoiceData>
 
 type KeptFileDeps = { config: Config; files: FileStore; scanner: Scanner | null }
@@ -31,14 +31,14 @@ type FileBatch = {
   received: readonly ReceivedFile[]
   caller: DecodingCaller
   thumbnails?: true
-  /** field of the answer for the only file; without it `files.0`, `files.1` … */
+  /** field of the error for a single file; by default `files.0`, `files.1` … */
   field?: 'file'
 }
 
 /**
- * Checks, remakes and stores the files of a message, all of them or nothing, then does the work that writes its rows; where
- * that wrote none (`is_kept`), or was refused, the bytes are forgotten. Throws `validation_failed` at `files.0`, `files.1` … for
- * each one that cannot be taken, `unavailable` when the store or the scanner is down, and what the work throws.
+ * Checks, rewrites and stores the files of a message, all or none, then runs the work that writes their rows; if it
+ * wrote none (`is_kept`) or was refused, the bytes are deleted. Throws `validation_failed` at `files.0`, `files.1` …
+ * for each refused file, `unavailable` if the store or the scanner is down, and the errors of the work.
  */
 export async function withKeptFiles<Done extends { is_kept: boolean }>(
   platform: KeptFileDeps,
@@ -52,13 +52,13 @@ export async function withKeptFiles<Done extends { is_kept: boolean }>(
     if (!done.is_kept) await forgetFiles(store, kept)
     return done
   } catch (error) {
-    // A refusal was rolled back; any other failure may hide a commit, and the sweep settles it.
+    // A refusal was rolled back. Any other error may hide a commit: then the sweep decides about the bytes.
     if (error instanceof Problem) await forgetFiles(store, kept)
     throw error
   }
 }
 
-/** Each is stored as soon as it is made anew, so that none waits for the others in memory. */
+/** Each file is stored as soon as it is rewritten, so that none waits for the others in memory. */
 async function keepFiles(
   { config, files: store, scanner }: KeptFileDeps,
   { received, caller, thumbnails, field }: FileBatch,
@@ -97,7 +97,7 @@ async function keepFiles(
 
 type Fit = Extract<PreparedFile, { ok: true }>
 
-/** Stores a file that was made anew, with its small picture; throws `unavailable`. */
+/** Stores a rewritten file with its thumbnail; throws `unavailable`. */
 export async function storePrepared(
   store: Pick<FileStore, 'put'>,
   { bytes, media_type, thumbnail }: Pick<Fit, 'bytes' | 'media_type' | 'thumbnail'>,
@@ -113,10 +113,10 @@ export async function storePrepared(
   }
 }
 
-/** Keys of a file's bytes and of its small picture in the store. */
+/** Storage keys of a file and of its thumbnail. */
 export type StoredFile = Pick<KeptFile, 'stored_as' | 'thumbnail_stored_as'>
 
-/** Forgets stored bytes that no row holds; what cannot be removed now is swept within a day. */
+/** Deletes stored bytes without a row; if the store fails, the sweep deletes them within a day. */
 export async function forgetFiles(store: Pick<FileStore, 'remove'>, gone: readonly StoredFile[]): Promise<void> {
   const keys = gone.flatMap(({ stored_as, thumbnail_stored_as }) => [stored_as, thumbnail_stored_as ?? []].flat())
   await Promise.allSettled(keys.map((key) => store.remove(key)))

@@ -26,7 +26,7 @@ export type PreparedFile =
       thumbnail: Buffer | null
       width: number | null
       height: number | null
-      /** the invoice that a PDF carried as data */
+      /** invoice data embedded in a PDF */
       invoice: InvoiceData | null
     }
   | { ok: false; code: FileRefusal | 'file_infected' }
@@ -41,47 +41,47 @@ const CHILDREN = {
 
 const expected: Partial<Record<string, FileKind>> = { 'image/jpeg': 'jpeg', 'application/pdf': 'pdf' }
 
-/** Makes ready for a file of this media type, which has begun to arrive: what it really is its bytes will tell. */
+/** Starts a process for a file of this media type that is arriving; its bytes decide the real type later. */
 export function expectFile(media_type: string): void {
   const kind = expected[media_type]
   if (kind !== undefined) expectChild(CHILDREN[kind])
 }
 
-// The limit is on what arrives; a rebuilt PDF may be a little larger.
+// The limit applies to the upload; a rebuilt PDF may be slightly larger.
 const mostStored = (largest: number) => 2 * largest
 
 type PrepareOptions = {
   heic_on_server?: boolean
-  /** bytes that may arrive */
+  /** maximum size of the upload in bytes */
   largest?: number
-  /** kinds that are taken, all by default */
+  /** accepted kinds, by default all */
   kinds?: readonly FileKind[]
 }
 
-/** Whose time the work on a file takes. */
+/** Time account of the caller of the work. */
 export type DecodingCaller = {
   name: string
-  /** Called when the turn has come; throws where the caller has used up their time. */
+  /** Called when its turn comes; throws if the caller has used up their time. */
   expectTime?(): Promise<void>
-  /** Hears how many milliseconds were used. */
+  /** receives the milliseconds used */
   spend?(ms: number): Promise<void>
 }
 
 // Two file processes at once. Ten seconds of an hour are a dozen photos, or one file that hits its limit.
 const takeTurn = turnsByUse({ places: 2, each: 16, all: 128, heavy: 10_000, longest_wait: 60_000 })
-// Bytes that are in memory while they are looked at; as many as are asked of a scanner at once.
+// Bytes in memory during inspection; also the number scanned at once.
 const takeLook = limitConcurrency(8)
-// Milliseconds that a file costs which hits a limit of its process: twice what it may take.
+// Milliseconds charged for a file that hits a limit of its process: twice the limit.
 const limitCost = 20_000
-// One page at a time, so that one of the two places is left to uploads; a page takes about half a second.
+// One page at a time, so that one of the two processes is left for uploads; a page takes about half a second.
 const takePageTurn = paperQueue({ each: 6, all: 32, budget: { most: 60_000, per_second: 200 } })
 
 /**
- * Makes an upload fit to store: looked through by the scanner as it was received, checked by extension, first bytes and header, then
- * rebuilt by a process of its own when its turn has come, which ends with whoever waits for it.
- * Gives sizes in bytes and pixels, SHA-256 in hex of what is stored and of what arrived, and a WebP thumbnail of at most 320 pixels;
- * a PDF has no width or height. Throws `unavailable` when a scanner is set and cannot say, when too many wait, or nobody does any more;
- * `too_many_requests` when its caller has used up their time; else only for a fault of ours.
+ * Prepares an upload for storage: scanned as received, checked by extension, first bytes and header, then rebuilt by a
+ * process of its own when its turn comes; aborted if nobody waits any more. Returns sizes in bytes and pixels, SHA-256
+ * in hex of the stored and the original bytes, and a WebP thumbnail of at most 320 pixels; a PDF has no width or
+ * height. Throws `unavailable` if a configured scanner gives no result, too many files wait, or nobody waits any more;
+ * `too_many_requests` if the caller has used up their time; otherwise only on bugs.
  */
 export async function prepareFile(
   file: ReceivedFile,
@@ -120,7 +120,7 @@ export async function prepareFile(
 type RefusedFile = Extract<PreparedFile, { ok: false }>
 const refusal = (code: RefusedFile['code']): RefusedFile => ({ ok: false, code })
 
-/** Tells the kind of a file by its name, first bytes and header, or why it is not taken; nothing is decoded. */
+/** Determines the kind of a file by its name, first bytes and header, or the reason to refuse it; decodes nothing. */
 export function inspectFile(
   bytes: Buffer,
   declared: Pick<ReceivedFile, 'name' | 'media_type'>,
@@ -137,7 +137,7 @@ export function inspectFile(
   return pixels > MAX_PIXELS ? refusal('file_too_many_pixels') : { ok: true, kind }
 }
 
-/** A stream that nobody can look through is not taken (SEC-40). */
+/** Refuses a stream that cannot be scanned (SEC-40). */
 async function isInfected(scanner: Scanner | null, bytes: Buffer): Promise<boolean> {
   try {
     return (await scanner?.scan(bytes)) === 'infected'
@@ -152,7 +152,7 @@ function convert(
   { name, expectTime, spend }: DecodingCaller,
 ): Promise<ChildAnswer> {
   const { signal } = file
-  // A HEIC needs the memory of all others together: it takes both places.
+  // A HEIC needs the memory of all others together, so it takes both processes.
   return takeTurn({ whose: name, places: kind === 'heic' ? 2 : 1, signal }, async () => {
     await expectTime?.()
     const bytes = await file.read()
@@ -172,15 +172,16 @@ function convert(
 }
 
 /**
- * Draws a page of a PDF of ours as WebP, the first is 1, in a process of its own; the picture is null beyond the last page.
- * `reader` is whose turn it is. Throws `too_many_requests`, `unavailable` where the queue is full or the page takes too much to draw.
+ * Draws a page of a stored PDF as WebP, counted from 1, in a process of its own; null beyond the last page. `reader` is
+ * the caller's queue. Throws `too_many_requests`, `unavailable` if the queue is full or the page takes too much to
+ * draw.
  */
 export async function drawPdfPage(
   bytes: Buffer,
   { page, width, reader }: { page: number; width: number; reader: string },
 ): Promise<{ picture: Buffer | null; pages: number }> {
   const answer = await takePageTurn(reader, () =>
-    // Beside the reader's own uploads, so that one who sends many looks at what is there.
+    // In a queue besides the reader's uploads, so that somebody who sends many files can view them.
     takeTurn({ whose: `pages ${reader}` }, () => runPageChild(CHILDREN.page, bytes, [String(page), String(width)])),
   )
   if (!answer.ok) throw problem('unavailable', { cause: new Error(`A page was not drawn: ${answer.code}`) })
@@ -193,7 +194,7 @@ function asBuffer(bytes: Uint8Array): Buffer {
 
 const sha256 = (bytes: Buffer): string => hash(bytes).toString('hex')
 
-/** Ends what is being prepared, for when the server stops; nothing is left on disk. */
+/** Aborts files being prepared, when the server stops; nothing is left on disk. */
 export async function closeFilePipeline(): Promise<void> {
   await endChildren()
 }

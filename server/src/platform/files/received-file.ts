@@ -1,18 +1,18 @@
 import { hash } from '../crypto/keys.ts'
 
-/** A file as it arrived. Its bytes wait where they were written, and are read only when their turn has come. */
+/** An uploaded file. Its bytes stay on disk, and are read only when its turn comes. */
 export type ReceivedFile = {
   name: string
   media_type: string
   size: number
-  /** digest of its bytes as they arrived, in hex */
+  /** SHA-256 of its bytes as they arrived, in hex */
   sha256: string
   read(): Promise<Buffer>
-  /** aborted once nobody waits for what becomes of it */
+  /** aborted once nobody waits for the result */
   signal?: AbortSignal | undefined
 }
 
-/** A file whose bytes are in memory already. */
+/** A file whose bytes are already in memory. */
 export const receivedBytes = (bytes: Buffer, { name, media_type }: Pick<ReceivedFile, 'name' | 'media_type'>) =>
   ({
     name,

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** Writes a file that is there whole, on the disk, or not at all; `content` may be larger than memory. */
+/** Writes a file durably, complete or not at all; `content` may exceed memory. */
 export async function writeWhole(path: string, content: string | AsyncIterable<Uint8Array>): Promise<void> {
   const draft = `${path}.unfinished`
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })

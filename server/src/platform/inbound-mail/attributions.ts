@@ -5,13 +5,13 @@ const longest = 600
 
 export type Attribution = {
   lines: number
-  /** names a day, an hour and an address in brackets, as nobody writes by hand */
+  /** has a day, a time and an address in brackets, which nobody writes by hand */
   is_certain: boolean
 }
 
 /**
- * Finds the sentence by which a program says whose words follow: « Le …, X a écrit : », “X schreef op …:”. It names a
- * sender, and nobody to whom was written: « la clinique m’a écrit : » is a person’s.
+ * Finds the sentence with which a program introduces a quote: « Le …, X a écrit : », “X schreef op …:”. It has a sender
+ * and no recipient: « la clinique m’a écrit : » is a person’s.
  */
 export function attributionAt(lines: readonly MailLine[], at: number): Attribution | null {
   const depth = lines[at]?.depth
@@ -33,14 +33,14 @@ export function attributionAt(lines: readonly MailLine[], at: number): Attributi
   return null
 }
 
-/** Gmail breaks the line in front of the bracket that ends an address, which then looks like a mark. */
+/** Gmail breaks the line before the closing bracket of an address, which then looks like a quote mark. */
 const endsAddress = ({ shown, depth }: MailLine, before: string) =>
   depth === 1 && /^>\s?(?:\p{L}[\p{L} ]{0,30})?\s?:$/u.test(shown.trim()) && /<\s?[^<>\s]+$/.test(before)
 
-/** A colon, or the hyphens of Zoho. */
+/** A colon, or Zoho's hyphens. */
 const ending = /(?::\W{0,3}|\s-{3,})$/
 
-/** Tells whether the sentence begins at a later line: those above it are the end of somebody’s own words. */
+/** Tells whether the sentence begins at a later line: the lines above end the sender's own words. */
 function beginsAnew(parts: readonly string[], from: number): boolean {
   const [before = '', first = ''] = parts.slice(from - 1)
   if (from === 0 || readAttribution(parts.slice(from).join(' ')) === null) return false
@@ -70,13 +70,13 @@ function readAttribution(joined: string): Pick<Attribution, 'is_certain'> | null
   return isNamed ? { is_certain: isBracketed && isDated } : null
 }
 
-/** Parts of a sentence: who wrote, and when; null where it is none of those that programs write, or names to whom. */
+/** Parts of a sentence: sender and time; null if it is not a form that programs write, or has a recipient. */
 function partsOf(sentence: string): { who: string; when: string } | null {
   const found = verb.exec(sentence) ?? perfect.exec(sentence)
   if (!found) return null
   const [all, word = ''] = found
   const before = sentence.slice(0, found.index).trim()
-  // Gmail’s own Dutch: “schreef X het volgende geschreven:”.
+  // Gmail’s Dutch form: “schreef X het volgende geschreven:”.
   const after = sentence
     .slice(found.index + all.length)
     .trim()
@@ -96,13 +96,13 @@ function partsOf(sentence: string): { who: string; when: string } | null {
 
 const written = /\s*(?:(?:het\s+)?volgende\s+|folgendes\s+)?(?:geschreven|geschrieben)$/iu
 
-/** Pronouns before a verb: to whom somebody wrote. */
+/** Pronouns before a verb that name the recipient. */
 const toWhom = /(?:^|[\s,])(?:[mtlvs]['’]|(?:nous|vous|lui|leur|me|te|mi|ti|ci|vi|gli|le|si)\s?)$/iu
-/** Those that stand beside the sender where the verb comes first. */
+/** Pronouns beside the sender if the verb comes first. */
 const toWhomBeside =
   /(?:^|\s)(?:mij|me|ons|hem|haar|hun|hen|u|je|jou|jullie|aan|mir|uns|ihm|ihr|ihnen|dir|euch|an)(?=\s|$)/u
 
-/** The sender stands behind the last that tells of the day or the hour, and behind its zone. */
+/** The sender follows the last part of date, time and time zone. */
 function senderAfterDay(before: string): { who: string; when: string } {
   const bracket = addressInBrackets.exec(before)?.index ?? before.length
   const times = [
@@ -120,7 +120,7 @@ function senderAfterDay(before: string): { who: string; when: string } {
 }
 const zone = /^\s*(?:[AP]M\b|Uhr\b|\(?(?:UTC|GMT|CES?T|MES?Z)?\s?(?:[+-]\d{1,4}(?::\d{2})?)?\)?)/u
 
-// A person tells of « la clinique », a program of a name. Where the address stands beside it, the name may begin as it likes.
+// People write « la clinique », programs a name. With an address beside it, the name may begin with anything.
 const article =
   /^(?:l['’]|(?:les?|la|une?|mon|ma|mes|notre|votre|il|elle|on|ce|cette|lo|gli|i|un[oa]?|mio|mia|nostr[oa]|lui|lei|de|het|een|mijn|onze?|hij|zij|ze|der|die|das|ein|eine|mein|meine|er|sie|the|my|our|he|she|they|we|docteur|dottore|dottoressa|dottor)\s)/iu
 

@@ -2,18 +2,18 @@
 type Result = { method: string; result: string; properties: ReadonlyMap<string, string> }
 
 type TrustedRelay = {
-  /** name under which the trusted relay writes its results */
+  /** name with which the trusted relay writes its results */
   authserv_id: string
   domain: string
 }
 
-/** A field of a head, its name in small letters. */
+/** A header field, its name in lower case. */
 type Field = { key: string; value: string }
 
 /**
- * The `Authentication-Results` that the relay wrote itself, of a head whose topmost field comes first: all with its name above the first
- * `Received`, where nothing of a sender’s can stand, for some relays write one of DKIM and one of DMARC. Below it the topmost alone:
- * OpenDKIM 2.11 removes the wrong ones of those that a mail brings along.
+ * Finds the `Authentication-Results` that the relay wrote itself, with the topmost field first: all with its name above
+ * the first `Received`, where a sender cannot write, because some relays write one for DKIM and one for DMARC. Below
+ * it, only the topmost: OpenDKIM 2.11 removes forged ones.
  */
 export function resultsOfRelay(head: readonly Field[], authserv_id: string): string[] {
   const isOwn = ({ key, value }: Field) => key === 'authentication-results' && namesRelay(value, authserv_id)
@@ -22,35 +22,35 @@ export function resultsOfRelay(head: readonly Field[], authserv_id: string): str
   return (above.length > 0 ? above : head.filter(isOwn).slice(0, 1)).map(({ value }) => value)
 }
 
-/** Tells whether a field bears the relay's name; one that nobody can read does where it begins with it. */
+/** Tells whether a field has the relay's name; an unreadable one does if it begins with it. */
 function namesRelay(field: string, authserv_id: string): boolean {
   const name = readResults(field)?.authserv_id ?? /^\s*"?([^\s;"(]+)/.exec(field)?.[1] ?? ''
   return name.toLowerCase() === authserv_id.toLowerCase()
 }
 
 /**
- * Tells whether the trusted relay found that a mail comes from the domain of its `From`. `fields` are the `Authentication-Results`
- * that it wrote (`resultsOfRelay`); those of others are passed over. All must agree. DMARC decides where the relay asked for it; else
- * DKIM or SPF of that very domain.
+ * Tells whether the trusted relay verified that a mail comes from the domain of its `From`. `fields` are the relay's
+ * own `Authentication-Results` (`resultsOfRelay`). All must agree. DMARC decides if the relay checked it; else DKIM or
+ * SPF of that very domain.
  */
 export const isAuthentic = (fields: readonly string[], trusted: TrustedRelay): boolean =>
   checkAuthenticity(fields, trusted) === 'proven'
 
-/** The same, with whether another look may find what this one did not: a name server was away, of the policy or of a key. */
+/** The same, with whether a retry may succeed: a name server was unavailable, for the policy or a key. */
 export function checkAuthenticity(
   fields: readonly string[],
   { authserv_id, domain }: TrustedRelay,
 ): 'proven' | 'unproven' | 'unsettled' {
   const read = fields.filter((field) => namesRelay(field, authserv_id)).map((field) => readResults(field)?.results)
   const results = read.flatMap((of_field) => of_field ?? [])
-  // One that nobody can read, or that says that nothing was looked at, speaks against all others.
+  // A field that is unreadable, or reports no check, contradicts all others.
   if (read.length === 0 || read.includes(undefined) || results.includes(none) || contradict(read)) return 'unproven'
   const aligned = domain.toLowerCase()
   const policy = results.filter(({ method }) => method === 'dmarc').map(({ result }) => result)
   if (policy.includes('fail')) return 'unproven'
   const own = results.filter((result) => domainOfResult(result) === aligned)
   const passes = own.some(({ result }) => result === 'pass')
-  // A policy that could not be looked up may be there; one that nobody can read is none (RFC 7489 §6.6.3).
+  // A policy that could not be looked up may exist; an unreadable one counts as none (RFC 7489 §6.6.3).
   if (policy.includes('temperror')) {
     const isFound = results.some(({ method }) => method === 'dkim' || method === 'spf')
     return passes || !isFound ? 'unsettled' : 'unproven'
@@ -59,7 +59,7 @@ export function checkAuthenticity(
   return own.some(({ method, result }) => method !== 'dmarc' && result === 'temperror') ? 'unsettled' : 'unproven'
 }
 
-/** Tells whether one field passes what another does not, by the same method for the same domain. */
+/** Tells whether one field passes and another does not, by the same method for the same domain. */
 function contradict(fields: readonly (readonly Result[] | undefined)[]): boolean {
   const found = new Map<string, boolean>()
   for (const results of fields) {
@@ -68,7 +68,7 @@ function contradict(fields: readonly (readonly Result[] | undefined)[]): boolean
       const domain = one.method === 'dmarc' ? '' : domainOfResult(one)
       if (domain === undefined || one.result === 'temperror') continue
       const key = `${one.method} ${domain}`
-      // One signature that holds is enough where a domain has several.
+      // One valid signature is enough if a domain has several.
       said.set(key, said.get(key) === true || one.result === 'pass')
     }
     for (const [key, passes] of said) {
@@ -79,7 +79,7 @@ function contradict(fields: readonly (readonly Result[] | undefined)[]): boolean
   return false
 }
 
-/** The domain that a result is about; undefined for methods that prove none. */
+/** Domain of a result; undefined for methods that prove none. */
 function domainOfResult({ method, properties }: Result): string | undefined {
   if (method === 'dmarc') return domainOf(properties.get('header.from'))
   if (method === 'dkim') return domainOf(properties.get('header.d') ?? properties.get('header.i'))
@@ -88,7 +88,7 @@ function domainOfResult({ method, properties }: Result): string | undefined {
 
 const domainOf = (value: string | undefined) => value?.slice(value.lastIndexOf('@') + 1).toLowerCase()
 
-/** Reads a field by the grammar of RFC 8601 §2.2; null for what does not follow it. */
+/** Parses a field by the grammar of RFC 8601 §2.2; null if it is invalid. */
 function readResults(field: string): { authserv_id: string; results: Result[] } | null {
   const parts = partsOf(field)
   if (parts === null) return null
@@ -97,7 +97,7 @@ function readResults(field: string): { authserv_id: string; results: Result[] } 
   if (authserv_id === undefined || authserv_id === '=' || head.length > 2) return null
   if (version !== undefined && version !== '1') return null
   const results = rest.filter((tokens) => tokens.length > 0).map(resultOf)
-  // A field of which a part cannot be read says nothing: its other parts may not be what they seem.
+  // A field with an unreadable part is ignored: its other parts may not be what they seem.
   return results.every((result) => result !== null) ? { authserv_id, results } : null
 }
 
@@ -115,7 +115,7 @@ function resultOf(tokens: readonly string[]): Result | null {
   if (first === undefined) return null
   const [method = ''] = first[0].split('/')
   const named = new Map<string, string>()
-  // Of one that is said twice the first would count here, and the second elsewhere.
+  // Of a repeated property the first would count here, and the last elsewhere.
   for (const [name, value] of properties) {
     if (named.has(name)) return null
     named.set(name, value)
@@ -123,7 +123,7 @@ function resultOf(tokens: readonly string[]): Result | null {
   return { method, result: first[1].toLowerCase(), properties: named }
 }
 
-/** Words and equals signs of a field, part by part, without its comments; null where a quote or a comment has no end. */
+/** Words and equals signs of a field, part by part, without comments; null if a quote or comment does not end. */
 function partsOf(field: string): string[][] | null {
   const parts: string[][] = [[]]
   let word: string | null = null
@@ -159,11 +159,11 @@ function partsOf(field: string): string[][] | null {
   return parts
 }
 
-// Values may hold one themselves: addresses that were rewritten on their way.
+// Values may contain an equals sign: addresses rewritten on their way.
 const isBeforeValue = (tokens: readonly string[], word: string | null) =>
   word === null ? tokens.at(-1) !== '=' : tokens.length % 3 === 0
 
-/** Place of the end of a comment, which may hold others; null where it has none. */
+/** End of a comment, which may contain others; null if it has none. */
 function afterComment(field: string, from: number): number | null {
   let depth = 0
   for (let at = from; at < field.length; at += 1) {

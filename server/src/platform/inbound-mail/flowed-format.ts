@@ -6,16 +6,16 @@ const attached = /^content-disposition:\s*attachment\b/im
 const hidden = 'f1owed'
 const longestField = 4096
 const [newLine, carriageReturn] = [0x0a, 0x0d]
-/** bytes of a line that may part a mail: RFC 2046 allows 70 */
+/** maximum length of a boundary line: RFC 2046 allows 70 bytes */
 const longestBoundary = 220
 
-/** The flow of the lines of a mail’s text; null where each is as it was written. */
+/** Flow of the text of a mail; null if its lines are as written. */
 export type Flow = { del_sp: boolean } | null
 
 /**
- * Finds out whether the text of a mail flows (RFC 3676), and hides it from the parser, which joins what is quoted with the answer
- * below it (postal-mime 4.0). Heads alone are looked at: the first, and those below a boundary that one above it names, for somebody
- * may write of a head.
+ * Detects flowed text (RFC 3676), and hides the flag from the parser, which joins quoted lines with the answer below
+ * (postal-mime 4.0). Reads only headers: the first, and those below a boundary that a header above declares, because a
+ * sender may write such text.
  */
 export function hideFlow(raw: Buffer): { raw: Buffer; flow: Flow } {
   let isFlowed = false
@@ -41,7 +41,7 @@ export function hideFlow(raw: Buffer): { raw: Buffer; flow: Flow } {
   return { raw: copy ?? raw, flow: isFlowed ? { del_sp } : null }
 }
 
-/** Places of the heads in a mail, one after the other; `boundaries` grows while they are read. */
+/** Positions of the headers in a mail, in order; `boundaries` grows while they are read. */
 function* headsOf(raw: Buffer, boundaries: ReadonlySet<string>): Generator<[number, number]> {
   for (let begin = 0; begin < raw.length;) {
     const end = endOfHead(raw, begin)
@@ -52,16 +52,16 @@ function* headsOf(raw: Buffer, boundaries: ReadonlySet<string>): Generator<[numb
   }
 }
 
-/** Place of the line end before the first empty line from a place on. */
+/** Position of the line end before the first empty line after a position. */
 function endOfHead(raw: Buffer, begin: number): number {
-  // A part may have none.
+  // A part may have no header.
   if (raw[begin] === newLine || (raw[begin] === carriageReturn && raw[begin + 1] === newLine)) return begin
   for (let at = raw.indexOf('\n', begin); at >= 0; at = raw.indexOf('\n', at + 1))
     if (raw[at + 1] === newLine || (raw[at + 1] === carriageReturn && raw[at + 2] === newLine)) return at
   return raw.length
 }
 
-/** Place of the head below the next line that parts the mail; -1 where there is none. */
+/** Position of the header below the next boundary line; -1 if there is none. */
 function boundaryFrom(raw: Buffer, from: number, boundaries: ReadonlySet<string>): number {
   if (boundaries.size === 0) return -1
   for (let at = raw.indexOf('\n--', from); at >= 0; at = raw.indexOf('\n--', at + 1)) {

@@ -1,10 +1,10 @@
 import PostalMime from 'postal-mime'
 
-// Characters that Unicode keeps out of every text.
+// Noncharacters, which Unicode excludes from every text.
 const [begin, end] = ['\ufdd0', '\ufdd1']
 const isQuote = (attributes: string) => /cite|quote/i.test(attributes) || !/border:\s?(?:none|0)/i.test(attributes)
 
-/** Puts a sign where a quote begins and ends. Who moves a paragraph to the right in Gmail has a blockquote without a border. */
+/** Marks the beginning and the end of quotes. Indenting a paragraph in Gmail makes a blockquote without a border. */
 function withSigns(html: string): string {
   const open: boolean[] = []
   return html
@@ -17,8 +17,8 @@ function withSigns(html: string): string {
 }
 
 /**
- * HTML of a mail as text: items of lists on lines of their own, quotes marked by “>” as programs mark them. The parser writes it
- * where a mail has parts of both kinds, so it is given such a one, with an empty text.
+ * Converts the HTML of a mail to text: list items on lines of their own, quotes marked by “>” as programs do. The
+ * parser converts HTML only of a mail with both kinds of parts, so it gets one with an empty text.
  */
 export async function textOfHtml(html: string): Promise<string> {
   const signed = withSigns(/<pre\b/i.test(html) ? html : html.replaceAll(/[\r\n]+/g, ' '))

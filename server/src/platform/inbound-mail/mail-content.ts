@@ -9,16 +9,16 @@ import { linesOfFlowedText, linesOfText, type MailLine } from './mail-lines.ts'
 import { splitAnswer } from './own-words.ts'
 import { isForwardedSubject } from './quote-openings.ts'
 
-/** Parts of a mail that are looked at: each costs memory, however small it is. */
+/** Maximum number of parts examined: each costs memory, however small it is. */
 const mostParts = 500
-/** letters that are read of a text or of HTML; a quote may be long */
+/** maximum characters read of a text or of HTML; a quote may be long */
 const longestRead = 1_000_000
-/** letters of what is answered: one that is longer is refused by its length */
+/** maximum characters of the sender's text; a longer one is refused for its length */
 const longestText = 20_000
-/** files that are answered: one that brings more is refused by their number */
+/** maximum number of returned files; more are refused for their number */
 const mostFiles = 20
 
-/** Reads what somebody wrote in a mail, what their program quotes beside it, and the files that they sent with it. */
+/** Reads what somebody wrote in a mail, what their program quotes, and the attached files. */
 export async function readContent(raw: Buffer): Promise<MailAnswer> {
   if (countParts(raw) > mostParts) throw fileRefused('file_too_complex')
   const { raw: unfolded, flow } = hideFlow(raw)
@@ -31,13 +31,13 @@ export async function readContent(raw: Buffer): Promise<MailAnswer> {
   const lines = await linesOf(mail, flow)
   const is_forwarded = isForwardedSubject(mail.subject ?? '')
   const parts = splitAnswer(lines, { is_forwarded, has_files: pictures.length > 0 })
-  // A small picture is an answer where nothing else is in the mail.
+  // A small picture is an answer if the mail contains nothing else.
   const isSilent = pictures.length === 0 && parts.own === '' && parts.passed_on === ''
   const sent = isSilent ? mail.attachments.filter(isPicture) : pictures
   return {
     ok: true,
     text: parts.own.slice(0, longestText),
-    // Whole, for what passes its place is refused and never cut.
+    // Not shortened, because text that is too long is refused.
     passed_on: parts.passed_on,
     quoted_text: parts.quoted,
     files: sent.slice(0, mostFiles).map((part) => ({
@@ -79,24 +79,24 @@ const extensions: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 }
 
-/** The name that a part was given; a picture that was put into the text may have none, or one without its kind. */
+/** File name of a part; an inline picture may have none, or one without an extension. */
 function nameOf({ filename, mimeType }: Attachment): string {
   const name = filename?.trim() || 'document'
   const extension = extensions[mimeType]
   return extension === undefined || /\.[a-z\d]{1,5}$/i.test(name) ? name : `${name}.${extension}`
 }
 
-/** pixels of a picture that stands for its writer, not for what they tell: 500 by 300 */
+/** pixels below which a picture is a portrait or logo of the sender: 500 by 300 */
 const mostOfLogo = 150_000
-/** bytes below which a picture in a text is a line or a mark that counts readers */
+/** bytes below which an inline picture is a line or a tracking pixel */
 const leastPicture = 4096
 
-// What programs add by themselves, and no handler opens.
+// Parts that programs add and no handler opens.
 const added = /^(?:application\/(?:(?:x-)?pkcs7-signature|pgp-signature|pgp-keys|ms-tnef)|text\/(?:x-)?v-?card)$/i
 
 /**
- * Tells whether a part is none of the files that somebody sent: the mark of a signature, a card, or a small picture that stands in
- * the text. A photograph that was put into the text is a file.
+ * Tells whether a part is not a file that somebody attached: a signature's logo, a business card, or a small inline
+ * picture. An inline photograph is a file.
  */
 function isOrnament(part: Attachment): boolean {
   if (added.test(part.mimeType)) return true
@@ -109,7 +109,7 @@ function isOrnament(part: Attachment): boolean {
   return size !== null && size.width * size.height <= mostOfLogo
 }
 
-/** Tells whether a part is a picture of a kind that is taken, and no line or mark. */
+/** Tells whether a part is a picture of an accepted kind, and no line or tracking pixel. */
 function isPicture(part: Attachment): boolean {
   const bytes = Buffer.from(bytesOf(part))
   const kind = kindByMagic(bytes)

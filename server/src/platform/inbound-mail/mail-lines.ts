@@ -1,15 +1,15 @@
 export type MailLine = {
-  /** the whole line, with its marks */
+  /** the whole line, with quote marks */
   shown: string
-  /** the words behind its marks */
+  /** the text after its quote marks */
   said: string
-  /** marks as quoted, counted */
+  /** number of quote marks */
   depth: number
 }
 
 const marks = /^\s{0,3}((?:>\s?)+)/
 
-/** Takes text apart whose lines are as they were written: what begins with “>” is marked. */
+/** Splits text with lines as written: lines that begin with “>” are quoted. */
 export const linesOfText = (text: string): MailLine[] =>
   text.split(/\r\n?|\n/).map((written) => {
     const shown = written.replaceAll('\u00a0', ' ')
@@ -17,12 +17,13 @@ export const linesOfText = (text: string): MailLine[] =>
     return { shown, said: shown.slice(all.length), depth: signs.replaceAll(/\s/g, '').length }
   })
 
-// The line that RFC 3676 §4.3 sets before a signature: neither flowed nor joined to another.
+// The line before a signature (RFC 3676 §4.3), neither flowed nor joined to another.
 export const signatureRule = '-- '
 
 /**
- * Takes text apart of which lines that end in a space go on in the next (RFC 3676): a line goes on in one of the same depth alone,
- * and an own line that begins with “>” was given a space, so that it is none that is quoted. With `del_sp` the space is no part of it.
+ * Splits flowed text, in which lines that end in a space continue in the next (RFC 3676): only in one of the same
+ * depth, and unquoted lines that begin with “>” have a space before it. With `del_sp` the space is not part of the
+ * text.
  */
 export function linesOfFlowedText(text: string, { del_sp }: { del_sp: boolean }): MailLine[] {
   const lines: { parts: string[]; depth: number }[] = []

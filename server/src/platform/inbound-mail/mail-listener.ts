@@ -19,33 +19,33 @@ import { type Head, readHead } from './read-head.ts'
 export type MailListener = {
   port: number
   isListening(): boolean
-  /** Takes no mail any more, finishes those that it has begun, and resolves within seconds. */
+  /** Stops accepting mail, finishes mails that have begun, and resolves within seconds. */
   close(): Promise<void>
 }
 
 const limits = {
-  /** connections at once, of all relays */
+  /** simultaneous connections of all relays */
   clients: 20,
-  /** wrong addresses of one connection */
+  /** wrong addresses per connection */
   wrongAddresses: 5,
-  /** bytes of a line of commands; RFC 5321 asks for 512, and more for what extensions add */
+  /** bytes of a command line; RFC 5321 requires 512, and more for extensions */
   line: 2048,
   /** ms without a byte */
   silence: 60_000,
-  /** ms that a connection may last: a mail of 26 MB in 43 KB a second */
+  /** ms per connection: a mail of 26 MB at 43 KB a second */
   talk: 600_000,
-  /** ms that a mail in hand has when the portal stops, which is given 10 s in all */
+  /** ms for a mail in progress when the portal stops, which has 10 s in all */
   stop: 6000,
 }
 
 const children = { mail: programFile(import.meta.dirname, 'mail-child.ts') }
-// Mails in memory, and those read by a process of their own.
+// Mails in memory, including those read by a process of their own.
 const inTurn = limitConcurrency(2)
 const inReadingTurn = limitConcurrency(1)
 
 type MailListenerOptions<R extends Recipient> = { settings: InboundMail; log: Log; receiver: MailReceiver<R> }
 
-/** Opens the door that relays hand answers to members' mails in by. Throws a sentence where its address is taken. */
+/** Opens the listener to which relays hand replies to members' mails. Throws a sentence if its address is in use. */
 export async function openMailListener<R extends Recipient>({
   settings,
   log,
@@ -97,14 +97,14 @@ export async function openMailListener<R extends Recipient>({
       inHand.set(session, work)
     },
   })
-  // A client that leaves in the middle of a mail: told below, by its mail.
+  // A client that disconnects in the middle of a mail is logged below, with its mail.
   server.on('error', () => {})
   server.server.on('connection', (socket: Socket) => {
     const end = setTimeout(() => socket.destroy(), limits.talk)
     socket.once('close', () => clearTimeout(end))
   })
 
-  /** Finds whom a mail is for, and counts the wrong addresses of a connection. Throws a refusal. */
+  /** Finds the member of an address, and counts the wrong addresses of a connection. Throws a refusal. */
   async function find(address: string, session: SMTPServerSession): Promise<void> {
     try {
       recipients.set(session, await receiver.find(address))
@@ -117,7 +117,7 @@ export async function openMailListener<R extends Recipient>({
     }
   }
 
-  /** Takes one mail in, returns what the relay is told, and leaves one line in the log. Throws a refusal. */
+  /** Handles one mail, returns the reply to the relay, and logs one line. Throws a refusal. */
   async function takeIn(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<string> {
     const began = performance.now()
     const recipient = recipients.get(session)
@@ -155,7 +155,7 @@ export async function openMailListener<R extends Recipient>({
       return await inTurn(async () => {
         const raw = await spooled.read()
         const head = await readHead(raw, settings)
-        // Answered, it would be answered again; refused, its sender's server would write to them of it.
+        // Answering it would cause an answer, and so would a refusal, so it is accepted and dropped.
         if (head.is_automatic || !envelope.mailFrom || envelope.mailFrom.address === '') return 'automatic'
         return receiver.take(recipient, await contentOf(raw, head, recipient))
       })
@@ -198,13 +198,13 @@ export async function openMailListener<R extends Recipient>({
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       hangUp()
       await closed
-      // Its connection is gone, and what it was about to write may still be written.
+      // The connection has gone, but a write may still be in progress.
       await Promise.race([Promise.allSettled(inHand.values()), wait(1000, undefined, { ref: false })])
     },
   }
 }
 
-/** Answers a client by what a piece of work resolves to, or throws. */
+/** Replies to a client with the result or error of a piece of work. */
 async function answer<T>(work: Promise<T>, done: (error: Error | null, said?: T) => void): Promise<void> {
   let said: T
   try {
@@ -224,7 +224,7 @@ type MailOutcome = {
   ms?: number
 }
 
-/** The one line of a mail: no address, no word of it. */
+/** Log line of a mail, without addresses or text. */
 const tell = (log: Log, told: MailOutcome) => log.info({ event: 'inbound_mail', ...told }, 'a mail was handed in')
 
 const outcomeOf = ({ responseCode }: MailRefusal) => (responseCode === 451 ? 'deferred' : 'refused')
@@ -232,7 +232,7 @@ const outcomeOf = ({ responseCode }: MailRefusal) => (responseCode === 451 ? 'de
 const tooManyWrong = () =>
   Object.assign(new Error('4.7.0 Too many wrong addresses, closing connection'), { responseCode: 421 })
 
-/** Refusals as they are; what may pass, and what nobody foresaw, is asked for again by the relay, so that nothing is lost. */
+/** Keeps refusals; temporary and unforeseen errors make the relay retry, so that nothing is lost. */
 function asRefusal(error: unknown, log: Log): MailRefusal {
   if (error instanceof MailRefusal) return error
   const isExpected = isPassing(error) || (error instanceof Problem && error.code === 'unavailable')
@@ -240,13 +240,13 @@ function asRefusal(error: unknown, log: Log): MailRefusal {
   return later(error)
 }
 
-/** The client left before the end of the mail. */
+/** The client disconnected before the end of the mail. */
 const isBrokenOff = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   ['ECONNECTION', 'ERR_STREAM_PREMATURE_CLOSE'].includes(String(error.code))
 
-/** The bytes of a mail as long as it is not too large; what comes then is read and forgotten. */
+/** Collects the bytes of a mail up to the limit; further bytes are read and dropped. */
 async function* upToLimit(stream: Readable & { sizeExceeded: boolean }): AsyncGenerator<Buffer> {
   for await (const chunk of stream) if (!stream.sizeExceeded && Buffer.isBuffer(chunk)) yield chunk
 }

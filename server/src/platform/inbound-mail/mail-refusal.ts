@@ -16,7 +16,9 @@ export type RefusalReason =
 
 type SmtpReply = { status: 550 | 552 | 451 | 530; /** RFC 3463 */ code: string; reason: RefusalReason }
 
-/** Refusal of a mail, for good (5xx) or for now (451: the relay tries again). The sentence repeats nothing of the mail. */
+/**
+ * Refusal of a mail, permanent (5xx) or temporary (451: the relay retries). The sentence repeats nothing of the mail.
+ */
 export class MailRefusal extends Error {
   readonly responseCode: SmtpReply['status']
   readonly reason: RefusalReason
@@ -28,19 +30,19 @@ export class MailRefusal extends Error {
   }
 }
 
-/** Refuses for good, in a sentence for who wrote. */
+/** Refuses permanently, with a sentence for the sender. */
 export const refused = (reason: RefusalReason, code: string, sentence: string): MailRefusal =>
   new MailRefusal({ status: 550, code, reason }, sentence)
 
-/** Nothing was taken, and the same mail may be taken later. */
+/** Refuses temporarily: nothing was stored, and the same mail may be accepted later. */
 export const later = (cause: unknown): MailRefusal =>
   new MailRefusal({ status: 451, code: '4.3.0', reason: 'later' }, 'Please try again later', cause)
 
-/** Refuses for now: the relay could not find out who wrote, and may do so later. */
+/** Refuses temporarily: the relay could not verify the sender, and may do so later. */
 export const unsettled = (): MailRefusal =>
   new MailRefusal({ status: 451, code: '4.7.0', reason: 'later' }, 'The sender cannot be verified now')
 
-// An answer of SMTP is ASCII, in lines of 512 signs (RFC 5321 §4.5.3.1.5).
+// An SMTP reply is ASCII, in lines of 512 characters (RFC 5321 §4.5.3.1.5).
 const inAscii = (sentence: string) =>
   sentence
     .replaceAll(/[’‘]/g, "'")

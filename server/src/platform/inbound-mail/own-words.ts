@@ -2,25 +2,25 @@ import { isBlank, linesOfText, type MailLine, signatureRule } from './mail-lines
 import { isProgramSignature } from './program-signature.ts'
 import { quoteOpeningAt } from './quote-openings.ts'
 
-/** A mail’s text, with nothing of it left out. */
+/** All text of a mail, split. */
 export type SplitAnswer = {
   own: string
-  /** the end that belongs to it: a mail that they pass on, or a quote into which they may have written */
+  /** trailing text that belongs to it: a forwarded mail, or a quote into which they may have written */
   passed_on: string
-  /** quotes and signatures, which their program put there */
+  /** quotes and signatures added by their program */
   quoted: string
 }
 
 type MailFacts = {
-  /** the mail says by its subject that it is passed on */
+  /** the subject marks the mail as forwarded */
   is_forwarded?: boolean
-  /** pictures or documents come with it, so that it needs no words */
+  /** pictures or documents are attached, so it needs no text */
   has_files?: boolean
 }
 
 /**
- * Parts what somebody wrote themselves from what their program quotes and signs. Their own closing words stay. In doubt a line is
- * their own, for a handler passes over a quote; what is not is kept beside it.
+ * Separates the sender's own words from quotes and signatures of their program. Their closing words stay. In doubt a
+ * line counts as their own, because handlers skip quotes; the rest is stored beside it.
  */
 export function splitAnswer(
   lines: readonly MailLine[],
@@ -32,7 +32,7 @@ export function splitAnswer(
   let at = 0
   let cutTo = 0
   const cut = (count: number) => {
-    // An answer stood between this piece and the one before.
+    // An answer was written between this piece and the previous one.
     if (cutTo < at) quoted.push('')
     quoted.push(...lines.slice(at, at + count).map(({ shown }) => shown))
     at += count
@@ -58,7 +58,7 @@ export function splitAnswer(
         cut(opening.lines)
         continue
       }
-      // Not marked as quoted, it goes to the end.
+      // Without quote marks, the quote extends to the end.
       if (opening.is_certain) break
     }
     const signature = signatureAt(lines, at)
@@ -96,17 +96,17 @@ const tidy = (lines: readonly string[]) =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 
-/** Depth of the first line from a place on that says something. */
+/** Depth of the first non-empty line from a position. */
 const depthBelow = (lines: readonly MailLine[], from: number): number => lines[nextSaid(lines, from)]?.depth ?? 0
 
-/** Place of the first line from one on that says something; behind the last where none does. */
+/** Index of the first non-empty line from a position; after the last line if there is none. */
 function nextSaid(lines: readonly MailLine[], from: number): number {
   let at = from
   for (let line = lines[at]; line && isBlank(line); line = lines[at]) at += 1
   return at
 }
 
-/** Counts the lines below each other that are marked. */
+/** Counts consecutive quoted lines. */
 function blockAt(lines: readonly MailLine[], at: number): number {
   let count = 0
   while ((lines[at + count]?.depth ?? 0) > 0) count += 1
@@ -114,8 +114,8 @@ function blockAt(lines: readonly MailLine[], at: number): number {
 }
 
 /**
- * Tells whether lines that are marked, with nothing above that says whose they are, are a program’s: it marks empty lines too, and
- * what was quoted before. Who sets marks before a list of their own does not.
+ * Tells whether quoted lines without an introduction were quoted by a program, which also marks empty lines and nested
+ * quotes. A person who marks a list does not.
  */
 function isQuoteBlock(block: readonly MailLine[]): boolean {
   if (block.some((line) => line.depth > 1 || isBlank(line))) return true
@@ -123,8 +123,8 @@ function isQuoteBlock(block: readonly MailLine[]): boolean {
 }
 
 /**
- * Tells whether somebody says that they answered inside of what they quote: « ci-dessous », or an answer and its place in one
- * sentence.
+ * Tells whether somebody says that their answers are within the quote: « ci-dessous », or an answer and its place in
+ * one sentence.
  */
 const pointsBelow = (words: string): boolean =>
   words
@@ -135,7 +135,7 @@ const pointsBelow = (words: string): boolean =>
     )
 
 const wordsOf = (...alternatives: string[]) => new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'iu')
-/** Words that are said of nothing but what follows. */
+/** Words that only refer to what follows. */
 const below = wordsOf(
   'ci-dessous|ci-après|entre (?:vos|les) lignes|sous (?:vos|chaque|les) questions?',
   'qui sotto|qua sotto|tra le righe|sotto (?:le|ogni|alle) (?:vostre )?domand[ae]',
@@ -155,7 +155,7 @@ const text = wordsOf(
 )
 const place = new RegExp(`${colour.source}|${text.source}`, 'iu')
 const placesInText = (sentence: string) => [colour, text].filter((kind) => kind.test(sentence)).length
-/** Words for an answer of one's own: « votre réponse » is another's. */
+/** Words for the sender's own answer: « votre réponse » is another's. */
 const answer = wordsOf(
   '(?<!(?:votre|vos|ta|tes) )réponses?|répon(?:ds|du|dons)|commentaires|remarques|annot\\p{L}+|complét\\p{L}+|(?:voir|voyez|regardez)',
   '(?<!(?:vostr[ae]|su[ae]|tu[ae]) )rispost[ae]|risposto|rispond(?:o|iamo)|comment[io]|annotazioni|completato|ved(?:i|ere|ete|a)',
@@ -163,7 +163,7 @@ const answer = wordsOf(
   'antworten?|geantwortet|siehe|(?<!your )(?:answers?|replies|comments)|answered|replied|see',
 )
 
-/** Outlook draws a line before a head, and so does a page. */
+/** Outlook draws a line before a quoted header, and pages have such lines too. */
 function withoutRule(lines: readonly string[]): [readonly string[], readonly string[]] {
   const last = lines.findLastIndex((line) => line.trim() !== '')
   return /^\s*[_-]{10,}\s*$/.test(lines[last] ?? '') ? [lines.slice(0, last), lines.slice(last)] : [lines, []]
@@ -172,8 +172,8 @@ function withoutRule(lines: readonly string[]): [readonly string[], readonly str
 const mostLinesOfSignature = 8
 
 /**
- * Counts the lines of a signature that begins at a line: a program’s own, or a few below two hyphens and a space (RFC 3676 §4.3).
- * Without the space, or with an empty line between, somebody may have drawn with hyphens.
+ * Counts the lines of a signature: a program’s own, or a few below two hyphens and a space (RFC 3676 §4.3). Without the
+ * space, or with an empty line between, the hyphens may be the sender's.
  */
 function signatureAt(lines: readonly MailLine[], at: number): number {
   const said = lines[at]?.said ?? ''
@@ -185,7 +185,7 @@ function signatureAt(lines: readonly MailLine[], at: number): number {
     count += 1
     if (count > mostLinesOfSignature + 1) return 0
   }
-  // Only what is quoted comes after it.
+  // Only a quote follows it.
   const next = nextSaid(lines, at + count)
   const line = lines[next]
   return !line || line.depth > 0 || quoteOpeningAt(lines, next) || isProgramSignature(line.said.trim()) ? count : 0

@@ -1,4 +1,4 @@
-/** Words by which programs say that a mail was sent, and from what; a line of nothing else is a program’s. */
+/** Words with which programs sign a mail and name their device; a line of nothing else is a program’s. */
 const verbs =
   /^(?:envoyée?s?|provenance|transmis|inviat[oa]|verzonden|verstuurd|gestuurd|sent|gesendet|télécharge[rz]|obtenir|obtenez|scarica|ottieni|get|download|downloaden|krijg|outlook|von)$/iu
 const things =
@@ -9,7 +9,7 @@ const courtesies =
   /[.!]\s*(?:perdonate la brevità|scusate la brevità|excusez la brièveté|veuillez excuser ma brièveté)\s*\.?$/iu
 const links = /<[^<>\s]{1,2000}>|\(?https?:\/\/[^\s<>()]{1,2000}\)?|\[[^[\]\s]{1,2000}\]/giu
 
-/** Tells whether a line says by which program or on which device a mail was written, and nothing else. */
+/** Tells whether a line only names the program or device with which a mail was written. */
 export function isProgramSignature(line: string): boolean {
   if (line.length > 400) return false
   const words = line

@@ -1,15 +1,15 @@
 import { address, attributionAt, dayInFull, hour } from './attributions.ts'
 import type { MailLine } from './mail-lines.ts'
 
-/** Lines that a program writes before a mail that it quotes or passes on. */
+/** Lines that a program writes before a quoted or forwarded mail. */
 export type QuoteOpening = {
   kind: 'reply' | 'forward'
   lines: number
-  /** A program's for certain, so that even words without marks below are those of before. */
+  /** certainly a program's, so that unmarked text below is quoted */
   is_certain: boolean
 }
 
-/** Finds what a program writes before a mail that it quotes or passes on, at a line; null where a person may have written it. */
+/** Finds the lines of a program before a quoted or forwarded mail; null if a person may have written them. */
 export function quoteOpeningAt(lines: readonly MailLine[], at: number): QuoteOpening | null {
   const said = lines[at]?.said.trim() ?? ''
   if (forwarding.test(said)) return { kind: 'forward', lines: 1, is_certain: true }
@@ -21,7 +21,7 @@ export function quoteOpeningAt(lines: readonly MailLine[], at: number): QuoteOpe
 
 const hyphened = (words: readonly string[]) => new RegExp(`^\\**-{2,}\\s*(?:${words.join('|')})\\s*-{2,}\\**$`, 'iu')
 
-/** Lines that stand alone before what somebody answers. */
+/** Lines before a mail that is answered. */
 const replying = hyphened([
   "message d[’']origine",
   'message original',
@@ -49,17 +49,20 @@ const forwardingBegins = [
   'anfang der weitergeleiteten nachricht',
   'begin forwarded message',
 ]
-/** Lines that stand alone before what somebody passes on. */
+/** Lines before a mail that is forwarded. */
 const forwarding = new RegExp(
   `${hyphened(forwardingWords).source}|^\\**(?:${forwardingBegins.join('|')})\\s*:\\**$`,
   'iu',
 )
 
-/** Marks of a mail that is passed on, at the beginning of its subject. */
+/** Subject prefixes of a forwarded mail. */
 const forwardMark = /^(?:(?:re|r|rép|aw|antw|sv)\s?:\s*)*(?:tr|fw|fwd|i|inoltra|doorst|wg)\s?:/iu
 export const isForwardedSubject = (subject: string): boolean => forwardMark.test(subject.trim())
 
-/** Kinds of lines in the heads that mail programs put before what they quote, in the languages of the three countries and English. */
+/**
+ * Field names in the headers that mail programs write before quotes, in the languages of the three countries and
+ * English.
+ */
 const headLines = {
   from: 'de,da,van,von,from,expéditeur,mittente,afzender,absender',
   date: 'envoyé,envoyé le,date,date d’envoi,message du,inviato,inviato il,data,verzonden,verzonden op,datum,gesendet,sent',
@@ -75,8 +78,8 @@ const headKinds = new Map<string, HeadLine>(
 const longestHead = 14
 
 /**
- * Tells whether a head begins at a line: who, when and about what, one below the other, in any order. Somebody may write such
- * lines too: a program names an address in them, or the day with the hour. Without colons no other line stands between them.
+ * Tells whether a quoted header begins at a line: sender, date and subject, in any order. A person may write such lines
+ * too, but a program includes an address, or the day with the time. Without colons the lines must be consecutive.
  */
 function beginsHead(lines: readonly MailLine[], at: number): boolean {
   const first = headLineOf(lines[at]?.said ?? '')
@@ -95,7 +98,7 @@ function beginsHead(lines: readonly MailLine[], at: number): boolean {
   return false
 }
 
-// A list of recipients goes on below, and some heads have lines that nobody else has.
+// Lists of recipients may span lines, and some headers have unusual fields.
 const mayStandBetween = /[@<;]|^[\s*]*\p{L}[\p{L} -]{0,20}\s?:/u
 
 function headLineOf(said: string): { kind: HeadLine; has_colon: boolean } | null {
@@ -111,7 +114,7 @@ function headLineOf(said: string): { kind: HeadLine; has_colon: boolean } | null
   return bareKind ? { kind: bareKind, has_colon: false } : null
 }
 
-/** Longer words first: « Envoyé le » is none that says « Envoyé ». */
+/** Longer names first: « Envoyé le » before « Envoyé ». */
 const bareHead = new RegExp(
   `^(${[...headKinds.keys()].toSorted((one, other) => other.length - one.length).join('|')})(?:\\s|$)`,
   'iu',

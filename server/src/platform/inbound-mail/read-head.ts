@@ -2,22 +2,22 @@ import PostalMime from 'postal-mime'
 import { checkAuthenticity, resultsOfRelay } from './authentication-results.ts'
 import { refused } from './mail-refusal.ts'
 
-/** Facts of a mail that are looked at before its content. */
+/** Facts of a mail that are examined before its content. */
 export type Head = {
-  /** written by a program: an absence, a list, a report */
+  /** written by a program: an absence notice, a list, a report */
   is_automatic: boolean
-  /** address in `From`, if the trusted relay found that it is true; else null */
+  /** address in `From`, if the trusted relay verified it; else null */
   sender: string | null
-  /** the relay could not find out who wrote, and may do so later */
+  /** the relay could not verify the sender, and may do so later */
   is_unsettled: boolean
   message_id: string | null
   date: string | null
 }
 
-// Far more than relays write: Postfix cuts a head at 100 KB.
+// Far more than relays write: Postfix cuts a header at 100 KB.
 const longestHead = 256 * 1024
 
-/** Reads the head of a mail; throws a refusal for one that has no end. */
+/** Parses the header of a mail; throws a refusal if it does not end. */
 export async function readHead(raw: Buffer, { authserv_id }: { authserv_id: string }): Promise<Head> {
   const begin = raw.subarray(0, longestHead)
   const end = [begin.indexOf('\r\n\r\n'), begin.indexOf('\n\n')].filter((place) => place >= 0)
@@ -38,7 +38,8 @@ export async function readHead(raw: Buffer, { authserv_id }: { authserv_id: stri
 }
 
 /**
- * The one address of the one `From`; null for all that two programs may read in two ways, for the relay that looked at it is another.
+ * The single address of the single `From`; null if two programs may parse it differently, because the relay that
+ * verified it is another program.
  */
 function addressOf(fields: readonly string[]): string | null {
   const [field = ''] = fields
@@ -52,7 +53,7 @@ function addressOf(fields: readonly string[]): string | null {
   return named ?? alone ?? null
 }
 
-/** RFC 3834, and what came before it. Answered, such a mail would be answered again. */
+/** RFC 3834 and earlier conventions. Answering such a mail could cause a loop. */
 function isAutomatic(all: (name: string) => string[]): boolean {
   const says = (name: string, words: RegExp) => all(name).some((value) => words.test(value.trim()))
   return (

@@ -10,7 +10,7 @@ const ahead = (at: Date) => new Date(at.getTime() + clockSkew)
 
 export type Limit = { key: string; limit: number; window_seconds: number }
 
-/** Call to be counted, with the moments between which a window began that is not over. */
+/** A call to count, with the bounds between which an open window may have begun. */
 export type Attempt = { attempt_key: string; limit: number; at: Date; window_after: Date; window_until: Date }
 
 export const createAttempt = ({ key, limit, window_seconds }: Limit, at: Date): Attempt => ({
@@ -52,8 +52,8 @@ export async function countAttempt(db: Db, { key, limit, window_seconds }: Limit
 }
 
 /**
- * The same as part of a larger statement, which sees the database as it was when it began: counts one call if `from` has a row,
- * the limit allows it, and nobody has counted one of that key meanwhile. A row tells that it was counted; without one nothing was.
+ * The same as part of a larger statement, which sees the database as it was when it began: counts one call if `from`
+ * has a row, the limit allows it, and no concurrent call counted that key. Returns a row if it counted.
  */
 export function countAttemptIfAlone(attempt: Attempt, from: RawBuilder<unknown>) {
   const { attempt_key, limit, at } = attempt
@@ -72,7 +72,7 @@ export async function findUsage(db: Db, { key, window_seconds }: Omit<Limit, 'li
   return (await findUsages(db, [key], { window_seconds, at })).get(key) ?? 0
 }
 
-/** The same for keys whose windows are equally long, in one statement; keys without a use are left out. */
+/** The same for keys with windows of equal length, in one statement; unused keys are omitted. */
 export async function findUsages(
   db: Db,
   keys: readonly string[],
@@ -96,7 +96,7 @@ export async function findAttemptCount(db: Db, key: string): Promise<number> {
   return count
 }
 
-/** Takes one attempt back: only failures should count. */
+/** Uncounts one attempt: only failures should count. */
 export async function uncountAttempt(db: Db, key: string): Promise<void> {
   await db
     .updateTable('attempts')
@@ -105,10 +105,10 @@ export async function uncountAttempt(db: Db, key: string): Promise<void> {
     .execute()
 }
 
-// Far above every limit, and below what a column of integers holds.
+// Far above every limit, and within an integer column.
 const mostCounted = 2_000_000_000
 
-/** Adds an amount (bytes, milliseconds) to what was taken in the present window, whether it is allowed or not. */
+/** Adds an amount (bytes, milliseconds) to the present window, even beyond the limit. */
 export async function addAmount(db: Db, limit: Limit, amount: number, at: Date): Promise<void> {
   await addUnless(db, limit, amount, at, sql<boolean>`true`)
 }
@@ -156,13 +156,13 @@ export async function giveAmountBack(db: Db, key: string, amount: number): Promi
     .execute()
 }
 
-/** Tells until when nothing is left of what a window allows; null where something is. */
+/** End of the present window if it is used up; null if something is left. */
 export async function usedUpUntil(db: Db, limit: Limit, at: Date): Promise<Date | null> {
   const ends = await windowEnd(db, limit, at)
   return ends && (await findAttemptCount(db, limit.key)) >= limit.limit ? ends : null
 }
 
-/** End of the present window; null where none has begun, or it is over. */
+/** End of the present window; null if none has begun, or it has ended. */
 async function windowEnd(db: Db, { key, window_seconds }: Limit, at: Date): Promise<Date | null> {
   const row = await db.selectFrom('attempts').select('window_start').where('attempt_key', '=', key).executeTakeFirst()
   if (!row || row.window_start > ahead(at)) return null
@@ -170,29 +170,29 @@ async function windowEnd(db: Db, { key, window_seconds }: Limit, at: Date): Prom
   return ends > at ? ends : null
 }
 
-/** Forgets what was counted in windows that began before a moment. */
+/** Deletes counts of windows that began before a time. */
 export async function sweepAttempts(db: Db, before: Date): Promise<void> {
   await deleteOld(db, { table: 'attempts', key: ['attempt_key'], column: 'window_start', before })
 }
 
 const failuresAllowed = 5
 const failureWindowSeconds = 15 * 60
-/** a count that has led to a wait is forgotten after a day without a guess, or by the right answer */
+/** a count that caused a wait is deleted after a day without an attempt, or by the right answer */
 const memorySeconds = 24 * 3600
 const mostInARow = 100
 /** minutes */
 const [firstWaits, longestWait] = [[1, 2, 4, 8], 15]
 
 /**
- * Reserves one guess at a secret before it is compared, so that parallel guesses count too.
- * After five failures in 15 minutes each further guess waits: 1, 2, 4, 8, then 15 minutes; after a hundred in a row, a day.
- * Throws `too_many_requests`; the right answer is refused as well while the wait lasts.
+ * Reserves one attempt at a secret before it is compared, so that concurrent attempts count. After five failures in 15
+ * minutes each further attempt waits: 1, 2, 4, 8, then 15 minutes; after a hundred in a row, a day. Throws
+ * `too_many_requests`, even for the right answer during the wait.
  */
 export async function reserveGuess(db: Db, key: string, at: Date): Promise<void> {
   const before = (seconds: number) => new Date(at.getTime() - seconds * 1000)
   const isForgotten = sql<boolean>`(attempts.count < ${failuresAllowed} and attempts.window_start <= ${before(failureWindowSeconds)})
     or attempts.window_start <= ${before(memorySeconds)} or attempts.window_start > ${ahead(at)}`
-  // Moments of this machine: a database on several takes no arithmetic with times here.
+  // Times come from this machine, because a distributed database does no arithmetic with times here.
   const inMinutes = (minutes: number) => sql`${new Date(at.getTime() + minutes * 60_000)}::timestamptz`
   const guess = sql<number>`case when ${isForgotten} then 1 else attempts.count + 1 end`
   const first = firstWaits.map(
@@ -206,7 +206,7 @@ export async function reserveGuess(db: Db, key: string, at: Date): Promise<void>
         .column('attempt_key')
         .doUpdateSet({
           count: guess,
-          // Five in 15 minutes count from the first of them, a wait from the last guess.
+          // The 15 minutes count from the first of the five, a wait from the last attempt.
           window_start: sql`case when not (${isForgotten}) and attempts.count + 1 < ${failuresAllowed} then attempts.window_start else ${at}::timestamptz end`,
           blocked_until: sql`case when ${guess} < ${failuresAllowed} then null
             when ${guess} >= ${mostInARow} then ${inMinutes(24 * 60)}
@@ -228,7 +228,7 @@ export async function reserveGuess(db: Db, key: string, at: Date): Promise<void>
   throw problem('too_many_requests', { retry_after: Math.max(1, wait) })
 }
 
-/** The guess was right: the count of failures begins anew. */
+/** Resets the count of failures after a right answer. */
 export async function clearAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom('attempts').where('attempt_key', '=', key).execute()
 }

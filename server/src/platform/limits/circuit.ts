@@ -14,33 +14,35 @@ import {
 import { problem } from '../core/problem.ts'
 
 type CircuitRules = {
-  /** calls in hand at the same time; more wait for their turn */
+  /** concurrent calls; more wait for their turn */
   at_once: number
-  /** ms that one call may take, its wait included */
+  /** ms of one call, including its wait */
   timeout: number
-  /** failures in a row after which nothing is asked any more */
+  /** failures in a row after which calls are refused */
   failures: number
-  /** ms until one call tries again */
+  /** ms until one call is tried again */
   rest: number
   tell?(state: 'open' | 'closed', error: unknown): void
 }
 
 export type Circuit = {
   /**
-   * Does work that asks something outside of the portal; throws `unavailable` when it takes too long, or is not tried at all.
-   * What the work throws is a failure, and is passed on: an answer that says no is a result.
+   * Runs a call to something outside the portal; throws `unavailable` if it takes too long or calls are refused. An
+   * error counts as a failure and is passed on; a negative answer must be a result.
    */
   run<T>(work: (signal: AbortSignal) => Promise<T>, timeout?: number): Promise<T>
   /** tells whether calls are refused without a try */
   isOpen(): boolean
 }
 
-/** Whoever does not heed the signal is left behind. A result may still be read from afterwards, so its end aborts nothing. */
+/**
+ * Work that ignores the signal is abandoned. A result may still be read from later, so the end of work aborts nothing.
+ */
 const cutOff = { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false }
 
 /**
- * Stands before what may hang or be down: each call has an end, few are in hand at once, and after failures in a row
- * nothing is asked for a moment, then once, so that neither sockets nor members pile up behind it (REL-14).
+ * Guards a dependency that may hang or be down: limits the time and number of calls, and after failures in a row
+ * refuses calls for a while, then tries one, so that neither sockets nor members queue up behind it (REL-14).
  */
 export function openCircuit({ at_once, timeout, failures, rest, tell = () => {} }: CircuitRules): Circuit {
   const breaker = circuitBreaker(handleAll, {
@@ -61,9 +63,9 @@ export function openCircuit({ at_once, timeout, failures, rest, tell = () => {} 
   return {
     isOpen: () => breaker.state !== CircuitState.Closed,
     async run(work, longest = timeout) {
-      // The breaker lets others wait for the outcome of a try: here they are refused at once.
+      // The breaker would let others wait for the outcome of a try: here they are refused at once.
       if (breaker.state === CircuitState.HalfOpen) throw problem('unavailable', { retry_after: 3 })
-      // The outer end counts from now, the wait for a turn included; the inner one gives back the turn of work that hangs.
+      // The outer limit starts now and includes the wait for a turn; the inner one frees the turn of work that hangs.
       const end = timeoutPolicy(longest, cutOff)
       try {
         return await wrap(end, slots, breaker, end).execute(({ signal }) => work(signal))
@@ -75,7 +77,7 @@ export function openCircuit({ at_once, timeout, failures, rest, tell = () => {} 
   }
 }
 
-/** Measures the rest: the breaker itself compares with a clock that may be set. */
+/** Measures the pause itself, because the breaker uses a clock that may be set. */
 function measuredRest(rest: number): IBackoff<unknown> {
   const until = performance.now() + rest
   return {

@@ -3,14 +3,14 @@ import type { Clock } from '../time/clock.ts'
 import { countAttempt } from './attempts.ts'
 
 const window = 60
-/** calls that a node takes of the shared count at once, so that not each call writes to it */
+/** calls reserved by a node at once, so that not every call writes to the shared count */
 const handful = 20
 
 type Hand = { left: number; until: number }
 
 /**
- * Counts a client's calls against the limit of a minute, on all nodes together to within a handful each;
- * throws `too_many_requests`. A limit that cannot be counted lets nobody in.
+ * Counts a client's calls against a limit per minute, shared by all nodes to within a handful each; throws
+ * `too_many_requests`. If counting fails, nobody gets in.
  */
 export function clientLimit({ db, clock, calls }: { db: Db; clock: Clock; calls: number }) {
   const limit = Math.ceil(calls / handful)

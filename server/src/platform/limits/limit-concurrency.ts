@@ -2,7 +2,7 @@ import { problem } from '../core/problem.ts'
 
 export type LimitConcurrency = <T>(work: () => Promise<T>) => Promise<T>
 
-/** At most `places` pieces of work at once; the others wait, first come first served. */
+/** Runs at most `places` pieces of work at once; the others wait, first come first served. */
 export function limitConcurrency(places: number): LimitConcurrency {
   let free = places
   const waiting: (() => void)[] = []
@@ -19,7 +19,7 @@ export function limitConcurrency(places: number): LimitConcurrency {
   }
 }
 
-type Each = { places: number; /** beyond them, who may wait */ waiting: number }
+type Each = { places: number; /** maximum number that waits besides */ waiting: number }
 
 /** Limits concurrent work per key, so that no key waits for another; throws `too_many_requests` if a key's queue is full. */
 export function limitConcurrencyByKey({ places, waiting }: Each) {

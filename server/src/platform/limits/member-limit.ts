@@ -6,20 +6,23 @@ import { limitConcurrencyByKey } from './limit-concurrency.ts'
 const minute = 60_000
 const mostRemembered = 10_000
 
-/** Calls of one member that a node works on at once, and that wait for it. */
+/** Limits of concurrent and waiting calls of one member on a node. */
 const inHand = { places: 6, waiting: 300 }
-/** Concurrent calls of a member, as pages make them; further ones run one by one, so that others wait behind one of theirs. */
+/**
+ * Concurrent calls of a member, as pages make them; further ones run one by one, so that other members wait behind at
+ * most one of them.
+ */
 const several = { each_minute: 600, most: 240 }
 const oneByOne = { places: 1, waiting: inHand.places }
-/** Milliseconds of the loop that the costly calls of a member may take, of which there is one in hand at once. */
+/** Milliseconds of the event loop for costly calls of a member, which run one at a time. */
 const costly = { each_minute: 6000, most: 6000 }
 const costlyInHand = { places: 1, waiting: 50 }
-/** Answers that are kept for a repeated call: some kilobytes each, for 24 hours. */
+/** Answers stored for repeated calls: some kilobytes each, for 24 hours. */
 const keptAnswers = { each_minute: 10, most: 500 }
 
-type MemberLimitRule = { each_minute: number; /** those that may come at once */ most: number }
+type MemberLimitRule = { each_minute: number; /** number of calls that may arrive at once */ most: number }
 type Bucket = { left: number; at: number }
-/** Part of a request that tells whether its client is still there. */
+/** Part of a request that tells whether its client is still connected. */
 type ClientConnection = { raw: { socket: { destroyed: boolean } } }
 
 type TimedWork = <R>(work: () => R) => R
@@ -27,20 +30,20 @@ type TimedWork = <R>(work: () => R) => R
 export type MemberLimit = {
   /** Counts a call against the member's budget; throws `too_many_requests`. */
   count(member_id: string): void
-  /** Counts a call whose answer will be kept; throws `too_many_requests`. */
+  /** Counts a call whose answer will be stored; throws `too_many_requests`. */
   countKept(member_id: string): void
   /**
-   * Works on a call that takes this node's loop for long, one of a member at a time; `timed` runs what it takes it for and counts the
-   * time. Throws `too_many_requests` where the member has used up the time of this minute.
+   * Runs a call that occupies this node's event loop, one per member at a time; `timed` runs the costly part and counts
+   * its time. Throws `too_many_requests` if the member has used up this minute's time.
    */
   costly<T>(member_id: string, work: (timed: TimedWork) => Promise<T>): Promise<T>
-  /** Works on few calls of a member at once, in their order, so that the others' need not wait; throws `too_many_requests`. */
+  /** Runs a few calls of a member at once, in order, so that others need not wait; throws `too_many_requests`. */
   inTurn<T>(request: ClientConnection, member_id: string, kind: 'call' | 'file', work: () => Promise<T>): Promise<T>
 }
 
 /**
- * Limits of one member on this node: buckets that fill with time, and few calls in hand. Each node counts for
- * itself, in its memory: a count that all share would cost each read a write.
+ * Limits of one member on this node: token buckets, and few concurrent calls. Each node counts in its own memory,
+ * because a shared count would cost each read a write.
  */
 export function memberLimit({
   clock,
@@ -84,11 +87,11 @@ export function memberLimit({
           }
         })
       }),
-    // Files and papers beside the calls: a paper that is waited for holds up no page.
+    // Files and papers run besides the calls, so that waiting for a paper holds up no page.
     inTurn: ({ raw: { socket } }, member_id, kind, work) =>
       takeTurn(`${kind} ${member_id}`, () => {
         const begin = () => {
-          // Nobody waits for it any more.
+          // The client has disconnected.
           if (socket.destroyed) throw problem('unavailable')
           return work()
         }
@@ -98,14 +101,14 @@ export function memberLimit({
   }
 }
 
-/** Takes one, or more that were used already, from the bucket of a name; answers 0, or in how many milliseconds there is one again. */
+/** Takes tokens, at least one, from a named bucket; returns 0, or the milliseconds until one is available. */
 function buckets({ each_minute, most }: MemberLimitRule) {
   const all = new Map<string, Bucket>()
   const perMs = each_minute / minute
   const filled = ({ left, at }: Bucket, now: number) => Math.min(most, left + Math.max(0, now - at) * perMs)
   return (name: string, now: number, amount = 1): number => {
     const known = all.get(name)
-    // A full one is as good as none.
+    // A full bucket equals none.
     if (!known && all.size >= mostRemembered)
       for (const [other, bucket] of all) if (filled(bucket, now) >= most) all.delete(other)
     const left = known ? filled(known, now) : most

@@ -1,24 +1,24 @@
 import { problem } from '../core/problem.ts'
 
 type TurnRules = {
-  /** pieces of work at once */
+  /** concurrent pieces of work */
   places: number
-  /** pieces of one caller that wait */
+  /** waiting pieces of one caller */
   each: number
-  /** those of all callers together */
+  /** waiting pieces of all callers together */
   all: number
-  /** milliseconds of work of an hour after which callers share one place */
+  /** milliseconds of work within an hour after which callers share one place */
   heavy: number
-  /** milliseconds that a piece waits before its caller has to come back */
+  /** milliseconds that a piece waits before it is refused */
   longest_wait: number
 }
 
 type Turn = {
-  /** whose time it takes */
+  /** caller whose time it uses */
   whose: string
-  /** places that it takes at once, one by default */
+  /** places it needs at once, one by default */
   places?: number
-  /** aborted once nobody waits for it any more */
+  /** aborted once nobody waits for it */
   signal?: AbortSignal | undefined
 }
 
@@ -28,15 +28,16 @@ type WaitingTurn = { whose: string; places: number; begin(): void; refuse(error:
 type Use = { ms: number; at: number }
 
 const hour = 3_600_000
-/** milliseconds that are forgotten in each hour */
+/** milliseconds that expire in each hour */
 const forgotten = 120_000
 
 /**
- * Few pieces of work at once, next that of a caller who has none in hand and has used least time within the last hour; of equal ones
- * the one that came first. Callers who have used much share one place, so that the other one is free within moments for whoever has
- * not, unless the piece of theirs at work takes all places: whoever has not waits for that one piece then, and for no second one. A
- * piece that takes several places is waited for, not passed over. Throws `too_many_requests` to who waits for many already,
- * `unavailable` to who waited too long or hung up; where the queue is full, the last piece of whoever waits for the most gives way.
+ * Runs few pieces of work at once. The next one belongs to a caller who has none running and used least time within the
+ * last hour; ties in order of arrival. Callers who have used much share one place, so that the other one is soon free
+ * for everybody else, unless their running piece takes all places: then others wait for that one piece only. A piece
+ * that takes several places is waited for, not passed over. Throws `too_many_requests` for a caller with many waiting
+ * pieces, `unavailable` after too long a wait or when the caller disconnects; if the queue is full, the last piece of
+ * the caller with the most waiting ones is dropped.
  */
 export function turnsByUse(rules: TurnRules, now: () => number = () => performance.now()): TakeTurnByUse {
   const { places, each, all, heavy, longest_wait } = rules
@@ -96,7 +97,7 @@ export function turnsByUse(rules: TurnRules, now: () => number = () => performan
         refuse(error) {
           leave()
           reject(error)
-          // It may have been waited for.
+          // May have been waiting for places.
           next()
         },
       }

@@ -16,8 +16,8 @@ export type ModuleMetrics = {
 const timeout = 2000
 
 /**
- * Queries of the database at each reading. One question that takes too long is left out, and is not asked again
- * before it has ended: readings cannot pile up on a database that hangs.
+ * Queries the database at each scrape. A query that takes too long is left out, and not repeated before it has ended:
+ * scrapes cannot pile up on a database that hangs.
  */
 export function collectors(
   registry: Registry,

@@ -11,7 +11,7 @@ const code: Record<string, string> = {
   code_limited: 'limited',
 }
 
-// Audit lines of a request that moved; a payment has a line of its own.
+// Audit actions of moved requests; payments have their own.
 const moved: Record<Exclude<RefundStatus, 'draft'>, string> = {
   pending: 'filed',
   processing: 'processing',
@@ -22,7 +22,7 @@ const moved: Record<Exclude<RefundStatus, 'draft'>, string> = {
 }
 const movedTo = Object.values(moved)
 
-/** Counts what lines of the log tell of: one telling for both, so that they cannot differ. */
+/** Counts events from log lines, so that log and metrics cannot differ. */
 export function openCounts(registry: Registry) {
   const counter = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
     new Counter({ name: `coussinet_${name}_total`, help, labelNames, registers: [registry] })
@@ -50,7 +50,7 @@ export function openCounts(registry: Registry) {
   const swept = counter('retention_rows', 'Rows that the daily sweep took because their time was over', 'rule')
   const failures = counter('errors', 'Lines of the log at level error')
 
-  // A rate needs a zero to begin with.
+  // A rate needs an initial zero.
   for (const outcome of Object.values(signIn)) sign_ins.inc({ way: 'password', outcome }, 0)
   for (const outcome of Object.values(code)) codes.inc({ outcome }, 0)
   for (const channel of ['email', 'sms'])

@@ -7,14 +7,14 @@ import { collectors, type ModuleMetrics, type Sources } from './collectors.ts'
 import { openCounts } from './counts.ts'
 import { requestMetrics } from './request-metrics.ts'
 
-/** Metrics, as Prometheus reads them. Labels are words of the code alone, never something of a member's. */
+/** Metrics in the format of Prometheus. Labels are constants of the code, never data of a member. */
 export type Metrics = {
-  /** the same log; what its lines tell of is counted, whatever the level */
+  /** the same logger; its lines are counted, whatever the level */
   counting(log: Log): Log
   countFileFailure(operation: string): void
   watch(app: App): void
   watchDatabase(database: OpenDatabase, replica: Replica): void
-  /** all of it as text; what the database is asked for is left out when it does not answer in time */
+  /** all metrics as text; database values are left out if they do not arrive in time */
   read(sources: Sources): Promise<{ content_type: string; text: string }>
 }
 

@@ -7,7 +7,7 @@ const endpoints = new Map<string, (typeof everyEndpoint)[number]>(
 )
 const usual = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
 
-/** The template under which a request was routed; whatever leads nowhere is one label. */
+/** Route template of a request; all unknown addresses share one label. */
 const nowhere = '(none)'
 
 export function requestMetrics(registry: Registry, app: App): void {
@@ -47,7 +47,7 @@ export function requestMetrics(registry: Registry, app: App): void {
     registers,
   })
 
-  // Its labels are looked up once for each place, for they are hashed at each look.
+  // Caches the labelled metrics, because labels are hashed at each look-up.
   const places = new Map<string, { observe(seconds: number): void }>()
   function placeOf(method: string, route: string, status: string) {
     const key = `${method} ${route} ${status}`

@@ -5,10 +5,10 @@ import type { ErrorReporting } from '../config/observation-settings.ts'
 /** Source of a report: a page, or the server; `user` is a pseudonym. */
 export type ReportSource = { by: 'page' | 'server'; user: string | null; release: string; environment: string }
 
-// A report of the portal's own holds far less; what is beyond it is dropped, for to clean a text takes time.
+// The portal's own reports are far smaller; the rest is dropped, because cleaning takes time.
 const mostCharacters = 20_000
 
-/** Cleans texts as long as there are characters left for them. */
+/** Cleans texts until the character budget is used up. */
 function cleaner(): (text: string, clean?: (text: string) => string) => string {
   let left = mostCharacters
   return (text, clean = cleanText) => {
@@ -21,11 +21,11 @@ const cleanedFields = ['function', 'op', 'description', 'status'] as const
 
 type ReportWords = { [name in (typeof cleanedFields)[number]]?: string | undefined }
 
-/** A report without what could say something of a person, whoever wrote it. */
+/** Removes everything from a report that could identify a person, whoever wrote it. */
 export function cleanReport(report: Report): Report {
   const { failures, steps, timing, trace, tags } = report
   const clean = cleaner()
-  // The members that are words, where they are there.
+  // Fields with text, if present.
   const words = <T extends ReportWords>(told: T): T => ({
     ...told,
     ...Object.fromEntries(
@@ -52,10 +52,10 @@ export function cleanReport(report: Report): Report {
   }
 }
 
-// The id of a request is ours, and leads to its lines in the log.
+// The request id is ours, and leads to its log lines.
 const isOurs = (name: string, tag: string) => name === 'request_id' && /^[\w-]{1,64}$/.test(tag)
 
-/** A report as Sentry's protocol sends it. The project is always our own: nothing of it is the report's to say. */
+/** Formats a report for Sentry's protocol. The project is always ours, whatever the report says. */
 export function createEnvelope(
   report: Report,
   told: ReportSource,

@@ -2,11 +2,11 @@ import { cleanText } from '@coussinet/contract/measurement/clean-text.ts'
 import { formatStack } from './stack-of.ts'
 
 const deepest = 3
-// A driver's own calls stand first, a dozen and more of them: with Node's ten nobody sees which call of ours failed.
+// A driver's own frames come first, a dozen or more: with Node's default of ten, our own call would be missing.
 const longestStack = 40
 Error.stackTraceLimit = longestStack
 
-// Fields that a driver or a system call sets; a driver's `detail`, `query` and `params` hold what was sent.
+// Fields set by a driver or a system call; a driver's `detail`, `query` and `params` contain data and are left out.
 const telling = [
   'code',
   'errno',
@@ -21,7 +21,7 @@ const telling = [
 
 type ErrorLine = { type: string; message: string; stack: string; [more: string]: unknown }
 
-/** An error as a line of the log tells it: what failed and where, never what somebody sent. */
+/** Formats an error for the log: what failed and where, never data. */
 export function logError(error: unknown, depth = 0): ErrorLine {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
   const known = telling.flatMap((name) => {
@@ -42,7 +42,7 @@ export function logError(error: unknown, depth = 0): ErrorLine {
 
 const clean = (text: string) => cleanText(text.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' '))
 
-/** The calls alone: a message stands before them, and may look like one. */
+/** Only the stack frames: the message precedes them, and may look like one. */
 function placesOf(error: Error): string {
   const places = formatStack(error)
     .replace(error.message, '')

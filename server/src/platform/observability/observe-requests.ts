@@ -13,7 +13,7 @@ type Trace = NonNullable<Report['trace']>
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex')
 
-/** The trace that a page began, carried on; else a new one. */
+/** Continues the trace of a page, or starts a new one. */
 function traceOf(told: unknown): Trace {
   const [, trace_id, parent_span_id] =
     /^([0-9a-f]{32})-([0-9a-f]{16})(?:-[01])?$/.exec(typeof told === 'string' ? told : '') ?? []
@@ -25,14 +25,14 @@ function traceOf(told: unknown): Trace {
   }
 }
 
-/** `GET /api/refunds/$id`, whatever the id was. */
+/** `GET /api/refunds/$id`, whatever the id. */
 const nameOf = ({ method, routeOptions }: FastifyRequest) =>
   `${method} ${(routeOptions.url ?? '/*').replaceAll(/:(\w+)/g, '$$$1')}`
 
-// The reports themselves, and what never ends.
+// Excludes the reports themselves, and endless responses.
 const silent = new Set([sendErrorReport, streamEvents].map(({ path }) => `/api${path}`))
 
-/** Reports how long each call took, and each that failed for no reason that we know: never a body, a header or a query. */
+/** Reports the duration of each call, and unexpected failures: never a body, header or query. */
 export function observeRequests(app: App, { reports, clock }: RequestReportDeps): void {
   if (reports === null) return
   const thrown = new WeakMap<FastifyRequest, Error>()
@@ -78,13 +78,13 @@ export function reportJob({ reports, clock }: RequestReportDeps, queue: string, 
 
 type Failure = Report['failures'][number]
 
-// A message stands above the calls, may be somebody's words, and may look like one.
+// The message precedes the stack frames, may be somebody's text, and may look like a frame.
 const longestLine = 500
 
 // `at name (file:line:column)`, or without the name.
 const call = /^\s*at (?:(.+?) \()?(?:async )?(.+?):(\d+):(\d+)\)?$/
 
-/** A file by its place in the portal: where the machine keeps it is nobody's business. */
+/** Path of a file within the portal, without the machine's folders. */
 const placeOf = (file: string) =>
   file.replace(/^.*?\/((?:node_modules|server|contract)\/)/, '$1').replace(/^file:\/\/.*\//, '')
 
@@ -103,7 +103,7 @@ function framesOf(stack: string): Failure['frames'] {
       },
     ]
   })
-  // The service reads them from the outermost call.
+  // The service expects the outermost frame first.
   return frames.slice(0, mostFrames).toReversed()
 }
 

@@ -26,11 +26,11 @@ import type { Log } from '../core/app.ts'
 import { version } from '../core/version.ts'
 import type { Attributes, Span } from './trace.ts'
 
-/** Opens spans; each ends by itself, and leaves in the background. */
+/** Creates spans, which are exported in the background. */
 export type PortalTracer = {
   beginRequest(name: string, attributes: Attributes, traceparent: string | null): Span
   beginJob(queue: string, written_by: string | null): Span
-  /** Hands over what waits, within five seconds. */
+  /** Exports what is waiting, within five seconds. */
   close(): Promise<void>
 }
 
@@ -133,7 +133,7 @@ function samplerOf({ name, ratio, follows_parent }: SamplerSettings): Sampler {
   return follows_parent ? new ParentBasedSampler({ root }) : root
 }
 
-/** The same exporter; a collector that stops taking spans, and one that takes them again, is one line of the log. */
+/** Wraps an exporter: logs one line when the collector stops accepting spans, and one when it accepts them again. */
 function exporterWithLog(exporter: SpanExporter, log: Log): SpanExporter {
   let failing = false
   return {

@@ -8,11 +8,11 @@ import { createEnvelope } from './envelope.ts'
 import { computePseudonym } from './pseudonym.ts'
 import { traceOutgoing } from './trace.ts'
 
-/** The way to the error reporting service, for pages and server alike. */
+/** Client of the error reporting service, for pages and server. */
 export type Reports = {
-  /** Hands a report on in the background; it is dropped when too many are on their way, or the service wants quiet. */
+  /** Sends a report in the background; drops it if too many are in progress, or the service asks for a pause. */
   send(report: Report, from: { by: 'page' | 'server'; member_id: string | null }): void
-  /** Waits until what is on its way has arrived, or was given up. */
+  /** Waits until reports in progress have arrived or failed. */
   close(): Promise<void>
 }
 
@@ -23,7 +23,7 @@ const quietSeconds = 60
 
 type Needs = { config: Pick<Config, 'error_reporting' | 'secret' | 'production' | 'demo'>; clock: Clock; log: Log }
 
-/** Opens the way to the service of the settings; null without one. */
+/** Opens the client of the configured service; null without one. */
 export function openReports({ config, clock, log }: Needs): Reports | null {
   const service = config.error_reporting
   if (service === null) return null
@@ -67,7 +67,7 @@ export function openReports({ config, clock, log }: Needs): Reports | null {
   return {
     send(report, { by, member_id }) {
       if (onTheirWay.size >= mostOnTheirWay || isQuiet()) return
-      // The duration of a page is nobody's.
+      // Page timings contain no personal data.
       const user =
         member_id === null || report.timing !== undefined ? null : computePseudonym(config.secret, 'errors', member_id)
       const body = createEnvelope(report, { by, user, release, environment }, service, clock())

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { dirname, join } from 'node:path'
 
-// A call in a file of a build: `at name (file:///…/server/dist/3f0c/start.js:12:34)`.
+// A frame in a file of a build: `at name (file:///…/server/dist/3f0c/start.js:12:34)`.
 const builtCall = /(?:file:\/\/)?(\/[^\s()]{1,500}\/server\/dist\/[^\s()]{1,200}\.js):(\d{1,7}):(\d{1,7})/g
 
 const maps = new Map<string, SourceMap | null>()
 
-/** Stack of an error, its calls told by the sources that a build was made of; those of libraries are told by the build. */
+/** Stack of an error, with the frames of a build mapped to its sources, except those of libraries. */
 export const formatStack = ({ stack = '' }: Error): string =>
   stack.replaceAll(builtCall, (call, file: string, line: string, column: string) => {
     const origin = mapOf(file)?.findOrigin(Number(line), Number(column))
@@ -16,7 +16,7 @@ export const formatStack = ({ stack = '' }: Error): string =>
       : call
   })
 
-/** Map of a built file, read when first asked for: most processes never fail. */
+/** Source map of a built file, read on demand: most processes never fail. */
 function mapOf(file: string): SourceMap | null {
   const kept = maps.get(file)
   if (kept !== undefined) return kept

@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 export type Attributes = Record<string, string | number>
 
-/** A piece of work under way. Names and attributes are words of the code: never what somebody sent. */
+/** A span in progress. Names and attributes are constants of the code, never data. */
 export type Span = {
   trace_id: string
-  /** name that a job written by this work bears */
+  /** name that a job queued by this work carries */
   traceparent: string
-  /** a piece of this one; `ms` when it has just ended and took so long */
+  /** child span; `ms` if it has just ended after that time */
   part(name: string, attributes: Attributes, ms?: number): Span
-  /** `failure` is a word for what went wrong */
+  /** `failure` is a word for the error */
   end(attributes?: Attributes, failure?: string | null): void
 }
 
@@ -27,7 +27,7 @@ export function setRequestSpan(request_id: string, span: Span): () => void {
   return () => void ofRequests.delete(request_id)
 }
 
-/** The trace of a request, or of the work under way; undefined while nothing is traced. */
+/** Span of the current request or work; undefined without tracing. */
 export function getTraceId(request_id: string | undefined): string | undefined {
   return (request_id === undefined ? underWay.getStore() : ofRequests.get(request_id))?.trace_id
 }

@@ -7,7 +7,7 @@ import type { JobHooks } from '../db/jobs.ts'
 import { openTracing, type PortalTracer } from './open-traces.ts'
 import { withSpan, setRequestSpan, type Span, currentSpan } from './trace.ts'
 
-/** Requests, jobs, statements and calls as OpenTelemetry tells them. Nothing of it is loaded where no collector is set. */
+/** Traces requests, jobs, statements and calls with OpenTelemetry, which is loaded only with a collector. */
 export type Traces = {
   watch(app: App): void
   jobs: Required<Pick<JobHooks, 'origin' | 'run'>>
@@ -37,7 +37,7 @@ export function openTraces(settings: TraceSettings, database: OpenDatabase, log:
   }
 }
 
-// Spans that never end, and what is asked every few seconds.
+// Excludes endless responses, and frequent polling.
 const untraced = new Set([`/api${streamEvents.path}`, '/healthz', '/readyz', '/metrics'])
 
 function traceRequests(app: App, tracing: PortalTracer): void {
@@ -63,7 +63,7 @@ function traceRequests(app: App, tracing: PortalTracer): void {
     })
     withSpan(span, done)
   })
-  // A body is read by events of the connection, whose context may be another request’s.
+  // A body is read in events of the connection, whose context may be another request’s.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request)
     if (span) withSpan(span, done)
@@ -85,7 +85,7 @@ function traceStatements({ statements }: OpenDatabase): void {
   })
 }
 
-/** Fastify names more than one address only where a trusted proxy handed the request on. */
+/** Fastify reports several addresses only if a trusted proxy passed the request on. */
 function trustedParent({ ips = [], headers: { traceparent } }: FastifyRequest): string | null {
   return ips.length > 1 && typeof traceparent === 'string' ? traceparent : null
 }

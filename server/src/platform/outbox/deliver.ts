@@ -20,10 +20,10 @@ import type { Delivery, Transports } from './transport.ts'
 export type DeliveryDeps = { db: Db; clock: Clock; config: Config; files: FileStore; log: Log }
 export type MessageKey = { member_id: string; message_id: string }
 
-// Longer than any failure that somebody is at work on; after that the message would surprise more than serve.
+// Longer than any outage that somebody works on; later the message would surprise more than help.
 const longestWait = 24 * 3_600_000
 
-/** Sends a message that waits, once; throws when it must be tried again, with a reason that bears no address. */
+/** Sends a waiting message once; throws if it must be retried, with a reason that contains no address. */
 export async function deliver(
   platform: DeliveryDeps,
   transports: Transports,
@@ -68,7 +68,7 @@ export async function deliver(
   await close(db, key, { dropped_at: now })
 }
 
-/** Opens a sealed message, or null when none of the keys opens it. */
+/** Decrypts a message; null if no key fits. */
 export function openMessage(config: Secrets, sealed: Uint8Array): SealedMessage | null {
   const keys = deriveKeys(config, 'outbox')
   return keys.some((key) => isUnsealed(key, sealed)) ? JSON.parse(openSealed(keys, sealed)) : null
@@ -86,14 +86,16 @@ async function handOver(
     return sendWhole(platform, mail, key, message)
   }
   const { text } = message
-  // What a former version wrote may hold a number of an overseas department with +33.
+  // Messages of an earlier version may have a number of an overseas department with +33.
   const to = dialledNumber(message.to)
   if (!isMobileNumber(to)) return never('not a mobile number of FR, IT or BE')
   if (!sms) return never('SMS_URL is not set')
   return traceOutgoing('sms', { channel: 'sms' }, () => sms({ ...key, to, text }), failureOf)
 }
 
-/** Sends a mail with its files, and without them when it is refused for good: a mailbox may not take their size or their kind. */
+/**
+ * Sends a mail with its files, or without them if it is permanently refused: a mailbox may refuse their size or type.
+ */
 async function sendWhole(
   { files, log }: DeliveryDeps,
   mail: NonNullable<Transports['mail']>,

@@ -1,4 +1,4 @@
-/** letters of one SMS that are counted once (GSM 03.38); one letter beyond them, and an SMS holds 70 letters instead of 160 */
+/** characters that an SMS counts once (GSM 03.38); with any other, an SMS holds 70 characters instead of 160 */
 const gsmLetter = /[A-Za-z0-9 @£$¥èéùìòÇØøÅåÆæßÉÄÖÑÜ§äöñüà!"#%&'()*+,\-./:;<=>?¡¿_\r\n]/
 const near: Readonly<Record<string, string>> = {
   '’': "'",
@@ -18,10 +18,10 @@ const near: Readonly<Record<string, string>> = {
   Đ: 'D',
 }
 
-/** number of letters that one SMS holds */
+/** number of characters in one SMS */
 export const smsLength = 160
 
-/** A text in the letters of GSM 03.38: what the alphabet lacks becomes what comes nearest, or falls away. */
+/** Converts a text to GSM 03.38: unknown characters become the nearest one, or are dropped. */
 export function gsmText(text: string): string {
   return [...text.normalize('NFC')].map((letter) => (gsmLetter.test(letter) ? letter : nearest(letter))).join('')
 }

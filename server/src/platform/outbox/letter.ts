@@ -1,32 +1,32 @@
 import type { Country } from '@coussinet/contract/domain/countries.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 
-/** Content of an e-mail, in the member's language, without its looks. Plain text throughout: the looks escape it. */
+/** Content of an e-mail, in the member's language, without layout. Plain text throughout: rendering escapes it. */
 export type Letter = {
   subject: string
-  /** the first line, and what a mailbox shows beside the subject */
+  /** first line, and preview beside the subject in a mailbox */
   title: string
   greeting?: string
   paragraphs: readonly string[]
-  /** `href` where the value leads somewhere on the portal */
+  /** `href` if the value links to the portal */
   facts?: readonly { label: string; value: string; href?: string }[]
-  /** text that somebody wrote, in the lines that it was written in */
+  /** quoted text of a person, with its line breaks */
   quote?: { label: string; text: string }
   action?: { label: string; href: string }
-  /** after the action: how long it works, what else to know */
+  /** after the action: its validity, and other remarks */
   notes?: readonly string[]
-  /** marks a letter to the insurer, not to a member: the foot of each member's mail is left off */
+  /** marks a letter to the insurer: without the footer of members' mails */
   internal?: true
-  /** why it comes, to whom is no member */
+  /** reason for the mail, for a recipient who is no member */
   why?: string
-  /** the way out of what it says, "it was not me", and after it what one may do instead */
+  /** "it was not me" link, followed by an alternative */
   escape?: { text: string; label: string; href: string; otherwise?: string }
-  /** at the end: pages of the portal by their names */
+  /** at the end: named links to pages of the portal */
   links?: readonly { label: string; href: string }[]
 }
 
-/** The reader of a letter decides the language and the company that signs it. */
+/** Recipient, who determines the language and the company that signs. */
 export type LetterReader = { language: Language; country: Country }
 
-/** A letter with made-up facts, for the page of a developer who looks at it. */
+/** A letter with sample data, for developers. */
 export type Sample = { name: string; letter: (language: Language) => Letter }

@@ -10,14 +10,14 @@ import type { Transports } from './transport.ts'
 type Outbox = DeliveryDeps & { jobs: Jobs }
 
 /**
- * Pace of messages once a mail server is back: a pause of 30 s, a talk of 15 s and a poll of 2 s stay
- * below a minute (REL-05), as do a killed process's 25 s and the look of pg-boss every 15 s. The tries last a day and more.
+ * Retry pace once a mail server is back: a pause of 30 s, a session of 15 s and a poll of 2 s stay below a minute
+ * (REL-05), as do 25 s of a killed process and pg-boss's check every 15 s. Retries last more than a day.
  */
 export const outboxPace = { at_once: 10, tries: 10_000, longest_pause: 30, longest_run: 25 }
 
 const keptDays = 30
 
-/** Sends what the outbox holds: by the settings, else to `elsewhere`; without either it waits. */
+/** Sends the messages of the outbox: by the settings, else to `elsewhere`; without either they wait. */
 export async function outboxJobs(
   { db, clock, config, files, jobs, log }: Outbox,
   elsewhere: Transports,
@@ -46,7 +46,7 @@ export async function outboxJobs(
   })
 }
 
-/** One line when messages stop going out and one when they go again, however many wait. */
+/** Logs one line when messages stop being sent and one when they are sent again, however many wait. */
 function outageTeller(log: Log): (reason: string | null) => void {
   let failing = false
   return (reason) => {

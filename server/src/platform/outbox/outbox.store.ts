@@ -4,7 +4,7 @@ import { notHeld } from '../records/legal-holds.ts'
 
 type MessageKey = { member_id: string; message_id: string }
 
-/** A message that still waits to be sent, or undefined. */
+/** A message that waits to be sent, or undefined. */
 export async function findWaiting(db: Db, { member_id, message_id }: MessageKey) {
   return db
     .selectFrom('outgoing_messages')
@@ -16,7 +16,7 @@ export async function findWaiting(db: Db, { member_id, message_id }: MessageKey)
     .executeTakeFirst()
 }
 
-/** Says that it is sent, or that it never will be; what it said is gone with it. */
+/** Marks a message as sent or failed for good, and deletes its content. */
 export async function close(
   db: Db,
   { member_id, message_id }: MessageKey,
@@ -31,7 +31,7 @@ export async function close(
     .execute()
 }
 
-/** Says that a try came to nothing, and why; the message waits on. */
+/** Records a failed attempt with its reason; the message waits. */
 export async function noteFailure(
   db: Db,
   { member_id, message_id }: MessageKey,
@@ -46,7 +46,7 @@ export async function noteFailure(
     .execute()
 }
 
-/** Deletes the traces of messages that were written before a day, but of who is held. */
+/** Deletes records of messages written before a day, except for members on legal hold. */
 export async function forgetMessages(db: Db, before: Date): Promise<void> {
   await deleteOld(db, {
     table: 'outgoing_messages',
@@ -65,7 +65,7 @@ const messages = (db: Db) =>
 
 type MessagePage = { dropped: boolean; after: { created_at: Date; message_id: string } | null; limit: number }
 
-/** Messages of all members that wait to be sent, or that were given up, oldest first. */
+/** Waiting and failed messages of all members, oldest first. */
 export async function findMessages(db: Db, { dropped, after, limit }: MessagePage) {
   return messages(db)
     .where('sent_at', 'is', null)
@@ -92,7 +92,7 @@ export async function findMessage(db: Db, message_id: string) {
   return messages(db).select('sealed').where('message_id', '=', message_id).executeTakeFirst()
 }
 
-/** Messages that wait to be sent, by channel: how many, since when, and how many failed at least once. */
+/** Waiting messages by channel: number, age of the oldest, and how many failed at least once. */
 export async function countWaiting(db: Db) {
   const rows = await db
     .selectFrom('outgoing_messages')

@@ -9,22 +9,22 @@ import type { Letter, LetterReader } from './letter.ts'
 
 type OutboxDeps = { clock: Clock; config: Pick<Config, 'public_url' | 'secret'>; jobs: Jobs }
 
-/** The queue of `{member_id, message_id}`; one job a message. */
+/** Queue of `{member_id, message_id}`; one job per message. */
 export const outboxQueue = 'outbox.deliver'
 
 export type Attachment = { stored_as: string; name: string; media_type: string }
 
 export type Mail = {
   member_id: string
-  /** one address; the caller takes it from what is stored and verified */
+  /** one address, which the caller takes from stored, verified data */
   to: string
   reader: LetterReader
   letter: Letter
-  /** address that an answer goes to, when it is not our mailbox */
+  /** reply address, if it is not our mailbox */
   reply_to?: string
-  /** files of the store; their bytes are read when the mail leaves */
+  /** stored files; their bytes are read when the mail is sent */
   attachments?: readonly Attachment[]
-  /** not sent any more after this moment: a link or a code that has died */
+  /** not sent after this time: an expired link or code */
   expires_at?: Date
 }
 
@@ -37,7 +37,7 @@ export type SealedMail = {
   attachments?: readonly Attachment[] | undefined
 }
 
-/** Content that stands sealed in the row until it is sent. */
+/** Content, encrypted in the row until it is sent. */
 export type SealedMessage = SealedMail | { channel: 'sms'; to: string; text: string }
 
 function linksOf(message: SealedMessage): string[] {
@@ -49,7 +49,8 @@ function linksOf(message: SealedMessage): string[] {
 export type Sms = { member_id: string; to: string; text: string; expires_at?: Date }
 
 /**
- * Writes an e-mail in the caller's transaction: it is sent after the commit, or never. Its links lead to the portal alone, else it throws.
+ * Queues an e-mail in the caller's transaction: it is sent after the commit, or never. Throws if a link leads outside
+ * the portal.
  */
 export function sendMail(
   db: Db,
@@ -59,7 +60,7 @@ export function sendMail(
   return write(db, platform, member_id, { channel: 'email', to, reader, letter, reply_to, attachments }, expires_at)
 }
 
-/** Writes an SMS in the caller's transaction; one to a number that is no mobile of FR, IT or BE is never sent. */
+/** Queues an SMS in the caller's transaction; one to anything but a mobile of FR, IT or BE is never sent. */
 export function sendSms(db: Db, platform: OutboxDeps, { member_id, to, text, expires_at }: Sms): Promise<void> {
   return write(db, platform, member_id, { channel: 'sms', to, text }, expires_at)
 }

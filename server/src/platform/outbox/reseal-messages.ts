@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts'
 
 const page = 500
 
-/** The messages that wait: a mail may, for as long as no mail server is set. */
+/** Re-encrypts waiting messages, which may wait as long as no mail server is set. */
 export async function resealMessages(db: Db, secrets: Secrets): Promise<number> {
   const keys = deriveKeys(secrets, 'outbox')
   const [newest] = keys
@@ -15,7 +15,7 @@ export async function resealMessages(db: Db, secrets: Secrets): Promise<number> 
     for (const { member_id, message_id, sealed } of rows) {
       if (sealed === null || isUnsealed(newest, sealed) || !keys.some((key) => isUnsealed(key, sealed))) continue
       const anew = seal(newest, openSealed(keys, sealed))
-      // A message that was sent meanwhile says nothing any more, and stays so.
+      // A message sent meanwhile has no content and stays so.
       await db
         .updateTable('outgoing_messages')
         .set({ sealed: anew })

@@ -3,7 +3,7 @@ import type { Delivery, RenderedSms } from './transport.ts'
 
 const timeout = 5000
 
-/** Sends each SMS by one POST of JSON; the message's id tells a repeated try from a new message. */
+/** Sends each SMS by one POST of JSON; the message's id distinguishes a retry from a new message. */
 export function smsTransport({ url, token, body }: SmsGateway): (sms: RenderedSms) => Promise<Delivery> {
   return async ({ message_id, to, text }) => {
     try {

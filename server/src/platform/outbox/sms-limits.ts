@@ -6,7 +6,7 @@ import { countAttempt } from '../limits/attempts.ts'
 
 const mostToNumberADay = 10
 export const day_seconds = 24 * 3600
-/** The count of all codes by SMS; those to a number count below it. */
+/** Limit of all codes by SMS; the limit of a number is lower. */
 export const everySms = 'code-sms'
 
 export function ofNumber({ secret }: Pick<Config, 'secret'>, to: string) {
@@ -14,7 +14,9 @@ export function ofNumber({ secret }: Pick<Config, 'secret'>, to: string) {
   return { key: `${everySms} ${number}`, limit: mostToNumberADay, window_seconds: day_seconds }
 }
 
-/** Counts a notice by SMS with the codes; false over the day's limit, which must not fail what the notice is about. */
+/**
+ * Counts a notice by SMS with the codes; returns false above the day's limit, which must not fail the noticed change.
+ */
 export async function countNotice(
   db: Db,
   config: Pick<Config, 'secret'>,

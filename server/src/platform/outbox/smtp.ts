@@ -9,7 +9,9 @@ const wholeTalk = 15_000
 
 type SmtpOptions = { smtp: SmtpServer; mail_from: MessageSettings['mail_from'] }
 
-/** Sends each mail over a connection of its own, to one recipient, under a Message-ID that stays the same at each try. */
+/**
+ * Sends each mail over a connection of its own, to one recipient, with a Message-ID that is the same for each attempt.
+ */
 export function smtpTransport({ smtp, mail_from }: SmtpOptions): (mail: RenderedMail) => Promise<Delivery> {
   const [, domain] = mail_from.address.split('@')
   return async ({ message_id, to, reply_to, language, subject, text, html, pictures, attachments }) => {
@@ -26,7 +28,7 @@ export function smtpTransport({ smtp, mail_from }: SmtpOptions): (mail: Rendered
       disableFileAccess: true,
       disableUrlAccess: true,
     })
-    // A server that sends a byte now and then keeps each step alive: the talk as a whole has an end too.
+    // A server that sends a byte now and then keeps each step alive, so the whole session has a limit too.
     const end = setTimeout(() => socket.destroy(new Error('the talk took too long')), wholeTalk)
     try {
       await transport.sendMail({
@@ -69,7 +71,10 @@ export function smtpTransport({ smtp, mail_from }: SmtpOptions): (mail: Rendered
   }
 }
 
-/** Connects to the mail server as a mail does, by TLS where it is demanded, signs in and leaves: nothing is sent. Throws why not. */
+/**
+ * Connects to the mail server like a mail, with TLS if required, signs in and leaves without sending. Throws the
+ * failure.
+ */
 export async function signInAtMailServer(smtp: SmtpServer): Promise<void> {
   const { createTransport } = await import('nodemailer')
   const socket = new Socket()
@@ -92,7 +97,7 @@ export async function signInAtMailServer(smtp: SmtpServer): Promise<void> {
 function serverOf({ host, port, secure, user, password, demands_tls }: SmtpServer) {
   const auth = user === null ? {} : { auth: { user, pass: password } }
   const here = isLoopbackHost(host)
-  // A server on this machine may bear a certificate of its own making.
+  // A server on this machine may have a self-signed certificate.
   return {
     host,
     port,
@@ -103,7 +108,7 @@ function serverOf({ host, port, secure, user, password, demands_tls }: SmtpServe
   }
 }
 
-// The server's own sentence may repeat the address: it stays out.
+// Leaves out the server's own sentence, which may repeat the address.
 function failureOf(error: unknown): Delivery {
   const code = textOf(error, 'code') ?? 'unknown'
   const command = textOf(error, 'command')

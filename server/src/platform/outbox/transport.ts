@@ -16,10 +16,10 @@ export type RenderedMail = {
 }
 export type RenderedSms = { member_id: string; message_id: string; to: string; text: string }
 
-/** Outcome of a try: `again` is false when no other try can end better. The reason bears no address and no secret. */
+/** Outcome of an attempt: `again` is false if no retry can succeed. The reason contains no address and no secret. */
 export type Delivery = { sent: true } | { sent: false; again: boolean; reason: string }
 
-/** Hands one message over within 15 seconds; never throws for what a mail server or a gateway may do. */
+/** Delivers one message within 15 seconds; never throws for failures of a mail server or gateway. */
 export type Transports = {
   mail?: (mail: RenderedMail) => Promise<Delivery>
   sms?: (sms: RenderedSms) => Promise<Delivery>

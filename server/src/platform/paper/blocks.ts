@@ -1,4 +1,4 @@
-/** One block of a paper that is told by its content alone; texts are plain, amounts and days already written out. */
+/** One block of a paper, by its content alone; texts are plain, amounts and days formatted. */
 export type Block =
   | { kind: 'heading' | 'subheading' | 'text' | 'strong' | 'small'; text: string }
   | { kind: 'list' | 'steps'; items: readonly string[] }
@@ -10,17 +10,17 @@ export type Block =
       kind: 'table'
       header: readonly string[]
       rows: readonly (readonly string[])[]
-      /** shares of the width; equal to the content without */
+      /** shares of the width; by content without */
       widths?: readonly number[]
-      /** places of the columns which stand on the right */
+      /** indices of right-aligned columns */
       numbers?: readonly number[]
-      /** the last row, set off from the others */
+      /** the last row is set off from the others */
       total?: readonly string[]
-      /** never cut between two pages */
+      /** never split between two pages */
       is_whole?: boolean
     }
   | { kind: 'parties'; parties: readonly { title: string; lines: readonly string[] }[] }
-  /** signers, side by side: what stands under a signature, and room to sign where there is none yet */
+  /** signatories side by side: lines under a signature, and room to sign if there is none yet */
   | { kind: 'signatures'; signatures: readonly { title: string; lines: readonly string[]; is_open: boolean }[] }
 
 /** Content that `blocks.typ` prints below the title. */

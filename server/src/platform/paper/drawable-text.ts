@@ -5,7 +5,7 @@ import { paperMessages } from './paper-messages.ts'
 
 const words = paperMessages({ fr: fr.frame, it: it.frame })
 
-/** Alphabets that members write in, as ISO 15924 names them. */
+/** Alphabets that members use, by ISO 15924 code. */
 const scripts =
   'Arab Hebr Hani Hira Kana Hang Thai Armn Geor Deva Beng Taml Telu Gujr Guru Mlym Sinh Ethi Khmr Laoo Mymr'
     .split(' ')
@@ -14,13 +14,13 @@ const scripts =
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 
 /**
- * Makes texts fit to be drawn by these fonts (TrueType): what no font has a letter for would be an empty box, so the paper says in
- * words, at its place, which alphabet stands there. Lines and letters that can be drawn stay; signs that nobody sees are left out.
+ * Prepares texts for these fonts (TrueType): text without glyphs would print empty boxes, so the paper names its
+ * alphabet instead. Line breaks and drawable characters stay; invisible ones are dropped.
  */
 export function drawableText(fonts: readonly Buffer[]): (text: string, language: PaperLanguage) => string {
   const covers = fonts.map(coveredBy)
   const isDrawn = (letters: readonly number[]) => covers.some((has) => letters.every((letter) => has(letter)))
-  // One font shapes all letters of a piece.
+  // One font draws a whole run of text.
   const draws = (piece: string) => isDrawn(Array.from(piece, (letter) => letter.codePointAt(0) ?? 0))
   return (given, language) => {
     if (/^[\n\t\x20-\x7e]*$/.test(given)) return given
@@ -28,11 +28,11 @@ export function drawableText(fonts: readonly Buffer[]): (text: string, language:
       .normalize('NFC')
       .replaceAll('\u202f', '\u00a0')
       .replaceAll(/[\p{Zl}\p{Zp}]|\r\n?/gu, '\n')
-      // Some fonts map them, to nothing.
+      // Some fonts map them to nothing.
       .replaceAll(/[^\P{Cc}\n\t]/gu, '')
     let drawn = ''
     let said = ''
-    // Spaces after a piece that is said in words: inside of it they are left out.
+    // Keeps spaces after a run that is replaced by words.
     let spaces = ''
     for (const { segment } of graphemes.segment(text)) {
       const piece = isBreak(segment) || draws(segment) ? segment : shown(segment)
@@ -53,7 +53,7 @@ export function drawableText(fonts: readonly Buffer[]): (text: string, language:
 
 const isBreak = (piece: string) => piece === '\n' || piece === '\t'
 
-/** A piece of text without what nobody sees, its spaces plain. */
+/** Text without invisible characters, with plain spaces. */
 const shown = (piece: string) =>
   piece.replaceAll(/\p{Zs}/gu, ' ').replaceAll(/[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '')
 
@@ -65,7 +65,7 @@ function placeholderOf(piece: string, language: PaperLanguage): string {
   return name === undefined ? other_letters : other_script(name)
 }
 
-/** Tells of each code point whether a font has a glyph for it, by its `cmap` (OpenType, formats 4 and 12). */
+/** Tells for each code point whether a font has a glyph, by its `cmap` (OpenType, formats 4 and 12). */
 function coveredBy(font: Buffer): (letter: number) => boolean {
   const covered = new Set<number>()
   const cmap = tableOf(font, 'cmap')

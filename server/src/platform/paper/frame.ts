@@ -9,17 +9,17 @@ import * as it from '@coussinet/texts/it/papers.ts'
 import { getInsurer } from './insurer.ts'
 import { paperMessages } from './paper-messages.ts'
 
-/** Frame of a paper: its title and language for readers of every kind, whose it is, and who made it. */
+/** Frame of a paper: title and language, also for screen readers, owner and author. */
 export type Frame = {
   language: PaperLanguage
   title: string
   author: string
   issued_on: Day
-  /** beside the mark: whose paper it is, each a line; empty for what is everybody's */
+  /** lines beside the logo that name the owner; empty for a public paper */
   member: readonly string[]
-  /** at the foot: who the insurer is */
+  /** in the footer: the insurer */
   legal: readonly string[]
-  /** at the foot: version and date */
+  /** in the footer: version and date */
   foot: string
   page: string
   of: string
@@ -37,7 +37,7 @@ type FrameInput = {
 
 const words = paperMessages({ fr: fr.frame, it: it.frame })
 
-/** The frame of a paper: the country's company signs it, `version` is named where the text itself has one. */
+/** Frame of a paper, signed by the country's company; `version` if the text has one. */
 export function createFrame({ language, country, title, issued_on, whose = null, version }: FrameInput): Frame {
   const { number, contract, version: versionWord, issued, page, of } = words[language]
   const insurer = getInsurer(country)

@@ -3,7 +3,7 @@ import type { Translated } from '@coussinet/texts/messages.ts'
 
 type OtherLanguage = Exclude<PaperLanguage, 'fr'>
 
-/** Words of papers in every language that has papers; a key that is missing, or too many, in one of them does not compile. */
+/** Texts of papers in every language; a missing or extra key does not compile. */
 export const paperMessages = <Words>(
   texts: Readonly<{ fr: Words } & Record<OtherLanguage, NoInfer<Translated<Words>>>>,
 ): Readonly<{ fr: Words } & Record<OtherLanguage, Translated<Words>>> => texts

@@ -1,11 +1,11 @@
 import { problem } from '../core/problem.ts'
 
 type PaperQueueRules = {
-  /** papers of one reader that are made or wait */
+  /** papers of one reader in progress or waiting */
   each: number
-  /** those of all readers together */
+  /** papers of all readers together */
   all: number
-  /** milliseconds of work that one reader may cause at once, and that come back in each second */
+  /** milliseconds of work that one reader may cause at once, and that are credited per second */
   budget: { most: number; per_second: number }
 }
 
@@ -16,17 +16,16 @@ type SpentBudget = { left: number; at: number }
 export type PaperQueue = <T>(reader: string | undefined, work: () => Promise<T>) => Promise<T>
 
 /**
- * One piece of work at a time, next that of the reader who has used least of the budget, of equal ones each in turn: who
- * asks for many waits for their own. Throws `too_many_requests` to
- * who waits for several already or has used up the budget of time. Where the queue is full, the last one of whoever
- * waits for the most gives way to a reader who waits for less; without such a one it throws `unavailable`.
- * Work without a reader is the portal's own and has no limit.
+ * Makes one paper at a time. The next one belongs to the reader who has used least of the budget, ties in turn: a
+ * reader who requests many waits for their own. Throws `too_many_requests` for a reader with several waiting papers or
+ * a used-up budget. If the queue is full, the last paper of the reader with the most waiting ones is dropped for a
+ * reader with fewer; otherwise throws `unavailable`. Work without a reader is the portal's own and has no limit.
  */
 export function paperQueue(
   { each, all, budget }: PaperQueueRules,
   now: () => number = () => performance.now(),
 ): PaperQueue {
-  // A member who was served goes to the end.
+  // A served member moves to the end.
   const readers = new Map<string, ReaderQueue>()
   const spent = new Map<string, SpentBudget>()
   let isBusy = false
@@ -73,7 +72,7 @@ export function paperQueue(
   function charge(name: string, took: number): void {
     const { left, at } = filled(name)
     spent.set(name, { left: left - took, at })
-    // Whoever's budget is full again is as one who never asked.
+    // A reader with a full budget equals a new one.
     for (const other of spent.keys()) if (filled(other).left >= budget.most) spent.delete(other)
   }
 

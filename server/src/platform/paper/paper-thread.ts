@@ -10,7 +10,7 @@ const withWarnings = 3
 const { module }: { module: WebAssembly.Module } = workerData
 initSync({ module })
 const builder = new TypstCompilerBuilder()
-// No file of the machine is within its reach: it knows what it is handed below.
+// Without access to files: it knows only what it receives below.
 builder.set_dummy_access_model()
 const fonts = fontFiles()
 for (const font of fonts) await builder.add_raw_font(font)

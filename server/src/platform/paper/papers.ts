@@ -7,25 +7,25 @@ import type { Frame } from './frame.ts'
 import { paperQueue } from './paper-queue.ts'
 import { typesetterFile } from './typesetter.ts'
 
-/** Request to print: a template of ours (its path below `src`), and everything that it prints. */
+/** Paper to print: a template (its path below `src`), and its content. */
 export type Paper = { template: `/${string}.typ`; frame: Frame; content: object }
 
 export type Papers = {
   /**
-   * The PDF of a paper, or the one that was made of the same content a moment ago; `reader` is whose turn it is, and whose
-   * budget. Throws `unavailable` when it takes more than 20 seconds or too many wait, and `too_many_requests`.
+   * Returns the PDF of a paper, cached for the same content; `reader` determines queue and budget. Throws `unavailable`
+   * if it takes more than 20 seconds or too many wait, and `too_many_requests`.
    */
   make(paper: Paper, reader?: string): Promise<Buffer>
-  /** Gets ready, so that the first paper does not wait for the typesetter to load. */
+  /** Loads the typesetter, so that the first paper does not wait for it. */
   warm(): void
   close(): Promise<void>
 }
 
 const longest = 20_000
-// The typesetter remembers every paper that it made (some 2 MB each): a new thread takes over in time.
+// The typesetter keeps every paper in memory (some 2 MB each), so a new thread takes over in time.
 const papersOfAThread = 25
 const idle = 60_000
-// A paper takes about a third of a second. Whoever saves all documents needs some ten of them, six at once (`route.ts`).
+// A paper takes about a third of a second. Saving all documents needs some ten of them, six at once (`route.ts`).
 const queueRules = { each: 8, all: 32, budget: { most: 30_000, per_second: 100 } }
 
 type PrintAnswer = { bytes: Uint8Array } | { failure: string }
@@ -43,7 +43,7 @@ const blankFrame: Frame = {
   of: 'sur',
 }
 
-/** Typesets papers one after the other, in a thread which is there only while papers are wanted. */
+/** Typesets papers one after the other, in a thread that exists only while papers are requested. */
 export function openPapers(load: () => Promise<Uint8Array> = () => readFile(typesetterFile())): Papers {
   const inTurn = paperQueue(queueRules)
   const kept = paperCache()
@@ -54,7 +54,7 @@ export function openPapers(load: () => Promise<Uint8Array> = () => readFile(type
   async function ready(): Promise<Press> {
     if (press && press.made < papersOfAThread) return press
     await press?.worker.terminate()
-    // Compiled once: the threads that follow share its machine code. What failed is tried again with the next paper.
+    // Compiled once and shared with later threads. A failure is retried with the next paper.
     loading ??= load()
       .then((bytes) => WebAssembly.compile(bytes))
       .catch((error: unknown) => {
@@ -65,7 +65,7 @@ export function openPapers(load: () => Promise<Uint8Array> = () => readFile(type
       workerData: { module: await loading },
     })
     worker.unref()
-    // A thread that fails answers its paper by its end; one that ends between two papers is not asked again.
+    // A thread that fails rejects its paper; one that ends between two papers is replaced.
     worker.on('error', () => undefined)
     worker.on('exit', () => {
       if (press?.worker === worker) press = null
@@ -138,8 +138,8 @@ const mostBytes = 16 * 1024 * 1024
 type StoredPaper = { bytes: Buffer; until: number }
 
 /**
- * Keeps the last papers by all that is printed on them, so by version, language and whose they are: the same one again
- * is not typeset again. Every paper names its member (CON-05), so none is the same for two.
+ * Caches the last papers by their whole content, including version, language and member. Every paper names its member
+ * (CON-05), so two members never share one.
  */
 function paperCache(now: () => number = () => performance.now()) {
   const kept = new Map<string, StoredPaper>()

@@ -13,10 +13,10 @@ export type PostalAddress = {
 
 const inGroups = (text: string, size: number) => text.replaceAll(new RegExp(`.{${size}}(?=.)`, 'g'), '$&\u00a0')
 
-/** FR39 9999 1000 … by four, never broken over two lines. */
+/** FR39 9999 1000 … in groups of four, never broken over two lines. */
 export const groupedIban = (iban: string): string => inGroups(iban, 4)
 
-/** Lines of an address as an envelope has them, the country last where it is another one than `from`; null: always. */
+/** Lines of an address as on an envelope, with the country last if it differs from `from`; null: always. */
 export function paperAddress(
   address: PostalAddress,
   { language, from }: { language: Language; from: string | null },

@@ -3,7 +3,7 @@ import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject } from '@cantoo
 const name = (text: string) => PDFName.of(text)
 const isA = (element: PDFDict, tag: string) => element.get(name('S')) === name(tag)
 
-/** Elements below one of the structure tree, in reading order, without the marks of its content. */
+/** Elements below one of the structure tree, in reading order, without content marks. */
 function elementsBelow(element: PDFDict): PDFDict[] {
   const { context } = element
   const below = element.lookup(name('K'))
@@ -26,7 +26,7 @@ function nameRow(cell: PDFDict): void {
   cell.set(name('A'), context.obj([context.obj({ O: 'Table', Scope: 'Row' }), ...others]))
 }
 
-/** In a table without a row of headings, terms and their values, the first cell of each row names it. */
+/** In a table of terms and values without header row, the first cell of each row is its header. */
 function nameRows(element: PDFDict): void {
   const parts = elementsBelow(element)
   if (isA(element, 'Table') && !parts.some((part) => isA(part, 'THead')))
@@ -38,8 +38,8 @@ function nameRows(element: PDFDict): void {
 }
 
 /**
- * A paper with what its typesetter leaves out for readers of screens: windows bear its title, and cells that
- * name a row are header cells. The same bytes give the same paper.
+ * Adds what the typesetter omits for screen readers: the title as window title, and row headers. The same bytes give
+ * the same paper.
  */
 export async function tagPaper(bytes: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false })

@@ -22,10 +22,10 @@ const fonts = [
 export const typesetterFile = (): string =>
   fileURLToPath(import.meta.resolve('@myriaddreamin/typst-ts-web-compiler/wasm'))
 
-/** The fonts of papers, of which each embeds what it uses (SIL Open Font License; the notices come with their packages). */
+/** Fonts of papers, which embed the glyphs they use (SIL Open Font License; the notices come with their packages). */
 export const fontFiles = (): Buffer[] => [
   ...fonts.map((font) => readFileSync(fileURLToPath(font))),
-  // Greek and Cyrillic letters of names, which the others lack: Noto Sans, with its licence beside it.
+  // Greek and Cyrillic characters of names, which the others lack: Noto Sans, with its licence beside it.
   readFileSync(join(sources, 'platform/paper/fonts/NotoSans_400Regular.ttf')),
 ]
 
@@ -36,7 +36,9 @@ const readAll = (folder: string, pattern: string, prefix: string) =>
     text: readFileSync(join(folder, path), 'utf8'),
   }))
 
-/** Templates and drawings by their path below `src`, the chapters of each language below `/texts`, and the brand's own. */
+/**
+ * Templates and drawings by their path below `src`, the chapters of each language below `/texts`, and the brand's own.
+ */
 export function templates(): { path: string; text: string }[] {
   return [
     ...readAll(sources, '**/*.{typ,svg}', ''),

@@ -1,4 +1,4 @@
-// Parts of it that are used; the browser's types, which declare it whole, are no part of the server.
+// Only the used parts; the browser's types, which declare all of it, do not belong to the server.
 declare global {
   namespace WebAssembly {
     type Module = object

@@ -1,50 +1,50 @@
 import type { Language } from '@coussinet/texts/messages.ts'
 
-/** `open` while the member may still pay; the three others are final. */
+/** `open` while the member can still pay; the other three are final. */
 export type PaymentOutcome = 'open' | 'paid' | 'refused' | 'abandoned'
 
 type WantedPayment = {
   amount_cents: number
-  /** ours, told back in the provider's accounts */
+  /** our reference, returned in the provider's accounts */
   reference: string
-  /** a line that the member reads on the provider's page */
+  /** text for the member on the provider's page */
   description: string
   language: Language
-  /** absolute; where the provider's page leads afterwards, whatever came of it */
+  /** absolute; target of the provider's page afterwards, whatever the outcome */
   return_url: string
-  /** nothing can be paid after this moment */
+  /** nothing can be paid after this time */
   expires_at: Date
 }
 
 type WantedRegistration = {
-  /** ours, told back with the card */
+  /** our reference, returned with the card */
   reference: string
   language: Language
-  /** absolute, with a query; the provider's page adds `token` to it, or `outcome` where no card came of it */
+  /** absolute, with a query; the provider's page adds `token`, or `outcome` without a card */
   return_url: string
-  /** no card can be registered after this moment */
+  /** no card can be registered after this time */
   expires_at: Date
 }
 
-/** A card as its provider tells of it: never its number. `expires`: YYYY-MM. */
+/** A card as its provider describes it, never with its number. `expires`: YYYY-MM. */
 export type ProvidedCard = { reference: string; brand: string; last4: string; expires: string; holder: string }
 
 /**
- * Provider that takes payments by card and keeps the cards that are registered. Cards are typed on the provider's own page, never on the
- * portal. Each call may fail, and none is made inside a transaction. A call whose signal is aborted is given up: nobody waits for it any
- * more.
+ * Payment provider that takes card payments and stores registered cards. Cards are typed on the provider's own page,
+ * never on the portal. Each call may fail, and none is made inside a transaction. A call whose signal is aborted is
+ * abandoned.
  */
 export type PaymentProvider = {
   openPayment(wanted: WantedPayment, signal?: AbortSignal): Promise<{ provider_reference: string; href: string }>
   outcomeOf(provider_reference: string, signal?: AbortSignal): Promise<PaymentOutcome>
-  /** Makes sure that nothing is paid any more; returns what became of the payment: `paid` when it was faster. */
+  /** Makes sure that nothing more is paid; returns the state of the payment: `paid` if it was faster. */
   closePayment(provider_reference: string, signal?: AbortSignal): Promise<Exclude<PaymentOutcome, 'open'>>
   openRegistration(
     wanted: WantedRegistration,
     signal?: AbortSignal,
   ): Promise<{ provider_reference: string; href: string }>
-  /** The card that a token stands for; null for a token that the provider does not know, or not any more. */
+  /** Card of a token; null for an unknown or expired token. */
   cardOf(provider_token: string, signal?: AbortSignal): Promise<ProvidedCard | null>
-  /** resolves when the provider answers */
+  /** resolves when the provider responds */
   probe(): Promise<void>
 }

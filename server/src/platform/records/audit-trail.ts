@@ -17,7 +17,7 @@ export type TrailPlace = { at: Date; id: string }
 
 const before = '00000000-0000-0000-0000-000000000000'
 
-/** A page of audit lines of all members and of operators, earliest first, older than `until`. */
+/** A page of audit lines of all members and of operators, oldest first, before `until`. */
 export async function findTrail(
   db: Db,
   { after, until, limit }: { after: TrailPlace | null; until: Date; limit: number },

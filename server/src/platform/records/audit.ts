@@ -28,7 +28,7 @@ export async function audit(db: Db, entry: AuditEntry): Promise<void> {
   emitAudited(db, entry)
 }
 
-/** One line of what is done, whose details are JSON. */
+/** An audit line, with details as JSON. */
 export type AuditLine = {
   member_id: string
   audit_id: string
@@ -52,7 +52,7 @@ export function createAuditLine({
   return { member_id, audit_id: newId(), at, actor, action, subject_id: subject_id ?? null, details: told }
 }
 
-/** The line as part of a larger statement: for each row of `from`, where it is given. Whoever runs it calls `emitAudited` then. */
+/** The line as part of a larger statement: for each row of `from`, if given. The caller then calls `emitAudited`. */
 export function insertAuditLine(
   { member_id, audit_id, at, actor, action, subject_id, details }: AuditLine,
   from: RawBuilder<unknown> = sql`(values (1))`,
@@ -74,7 +74,7 @@ export function emitAudited(db: Db, { member_id, action, subject_id, actor = 'me
 export type AuditPlace = { position: number; at: Date; audit_id: string }
 type AuditFilter = { actions: readonly string[]; after?: AuditPlace; limit: number }
 
-/** A page of what was done to a member's data, the last that was written first, whatever the clock said. */
+/** A page of audit lines about a member, latest written first, whatever their clock said. */
 export async function findAudit(db: Db, member_id: string, { actions, after, limit }: AuditFilter) {
   let query = db
     .selectFrom('audit_log')
@@ -93,7 +93,7 @@ export async function findAudit(db: Db, member_id: string, { actions, after, lim
   return query.execute()
 }
 
-/** The same of what is of no one member: keys, imports, migrations. */
+/** The same for lines without a member: keys, imports, migrations. */
 export async function auditOperation(
   db: Db,
   { action, at, subject_id, details }: Omit<AuditEntry, 'member_id' | 'actor'>,
@@ -111,7 +111,7 @@ export async function auditOperation(
     .execute()
 }
 
-/** The last line of an operation, whoever did it; undefined where none is known. */
+/** The last line of an operation, by anybody; undefined if there is none. */
 export function findLastOperation(db: Db, action: string) {
   return db
     .selectFrom('operator_log')

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/db.ts'
 
-// Log lines of the portal itself at each start, for who writes beside it: a link must lead to where members go, whoever writes it.
+// Log lines written by the portal at each start, for other writers: their links must lead to the members' address.
 
 export type DeploymentInfo = Pick<Config, 'public_url' | 'demo'>
 const fact = 'served_as'
@@ -17,7 +17,7 @@ export async function savePublicUrl(db: Db, { public_url, demo }: DeploymentInfo
     .execute()
 }
 
-/** Reads how the portal was served when it started last; null where none was. */
+/** Reads how the portal was served at its last start; null if it was never. */
 export async function readDeploymentInfo(db: Db): Promise<DeploymentInfo | null> {
   const row = await db.selectFrom('portal_facts').select('value').where('name', '=', fact).executeTakeFirst()
   if (!row) return null
@@ -28,8 +28,8 @@ export async function readDeploymentInfo(db: Db): Promise<DeploymentInfo | null>
 const brandFact = 'brand'
 
 /**
- * Throws, in a sentence, on a database that serves members of another brand: they would get letters, papers and a creditor of this one.
- * An insurer that changes its name says the former one by `BRAND_FORMERLY`; a demonstration changes as it likes.
+ * Throws a sentence if the database belongs to another brand: its members would get this brand's letters, papers and
+ * creditor. An insurer that changes its name sets the former one in `BRAND_FORMERLY`; a demo may change freely.
  */
 export async function checkBrand(
   db: Db,
@@ -44,7 +44,7 @@ export async function checkBrand(
     )
 }
 
-/** Joins the database to the brand of this process; throws as `checkBrand` does. */
+/** Assigns the database to the brand of this process; throws like `checkBrand`. */
 export async function saveBrand(db: Db, config: Pick<Config, 'brand_formerly' | 'demo'>): Promise<void> {
   await db
     .insertInto('portal_facts')

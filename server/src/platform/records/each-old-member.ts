@@ -6,12 +6,12 @@ import { notHeld } from './legal-holds.ts'
 
 export type AgeingRows = {
   table: keyof Database
-  /** column that the rows age by, with an index of its own */
+  /** column by which the rows age, with an index of its own */
   column: string
   before: Date | Day
-  /** condition of that index, where it holds some rows alone */
+  /** condition of that index, if it is partial */
   among?: RawBuilder<boolean>
-  /** condition of the old ones that ask for something */
+  /** condition of old rows that need work */
   due?: RawBuilder<boolean>
 }
 
@@ -19,10 +19,10 @@ const piece = 1000
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Does something for each member with old rows that are due, but for who is held, and answers the sum of what it answers. The oldest
- * come first and all come within one run: with a limit, those who are old again each night would keep the others waiting for ever. Each
- * statement reads so many rows and no more, whether they are due or not. Whom it fails for does not keep it from the
- * others; it throws in the end.
+ * Runs work for each member with old rows that are due, except members on legal hold, and returns the sum of the
+ * results. Oldest first and all within one run: with a limit, members due again each night would starve the others.
+ * Each statement reads a fixed number of rows, due or not. A failure for one member does not stop the others; it is
+ * thrown at the end.
  */
 export async function eachOldMember(
   db: Db,
@@ -34,7 +34,7 @@ export async function eachOldMember(
   let sum = 0
   let after = { age: '-infinity', member_id: nobody }
   for (let count = piece; count === piece;) {
-    // As a text: a Date has no microseconds, and would come back before rows that it has passed.
+    // As text: a Date has no microseconds, and would come back before rows already passed.
     const { rows } = await sql<{
       member_id: string
       age: string

@@ -15,7 +15,7 @@ export async function insertHold(db: Db, hold: Hold): Promise<void> {
     .execute()
 }
 
-/** The hold that it ended; null when nothing held. */
+/** Ends a hold and returns it; null if there is none. */
 export async function endHold(db: Db, member_id: string, lifted_at: Date): Promise<string | null> {
   const row = await db
     .updateTable('legal_holds')

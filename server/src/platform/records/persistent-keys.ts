@@ -17,7 +17,10 @@ const unknownSecret = () =>
     'SECRET_KEY is not the one that this database knows: it must be the same on every node and after every restore. To change it, give the former one as SECRET_KEY_PREVIOUS.',
   )
 
-/** Throws the same sentence, and writes nothing. A database that no portal of this version has started on yet knows none, and takes any. */
+/**
+ * Throws the same sentence, and writes nothing. A database that no portal of this version has started on has no keys,
+ * and accepts any secret.
+ */
 export async function checkSecrets(db: Db, secrets: readonly Buffer[]): Promise<void> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('portal_facts') is not null as there`.execute(db)
   if (!rows[0]?.there) return
@@ -27,8 +30,8 @@ export async function checkSecrets(db: Db, secrets: readonly Buffer[]): Promise<
 }
 
 /**
- * Reads the keys, or makes them at the first start; sealed by the previous secret, they are sealed anew. Throws a clear sentence for a
- * secret that the database does not know.
+ * Reads the keys, or creates them at the first start; keys encrypted with the previous secret are re-encrypted. Throws
+ * a clear sentence if the secret does not fit the database.
  */
 export async function openPersistentKeys(db: Db, secrets: Secrets): Promise<PersistentKeys> {
   const [newest, ...former] = deriveKeys(secrets, sealedFor)
@@ -48,7 +51,7 @@ export async function openPersistentKeys(db: Db, secrets: Secrets): Promise<Pers
   const sealed = Buffer.from(value, 'base64')
   if (![newest, ...former].some((key) => isUnsealed(key, sealed))) throw unknownSecret()
   const text = openSealed([newest, ...former], sealed)
-  // Whoever comes second finds another value, and leaves it.
+  // A concurrent second writer finds a value, and keeps it.
   if (!isUnsealed(newest, sealed))
     await db
       .updateTable('portal_facts')

@@ -24,13 +24,13 @@ export type PortalNode = {
 /** Time within which a live node has recorded itself: three of its minutes. */
 const alive = 3 * 60_000
 const pause = 60_000
-/** time after which one that was killed is swept */
+/** time after which the record of a killed node is deleted */
 const kept = 24 * 3_600_000
 
-/** Connections beside those of `DATABASE_CONNECTIONS`: four for jobs, two that listen. */
+/** Connections besides those of `DATABASE_CONNECTIONS`: four for jobs, two that listen. */
 const beside = 6
 
-/** Make of this process: the same for all nodes of a release, and for the command beside them. */
+/** Version of this process: the same for all nodes of a release, and for the command beside them. */
 export const ownMake = { version, build: buildName(), brand: computeBrandFingerprint(brand) }
 
 export const countConnections = ({ database_connections }: Pick<Config, 'database_connections'>): number =>
@@ -38,7 +38,7 @@ export const countConnections = ({ database_connections }: Pick<Config, 'databas
 
 type NodeDeps = { db: Db; clock: Clock; config: Pick<Config, 'database_connections'>; log: Pick<Log, 'debug'> }
 
-/** Records this process at once and then each minute, and deletes those that were killed a day ago; `close` removes its row. */
+/** Records this process at once and then every minute, and deletes nodes killed a day ago; `close` removes its row. */
 export async function noteNode({ db, clock, config, log }: NodeDeps): Promise<{ close(): Promise<void> }> {
   const node_id = newId()
   const started_at = clock()
@@ -60,7 +60,7 @@ export async function noteNode({ db, clock, config, log }: NodeDeps): Promise<{ 
   }
   await note()
   const beat = setInterval(() => {
-    // A database that is away is told of elsewhere; the next minute notes it again.
+    // An unavailable database is reported elsewhere; the next minute tries again.
     if (!is_closed)
       noting = note().catch((error: unknown) => log.debug({ err: error }, 'the node could not note itself'))
   }, pause)
@@ -79,7 +79,7 @@ export async function noteNode({ db, clock, config, log }: NodeDeps): Promise<{ 
   }
 }
 
-/** Nodes that have noted themselves within three minutes, oldest first. */
+/** Nodes recorded within three minutes, oldest first. */
 export function findNodes(db: Db, at: Date): Promise<PortalNode[]> {
   return db
     .selectFrom('portal_nodes')

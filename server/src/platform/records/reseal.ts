@@ -3,14 +3,14 @@ import type { Secrets } from '../crypto/keys.ts'
 import type { Db } from '../db/db.ts'
 import type { Jobs } from '../db/jobs.ts'
 
-/** Seals anew what the previous secret sealed; returns how many it found. */
+/** Re-encrypts what the previous secret encrypted; returns how many it found. */
 export type Reseal = (db: Db, secrets: Secrets) => Promise<number>
 
 const queue = 'secrets.reseal'
 
 /**
- * While the secret is rotated, seals anew what is kept under the former one: at the start, and each ten minutes for what
- * another node still wrote. Says when nothing is left, which is when SECRET_KEY_PREVIOUS has had its time.
+ * During a rotation of the secret, re-encrypts data of the former one: at the start, and every ten minutes for what
+ * other nodes still wrote. Logs when nothing is left and SECRET_KEY_PREVIOUS can be removed.
  */
 export async function resealJobs(
   { db, config, jobs, log }: { db: Db; config: Secrets; jobs: Jobs; log: Pick<Log, 'info'> },

@@ -4,7 +4,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { eachOldMember, type AgeingRows } from './each-old-member.ts'
 import { notHeld } from './legal-holds.ts'
 
-/** Does something for each member with old rows, in a transaction of its own; returns the sum of what it answers. */
+/** Runs work for each member with old rows, in a transaction of its own; returns the sum of the results. */
 export function eachMember(
   db: Db,
   old: AgeingRows,
@@ -13,7 +13,7 @@ export function eachMember(
   return eachOldMember(db, old, (member_id) => inTransaction(db, (tx) => work(tx, member_id)))
 }
 
-/** Deletes old rows, one member after the other: for what the age alone does not decide. */
+/** Deletes old rows, one member after the other, for rules that need more than the age. */
 export function sweepRows(db: Db, old: AgeingRows): Promise<number> {
   const { table, column, before, due = sql`true` } = old
   return eachMember(db, old, async (tx, member_id) => {

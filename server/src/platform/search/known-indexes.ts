@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { type Index, openIndex, type Searchable } from './search.ts'
 
-// A member types letter by letter over the same things: an index of 700 of them takes a loop for forty milliseconds, a look into it for
-// three.
+// A member types letter by letter over the same things: building an index of 700 blocks the loop for forty
+// milliseconds, a search in it for three.
 const most = 16
 const life = 30_000
 
-/** Keeps the indexes of the last searches for half a minute; one that holds anything else, in whatever place, is another. */
+/** Caches the indexes of the last searches for half a minute, by their whole content. */
 export function getKnownIndexes(open = openIndex) {
   const known = new Map<string, Index>()
   return (language: Language, documents: readonly Searchable[]): Index => {

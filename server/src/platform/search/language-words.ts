@@ -24,7 +24,7 @@ import { stemmer as dutch } from '@orama/stemmers/dutch'
 import { stemmer as french } from '@orama/stemmers/french'
 import { stemmer as italian } from '@orama/stemmers/italian'
 
-/** A text as it is compared: small letters without marks, ligatures apart; `Œdème` is `oedeme`. */
+/** Normalises a text for comparison: lower case without marks, ligatures split; `Œdème` is `oedeme`. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -38,8 +38,8 @@ export function fold(text: string): string {
 const decimal = /^(\d+)[.,](\d{1,2})$/
 
 /**
- * The words of a text, folded. What an apostrophe ties to a word stands alone (`l’assurance`, `dell’animale`),
- * an amount is one word, however it is written: `45,2`, `45.20`.
+ * Splits a text into normalised words. An apostrophe separates words (`l’assurance`, `dell’animale`); an amount is one
+ * word, however it is written: `45,2`, `45.20`.
  */
 export function splitWords(text: string): string[] {
   const found = fold(text).match(/[\p{L}\p{N}]+(?:[.,]\d+)*/gu) ?? []
@@ -49,7 +49,7 @@ export function splitWords(text: string): string[] {
   })
 }
 
-// Words that every sentence holds, and what an apostrophe leaves of them.
+// Stop words, and what an apostrophe leaves of them.
 const asSet = (words: string): ReadonlySet<string> => new Set(fold(words).split(/\s+/))
 const stopWords: Record<Language, ReadonlySet<string>> = {
   fr: asSet(frenchStops),
@@ -61,7 +61,7 @@ const stemmers: Record<Language, (word: string) => string> = { fr: french, it: i
 const mostStems = 20_000
 const stems: Record<Language, Map<string, string>> = { fr: new Map(), it: new Map(), nl: new Map() }
 
-// Words that a stemmer takes for another: `casa` is no `caso`.
+// Words that a stemmer confuses: `casa` is not `caso`.
 const ownStems: Partial<Record<Language, ReadonlyMap<string, string>>> = {
   it: new Map([
     ['casa', 'casa'],
@@ -69,12 +69,12 @@ const ownStems: Partial<Record<Language, ReadonlyMap<string, string>>> = {
   ]),
 }
 
-// Words that a stemmer leaves apart.
+// Words whose forms a stemmer separates.
 const mended: Record<Language, (stem: string) => string> = {
-  // The French one tells `refusé` and `refusée` apart once their accents are folded.
+  // The French one separates `refusé` and `refusée` once their accents are removed.
   fr: (stem) => stem.replace(/(?<=.{3})e+$/, ''),
   it: (stem) => stem,
-  // The Dutch one tells `reis` and `reizen`, `brief` and `brieven` apart.
+  // The Dutch one separates `reis` and `reizen`, `brief` and `brieven`.
   nl: (stem) => stem.replace(/z$/, 's').replace(/v$/, 'f'),
 }
 
@@ -84,7 +84,7 @@ const asking: Record<Language, ReadonlySet<string>> = {
   nl: asSet(dutchAsking),
 }
 
-/** Tells whether a text is a question, rather than a name of what is looked for. */
+/** Tells whether a text is a question, rather than the name of something. */
 export function isAsked(text: string, language: Language): boolean {
   const words = splitWords(text)
   return text.includes('?') || (words.length > 1 && words.some((word) => asking[language].has(word)))
@@ -96,11 +96,11 @@ const turning: Record<Language, ReadonlySet<string>> = {
   nl: asSet(dutchTurning),
 }
 
-// Read by the first search, as what means the same.
+// Built by the first search, like the synonyms.
 const faintStems: Partial<Record<Language, ReadonlySet<string>>> = {}
 const faintWords = { fr: frenchFaint, it: italianFaint, nl: dutchFaint }
 
-/** Tells whether a folded word says little of what is meant, where no text is called by it. */
+/** Tells whether a normalised word says little, unless a text is called by it. */
 export function isFaint(word: string, language: Language): boolean {
   const stems = (faintStems[language] ??= new Set(
     splitWords(faintWords[language]).map((one) => findStem(one, language)),
@@ -110,7 +110,7 @@ export function isFaint(word: string, language: Language): boolean {
 
 export const isStopWord = (word: string, language: Language): boolean => stopWords[language].has(word)
 
-/** Stem that the forms of a folded word share; a word with a digit is itself. */
+/** Stem shared by the forms of a normalised word; a word with a digit is its own stem. */
 export function findStem(word: string, language: Language): string {
   if (/\d/.test(word)) return word
   const known = stems[language].get(word)
@@ -125,10 +125,10 @@ const mayStandBetween = (word: string, language: Language) => isStopWord(word, l
 
 type Expression = { said: readonly string[]; meant: readonly string[] }
 type Thesaurus = {
-  /** concepts by the word as it stands, then by its stem: `operatore` and `operare` share theirs */
+  /** concepts by word, then by stem: `operatore` and `operare` share theirs */
   ofWord: ReadonlyMap<string, string>
   ofStem: ReadonlyMap<string, string>
-  /** expressions by the stem that they begin with, the longest first, for a shorter one may begin it */
+  /** expressions by the stem of their first word, longest first, because a shorter one may be its beginning */
   beginning: ReadonlyMap<string, readonly Expression[]>
 }
 
@@ -146,7 +146,7 @@ function readThesaurus(language: Language, groups: Readonly<Record<string, reado
         ofWord.set(word, sign)
         if (!ofStem.has(stem)) ofStem.set(stem, sign)
       } else if (other !== name) {
-        // Other words may stand between its words: `erreur dans le calcul`, `erreur de calcul`.
+        // Other words may be between its words: `erreur dans le calcul`, `erreur de calcul`.
         const bare = said.filter((one) => !mayStandBetween(one, language))
         for (const form of bare.length > 1 && bare.length < said.length ? [said, bare] : [said])
           expressions.push({ said: form.map((one) => findStem(one, language)), meant })
@@ -160,26 +160,26 @@ function readThesaurus(language: Language, groups: Readonly<Record<string, reado
 const sameWords = { fr: frenchSameWords, it: italianSameWords, nl: dutchSameWords }
 const thesauri: Partial<Record<Language, Thesaurus>> = {}
 
-// Read by the first search: to stem them all takes a twentieth of the portal's start.
+// Built by the first search: stemming them all takes a twentieth of the portal's start.
 const thesaurusOf = (language: Language): Thesaurus =>
   (thesauri[language] ??= readThesaurus(language, sameWords[language]))
 
-/** Sign that words for the same thing share, which is no word itself; or undefined. */
+/** Token shared by synonyms, which is no word itself; or undefined. */
 export function findConcept(word: string, language: Language): string | undefined {
   const { ofWord, ofStem } = thesaurusOf(language)
   return ofWord.get(word) ?? ofStem.get(findStem(word, language))
 }
 
-/** A word of a query, or several that say one thing: then the words that they mean, and as which they were typed. */
+/** A word of a query, or several that form an expression: its concepts, and the words as typed. */
 export type Phrase = { words: readonly string[]; typed: readonly string[] | null }
 
-// `pas encore été remboursé` says `pas remboursé`.
+// `pas encore été remboursé` means `pas remboursé`.
 const mostBetween = 2
 
-/** Words with what several of them say together in one word: `où en est` is `suivi`. Words that every sentence holds may stand between. */
+/** Adds one word for each expression: `où en est` is `suivi`. Stop words may be in between. */
 export function withoutExpressions(words: readonly string[], language: Language): Phrase[] {
   const stemmed = words.map((word) => findStem(word, language))
-  /** Place behind an expression that begins at `at`, or null. */
+  /** Index after an expression that begins at `at`, or null. */
   const endOf = (said: readonly string[], at: number): number | null => {
     let next = at
     for (const stem of said) {

@@ -6,12 +6,12 @@ import { findConcept, isStopWord, findStem, splitWords, withoutExpressions } fro
 export type Phrasings = Readonly<Record<string, readonly string[]>>
 
 /**
- * A meaning of a query. `share`: its part of the nearest phrasings' votes, from 0 to 1; `nearness`: likeness of the nearest
- * of them to the query, from 0 to 1.
+ * A meaning of a query. `share`: its part of the nearest phrasings' votes, from 0 to 1; `nearness`: similarity of the
+ * nearest of them to the query, from 0 to 1.
  */
 export type NearestMeaning = { meaning: string; share: number; nearness: number }
 
-/** Tells what a query means, likeliest first. */
+/** Finds the meanings of a query, likeliest first. */
 export type FindMeant = (query: string) => NearestMeaning[]
 
 // A few more or less change nothing.
@@ -19,10 +19,10 @@ const mostVotes = 20
 const mostWords = 20
 const partLength = 4
 
-// Read in one turn of the event loop: all of them take a third of a second.
+// Number built per turn of the event loop: all of them take a third of a second.
 const mostInATurn = 200
 
-/** Opens what members say for each meaning, some in each turn of the event loop. */
+/** Indexes the phrasings of each meaning, some in each turn of the event loop. */
 export async function openPhrasings(language: Language, phrasings: Phrasings): Promise<FindMeant> {
   const said = Object.entries(phrasings).flatMap(([meaning, texts]) => texts.map((text) => ({ meaning, text })))
   const read: { meaning: string; marks: string[] }[] = []
@@ -37,7 +37,7 @@ export async function openPhrasings(language: Language, phrasings: Phrasings): P
     }
     read.push({ meaning, marks })
   }
-  // As documents are found: a rare mark tells more than one that many phrasings bear (tf-idf, cosine).
+  // As in document search: a rare feature counts more than a frequent one (tf-idf, cosine).
   const weightOf = (mark: string) => Math.log(1 + said.length / (holders.get(mark)?.length ?? 1)) ** 2
   const lengthOf = (marks: readonly string[]) => Math.sqrt(sumBy(marks, weightOf))
   const known: { meaning: string; length: number }[] = []
@@ -73,7 +73,9 @@ export async function openPhrasings(language: Language, phrasings: Phrasings): P
 // One phrasing that is twice as near counts for more than two others.
 const voteOf = ({ nearness }: { nearness: number }) => nearness ** 3
 
-/** Marks by which phrasings are alike: stems, pairs of them, what words mean, and parts of words, which a slip leaves. */
+/**
+ * Features by which phrasings are compared: stems, pairs of stems, concepts, and parts of words, which survive a typo.
+ */
 function marksOf(text: string, language: Language): string[] {
   const words = splitWords(text).slice(0, mostWords)
   const stems = words.map((word) => findStem(word, language))

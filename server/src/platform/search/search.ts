@@ -11,35 +11,38 @@ import {
   splitWords,
 } from './language-words.ts'
 
-/** Fields of the search: `title` and `words`, by which it is called, weigh more than `text`, in which something is said. */
+/** Fields of the search: `title` and `words`, the names of a thing, weigh more than `text`. */
 export type Searchable = { id: string; title: string; words?: string; text?: string }
 
 type IndexPlace = (typeof places)[number]
 
 /**
- * `score`: how much the words that it holds tell of it, and where; `told`: the part of what is known of the query that
- * it holds, from 0 to 1, a rare word more than one that many hold; `sureness`: the part of the whole query, words that
- * nobody holds among it, that it holds for certain, from 0 to 1; `place`: the best field that holds a word.
+ * `score`: weight of the query's words in the text, by field; `told`: part of the known query that the text contains,
+ * from 0 to 1, with rare words weighing more; `sureness`: part of the whole query, unknown words included, that it
+ * contains for certain, from 0 to 1; `place`: the best field with a word.
  */
 export type Hit = { id: string; score: number; told: number; sureness: number; isWhole: boolean; place: IndexPlace }
 
 export type Index = {
   language: Language
-  /** true: `text` is sentences, which hold words in passing that tell little of what they are about */
+  /** true: `text` consists of sentences, whose words say little about their subject */
   isProse: boolean
-  /** all that it holds, in the order in which they were given */
+  /** all texts, in the given order */
   ids: readonly string[]
   find(word: string, nearness: Nearness): WordHit[]
 }
 
-/** `slips`: letters in which it differs from what was typed; `begun`: the part of it that was typed */
+/** `slips`: number of differing letters; `begun`: the part that was typed */
 type WordHit = { id: string; term: string; nearness: number; slips: number; begun: number; place: IndexPlace }
 
-// A word in passing of an answer's text tells less of it than its name, and than words that it is called by.
+// A word in an answer's text says less about it than its name and keywords.
 const places = ['title', 'words', 'text'] as const
 const worth: Record<IndexPlace, number> = { title: 1.1, words: 1, text: 0.3 }
 
-/** Texts of one language, to be found by words: accents, case, plurals, elisions and slips are forgiven. */
+/**
+ * Index of texts in one language, searched by words: ignores accents and case, and tolerates plurals, elisions and
+ * typos.
+ */
 export function openIndex(language: Language, documents: readonly Searchable[], isProse = false): Index {
   const index = new MiniSearch<Searchable>({
     fields: [...places],
@@ -68,7 +71,7 @@ export function openIndex(language: Language, documents: readonly Searchable[], 
   }
 }
 
-/** A word as it stands, for its beginning, its stem, for its other forms, and the sign of what it means, for other words. */
+/** A word with its stem, for other forms, its beginning, and its concept, for synonyms. */
 function formsOf(word: string, language: Language): string[] {
   return [...new Set([word, findStem(word, language), findConcept(word, language) ?? word])]
 }
@@ -97,7 +100,7 @@ function wordHit({ id, match }: SearchResult, word: string, forms: readonly stri
 
 const otherWord = 0.9
 const beginning = 0.7
-// Hardly anybody slips at the first letter, and many short words differ in it alone.
+// Typos are rare in the first letter, and many short words differ only there.
 const likelySlip = 0.5
 
 function nearnessOf(term: string, word: string, forms: readonly string[]): number {
@@ -106,12 +109,12 @@ function nearnessOf(term: string, word: string, forms: readonly string[]): numbe
   return term[0] === word[0] ? likelySlip : 0.25
 }
 
-/** Ways in which a text may hold a word: itself, another form or another word for it; as its beginning; but for slips. */
+/** Ways in which a text may match a word: exactly, by another form or a synonym, by its beginning, or with typos. */
 type Nearness = 'told' | 'begun' | 'slipped'
 
 /**
- * Word of a query with what holds it in each of the indexes; a slip is looked for where the word itself leads nowhere, an unlikely one in a
- * word that stands alone.
+ * Looks a word of a query up in each of the indexes; typos are tried only if the word itself is not found, unlikely
+ * ones only for a single word.
  */
 function lookUp(
   indexes: readonly Index[],
@@ -125,13 +128,13 @@ function lookUp(
   return isAlone && likely.flat().length === 0 ? slips : likely
 }
 
-// A text that holds much less of the query than the best does is none that was meant.
+// A text that contains much less of the query than the best one is not meant.
 const leastPart = 0.5
 
-// A word in passing of a sentence tells little of what it is about.
+// A word within a sentence says little about its subject.
 const inPassing = 0.5
 
-/** Tells whether a letter was left out, added or taken for another. */
+/** Tells whether a letter was omitted, added or replaced. */
 function isOneSlipFrom(one: string, other: string): boolean {
   const begin = [...one].findIndex((letter, at) => letter !== other[at])
   if (begin < 0) return other.length <= one.length + 1
@@ -139,10 +142,13 @@ function isOneSlipFrom(one: string, other: string): boolean {
   return isSameAfter(1, 1) || isSameAfter(1, 0) || isSameAfter(0, 1)
 }
 
-// One letter more or less makes another word of a short one, hardly of a name that the member gave.
+// One letter more or less makes another word of a short one, but rarely of a name given by the member.
 const doubtOfSlips = { one: 3.3, oneInName: 2.4, two: 6 }
 
-/** Sureness that a word is meant by what was found for it, from 0 to 1: slips the less, the shorter the word, and less among others. */
+/**
+ * Certainty that a word is meant by a match, from 0 to 1: lower for typos, the shorter the word, and lower among
+ * others.
+ */
 function surenessOf(word: string, hit: WordHit, { isOneWord, names }: { isOneWord: boolean } & SearchOptions): number {
   const { term, nearness, slips, begun } = hit
   if (slips === 0) return isOneWord ? 1 : begun
@@ -152,10 +158,11 @@ function surenessOf(word: string, hit: WordHit, { isOneWord, names }: { isOneWor
   return isOneWord ? alike : alike ** 2
 }
 
-/** The least part of a query that a hit holds of which one can be sure. */
+/** Smallest part of a query that a certain hit contains. */
 export const leastSureness = 0.55
 
-// A number or a word of no weight says hardly anything of what is meant; any other that nobody holds as much as one that one text holds.
+// An unknown number or light word says hardly anything; any other unknown word counts as one that a single text
+// contains.
 const faintest = 0.3
 // An amount, a day, a year.
 const isSmallNumber = (word: string) => /^\d{1,4}\p{L}{0,3}$|^\d+\.\d/u.test(word)
@@ -163,10 +170,10 @@ const isSmallNumber = (word: string) => /^\d{1,4}\p{L}{0,3}$|^\d+\.\d/u.test(wor
 const weightOfUnknown = (word: string, { language, size }: { language: Language; size: number }) =>
   isFaint(word, language) ? 0 : Math.log(1 + size) * (isSmallNumber(word) ? faintest : 1)
 
-/** `names`: folded words that tell much, whatever else they mean */
+/** `names`: normalised words that say much, whatever else they mean */
 type SearchOptions = { names?: ReadonlySet<string> }
 
-/** A word that was looked up. `rarity`: weight of its hits; `weight`: the same, or that of a word which nothing holds. */
+/** A word that was looked up. `rarity`: weight of its hits; `weight`: the same, or that of a word without hits. */
 type LookedUpWord = { word: string; found: WordHit[][]; rarity: number; weight: number; says: boolean }
 
 type Lookup = { indexes: readonly Index[]; language: Language; size: number; isAlone: boolean } & SearchOptions
@@ -182,7 +189,7 @@ function look(
   const says = isSaid || !isFaint(word, language) || names?.has(word) === true
   const isWeak = !says || isSmallNumber(word)
   const rarity = holders === 0 ? 0 : Math.log(1 + size / holders) * share * (isWeak ? faintest : 1)
-  // A word that is found by a slip alone may be another word.
+  // A word found only by a typo may be another word.
   const isKnown = found.flat().some(({ slips }) => slips === 0)
   const weight = isKnown ? rarity : Math.max(rarity, weightOfUnknown(word, { language, size }))
   return { word, found, says, rarity, weight }
@@ -201,14 +208,14 @@ const added = (one: PartialHit, other: PartialHit): PartialHit => ({
   place: worth[other.place] > worth[one.place] ? other.place : one.place,
 })
 
-/** Parts of the query that each text of an index holds by some words: not yet a part of the query, but of all that they tell. */
+/** Sums, for each text of an index, the weights of the words it contains: not yet divided by the total. */
 type HitWeights = { isProse: boolean; isOneWord: boolean; scale: number } & SearchOptions
 
 function partsIn(looked: readonly LookedUpWord[], which: number, weighing: HitWeights) {
   const { isProse, isOneWord, scale } = weighing
   const parts = new Map<string, PartialHit>()
   for (const { word, found, rarity } of looked) {
-    // A number of a sentence is none that the member means.
+    // A number in a sentence is not the one that the member means.
     if (isProse && isSmallNumber(word)) continue
     for (const hit of found[which] ?? []) {
       const { id, nearness, place } = hit
@@ -231,12 +238,12 @@ function partsIn(looked: readonly LookedUpWord[], which: number, weighing: HitWe
 // The meaning of an expression is likelier than that of each of its words.
 const byTheLetter = 0.6
 
-// Many words that say one thing were not typed by chance.
+// Several words with one meaning were not typed by chance.
 const mostShare = 1.4
 
 const rarityOf = (looked: readonly LookedUpWord[]) => sumBy(looked, ({ rarity }) => rarity)
 
-/** Searches for any of the words in all of the indexes, best first; `hits` are in the order of the indexes. */
+/** Searches all indexes for any of the words, best first; `hits` are in the order of the indexes. */
 export function findInAll(indexes: readonly Index[], query: string, searching: SearchOptions = {}): Hit[][] {
   const [one] = indexes
   if (!one) return []
@@ -257,7 +264,7 @@ export function findInAll(indexes: readonly Index[], query: string, searching: S
   const all = looked.flatMap(({ meant }) => meant)
   const total = rarityOf(all)
   const whole = sumBy(all, ({ weight }) => weight)
-  // A sentence of nothing but words that say little is none to be sure of.
+  // A query of only light words is never certain.
   const isOneWord = splitWords(query).length === 1
   const saying = isOneWord || all.some(({ says, rarity }) => says && rarity > 0) ? 1 : 0.5
   const found = indexes.map(({ ids, isProse }, which) => {
@@ -270,7 +277,7 @@ export function findInAll(indexes: readonly Index[], query: string, searching: S
         if (part.told > (parts.get(id)?.told ?? 0)) parts.set(id, part)
       for (const [id, part] of parts) hits.set(id, added(hits.get(id) ?? noPart(id), part))
     }
-    // Equals stand in the order in which they were given.
+    // Ties keep the given order.
     return ids.flatMap((id): Hit[] => {
       const hit = hits.get(id)
       if (!hit) return []
@@ -285,16 +292,16 @@ export function findInAll(indexes: readonly Index[], query: string, searching: S
   )
 }
 
-// Queries that nobody types by hand cost nothing.
+// Ignores queries that nobody types by hand.
 const longestQuery = 200
 const mostWords = 10
 const longestWord = 40
 const shortestPrefix = 2
 
-// Nobody looks for markup, and what is in it comes near to other words by chance.
+// Ignores markup, which would match other words by chance.
 const markup = /<[^<>]*>/g
 
-/** A query as its words and phrases, without words that every sentence holds; when it holds no other, the last one that is being typed. */
+/** Words and expressions of a query, without stop words; if it has no others, the last one that is being typed. */
 export function readQuery(text: string, language: Language): Phrase[] {
   const typed = splitWords(text.slice(0, longestQuery).replace(markup, ' ')).map((word) => word.slice(0, longestWord))
   const phrases = withoutExpressions(typed, language)
@@ -305,5 +312,5 @@ export function readQuery(text: string, language: Language): Phrase[] {
   return [...read.values()].slice(0, mostWords)
 }
 
-// One slip in a word of four letters, two in one of eight; none in a number.
+// One typo in a word of four letters, two in one of eight; none in a number.
 const slipsIn = (word: string) => (/\d/.test(word) ? 0 : Math.min(2, Math.floor(word.length / 4)))

@@ -12,7 +12,7 @@ import { ownInWords, type TermsInWords, termsInWords } from './terms-in-words.ts
 const oneOf = (language: Language, items: readonly (string | number)[]) =>
   new Intl.ListFormat(language, { type: 'disjunction' }).format(items.map(String))
 
-/** The days of the debits among which a member chooses: "5, 10 ou 15". */
+/** Due days that a member can choose: "5, 10 ou 15". */
 export const dueDaysInWords = (language: Language, days: readonly number[]): string =>
   oneOf(
     language,
@@ -26,11 +26,11 @@ export const eachDueDay = (language: Language, days: readonly number[]): string 
     days.map((day) => dueDayWords[language].ofDay(day)),
   )
 
-/** The words after the days of the debits where there are several; nothing after a single one. */
+/** Words after the due days if there are several; empty for a single one. */
 export const ofOnesChoice = (language: Language, days: readonly number[]): string =>
   days.length === 1 ? '' : dueDayWords[language].ofChoice
 
-/** Terms of what a brand sells, as far as questions and answers speak of it. */
+/** Terms of the brand's formulas that questions and answers mention. */
 export type SoldTerms = { formulas: readonly FormulaTerms[]; due_days: readonly number[]; takes_cards?: boolean }
 
 const ownSold: SoldTerms = {
@@ -39,7 +39,7 @@ const ownSold: SoldTerms = {
   takes_cards: brand.cards ?? true,
 }
 
-/** Things without which an answer would be false, or make no sense. */
+/** Terms without which an answer would be false or pointless. */
 export const things = ['waiting', 'deductible', 'package', 'due_day_choice', 'formula_choice', 'cards'] as const
 export type Thing = (typeof things)[number]
 
@@ -64,13 +64,14 @@ function deductibleWay({ per_event, per_year, deductible }: TermsInWords, langua
   return `${ways[way]}${deductible.extent === 'some' ? ways.some_without : ''}`
 }
 
-/** Sentences, or parts of them, that stand where the terms have a thing, each after a space or a comma of its own. */
+/** Sentences, or parts of them, used if the formulas have a term, each with a leading space or comma. */
 const parts = messages({ fr: fr.parts, it: it.parts, nl: nl.parts })
 
 /**
- * A text with what it leaves to the brand: `{due_days}`, `{due_days_of}` (each with its article), `{highest_gain}`, in euros,
- * `{number_form}`, what a member number looks like, `{waits}`, the waiting period of each guarantee, `{deductible_way}`, how often a
- * deductible is taken, `{own}`, what each animal has to itself, and the `parts` that stand only where the formulas have what they speak of.
+ * Fills a text with the brand's values: `{due_days}`, `{due_days_of}` (each with its article), `{highest_gain}`, in
+ * euros, `{number_form}`, the form of a member number, `{waits}`, the waiting period of each guarantee,
+ * `{deductible_way}`, how often a deductible is taken, `{own}`, limits that each animal has by itself, and `parts`,
+ * used only if the formulas have their subject.
  */
 export function withBrand(text: string, language: Language, sold: SoldTerms = ownSold): string {
   const terms = termsInWords(sold.formulas, language)

@@ -8,17 +8,17 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const { prefixes, separator, has_year, length, mandate } = brand.references ?? usualReferences
 
-/** Puts a reference together as the brand writes it: ZR-2026-00585. */
+/** Builds a reference in the brand's form: ZR-2026-00585. */
 export const formatReference = (kind: keyof References['prefixes'], year: string, rest: string): string =>
   [prefixes[kind], ...(has_year ? [year] : []), rest].join(separator)
 
-/** `ZR-2026-7K3QX9M2`: letters for what it is, its year, and 40 random bits or more; no counter is shared between members. */
+/** `ZR-2026-7K3QX9M2`: prefix, year, and 40 random bits or more; members share no counter. */
 export function newReference(kind: keyof References['prefixes'], day: Day): string {
   const random = Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length)))
   return formatReference(kind, day.slice(0, 4), random.join(''))
 }
 
-/** The beginning of each mandate reference of a member: CSN-412703584- */
+/** Beginning of each mandate reference of a member: CSN-412703584- */
 export const mandateReferenceStart = (nevg: string): string =>
   [brand.creditor.reference_prefix, nevg, ''].join(mandate.separator)
 

@@ -8,10 +8,10 @@ import * as nl from '@coussinet/texts/nl/policy-terms.ts'
 
 export type Extent = 'all' | 'some' | 'none'
 
-/** A thing that formulas may have: which have it, and which do not, by the names under which they are sold. */
+/** A term that formulas may have: names of the formulas with it and without it. */
 export type FormulaDifference = { extent: Extent; labels: readonly string[]; others: readonly string[] }
 
-/** A guarantee as texts tell it; `waits` is null where no formula waits for it, or none has it. */
+/** A guarantee for texts; `waits` is null if no formula with it has a waiting period, or none has it. */
 export type ToldGuarantee = FormulaDifference & { waits: string | null }
 
 const waitWords = messages({ fr: fr.waitWords, it: it.waitWords, nl: nl.waitWords })
@@ -20,7 +20,7 @@ const waitedFor = messages({ fr: fr.waitedFor, it: it.waitedFor, nl: nl.waitedFo
 const ownWords = messages({ fr: fr.ownWords, it: it.ownWords, nl: nl.ownWords })
 const yearlyWords = messages({ fr: fr.yearlyWords, it: it.yearlyWords, nl: nl.yearlyWords })
 
-/** A length of a waiting period in words: "2 jours", "aucun délai". */
+/** Length of a waiting period in words: "2 jours", "aucun délai". */
 export const waitInWords = (count: number, language: Language): string =>
   count === 0 ? waitWords[language].none : waitWords[language].days(count)
 
@@ -38,7 +38,7 @@ function told(
   return { extent: others.length === 0 ? 'all' : 'some', labels, others }
 }
 
-/** The lengths of a guarantee's waiting period: "2 jours", or "30 jours (Confort) et 45 jours (Intégrale)" where they differ. */
+/** Waiting periods of a guarantee: "2 jours", or "30 jours (Confort) et 45 jours (Intégrale)" if they differ. */
 function waitsInWords(formulas: readonly FormulaTerms[], language: Language, guarantee: Guarantee): string | null {
   const having = formulas.filter(({ covers }) => covers.includes(guarantee))
   const waitOf = ({ waiting_days }: FormulaTerms) => waiting_days[guarantee] ?? 0
@@ -57,7 +57,7 @@ function waitsInWords(formulas: readonly FormulaTerms[], language: Language, gua
   return only === 0 ? null : waitInWords(only, language)
 }
 
-/** The lengths of a guarantee's waiting period in short, without the formulas' names: "2 jours", "30 ou 45 jours", "jusqu’à 3 jours". */
+/** Waiting periods of a guarantee without formula names: "2 jours", "30 ou 45 jours", "jusqu’à 3 jours". */
 function shortWait(lengths: readonly number[], language: Language): string {
   const [least = 0] = lengths
   const most = lengths.at(-1) ?? 0
@@ -85,8 +85,8 @@ function eachWait(formulas: readonly FormulaTerms[], had: readonly Guarantee[], 
 }
 
 /**
- * The terms of formulas as sentences need them: what all of them have, what some have, what none has. A text that states anything of
- * the formulas states it by these, so that another brand's papers are as true as ours.
+ * Terms of formulas for sentences: what all of them have, what some have, what none has. Every text about the formulas
+ * uses these, so that another brand's papers are true as well.
  */
 export function termsInWords(formulas: readonly FormulaTerms[], language: Language) {
   const guarantee = (name: Guarantee): ToldGuarantee => ({
@@ -109,30 +109,30 @@ export function termsInWords(formulas: readonly FormulaTerms[], language: Langua
     deductible: told(formulas, language, ({ deductible_cents }) => deductible_cents > 0),
     per_event: deducts('per_event'),
     per_year: deducts('per_year'),
-    /** the guarantees that a formula has at least, in words: "accident, maladie et chirurgie" */
+    /** guarantees of at least one formula, in words: "accident, maladie et chirurgie" */
     guarantees: list(
       had.map((name) => guaranteeWords[language][name]),
       language,
     ),
     causes: had.includes('accident') ? (had.length === 1 ? 'accident' : 'both') : 'illness',
     waiting: {
-      /** a formula waits for a guarantee at least */
+      /** at least one formula has a waiting period for a guarantee */
       any: had.some((name) => ofName[name].waits !== null),
       all: formulas.every(({ waiting_days, covers }) => covers.every((name) => (waiting_days[name] ?? 0) > 0)),
-      /** lengths in short: "2 jours pour un accident et 30 ou 45 jours pour une maladie, selon la formule" */
+      /** short waiting periods: "2 jours pour un accident et 30 ou 45 jours pour une maladie, selon la formule" */
       each: eachWait(formulas, had, language),
       longest: Math.max(0, ...formulas.flatMap(({ waiting_days }) => had.map((name) => waiting_days[name] ?? 0))),
     },
-    /** a formula has surgery of an illness without the illness: an operation is paid, what surrounds it is not */
+    /** a formula covers surgery for an illness without the illness: the operation is paid, the care around it is not */
     operation_alone: has(({ covers }) => covers.includes('illness_surgery') && !covers.includes('illness')),
-    /** a formula has illness without its surgery */
+    /** a formula covers illness without its surgery */
     illness_alone: has(({ covers }) => covers.includes('illness') && !covers.includes('illness_surgery')),
     count: formulas.length,
   } as const
 }
 export type TermsInWords = ReturnType<typeof termsInWords>
 
-/** Things that each animal has to itself, and those that begin anew with each of its insurance years, in words. */
+/** Limits that each animal has by itself, and those that restart with each insurance year, in words. */
 export function ownInWords(terms: TermsInWords, language: Language) {
   const own = ownWords[language]
   const by = yearlyWords[language]

@@ -1,6 +1,6 @@
 import { addDays, type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 
-/** Easter Sunday of a year of the Gregorian calendar (Butcher's reckoning). */
+/** Easter Sunday of a year in the Gregorian calendar (Butcher's algorithm). */
 export function easterSunday(year: number): Day {
   const golden = year % 19
   const century = Math.floor(year / 100)
@@ -13,33 +13,32 @@ export function easterSunday(year: number): Day {
   return `${year}-0${Math.floor(count / 31)}-${String((count % 31) + 1).padStart(2, '0')}`
 }
 
-// domain rules §4.2: the days on which TARGET stands still beside the weekends
+// domain rules §4.2: days on which TARGET is closed, besides weekends
 function isTargetHoliday(day: Day): boolean {
   if (['01-01', '05-01', '12-25', '12-26'].includes(day.slice(5))) return true
   const easter = easterSunday(Number(day.slice(0, 4)))
   return day === addDays(easter, -2) || day === addDays(easter, 1)
 }
 
-/** Tells whether banks settle debits and transfers on that day, in all of the euro area. */
+/** Tells whether banks in the euro area settle debits and transfers on that day. */
 export function isBankDay(day: Day): boolean {
   const weekday = new Date(day).getUTCDay()
   return weekday !== 0 && weekday !== 6 && !isTargetHoliday(day)
 }
 
-/** That day, or the first bank day after it. */
+/** That day, or the next bank day. */
 export const bankDayFrom = (day: Day): Day => (isBankDay(day) ? day : bankDayFrom(addDays(day, 1)))
 
-/** That day, or the last bank day before it. */
+/** That day, or the previous bank day. */
 export const bankDayUntil = (day: Day): Day => (isBankDay(day) ? day : bankDayUntil(addDays(day, -1)))
 
-/** The `count`th bank day after `from`, whatever kind of day that is. */
+/** The `count`th bank day after `from`, which may be any day. */
 export function addBankDays(from: Day | Date, count: number): Day {
   let day = from instanceof Date ? toLocalDay(from) : from
   for (let left = count; left > 0; left -= 1) day = bankDayFrom(addDays(day, 1))
   return day
 }
 
-/** The bank day that is `count` bank days before a day. */
 export function bankDaysBefore(day: Day, count: number): Day {
   if (count === 0) return day
   const before = addDays(day, -1)

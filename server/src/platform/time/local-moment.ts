@@ -13,7 +13,7 @@ const places: Record<Language, Readonly<Record<string, string>>> = messages({
   nl: nl.clockPlaces,
 })
 
-/** A moment on the clocks of a country, with its day and its place: vendredi 20 novembre 2026 à 11 h (heure de Paris). */
+/** Formats a time in a country's time zone, with day and place: vendredi 20 novembre 2026 à 11 h (heure de Paris). */
 export function localMoment(at: Date, language: Language, country: string): string {
   const { time_zone } = getCompany(country).hours
   const { day, time } = localClock(time_zone, at)

@@ -4,7 +4,7 @@ import { promises } from '../config/promises.ts'
 import { publicHolidays } from './holidays.ts'
 
 type DayOrDate = Day | Date
-/** A time during which the clock stands still: until `to`, or until further notice. */
+/** Period during which the clock stops: until `to`, or open-ended. */
 export type Pause = { from: DayOrDate; to: DayOrDate | null }
 
 const holidaysByYear = new Map<string, ReadonlySet<Day>>()
@@ -20,7 +20,7 @@ function holidaysOf(country: Country, year: string): ReadonlySet<Day> {
 
 const toDay = (moment: DayOrDate): Day => (moment instanceof Date ? toLocalDay(moment) : moment)
 
-/** Tells whether a day is neither of a weekend nor a national public holiday of the country. */
+/** Tells whether a day is neither on a weekend nor a national public holiday of the country. */
 export function isWorkingDay(day: Day, country: Country): boolean {
   const weekday = new Date(day).getUTCDay()
   return weekday !== 0 && weekday !== 6 && !holidaysOf(country, day.slice(0, 4)).has(day)
@@ -30,7 +30,7 @@ function firstWorkingDay(from: Day, country: Country): Day {
   return isWorkingDay(from, country) ? from : firstWorkingDay(addDays(from, 1), country)
 }
 
-/** The `count`th working day after `from`, whatever kind of day that is: two after a Saturday is the Tuesday. */
+/** The `count`th working day after `from`, which may be any day: two after a Saturday is the Tuesday. */
 export function addWorkingDays(from: DayOrDate, count: number, country: Country): Day {
   let day = toDay(from)
   for (let left = count; left > 0; left -= 1) day = firstWorkingDay(addDays(day, 1), country)
@@ -38,8 +38,9 @@ export function addWorkingDays(from: DayOrDate, count: number, country: Country)
 }
 
 /**
- * The `count`th of a law's working days after `from`, “jours ouvrables”: Saturdays are among them, Sundays and public holidays
- * are not, as French law counts leave (Code du travail, article L3141-3) and the Belgian Code of economic law its terms (book I).
+ * The `count`th legal working day (“jours ouvrables”) after `from`: Saturdays count, Sundays and public holidays do
+ * not, as French law counts leave (Code du travail, article L3141-3) and the Belgian Code of economic law its terms
+ * (book I).
  */
 export function addLegalWorkingDays(from: Day, count: number, country: Country): Day {
   let day = from
@@ -61,9 +62,9 @@ export function workingDaysBetween(from: DayOrDate, to: DayOrDate, country: Coun
 }
 
 /**
- * The day by which a request is decided, or null while the member must act; pauses in order of time.
- * The clock stops and goes on where it stood (“le délai reprend à sa réception”): what is left of the promised working
- * days (spec §4: two) counts from the day of the member's answer, and is one at least, so that the answer can be read.
+ * Day by which a request is decided; null while the member must act. Pauses are in order of time. The clock stops and
+ * resumes (“le délai reprend à sa réception”): the remaining promised working days (spec §4: two) count from the day of
+ * the member's answer, with at least one, so that the answer can be read.
  */
 export function expectedBy(filed: DayOrDate, pauses: readonly Pause[], country: Country): Day | null {
   let start = filed
@@ -76,7 +77,7 @@ export function expectedBy(filed: DayOrDate, pauses: readonly Pause[], country: 
   return addWorkingDays(start, left, country)
 }
 
-/** Counts the working days that a decision took, without the time that waited for the member; pauses in order of time. */
+/** Counts the working days of a decision, without the pauses that waited for the member, in order of time. */
 export function workingDaysTaken(
   { filed, decided, pauses }: { filed: DayOrDate; decided: DayOrDate; pauses: readonly Pause[] },
   country: Country,
@@ -90,6 +91,6 @@ export function workingDaysTaken(
   return taken + workingDaysBetween(start, decided, country)
 }
 
-/** Counts the days by which a request is late: 0 while it is not or while the clock stands still. */
+/** Counts the days by which a request is late; 0 while it is on time or the clock is stopped. */
 export const lateByDays = (expected_by: Day | null, today: Day): number =>
   expected_by === null ? 0 : Math.max(0, daysBetween(expected_by, today))

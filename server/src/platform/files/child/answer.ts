@@ -1,7 +1,7 @@
 import type { FileProblem } from '@coussinet/contract/domain/problems.ts'
 import type { InvoiceData } from '@coussinet/contract/readings.ts'
 
-/** Why a file is not taken; each code has a sentence in the catalogue. */
+/** Reason why a file is refused; each code has a sentence in the catalogue. */
 export const fileRefusals = [
   'file_empty',
   'file_unsupported',
@@ -24,17 +24,17 @@ export type ChildAnswer =
       thumbnail: Uint8Array | null
       width: number | null
       height: number | null
-      /** the invoice that a PDF carries as data */
+      /** invoice data embedded in a PDF */
       invoice?: InvoiceData | null
     }
   | { ok: false; code: FileRefusal }
 
-/** A page as WebP, and how many pages its document has; no picture beyond the last one. */
+/** A page as WebP, with the number of pages of its document; null beyond the last page. */
 export type PageAnswer = { ok: true; picture: Uint8Array | null; pages: number } | { ok: false; code: FileRefusal }
 
 /**
- * Content of a mail: the words that somebody wrote, what they pass on with them, what their program quotes and signs, and the files
- * that they sent.
+ * Content of a mail: the sender's own words, forwarded text, what their program quotes and signs, and the attached
+ * files.
  */
 export type MailAnswer =
   | {
@@ -48,12 +48,12 @@ export type MailAnswer =
 
 export const READY = 'ready'
 
-/** Error that work throws deep inside for a file that is not taken. */
+/** Error thrown deep inside the work on a file that is refused. */
 export function fileRefused(code: FileRefusal): Error {
   return new Error(`Refused: ${code}`, { cause: code })
 }
 
-/** The code of an error of `fileRefused`; any other error means a file that cannot be read. */
+/** Code of an error of `fileRefused`; any other error means an unreadable file. */
 export function toFileRefusal(error: unknown): FileRefusal {
   const cause = error instanceof Error ? error.cause : undefined
   return fileRefusals.find((code) => code === cause) ?? 'file_unreadable'

@@ -5,7 +5,8 @@ const { parent_id, max_rss, max_cpu_ms } = z
   .object({ parent_id: z.number(), max_rss: z.number(), max_cpu_ms: z.nullable(z.number()) })
   .parse(workerData)
 
-// A thread of its own, because the main one is deep in a decoder and hears neither timers nor its parent's death.
+// In a thread of its own, because the main one may be deep in a decoder and notices neither timers nor its parent's
+// death.
 setInterval(() => {
   const { user, system } = process.cpuUsage()
   const isLate = max_cpu_ms !== null && (user + system) / 1000 > max_cpu_ms

@@ -13,14 +13,14 @@ const readable = [
   ...['node_modules', 'packages', 'server/src', 'server/dist', 'server/package.json', 'package.json'].map((path) =>
     join(portalFolder, path),
   ),
-  // Real place of the packages, should node_modules be a link.
+  // Real path of the packages, in case node_modules is a link.
   createRequire(import.meta.url)
     .resolve('sharp')
     .replace(/(?<=node_modules)[\\/]sharp[\\/].*$/, ''),
 ]
 
-// A decoder that a hostile file takes over finds no secret in its environment, and from JavaScript
-// no file but the code, no way to write and none to start a program.
+// A decoder taken over by a hostile file finds no secret in its environment, and from JavaScript can read no file
+// except the code, write nowhere and start no program.
 const execArgv = [
   '--max-old-space-size=256',
   '--permission',
@@ -61,25 +61,25 @@ const mailSchema = z.discriminatedUnion('ok', [
   refusal,
 ])
 
-/** A process from its start on; it takes one file. */
+/** A started process; it processes one file. */
 type FileProcess = {
   child: ChildProcess
-  /** settled when it can take its file, or has ended */
+  /** settled when it is ready for its file, or has ended */
   ready: Promise<void>
-  /** settled when it has ended: whether it was killed */
+  /** settled when it has ended, with whether it was killed */
   ended: Promise<{ wasKilled: boolean }>
   complaint(): string
 }
 type Work<A> = {
   script: string
   bytes: Buffer
-  /** after the script's name, beside the file */
+  /** arguments after the script's name, besides the file */
   words: readonly string[]
-  /** told beside the file, where they concern a person: words stand in the list of processes */
+  /** personal data, sent with the file: arguments are visible in the list of processes */
   facts?: unknown
   timeLimitMs: number
   answer: z.ZodMiniType<A>
-  /** ends it */
+  /** aborts the process */
   signal?: AbortSignal | undefined
 }
 
@@ -88,14 +88,14 @@ const spares = new Map<string, { file: FileProcess; forget(): void }>()
 let isClosing = false
 
 const startLimitMs = 30_000
-// Photos come in series, and by a slow network.
+// Photos come in series, and over slow networks.
 const spareForMs = 15_000
 
 type ChildLimits = { timeLimitMs?: number; signal?: AbortSignal | undefined }
 
 /**
- * Has a process of its own run `script` over one file, then exit; past 10 s or its memory it is killed and the file too complex. Throws if
- * the process cannot start, and what `signal` is aborted with.
+ * Runs `script` over one file in a process of its own, which exits afterwards. After 10 s or above its memory limit it
+ * is killed and the file counts as too complex. Throws if the process cannot start, and the abort reason of `signal`.
  */
 export const runChild = (
   script: string,
@@ -106,13 +106,13 @@ export const runChild = (
 export const runPageChild = (script: string, bytes: Buffer, words: readonly string[]): Promise<PageAnswer> =>
   runProcess({ script, bytes, words, timeLimitMs: 10_000, answer: pageSchema })
 
-/** Runs a process that reads what a file says; null where the file is broken, or past its time or memory. */
+/** Runs a process that reads a file's content; null if the file is broken, or exceeds the limits of time or memory. */
 export async function runReader<A extends object>(work: Omit<Work<{ ok: true; said: A }>, 'words'>): Promise<A | null> {
   const answer = await runProcess({ ...work, words: [] })
   return answer.ok ? answer.said : null
 }
 
-/** The same for a process that reads a mail, which nobody sends again after a refusal: it has three times as long. */
+/** The same for mail, with three times the time limit, because nobody sends a refused mail again. */
 export const runMailChild = (script: string, bytes: Buffer): Promise<MailAnswer> =>
   runProcess({ script, bytes, words: [], timeLimitMs: 30_000, answer: mailSchema })
 
@@ -133,7 +133,7 @@ async function runProcess<A>(work: Work<A>): Promise<A | { ok: false; code: File
   running.set(dismiss, file.ended)
   signal?.addEventListener('abort', dismiss)
 
-  // A busy machine starts slowly: the file's own time begins when the process is ready for it.
+  // A busy machine starts slowly: the file's own time begins when the process is ready.
   let timer = setTimeout(kill, startLimitMs)
   await file.ready
   clearTimeout(timer)
@@ -154,7 +154,7 @@ async function runProcess<A>(work: Work<A>): Promise<A | { ok: false; code: File
   if (said !== undefined) return said
   if (stage === 'working') return { ok: false, code: wasKilled ? 'file_too_complex' : 'file_unreadable' }
   signal?.throwIfAborted()
-  // It had ended while it waited: the file has not been looked at.
+  // The process had ended while it waited, so the file has not been examined.
   if (spare !== undefined && stage === 'starting') return runProcess(work)
   throw new Error(`A file process was ended or did not start: ${file.complaint()}`)
 }
@@ -185,8 +185,8 @@ function start(script: string, words: readonly string[]): FileProcess {
 }
 
 /**
- * Starts a process for a file that is on its way, so that it need not be waited for: half of what a photo takes is this start. One of
- * each script waits, for 15 s.
+ * Starts a process for a file that is arriving, because the start takes half of a photo's time. One process of each
+ * script waits, for 15 s.
  */
 export function expectChild(script: string): void {
   if (isClosing || spares.has(script)) return
@@ -214,16 +214,16 @@ function yieldTo(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // It has ended already: its end is handled there.
+    // Already ended, which is handled there.
   }
 }
 
-// Should the machine or the unit run out of memory, a file is lost and not the portal. Linux alone knows this.
+// If the machine or the unit runs out of memory, a file process is killed and not the portal. Linux only.
 async function offerToMemoryKiller(pid: number | undefined): Promise<void> {
   if (pid !== undefined) await writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => {})
 }
 
-/** Ends the file processes at work and those waiting; their callers get an error. */
+/** Kills running and waiting file processes; their callers get an error. */
 export async function endChildren(): Promise<void> {
   isClosing = true
   const ends = [...running.values()]

@@ -4,15 +4,15 @@ import { type FileRefusal, READY, toFileRefusal } from './answer.ts'
 
 type ChildRefusal = { ok: false; code: FileRefusal }
 
-/** `tell` sends an answer before the last one: it counts where the process is ended on its way to another. */
+/** `tell` sends an interim answer, which counts if the process is killed before the next one. */
 type Work<A> = (bytes: Buffer, facts: unknown, tell: (answer: A) => Promise<void>) => Promise<A>
 
 const MEGABYTE = 1024 * 1024
 
 /**
- * The life of a file process: take the bytes of one file and what is told beside it, send the answer of `work`, exit; it is ended past
- * `megabytes` of memory, and past `cpu_ms` of a core's time where it is given. A throw of `work` means `file_unreadable`, or what
- * `fileRefused` says.
+ * Serves one file in a file process: reads its bytes and the arguments, sends the answer of `work`, exits. It is killed
+ * above `megabytes` of memory, and above `cpu_ms` of processor time if given. An error of `work` means
+ * `file_unreadable`, or the code of `fileRefused`.
  */
 export function serveOnce<A>(megabytes: number, work: Work<A>, cpu_ms: number | null = null): void {
   new Worker(threadFile(import.meta.dirname, 'guard-thread.ts'), {

@@ -10,7 +10,7 @@ serveOnce(900, async (bytes) => {
   if (image === undefined) return { ok: false, code: 'file_unreadable' }
   const width = image.get_width()
   const height = image.get_height()
-  // Real size of the decoded picture, where the file's own header may have lied.
+  // Size of the decoded picture; the file's header may have been wrong.
   if (width * height > MAX_HEIC_PIXELS) return { ok: false, code: 'file_heic_too_many_pixels' }
   const data = new Uint8ClampedArray(width * height * 4)
   const shown = await new Promise((resolve) => image.display({ data, width, height }, resolve))

@@ -1,12 +1,12 @@
 import type { FileKind } from '../inspect.ts'
 
 export const MAX_PIXELS = 50_000_000
-/** limit of a HEIC, whose decoder takes some 700 MB for 24 million */
+/** limit for HEIC, whose decoder takes some 700 MB for 24 million pixels */
 export const MAX_HEIC_PIXELS = 30_000_000
 
 export type PixelSize = { width: number; height: number }
 
-/** The size in pixels that a picture's header announces, read without decoding; null when there is none. */
+/** Size in pixels from a picture's header, read without decoding; null if there is none. */
 export function pixelSize(kind: Exclude<FileKind, 'pdf'>, bytes: Buffer): PixelSize | null {
   const size = kind === 'png' ? sizeOfPng(bytes) : kind === 'jpeg' ? sizeOfJpeg(bytes) : sizeOfHeic(bytes)
   return size === null || size.width === 0 || size.height === 0 ? null : size
@@ -35,12 +35,12 @@ function sizeOfJpeg(bytes: Buffer): PixelSize | null {
   return null
 }
 
-// SOF0 to SOF15, but for the three codes among them that mean tables: DHT, JPG and DAC.
+// SOF0 to SOF15, without the three codes among them for tables: DHT, JPG and DAC.
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 }
 
-// The largest `ispe` wherever it lies: a phone's picture has one for each tile and one for the whole.
+// The largest `ispe` box wherever it is: a phone's picture has one for each tile and one for the whole.
 function sizeOfHeic(bytes: Buffer): PixelSize | null {
   let largest: PixelSize | null = null
   for (let at = bytes.indexOf('ispe'); at >= 0; at = bytes.indexOf('ispe', at + 4)) {

@@ -8,7 +8,7 @@ sharp.concurrency(1)
 export const SOURCE_LIMITS = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const
 
 const THUMBNAIL_SIDE = 320
-// The last rung cannot exceed the limit whatever it shows, so that the descent ends.
+// The last step is below the limit for any picture, so the loop ends.
 const LADDER = [
   { side: 16_000, quality: 85 },
   { side: 16_000, quality: 75 },
@@ -26,7 +26,10 @@ type Picture = {
   height: number
 }
 
-/** The upright picture in sRGB and at most 5 MB, with nothing but its pixels: no metadata, no tail, no second image. */
+/**
+ * Re-encodes a picture upright, in sRGB and at most 5 MB, with only its pixels: no metadata, trailing bytes or second
+ * image.
+ */
 export async function reEncode(source: Sharp, wanted: 'image/jpeg' | 'image/png'): Promise<Picture> {
   const upright = source.autoOrient().toColourspace('srgb')
   if (wanted === 'image/png') {
@@ -53,7 +56,7 @@ async function picture(
   return { ok: true, media_type, bytes, thumbnail: await createThumbnail(sharp(bytes, SOURCE_LIMITS)), width, height }
 }
 
-/** A WebP of at most 320 pixels a side, on white. */
+/** Makes a WebP thumbnail of at most 320 pixels a side, on white. */
 export function createThumbnail(source: Sharp): Promise<Buffer> {
   return source
     .resize({ width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside', withoutEnlargement: true })

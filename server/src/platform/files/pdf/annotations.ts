@@ -9,7 +9,7 @@ import {
   PDFStream,
 } from '@cantoo/pdf-lib'
 
-// Those whose drawing belongs to what the page says: filled fields, signatures, stamps, handwriting.
+// Annotations whose drawing belongs to the page: filled fields, signatures, stamps, handwriting.
 const DRAWN = new Set(
   [
     'Widget',
@@ -31,7 +31,7 @@ const DRAWN = new Set(
   ].map((subtype) => PDFName.of(subtype)),
 )
 
-/** The page's drawn annotations as plain stamps: same place, same look, nothing to click, fill or run. */
+/** Turns the page's drawn annotations into plain stamps: same place, same look, nothing to click, fill or run. */
 export function toStamps(page: PDFPageLeaf): PDFArray {
   const { context } = page
   const stamps = context.obj([])

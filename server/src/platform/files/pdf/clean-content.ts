@@ -4,10 +4,10 @@ import { filterName, isPictureCodec, unpack } from './filter-chain.ts'
 
 export type CleanContent = {
   bytes: Buffer
-  /** nothing was taken out: what was packed may stay as it is */
+  /** nothing was removed, so the compressed stream can stay */
   is_same: boolean
   operators: number
-  /** the names that `Do` draws, one for each time */
+  /** names drawn by `Do`, one entry per use */
   draws: string[]
 }
 
@@ -33,7 +33,9 @@ const INLINE_KEYS = new Set([
   'Intent',
 ])
 
-/** The drawing of a content stream, without comments, properties of marked content, and what inline images carry beside their pixels. */
+/**
+ * Cleans a content stream: drops comments, properties of marked content, and everything in inline images except pixels.
+ */
 export function cleanContent(bytes: Buffer, context: PDFContext): CleanContent {
   const kept: Buffer[] = []
   const draws: string[] = []
@@ -100,7 +102,7 @@ function inlineImage(bytes: Buffer, from: number, context: PDFContext): { bytes:
     for (const filter of filters.slice(0, -1)) data = unpack(data, filter, context)
     if (last === 'DCTDecode') data = cleanJpeg(data).bytes
     const isParms = ({ key }: DictionaryEntry) => key === 'DP' || key === 'DecodeParms'
-    // The parameters of several filters stand in a list, of which the last one stays.
+    // Several filters have a list of parameters, and the last one stays.
     const parms = known
       .find(isParms)
       ?.value.match(/<<[^<>]*>>/g)
@@ -152,7 +154,7 @@ function endOfValue(bytes: Buffer, { kind, from, to }: ContentToken): number {
   return bytes.length
 }
 
-/** A name may write any of its letters as a hash and two digits. */
+/** A name may escape any letter as a hash and two digits. */
 const unescaped = (name: string) =>
   name.replaceAll(/#([\da-f]{2})/gi, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
@@ -163,7 +165,7 @@ const isRegular = (byte: number | undefined) => byte !== undefined && !isSpace(b
 
 const [HASH, LEFT, RIGHT, BACKSLASH, LESS, GREATER, SLASH] = [0x25, 0x28, 0x29, 0x5c, 0x3c, 0x3e, 0x2f]
 
-/** The token of a content stream that begins at `from` or behind white space there; null at the end. */
+/** The token of a content stream at `from`, after white space; null at the end. */
 function nextToken(bytes: Buffer, from: number): ContentToken | null {
   let at = from
   while (isSpace(bytes[at])) at += 1
@@ -213,11 +215,11 @@ function endOfString(bytes: Buffer, from: number): number {
   return bytes.length
 }
 
-/** Position at which the data of an inline image end that begin at `from`: before an `EI` of its own with operators behind it. */
+/** Finds the end of an inline image's data that begin at `from`: before an `EI` token that operators follow. */
 function endOfInlineData(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf('EI', from, 'latin1'); at >= 0; at = bytes.indexOf('EI', at + 1, 'latin1')) {
     const isAlone = (at === from || isSpace(bytes[at - 1])) && (at + 2 === bytes.length || isSpace(bytes[at + 2]))
-    // Data may hold these letters by chance: what follows the true ones is text.
+    // The data may contain these letters by chance: the true ones are followed by text.
     if (isAlone && /^[\t\n\f\r\x20-\x7e]*$/.test(bytes.toString('latin1', at + 2, at + 12))) return at
   }
   throw new Error('An inline image without an end')

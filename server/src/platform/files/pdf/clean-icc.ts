@@ -1,6 +1,7 @@
 const HEAD = 128
 
-// Tags that turn colours into others: matrices, curves, tables, white points. Not desc, cprt, dmnd, dmdd, meta, targ and private ones.
+// Tags that convert colours: matrices, curves, tables, white points. Not desc, cprt, dmnd, dmdd, meta, targ and private
+// ones.
 const TAGS = new Set([
   'rXYZ',
   'gXYZ',
@@ -37,7 +38,7 @@ const TAGS = new Set([
   'pre2',
 ])
 
-/** A colour profile with the tags that colours are computed from, and no text. Throws for what is none. */
+/** Reduces a colour profile to the tags that colours are computed from, without text. Throws for an invalid profile. */
 export function cleanIcc(given: Uint8Array): Buffer {
   const bytes = Buffer.from(given)
   if (bytes.length < HEAD + 4 || bytes.toString('latin1', 36, 40) !== 'acsp') throw new Error('Not a colour profile')
@@ -55,7 +56,7 @@ export function cleanIcc(given: Uint8Array): Buffer {
   table.writeUInt32BE(tags.length, 0)
   let offset = HEAD + table.length
   const bodies: Buffer[] = []
-  // One body may serve several tags.
+  // Several tags may share one body.
   const places = new Map<number, number>()
   for (const [index, { name, body }] of tags.entries()) {
     const place = places.get(body.byteOffset) ?? offset

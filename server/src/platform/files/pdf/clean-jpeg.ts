@@ -5,16 +5,18 @@ const START_OF_SCAN = 0xda
 const JFIF = 0xe0
 const ADOBE = 0xee
 
-// Frames (SOF0 to SOF15, DHT and DAC among them), scans and their tables, DNL, DRI, DHP and EXP: what the pixels need.
+// Frames (SOF0 to SOF15, DHT and DAC among them), scans and their tables, DNL, DRI, DHP and EXP: the segments that
+// pixels need.
 const isNeeded = (marker: number) =>
   (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8) || (marker >= START_OF_SCAN && marker <= 0xdf)
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
 
-export type CleanJpeg = { bytes: Uint8Array; /** end of the picture in the bytes that were given */ end: number }
+export type CleanJpeg = { bytes: Uint8Array; /** end of the picture in the given bytes */ end: number }
 
 /**
- * A JPEG with the segments that its pixels need and no other, up to its end: no comment, Exif, thumbnail, profile or second picture.
- * Of the application segments stay JFIF's and Adobe's fixed parts, which its colours need. Throws for what is no plain JPEG.
+ * Reduces a JPEG to the segments that its pixels need, up to its end: no comment, Exif, thumbnail, profile or second
+ * picture. Of the application segments, only the fixed parts of JFIF and Adobe stay, which the colours need. Throws for
+ * anything but a plain JPEG.
  */
 export function cleanJpeg(bytes: Uint8Array): CleanJpeg {
   if (bytes[0] !== MARKER || bytes[1] !== START_OF_IMAGE) throw new Error('Not a JPEG')
@@ -55,7 +57,7 @@ function lengthAt(bytes: Uint8Array, at: number): number {
   return high * 256 + low
 }
 
-/** Position of the next marker that is neither stuffing nor a restart. */
+/** Position of the next marker, skipping stuffing and restarts. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let at = from
   for (;;) {

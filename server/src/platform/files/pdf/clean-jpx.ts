@@ -1,7 +1,7 @@
 import { cleanIcc } from './clean-icc.ts'
 
-// Signature, file type, header and codestream: what JPXDecode reads. Not uuid, xml, uinf, jp2i, asoc, res and what else tells of the
-// picture.
+// Signature, file type, header and codestream: the boxes that JPXDecode reads. Not uuid, xml, uinf, jp2i, asoc, res and
+// other descriptive ones.
 const BOXES = new Set(['jP  ', 'ftyp', 'jp2h', 'jp2c'])
 const HEADER_BOXES = new Set(['ihdr', 'bpcc', 'colr', 'pclr', 'cmap', 'cdef'])
 
@@ -10,7 +10,7 @@ const START_OF_DATA = 0xff93
 const END_OF_CODESTREAM = 0xffd9
 const COMMENT = 0xff64
 
-/** A JPEG 2000 picture, bare or in its boxes, with its pixels and colours alone. Throws for what is none. */
+/** Reduces a JPEG 2000 picture, bare or in boxes, to its pixels and colours. Throws for anything else. */
 export function cleanJpx(given: Uint8Array): Uint8Array {
   const bytes = Buffer.from(given)
   if (bytes.readUInt32BE(0) === 0xff4fff51) return cleanCodestream(bytes)
@@ -54,7 +54,10 @@ function box(type: string, body: Buffer): Buffer {
   return Buffer.concat([head, body])
 }
 
-/** Up to its end; comments are blanked rather than cut, for the headers of tiles count their bytes. */
+/**
+ * Copies the codestream up to its end; comments are blanked rather than removed, because tile headers count their
+ * bytes.
+ */
 function cleanCodestream(bytes: Buffer): Buffer {
   if (bytes.readUInt16BE(0) !== 0xff4f) throw new Error('Not a JPEG 2000 codestream')
   let at = 2
@@ -79,7 +82,7 @@ function cleanCodestream(bytes: Buffer): Buffer {
   return bytes
 }
 
-// The last tile may leave its length open: it then goes to the end.
+// The last tile may omit its length and goes to the end.
 function endWithoutSize(bytes: Buffer): number {
   const end = bytes.lastIndexOf(Buffer.from([0xff, 0xd9]))
   return end < 0 ? bytes.length : end

@@ -23,15 +23,18 @@ export type Drawings = Map<PDFStream, Pick<CleanContent, 'operators' | 'draws'>>
 const FILTER = PDFName.of('Filter')
 const PARAMETERS = PDFName.of('DecodeParms')
 
-// A page in 600 dots an inch and four inks has 140 MB; more than this is no document.
+// A page at 600 dots per inch in four inks has 140 MB; more than this is no document.
 const LARGEST_PACKED = 256 * 1024 * 1024
 
-/** Leaves in the bytes of each stream what is drawn alone, however they are packed: nothing behind their end, nothing beside the pixels. */
+/**
+ * Reduces the bytes of each stream to what is drawn, however they are compressed: nothing after their end, nothing
+ * besides the pixels.
+ */
 export async function cleanStreams(streams: Map<PDFStream, StreamUse>, context: PDFContext): Promise<Drawings> {
   const drawings: Drawings = new Map()
   for (const [stream, use] of streams) {
     if (use === 'image') refuseBomb(stream)
-    // Streams that the library wrote itself, such as the drawing of a filled field.
+    // Streams written by the library itself, such as the drawing of a filled field.
     if (!(stream instanceof PDFRawStream)) continue
     const drawing = await cleanStream(stream, use, context)
     if (drawing !== null) drawings.set(stream, drawing)
@@ -82,7 +85,7 @@ function cleanPicture(bytes: Uint8Array, codec: string): Uint8Array {
   return codec === 'JPXDecode' ? cleanJpx(bytes) : bytes
 }
 
-// Readers go by the number of components when a profile says nothing.
+// Readers use the number of components if a profile is invalid.
 function profileOf(bytes: Uint8Array): Uint8Array {
   try {
     return cleanIcc(bytes)
@@ -133,7 +136,7 @@ function put(
   else stream.dict.set(PARAMETERS, parameters)
 }
 
-/** Number of bytes that belong to what is deflated, without holding what they unpack to. */
+/** Counts the bytes that belong to deflated data, without keeping the inflated bytes. */
 async function packedLength(bytes: Uint8Array): Promise<number> {
   const inflate = createInflate({ finishFlush: constants.Z_SYNC_FLUSH })
   let unpacked = 0

@@ -2,7 +2,7 @@ import type { ChildAnswer } from '../child/answer.ts'
 import { rebuildPdf } from './rebuild.ts'
 import { firstPageThumbnail } from './thumbnail.ts'
 
-/** Makes a PDF fit to store, with a picture of its first page; throws for one that cannot be read. */
+/** Rewrites a PDF for storage, with a thumbnail of its first page; throws for an unreadable one. */
 export async function convertPdf(bytes: Buffer): Promise<ChildAnswer> {
   const rebuilt = await rebuildPdf(bytes)
   if (!rebuilt.ok) return rebuilt

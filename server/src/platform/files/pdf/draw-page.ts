@@ -2,12 +2,11 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 import type { PageAnswer } from '../child/answer.ts'
 
-// A till's receipt is as wide as a finger and as long as an arm: it is drawn narrower rather than larger. WebP itself ends at 16,383 a
-// side.
+// A till receipt is narrow and very long: it is drawn narrower rather than larger. WebP ends at 16,383 pixels a side.
 const MOST_PIXELS = 12_000_000
 const MOST_SIDE = 12_000
 
-/** A page of a document, the first is 1, `width` pixels across or fewer, on white; throws when it cannot be drawn. */
+/** Draws a page of a document, counted from 1, at most `width` pixels wide, on white; throws if it cannot be drawn. */
 export async function drawPage(bytes: Uint8Array, wanted: { page: number; width: number }): Promise<PageAnswer> {
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(bytes)

@@ -3,13 +3,13 @@ import type { InvoiceData } from '@coussinet/contract/readings.ts'
 import { parseInvoice } from '@coussinet/reading/invoice-data/parse-invoice.ts'
 import { filterName, unpack } from './filter-chain.ts'
 
-// Names of the file by the versions of Factur-X, ZUGFeRD and XRechnung.
+// Names of the file in the versions of Factur-X, ZUGFeRD and XRechnung.
 const invoiceName = /^(?:factur-x|zugferd-invoice|xrechnung)\.xml$/i
-// A document may carry other files: papers of the vet, pictures.
+// A document may contain other files: papers of the vet, pictures.
 const MOST_FILES = 20
 const DEEPEST = 8
 
-/** Finds the invoice embedded in a PDF as data, whatever relationship it declares; null if none can be read. */
+/** Finds the invoice data embedded in a PDF, whatever relationship it declares; null if none can be read. */
 export function findEmbeddedInvoice(source: PDFDocument): InvoiceData | null {
   const files = [...listByName(source), ...listAssociated(source)].slice(0, MOST_FILES)
   for (const file of files) {
@@ -30,7 +30,7 @@ function listAssociated({ catalog }: PDFDocument): PDFDict[] {
   return list instanceof PDFArray ? dictsIn(list) : []
 }
 
-/** File specifications of the tree of names, which may have branches. */
+/** File specifications of the name tree, which may have branches. */
 function listByName({ catalog }: PDFDocument): PDFDict[] {
   const names = catalog.lookup(PDFName.of('Names'))
   const tree = names instanceof PDFDict ? names.lookup(PDFName.of('EmbeddedFiles')) : undefined

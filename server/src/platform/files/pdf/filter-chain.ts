@@ -14,20 +14,20 @@ const LONG_NAMES = new Map([
 
 const PICTURE_CODECS = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode'])
 
-/** The most that one stream may unpack to where it must be read. */
+/** Maximum size to which one stream may unpack. */
 const LARGEST_UNPACKED = 64 * 1024 * 1024
 
 export const filterName = (name: string): string => LONG_NAMES.get(name) ?? name
 export const isPictureCodec = (filter: string): boolean => PICTURE_CODECS.has(filter)
 
-/** The bytes behind one filter that packs without loss, predictors aside. Throws for another filter. */
+/** Undoes one lossless filter, without predictors. Throws for another filter. */
 export function unpack(bytes: Uint8Array, filter: string, context: PDFContext, early_change = 1): Uint8Array {
   if (filter === 'FlateDecode') {
     try {
       return inflateSync(bytes, { maxOutputLength: LARGEST_UNPACKED, finishFlush: constants.Z_SYNC_FLUSH })
     } catch (error) {
       if (error instanceof RangeError) throw fileRefused('file_too_complex')
-      // Only its checksum may be wrong, which readers of PDF do not mind.
+      // If only the checksum is wrong, PDF readers do not mind.
     }
   }
   const dict = context.obj({ Filter: filter, DecodeParms: { EarlyChange: early_change } })

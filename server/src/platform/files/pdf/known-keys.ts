@@ -16,18 +16,18 @@ export type StreamUse = 'content' | 'profile' | 'image' | 'other'
 
 export type ObjectWalk = {
   context: PDFContext
-  /** parts that were walked through already, by the keys that were kept of them */
+  /** parts already walked through, by the keys kept of them */
   seen: Map<KnownKeys, Set<PDFObject>>
-  /** the streams that are kept, and what each is for */
+  /** streams to keep, with their purpose */
   streams: Map<PDFStream, StreamUse>
 }
 
-/** Tells whether an object may stay where it is; what is not known below it is taken out of it. */
+/** Tells whether an object may stay; unknown parts below it are removed. */
 export type KeyRule = (object: PDFObject, walk: ObjectWalk) => boolean
 
 export type KnownKeys = { [key: string]: KeyRule }
 
-/** Takes from a dictionary what has no rule, or does not follow its own. */
+/** Removes entries of a dictionary that have no rule or violate it. */
 export function keepKnownKeys(dict: PDFDict, keys: KnownKeys, walk: ObjectWalk): void {
   const seen = walk.seen.get(keys) ?? new Set()
   walk.seen.set(keys, seen)
@@ -45,7 +45,7 @@ function follows(rule: KeyRule, value: PDFObject, walk: ObjectWalk): boolean {
   return object !== undefined && rule(object, walk)
 }
 
-/** Numbers, names, booleans, and lists of them: nothing that could hold a text. */
+/** Numbers, names, booleans, and lists of them: nothing that could contain text. */
 export const plain: KeyRule = (object, walk) => {
   if (object instanceof PDFArray) return list(plain)(object, walk)
   return object instanceof PDFName || object instanceof PDFNumber || object instanceof PDFBool || object === PDFNull
@@ -55,7 +55,7 @@ export const aName: KeyRule = (object) => object instanceof PDFName
 
 export const text: KeyRule = (object) => object instanceof PDFString || object instanceof PDFHexString
 
-/** A list, with nothing in the place of what does not follow the rule. */
+/** A list in which null replaces items that violate the rule. */
 export function list(rule: KeyRule): KeyRule {
   const keys: KnownKeys = {}
   return (object, walk) => {
@@ -71,7 +71,6 @@ export function list(rule: KeyRule): KeyRule {
   }
 }
 
-/** A dictionary that is no stream. */
 export function dict(keys: () => KnownKeys): KeyRule {
   return (object, walk) => {
     if (!(object instanceof PDFDict)) return false
@@ -80,7 +79,7 @@ export function dict(keys: () => KnownKeys): KeyRule {
   }
 }
 
-/** A dictionary whose keys are names of the file's own. */
+/** A dictionary whose keys are names chosen by the file. */
 export function named(rule: KeyRule): KeyRule {
   const keys: KnownKeys = {}
   return (object, walk) => {
@@ -104,7 +103,7 @@ const FILTER_PARAMETERS: KnownKeys = {
   JBIG2Globals: stream(() => NO_KEYS),
 }
 
-/** A stream; how it is packed is looked at when its bytes are. */
+/** A stream; its filters are checked when its bytes are. */
 export function stream(keys: () => KnownKeys, use: StreamUse = 'other'): KeyRule {
   return (object, walk) => {
     if (!(object instanceof PDFStream)) return false

@@ -14,8 +14,8 @@ import {
   text,
 } from './known-keys.ts'
 
-// The keys that ISO 32000 defines for what a page draws, and none that only tells: of Metadata, PieceInfo, OPI, Alternates,
-// LastModified, Measure, AF, StructParent and private keys nothing is kept, wherever they stand.
+// The keys that ISO 32000 defines for drawing a page, without descriptive ones: Metadata, PieceInfo, OPI, Alternates,
+// LastModified, Measure, AF, StructParent and private keys are dropped everywhere.
 
 const content = stream(() => NO_KEYS, 'content')
 
@@ -34,7 +34,7 @@ const functions = either(functionRule, list(functionRule))
 const PROFILE: KnownKeys = { N: plain, Range: plain, Alternate: (object, walk) => colourSpace(object, walk) }
 const COLOUR_PARAMETERS = plainKeys('WhitePoint BlackPoint Gamma Matrix Range')
 
-/** A name, or a list of a family and its parameters: profiles, alternates, tint functions and tables of colours. */
+/** A name, or a list of a family and its parameters: profiles, alternates, tint functions and colour tables. */
 const colourSpace: KeyRule = (object, walk) => either(aName, list(colourPart))(object, walk)
 const COLOUR_OR_FUNCTION: KnownKeys = { ...FUNCTION, ...COLOUR_PARAMETERS }
 

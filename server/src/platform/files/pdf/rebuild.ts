@@ -25,11 +25,11 @@ const MAX_PAGES = 300
 const ANNOTATIONS = PDFName.of('Annots')
 
 /**
- * A new PDF with what the pages of the old one draw and nothing else. Whatever acts, carries or tells is left behind rather than
- * refused (scripts, launches, open actions, forms, XFA, attachments, media, links, outlines, earlier revisions, Info, XMP, what
- * photos say of themselves): electronic invoices embed their XML and many programs write an /OpenAction, so refusing would turn
- * honest members away. The invoice that the file carries as data is read, and its file left behind. A file that opens
- * without a password is decrypted, whatever its author allows; one that asks for a password is refused. Throws
+ * Builds a new PDF with only what the pages of the old one draw. Active, embedded and descriptive parts are dropped
+ * rather than refused (scripts, launches, open actions, forms, XFA, attachments, media, links, outlines, earlier
+ * revisions, Info, XMP, photo metadata): electronic invoices embed XML and many programs write an /OpenAction, so
+ * refusing would turn honest members away. The embedded invoice data is read, and its file dropped. A file that opens
+ * without a password is decrypted, whatever its author allows; one that needs a password is refused. Throws
  * `fileRefused` for what is too much to draw.
  */
 export async function rebuildPdf(
@@ -80,11 +80,11 @@ function takeInherited(page: PDFPageLeaf): void {
     const value = page.getInheritableAttribute(key)
     if (value !== undefined) page.set(key, value)
   }
-  // The page tree is made anew.
+  // The page tree is rebuilt.
   page.delete(PDFName.of('Parent'))
 }
 
-/** Opens a PDF; null where it asks for a password. */
+/** Opens a PDF; null if it needs a password. */
 async function openWithoutPassword(bytes: Uint8Array): Promise<PDFDocument | null> {
   const options = { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest }
   const source = await PDFDocument.load(bytes, { ...options, ignoreEncryption: true })
@@ -93,8 +93,8 @@ async function openWithoutPassword(bytes: Uint8Array): Promise<PDFDocument | nul
   return PDFDocument.load(bytes, { ...options, password: '' }).catch(() => null)
 }
 
-// A PDF ends with %%EOF, which some programs leave out behind the place of its table; one that was cut short may hold the end of an
-// earlier section, with objects behind it.
+// A PDF ends with %%EOF, which some programs omit after the offset of its table; a truncated one may have the end of an
+// earlier section, followed by objects.
 function isCutShort(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = text.lastIndexOf('%%EOF')
@@ -103,7 +103,7 @@ function isCutShort(bytes: Uint8Array): boolean {
   return table < 0 || !isWhole || /\d+\s+\d+\s+obj\b/.test(text.toString('latin1', Math.max(end, table)))
 }
 
-/** Draws the values of a form's fields that have no look, or one that the form calls outdated. */
+/** Draws the values of form fields that have no appearance, or an outdated one. */
 async function drawFilledFields(source: PDFDocument): Promise<void> {
   if (!source.catalog.has(PDFName.of('AcroForm'))) return
   const form = source.getForm()
@@ -115,14 +115,14 @@ async function drawFilledFields(source: PDFDocument): Promise<void> {
       if (field instanceof PDFTextField) field.setText(toWritable(field.getText(), font))
       field.defaultUpdateAppearances(font)
     } catch {
-      // A field that breaks the rules of forms: its own drawing, if any, stays.
+      // An invalid field keeps its own drawing, if any.
     }
   }
-  // Its font is written into the document only now.
+  // Only now is its font written into the document.
   await source.flush()
 }
 
-/** A field's value in the letters of a standard font: others become the nearest one, or a question mark. */
+/** A field's value in the characters of a standard font: others become the nearest one, or a question mark. */
 function toWritable(value: string | undefined, font: PDFFont): string | undefined {
   const known = new Set(font.getCharacterSet())
   return value
@@ -135,12 +135,15 @@ function toWritable(value: string | undefined, font: PDFFont): string | undefine
     })
 }
 
-/** Operators that one page may run through, with those of the forms that it draws, each as often as it is drawn. */
+/** Maximum number of operators of one page, including those of its forms, each as often as it is drawn. */
 const MOST_OPERATORS = 1_000_000
 /** forms within forms */
 const DEEPEST = 24
 
-/** Throws `file_too_complex` for a page that takes more to draw than any document: forms that draw forms, each many times (SEC-37). */
+/**
+ * Throws `file_too_complex` for a page that takes more to draw than any document: forms that draw forms, each many
+ * times (SEC-37).
+ */
 function limitDrawing(pages: readonly PDFPageLeaf[], drawings: Drawings): void {
   const costs = new Map<PDFStream, number>()
 
@@ -170,7 +173,7 @@ function limitDrawing(pages: readonly PDFPageLeaf[], drawings: Drawings): void {
     const cost = drawn.reduce((sum, stream) => sum + costOf(stream, resources, 0), 0)
     if (cost > MOST_OPERATORS) throw fileRefused('file_too_complex')
   }
-  // Cells of patterns and letters of fonts are drawn by other operators than `Do`.
+  // Pattern cells and glyphs are drawn by operators other than `Do`.
   for (const { operators } of drawings.values()) if (operators > MOST_OPERATORS) throw fileRefused('file_too_complex')
 }
 

@@ -2,10 +2,10 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 import { createThumbnail } from '../image/re-encode.ts'
 
-// Twice the thumbnail's, so that small print scales down to an even grey.
+// Twice the thumbnail's size, so that small print scales down to an even grey.
 const RENDERED_SIDE = 640
 
-/** The first page as a WebP of at most 320 pixels a side; throws when it cannot be drawn. */
+/** Draws the first page as a WebP of at most 320 pixels a side; throws if it cannot be drawn. */
 export async function firstPageThumbnail(bytes: Uint8Array): Promise<Buffer> {
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(bytes)

@@ -3,7 +3,7 @@ import { limitConcurrency } from '../../limits/limit-concurrency.ts'
 import type { FileStore } from '../file-store.ts'
 
 type CopyOptions = {
-  /** aborted: no further file is begun */
+  /** aborted: starts no further file */
   signal: AbortSignal
   copied(): void
 }
@@ -12,8 +12,9 @@ const atOnce = 4
 const folders = Array.from({ length: 256 }, (_, at) => at.toString(16).padStart(2, '0'))
 
 /**
- * Copies every file that the target lacks, and the mark last, so that only a whole copy is taken for the database's store.
- * Files never change, so that a copy can be made again and again until the portal changes over. Throws for the store of another database.
+ * Copies every file that the target lacks, and the store's id last, so that only a complete copy passes as the
+ * database's store. Files never change, so the copy can be repeated until the portal switches. Throws for the store of
+ * another database.
  */
 export async function copyStore(
   from: FileStore,
@@ -45,7 +46,7 @@ export async function copyStore(
   if (!signal.aborted) await to.writeMark(mark)
   return { copied: count, there: known }
 
-  // A folder after the other: the names of millions of files are never held at once.
+  // One folder after another: the names of millions of files are never in memory at once.
   async function* lacking(): AsyncGenerator<string> {
     for (const first of folders) {
       const there = new Set(await Array.fromAsync(to.keys(first)))

@@ -1,6 +1,6 @@
 import type { FileStore } from '../file-store.ts'
 
-/** The same store; each failure that is the volume's, not a missing file's, is told by the name of what failed. */
+/** Wraps a store: reports each failure of the store itself, not a missing file, with the name of the operation. */
 export function fileStoreWithMetrics(store: FileStore, tell: (operation: string) => void): FileStore {
   const watch = async <T>(operation: string, work: () => Promise<T>): Promise<T> => {
     try {

@@ -8,12 +8,12 @@ import { diskFileStore, type FileStore } from '../file-store.ts'
 import { checkStoreId, isForeignStore } from './store-id.ts'
 
 /**
- * Three failures in a row, and for five seconds nobody waits for the store any more. Who had to wait for another of
- * the member's calls, which ended so, and then waits as long, is still told within six seconds (REL-14).
+ * After three failures in a row, calls to the store fail at once for five seconds. A member whose call queued behind
+ * another failing one still gets an answer within six seconds (REL-14).
  */
 const pace = { at_once: 64, timeout: 2000, failures: 3, rest: 5000 }
 
-// Failures that no waiting mends.
+// Failures that a retry does not fix.
 const refusals = new Set([
   'NoSuchBucket',
   'AccessDenied',
@@ -24,12 +24,12 @@ const refusals = new Set([
 ])
 
 type OpenStoreOptions = {
-  /** another process serves meanwhile: what it is writing is left alone */
+  /** another process serves meanwhile, whose partial files stay */
   beside?: boolean
   log?: Pick<Log, 'warn' | 'info'>
 }
 
-/** The store of the settings: a bucket, or a folder of `data_dir`. Loads the client of buckets where there is one, and not else. */
+/** Opens the configured store: a bucket, or a folder of `data_dir`. Loads the S3 client only for a bucket. */
 export async function openFileStore(
   { s3, data_dir }: Pick<Config, 's3' | 'data_dir'>,
   { beside = false, log }: OpenStoreOptions = {},
@@ -37,7 +37,7 @@ export async function openFileStore(
   return s3 === null ? diskFileStore(join(data_dir, 'files'), { beside }) : openBucket(s3, log)
 }
 
-/** A bucket by its address alone: that of the settings, or another one that files are copied to. */
+/** Opens a bucket by its address: the configured one, or another that files are copied to. */
 export async function openBucket(s3: S3Settings, log?: OpenStoreOptions['log']): Promise<FileStore> {
   const { s3FileStore } = await import('./s3-store.ts')
   const circuit = openCircuit({
@@ -51,8 +51,9 @@ export async function openBucket(s3: S3Settings, log?: OpenStoreOptions['log']):
 }
 
 /**
- * The store, once it is known to be the database's own; throws a clear sentence for another one. A store that cannot be
- * asked now is asked again at each call, and gives nothing before it has answered: the rest of the portal begins without it.
+ * Opens the store after checking that it belongs to the database; throws a clear sentence for another one. A store that
+ * is unavailable now is checked again at each call, and serves nothing before: the rest of the portal starts without
+ * it.
  */
 export async function ownStore(db: Db, store: FileStore, log: Pick<Log, 'error'>): Promise<FileStore> {
   let is_own = false

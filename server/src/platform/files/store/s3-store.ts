@@ -23,8 +23,8 @@ const forEachMegabyte = 400
 const mostSockets = 96
 
 /**
- * Files in a bucket, at the same paths as on disk. Each call has an end, and goes through the circuit: a store that is
- * down or hangs costs a member seconds, and then nothing.
+ * Stores files in a bucket, at the same paths as on disk. Each call has a time limit and goes through the circuit
+ * breaker: a store that is down or hangs costs a member seconds, and then nothing.
  */
 export function s3FileStore(
   { endpoint, region, bucket: Bucket, prefix, access_key, secret_key, encryption }: S3Settings,
@@ -36,7 +36,7 @@ export function s3FileStore(
     region,
     credentials: { accessKeyId: access_key, secretAccessKey: secret_key },
     forcePathStyle: true,
-    // Newer checksums are unknown to many stores; a put bears the MD5 that all of them check.
+    // Many stores do not know newer checksums; a put has the MD5 that all of them check.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     // A second try for a connection that the store had closed meanwhile.
@@ -72,7 +72,7 @@ export function s3FileStore(
     )
   }
 
-  /** null for what is not there: an answer, and no failure */
+  /** null for a missing file: an answer, not a failure */
   function get(Key: string) {
     return circuit.run(async (abortSignal) => {
       try {
@@ -135,13 +135,16 @@ export function s3FileStore(
 /** ms */
 const timeout = 4000
 
-/** Passes bytes on; fails a source that stalls for some seconds while the reader waits, and ends it if the reader leaves. */
+/**
+ * Passes bytes on; fails if the source stalls for some seconds while the reader waits, and closes it if the reader
+ * leaves.
+ */
 function endWhenStalled(source: Readable, longest = timeout): Readable {
   const out = new PassThrough()
   let heard = performance.now()
   source.on('data', () => (heard = performance.now()))
   const watch = setInterval(() => {
-    // A reader who is slow is no fault of the source.
+    // A slow reader is no fault of the source.
     if (out.writableNeedDrain) heard = performance.now()
     else if (performance.now() - heard >= longest) out.destroy(new Error('The store stopped in the middle of a file.'))
   }, longest / 4)

@@ -3,13 +3,13 @@ import type { Db } from '../../db/db.ts'
 import type { FileStore } from '../file-store.ts'
 
 type MarkedStore = Pick<FileStore, 'readMark' | 'writeMark'>
-/** `is_set` once the store bears the id too: a start that was cut off between the two is finished by the next one. */
+/** `is_set` once the store has the id too: the next start completes one that was interrupted in between. */
 type KnownStoreId = { id: string; is_set: boolean }
 
 const fact = 'file_store'
 const unset = 'new:'
 
-/** Failure of a store, worded for an engineer; `isForeignStore` tells it from a store that cannot be asked. */
+/** Error of a store, worded for engineers; `isForeignStore` distinguishes it from an unavailable store. */
 const strange = (sentence: string) => Object.assign(new Error(sentence), { code: 'STRANGE_STORE' })
 
 export function isForeignStore(error: unknown): boolean {
@@ -17,9 +17,9 @@ export function isForeignStore(error: unknown): boolean {
 }
 
 /**
- * A database and a store of files belong together: each bears the other's id. Without this, a second node with a disk of its
- * own would keep half of the files, and the sweep of one database would delete what another one holds.
- * Throws a clear sentence; any other failure is the store's.
+ * Checks that database and file store belong together, by an id that both have. Otherwise a second node with a disk of
+ * its own would have half of the files, and the sweep of one database would delete another's. Throws a clear sentence;
+ * any other error is the store's.
  */
 export async function checkStoreId(db: Db, files: MarkedStore): Promise<void> {
   const [known, mark] = [await find(db), await files.readMark()]
@@ -35,13 +35,13 @@ export async function checkStoreId(db: Db, files: MarkedStore): Promise<void> {
   await markFirst(db, files)
 }
 
-/** Tells whether a store is this database's own, and writes nothing; a database that no portal has started on yet knows none. */
+/** Tells whether a store is this database's own, without writing; a new database has no id yet. */
 export async function isStoreOfDatabase(db: Db, files: Pick<FileStore, 'readMark'>): Promise<boolean> {
   const [known, mark] = [await find(db), await files.readMark()]
   return known !== null && mark === known.id
 }
 
-/** Makes the store of the settings the one of this database, whatever it was before; at the end of a restore or of a copy. */
+/** Makes the configured store the one of this database, whatever it was before; called after a restore or a copy. */
 export async function adoptStore(db: Db, files: MarkedStore): Promise<void> {
   const id = (await find(db))?.id ?? newId()
   await files.writeMark(id)
@@ -52,7 +52,7 @@ export async function adoptStore(db: Db, files: MarkedStore): Promise<void> {
     .execute()
 }
 
-/** The first start: nodes that begin at once wait for each other at the row. */
+/** The first start: concurrent nodes wait for each other at the row. */
 async function markFirst(db: Db, files: MarkedStore): Promise<void> {
   await db
     .insertInto('portal_facts')
@@ -74,7 +74,7 @@ async function markFirst(db: Db, files: MarkedStore): Promise<void> {
     await tx.updateTable('portal_facts').set({ value: id }).where('name', '=', fact).execute()
     return true
   })
-  // Another node was first: the store must be the one that it marked.
+  // Another node was first: the store must have its id.
   if (!isDone) await checkStoreId(db, files)
 }
 

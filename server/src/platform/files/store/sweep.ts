@@ -3,7 +3,7 @@ const batchSize = 500
 export type StoredKey = { key: string; written_at: Date }
 type Sweep = { isHeld: (keys: string[]) => Promise<Set<string>>; olderThan: Date }
 
-/** Removes what was written before `olderThan` and is not held; gives the number of the removed. What cannot be asked for is kept. */
+/** Deletes files written before `olderThan` that are not used; returns their number. Keeps files if the query fails. */
 export async function sweepKeys(
   stored: AsyncIterable<StoredKey>,
   remove: (key: string) => Promise<void>,

@@ -79,7 +79,7 @@ function isCard(row: DigitRow, first: number, last: number, field: string): bool
   if (to - from < 13 || to - from > longest || !passesLuhn(digits, from, to)) return false
   const text = digits.slice(from, to).join('')
   if (text.length === 15 && (field === 'icad' || /^(?:250|380|056|9)/.test(text))) return false
-  // A number with others beside it, or inside of something else, counts where it begins as cards in use do.
+  // A number with others beside it, or within something else, counts if it begins as cards in use do.
   const touches = (first === 0 && before === 'letter') || (last === count - 1 && after === 'letter')
   const isOdd =
     field === 'invoice_number' ||

@@ -1,4 +1,4 @@
-/** `rare`: several things, or one that seldom stands within a number. */
+/** `rare`: several things, or a separator rarely found within a number */
 export type Gap = { is: 'none' | 'common' | 'rare'; sign: string }
 
 export type CharacterKind = 'letter' | 'plus' | 'other'
@@ -13,7 +13,7 @@ export type DigitRow = {
   /** signs that touch its first digit and its last one */
   before: CharacterKind
   after: CharacterKind
-  /** nothing but separators stands beside it */
+  /** surrounded only by separators */
   isAlone: boolean
 }
 
@@ -21,7 +21,7 @@ const rare = '/,_·•‧∙:;|\\'
 const none: Gap = { is: 'none', sign: '' }
 const blanks: Gap = { is: 'common', sign: ' ' }
 
-// One number a character, for a megabyte is read letter by letter: up to 9 it is the digit's value.
+// One number per character, because a megabyte is read character by character: up to 9 it is the digit's value.
 const blankKind = 10
 const signKind = 11
 const invisibleKind = 12
@@ -31,7 +31,7 @@ const otherKind = 15
 const unknown = 255
 const known = new Uint8Array(0x2_00_00).fill(unknown)
 
-/** The rows of digits in a text. Digits of every script are digits; what cannot be seen separates nothing. */
+/** Finds the rows of digits in a text. Digits of every script count; invisible characters separate nothing. */
 export function* rowsOfDigits(text: string): Generator<DigitRow> {
   let row: DigitRow | null = null
   let gap = none
@@ -91,14 +91,14 @@ function learn(code: number): number {
   const character = String.fromCodePoint(narrow(code))
   if (/\p{Nd}/u.test(character)) return valueOf(narrow(code))
   if (/\s/.test(character)) return blankKind
-  // A mark stands on the letter before it, as the frame of 4️⃣ does.
+  // A combining mark belongs to the character before it, like the frame of 4️⃣.
   if (/[\p{Cf}\p{Mn}\p{Me}]/u.test(character)) return invisibleKind
   if (/[-.\u2010-\u2015\u2212]/.test(character) || rare.includes(character)) return signKind
   if (character === '+') return plusKind
   return /[\p{L}\p{N}]/u.test(character) ? letterKind : otherKind
 }
 
-/** The digits of a script stand in order, from its zero on; where sets touch, each has ten. */
+/** The digits of a script are consecutive from its zero; where sets are adjacent, each has ten. */
 function valueOf(code: number): number {
   let zero = code
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1

@@ -8,7 +8,7 @@ import { frameWords } from './mail-frame.messages.ts'
 
 export type AttachedFile = { stored_as: string; name: string; media_type: string; bytes: Buffer }
 
-/** The files of a mail as they leave; those that the store has no more are left out. Throws when the store cannot be asked. */
+/** Files of a mail; leaves out those missing in the store. Throws if the store is unavailable. */
 export async function readAttachments(
   files: Pick<FileStore, 'open'>,
   attachments: readonly Attachment[],
@@ -33,7 +33,7 @@ async function bytesOf(files: Pick<FileStore, 'open'>, key: string): Promise<Buf
   }
 }
 
-/** The letter with a word on the files that it comes without. */
+/** The letter with a note about the missing files. */
 export function withMissing(letter: Letter, { language }: LetterReader, missing: readonly Attachment[]): Letter {
   if (missing.length === 0) return letter
   return {

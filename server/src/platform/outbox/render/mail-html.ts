@@ -14,7 +14,7 @@ const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
 const paragraph = (name: 'paragraph' | 'small', text: string) =>
   `<p class="${name === 'small' ? 'muted' : 'ink'}" ${s(name)}>${reachable(text, 'text_link')}</p>`
 
-// Two countries may share an address: each is looked for once, or a link would be written within a link.
+// Two countries may share an address: each is replaced once, or a link would be nested in a link.
 const everyContact = companyCountries
   .map((country) => companies[country])
   .flatMap(({ phone, email }) => [
@@ -25,17 +25,17 @@ const contacts = everyContact.filter(
   ({ shown }, index) => everyContact.findIndex((other) => other.shown === shown) === index,
 )
 
-/** A text whose telephone numbers and e-mail addresses of ours, and no others, are links. */
+/** Text whose telephone numbers and e-mail addresses of ours, and no others, are links. */
 function reachable(text: string, look: 'text_link' | 'foot_link'): string {
   const opening = (href: string) =>
     `<a class="${look === 'foot_link' ? 'muted' : 'brand'}" href="${escapeHtml(href)}" ${s(look)}>`
   return contacts.reduce((html, { shown, href }) => html.replaceAll(shown, `${opening(href)}${shown}</a>`), safe(text))
 }
 
-// It comes with the mail, which fetches nothing: where pictures are not shown, the name stands alone.
+// Embedded in the mail, which loads nothing: where pictures are not shown, the name appears alone.
 const mark = `<td ${s('mark_place')} width="40"><img src="${markAddress}" width="40" height="40" alt="" ${s('mark')}></td>`
 
-/** The letter as a page of its own: tables and inline styles, nothing fetched, everything escaped. */
+/** Renders the letter as a page: tables and inline styles, nothing loaded, everything escaped. */
 export function mailHtml(letter: Letter, reader: LetterReader): string {
   const { language } = reader
   const { subject, title, greeting, paragraphs, facts = [], notes = [] } = letter

@@ -9,15 +9,15 @@ export const markAddress = `cid:${content_id}`
 
 const drawing = tileSvg(brand)
 
-/** The same mark for a browser, which has no mail to look in. */
+/** The same logo for a browser, which has no mail to find it in. */
 export const markForPages = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`
 
-// Three times as large as it is shown, for dense screens.
+// Three times its displayed size, for dense screens.
 const pixels = 120
 
 let made: Promise<InlinePicture> | undefined
 
-/** The mark as a picture that mail programs show; made once. */
+/** The logo as a picture that mail programs show; rendered once. */
 export function markPicture(): Promise<InlinePicture> {
   made ??= draw()
   return made

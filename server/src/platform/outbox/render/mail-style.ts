@@ -2,7 +2,7 @@ import { brand } from '@coussinet/contract/brand/chosen.ts'
 import { toHexColour } from '@coussinet/contract/brand/colour.ts'
 import type { Palette } from '@coussinet/contract/brand/palette.ts'
 
-// The colours of the portal in the only notation that every mail program reads.
+// The portal's colours in the only notation that every mail program supports.
 const inHex = ({ canvas, surface, ink, muted, line, brand: own, on_brand, accent, on_accent, seam }: Palette) => ({
   canvas: toHexColour(canvas),
   surface: toHexColour(surface),
@@ -22,7 +22,7 @@ const text = "font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const display = "font-family:'Bricolage Grotesque',Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const wrap = 'overflow-wrap:anywhere;word-break:break-word'
 
-/** Grounds that tables bear as attributes too, for programs without styles. */
+/** Backgrounds also set as attributes of tables, for programs without styles. */
 export const grounds = { canvas: light.canvas, surface: light.surface, brand: light.brand, accent: light.accent }
 
 export const styles = {
@@ -76,7 +76,7 @@ const inTheDark: Record<string, string> = {
 
 const important = (rules: string) => rules.replaceAll(';', '!important;').concat('!important')
 
-/** Rules that inline styles cannot hold: phones and the dark. */
+/** Rules that inline styles cannot express: phones and dark mode. */
 export const sheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (max-width:480px){.band{padding:26px 22px 22px!important}.seam{padding:22px 14px 18px!important}.title{font-size:24px!important;line-height:28px!important}.foot{padding:22px 12px 32px!important}.button{display:block!important;text-align:center!important}.wide{width:100%!important}}',

@@ -8,7 +8,7 @@ import { plain, safeHref } from './plain.ts'
 
 export type RenderedMail = { subject: string; text: string; html: string }
 
-/** A letter in its looks: HTML and plain text with the same content, signed by the company of the reader's country. */
+/** Renders a letter as HTML and plain text with the same content, signed by the company of the reader's country. */
 export function renderMail(letter: Letter, reader: LetterReader): RenderedMail {
   return { subject: plain(letter.subject), text: mailText(letter, reader), html: mailHtml(letter, reader) }
 }
@@ -16,7 +16,7 @@ export function renderMail(letter: Letter, reader: LetterReader): RenderedMail {
 const width = 76
 const seam = '- '.repeat(20).trim()
 
-/** The letter for who reads without looks: the same content, an address on a line of its own. */
+/** Plain text of the letter: the same content, with each address on a line of its own. */
 function mailText(letter: Letter, { language, country }: LetterReader): string {
   const {
     title,
@@ -72,7 +72,7 @@ const quoted = (line: string) =>
     .map((part) => `> ${part}`.trimEnd())
     .join('\n')
 
-/** Lines of up to 76 signs, broken at ordinary spaces alone. */
+/** Lines of up to 76 characters, broken only at ordinary spaces. */
 function wrapped(text: string): string {
   const lines: string[] = []
   for (const word of plain(text).split(/ +/)) {

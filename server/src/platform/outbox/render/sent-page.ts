@@ -39,7 +39,7 @@ const colours = ({
   })
     .map(([name, colour]) => `--${name}:${toHexColour(colour)}`)
     .join(';')
-// The portal's own fonts; without a build of its pages, what the reader's machine has.
+// The portal's own fonts; without a build of its pages, those of the reader's machine.
 const faces = Object.entries({
   'Bricolage Grotesque': 'bricolage-grotesque-latin-opsz-normal',
   Figtree: 'figtree-latin-wght-normal',
@@ -80,7 +80,10 @@ const policy = (forms: "'self'" | "'none'") =>
 
 type SentPage = { language: Language; title: string; body: string; refresh?: number; has_forms?: boolean }
 
-/** Answers a page in the portal's look which runs nothing, and sends nothing unless it has forms; `body` is HTML, `refresh` seconds. */
+/**
+ * Sends a page in the portal's style that runs no scripts, and has no forms unless allowed; `body` is HTML, `refresh`
+ * seconds.
+ */
 export function sendPage(
   reply: FastifyReply,
   { language, title, body, refresh, has_forms = false }: SentPage,
@@ -94,7 +97,7 @@ export function sendPage(
   )
 }
 
-/** Answers a mail as it looks, for a frame. */
+/** Sends a rendered mail, for a frame. */
 export function sendMailPage(reply: FastifyReply, mail: string): FastifyReply {
   const page = mailPage(mail)
   return send(reply, page.policy, page.html)
@@ -113,9 +116,8 @@ function send(reply: FastifyReply, contentPolicy: string, html: string): Fastify
 const powers = 'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
 
 /**
- * A rendered mail as an answer to a browser, with its policy. The inline styles that mail programs need move into the
- * sheet, so that the policy names the one sheet by its hash; links leave the frame; the mark stands in the page itself;
- * nothing may run or be fetched.
+ * Sends a rendered mail to a browser, with its content security policy. Inline styles move into the style sheet, which
+ * the policy names by its hash; links leave the frame; the logo is embedded; nothing may run or be loaded.
  */
 export function mailPage(mail: string): { html: string; policy: string } {
   const names = new Map<string, string>()
@@ -124,7 +126,7 @@ export function mailPage(mail: string): { html: string; policy: string } {
     names.set(rules, name)
     return name
   }
-  // No text of a mail holds a plain quote: what matches is the renderer's own.
+  // A mail's text has no plain quote, so each match comes from the renderer.
   const dressed = mail
     .replace(/ style="([^"]*)"/g, (_, rules: string) => ` data-style="${nameOf(rules)}"`)
     .replaceAll('<a ', '<a target="_top" ')
@@ -141,7 +143,7 @@ export function mailPage(mail: string): { html: string; policy: string } {
   }
 }
 
-/** A sheet's name in a content security policy. */
+/** A style sheet's hash for a content security policy. */
 function hashOf(sheet: string): string {
   return `sha256-${createHash('sha256').update(sheet).digest('base64')}`
 }
