@@ -338,7 +338,7 @@ describe('a draft begun with a key', () => {
   })
 
   it('[SEC-50] hides no fault of the statement’s own', async () => {
-    using _failing = failAtOnce('42601')
+    using _failing = failAtOnce('42703')
     expect((await begin('a')).status).toBe(500)
     expect(await writtenFor(helene)).toEqual({ drafts: 0, lines: 0, answers: 0, counted: 0 })
   })
