@@ -75,6 +75,23 @@ export function litEvenly(picture: Grey, grain: number): Grey {
   return { data: new Uint8Array(result.buffer), width, height }
 }
 
+/** Measures the brightness of a picture's paper, in greys: three of ten pixels are brighter. */
+export function measurePaper({ data }: Grey): number {
+  const counts = new Uint32Array(256)
+  let count = 0
+  for (let at = 0; at < data.length; at += 13) {
+    const value = data[at] ?? 0
+    counts[value] = (counts[value] ?? 0) + 1
+    count += 1
+  }
+  let [brighter, paper] = [0, 255]
+  while (paper > 0 && brighter < 0.3 * count) {
+    brighter += counts[paper] ?? 0
+    paper -= 1
+  }
+  return paper
+}
+
 /** Measures the deviation of the grain of a picture, in greys: half of all neighbours differ by less than 0.95 of it. */
 export function measureGrain({ data, width }: Grey): number {
   const counts = new Uint32Array(256)

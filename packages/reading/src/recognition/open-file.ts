@@ -4,7 +4,7 @@ import { asDarkOnLight } from './light-on-dark.ts'
 import type { PageText, PageWord } from './page-text.ts'
 import { openPdf, type PdfPage, type Place } from './pdf-page.ts'
 import { decodeGrey, onItsHead, prepareLine, preparePicture, type ReadyPicture } from './prepare-picture.ts'
-import { type ReadLanguage, type Recognise, startEngine } from './recognise.ts'
+import { type ReadLanguage, type ReadLayout, type Recognise, startEngine } from './recognise.ts'
 
 sharp.cache(false)
 sharp.concurrency(1)
@@ -64,7 +64,9 @@ export async function openFile(
     const recognise = await start()
     const decoded = asDarkOnLight(picture)
     const prepared = preparePicture(decoded)
-    const read = upright(prepared, recognise, hasTime)
+    // Grain that one look takes for a stroke is seldom so to another: that one has the picture softer.
+    const second = () => (prepared.isGrainy ? preparePicture(decoded, 2) : prepared)
+    const read = upright(prepared, second, recognise, hasTime)
     pictures.push({ page, decoded, read })
     return pageText(page, read.ready, read.words)
   }
@@ -98,9 +100,9 @@ export async function openFile(
     readAgain() {
       const recognise = engine
       if (recognise === null || pictures.length === 0) return null
-      const again = pictures.flatMap(({ page, read: { ready, again: known } }) => {
-        const words = known ?? (hasRoom(NO_MORE_READINGS_BYTES) ? recognise(ready.picture, 'pieces') : null)
-        return words === null ? [] : [pageText(page, ready, words)]
+      const again = pictures.flatMap(({ page, read: { again: known, second } }) => {
+        const look = known ?? (hasRoom(NO_MORE_READINGS_BYTES) ? lookAt(second(), recognise, 'pieces') : null)
+        return look === null ? [] : [pageText(page, look.ready, look.words)]
       })
       return again.length < pictures.length
         ? null
@@ -168,24 +170,42 @@ function isLegible({ text: { words }, isPicture }: PdfPage): boolean {
   return !isPicture && words.length > 0 && plain >= 0.85 * letters.length
 }
 
-type Upright = { ready: ReadyPicture; words: PageText['words']; again: PageText['words'] | null }
+/** One look of the engine at a picture that was prepared. */
+type Look = { ready: ReadyPicture; words: PageText['words'] }
+
+type Upright = Look & {
+  /** the second look, where it was had already */
+  again: Look | null
+  /** Prepares the picture of a second look. */
+  second: () => ReadyPicture
+}
+
+const lookAt = (ready: ReadyPicture, recognise: Recognise, layout: ReadLayout): Look => ({
+  ready,
+  words: recognise(ready.picture, layout),
+})
 
 /** Reads a picture; if little is legible also as pieces, then upside down, and keeps the way that reads most. */
-function upright(prepared: ReadyPicture, recognise: Recognise, hasTime: () => boolean): Upright {
-  if (!isPage(prepared)) return { ready: prepared, words: [], again: [] }
+function upright(
+  prepared: ReadyPicture,
+  second: () => ReadyPicture,
+  recognise: Recognise,
+  hasTime: () => boolean,
+): Upright {
+  const nothing = { ready: prepared, words: [] }
+  if (!isPage(prepared)) return { ...nothing, again: nothing, second }
   const isRead = (words: PageText['words']) => {
     const clear = clearLetters(words)
     return clear > 0.6 * words.reduce((sum, { text }) => sum + text.length, 0) && clear > 0.35 * prepared.letters
   }
-  const words = recognise(prepared.picture, 'page')
-  if (isRead(words) || !hasTime()) return { ready: prepared, words, again: null }
-  const pieces = recognise(prepared.picture, 'pieces')
-  if (isRead(pieces) || !hasTime()) return { ready: prepared, words, again: pieces }
-  const turned = onItsHead(prepared)
-  const turnedPieces = recognise(turned.picture, 'pieces')
-  return clearLetters(turnedPieces) > Math.max(clearLetters(words), clearLetters(pieces))
-    ? { ready: turned, words: hasTime() ? recognise(turned.picture, 'page') : turnedPieces, again: turnedPieces }
-    : { ready: prepared, words, again: pieces }
+  const page = lookAt(prepared, recognise, 'page')
+  if (isRead(page.words) || !hasTime()) return { ...page, again: null, second }
+  const pieces = lookAt(second(), recognise, 'pieces')
+  if (isRead(pieces.words) || !hasTime()) return { ...page, again: pieces, second }
+  const turned = lookAt(onItsHead(prepared), recognise, 'pieces')
+  if (clearLetters(turned.words) <= Math.max(clearLetters(page.words), clearLetters(pieces.words)))
+    return { ...page, again: pieces, second }
+  return { ...(hasTime() ? lookAt(turned.ready, recognise, 'page') : turned), again: turned, second }
 }
 
 // A wall has no letters. In fur, gravel or noise dark and bright change at every other point, in print at one of a hundred, and

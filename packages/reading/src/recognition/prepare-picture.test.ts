@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findSheet } from './find-sheet.ts'
-import { type Grey, shrunk } from './grey.ts'
+import { type Grey, shrunk, softened } from './grey.ts'
 import { measureGrain, litEvenly } from './light.ts'
 import { preparePicture } from './prepare-picture.ts'
 import { carry, inverse, ontoCorners } from './projection.ts'
@@ -109,6 +109,37 @@ describe('a hard photo', () => {
       for (let x = 96; x < 400; x += 12) print.push(at(x - stagger(row) + 2, 40 * row + 19))
     expect(blank.filter((value) => value > 160).length / blank.length).toBeGreaterThan(0.95)
     expect(print.filter((value) => value < 110).length / print.length).toBeGreaterThan(0.95)
+  })
+})
+
+describe('grain', () => {
+  it('[READ-12] loses most of its strength where a picture is softened, a stroke of print little', () => {
+    const data = new Uint8Array(40 * 40).fill(200)
+    const at = (x: number, y: number) => y * 40 + x
+    data[at(10, 10)] = 50
+    for (let y = 5; y < 35; y += 1) for (const x of [25, 26, 27]) data[at(x, y)] = 50
+    const soft = softened({ data, width: 40, height: 40 })
+    expect(soft.data[at(10, 10)]).toBeGreaterThan(140)
+    expect(soft.data[at(26, 20)]).toBe(50)
+    expect(soft.data[at(25, 20)]).toBeLessThan(85)
+    expect(soft.data[at(35, 20)]).toBe(200)
+  })
+
+  it('[READ-12] is softened in a picture from the dark, and more so for a second look', () => {
+    const photo = photographed({ ...dim, folds: false, degrees: 0, paper: 110, grain: 14 })
+    const [none, once, twice] = [0, 1, 2].map((soft) => preparePicture(photo, soft))
+    expect(once?.isGrainy).toBe(true)
+    expect(once?.picture.data).not.toEqual(none?.picture.data)
+    expect(twice?.picture.data).not.toEqual(once?.picture.data)
+    // It lies as it lay: all looks see the same sheet.
+    expect(twice?.toStored).toEqual(none?.toStored)
+  })
+
+  it('[READ-12] is left as it is by day, and so is the sharpness of print', () => {
+    const photo = photographed({ ...dim, folds: false, degrees: 0, paper: 225, far: 0.9, grain: 2 })
+    const ready = preparePicture(photo)
+    expect(ready.isGrainy).toBe(false)
+    expect(preparePicture(photo, 2).picture.data).toEqual(ready.picture.data)
   })
 })
 

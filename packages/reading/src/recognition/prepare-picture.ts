@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { findSheet } from './find-sheet.ts'
-import { type Grey, redrawn, shrunk } from './grey.ts'
-import { measureGrain, litEvenly } from './light.ts'
+import { type Grey, redrawn, shrunk, softened } from './grey.ts'
+import { measureGrain, measurePaper, litEvenly } from './light.ts'
 import type { Projection } from './page-text.ts'
 import { chain, type Corners, inverse, ontoCorners, scaled, turned } from './projection.ts'
 import { measureLie } from './straighten.ts'
@@ -27,6 +27,8 @@ export type ReadyPicture = {
   letters: number
   /** clearness of rows of text at the angle at which it lies: about 1 where there are none */
   contrast: number
+  /** Grain is a large part of its light, as in the dark: the engine takes it for strokes. */
+  isGrainy: boolean
 }
 
 /** Decodes a picture in grey on white, no larger than is of use. */
@@ -48,8 +50,14 @@ export async function decodeGrey(source: Sharp): Promise<Grey> {
   return { data, width: info.width, height: info.height }
 }
 
-/** Prepares a picture of a page: finds the sheet, lays it straight, divides by its own light, stretches its greys. */
-export function preparePicture(decoded: Grey): ReadyPicture {
+// Part of the paper's light from which on grain is more than that of a phone in daylight.
+const GRAINY = 0.027
+
+/**
+ * Prepares a picture of a page: finds the sheet, lays it straight, divides by its own light, stretches its greys. A grainy one is
+ * softened first; `soft` says how often.
+ */
+export function preparePicture(decoded: Grey, soft = 1): ReadyPicture {
   // Shrunk by whole squares first, so that small print becomes grey and does not vanish between two points.
   const square = Math.max(1, Math.floor(Math.max(decoded.width, decoded.height) / 1000))
   const shrunken = square === 1 ? decoded : shrunk(decoded, square)
@@ -71,13 +79,17 @@ export function preparePicture(decoded: Grey): ReadyPicture {
   )
   const size = { width: Math.round(laid.width * scale), height: Math.round(laid.height * scale) }
   const toPicture = chain(chain(scaled(1 / scale, 1 / scale), inverse(laid.by)), sheet.toPicture)
-  const straight = redrawn(decoded, size, toPicture, 255)
+  const isGrainy = measureGrain(decoded) > GRAINY * measurePaper(decoded)
+  let print = decoded
+  for (let time = 0; isGrainy && time < soft; time += 1) print = softened(print)
+  const straight = redrawn(print, size, toPicture, 255)
   return {
     picture: withoutFrame(litEvenly(straight, measureGrain(straight))),
     toStored: chain(toPicture, scaled(1 / decoded.width, 1 / decoded.height)),
     wasOnItsSide: isOnItsSide,
     letters,
     contrast,
+    isGrainy,
   }
 }
 
