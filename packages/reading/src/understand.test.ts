@@ -381,6 +381,21 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
         expect(totalBy(rows('Remise', 'Net à payer'))?.value ?? null).not.toBe(10_271)
       },
     )
+    it.each([
+      ['Totaat exci. btw', 'Eindtotaal', ['108,26', '22,73', '130,99'], 13_099],
+      ['Tatal H7', 'Total TTC', ['108,26', '22,73', '130,99'], null],
+      ['Totaat exci. btw', 'Eindtotaal', ['108,26', '22,73', '130,89'], null],
+      ['Totaat exci. btw', 'Eindtatool', ['108,26', '22,73', '130,99'], null],
+    ])(
+      '[READ-02] %s and a tax whose names were misread prove what is called %s, at a rate of Belgium: %j',
+      (...row) => {
+        const [net, total, [one = '', two = '', three = ''], cents] = row
+        const written = `FACTUUR\n${column(['Ereloonnota', three], ['Sterilisatie', one], [net, one], ['BTW 21%', two], [total, three])}`
+        const country = total === 'Total TTC' ? 'FR' : 'BE'
+        const said = understand([createPage(written, { source: 'picture', confidence: 86 })], { ...known, country })
+        expect(said.total_cents?.value ?? null).toBe(cents)
+      },
+    )
     it('[READ-02] nor where one reading denies it and the other lost what does so', () => {
       const reading = (...rows: [string, string][]) =>
         understandOnce([createPage(`FACTURE\n${column(...rows)}`, { source: 'picture', confidence: 95 })], known)
@@ -499,6 +514,15 @@ describe('[READ-02] a total is filled when a check confirms it', () => {
       const said = understand([{ ...page, width: 800, words: [...bill, ...taxes] }], { ...known, country: 'BE' })
       expect(said.total_cents?.value).toBe(210_776)
       expect(said.lines.map(({ amount_cents }) => amount_cents)).toEqual([191_664, 19_112])
+    })
+    it('[READ-02] a total that names its tax behind it, and the tax that is included, are told apart', () => {
+      const totalOfRows = (row: string) => {
+        const page = createPage(`FACTURE\n${lines}\n${row}`, { source: 'picture', confidence: 86 })
+        const words = page.words.map((word) => ({ ...word, height: 20 }))
+        return understand([{ ...page, words }], known).total_cents?.value ?? null
+      }
+      expect(totalOfRows('105,00 € TVA comprise')).toBe(10_500)
+      expect(totalOfRows('TVA incluse          105,00')).toBeNull()
     })
     it('[READ-01] a net amount and a tax that lost their commas have them again below one total', () => {
       const written = `FACTURE\n${column(['Total HT', '23737 €'], ['TVA 20 %', '4747 €'], ['Montant TTC', '284,84 €'])}`

@@ -105,8 +105,9 @@ export function labelledAmounts(rows: readonly BillRow[], lines: ReadonlySet<num
       const behind = row.words.filter(
         (word) => word.x >= amount.right && word.x < next && word.x - amount.right < 2 * row.height,
       )
-      const after =
-        index === amounts.length - 1 ? getAmountRole(plainWords(behind.map(({ text }) => text).join(' '))) : null
+      const wordsBehind = plainWords(behind.map(({ text }) => text).join(' '))
+      const isLast = index === amounts.length - 1 && wordsBehind.length > 0
+      const after = isLast && getAmountRole(wordsBehind) !== null ? getAmountRole(['total', ...wordsBehind]) : null
       if (after === 'total' || after === 'net') return { ...amount, role: after, at }
       return { ...amount, role: roleAbove(rows, at, amount), at }
     })

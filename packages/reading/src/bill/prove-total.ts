@@ -18,7 +18,7 @@ type TotalColumns = { gross?: FittingColumn | undefined; net?: FittingColumn | u
 /** Tries each rule on a value that may be the total. */
 export function proveTotal(cents: number, figures: Figures): ProvenTotal {
   const ownNets = listNetsOf(cents, figures)
-  const isByNet = ownNets.length > 0 || isAfterDiscount(cents, figures)
+  const isByNet = ownNets.length > 0 || isAfterDiscount(cents, figures) || isByUnnamedNet(cents, figures)
   const exact = findColumns(cents, figures)
   const rules: readonly [ReadingCheck, boolean][] = [
     ['sum_of_lines', hasColumn(exact)],
@@ -58,6 +58,17 @@ function listNetsOf(total: number, figures: Figures): number[] {
   return nets.filter(
     (net) => net < total && isNetOf(net, total, figures) && (fees.length > 0 || stamps.length > 0 || isByTax(net)),
   )
+}
+
+/**
+ * Tells whether two amounts of a picture add up to a labelled total, one of them being its net amount at a rate of the country. Their
+ * labels may be misread: no two others do so by chance.
+ */
+function isByUnnamedNet(total: number, figures: Figures): boolean {
+  const { amounts, country, isExact } = figures
+  if (isExact || listNamed(total, figures).length === 0) return false
+  const values = new Set(amounts.map(({ cents }) => cents))
+  return [...values].some((net) => net < total && values.has(total - net) && isAtRate(net, total, country))
 }
 
 /** The sum before a discount, the discount, and a stamp or a fee behind it lead to a total as well. */

@@ -36,6 +36,10 @@ const labels: Record<Role, readonly string[]> = {
     'di cui IVA',
     'Totale imposta',
     'waarvan btw',
+    'TVA incluse',
+    'TVA comprise 20 %',
+    'IVA inclusa 22%',
+    'BTW inbegrepen',
   ],
   deposit: [
     'Acompte versé le',
