@@ -57,6 +57,18 @@ describe('values of a picture that no figures prove', () => {
     expect(confirmed(both, [one, one], looking(misread, 95)).care_date).toBeNull()
   })
 
+  it('[READ-12] are empty where a clear look says something else and only an unclear one the same', () => {
+    const looks =
+      (first: number, second: number): ReadLine =>
+      (page, words, tall) =>
+        tall > 40
+          ? looking((text) => text.replace('0412', '0422'), first)(page, words, tall)
+          : looking((text) => text, second)(page, words, tall)
+    const numberBy = (first: number, second: number) =>
+      confirmed(one.said, [one, one], looks(first, second)).invoice_number?.value
+    expect([numberBy(95, 60), numberBy(95, 95), numberBy(60, 60)]).toEqual([undefined, 'F-2026-0412', 'F-2026-0412'])
+  })
+
   it('[READ-12] are the one of two different ones that the look confirms', () => {
     const both = joined(one, other)
     expect(both.care_date).toBeNull()

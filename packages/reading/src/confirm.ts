@@ -47,7 +47,8 @@ function isConfirmed(key: UnprovenValue, reading: OneReading, times: number, rea
   for (const tall of LOOKS) {
     const line = readLine(place.row.page, place.words, tall)
     const verdict = line === null ? 'nothing' : verdictOf(key, value, line)
-    if (verdict === 'same') return true
+    // Behind a clear look that says something else, an unclear one confirms nothing.
+    if (verdict === 'same' && (!isDenied || line === null || isClearLine(line))) return true
     isDenied ||= verdict === 'other'
   }
   return times > 1 && !isDenied
@@ -63,9 +64,11 @@ function verdictOf(key: UnprovenValue, value: string, line: PageText): LookVerdi
   const text = rows.map((row) => row.text).join(' ')
   const isSame = key === 'clinic' ? lettersOf(text).includes(lettersOf(value)) : holdsNumber(text, value)
   if (isSame) return 'same'
-  const isClear = line.words.length > 0 && line.words.every(({ confidence }) => confidence >= CLEAR)
-  return isClear && text.length >= 0.6 * value.length ? 'other' : 'nothing'
+  return isClearLine(line) && text.length >= 0.6 * value.length ? 'other' : 'nothing'
 }
+
+const isClearLine = ({ words }: PageText): boolean =>
+  words.length > 0 && words.every(({ confidence }) => confidence >= CLEAR)
 
 const lettersOf = (text: string) =>
   plainWords(text)

@@ -590,6 +590,11 @@ describe('[READ-02] what a picture leaves of a name or a number', () => {
     ['inet vétérinaire Lemoine', null],
     ['Dierenktiniek Ter Beke', null],
     ['DIFRENARTSENCENTRUM NOORD', null],
+    ['Cabinet vétérinaire du', null],
+    ['Ospedale veterinario Lago di', null],
+    ['Dierenkliniek Noord van de .', null],
+    ['Clinique des Lilas &', null],
+    ['Cabinet vétérinaire Duvan', 'Cabinet vétérinaire Duvan'],
   ])('the clinic %s', (head, name) => {
     expect(said(`${head}\nFACTURE n° 123`).clinic?.value ?? null).toBe(name)
   })

@@ -56,12 +56,16 @@ const kinds =
     /\s+/,
   )
 
+// "Cabinet vétérinaire du": the rest of the name was not read.
+const isCut =
+  /[\s'’](?:du|de|des|d|de la|les|l|di|del|della|dei|delle|dell|van|van de|van het|het|den|ter|et|e|en|&|-)\P{L}*$/iu
+
 /** Tells a name of a picture of which a letter was surely lost or taken for another: one that begins small, or nearly says what it is. */
 function isMisread({ row, cell }: { row: PageRow; cell: Cell }): boolean {
   if (row.page.source === 'text') return false
   const nearly = (word: string) =>
     !kinds.includes(word) && kinds.some((kind) => distance(word, kind) <= (kind.length >= 10 ? 2 : 1))
-  return /^\P{L}*\p{Ll}/u.test(cell.text) || plainWords(cell.text).some(nearly)
+  return /^\P{L}*\p{Ll}/u.test(cell.text) || isCut.test(cell.text) || plainWords(cell.text).some(nearly)
 }
 
 /** The clinic's name, as its head or its stamp writes it; null where no word says what it is. */
