@@ -47,7 +47,7 @@ function isConfirmed(key: UnprovenValue, reading: OneReading, times: number, rea
   for (const tall of LOOKS) {
     const line = readLine(place.row.page, place.words, tall)
     const verdict = line === null ? 'nothing' : verdictOf(key, value, line)
-    // Behind a clear look that says something else, an unclear one confirms nothing.
+    // After a clear look that contradicts the value, an unclear one does not confirm it.
     if (verdict === 'same' && (!isDenied || line === null || isClearLine(line))) return true
     isDenied ||= verdict === 'other'
   }

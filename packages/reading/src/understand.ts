@@ -26,7 +26,7 @@ import { findPaymentProof } from './values/payment-proof.ts'
 
 type WithoutFilled<T> = T extends { filled: boolean } ? Omit<T, 'filled'> : T
 
-/** A reading before anything was filled by it. A value that no check confirms, and that does not stand alone, is null. */
+/** A reading before it fills anything. Values that no check confirms are null, unless they are the only candidate. */
 export type UnderstoodPaper = {
   [K in Exclude<keyof Reading, 'status' | 'payment_proof' | 'other_papers' | 'data'>]: WithoutFilled<Reading[K]>
 } & {
@@ -40,11 +40,11 @@ export type UnderstoodPaper = {
   data?: NonNullable<Reading['data']>
 }
 
-// Print that is read well has 90 and more; what a pen wrote, or a crease broke, has less.
+// Well-read print has 90 and more; handwriting and creased print have less.
 const LEAST_CONFIDENCE = 78
 const LEAST_CONFIDENCE_OF_NUMBER = 85
 
-/** Tells what the pages of a document say; what is not sure is left out. */
+/** Extracts the values of a document's pages, without those that are not sure. */
 export function understand(pages: readonly PageText[], known: MemberFacts): UnderstoodPaper {
   return understandOnce(pages, known).said
 }
@@ -53,27 +53,27 @@ export function understand(pages: readonly PageText[], known: MemberFacts): Unde
 export type OneReading = {
   said: UnderstoodPaper
   checks: number
-  /** a total that its figures prove and deny, in cents */
+  /** proven total that other figures contradict, in cents */
   deniedTotal: number | null
   addsUp: boolean
   amounts: readonly LabelledAmount[]
-  /** Words say of its day that it is the bill's or the care's. */
+  /** The day has a label of the bill or the care. */
   isDayNamed: boolean
   otherDays: OtherDays
-  /** places of the values that no figures prove */
+  /** positions of the values that no arithmetic proves */
   places: Partial<Record<UnprovenValue, { row: PageRow; words: readonly PageWord[] }>>
 }
 
-/** Values that no arithmetic proves: read from a picture, two readings have to say the same. */
+/** Values that no arithmetic proves; in a picture, two readings have to agree on them. */
 export type UnprovenValue = 'care_date' | 'invoice_number' | 'clinic'
 
-/** Tells whether a second reading may know more. */
+/** Tells whether a second reading may find more. */
 export const isUnsure = ({ said, addsUp }: OneReading): boolean =>
   said.document === 'other' ||
   ((said.document === 'invoice' || said.document === 'credit_note' || said.document === 'quote') &&
     (!addsUp || said.total_cents === null || said.care_date === null || said.invoice_number === null))
 
-/** Tells whether a page's words alone say what paper it is, and of a bill what it comes to. */
+/** Tells whether a page's own text shows its kind and, for a bill, amounts. */
 export function isPaper(page: PageText, known: MemberFacts): boolean {
   const { said, amounts } = understandOnce(withinWords([page]), known)
   const isBill = said.document === 'invoice' || said.document === 'credit_note' || said.document === 'quote'
@@ -81,8 +81,8 @@ export function isPaper(page: PageText, known: MemberFacts): boolean {
 }
 
 /**
- * Understands one reading of a document; amounts of another reading of it may prove what this one lacks. Of a document that holds a
- * bill among other papers, the bill's pages are understood.
+ * Extracts the values of one reading of a document. Amounts of another reading may complete its proofs. If a document has a bill among
+ * other papers, only the bill's pages count.
  */
 export function understandOnce(
   pages: readonly PageText[],
@@ -119,7 +119,7 @@ function understandBill(
   const bill = readBillRows(rows, known.names)
   const body = findBillBody(bill)
   const amounts = labelledAmounts(bill, new Set(body.map(({ at }) => at)))
-  // They stand in no row of this reading.
+  // They belong to no row of this reading.
   const more = others.map((amount): LabelledAmount => ({ ...amount, at: -1 }))
   const settled = settle([...amounts, ...more], body, known.country)
   const { total, column } = settled
@@ -132,7 +132,7 @@ function understandBill(
         const own = named.map(({ cents }) => Math.abs(cents))
         const rates = numbers.percents.map(({ value }) => value)
         const above = rowsOfTotals[index - 1]?.numbers
-        // Rates may stand in the names above: as many as there are taxes, in their order.
+        // Rates may be in the labels above: as many as taxes, in the same order.
         if (rates.length === 0 && own.length > 0 && above?.amounts.length === 0 && above.percents.length === own.length)
           return own.map((tax, order) => ({ rates: [above.percents[order]?.value ?? 0], taxes: [tax], all: [] }))
         return [{ rates, taxes: own, all: numbers.amounts.map(({ cents }) => Math.abs(cents)) }]
@@ -145,10 +145,10 @@ function understandBill(
     amounts: amounts.length,
     firstLine: body[0]?.at,
   })
-  // A bill below zero gives back, whatever it is called.
+  // A negative bill is a credit note, whatever its title.
   const document = settled.isBelowZero && (kind === 'invoice' || kind === 'other') ? 'credit_note' : kind
   const isBelowZero = settled.isBelowZero || document === 'credit_note'
-  // Several bills in one file: which of their values belong together nobody knows.
+  // With several bills in one file, it is unknown which values belong together.
   const isBill = isOne && (document === 'invoice' || document === 'credit_note' || document === 'quote')
   const place = (row: PageRow, words: readonly PageWord[]) => storedBox(row.page, words)
   const sure = <T>(value: T, check: ReadingCheck | null, at: { row: PageRow; words: readonly PageWord[] }) => ({
@@ -209,7 +209,7 @@ function understandBill(
   }
 }
 
-/** Joins two readings of one document: what both say differently nobody knows, but for a total that more of one's own figures prove. */
+/** Merges two readings of one document. Values that differ become null, except a total that one reading proves by more checks. */
 export function joined(first: OneReading, second: OneReading): UnderstoodPaper {
   const isBelowZero = [first, second].some(({ said }) => said.document === 'credit_note')
   const one = isBelowZero ? asCreditNote(withoutDenied(first, second)) : withoutDenied(first, second)
@@ -238,7 +238,7 @@ export function joined(first: OneReading, second: OneReading): UnderstoodPaper {
   }
 }
 
-/** A reading without a total that it knows by repetition alone and that figures of the other reading deny. */
+/** Drops a merely repeated total that the other reading's figures contradict. */
 function withoutDenied({ said }: OneReading, { deniedTotal }: OneReading): UnderstoodPaper {
   const { total_cents } = said
   const isDenied =
@@ -246,7 +246,7 @@ function withoutDenied({ said }: OneReading, { deniedTotal }: OneReading): Under
   return isDenied ? { ...said, total_cents: null } : said
 }
 
-/** Turns a bill below zero, where another reading or the data of its file says that it is a credit note. */
+/** Makes a bill negative that another reading, or the file's data, shows to be a credit note. */
 export function asCreditNote(said: UnderstoodPaper): UnderstoodPaper {
   const { document, total_cents, lines } = said
   if (document !== 'invoice' && document !== 'other' && document !== 'credit_note') return said
@@ -259,7 +259,7 @@ export function asCreditNote(said: UnderstoodPaper): UnderstoodPaper {
   }
 }
 
-/** The day of a reading, but for a nameless one of which the other reading says that it is something else's, or has another beside it. */
+/** Returns the day of a reading; null for an unlabelled day that has another label, or company, in the other reading. */
 function dayBeside({ said: { care_date }, isDayNamed }: OneReading, { otherDays }: OneReading) {
   if (care_date === null || isDayNamed) return care_date
   const isAlone = [...otherDays.nameless].every((day) => day === care_date.value)
@@ -272,8 +272,8 @@ function agreed<T extends { value: string } | null>(one: T, other: T): T | null 
 }
 
 /**
- * Tells a number that was read without a doubt: from a picture, a letter beside figures may be one itself, and a year alone is the
- * rest of one, or a figure without a day behind it ("n. 7 del 15/01/2026").
+ * Tells whether a number was read without doubt. In a picture, a letter among digits may be a digit; a year alone, or a digit that no day
+ * follows ("n. 7 del 15/01/2026"), is the rest of a number.
  */
 function isPlain({ number, row, words }: FoundNumber): boolean {
   if (row.page.source === 'text') return true
@@ -283,7 +283,7 @@ function isPlain({ number, row, words }: FoundNumber): boolean {
   const isRest =
     /^(?:[A-Z]{1,4} ?)?20\d\d$/.test(number) ||
     (/^\d$/.test(number) && !/^(?:del|du|van|dd\.?)$/i.test(next?.text ?? ''))
-  // Printed as far as the sheet's edge, it may go on beyond.
+  // At the edge of the sheet, a number may be cut off.
   const isCut = last !== undefined && last.x + last.width > row.page.width - 0.5 * row.height
   return isClear && !isRest && !isCut && !/[SOIBZQDl](?=\d)|(?<=\d)[SOIBZQDl]/.test(number)
 }
@@ -291,7 +291,7 @@ function isPlain({ number, row, words }: FoundNumber): boolean {
 type BilledLines = {
   picked: readonly PickedAmount[]
   taxes: readonly RatedTax[]
-  /** they are given back, whatever their signs */
+  /** the bill is negative, whatever the signs of its lines */
   isBelowZero: boolean
 }
 
@@ -308,7 +308,7 @@ function linesOf(
       label: line.label,
       amount_cents: sign * (amounts[at] ?? amount.cents),
       care_kind: kind?.kind ?? null,
-      // Amounts that do not add up are asked about, whatever their words say.
+      // Ask about amounts that do not add up, whatever their labels.
       sure: column !== null && kind?.isSure === true,
       box: storedBox(amount.row.page, [...amount.row.words]),
     }

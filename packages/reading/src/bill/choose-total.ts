@@ -6,7 +6,7 @@ import { hasColumn, type ProvenTotal } from './prove-total.ts'
 import { isReturn } from './signs.ts'
 import { areTwoTaxesWithin, isTaxWithin } from './tax-rates.ts'
 
-// Print that is read well has more.
+// Well-read print scores higher.
 const CLEAR = 88
 
 const strength: Partial<Record<ReadingCheck, number>> = {
@@ -17,17 +17,17 @@ const strength: Partial<Record<ReadingCheck, number>> = {
   written_twice: 1,
 }
 
-// Checks that only say that the paper prints one number twice: what is wrong on it is wrong in both places.
+// These checks only show that the paper prints one number twice. If the number is wrong, it is wrong in both places.
 const repetitions: readonly ReadingCheck[] = ['payments', 'written_twice']
 
-/** Tells a total that only its repetition proves, by its strongest check. */
+/** Tells whether a total's strongest check is a mere repetition. */
 export const isRepeatedAlone = (strongest: ReadingCheck | null | undefined): boolean =>
   repetitions.some((check) => check === strongest)
 
-/** The total that a bill's figures prove; `denied` is one that was proven, in cents, and that other figures speak against. */
+/** Result of choosing: the proven total, or `denied`, a proven total in cents that other figures contradict. */
 export type ChosenTotal = { total: ProvenTotal | null; denied: number | null }
 
-/** Chooses the total that is proven best; none where nothing is, where two are equally well, or where other figures deny it. */
+/** Chooses the best-proven total. Chooses none if there is no proof, if two totals tie, or if other figures contradict it. */
 export function chooseTotal(proven: readonly ProvenTotal[], figures: Figures): ChosenTotal {
   const confirmed = proven.filter(
     ({ cents, checks, isNamed, columns }) =>
@@ -48,8 +48,8 @@ const computeWeight = ({ checks, isNamed }: ProvenTotal) =>
   checks.reduce((sum, check) => sum + (strength[check] ?? 0), isNamed ? 0.5 : 0)
 
 /**
- * Tells what is left of an amount of a picture after something was taken off that no name was read of: that may be a deposit, which
- * leaves the total as it is.
+ * Tells whether a value in a picture is what remains after an unlabelled deduction. The deduction may be a deposit, which does not
+ * change the total.
  */
 function isLeftOver(cents: number, { amounts, body }: Figures): boolean {
   const returns = new Set(body.filter(isReturn).map(({ at }) => at))
@@ -59,13 +59,13 @@ function isLeftOver(cents: number, { amounts, body }: Figures): boolean {
   return taken.some((less) => amounts.some((whole) => whole.at < less.at && whole.cents + less.cents === cents))
 }
 
-/** Totals of each rate, or payments in two ways, are parts of the one that they add up to. */
+/** Tells whether a value and another one add up to a third: totals per tax rate and split payments are only parts. */
 const isPart = (cents: number, { candidates, nets }: Figures) =>
   [...candidates, ...nets].some(
     (other) => other !== cents && candidates.some((whole) => other > 0 && whole > 0 && cents + other === whole),
   )
 
-/** Tells a total of a picture that some lines at most lead to, below a larger one that words name: that of one rate, or a part paid. */
+/** Tells whether a picture labels a larger total, and this one does not follow from all lines: it may be the total of one tax rate. */
 function isBelowNamed(
   { cents, columns: { gross, net } }: ProvenTotal,
   { amounts, longest, isExact }: Figures,
@@ -76,23 +76,23 @@ function isBelowNamed(
   return !isExact && !isOfAll && named.some((one) => Math.abs(one.cents) > cents)
 }
 
-/** Some of the lines may lead to the total of one rate: all of them lead to the bill's. */
+/** Tells whether only some lines add up to this total while all lines add up to another. */
 function isOfSomeLines(one: ProvenTotal, others: readonly ProvenTotal[], { longest }: Figures): boolean {
   const countLines = ({ columns: { gross, net } }: ProvenTotal) => (gross ?? net)?.lines.length ?? 0
   return countLines(one) < longest && countLines(one) > 0 && others.some((other) => countLines(other) === longest)
 }
 
-/** Tells whether the figures lead on from one value to the other, which is then the total. */
+/** Tells whether tax, a fee, a discount or a deposit turns one value into the other. */
 function isBelow(one: number, other: number, figures: Figures): boolean {
   const { discounts, deposits } = figures
-  // Tax or a fee leads from one to the other, a discount back: the bill's total is where they lead to.
+  // The total includes tax and fees, and excludes the discount.
   if (one < other && isNetOf(one, other, figures)) return true
   if (one > other && discounts.some((discount) => discount > 0 && one - discount === other)) return true
-  // A deposit leads to what is left to pay, which is no total.
+  // The balance after a deposit is not the total.
   return one < other && deposits.some((deposit) => deposit > 0 && other - deposit === one)
 }
 
-/** Tells a total that is only repeated beside a tax that is not its own at any rate: the tax was reckoned from another total. */
+/** Tells whether the tax contradicts a merely repeated total: at no rate of the country is it the tax of that total. */
 function isTaxedOtherwise({ cents, checks: [strongest] }: ProvenTotal, { taxes, country }: Figures): boolean {
   const known = taxes.filter((tax) => tax > 0)
   return (
@@ -104,8 +104,8 @@ function isTaxedOtherwise({ cents, checks: [strongest] }: ProvenTotal, { taxes, 
 }
 
 /**
- * Lines that were all read, and add up to something else, speak louder than what was reckoned from a wrong total. Of a picture one
- * may be missing: they deny what a payment or a tax alone says.
+ * Tells whether the lines contradict a total: they were all read and add up to something else. In a picture a line may be missing,
+ * so they only outweigh a payment or a tax.
  */
 function isDenied({ cents, checks, columns }: ProvenTotal, figures: Figures): boolean {
   const { body, isExact } = figures

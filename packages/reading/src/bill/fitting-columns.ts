@@ -3,13 +3,13 @@ import { type Figures, isNetOf } from './figures.ts'
 import { mendedColumn } from './mend.ts'
 import { isAtRate } from './tax-rates.ts'
 
-/** Lines that lead to a total, and what was taken off them. */
+/** Lines that lead to a total, and the reduction applied to their sum. */
 export type FittingColumn = { lines: readonly PickedAmount[]; reduction: number }
 
-// A column of more lines than this is taken as it was read.
+// Longer columns are not mended.
 const MOST_MENDED = 100
 
-/** The first column whose sum fits, with the first reduction with which it does. */
+/** Finds the first column, and the first reduction, whose sum fits. */
 export function findColumn({ columns, discounts }: Figures, fits: (sum: number) => boolean): FittingColumn | undefined {
   for (const { sum, lines } of columns) {
     const reduction = discounts.find((one) => fits(sum - one))
@@ -18,13 +18,13 @@ export function findColumn({ columns, discounts }: Figures, fits: (sum: number) 
   return undefined
 }
 
-/** All lines of a column, where they are a total's net by a rate of the country and the tax itself was not read. */
+/** Finds a complete column that is the total's net amount at a rate of the country, for bills whose tax was not read. */
 export function findColumnAtRate(total: number, { columns, longest, country }: Figures): FittingColumn | undefined {
   const whole = columns.find(({ sum, lines }) => lines.length === longest && isAtRate(sum, total, country))
   return whole && { lines: whole.lines, reduction: 0 }
 }
 
-/** All lines of a column, where their own rounding leaves a cent of each between them and one of the values that figures lead to. */
+/** Finds a complete column whose sum is within a cent a line of a wanted value. */
 export function findColumnNear(
   wanted: readonly number[],
   { columns, longest, discounts }: Figures,
@@ -37,7 +37,7 @@ export function findColumnNear(
   return whole && { lines: whole.lines, reduction: 0 }
 }
 
-/** A column of which one amount was misread: what it has to be is known where net and tax, or a payment, proved the total. */
+/** Mends a column with one misread amount, if net and tax or a payment prove the total. */
 export function findMendedColumn(total: number, figures: Figures): (FittingColumn & { isNet: boolean }) | undefined {
   const { columns, longest, nets, fees, discounts } = figures
   if (longest > MOST_MENDED) return undefined
@@ -54,7 +54,7 @@ export function findMendedColumn(total: number, figures: Figures): (FittingColum
   return undefined
 }
 
-/** Lines that add up to an amount that nothing names: they are lines, though no total. */
+/** Finds lines that add up to an unlabelled amount. They are lines, but prove no total. */
 export function findColumnAlone({ columns, amounts }: Figures): FittingColumn | undefined {
   const found = columns.find(
     ({ sum, lines }) =>

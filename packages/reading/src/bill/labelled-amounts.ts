@@ -209,7 +209,7 @@ function wordsAbove(above: PageRow, amount: Amount, beside: readonly Amount[]): 
   return cell?.words ?? []
 }
 
-/** Place where an amount ends with the sign of euros behind it. */
+/** Right edge of an amount including a euro sign behind it. */
 function endOfSign({ row, words, right }: Amount): number {
   const last = words.at(-1)
   const sign = last && row.words[row.words.indexOf(last) + 1]

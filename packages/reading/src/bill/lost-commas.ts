@@ -8,14 +8,14 @@ import type { Role } from './roles.ts'
 
 type NumberedRow = { row: PageRow; numbers: Numbers; role: Role | null }
 
-/** An amount that was read with its comma, and its part in the bill. */
+/** An amount read with its comma, and its role. */
 type WrittenAmount = { page: PageText; x: number; end: number; cents: number; role: Role | null }
 
 /**
- * Numbers of the rows of a picture, with the amounts that lost their comma ("2910" below "19,26", "944€" below "109,96 €"): each begins
- * or ends where at least two amounts with a comma do; beside a sign and a name of a total, one of another total is enough. With a sign
- * it may be whole euros, unless that is more than the bill's total. Then both readings are returned, and the other figures choose:
- * `waysOfCommas` has those of lines of care.
+ * Restores amounts of a picture whose comma was not read ("2910" below "19,26", "944€" below "109,96 €"). Such a number is aligned with
+ * at least two amounts that have a comma; with a euro sign and the label of a total, one is enough. With a euro sign it may also be
+ * whole euros, unless that exceeds the total. Then both readings are returned and arithmetic decides; `waysOfCommas` lists those of
+ * lines.
  */
 export function withLostCommas(rows: readonly NumberedRow[]): Numbers[] {
   const written = rows.flatMap(({ row, numbers, role }) =>
@@ -51,7 +51,7 @@ export function withLostCommas(rows: readonly NumberedRow[]): Numbers[] {
   })
 }
 
-/** The amounts of a row whose comma is lost, in cents as if it was there. */
+/** Finds the amounts of a row that lost their comma, in cents with the comma restored. */
 function findLost({ row, numbers, role }: NumberedRow, written: readonly WrittenAmount[]): Amount[] {
   if (role === null && lettersIn(row.text) < 3) return []
   const ofDays = findDays(row).flatMap(({ words }) => words)
@@ -60,8 +60,8 @@ function findLost({ row, numbers, role }: NumberedRow, written: readonly Written
   return row.words.flatMap((word, at): Amount[] => {
     const digits = /^([1-9]\d{2,5})€?$/.exec(word.text)?.[1]
     const isGroup = numbers.amounts.some(({ words }) => words.length > 1 && words.includes(word))
-    // A year ends where amounts do, at times, be its month readable or not.
-    // "Bravecto 500 mg": a word behind it says that it is no money.
+    // A year may be aligned with amounts, even if its month was misread.
+    // A number followed by a word is not money: "Bravecto 500 mg".
     const isOfWord = row.words.slice(at + 1).some(({ text }) => lettersIn(text) > 1 && !text.startsWith('EUR'))
     if (digits === undefined || isGroup || isOfWord || ofDays.includes(word)) return []
     const hasEuro = word.text.endsWith('€') || [at - 1, at + 1].some((place) => isSign(row.words[place]))
@@ -75,7 +75,7 @@ function findLost({ row, numbers, role }: NumberedRow, written: readonly Written
   })
 }
 
-/** The lines of a bill as commas may be lost in them: in all amounts that may lack one, in none, or in all but one. */
+/** Lists the ways to restore commas in lines: in all doubtful amounts, in none, or in all but one. */
 export function waysOfCommas(body: readonly BodyLine[]): (readonly BodyLine[])[] {
   const all = body.flatMap(({ amounts }) => amounts.filter(({ whole_cents }) => whole_cents !== undefined))
   const read = (isWhole: (one: Amount) => boolean) =>
@@ -90,7 +90,7 @@ export function waysOfCommas(body: readonly BodyLine[]): (readonly BodyLine[])[]
   return [body, read(() => true), ...(all.length < 2 ? [] : all.map((only) => read((one) => one === only)))]
 }
 
-/** Keeps the smaller reading of each amount that has two, as if its comma was lost. */
+/** Keeps the smaller of an amount's two readings, the one with a restored comma. */
 export const asIfCommasWereLost = <A extends Amount>(amounts: readonly A[]): A[] =>
   amounts.filter(
     ({ words, cents }) =>
@@ -99,7 +99,7 @@ export const asIfCommasWereLost = <A extends Amount>(amounts: readonly A[]): A[]
 
 const isSign = (word: PageWord | undefined) => word !== undefined && /^(?:€|EUR)$/.test(word.text)
 
-/** Place where a number ends, without the sign behind it. */
+/** Right edge of a number's digits, without a sign. */
 function endOfDigits({ text, x, width }: PageWord): number {
   const behind = /\D*$/.exec(text)?.[0].length ?? 0
   return x + (width * (text.length - behind)) / text.length

@@ -61,8 +61,8 @@ function listNetsOf(total: number, figures: Figures): number[] {
 }
 
 /**
- * Tells whether two amounts of a picture add up to a labelled total, one of them being its net amount at a rate of the country. Their
- * labels may be misread: no two others do so by chance.
+ * Tells whether two amounts of a picture are the net amount and the tax of a labelled total, at a rate of the country. Their labels may
+ * be misread: other amounts hardly fit by chance.
  */
 function isByUnnamedNet(total: number, figures: Figures): boolean {
   const { amounts, country, isExact } = figures

@@ -86,7 +86,7 @@ export function getAmountRole(words: readonly string[]): Role | null {
   // "Total TVA comprise" before "TVA", "dont TVA" before "total ttc": the table's order decides, but for these.
   if (words.includes('dont') || words.includes('waarvan') || (words.includes('di') && words.includes('cui')))
     return says(words, 'tax') ? 'tax' : 'aside'
-  // "TVA incluse : 17,50" is the tax within a total; behind an amount the same words name the total.
+  // Before an amount, "TVA incluse" labels the tax. Behind an amount, it labels the total.
   if (/^(?:tva|iva|btw) (?:incl|inbegrepen|compris|compres)[a-z]*(?: [\d%]+)*$/.test(words.join(' '))) return 'tax'
   if (
     says(words, 'total') &&

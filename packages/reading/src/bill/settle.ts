@@ -9,23 +9,23 @@ import type { BodyLine } from './lines.ts'
 import { proveTotal } from './prove-total.ts'
 import { turnBill } from './signs.ts'
 
-/** The bill's total as far as its own figures prove it, and its lines in the column that they were proven by. */
+/** The total that the bill's own figures prove, and its lines in the column that proves it. */
 export type SettledBill = {
   total: { cents: number; at: Amount; checks: readonly ReadingCheck[] } | null
-  /** a total that was proven and that other figures deny, in cents */
+  /** proven total that other figures contradict, in cents */
   denied: number | null
   /** null where no column adds up */
   column: (FittingColumn & { isNet: boolean }) | null
-  /** lines as they were reckoned with */
+  /** lines with the signs used in the arithmetic */
   body: readonly BodyLine[]
-  /** The figures are those of a bill below zero: what they lead to is given back. */
+  /** The bill is negative: its total is paid back. */
   isBelowZero: boolean
 }
 
 /**
- * Finds the total: a value that the words name, and that lines, tax, payments or a second place confirm; where no name of one was
- * read, the one that all lines and the tax lead to. Never the tallest or the last amount.
- * A total below zero is told without its sign, and so are the lines that lead to it.
+ * Finds the total: a labelled amount that lines, tax, payments or a second place confirm. If no label was read, it is the amount that
+ * follows from all lines and the tax. It is never just the largest or the last amount.
+ * Totals and lines below zero are returned without their sign.
  */
 export function settle(
   printed: readonly LabelledAmount[],

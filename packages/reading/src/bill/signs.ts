@@ -3,18 +3,18 @@ import { findAmountColumns, sumColumn } from './columns.ts'
 import type { LabelledAmount } from './labelled-amounts.ts'
 import type { BodyLine } from './lines.ts'
 
-// Words that begin the name of what was given back, or was never done.
+// Labels of returned or cancelled lines begin with these words.
 const ofReturn = phrases(
   `annulation | annule | annulee | annules | annulees | retour | reprise | avoir | remboursement | rembourse | extourne | a deduire
   | annullamento | annullato | annullata | storno | reso | resi | rimborso | restituzione | da detrarre
   | annulatie | annulering | geannuleerd | retour | teruggave | terugname | terugbetaling | creditering | gecrediteerd | in mindering`,
 )
-/** Tells a line of what was given back, or never done. */
+/** Tells whether a line's label says that it was returned or cancelled. */
 export const isReturn = ({ label }: BodyLine) => says(plainWords(label).slice(0, 3), ofReturn)
 
 /**
- * The lines of a bill with the signs that its figures may have: as they are printed; where words alone say that something was given
- * back, with a minus at it; of a picture without any, since dirt before an amount looks like a minus.
+ * Lists the ways to read the signs of lines: as printed; negative if the label says so; and all positive in a picture, where dirt before
+ * an amount looks like a minus.
  */
 export function waysOfSigns(body: readonly BodyLine[]): (readonly BodyLine[])[] {
   const ways = [body]
@@ -25,19 +25,19 @@ export function waysOfSigns(body: readonly BodyLine[]): (readonly BodyLine[])[] 
   return ways
 }
 
-/** A bill's figures turned so that its total is above zero, and whether they were. */
+/** Figures of a bill with its total made positive, and whether it was negative. */
 export type TurnedBill = { amounts: readonly LabelledAmount[]; body: readonly BodyLine[]; isBelowZero: boolean }
 
-/** Turns the figures of a bill that gives back more than it asks for: lines and totals are below zero there, or only one of them. */
+/** Makes the figures of a negative bill positive: its lines, its totals or both are below zero. */
 export function turnBill(amounts: readonly LabelledAmount[], body: readonly BodyLine[]): TurnedBill {
   const totals = amounts.filter(({ role, cents }) => (role === 'total' || role === 'payable') && cents !== 0)
   const below = totals.filter(({ cents }) => cents < 0)
   const isTotalBelow = below.length > 0 && below.length === totals.length
   const sum = sumColumn(findAmountColumns(body)[0] ?? [])
   const isBodyBelow = sum < 0
-  // All of it was given back: "Consultation 45,00, annulation -45,00".
+  // Everything was returned: "Consultation 45,00, annulation -45,00".
   const isUndone = sum === 0 && body.some(isNegative)
-  // Before an amount of a picture dirt looks like a minus: all of its totals have one, and lines too.
+  // Dirt looks like a minus in a picture: require it at all totals and at the lines.
   const isPicture = amounts.some(({ row }) => row.page.source === 'picture')
   return {
     amounts: isTotalBelow ? amounts.map((one) => ({ ...one, cents: -one.cents })) : amounts,

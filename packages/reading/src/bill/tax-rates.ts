@@ -1,19 +1,19 @@
 import type { MemberFacts } from '../values/member-facts.ts'
 
-/** Rates of value added tax, in percent, that bills of each country bear. */
+/** Rates of value added tax by country, in percent. */
 const rates: Record<MemberFacts['country'], readonly number[]> = {
   FR: [20, 10, 5.5, 2.1, 8.5],
   IT: [22, 10, 5, 4],
   BE: [21, 12, 6],
 }
 
-/** Tells whether a tax is that of an amount, of which it is a part, at a rate of the country: to the cent, and one for rounding. */
+/** Tells whether a total includes this tax at a rate of the country, within one cent of rounding. */
 export function isTaxWithin(total: number, tax: number, country: MemberFacts['country']): boolean {
   if (tax <= 0 || tax >= total) return false
   return rates[country].some((rate) => Math.abs(total - Math.round((total * 100) / (100 + rate)) - tax) <= 1)
 }
 
-/** Tells whether two of some taxes are those of parts of a total, each at a rate of the country: within what their rounding leaves open. */
+/** Tells whether a total includes two of these taxes at different rates of the country, within their rounding. */
 export function areTwoTaxesWithin(total: number, taxes: readonly number[], country: MemberFacts['country']): boolean {
   const parts = taxes.flatMap((tax, at) =>
     rates[country].map((rate) => ({ at, rate, cents: (tax * (100 + rate)) / rate, open: (100 + rate) / rate / 2 })),
@@ -28,15 +28,15 @@ export function areTwoTaxesWithin(total: number, taxes: readonly number[], count
   )
 }
 
-/** Tells whether a total is a net amount with tax at a rate of the country. */
+/** Tells whether a total is a net amount plus tax at a rate of the country, within one cent. */
 export function isAtRate(net: number, total: number, country: MemberFacts['country']): boolean {
   return net > 0 && rates[country].some((rate) => Math.abs(Math.round((net * (100 + rate)) / 100) - total) <= 1)
 }
 
-/** A tax of a bill that bears several, with its rate. */
+/** One tax of a bill with several rates. */
 export type RatedTax = { rate: number; cents: number }
 
-/** The taxes of a bill by their rates, from rows that say the rate, or hold what is taxed beside its tax; none where it bears one alone. */
+/** Finds a bill's taxes by rate, from rows with the rate, or with a base beside its tax. Empty if the bill has a single rate. */
 export function findRatedTaxes(
   rows: readonly { rates: readonly number[]; taxes: readonly number[]; all: readonly number[] }[],
   country: MemberFacts['country'],

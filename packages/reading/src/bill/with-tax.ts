@@ -1,7 +1,7 @@
 import type { PickedAmount } from './columns.ts'
 import type { RatedTax } from './tax-rates.ts'
 
-/** Amounts with tax, in the lines' order; net ones by their own or the bill's rate, so that they add up to the total. */
+/** Computes amounts including tax, in cents and in the order of the lines. Net amounts are scaled so that they add up to the total. */
 export function amountsWithTax(
   lines: readonly PickedAmount[],
   isNet: boolean,
@@ -22,7 +22,7 @@ export function amountsWithTax(
   const isExact =
     known.length === lines.length && Math.abs(known.reduce((all, cents) => all + cents, 0) - wanted) <= lines.length
   const raw = isExact ? known : printed.map((cents) => Math.round((cents * wanted) / sum))
-  // Rounding leaves less than a cent a line: it goes to the largest ones, where it weighs least. What is more goes to the largest alone.
+  // Spread the rounding, at most a cent a line, over the largest amounts. Any other remainder goes to the largest one.
   const left = wanted - raw.reduce((all, cents) => all + cents, 0)
   const bySize = raw.map((_, at) => at).toSorted((one, other) => (raw[other] ?? 0) - (raw[one] ?? 0))
   const [largest] = bySize
@@ -34,10 +34,10 @@ export function amountsWithTax(
   })
 }
 
-// Two to the number of lines are tried.
+// The work doubles with each line.
 const MOST_LINES = 14
 
-/** Rates of lines by the taxes that they lead to: only where they do so in one way. */
+/** Finds the rate of each line from the taxes of the bill; null unless exactly one assignment fits. */
 function ratesBy(printed: readonly number[], taxes: readonly RatedTax[]): number[] | null {
   const [one, other] = taxes
   if (one === undefined || other === undefined || taxes.length > 2 || printed.length > MOST_LINES) return null

@@ -133,7 +133,7 @@ function alongBoth(
   return { data: result, width, height }
 }
 
-/** A picture softened by a blur of 0.7 pixels: each point with a fifth of its neighbours, across and down. */
+/** Blurs a picture by some 0.7 pixels: each neighbour counts a fifth, across and down. */
 export function softened({ data, width, height }: Grey): Grey {
   const rows = new Uint8Array(data)
   for (let at = 1; at < data.length - 1; at += 1)

@@ -75,7 +75,7 @@ export function litEvenly(picture: Grey, grain: number): Grey {
   return { data: new Uint8Array(result.buffer), width, height }
 }
 
-/** Measures the brightness of a picture's paper, in greys: three of ten pixels are brighter. */
+/** Measures the brightness of the paper, 0 to 255: 30 % of the pixels are brighter. */
 export function measurePaper({ data }: Grey): number {
   const counts = new Uint32Array(256)
   let count = 0

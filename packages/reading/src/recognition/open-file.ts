@@ -64,7 +64,7 @@ export async function openFile(
     const recognise = await start()
     const decoded = asDarkOnLight(picture)
     const prepared = preparePicture(decoded)
-    // Grain that one look takes for a stroke is seldom so to another: that one has the picture softer.
+    // The second reading gets a softer picture, so that grain does not mislead both in the same way.
     const second = () => (prepared.isGrainy ? preparePicture(decoded, 2) : prepared)
     const read = upright(prepared, second, recognise, hasTime)
     pictures.push({ page, decoded, read })
@@ -170,13 +170,13 @@ function isLegible({ text: { words }, isPicture }: PdfPage): boolean {
   return !isPicture && words.length > 0 && plain >= 0.85 * letters.length
 }
 
-/** One look of the engine at a picture that was prepared. */
+/** Words that the engine read from one prepared picture. */
 type Look = { ready: ReadyPicture; words: PageText['words'] }
 
 type Upright = Look & {
-  /** the second look, where it was had already */
+  /** the second reading, if it was needed already */
   again: Look | null
-  /** Prepares the picture of a second look. */
+  /** Prepares the picture of the second reading. */
   second: () => ReadyPicture
 }
 
@@ -185,7 +185,7 @@ const lookAt = (ready: ReadyPicture, recognise: Recognise, layout: ReadLayout): 
   words: recognise(ready.picture, layout),
 })
 
-/** Reads a picture; if little is legible also as pieces, then upside down, and keeps the way that reads most. */
+/** Reads a picture. If little is legible, reads it as pieces too, then upside down, and keeps the reading with most clear letters. */
 function upright(
   prepared: ReadyPicture,
   second: () => ReadyPicture,

@@ -27,7 +27,7 @@ export type ReadyPicture = {
   letters: number
   /** clearness of rows of text at the angle at which it lies: about 1 where there are none */
   contrast: number
-  /** Grain is a large part of its light, as in the dark: the engine takes it for strokes. */
+  /** Taken in the dark: its grain is so strong that the engine may take it for strokes. */
   isGrainy: boolean
 }
 
@@ -50,12 +50,12 @@ export async function decodeGrey(source: Sharp): Promise<Grey> {
   return { data, width: info.width, height: info.height }
 }
 
-// Part of the paper's light from which on grain is more than that of a phone in daylight.
+// Share of the paper's brightness. Phones have less grain in daylight.
 const GRAINY = 0.027
 
 /**
- * Prepares a picture of a page: finds the sheet, lays it straight, divides by its own light, stretches its greys. A grainy one is
- * softened first; `soft` says how often.
+ * Prepares a picture of a page: finds the sheet, straightens it, evens out the light and stretches the contrast. A grainy picture is
+ * softened `soft` times.
  */
 export function preparePicture(decoded: Grey, soft = 1): ReadyPicture {
   // Shrunk by whole squares first, so that small print becomes grey and does not vanish between two points.

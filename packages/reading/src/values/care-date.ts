@@ -5,7 +5,7 @@ import type { PageWord } from '../recognition/page-text.ts'
 import { findDays, toIsoDay, type WrittenDay } from './dates.ts'
 import type { MemberFacts } from './member-facts.ts'
 
-/** Part of a day, by the words beside it. */
+/** Role of a day, according to the words beside it. */
 type DayPart = 'care' | 'bill' | 'other'
 
 const parts: readonly [DayPart, ReturnType<typeof phrases>][] = [
@@ -35,24 +35,24 @@ const parts: readonly [DayPart, ReturnType<typeof phrases>][] = [
   ],
 ]
 
-// Nouns of the bill that a credit note gives back, and of the note itself.
+// Nouns for the credited invoice, and for the credit note itself.
 const ofInvoice = phrases('facture | factures | fattura | fatture | factuur | facturen | ft')
 const ofCreditNote = phrases(
   'avoir | facture d avoir | facture d annulation | note de credit | nota di credito | nota credito | creditnota | kredietnota | creditfactuur | facture le | date facture | date de facture | date de la facture | data fattura | data della fattura | datum factuur',
 )
 
-/** Facts of a paper: which rows are lines of care, by their places, and whether it is a credit note. */
+/** Facts about a paper: indexes of the rows with lines of care, and whether it is a credit note. */
 export type PaperFacts = { lines: ReadonlySet<number>; isCreditNote: boolean }
 
 export type FoundDay = {
   day: string
   check: ReadingCheck | null
   at: WrittenDay
-  /** Words beside it, or above it, say that it is the bill's or the care's. */
+  /** Words beside or above it label it as the bill's or the care's day. */
   isNamed: boolean
 }
 
-// A pen writes twice as high as the print of its page, and title and day of a bill are of one size.
+// Handwriting is twice as high as print; a day in the title is as high as the title.
 const MUCH_HIGHER = 1.7
 const heightOf = (words: readonly { height: number }[]) => median(words.map(({ height }) => height))
 
@@ -60,7 +60,7 @@ type NamedDay = { at: WrittenDay; part: DayPart | null; index: number; byPen: bo
 
 const knownDays = new WeakMap<readonly PageRow[], NamedDay[]>()
 
-/** Days with what the words beside them, or above them, say that they are; and whether a pen wrote them, as far as their size tells. */
+/** Finds days with their role by the words beside or above them, and whether they look handwritten by their size. */
 function namedDays(rows: readonly PageRow[]): NamedDay[] {
   const known = knownDays.get(rows) ?? findNamedDays(rows)
   knownDays.set(rows, known)
@@ -69,7 +69,7 @@ function namedDays(rows: readonly PageRow[]): NamedDay[] {
 
 function findNamedDays(rows: readonly PageRow[]): NamedDay[] {
   const partAbove = partsOfCells()
-  // A page of text and one of a picture are of different measures.
+  // Pages of text and of pictures have different units.
   const usualOf = (page: PageRow['page']) => median(rows.filter((row) => row.page === page).map(({ height }) => height))
   const usuals = new Map([...new Set(rows.map(({ page }) => page))].map((page) => [page, usualOf(page)]))
   return rows.flatMap((row, index) => {
@@ -87,7 +87,7 @@ function findNamedDays(rows: readonly PageRow[]): NamedDay[] {
       )
       const part = isOfPrinting(rows, index, day) ? 'other' : (nearest(beside) ?? partBehind(row, day, before))
       if (part !== null) {
-        // A colon is lower than any letter.
+        // A colon alone is lower than any letter.
         const label = Math.max(...before.slice(-2).map(({ height }) => height))
         return { at: day, part, index, byPen: isHigher(day, label), beside }
       }
@@ -106,10 +106,10 @@ function findNamedDays(rows: readonly PageRow[]): NamedDay[] {
   })
 }
 
-// A word or two before a day may be its place, as in "Rennes, 12/05/2026".
+// One or two words before a day may be a place: "Rennes, 12/05/2026".
 const LEAST_NAME = 3
 
-/** Tells a day of a picture whose own cell names it by words that are not known, or misread: a heading above is not its. */
+/** Tells whether a day of a picture has a label in its cell that is unknown or misread; a heading above does not apply then. */
 function isNamedUnknown(row: PageRow, { words: [first], x }: WrittenDay): boolean {
   if (row.page.source === 'text' || first === undefined) return false
   const cell = splitCells(row).find(({ words }) => words.includes(first))
@@ -117,7 +117,7 @@ function isNamedUnknown(row: PageRow, { words: [first], x }: WrittenDay): boolea
   return name.length >= LEAST_NAME
 }
 
-/** "12/11/2026   Date de facture": a name that stands behind its day, at the end of the row. */
+/** Reads a label behind its day at the end of a row: "12/11/2026   Date de facture". */
 function partBehind(row: PageRow, day: WrittenDay, before: readonly PageWord[]): DayPart | null {
   if (before.length > 0) return null
   const behind = splitCells({ ...row, words: row.words.filter((word) => !day.words.includes(word)) })
@@ -127,11 +127,11 @@ function partBehind(row: PageRow, day: WrittenDay, before: readonly PageWord[]):
     : nearest(plainWords(label.text))
 }
 
-// What a browser prints into a page's margins beside the day of printing: its address, or the page's number.
+// Browsers print an address or a page number into the margins, beside the day of printing.
 const inMargin =
   /https?:\/\/|\bwww\.|file:\/\/|about:blank|localhost|(?:^|\s)(?:page )?\d{1,3}\s?(?:\/|of|sur|di|van)\s?\d{1,3}$/i
 
-/** Tells the day of printing: with a time, in the first or last row of a page as a browser prints it. */
+/** Tells whether a day is that of printing: it has a time and is in a browser's header or footer. */
 function isOfPrinting(rows: readonly PageRow[], index: number, { row, words }: WrittenDay): boolean {
   const isEdge = rows[index - 1]?.page !== row.page || rows[index + 1]?.page !== row.page
   const next = row.words[row.words.findLastIndex((word) => words.includes(word)) + 1]
@@ -144,8 +144,7 @@ function isOfPrinting(rows: readonly PageRow[], index: number, { row, words }: W
 type ReadCell = { cell: Cell; part?: DayPart | null }
 
 /**
- * Tells the part by the cell of a row that stands over a place; undefined where none does. A row is parted once, and a cell read once: many
- * days may stand below.
+ * Reads the role from the cell above a place; undefined if there is none. Rows and cells are parsed once, as many days may be below.
  */
 function partsOfCells(): (row: PageRow, x: number, right: number) => DayPart | null | undefined {
   const cellsOfRow = new Map<PageRow, ReadCell[]>()
@@ -159,12 +158,12 @@ function partsOfCells(): (row: PageRow, x: number, right: number) => DayPart | n
   }
 }
 
-// "Date limite de paiement", with a misread word, is no day of the bill: so many words say more than the little one before them.
+// A "date" followed by more unknown words is not the bill's: "Date limite de paiement", misread.
 const MOST_BEHIND = 2
 
-/** The part whose words stand last, which is nearest to the day; the longer phrase where two end together. */
+/** Finds the role whose phrase is nearest to the day; of two that end together, the longer one. */
 function nearest(said: readonly string[]): DayPart | null {
-  // "Commande n° 5566 du": a number between a noun and its day says nothing.
+  // Ignore a number between a noun and its day: "Commande n° 5566 du".
   const words = said.filter((word) => !/\d/.test(word) && !/^(?:n|n°|no|nr)$/.test(word))
   let best: { part: DayPart | null; end: number; size: number; isFar?: boolean } = {
     part: null,
@@ -176,7 +175,7 @@ function nearest(said: readonly string[]): DayPart | null {
       const last = lastPlace(phrase, words)
       if (last < 0) continue
       const end = last + phrase.length
-      // "Facture du", "échéance le": the little word before a day belongs to the noun before it.
+      // A preposition belongs to the noun before it: "Facture du", "échéance le".
       const isLittle = phrase.length === 1 && /^(?:le|du|del|li|date|data|datum)$/.test(phrase[0] ?? '')
       const rank = isLittle ? end - 2.5 : end
       if (rank > best.end || (rank === best.end && phrase.length > best.size))
@@ -195,8 +194,8 @@ function lastPlace(phrase: readonly string[], words: readonly string[]): number 
 }
 
 /**
- * The day of care: as the bill names it, or its lines; else the bill's own day, else the one day that it holds. It lies in the contract and
- * not in the future; a day in the hand of a pen, one of two that could be meant, or of lines of several days, is none.
+ * Finds the day of care: labelled as such, or in the lines; else the bill's day, else the only day. It is covered by the contract and not
+ * in the future. Null for handwriting, for two candidates, and for lines of several days.
  */
 export function findCareDate(
   rows: readonly PageRow[],
@@ -227,7 +226,7 @@ export function findCareDate(
   for (const part of ['care', 'bill', null] as const) {
     if (part !== 'care' && isCareDayLost(rows, table)) return null
     const some = said.filter((one) => one.part === part)
-    // Nothing says of a nameless day what it is: beside one that is not clear, or a pen's, it does not stand alone.
+    // An unlabelled day counts only if it is the only one, unclear and handwritten ones included.
     const beside = part === null ? named.filter((one) => one.part !== 'other') : some
     const days = [...new Set(beside.map(({ at }) => at.day))]
     if (some.length === 0) continue
@@ -243,14 +242,14 @@ export function findCareDate(
   return null
 }
 
-/** Tells whether a picture names a day of care whose figures cannot be read: the bill's own day may be another one. */
+/** Tells whether a picture has a label for the day of care whose day is illegible. The bill's day may differ from it. */
 const isCareDayLost = (rows: readonly PageRow[], table: ReadonlySet<number>): boolean =>
   rows.some((row, index) => {
     if (row.page.source === 'text' || table.has(index) || !/\d.*[-./ ].*\d\d/.test(row.text)) return false
     return nearest(plainWords(row.text)) === 'care' && findDays(row).length === 0
   })
 
-/** A day of a credit note behind the invoice that it gives back is not its own. */
+/** Excludes the credited invoice's day from the days of a credit note. */
 function partOf(one: NamedDay, { isCreditNote }: PaperFacts): NamedDay {
   if (!isCreditNote || one.part !== 'bill') return one
   const lastOf = (any: typeof ofInvoice) => Math.max(...any.map((phrase) => lastEnd(phrase, one.beside)))
@@ -262,7 +261,7 @@ function lastEnd(phrase: readonly string[], words: readonly string[]): number {
   return last < 0 ? -1 : last + phrase.length
 }
 
-/** Days of lines without those of a picture that stand once, where others are the bill's day: a digit was misread. */
+/** Drops days that occur once in the lines of a picture where the others are the bill's day: a digit was misread. */
 function withoutMisread(days: readonly WrittenDay[], bill: ReadonlySet<string>): readonly WrittenDay[] {
   const count = (day: string) => days.filter((one) => one.day === day).length
   const isSaid = days.some(({ day, row }) => row.page.source === 'picture' && bill.has(day) && count(day) > 1)
@@ -271,7 +270,7 @@ function withoutMisread(days: readonly WrittenDay[], bill: ReadonlySet<string>):
 
 type TablePlaces = { lines: ReadonlySet<number>; table: ReadonlySet<number> }
 
-/** Places of the lines of care, and of the rows between them, which may be heads of a day. */
+/** Indexes of the rows from above the first line to the last; rows between lines may head a day. */
 function toTable(lines: ReadonlySet<number>): ReadonlySet<number> {
   const first = Math.min(...lines)
   return lines.size === 0
@@ -279,7 +278,7 @@ function toTable(lines: ReadonlySet<number>): ReadonlySet<number> {
     : new Set(Array.from({ length: Math.max(...lines) - first + 2 }, (_, step) => first - 1 + step))
 }
 
-/** Days at the beginning of lines of care, or in a column of their own; those without a year have that of the bill's day. */
+/** Finds days at the beginning of lines, or in their own column. Days without a year take it from the bill's day. */
 function daysOfLines(
   rows: readonly PageRow[],
   named: readonly NamedDay[],
@@ -296,7 +295,7 @@ function daysOfLines(
   return last === undefined ? [] : [...lines].flatMap((index) => dayWithoutYear(rows[index], last) ?? [])
 }
 
-/** Tells a day that begins its row, or has a cell of its own. */
+/** Tells whether a day begins its row or has its own cell. */
 function isOwnCell({ row, words }: WrittenDay): boolean {
   const [first] = words
   return (
@@ -305,7 +304,7 @@ function isOwnCell({ row, words }: WrittenDay): boolean {
   )
 }
 
-/** "03/11 Consultation": the last such day before the bill's, or on it. */
+/** Completes a day without a year ("03/11 Consultation"): the last one up to the bill's day. */
 function dayWithoutYear(row: PageRow | undefined, bill: string): WrittenDay | null {
   const first = row?.words[0]
   const [, date, month] = /^(\d\d)[/.-](\d\d):?$/.exec(first?.text ?? '') ?? []
@@ -319,7 +318,7 @@ function dayWithoutYear(row: PageRow | undefined, bill: string): WrittenDay | nu
     : { day, row, words: [first], x: first.x, confidence: first.confidence }
 }
 
-/** Days of which no word says that they are the bill's or the care's: a debt's, a birth's, the paper's, or nameless ones. */
+/** Days that are not labelled as the bill's or the care's: with another label, or with none. */
 export type OtherDays = { named: ReadonlySet<string>; nameless: ReadonlySet<string> }
 
 export function findOtherDays(rows: readonly PageRow[]): OtherDays {
@@ -328,7 +327,7 @@ export function findOtherDays(rows: readonly PageRow[]): OtherDays {
   return { named: of('other'), nameless: of(null) }
 }
 
-/** The first of several days of the bill, where all others stand in rows of the table below. */
+/** Chooses the first of several days of the bill, if the others are at least three rows below. */
 function headDay(
   some: readonly { at: WrittenDay; index: number }[],
   possible: (day: string) => boolean,

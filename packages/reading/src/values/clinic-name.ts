@@ -56,11 +56,11 @@ const kinds =
     /\s+/,
   )
 
-// "Cabinet vétérinaire du": the rest of the name was not read.
+// A name that ends with a preposition is incomplete: "Cabinet vétérinaire du".
 const isCut =
   /[\s'’](?:du|de|des|d|de la|les|l|di|del|della|dei|delle|dell|van|van de|van het|het|den|ter|et|e|en|&|-)\P{L}*$/iu
 
-/** Tells a name of a picture of which a letter was surely lost or taken for another: one that begins small, or nearly says what it is. */
+/** Tells whether a name in a picture was misread: it begins in lower case, ends too early, or has a word a letter from a known one. */
 function isMisread({ row, cell }: { row: PageRow; cell: Cell }): boolean {
   if (row.page.source === 'text') return false
   const nearly = (word: string) =>

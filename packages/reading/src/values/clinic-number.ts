@@ -24,7 +24,7 @@ const patternsOf: Record<
       most: 3,
       labels: 'piva | p iva | iva | partita | partita iva | cf | vat | pi | codice fiscale',
       numberOf: (text) => {
-        // The engine takes IT for figures.
+        // The engine reads IT as digits.
         const digits = text.replace(/^(?:IT|1T|I7|17|1IT|LT)(?=\d{11}$)/, '')
         return isPartitaIva(digits) ? digits : null
       },
@@ -43,22 +43,22 @@ const patternsOf: Record<
   ],
 }
 
-// The number of whom the bill is for stands on some; it is named so.
+// Some bills print the customer's number, with a label.
 const ofCustomer = phrases(
   'client | cliente | klant | destinataire | facture a | spett | codice cliente | intestat* | proprietaire | assure*',
 )
 const ofAccount = /^(?:[A-Z]{2}\d{2}(?:\d{4})+|IBAN)/
 
-// One of a hundred guesses of the engine has the right check digits by chance. Nearly all establishments of a vet have a number below 100.
+// One of a hundred misread numbers has valid check digits by chance. Nearly all SIRETs of vets end with an establishment below 100.
 const LEAST_CONFIDENCE = 60
 const isOfMany = (digits: string) => digits.length === 14 && !digits.startsWith('000', 9)
 
-/** The clinic's registered number, by its check digits; the first of the page that is no customer's. */
+/** Finds the clinic's registered number by its check digits: the first of the page that is not a customer's. */
 export function findClinicNumber(rows: readonly PageRow[], country: MemberFacts['country']): ClinicNumber | null {
   for (const { most, labels, numberOf } of patternsOf[country]) {
     const known = phrases(labels)
     const hits = rows.flatMap((row) => hitsOf(row, most, numberOf))
-    // A number with the right check by chance is one of ten, or of a hundred: its label must stand at it.
+    // One number of ten, or of a hundred, has valid check digits by chance: require a label.
     const named = hits.filter(({ digits, row, words }) => {
       const before = row.words.filter((word) => word.x < (words[0]?.x ?? 0))
       const beside = plainWords(
@@ -98,7 +98,7 @@ function hitsOf(row: PageRow, most: number, numberOf: (text: string) => string |
         .replace(/^(?:N°|SIRET|SIREN|RCS|TVA|BTW|PIVA|PARTITAIVA|CF|BCE|KBO|VAT)+/, '')
         .replaceAll(/[,;)]+$/g, '')
       const digits = text.replaceAll(/(?<=\d)O|O(?=\d)/g, '0').replaceAll(/(?<=\d)[IL|]|[IL|](?=\d)/g, '1')
-      // A number goes on until its last digit: nine of fourteen are no SIREN.
+      // Nine digits of a SIRET's fourteen are not a SIREN.
       const isWhole =
         digits.length !== 9 || ![at - 1, at + length].some((near) => /^[\d.]+$/.test(row.words[near]?.text ?? ''))
       const number = isWhole && /^(?:[A-Z1]{1,3})?\d+$/.test(digits) ? numberOf(digits) : null

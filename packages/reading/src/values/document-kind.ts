@@ -44,23 +44,23 @@ const ofPrescription: readonly Phrase[] = phrases(
   | mattina e sera | mattina | sera | volte al giorno | al giorno | giorni | posologia | via orale | compressa | compresse | somministrare | ogni 12 ore | ogni 24 ore | ogni 8 ore | 's morgens | dagen | per dag | maal daags | keer per dag | dosering | innemen | toedienen | gedurende`,
 )
 
-/** Facts of a page's bill that tell an invoice from a slip. */
+/** Facts about a page that distinguish an invoice from a card slip. */
 export type BillFacts = {
   lines: number
   hasTotal: boolean
   amounts: number
-  /** place of the first line's row; absent where there is none */
+  /** index of the first line's row; absent without lines */
   firstLine?: number | undefined
 }
 
-/** Tells kinds of document apart: by the title, which stands high and alone or large, else by what only one of them prints. */
+/** Finds the kind of document by its title, which is at the top, alone or large, else by words that only one kind prints. */
 export function findDocumentKind(rows: readonly PageRow[], bill: BillFacts): ReadDocument {
   const all = rows.map((row) => plainWords(row.text))
   const usual = median(rows.map(({ height }) => height))
   const marks = new Set(ofTerminal.filter((phrase) => all.some((words) => findPhrase(phrase, words) >= 0)))
   const isNamed = rows.some((row) => titleCells(row, plainWords(partTitle(row.text))).some(isNumberedBill))
   const isSlip = marks.size >= 4 || (marks.size >= 3 && bill.lines <= 1)
-  // A bill that was paid by card has words of the terminal too.
+  // Bills paid by card have words of a terminal too.
   if (isSlip && bill.lines <= 2 && !(isNamed && bill.lines > 0 && bill.hasTotal)) return 'card_slip'
 
   const points = new Map<ReadKind, number>()
@@ -72,7 +72,7 @@ export function findDocumentKind(rows: readonly PageRow[], bill: BillFacts): Rea
     if (!place.isBelowLines && cells.some((cell) => isBrokenCreditNote(cell, usual)))
       points.set('credit_note', LARGE_TITLE)
     for (const kind of kinds) {
-      // "Avoir n° 7 du 02/05/2026 -20,00" takes an earlier credit off.
+      // An amount in the row deducts an earlier credit: "Avoir n° 7 du 02/05/2026 -20,00".
       if (kind === 'credit_note' && hasAmount) continue
       const said = titles[kind].filter((phrase) => findPhrase(phrase, words) >= 0)
       const best = Math.max(...cells.flatMap((cell) => said.map((phrase) => pointsOf(phrase, cell, place))))
@@ -82,12 +82,12 @@ export function findDocumentKind(rows: readonly PageRow[], bill: BillFacts): Rea
   const [best] = [...points].filter(([kind]) => kind !== 'card_slip').toSorted((one, other) => other[1] - one[1])
   const doses = ofPrescription.filter((phrase) => all.some((words) => findPhrase(phrase, words) >= 0)).length
   if (best !== undefined && best[1] >= 2) {
-    // An invoice may say that a prescription or a quote came before it; a quote that has a title is one.
+    // An invoice may mention a prescription or a quote; only a title decides.
     if (best[0] === 'invoice' && bill.amounts === 0) return doses >= 3 ? 'prescription' : isNamed ? 'invoice' : 'other'
     return best[0]
   }
   if (marks.size >= 3 && bill.lines <= 2 && !isNamed) return 'card_slip'
-  // Lines of care with their amounts are no doses: what they come to may not have been read.
+  // Lines with amounts are not doses, even if no total was read.
   if (doses >= 3 && !bill.hasTotal && bill.lines < 2) return 'prescription'
   if (best !== undefined && best[0] !== 'invoice' && best[1] >= 1.5) return best[0]
   if (bill.hasTotal && bill.lines >= 1) return 'invoice'
@@ -99,7 +99,7 @@ const ofBill = phrases(
   'facture | fattura | factuur | note d honoraires | parcella | nota onorari | nota d onorari | nota onorario | nota di onorario | nota compensi | nota competenze | ereloonnota | ereloonstaat',
 )
 
-/** Tells a cell that begins with a bill's title and has its number, or its day. */
+/** Tells whether a cell begins with a bill's title and has a number or a day. */
 const isNumberedBill = ({ plain, words }: TitleCell): boolean =>
   ofBill.some((phrase) => findPhrase(phrase, plain) === 0) &&
   words.length <= 8 &&
@@ -109,7 +109,7 @@ const kinds: readonly ReadKind[] = ['credit_note', 'quote', 'prescription', 'car
 
 type TitleCell = { words: readonly PageWord[]; plain: readonly string[]; isRow: boolean }
 
-/** A row, and its cells where it has several: a title may stand beside the clinic. */
+/** Lists a row and its cells: a title may be beside the clinic. */
 function titleCells(row: PageRow, plain: readonly string[]): TitleCell[] {
   const cells = splitCells(row)
   const own = cells.length < 2 || cells.length > 4 ? [] : cells
@@ -119,11 +119,11 @@ function titleCells(row: PageRow, plain: readonly string[]): TitleCell[] {
   ]
 }
 
-// Points of a title that is large, and first in the upper half of its page.
+// Score of a large title in the upper half of its page.
 const LARGE_TITLE = 3.7
 const LEAST_TITLE = 5
 
-/** Tells the large title of a credit note that a picture broke, and took a letter from at most: "AVO R", "CREDIT NOTA". */
+/** Tells whether a cell is the large title of a credit note, with a space or without one letter: "AVO R", "CREDIT NOTA". */
 function isBrokenCreditNote({ words, plain }: TitleCell, usual: number): boolean {
   const joined = plain.join('')
   if (joined.length < LEAST_TITLE - 1 || words.some(({ height }) => height <= LARGE * usual)) return false
@@ -134,19 +134,19 @@ function isBrokenCreditNote({ words, plain }: TitleCell, usual: number): boolean
   })
 }
 
-/** Parts a title from what a picture joined to it: "CREDITONum. documento", "AvoirN° 12", "FACTURE2026-0143". */
+/** Separates a title from text that a picture joined to it: "CREDITONum. documento", "AvoirN° 12", "FACTURE2026-0143". */
 const partTitle = (text: string): string =>
   text.replaceAll(
     /(?<=\p{Lu}{4})(?=\p{Lu}\p{Ll}|[Nn]°)|(?<=\p{Ll}{4})(?=\p{Lu}\p{L}|\p{Lu}[°º.])|(?<=\p{L}{5})(?=\d)/gu,
     ' ',
   )
 
-// A title is so many times as high as the other print.
+// Height of a large title, relative to other print.
 const LARGE = 1.35
 
 type TitlePlace = { at: number; usual: number; rows: number; isBelowLines: boolean }
 
-/** Weighs a title: alone in its row or at its beginning, larger than the rest, in the upper half. */
+/** Scores a title: first or alone in its row, larger than other print, in the upper half. */
 function pointsOf(
   phrase: Phrase,
   { words, plain, isRow }: TitleCell,
@@ -162,7 +162,7 @@ function pointsOf(
   const isUpper = at < Math.max(12, 0.45 * rows) && !isBelowLines
   const isShort = words.length <= phrase.length + 5
   const isFirst = place === 0
-  // "valable sur devis", "avoir", "suivant ordonnance": within a sentence it is no title.
+  // Within a sentence it is not a title: "valable sur devis", "suivant ordonnance".
   const inSentence = !isFirst && words.length > phrase.length + 6
   return (
     (isLarge ? 1.6 : 0) +
