@@ -171,16 +171,16 @@ function isLegible({ text: { words }, isPicture }: PdfPage): boolean {
 }
 
 /** Words that the engine read from one prepared picture. */
-type Look = { ready: ReadyPicture; words: PageText['words'] }
+type PreparedPage = { ready: ReadyPicture; words: PageText['words'] }
 
-type Upright = Look & {
+type Upright = PreparedPage & {
   /** the second reading, if it was needed already */
-  again: Look | null
+  again: PreparedPage | null
   /** Prepares the picture of the second reading. */
   second: () => ReadyPicture
 }
 
-const lookAt = (ready: ReadyPicture, recognise: Recognise, layout: ReadLayout): Look => ({
+const lookAt = (ready: ReadyPicture, recognise: Recognise, layout: ReadLayout): PreparedPage => ({
   ready,
   words: recognise(ready.picture, layout),
 })
