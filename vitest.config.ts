@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { longPatterns } from './scripts/test-files.ts'
+import { lucideIcons } from './web/scripts/icons.ts'
 
 // Read once: to glob for each project takes longer than a small test.
 const contents = new Map(
@@ -55,6 +56,8 @@ const files = Object.groupBy(
 const forks = { pool: 'forks' as const, globalSetup: ['server/src/testing/database/global-setup.ts'] }
 
 export default defineConfig({
+  // Tests of functions of a page import the page's icons with it.
+  plugins: [lucideIcons()],
   test: {
     // The portal's own brand, whatever the shell was told.
     env: { BRAND: '', PAGES_DIR: '' },
