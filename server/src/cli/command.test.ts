@@ -366,7 +366,7 @@ describe('the command beside a running portal', () => {
     const { id } = await ask('confort')
     expect(await run('formula-changes', 'answer', id, 'confirmed', '--on', '2020-01-01')).toMatchObject({
       code: 1,
-      err: expect.stringContaining('takes_effect_on: this day is over'),
+      err: expect.stringContaining('takes_effect_on: this day is in the past'),
     })
     expect((await run('formula-changes', 'answer', id, 'confirmed', '--price-cents', '4120')).code).toBe(0)
     expect(await json('formula-changes', 'show', id)).toMatchObject({ status: 'confirmed', monthly_price_cents: 4120 })
