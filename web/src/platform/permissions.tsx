@@ -42,13 +42,14 @@ export function Gate({
   return granted ? children : fallback
 }
 
-/** Runs a query once the member is known to have its permission; otherwise returns nothing. */
+/** Runs a query once the member is known to have its permission. Never throws for grants that fail to load: the frame shows that. */
 export async function whenGranted(
   queries: QueryClient,
   wanted: RequiredGrants,
   ask: () => Promise<unknown>,
 ): Promise<void> {
-  if (isGranted(await queries.ensureQueryData(grants), wanted)) await ask()
+  const granted = await queries.ensureQueryData(grants).catch(() => null)
+  if (granted !== null && isGranted(granted, wanted)) await ask()
 }
 
 /** Throws `forbidden` unless the member has all the given grants. */
