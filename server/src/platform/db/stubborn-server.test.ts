@@ -85,7 +85,7 @@ it('[REL-07] [WIDE-01] a connection of the pool that reports a failure and stays
   for (let value = 3; value < 20; value += 1) expect(await codeOf(say(database.db, value))).toBe('08006')
   expect(await codeOf(database.db.transaction().execute((db) => say(db, 20)))).toBe('08006')
   proxy.set(null)
-  // None of those that reported it is asked again, whoever comes next.
+  // The pool uses none of those that reported it again.
   expect(await Promise.all([21, 22, 23].map((value) => codeOf(say(database.db, value))))).toEqual([
     'done',
     'done',

@@ -1,5 +1,5 @@
 const LONGEST_NAME = 120
-// Enough for any real name; the end is kept, with the extension.
+// Enough for any real name; a longer one keeps its end, with the extension.
 const LONGEST_READ = 1000
 const RESERVED_BY_WINDOWS = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 

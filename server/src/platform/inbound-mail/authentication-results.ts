@@ -115,7 +115,7 @@ function resultOf(tokens: readonly string[]): Result | null {
   if (first === undefined) return null
   const [method = ''] = first[0].split('/')
   const named = new Map<string, string>()
-  // Of a repeated property the first would count here, and the last elsewhere.
+  // A repeated property is ambiguous: the first would count here, and the last elsewhere.
   for (const [name, value] of properties) {
     if (named.has(name)) return null
     named.set(name, value)

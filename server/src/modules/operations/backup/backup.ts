@@ -44,7 +44,7 @@ export type BackupOptions = {
   clock: Clock
   /** contains the backups of one portal, and nothing else */
   directory: string
-  /** number of backups to keep; all are kept without it */
+  /** number of backups to keep, by default all */
   keep?: number
   signal?: AbortSignal
   /** receives the progress: rows of each table, then files */

@@ -24,7 +24,7 @@ type Period = { from: Day | null; formula: FormulaName }
 function periodsOf({ formula, formula_steps }: FormulaHistory): Period[] {
   const applied = formula_steps.filter(({ is_applied }) => is_applied)
   const coming = formula_steps.filter(({ is_applied }) => !is_applied)
-  // Whether applied or not, the new formula is in force from the day of the change on.
+  // The new formula is in force from the day of the change on, applied already or not.
   const [next] = coming
   const present = next?.formula === formula ? next.from_formula : formula
   // Earlier days have the change's former formula, so correcting the present formula does not alter them.
