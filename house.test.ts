@@ -192,7 +192,7 @@ const layersOf: Record<string, readonly string[]> = {
   'web/src/platform': [
     // the browser, the reader's language, the server
     'language browser calls',
-    'photo attachments page form',
+    'photo attachments page form offline',
     'links passkeys reauthentication measurement',
     '.',
   ],

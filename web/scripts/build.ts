@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { noticesText, readNotices } from './notices.ts'
 import { precompress } from './precompress.ts'
+import { writeInstall } from './write-install.ts'
 import { writePages } from './write-pages.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -30,6 +31,7 @@ await build({
   ssr: { noExternal: true },
 })
 await writePages({ dist, ready: `${ready}/prerender.js`, inline_scripts: `${root}src/start/inline-scripts` })
+await writeInstall(dist)
 rmSync(ready, { recursive: true, force: true })
 rmSync(`${dist}/.vite`, { recursive: true, force: true })
 rmSync(`${dist}/index.html`, { force: true })

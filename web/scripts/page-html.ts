@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { brand } from '@coussinet/contract/brand/chosen.ts'
+import { toHexColour } from '@coussinet/contract/brand/colour.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { icon as mark } from './brand/brand-files.ts'
 
@@ -21,6 +23,14 @@ export type PageParts = {
 // Within the page: a request less.
 const icon = `data:image/svg+xml,${encodeURIComponent(mark).replace(/%(?:20|2C|2F|3A|3D)/g, decodeURIComponent)}`
 
+// The bars of the system around the page, in the page's own ground.
+const themeColours = (['light', 'dark'] as const)
+  .map((theme) => {
+    const ground = toHexColour(brand.colours[theme].canvas)
+    return `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${ground}">`
+  })
+  .join('')
+
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** `'sha256-…'`, as a Content-Security-Policy names an inline script or style. */
@@ -39,7 +49,8 @@ export function pageHtml(parts: PageParts): string {
     `<meta name="description" content="${escaped(parts.description)}">`,
     // For reports by members: the release of the page.
     `<meta name="version" content="${escaped(parts.version)}">`,
-    `<meta name="color-scheme" content="light dark"><link rel="icon" href="${icon}">`,
+    `<meta name="color-scheme" content="light dark">${themeColours}<link rel="icon" href="${icon}">`,
+    '<link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/180.png">',
     `<script>${parts.script}</script><style>${parts.css}</style>${links.join('')}</head>`,
     `<body><div id="root"${page}>${parts.html}</div><i id="whole" hidden></i></body></html>`,
   ].join('')

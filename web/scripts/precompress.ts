@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = /\.(?:js|css|svg|html|json|wasm|txt)$/
+const compressible = /\.(?:js|css|svg|html|json|webmanifest|wasm|txt)$/
 
 /**
  * Writes beside each file that gains by it its Brotli form (11), and its gzip form (9) beside what bears a hash in its name

@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { whenIdle } from '#platform/browser/when-idle.ts'
-import { isOwnSession, isSignedIn, openDocument } from '#platform/calls/session.ts'
+import { isOwnSession, isSignedIn, onSessionChange, openDocument } from '#platform/calls/session.ts'
 import { guestLanguage, setLanguage, onLanguageChange } from '#platform/language/i18n.ts'
 import { LATE_MS } from '#platform/page/late.ts'
 import { watchLoadFailures } from '#platform/page/load-failure.ts'
@@ -55,8 +55,26 @@ function openPortal(): void {
   void loadFirstPage(router, showFirst).then(() => {
     // A page that is offline by then is not measured.
     whenIdle(() => void import('./measure.ts').then(({ measure }) => measure(router)).catch(() => undefined))
+    if (isSignedIn()) startWorkerLater()
+  })
+  onSessionChange((change) => {
+    if (change === 'signed-in') startWorkerLater()
   })
 }
+
+// What a member's device keeps for a time without a network comes after all that their page wants.
+function startWorkerLater(): void {
+  if (import.meta.env.DEV) return
+  setTimeout(
+    () =>
+      void import('#platform/offline/start-worker.ts').then(
+        ({ startWorker }) => startWorker(),
+        () => undefined,
+      ),
+    WORKER_DELAY_MS,
+  )
+}
+const WORKER_DELAY_MS = 5000
 
 // Even the frame of the page cannot be shown: the waiting page says so, because calls have no time limit of ours (DATA-04).
 function sayWhenLate(root: HTMLElement): () => void {

@@ -24,6 +24,10 @@ export function pagePolicy({ scripts, styles }: Pick<BuiltPage, 'scripts' | 'sty
 const photoWorker =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
+// It loads the portal's own files, and runs nothing else.
+const serviceWorker =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 /** The policy of a file of the build that needs another one than every answer bears; else null. */
 export const assetPolicy = (name: string): string | null =>
-  /^assets\/photo-worker-[\w-]+\.js$/.test(name) ? photoWorker : null
+  name === 'sw.js' ? serviceWorker : /^assets\/photo-worker-[\w-]+\.js$/.test(name) ? photoWorker : null

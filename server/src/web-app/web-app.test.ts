@@ -65,6 +65,9 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'assets/portal-abc.js.map'), '{}')
   writeFileSync(join(dist, '.vite/manifest.json'), '{}')
   writeFileSync(join(dist, 'robots.txt'), 'User-agent: *')
+  write('sw.js', 'self.addEventListener("fetch", () => {})')
+  for (const language of ['fr', 'it'])
+    write(`pages/manifest.${language}.webmanifest`, JSON.stringify({ lang: language }))
   app = await portal(false)
 })
 
@@ -269,5 +272,30 @@ describe('files', () => {
   it('[SEC-46] are read only: another method is answered 404', async () => {
     for (const method of ['POST', 'PUT', 'DELETE'] as const)
       expect((await app.inject({ method, url: '/login' })).statusCode).toBe(404)
+  })
+})
+
+describe('the installed app', () => {
+  it.each([
+    ['fr', 'fr'],
+    ['it,fr;q=0.5', 'it'],
+  ])('[OFF-01] has its manifest at one address, in the language of a browser that wants %s', async (wanted, lang) => {
+    const answer = await app.inject({ url: '/manifest.webmanifest', headers: { 'accept-language': wanted } })
+    expect([answer.statusCode, answer.headers['content-type'], answer.json()]).toEqual([
+      200,
+      'application/manifest+json; charset=utf-8',
+      { lang },
+    ])
+    expect(answer.headers['cache-control']).toBe('no-cache')
+  })
+
+  it('[OFF-01] has a worker that is looked for anew each time, and whose policy lets it load our files alone', async () => {
+    const { statusCode, headers } = await app.inject({ url: '/sw.js' })
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+      'no-cache',
+    ])
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; connect-src 'self';/)
   })
 })

@@ -83,6 +83,15 @@ export function webApp(
     return known
   }
 
+  // Its words are in the language of the page that names it.
+  function sendManifest(request: FastifyRequest, reply: FastifyReply) {
+    const language = pageLanguage(request.headers.cookie, request.headers['accept-language'])
+    const file = files.get(`pages/manifest.${language}.webmanifest`)
+    if (file === undefined) return notFound(request, reply)
+    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, accept-language, cookie' })
+    return send(request, reply, file)
+  }
+
   function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
     const page = findBuiltPage(pages, path)
     const file = page && pageFile(page, pageLanguage(request.headers.cookie, request.headers['accept-language']))
@@ -96,6 +105,7 @@ export function webApp(
   }
 
   if (config.tag_manager !== null) tagManagerFrame(app, config.tag_manager)
+  app.get('/manifest.webmanifest', sendManifest)
   app.get('/*', (request, reply) => {
     const path = request.url.replace(/[?#].*$/s, '')
     const name = path.slice(1)
@@ -105,7 +115,7 @@ export function webApp(
         ? notFound(request, reply)
         : sendPage(request, reply, path)
     reply.headers({
-      'cache-control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      'cache-control': cacheControl(name),
       vary: 'accept-encoding',
     })
     const policy = assetPolicy(name)
@@ -113,6 +123,12 @@ export function webApp(
     return send(request, reply, file)
   })
   done()
+}
+
+function cacheControl(name: string): string {
+  // A release is found by its worker.
+  if (name === 'sw.js') return 'no-cache'
+  return name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 }
 
 /** A path as the router reads it: `/%61pi` is the API too. */

@@ -1,7 +1,7 @@
+import { trustScript } from '../../browser/trusted-script.ts'
 import { photoProblem } from '../photo-problem.ts'
 import { type PhotoJob, type PhotoOutcome, type PhotoReport, type PhotoStage } from './photo-job.ts'
 import workerUrl from './photo.worker.ts?worker&url'
-import { startModuleWorker } from './trusted-worker.ts'
 
 type RunInWorkerOptions = { signal: AbortSignal; onStage: (stage: PhotoStage) => void }
 
@@ -67,7 +67,7 @@ function perform(job: PhotoJob, { signal, onStage }: RunInWorkerOptions): Promis
 function liveWorker(): Worker | null {
   clearTimeout(idleTimer)
   try {
-    worker ??= startModuleWorker(workerUrl)
+    worker ??= new Worker(trustScript(workerUrl), { type: 'module' })
     return worker
   } catch {
     return null

@@ -1,4 +1,4 @@
-// Declared here because TypeScript's DOM library has neither Trusted Types nor a Worker from a trusted address
+// Declared here because TypeScript's DOM library does not have Trusted Types.
 declare const trustedTypes:
   | undefined
   | {
@@ -12,12 +12,13 @@ declare const trustedTypes:
 
 let trust: undefined | ((address: string) => string)
 
-/** Starts a module worker from an address of this origin, under a strict `require-trusted-types-for 'script'`; throws otherwise. */
-export function startModuleWorker(address: string): Worker {
+/** Lets a script of this origin run as a worker under a strict `require-trusted-types-for 'script'`; throws for any other origin. */
+export function trustScript(address: string): string {
   trust ??= trustPolicy()
-  return new Worker(trust(address), { type: 'module' })
+  return trust(address)
 }
 
+// A page's policy allows it to be made once.
 function trustPolicy(): (address: string) => string {
   if (typeof trustedTypes === 'undefined') return ownAddress
   const policy = trustedTypes.createPolicy('portal-worker', { createScriptURL: ownAddress })
