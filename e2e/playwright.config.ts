@@ -26,6 +26,8 @@ export default defineConfig<AccountChoice>({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 800 },
+    // Journeys watch the network; `offline` has the worker.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'off',
     contextOptions: { reducedMotion: 'reduce' },

@@ -21,10 +21,11 @@ const budgets: { page: RegExp; code: number; html: number }[] = [
     code: 128.5 * kB,
     html: 13.7 * kB,
   },
-  { page: /^_guest-(?:activation|forgot-password|password-reset)\./, code: 143.9 * kB, html: 12.2 * kB },
+  { page: /^_guest-(?:activation|forgot-password|password-reset)\./, code: 143.9 * kB, html: 12.4 * kB },
 ]
 // Every other page: the heaviest is the wizard of a bank account.
-const html = 14.8 * kB
+// 0.2 kB of each page name the installed app's manifest, icon and colours (decision 107).
+const html = 15.0 * kB
 const pageCode = 225.3 * kB
 // The profile, whose panels are all on screen.
 const routeCode = 41.7 * kB

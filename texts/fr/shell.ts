@@ -54,7 +54,12 @@ export const legalLinkMessages = {
   none: 'Accessibilité : non conforme',
 }
 
-export const offlineMessages = { offline: 'Vous êtes hors connexion. Ce que vous avez saisi est conservé.' }
+export const offlineMessages = {
+  offline: 'Vous êtes hors connexion. Ce que vous avez saisi est conservé.',
+  /** `at`: a day and a time */
+  lastSeen: (at: string) => `Dernière mise à jour : ${at}.`,
+  unreachable: 'Le réseau ne répond pas.',
+}
 
 export const shellMessages = ({ brandName }: BrandFacts) => ({
   skip: 'Aller au contenu',

@@ -57,6 +57,8 @@ export const legalLinkMessages: Translated<typeof french.legalLinkMessages> = {
 
 export const offlineMessages: Translated<typeof french.offlineMessages> = {
   offline: 'È offline. Ciò che ha inserito viene conservato.',
+  lastSeen: (at) => `Ultimo aggiornamento: ${at}.`,
+  unreachable: 'La rete non risponde.',
 }
 
 export const shellMessages = ({ brandName }: BrandFacts): Translated<ReturnType<typeof french.shellMessages>> => ({

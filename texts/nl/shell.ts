@@ -57,6 +57,8 @@ export const legalLinkMessages: Draft<typeof french.legalLinkMessages> = {
 
 export const offlineMessages: Draft<typeof french.offlineMessages> = {
   offline: 'U bent offline. Wat u hebt ingevuld, blijft behouden.',
+  lastSeen: (at) => `Laatst bijgewerkt: ${at}.`,
+  unreachable: 'Het netwerk antwoordt niet.',
 }
 
 export const shellMessages = ({ brandName }: BrandFacts): Draft<ReturnType<typeof french.shellMessages>> => ({

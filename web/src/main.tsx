@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { whenIdle } from '#platform/browser/when-idle.ts'
+import { keepAnswers } from '#platform/calls/kept-answers.ts'
 import { isOwnSession, isSignedIn, onSessionChange, openDocument } from '#platform/calls/session.ts'
 import { guestLanguage, setLanguage, onLanguageChange } from '#platform/language/i18n.ts'
 import { LATE_MS } from '#platform/page/late.ts'
@@ -23,6 +24,7 @@ if (import.meta.env.DEV) await import('#start/inline-scripts/development.ts')
 
 // A page restored from the browser's cache is reloaded if another member, or nobody, is signed in now.
 openDocument()
+keepAnswers(() => import('#platform/offline/answer-keeper.ts').then(({ answerKeeper }) => answerKeeper))
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && !isOwnSession()) loadAnew()
 })

@@ -1,13 +1,18 @@
 import { QueryClient } from '@tanstack/react-query'
 import { isApiProblem } from './api-problem.ts'
+import { keptSubjects, orKeptAnswer } from './kept-answers.ts'
 import { onSessionChange } from './session.ts'
 
 const SECOND = 1000
 export const MINUTE = 60 * SECOND
 
-// A refusal is final; after a network or server failure the call is repeated twice.
+// A refusal is final; after a network or server failure the call is repeated twice. Without a network that would be in vain: what was
+// not read is read when it comes back.
 const mayTryAgain = (failures: number, error: unknown) =>
-  failures < 2 && isApiProblem(error) && (error.code === 'network' || error.code === 'timeout' || error.status >= 500)
+  failures < 2 &&
+  navigator.onLine &&
+  isApiProblem(error) &&
+  (error.code === 'network' || error.code === 'timeout' || error.status >= 500)
 
 export const queries = createQueryClient()
 
@@ -18,7 +23,7 @@ onSessionChange((change) => {
 
 /** Cache of server state: stale after 5 s, kept for 5 min, refetched on focus, reconnection and mount. */
 function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 5 * SECOND,
@@ -31,4 +36,8 @@ function createQueryClient(): QueryClient {
       mutations: { gcTime: MINUTE, retry: false },
     },
   })
+  // Without a network these are asked for all the same, and find what the device has kept.
+  for (const subject of keptSubjects)
+    client.setQueryDefaults([subject], { networkMode: 'offlineFirst', persister: orKeptAnswer })
+  return client
 }
