@@ -253,7 +253,7 @@ const tablesOf: Record<string, string> = {
   signing: 'evidence signatures',
   notifications: 'notification_preferences notifications',
   refunds:
-    'contests disputes pile_arrivals quotes documents quote_files refund_request_animals refund_request_awaited refund_request_files refund_request_message_files refund_request_messages refund_request_moves refund_requests refunds refund_corrections returned_payments opening_balances usual_decision_days',
+    'contests disputes invoice_address_tokens invoice_addresses invoice_mails pile_arrivals quotes documents quote_files refund_request_animals refund_request_awaited refund_request_files refund_request_message_files refund_request_messages refund_request_moves refund_requests refunds refund_corrections returned_payments opening_balances usual_decision_days',
   contributions:
     'card_payment_receipts card_payments card_registrations due_day_revisions mandate_papers mandates payment_cards receipt_attempts receipts refund_account_drafts',
   sponsorship: 'sponsor_codes sponsors sponsorship_draws sponsorship_requests',

@@ -10,6 +10,7 @@ import * as events from './events.ts'
 import * as faq from './faq.ts'
 import * as formulaChanges from './formula-changes.ts'
 import * as formulaReplay from './formula-replay.ts'
+import * as invoiceAddress from './invoice-address.ts'
 import * as mandates from './mandates.ts'
 import * as measurement from './measurement.ts'
 import * as notifications from './notifications.ts'
@@ -46,6 +47,7 @@ export const everyEndpoint: readonly Endpoint[] = listEndpoints([
   faq,
   formulaChanges,
   formulaReplay,
+  invoiceAddress,
   mandates,
   measurement,
   notifications,

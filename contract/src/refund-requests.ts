@@ -56,6 +56,8 @@ export const RefundRequest = z.object({
   step: z.nullable(z.enum(wizardSteps)),
   /** a draft of documents that are to be sorted into several requests (`refund-piles`) */
   is_pile: z.boolean(),
+  /** address that mailed its documents to the member's private address (`invoice-address`); null if nobody did */
+  mailed_by: z.nullable(z.string()),
   /** day on which a draft is deleted with its files if it is left as it is; null once filed */
   deleted_on: z.nullable(day),
   care_date: z.nullable(day),

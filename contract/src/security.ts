@@ -63,6 +63,8 @@ export const securityEvents = [
   'passkey_removed',
   'calendar_made',
   'calendar_revoked',
+  'invoice_address_made',
+  'invoice_address_revoked',
   'account_frozen',
   'mandate_signed',
   'refund_account_changed',

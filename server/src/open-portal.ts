@@ -29,7 +29,9 @@ import {
   awaitedDocuments,
   endingAgreements,
   findKeysOfDocuments,
+  mailedInvoices,
   replies,
+  resealInvoiceAddresses,
   unusedPackages,
 } from '#modules/refunds/refunds.ts'
 import { signingJobs } from '#modules/signing/signing.jobs.ts'
@@ -184,7 +186,7 @@ export async function openPortal({
   await privacyJobs(platform)
   await integrationJobs(platform)
   await demoJobs(platform)
-  await resealJobs(platform, [resealMessages, resealWebhooks])
+  await resealJobs(platform, [resealMessages, resealWebhooks, resealInvoiceAddresses])
   for (const warning of [...brandWarnings(config), ...offerWarnings(platform), ...(await formulaWarnings(db))])
     log.warn(warning)
   if (demo) {
@@ -222,13 +224,21 @@ export async function openPortal({
   }
 }
 
-/** The door for answers by mail: loaded where it is set alone, as all that it stands on. */
+/** The door for answers and invoices by mail: loaded where it is set alone, as all that it stands on. */
 async function openInboundMail(platform: Platform): Promise<MailListener | null> {
   const { config, health, log } = platform
   const settings = config.inbound_mail
   if (settings === null) return null
   const { openMailListener } = await import('#platform/inbound-mail/mail-listener.ts')
-  const listener = await openMailListener({ settings, log, receiver: replies(platform, settings.address) })
+  const { address, invoice_address } = settings
+  const listener = await openMailListener({
+    settings,
+    log,
+    receivers: [
+      replies(platform, address),
+      ...(invoice_address === null ? [] : [mailedInvoices(platform, invoice_address)]),
+    ],
+  })
   health.watch('inbound_mail', async () => listener.isListening())
   return listener
 }

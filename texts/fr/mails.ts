@@ -239,6 +239,23 @@ export const replyRefusals = {
     'Vous avez écrit beaucoup de messages aujourd’hui. Réessayez demain, ou écrivez-nous depuis la page de contact.',
 }
 
+/** Refusals of a mailed invoice, for its sender: the member or their vet. None says whose address it is. */
+export const invoiceRefusals = {
+  unknown: 'Cette adresse ne reçoit pas de facture. Demandez l’adresse actuelle à la personne qui vous l’a donnée.',
+  sender:
+    'Nous ne pouvons pas vérifier que ce message vient de son expéditeur. Envoyez-le depuis une boîte e-mail dont le domaine est authentifié.',
+  automatic: 'Cette adresse ne reçoit pas de message automatique. Envoyez la facture depuis votre boîte e-mail.',
+  unreadable: 'Ce message n’a pas pu être lu. Envoyez la facture en pièce jointe, en PDF ou en photo.',
+  too_large: 'Ce message dépasse {max} Mo. Envoyez moins de fichiers à la fois.',
+  no_file:
+    'Ce message ne contient pas de facture en pièce jointe : le texte d’un message ne suffit pas. Joignez la facture, en PDF ou en photo.',
+  too_many_files: 'Ce message a plus de {max} fichiers. Envoyez les autres dans un second message.',
+  file: 'Un fichier joint n’est pas accepté, rien n’a été reçu. {reason}',
+  daily: 'Cette adresse a reçu beaucoup de messages aujourd’hui. Réessayez demain.',
+  too_many_drafts: 'Trop de factures reçues par e-mail attendent déjà à cette adresse. Réessayez plus tard.',
+  not_possible: 'Cette adresse ne reçoit pas de facture pour le moment.',
+}
+
 /** The clocks of a moment by their time zone. */
 export const clockPlaces = {
   'Europe/Paris': 'heure de Paris',

@@ -542,6 +542,20 @@ export const reminderWords = {
       '{time_left}. Sans réponse d’ici là, la demande sera refusée et ces soins ne seront pas remboursés. L’étude reprend dès que tout est là.',
     ],
   },
+  invoice_mailed: {
+    title: 'Une facture est arrivée par e-mail',
+    body: [
+      'Envoyée par {sender}. Elle vous attend en brouillon : vérifiez-la, puis envoyez votre demande.',
+      'Elle vous attend en brouillon : vérifiez-la, puis envoyez votre demande.',
+    ],
+    letter: [
+      [
+        'Une facture est arrivée à votre adresse privée, envoyée par {sender}. Elle vous attend en brouillon.',
+        'Une facture est arrivée à votre adresse privée. Elle vous attend en brouillon.',
+      ],
+      'Rien n’est demandé en votre nom : vérifiez ce qui a été lu, complétez, puis envoyez votre demande. Si vous ne connaissez pas cet expéditeur, supprimez le brouillon et changez d’adresse dans votre profil.',
+    ],
+  },
   draft_waiting: {
     title: ['{name} : une demande vous attend', 'Une demande vous attend'],
     body: [

@@ -102,6 +102,8 @@ export const eventSentences = {
   passkey_removed: (name: string) => `Clé d’accès supprimée${name && ` : ${name}`}`,
   calendar_made: 'Adresse privée de calendrier créée',
   calendar_revoked: 'Adresse privée de calendrier supprimée',
+  invoice_address_made: 'Adresse privée pour vos factures créée',
+  invoice_address_revoked: 'Adresse privée pour vos factures supprimée',
   account_frozen: 'Compte mis en sécurité, à votre demande',
   mandate_signed: (account: string) => `Mandat de prélèvement signé${account && ` : ${account}`}`,
   refund_account_changed: (account: string) => `Compte des remboursements modifié${account && ` : ${account}`}`,

@@ -224,6 +224,22 @@ export const replyRefusals: Translated<typeof french.replyRefusals> = {
   daily: 'Oggi ha scritto molti messaggi. Riprovi domani, o ci scriva dalla pagina dei contatti.',
 }
 
+export const invoiceRefusals: Translated<typeof french.invoiceRefusals> = {
+  unknown: 'Questo indirizzo non riceve fatture. Chieda l’indirizzo attuale alla persona che gliel’ha dato.',
+  sender:
+    'Non possiamo verificare che questo messaggio venga dal suo mittente. Lo invii da una casella e-mail il cui dominio è autenticato.',
+  automatic: 'Questo indirizzo non riceve messaggi automatici. Invii la fattura dalla Sua casella e-mail.',
+  unreadable: 'Non è stato possibile leggere questo messaggio. Invii la fattura in allegato, in PDF o come foto.',
+  too_large: 'Questo messaggio supera {max} MB. Invii meno file alla volta.',
+  no_file:
+    'Questo messaggio non contiene una fattura in allegato: il testo di un messaggio non basta. Alleghi la fattura, in PDF o come foto.',
+  too_many_files: 'Questo messaggio ha più di {max} file. Invii gli altri in un secondo messaggio.',
+  file: 'Un file allegato non è accettato, non abbiamo ricevuto nulla. {reason}',
+  daily: 'Oggi questo indirizzo ha ricevuto molti messaggi. Riprovi domani.',
+  too_many_drafts: 'Troppe fatture ricevute per e-mail attendono già a questo indirizzo. Riprovi più tardi.',
+  not_possible: 'Per il momento questo indirizzo non riceve fatture.',
+}
+
 export const clockPlaces: Translated<typeof french.clockPlaces> = {
   'Europe/Paris': 'ora di Parigi',
   'Europe/Rome': 'ora di Roma',

@@ -528,6 +528,20 @@ export const reminderWords: Translated<typeof french.reminderWords> = {
       '{time_left}. Senza risposta entro allora la richiesta sarà rifiutata e queste cure non saranno rimborsate. L’esame riprende appena c’è tutto.',
     ],
   },
+  invoice_mailed: {
+    title: 'Una fattura è arrivata per e-mail',
+    body: [
+      'Inviata da {sender}. La attende come bozza: la verifichi, poi invii la richiesta.',
+      'La attende come bozza: la verifichi, poi invii la richiesta.',
+    ],
+    letter: [
+      [
+        'Una fattura è arrivata al Suo indirizzo privato, inviata da {sender}. La attende come bozza.',
+        'Una fattura è arrivata al Suo indirizzo privato. La attende come bozza.',
+      ],
+      'Nulla è richiesto a Suo nome: verifichi ciò che è stato letto, completi, poi invii la richiesta. Se non conosce questo mittente, elimini la bozza e cambi indirizzo nel Suo profilo.',
+    ],
+  },
   draft_waiting: {
     title: ['{name}: una richiesta La attende', 'Una richiesta La attende'],
     body: [

@@ -101,6 +101,8 @@ export const eventSentences: Translated<typeof french.eventSentences> = {
   passkey_removed: (name: string) => `Passkey rimossa${name && `: ${name}`}`,
   calendar_made: 'Indirizzo privato del calendario creato',
   calendar_revoked: 'Indirizzo privato del calendario eliminato',
+  invoice_address_made: 'Indirizzo privato per le Sue fatture creato',
+  invoice_address_revoked: 'Indirizzo privato per le Sue fatture eliminato',
   account_frozen: 'Account messo in sicurezza, su Sua richiesta',
   mandate_signed: (account: string) => `Mandato di addebito firmato${account && `: ${account}`}`,
   refund_account_changed: (account: string) => `Conto dei rimborsi modificato${account && `: ${account}`}`,

@@ -212,6 +212,22 @@ export const replyRefusals: Draft<typeof french.replyRefusals> = {
   daily: 'U schreef vandaag veel berichten. Probeer het morgen opnieuw, of schrijf ons via de contactpagina.',
 }
 
+export const invoiceRefusals: Draft<typeof french.invoiceRefusals> = {
+  unknown: 'Dit adres ontvangt geen facturen. Vraag het huidige adres aan de persoon die het u gaf.',
+  sender:
+    'We kunnen niet nagaan of dit bericht van de afzender komt. Verstuur het vanaf een mailbox met een geauthenticeerd domein.',
+  automatic: 'Dit adres ontvangt geen automatische berichten. Verstuur de factuur vanaf uw mailbox.',
+  unreadable: 'Dit bericht kon niet worden gelezen. Stuur de factuur als bijlage, als pdf of foto.',
+  too_large: 'Dit bericht is groter dan {max} MB. Stuur minder bestanden tegelijk.',
+  no_file:
+    'Dit bericht bevat geen factuur als bijlage: de tekst van een bericht volstaat niet. Voeg de factuur toe, als pdf of foto.',
+  too_many_files: 'Dit bericht heeft meer dan {max} bestanden. Stuur de andere in een tweede bericht.',
+  file: 'Een bijgevoegd bestand wordt niet aanvaard, we hebben niets ontvangen. {reason}',
+  daily: 'Dit adres ontving vandaag veel berichten. Probeer het morgen opnieuw.',
+  too_many_drafts: 'Op dit adres wachten al te veel facturen die per e-mail binnenkwamen. Probeer het later opnieuw.',
+  not_possible: 'Dit adres ontvangt momenteel geen facturen.',
+}
+
 export const clockPlaces: Draft<typeof french.clockPlaces> = {
   'Europe/Paris': 'tijd in Parijs',
   'Europe/Rome': 'tijd in Rome',

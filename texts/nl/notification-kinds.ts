@@ -535,6 +535,20 @@ export const reminderWords: Draft<typeof french.reminderWords> = {
       '{time_left}. Zonder antwoord tegen dan wordt de aanvraag geweigerd en worden deze behandelingen niet terugbetaald. De verwerking gaat verder zodra alles er is.',
     ],
   },
+  invoice_mailed: {
+    title: 'Er is een factuur per e-mail binnengekomen',
+    body: [
+      'Verstuurd door {sender}. Ze staat klaar als concept: kijk ze na en verstuur daarna uw aanvraag.',
+      'Ze staat klaar als concept: kijk ze na en verstuur daarna uw aanvraag.',
+    ],
+    letter: [
+      [
+        'Er is een factuur binnengekomen op uw privéadres, verstuurd door {sender}. Ze staat klaar als concept.',
+        'Er is een factuur binnengekomen op uw privéadres. Ze staat klaar als concept.',
+      ],
+      'Er wordt niets in uw naam aangevraagd: kijk na wat gelezen is, vul aan en verstuur daarna uw aanvraag. Kent u deze afzender niet, verwijder dan het concept en verander het adres in uw profiel.',
+    ],
+  },
   draft_waiting: {
     title: ['{name}: een aanvraag wacht op u', 'Een aanvraag wacht op u'],
     body: [

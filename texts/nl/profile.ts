@@ -103,6 +103,8 @@ export const eventSentences: Draft<typeof french.eventSentences> = {
   passkey_removed: (name: string) => `Toegangssleutel verwijderd${name && `: ${name}`}`,
   calendar_made: 'Persoonlijk agenda-adres aangemaakt',
   calendar_revoked: 'Persoonlijk agenda-adres ingetrokken',
+  invoice_address_made: 'Persoonlijk adres voor uw facturen aangemaakt',
+  invoice_address_revoked: 'Persoonlijk adres voor uw facturen verwijderd',
   account_frozen: 'Account op uw vraag beveiligd',
   mandate_signed: (account: string) => `Domiciliëringsmandaat ondertekend${account && `: ${account}`}`,
   refund_account_changed: (account: string) => `Rekening voor terugbetalingen gewijzigd${account && `: ${account}`}`,

@@ -165,6 +165,7 @@ export const notificationSamples: readonly Sample[] = [
     date: '2026-11-27',
     asked: [{ reason: 'missing_care_sheet', name: 'Oslo' }],
   }),
+  sampleOf('invoice_mailed', { sender: 'accueil@clinique.example' }),
   sampleOf('draft_waiting', { names: ['Oslo'], care_date: '2026-11-14', date: '2026-12-19' }),
   sampleOf('draft_ending', { names: ['Oslo'], care_date: '2026-10-20', date: '2026-11-23' }),
   sampleOf('package_unused', { names: ['Oslo'], amount_cents: 4200, date: '2026-12-19' }),

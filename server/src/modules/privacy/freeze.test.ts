@@ -58,10 +58,18 @@ async function changeEmail(email: string): Promise<void> {
 }
 
 describe('“it was not me”', () => {
-  it('[SAFE-02][SEC-16] ends every session with its tokens, the links and the e-mail that wait, and the calendar’s address', async () => {
+  it('[SAFE-02][SEC-16][SHARE-02] ends every session with its tokens, the links and the e-mail that wait, and the addresses of calendar and invoices', async () => {
     const { body: feed } = await portal.call(createCalendarFeed, { as: helene })
     const readFeed = async () => (await portal.app.inject(new URL(feed.href).pathname)).statusCode
     expect(await readFeed()).toBe(200)
+    await portal.db
+      .insertInto('invoice_addresses')
+      .values({ member_id: helene.member_id, sealed_token: Buffer.alloc(1), created_at: portal.clock.now() })
+      .execute()
+    await portal.db
+      .insertInto('invoice_address_tokens')
+      .values({ member_id: helene.member_id, token_hash: Buffer.alloc(32) })
+      .execute()
     const { body: elsewhere } = await enter(helene.nevg)
     await portal.call(changeMe, { as: helene, body: { email: 'thief@example.org' } })
     const purposes: LinkPurpose[] = ['recovery', 'transfer']
@@ -82,6 +90,8 @@ describe('“it was not me”', () => {
       410,
     )
     expect(await readFeed()).toBe(404)
+    const addresses = portal.db.selectFrom('invoice_address_tokens').select('member_id')
+    expect(await addresses.where('member_id', '=', helene.member_id).execute()).toEqual([])
     expect(await memberRow()).toMatchObject({ pending_email: null, email: address, frozen_at: portal.clock.now() })
 
     const { body } = await enter(helene.nevg)

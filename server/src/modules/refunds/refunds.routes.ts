@@ -2,7 +2,7 @@ import type { App } from '#platform/core/app.ts'
 import type { Platform } from '#platform/portal.ts'
 import { animalRoutes } from './animals/animals.routes.ts'
 import type { AfterEnd } from './animals/end-cover.ts'
-import { pileRoutes, refundRequestRoutes, requestFileRoutes } from './claims/claims.routes.ts'
+import { invoiceAddressRoutes, pileRoutes, refundRequestRoutes, requestFileRoutes } from './claims/claims.routes.ts'
 import { giveToQuote, lockRequestDocument } from './claims/files/take-over.ts'
 import { disputeRoutes, requestMessageRoutes } from './conversations/conversations.routes.ts'
 import { benefitSlipRoutes, statementRoutes } from './decisions/decisions.routes.ts'
@@ -14,6 +14,7 @@ export function refundsRoutes(app: App, platform: Platform, after: AfterEnd): vo
   requestFileRoutes(app, platform)
   requestMessageRoutes(app, platform)
   pileRoutes(app, platform)
+  invoiceAddressRoutes(app, platform)
   disputeRoutes(app, platform)
   quoteRoutes(app, platform, { lock: lockRequestDocument, give: giveToQuote })
   quoteFileRoutes(app, platform)

@@ -195,11 +195,16 @@ describe('settings', () => {
     expect(readConfig(production).inbound_mail).toBeNull()
     expect(readConfig({ ...production, ...inbound, INBOUND_MAIL_PLAINTEXT: '1' }).inbound_mail).toEqual({
       address: 'answer@replies.members.example',
+      invoice_address: null,
       host: '127.0.0.1',
       port: 2525,
       relays: ['10.20.0.25/32', 'fd12:3456::/64'],
       authserv_id: 'mx.members.example',
       tls: null,
+    })
+    const both = { ...inbound, INBOUND_MAIL_INVOICE_ADDRESS: 'invoices@replies.members.example' }
+    expect(readConfig({ ...production, ...both, INBOUND_MAIL_PLAINTEXT: '1' }).inbound_mail).toMatchObject({
+      invoice_address: 'invoices@replies.members.example',
     })
     const here = { ...inbound, INBOUND_MAIL_RELAYS: '127.0.0.1/32,::1/128', INBOUND_MAIL_LISTEN: '[::]:25' }
     expect(readConfig({ ...production, ...here }).inbound_mail).toMatchObject({ host: '::', port: 25 })
@@ -212,6 +217,16 @@ describe('settings', () => {
       /^INBOUND_MAIL_ADDRESS .*18 letters/,
     ],
     ['a mailbox with a sign', { INBOUND_MAIL_ADDRESS: 'a+b@members.example' }, /^INBOUND_MAIL_ADDRESS/],
+    [
+      'invoices at the mailbox of answers',
+      { INBOUND_MAIL_INVOICE_ADDRESS: 'Answer@replies.members.example' },
+      /^INBOUND_MAIL_INVOICE_ADDRESS must be another address/,
+    ],
+    [
+      'invoices at another domain',
+      { INBOUND_MAIL_INVOICE_ADDRESS: 'invoices@members.example' },
+      /^INBOUND_MAIL_INVOICE_ADDRESS must be another address of the domain/,
+    ],
     ['no address', { INBOUND_MAIL_ADDRESS: 'answer' }, /^INBOUND_MAIL_ADDRESS/],
     ['nobody who may connect', { INBOUND_MAIL_RELAYS: '' }, /^INBOUND_MAIL_RELAYS is required/],
     ['a relay that is no network', { INBOUND_MAIL_RELAYS: '10.20.0.25/33' }, /^INBOUND_MAIL_RELAYS must be networks/],

@@ -8,6 +8,8 @@ import { networks } from './networks.ts'
 export type InboundMail = {
   /** mailbox and domain of answers; mails add a `+` and the signed part of a thread before the `@` */
   address: string
+  /** mailbox of invoices, on the same domain; null: no invoices by mail */
+  invoice_address: string | null
   host: string
   port: number
   /** networks of the mail servers that may connect, as `address/bits` */
@@ -22,10 +24,11 @@ export type InboundMailSettings = {
   inbound_mail: InboundMail | null
 }
 
-/** letters before the sign, so that it and 45 behind it make a local part of 64 (RFC 5321) */
+/** letters before the tag, so that it and the 45 of an answer make a local part of 64 (RFC 5321) */
 const longestMailbox = 18
 
 const others = [
+  'INBOUND_MAIL_INVOICE_ADDRESS',
   'INBOUND_MAIL_LISTEN',
   'INBOUND_MAIL_RELAYS',
   'INBOUND_MAIL_AUTHSERV_ID',
@@ -46,10 +49,14 @@ export function readInboundMailSettings(
       if (env[name]) wrong.push(`${name} says nothing without INBOUND_MAIL_ADDRESS, which switches answers by mail on.`)
     return { inbound_mail: null }
   }
-  const [mailbox = ''] = address.split('@')
-  if (!isEmail(address) || mailbox.includes('+') || mailbox.length > longestMailbox)
+  const invoice_address = env['INBOUND_MAIL_INVOICE_ADDRESS']?.trim() || null
+  if (!isMailbox(address))
     wrong.push(
       `INBOUND_MAIL_ADDRESS must be an address such as answer@replies.members.example, with ${longestMailbox} letters at most before the @ and no +, not "${address}".`,
+    )
+  if (invoice_address !== null && !isBeside(invoice_address, address))
+    wrong.push(
+      `INBOUND_MAIL_INVOICE_ADDRESS must be another address of the domain of INBOUND_MAIL_ADDRESS, such as invoices@replies.members.example, with ${longestMailbox} letters at most before the @ and no +, not "${invoice_address}".`,
     )
   const relays = networks(env, 'INBOUND_MAIL_RELAYS', false, wrong)
   if (relays.length === 0)
@@ -65,12 +72,25 @@ export function readInboundMailSettings(
   return {
     inbound_mail: {
       address,
+      invoice_address,
       ...listening(env['INBOUND_MAIL_LISTEN'] || '127.0.0.1:2525', wrong),
       relays,
       authserv_id: authservId(env['INBOUND_MAIL_AUTHSERV_ID'], wrong),
       tls,
     },
   }
+}
+
+function isMailbox(address: string): boolean {
+  const [mailbox = ''] = address.split('@')
+  return isEmail(address) && !mailbox.includes('+') && mailbox.length <= longestMailbox
+}
+
+/** Tells whether an address is another mailbox of the same domain, which one relay serves. */
+function isBeside(one: string, other: string): boolean {
+  const [mailbox, domain] = one.toLowerCase().split('@')
+  const [other_mailbox, other_domain] = other.toLowerCase().split('@')
+  return isMailbox(one) && domain === other_domain && mailbox !== other_mailbox
 }
 
 function listening(text: string, wrong: string[]): { host: string; port: number } {

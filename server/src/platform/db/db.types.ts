@@ -331,6 +331,21 @@ export type Database = {
     state: string
     mailed_at: Date | null
   }
+  invoice_address_tokens: {
+    token_hash: Uint8Array
+    member_id: string
+  }
+  invoice_addresses: {
+    member_id: string
+    sealed_token: Uint8Array
+    created_at: Date
+    last_used_at: Date | null
+  }
+  invoice_mails: {
+    member_id: string
+    mail_hash: Uint8Array
+    received_at: Date
+  }
   legal_holds: {
     member_id: string
     legal_hold_id: string
@@ -697,6 +712,7 @@ export type Database = {
     quote_id: string | null
     is_pile: Generated<boolean>
     pile_groups: Json | null
+    mailed_by: string | null
   }
   refunds: {
     member_id: string

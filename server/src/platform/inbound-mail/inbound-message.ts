@@ -1,3 +1,5 @@
+import type { MailRefusal } from './mail-refusal.ts'
+
 /** maximum size of a mail in bytes, above the 25 MB of mailboxes */
 export const largestMail = 26 * 1024 * 1024
 
@@ -14,18 +16,35 @@ export type InboundMessage = {
   files: { name: string; media_type: string; bytes: Buffer }[]
 }
 
-/** Member of an address, with fields private to the receiver. */
+/** Member of an address. Errors are sent to the relay: a `MailRefusal` as it is, anything else as a temporary one. */
 export type Recipient = {
   member_id: string
-  /** sentences of its refusals in the sender's language */ says(
-    sentence: 'sender' | 'unreadable' | 'too_large',
-  ): string
+  /** sentence of a refusal in the language of the address */
+  says(sentence: 'sender' | 'unreadable' | 'too_large'): string
+  /** refusal of a program's mail; null: it is accepted and dropped */
+  automatic: MailRefusal | null
+  /** handles a mail; it is in the database when this resolves. `known`: it was before */
+  take(message: InboundMessage): Promise<'taken' | 'known'>
 }
 
-/** Handler of mails. Errors are sent to the relay: a `MailRefusal` as it is, anything else as a temporary one. */
-export type MailReceiver<R extends Recipient> = {
+/** Handler of the mails of one mailbox. */
+export type MailReceiver = {
+  /** mailbox and domain; members' addresses add a `+` and a tag before the `@` */
+  base: string
   /** finds the member of an address; throws a refusal for a wrong one */
-  find(address: string): Promise<R>
-  /** handles a mail; it is in the database when this resolves. `known`: it was before */
-  take(recipient: R, message: InboundMessage): Promise<'taken' | 'known'>
+  find(address: string): Promise<Recipient>
+}
+
+/** Tag of an address below `base`, in lower case, such as `k7m2` of `answer+k7m2@replies.example`; null for any other address. */
+export function readTag(base: string, address: string): string | null {
+  const [local = '', domain = ''] = base.toLowerCase().split('@')
+  const written = address.toLowerCase()
+  if (!written.startsWith(`${local}+`) || !written.endsWith(`@${domain}`)) return null
+  return written.slice(local.length + 1, -domain.length - 1)
+}
+
+/** Address below `base` with a tag. */
+export function withTag(base: string, tag: string): string {
+  const [local, domain] = base.split('@')
+  return `${local}+${tag}@${domain}`
 }

@@ -12,7 +12,7 @@ import { isPassing } from '../db/failures.ts'
 import { runMailChild } from '../files/child/run-child.ts'
 import { spool } from '../http/spool.ts'
 import { limitConcurrency } from '../limits/limit-concurrency.ts'
-import { type InboundMessage, largestMail, type MailReceiver, type Recipient } from './inbound-message.ts'
+import { type InboundMessage, largestMail, type MailReceiver, readTag, type Recipient } from './inbound-message.ts'
 import { later, MailRefusal, refused, unsettled } from './mail-refusal.ts'
 import { type Head, readHead } from './read-head.ts'
 
@@ -43,23 +43,25 @@ const children = { mail: programFile(import.meta.dirname, 'mail-child.ts') }
 const inTurn = limitConcurrency(2)
 const inReadingTurn = limitConcurrency(1)
 
-type MailListenerOptions<R extends Recipient> = { settings: InboundMail; log: Log; receiver: MailReceiver<R> }
+type MailListenerOptions = {
+  settings: InboundMail
+  log: Log
+  /** handlers by their mailbox; the first refuses the addresses of none */
+  receivers: readonly [MailReceiver, ...MailReceiver[]]
+}
 
-/** Opens the listener to which relays hand replies to members' mails. Throws a sentence if its address is in use. */
-export async function openMailListener<R extends Recipient>({
-  settings,
-  log,
-  receiver,
-}: MailListenerOptions<R>): Promise<MailListener> {
+/** Opens the listener to which relays hand members' mails. Throws a sentence if its address is in use. */
+export async function openMailListener({ settings, log, receivers }: MailListenerOptions): Promise<MailListener> {
+  const receiverOf = (address: string) => receivers.find(({ base }) => readTag(base, address) !== null) ?? receivers[0]
   const isRelay = isWithin(settings.relays)
-  const recipients = new WeakMap<SMTPServerSession, R>()
+  const recipients = new WeakMap<SMTPServerSession, Recipient>()
   const wrong = new WeakMap<SMTPServerSession, number>()
   const inHand = new Map<SMTPServerSession, Promise<void>>()
   let isStopping = false
 
   const server = new SMTPServer({
     name: settings.address.split('@')[1] ?? '',
-    banner: 'answers to messages',
+    banner: 'mail of members',
     logger: false,
     disabledCommands: settings.tls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     ...settings.tls,
@@ -107,7 +109,7 @@ export async function openMailListener<R extends Recipient>({
   /** Finds the member of an address, and counts the wrong addresses of a connection. Throws a refusal. */
   async function find(address: string, session: SMTPServerSession): Promise<void> {
     try {
-      recipients.set(session, await receiver.find(address))
+      recipients.set(session, await receiverOf(address).find(address))
     } catch (error) {
       const refusal = asRefusal(error, log)
       tell(log, { outcome: outcomeOf(refusal), reason: refusal.reason })
@@ -146,7 +148,7 @@ export async function openMailListener<R extends Recipient>({
   async function inTheEnd(
     stream: SMTPServerDataStream,
     { envelope }: SMTPServerSession,
-    recipient: R,
+    recipient: Recipient,
   ): Promise<'taken' | 'known' | 'automatic'> {
     const spooled = await spool(upToLimit(stream))
     try {
@@ -155,16 +157,18 @@ export async function openMailListener<R extends Recipient>({
       return await inTurn(async () => {
         const raw = await spooled.read()
         const head = await readHead(raw, settings)
-        // Answering it would cause an answer, and so would a refusal, so it is accepted and dropped.
-        if (head.is_automatic || !envelope.mailFrom || envelope.mailFrom.address === '') return 'automatic'
-        return receiver.take(recipient, await contentOf(raw, head, recipient))
+        if (head.is_automatic || !envelope.mailFrom || envelope.mailFrom.address === '') {
+          if (recipient.automatic) throw recipient.automatic
+          return 'automatic'
+        }
+        return recipient.take(await contentOf(raw, head, recipient))
       })
     } finally {
       await spooled.close()
     }
   }
 
-  async function contentOf(raw: Buffer, { sender, ...head }: Head, recipient: R): Promise<InboundMessage> {
+  async function contentOf(raw: Buffer, { sender, ...head }: Head, recipient: Recipient): Promise<InboundMessage> {
     if (head.is_unsettled) throw unsettled()
     if (sender === null) throw refused('sender', '5.7.1', recipient.says('sender'))
     const read = await inReadingTurn(() => runMailChild(children.mail, raw))

@@ -11,6 +11,7 @@ export type RefusalReason =
   | 'files'
   | 'limit'
   | 'not_possible'
+  | 'automatic'
   | 'later'
   | 'plaintext'
 

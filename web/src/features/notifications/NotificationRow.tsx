@@ -109,6 +109,7 @@ const signs: Readonly<Record<string, Sign>> = {
   action_required: [FileUp],
   action_done: [FileCheck],
   documents_due: [FileUp],
+  invoice_mailed: [FileText],
   draft_waiting: [FileText],
   draft_ending: [FileText],
   quote_answered: [FileCheck],

@@ -15,6 +15,8 @@ type PaymentMethodsPageProps = {
   tabs: ReactNode
   today: string
   calendar: ReactNode
+  /** Address for invoices by mail; null without the right to file them. */
+  invoices: ReactNode
   /** The last contributions, shown by the feature that knows them; null without the right to see them. */
   receipts: ReactNode
 }
@@ -32,7 +34,7 @@ function Methods({ today }: { today: string }) {
   )
 }
 
-export function PaymentMethodsPage({ tabs, today, calendar, receipts }: PaymentMethodsPageProps) {
+export function PaymentMethodsPage({ tabs, today, calendar, invoices, receipts }: PaymentMethodsPageProps) {
   const words = useMessages(paymentMethodMessages)
   const isOver = useContract().status === 'terminated'
   return (
@@ -47,6 +49,11 @@ export function PaymentMethodsPage({ tabs, today, calendar, receipts }: PaymentM
       {!isOver && (
         <div id="calendar" className={styles.calendar}>
           {calendar}
+        </div>
+      )}
+      {invoices && (
+        <div id="invoice-address" className={styles.invoices}>
+          {invoices}
         </div>
       )}
       {receipts && (

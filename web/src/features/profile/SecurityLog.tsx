@@ -111,6 +111,8 @@ const icons: Record<SecurityEvent, typeof LogIn> = {
   passkey_removed: KeyRound,
   calendar_made: CalendarDays,
   calendar_revoked: CalendarDays,
+  invoice_address_made: UserPen,
+  invoice_address_revoked: UserPen,
   account_frozen: ShieldAlert,
   mandate_signed: Landmark,
   refund_account_changed: Landmark,

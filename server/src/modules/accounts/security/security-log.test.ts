@@ -70,6 +70,8 @@ describe('the security log', () => {
     ['passkey.removed', 'passkey_removed'],
     ['calendar.made', 'calendar_made'],
     ['calendar.revoked', 'calendar_revoked'],
+    ['invoice_address.made', 'invoice_address_made'],
+    ['invoice_address.revoked', 'invoice_address_revoked'],
     ['account.frozen', 'account_frozen'],
     ['mandate.signed', 'mandate_signed'],
     ['refund_account.changed', 'refund_account_changed'],

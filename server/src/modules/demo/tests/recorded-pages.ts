@@ -40,6 +40,7 @@ const addresses = [
   '/payment-schedule?year=2026',
   '/payment-methods',
   '/calendar-feed',
+  '/invoice-address',
   '/refund-requests?limit=100',
   '/quotes?limit=100',
   '/refunds',

@@ -9,6 +9,14 @@ export const refundKinds = {
     facts: ['reference'],
     href: '/refunds/{request_id}',
   },
+  // a draft that somebody else may have begun
+  invoice_mailed: {
+    severity: 'info',
+    group: 'refund_progress',
+    mail: 'optional',
+    resumes: true,
+    href: '/refunds/{request_id}',
+  },
   // Between the receipt and the decision there is nothing to do: the portal alone says it.
   refund_processing: { severity: 'info', group: 'refund_progress', mail: 'never', href: '/refunds/{request_id}' },
   action_required: {

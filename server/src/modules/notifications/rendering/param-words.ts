@@ -31,7 +31,7 @@ const read = <Text>(texts: Partial<Record<Language, Text | undefined>> | undefin
 /** Value of each placeholder, in one language, as of that day. */
 export function computeParamValues(params: NotificationParams, language: Language, told_on?: Day): ParamValues {
   const { names, days, due_day, title, godchild, reference, account, card, umr, date } = params
-  const { request_id, quote_id, animal_id, receipt_id, end_reason, is_last, note, page } = params
+  const { request_id, quote_id, animal_id, receipt_id, end_reason, is_last, note, page, sender } = params
   const said = read(params.said, language)
   const words = paramWords[language]
   return {
@@ -41,6 +41,7 @@ export function computeParamValues(params: NotificationParams, language: Languag
     receipt_id,
     reference,
     note,
+    sender,
     page,
     document: read(params.document, language),
     subject: params.subject,

@@ -57,6 +57,8 @@ const Params = z.object({
   was_cents: whole,
   due_cents: whole,
   overpaid_cents: whole,
+  /** address that mailed an invoice */
+  sender: text,
   note: text,
   ceiling_cents: whole,
   /** part of paid contributions that was for days without cover */

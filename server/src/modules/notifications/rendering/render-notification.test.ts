@@ -60,6 +60,7 @@ const written: Record<NotificationKind, NotificationParams[]> = {
     { ...filed, days: 0, date: '2026-12-08', asked: [{ reason: 'missing_icad', name: 'Oslo' }] },
     ...askReasons.map((reason) => ({ ...named, days: 7, date: '2026-12-14', asked: [{ reason, name: 'Oslo' }] })),
   ],
+  invoice_mailed: [{ request_id: 'r1', sender: 'accueil@clinique.example' }],
   draft_waiting: [
     { request_id: 'r1', date: '2026-12-08' },
     { request_id: 'r1', names: ['Oslo', 'Mirza'], date: '2026-12-08' },

@@ -44,6 +44,7 @@ it('[WIDE-02] plans each table of a fresh schema once, after those that it refer
     'passkey_owners',
     'passkey_challenges',
     'calendar_feed_tokens',
+    'invoice_address_tokens',
     'sponsor_codes',
   ]
   expect(order.toSorted()).toEqual(

@@ -56,6 +56,9 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
   passkey_owners: 'gone',
   calendar_feeds: 'gone',
   calendar_feed_tokens: 'gone',
+  invoice_addresses: 'gone',
+  invoice_address_tokens: 'gone',
+  invoice_mails: 'gone',
   former_contacts: 'gone',
   outgoing_messages: 'gone',
   demo_messages: 'gone',
@@ -117,7 +120,7 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
   refund_requests: {
     duty: 'books',
     only: "status in ('accepted', 'rejected')",
-    blank: { vet_name: null, first_symptoms_on: null, rejection_params: null },
+    blank: { vet_name: null, first_symptoms_on: null, rejection_params: null, mailed_by: null },
   },
   price_revisions: { duty: 'books' },
   // suspensions in force give the terms of the books

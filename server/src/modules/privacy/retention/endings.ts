@@ -67,6 +67,7 @@ const rules: Readonly<Record<RuleName, RetentionEnding>> = {
     because: 'its end was told five years ago, and the time to claim or to dispute anything by it is over',
   },
   card_registrations: { ends: 'the trace of a card that was being registered', announced: 'never', because: technical },
+  invoice_mails: { ends: 'the trace that a mail became a draft', announced: 'never', because: technical },
   payment_cards: { ends: 'a card that another one replaced', announced: 'never', because: recorded },
   sponsorship_leads: {
     ends: 'the details of somebody who was presented',
@@ -291,9 +292,9 @@ const reckoned: Readonly<Record<string, RetentionEnding>> = {
     because: 'time alone ends none; its member may withdraw it',
   },
   calendar_feed: {
-    ends: 'nothing: a calendar address and a passkey last until the member removes them',
+    ends: 'nothing: a calendar address, an address for invoices and a passkey last until the member removes them',
     announced: 'never',
-    because: 'time alone ends neither',
+    because: 'time alone ends none of them',
   },
 }
 

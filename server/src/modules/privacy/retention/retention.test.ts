@@ -160,6 +160,14 @@ const trials: Record<RuleName, Trial> = {
       ),
     left: () => count('card_registrations'),
   },
+  invoice_mails: {
+    limit: addDays(now, -30),
+    plant: (day) =>
+      run(
+        sql`insert into invoice_mails (member_id, mail_hash, received_at) values (${member.member_id}, ${Buffer.from(id())}, ${day})`,
+      ),
+    left: () => count('invoice_mails'),
+  },
   payment_cards: {
     limit: months(fixedTimes.ended_card_months),
     plant: (day) =>

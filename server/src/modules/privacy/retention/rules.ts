@@ -130,6 +130,19 @@ export const rules = [
       }),
   },
   {
+    name: 'invoice_mails',
+    kept: () => `${days_of_passing_things} days`,
+    law: 'GDPR 5(1)(e)',
+    run: ({ db }, at) =>
+      deleteOld(db, {
+        table: 'invoice_mails',
+        key: ['member_id', 'mail_hash'],
+        column: 'received_at',
+        before: daysBefore(at, days_of_passing_things),
+        only: notHeld('invoice_mails'),
+      }),
+  },
+  {
     name: 'payment_cards',
     kept: () => `${ended_card_months} months after their end`,
     law: 'CNIL, deliberation 2018-303; Code monétaire et financier L133-24',

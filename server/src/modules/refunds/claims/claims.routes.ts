@@ -1,4 +1,5 @@
 import { addMonths, toLocalDay } from '@coussinet/contract/domain/days.ts'
+import { createInvoiceAddress, getInvoiceAddress, revokeInvoiceAddress } from '@coussinet/contract/invoice-address.ts'
 import {
   addPileFiles,
   changeRefundPile,
@@ -37,6 +38,7 @@ import { toReader } from '../cover/cover.ts'
 import { findDocuments, openingRoutes } from '../documents/documents.ts'
 import { estimateFor } from './estimate.ts'
 import { addFile, assertAcceptsFiles, deleteFile, toRequestFile } from './files/request-files.ts'
+import { createAddress, getAddress, revokeInvoiceAddress as revokeAddress } from './mailed-invoices/invoice-address.ts'
 import { addToPile, assertAcceptsPileFiles, changePile, createDrafts, createPile, getPile } from './piles/piles.ts'
 import { estimateRead } from './readings/estimate-read.ts'
 import { classifyLines } from './readings/tell-lines.ts'
@@ -196,5 +198,16 @@ export function pileRoutes(app: App, platform: Platform): void {
         data: await createDrafts(tx, platform, reader, params.id),
       })),
     )
+  })
+}
+
+export function invoiceAddressRoutes(app: App, platform: Platform): void {
+  route(app, platform, getInvoiceAddress, ({ member }) => getAddress(platform.db, platform, member.id))
+  route(app, platform, createInvoiceAddress, ({ member, transact }) =>
+    transact(withUnit(platform, { member_id: member.id }, (tx) => createAddress(tx, platform))),
+  )
+  route(app, platform, revokeInvoiceAddress, async ({ member, transact }) => {
+    await transact(withUnit(platform, { member_id: member.id }, revokeAddress))
+    return undefined
   })
 }

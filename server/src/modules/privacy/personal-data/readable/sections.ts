@@ -384,6 +384,7 @@ export const sections: readonly Section[] = [
         submitted_at: [said('submitted_at'), moment],
         received_on: [said('received_on'), day],
         channel: [said('channel'), words(channelNames)],
+        mailed_by: [said('mailed_by'), text],
         before_portal: [of(pastRefundLabels, 'before'), yesOrNo],
         follows: [said('follows'), request],
         decided_at: [said('refund_requests_decided_at'), moment],
@@ -656,6 +657,13 @@ export const sections: readonly Section[] = [
       part('calendar_feeds', {
         created_at: [since, moment],
         last_read_at: [said('last_read_at'), moment],
+      }),
+      part('invoice_addresses', {
+        created_at: [since, moment],
+        last_used_at: [lastUsed, moment],
+      }),
+      part('invoice_mails', {
+        received_at: [said('received_at'), moment],
       }),
     ],
   },

@@ -8,7 +8,7 @@ import type { SortedGroup } from './sort-pile.ts'
 export async function findPile(db: Db, member_id: string, pile_id: string, { forUpdate = false }: RowLock = {}) {
   const query = db
     .selectFrom('refund_requests')
-    .select(sql<SortedGroup[] | null>`pile_groups`.as('groups'))
+    .select(['mailed_by', sql<SortedGroup[] | null>`pile_groups`.as('groups')])
     .where('member_id', '=', member_id)
     .where('request_id', '=', pile_id)
     .where('is_pile', '=', true)
@@ -17,11 +17,24 @@ export async function findPile(db: Db, member_id: string, pile_id: string, { for
 
 export async function insertPile(
   db: Db,
-  { member_id, pile_id, at }: { member_id: string; pile_id: string; at: Date },
+  {
+    member_id,
+    pile_id,
+    at,
+    mailed_by = null,
+  }: { member_id: string; pile_id: string; at: Date; mailed_by?: string | null },
 ): Promise<void> {
   await db
     .insertInto('refund_requests')
-    .values({ member_id, request_id: pile_id, status: 'draft', created_at: at, changed_at: at, is_pile: true })
+    .values({
+      member_id,
+      request_id: pile_id,
+      status: 'draft',
+      created_at: at,
+      changed_at: at,
+      is_pile: true,
+      mailed_by,
+    })
     .execute()
 }
 

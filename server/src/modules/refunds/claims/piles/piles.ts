@@ -168,7 +168,15 @@ export async function createDrafts(
 ): Promise<RefundRequest[]> {
   const { db, member_id, at } = tx
   await lockMember(db, member_id)
-  const { files, groups: all, arrivals, papers } = await sortedPile(db, member_id, pile_id, { forUpdate: true })
+  const {
+    files,
+    groups: all,
+    arrivals,
+    papers,
+    mailed_by,
+  } = await sortedPile(db, member_id, pile_id, {
+    forUpdate: true,
+  })
   const groups = all.filter((group) => isRequest(group, papers))
   if (groups.length === 0) throw problem('conflict')
   // Documents that are not ready, or have no invoice yet, stay in the pile, which itself counts as a draft.
@@ -177,7 +185,7 @@ export async function createDrafts(
   const drafts: RefundRequest[] = []
   for (const group of groups) {
     const request_id = newId()
-    await insertDraft(db, { member_id, request_id, at, carried: undefined })
+    await insertDraft(db, { member_id, request_id, at, mailed_by })
     if (group.animal_id !== null) await replaceAnimals(db, member_id, request_id, [group.animal_id])
     await moveGroup(db, platform, { reader, pile_id, request_id, group, files })
     await tx.audit('refund_request.created', { subject_id: request_id })
@@ -290,7 +298,7 @@ async function sortedPile(db: Db, member_id: string, pile_id: string, { forUpdat
   const placed = new Set(made.flatMap(({ file_ids }) => file_ids))
   const papers = files.map((file) => paperOf(file, animals))
   const sorted = sortPile(papers.filter(({ file_id }) => !placed.has(file_id)))
-  return { files, arrivals, papers, groups: [...made, ...sorted] }
+  return { files, arrivals, papers, groups: [...made, ...sorted], mailed_by: pile.mailed_by }
 }
 
 type Animals = Awaited<ReturnType<typeof findAnimals>>

@@ -37,6 +37,7 @@ const columns = [
   'refund_requests.follows',
   'refund_requests.is_pile',
   'refund_requests.quote_id',
+  'refund_requests.mailed_by',
 ] as const
 
 export type RequestCriteria = {
@@ -151,6 +152,16 @@ export async function countDrafts(db: Db, member_id: string): Promise<number> {
   return Number(rows[0]?.count)
 }
 
+/** Drafts of a member whose documents came by mail. */
+export async function countMailedDrafts(db: Db, member_id: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('refund_requests')
+    .select(sql<number | string>`count(*) filter (where status = 'draft' and mailed_by is not null)`.as('count'))
+    .where('member_id', '=', member_id)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 type Pristine = { member_id: string; since: Date; follows: string | null; quote_id: string | null }
 
 /** Finds an untouched draft created since that moment: empty, or with only what a follow-up or a quote's invoice takes over. */
@@ -184,12 +195,22 @@ export type CarriedOver = {
   first_symptoms_on: Day | null
 }
 
-type NewDraft = { member_id: string; request_id: string; at: Date; carried?: CarriedOver | undefined }
+type NewDraft = {
+  member_id: string
+  request_id: string
+  at: Date
+  carried?: CarriedOver | undefined
+  /** address that mailed its documents */
+  mailed_by?: string | null
+}
 
-export async function insertDraft(db: Db, { member_id, request_id, at, carried }: NewDraft): Promise<void> {
+export async function insertDraft(
+  db: Db,
+  { member_id, request_id, at, carried, mailed_by = null }: NewDraft,
+): Promise<void> {
   await db
     .insertInto('refund_requests')
-    .values({ member_id, request_id, status: 'draft', created_at: at, changed_at: at, ...carried })
+    .values({ member_id, request_id, status: 'draft', created_at: at, changed_at: at, mailed_by, ...carried })
     .execute()
 }
 

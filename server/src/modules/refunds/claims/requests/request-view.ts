@@ -61,6 +61,7 @@ function asRequest(
     received_on: row.received_on,
     step: row.status === 'draft' ? stepOfDraft({ ...row, animal_ids, files }) : null,
     is_pile: row.is_pile,
+    mailed_by: row.mailed_by,
     deleted_on: row.status === 'draft' ? deletedOn(row.changed_at, now) : null,
     care_date: row.care_date,
     invoice_number: row.invoice_number,
@@ -133,6 +134,7 @@ export function newDraft(request_id: string, { locale, now }: RequestReader): Re
     follows: null,
     is_pile: false,
     quote_id: null,
+    mailed_by: null,
     usual_days: null,
     last_message: null,
     // read only for the promised day, which a draft does not have

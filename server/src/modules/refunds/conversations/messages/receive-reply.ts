@@ -20,7 +20,12 @@ import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { receivedBytes } from '#platform/files/received-file.ts'
 import { refuseCardNumbers } from '#platform/http/hardening/card-numbers.ts'
-import { type InboundMessage, largestMail, type MailReceiver } from '#platform/inbound-mail/inbound-message.ts'
+import {
+  type InboundMessage,
+  largestMail,
+  type MailReceiver,
+  type Recipient,
+} from '#platform/inbound-mail/inbound-message.ts'
 import { MailRefusal, refused } from '#platform/inbound-mail/mail-refusal.ts'
 import type { Platform } from '#platform/portal.ts'
 import { findOwnerOfRequest } from '../../decisions/decisions.ts'
@@ -30,24 +35,27 @@ import { isMailKnown, writeAsMember } from './send-message.ts'
 /** Refusals for a member who answered by mail, as their own mail server shows them. */
 const replyRefusals = messages({ fr: fr.replyRefusals, it: it.replyRefusals, nl: nl.replyRefusals })
 
-type Sentence = 'sender' | 'unreadable' | 'too_large'
-
 type Addressee = {
   member_id: string
   request_id: string
   email: string
   language: Language
-  says(sentence: Sentence): string
+  says: Recipient['says']
 }
 
 /** Longest wait that is left to the relay's retries, which come at least hourly; for a longer one the sender gets a refusal. */
 const longestWait = 3600
 
 /** Receives answers by mail to the insurer's messages: each becomes a message of the member in the thread of its request (MSG-02). */
-export function replies(platform: Platform, base: string): MailReceiver<Addressee> {
+export function replies(platform: Platform, base: string): MailReceiver {
   return {
-    find: (address) => findAddressee(platform, base, address),
-    take: (addressee, message) => takeReply(platform, addressee, message),
+    base,
+    async find(address) {
+      const addressee = await findAddressee(platform, base, address)
+      const { member_id, says } = addressee
+      // Answering a program's mail would cause an answer, and so would a refusal.
+      return { member_id, says, automatic: null, take: (message) => takeReply(platform, addressee, message) }
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import { addDays, type Day, daysBetween, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { isId } from '#platform/crypto/ids.ts'
 import { isOneOf, keyedHash, deriveKeys, type Secrets } from '#platform/crypto/keys.ts'
+import { readTag, withTag } from '#platform/inbound-mail/inbound-message.ts'
 
 /** Days for which an address accepts answers, not counting the day of its mail; later ones are written on the page (decision 79). */
 export const replyDays = 90
@@ -27,19 +28,15 @@ function proofs(secrets: Secrets, { member_id, request_id }: Thread, last_day: D
  * Address to which a member answers a message in the thread of a request, below the insurer's own `base`, such as `answer@replies.example`.
  */
 export function replyAddress(secrets: Secrets, { base, at, ...thread }: Thread & { base: string; at: Date }): string {
-  const [local, domain] = base.split('@')
   const last_day = addDays(toLocalDay(at), replyDays)
   const [proof] = proofs(secrets, thread, last_day)
   const bytes = Buffer.concat([Buffer.from(thread.request_id.replaceAll('-', ''), 'hex'), numbered(last_day), proof])
-  return `${local}+${spelled(bytes)}@${domain}`
+  return withTag(base, spelled(bytes))
 }
 
 /** Parses an address below `base`, ignoring case; null for any other. Trust its content only after `isProven`. */
 export function readReplyAddress(base: string, address: string): ReplyToken | null {
-  const [local = '', domain = ''] = base.toLowerCase().split('@')
-  const written = address.toLowerCase()
-  if (!written.startsWith(`${local}+`) || !written.endsWith(`@${domain}`)) return null
-  const bytes = readBytes(written.slice(local.length + 1, -domain.length - 1))
+  const bytes = readBytes(readTag(base, address) ?? '')
   if (bytes === null) return null
   const hex = bytes.toString('hex', 0, 16)
   const request_id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')

@@ -27,6 +27,7 @@ const empty: RefundRequest = {
   submitted_at: null,
   before_portal: false,
   channel: null,
+  mailed_by: null,
   received_on: null,
   step: 'invoice',
   is_pile: false,

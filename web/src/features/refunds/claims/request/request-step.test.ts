@@ -10,6 +10,7 @@ const request: RefundRequest = {
   submitted_at: '2026-11-16T17:42:00Z',
   before_portal: false,
   channel: null,
+  mailed_by: null,
   received_on: null,
   step: null,
   is_pile: false,

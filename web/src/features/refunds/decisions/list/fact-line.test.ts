@@ -60,6 +60,7 @@ const request = (told: Partial<RefundRequest>): RefundRequest => ({
   submitted_at: null,
   before_portal: false,
   channel: null,
+  mailed_by: null,
   received_on: null,
   step: null,
   is_pile: false,

@@ -10,6 +10,7 @@ const draft: RefundRequest = {
   submitted_at: null,
   before_portal: false,
   channel: null,
+  mailed_by: null,
   received_on: null,
   step: 'animals',
   is_pile: false,

@@ -24,6 +24,7 @@ const refusal = (id: string, care_date: string, made: number): Parameters<typeof
   submitted_at: '2026-10-01T09:10:00Z',
   before_portal: false,
   channel: null,
+  mailed_by: null,
   received_on: null,
   step: null,
   is_pile: false,

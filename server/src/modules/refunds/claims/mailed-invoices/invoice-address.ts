@@ -1,0 +1,76 @@
+import type { InvoiceAddress } from '@coussinet/contract/invoice-address.ts'
+import type { UnitOfWork } from '#modules/notifications/notifications.ts'
+import { problem } from '#platform/core/problem.ts'
+import { deriveKeys, hash, type Secrets } from '#platform/crypto/keys.ts'
+import { isUnsealed, openSealed, seal } from '#platform/crypto/seal.ts'
+import type { Db } from '#platform/db/db.ts'
+import { withTag } from '#platform/inbound-mail/inbound-message.ts'
+import { countAttempt } from '#platform/limits/attempts.ts'
+import type { Platform } from '#platform/portal.ts'
+import {
+  deleteAddress,
+  findAddress,
+  pageOfSealedTokens,
+  replaceAddress,
+  replaceSealedToken,
+} from './invoice-address.store.ts'
+import { formatToken, newToken } from './invoice-token.ts'
+
+const made = { limit: 20, window_seconds: 3600 }
+
+const keysOf = (secrets: Secrets) => deriveKeys(secrets, 'invoice addresses')
+
+type AddressDeps = Pick<Platform, 'config'>
+
+/** Finds the member's private address for invoices, and whether this portal offers one. */
+export async function getAddress(db: Db, { config }: AddressDeps, member_id: string): Promise<InvoiceAddress> {
+  const base = config.inbound_mail?.invoice_address ?? null
+  const row = base === null ? undefined : await findAddress(db, member_id)
+  if (base === null || !row) return { is_offered: base !== null, address: null, created_at: null, last_used_at: null }
+  return {
+    is_offered: true,
+    address: withTag(base, formatToken(openSealed(keysOf(config), row.sealed_token))),
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_used_at?.toISOString() ?? null,
+  }
+}
+
+/** Makes an address of 80 random bits and revokes the former one. Throws `conflict` if none is offered, `too_many_requests`. */
+export async function createAddress(tx: UnitOfWork, { config }: AddressDeps): Promise<InvoiceAddress> {
+  const { db, member_id, at } = tx
+  if (!config.inbound_mail?.invoice_address) throw problem('conflict')
+  await countAttempt(db, { key: `invoice addresses ${member_id}`, ...made }, at)
+  const token = newToken()
+  const sealed_token = seal(keysOf(config)[0], token)
+  await replaceAddress(db, { member_id, token_hash: hash(token), sealed_token, created_at: at })
+  await tx.audit('invoice_address.made')
+  await tx.announce('profile')
+  return getAddress(db, { config }, member_id)
+}
+
+/** Revokes the member's address, for ever; does nothing if there is none. */
+export async function revokeInvoiceAddress(tx: UnitOfWork): Promise<void> {
+  const { db, member_id } = tx
+  if (!(await deleteAddress(db, member_id))) return
+  await tx.audit('invoice_address.revoked')
+  await tx.announce('profile')
+}
+
+const page = 500
+
+/** Encrypts tokens under the newest key that the previous one encrypted; returns how many. */
+export async function resealInvoiceAddresses(db: Db, secrets: Secrets): Promise<number> {
+  const keys = keysOf(secrets)
+  let count = 0
+  for (let after: string | null = null; ;) {
+    const rows: Awaited<ReturnType<typeof pageOfSealedTokens>> = await pageOfSealedTokens(db, after, page)
+    for (const { member_id, sealed_token } of rows) {
+      if (isUnsealed(keys[0], sealed_token)) continue
+      const to = seal(keys[0], openSealed(keys, sealed_token))
+      await replaceSealedToken(db, { member_id, from: sealed_token, to })
+      count += 1
+    }
+    after = rows.at(-1)?.member_id ?? null
+    if (rows.length < page) return count
+  }
+}
