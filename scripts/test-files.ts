@@ -21,8 +21,8 @@ export const longPatterns: readonly [pattern: string, why: string][] = [
   ['server/src/modules/demo/{demo.routes,load-demo}.test.ts', 'the same'],
   ['server/src/modules/integration/tests/**/*.test.ts', 'the example of a claims system, as a program'],
   [
-    'server/src/modules/refunds/**/receive-reply.test.ts',
-    'answers by mail, through a mail server and the door for them',
+    'server/src/modules/refunds/**/receive-{reply,invoice}.test.ts',
+    'answers and invoices by mail, through a mail server and the door for them',
   ],
   ['server/src/modules/refunds/**/{piles,request-files}.test.ts', 'files by the dozen, and their pages as pictures'],
   [

@@ -62,6 +62,8 @@ export const RefundPile = z.object({
   groups: z.array(PileGroup),
   files: z.array(RequestFile),
   arrivals: z.array(PileArrival),
+  /** address that mailed its documents to the member's private address; null if nobody did */
+  mailed_by: z.nullable(z.string()),
   /** moment at which documents go on by themselves that are more than an hour allows; null where nothing waits for it */
   goes_on_at: z.nullable(instant),
 })

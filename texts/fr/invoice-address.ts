@@ -27,5 +27,11 @@ export const invoiceAddressMessages = ({ brandName }: BrandFacts) => ({
   revokeYes: 'Révoquer',
   keep: 'Garder l’adresse',
   revoked: 'Votre adresse est révoquée.',
+  /** on a draft that came by mail */
+  mailed: {
+    from: (sender: string) => `Reçu par e-mail, de ${sender}.`,
+    check: 'Vérifiez ce qui a été lu avant d’envoyer votre demande.',
+    stranger: 'Vous ne connaissez pas cet expéditeur ?',
+  },
   failed: 'Nous n’avons pas pu afficher votre adresse pour les factures.',
 })

@@ -32,5 +32,11 @@ export const invoiceAddressMessages = ({
   revokeYes: 'Revoca',
   keep: 'Tieni l’indirizzo',
   revoked: 'Il Suo indirizzo è stato revocato.',
+  /** on a draft that came by mail */
+  mailed: {
+    from: (sender: string) => `Ricevuto per e-mail, da ${sender}.`,
+    check: 'Verifichi ciò che è stato letto prima di inviare la richiesta.',
+    stranger: 'Non conosce questo mittente?',
+  },
   failed: 'Non è stato possibile mostrare il Suo indirizzo per le fatture.',
 })

@@ -439,6 +439,8 @@ export const stepMessages: Translated<typeof french.stepMessages> = {
     'Bozza, la fattura è da aggiungere',
   ],
   deleted: (step: string, day: string) => `${step}. Sarà eliminata ${day}.`,
+  /** A draft whose invoice somebody mailed to the member's private address. */
+  mailed: (sender: string) => `Ricevuta per e-mail, da ${sender}`,
   others: (count: number) => plural(count, 'E un altro documento.', `E altri ${count} documenti.`, 'it'),
   late: (days: number) => plural(days, 'In ritardo di un giorno', `In ritardo di ${days} giorni`, 'it'),
   expected: (day: string) => `Risposta entro ${day}`,

@@ -31,5 +31,11 @@ export const invoiceAddressMessages = ({
   revokeYes: 'Intrekken',
   keep: 'Adres houden',
   revoked: 'Uw adres is ingetrokken.',
+  /** on a draft that came by mail */
+  mailed: {
+    from: (sender: string) => `Per e-mail ontvangen, van ${sender}.`,
+    check: 'Kijk na wat gelezen is voor u uw aanvraag verstuurt.',
+    stranger: 'Kent u deze afzender niet?',
+  },
   failed: 'We konden uw adres voor facturen niet tonen.',
 })

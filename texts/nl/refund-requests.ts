@@ -451,6 +451,8 @@ export const stepMessages: Draft<typeof french.stepMessages> = {
     'Concept, factuur nog toe te voegen',
   ],
   deleted: (step: string, day: string) => `${step}. Het wordt ${day} verwijderd.`,
+  /** A draft whose invoice somebody mailed to the member's private address. */
+  mailed: (sender: string) => `Per e-mail ontvangen, van ${sender}`,
   others: (count: number) => plural(count, 'En nog één ander document.', `En nog ${count} andere documenten.`, 'nl'),
   late: (days: number) => plural(days, 'Eén dag vertraging', `${days} dagen vertraging`, 'nl'),
   expected: (day: string) => `Antwoord uiterlijk op ${day}`,

@@ -1,4 +1,5 @@
 import { pageNames } from '@coussinet/contract/domain/page-names.ts'
+import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { animalQueries } from '#features/animals/animals.queries.ts'
@@ -11,6 +12,10 @@ import { crumbs } from '#platform/page/crumbs.ts'
 import { requireGrant } from '#platform/require-grant.ts'
 
 type NewRefundSearch = { request?: string | undefined; step?: ShownStep | undefined; animal_id?: string | undefined }
+
+/** A mailed invoice is looked at first, though nothing of its step is missing but that it is paid. */
+const stepToOpen = ({ mailed_by, paid_confirmed, step }: RefundRequest) =>
+  mailed_by !== null && !paid_confirmed ? 'invoice' : (step ?? 'invoice')
 
 export const Route = createFileRoute('/_member/refunds/new')({
   staticData: {
@@ -40,7 +45,7 @@ export const Route = createFileRoute('/_member/refunds/new')({
       throw redirect({ to: '/refunds/$id', params: { id: request.id }, replace: true })
     // The step stays where it is while the draft is filled in.
     if (step === undefined)
-      throw redirect({ to: '/refunds/new', search: { request: id, step: request.step ?? 'invoice' }, replace: true })
+      throw redirect({ to: '/refunds/new', search: { request: id, step: stepToOpen(request) }, replace: true })
   },
   component: Page,
 })

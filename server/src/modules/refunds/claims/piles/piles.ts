@@ -119,7 +119,7 @@ async function withArrivals(
 
 /** Finds a pile with the requests that its documents would become; throws `not_found`. */
 export async function getPile(db: Db, member_id: string, pile_id: string, now: Date): Promise<RefundPile> {
-  const { files, groups, arrivals, papers } = await sortedPile(db, member_id, pile_id)
+  const { files, groups, arrivals, papers, mailed_by } = await sortedPile(db, member_id, pile_id)
   const isWaiting = arrivals.some(waits)
   const until = isWaiting ? await findUploadWait(db, member_id, now) : null
   return {
@@ -128,6 +128,7 @@ export async function getPile(db: Db, member_id: string, pile_id: string, now: D
     groups: await shownGroups(db, member_id, groups, papers),
     files: files.map(toRequestFile),
     arrivals: arrivals.map(toPileArrival),
+    mailed_by,
     goes_on_at: until?.toISOString() ?? null,
   }
 }

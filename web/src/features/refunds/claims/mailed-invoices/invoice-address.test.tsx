@@ -4,8 +4,11 @@ import {
   type InvoiceAddress,
   revokeInvoiceAddress,
 } from '@coussinet/contract/invoice-address.ts'
+import { getRefundPile } from '@coussinet/contract/refund-piles.ts'
+import { listRefundRequests, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { draftAtCare, keepsDraft } from '../../../../testing/draft.ts'
 import { settled, showPage } from '../../../../testing/show-page.tsx'
 import { answers, refuses, serves, speaksTo } from '../../../../testing/wire.ts'
 import { addressCard } from './address-card.ts'
@@ -97,4 +100,48 @@ it('[SHARE-02] a contact card keeps names with commas', () => {
   const card = decodeURIComponent(addressCard('Factures, Amica; et autres', first))
   expect(card).toContain('FN:Factures\\, Amica\\; et autres\r\n')
   expect(card).toContain(`EMAIL:${first}\r\n`)
+})
+
+describe('[SHARE-02] a draft that came by mail', () => {
+  const sender = 'accueil@clinique-des-tilleuls.example'
+  const mailed: RefundRequest = { ...draftAtCare, mailed_by: sender, paid_confirmed: false }
+  const main = page.getByRole('main')
+  const note = main.getByText(`Reçu par e-mail, de ${sender}.`)
+
+  it('says so in the list, and opens at its invoice until that is looked at', async () => {
+    keepsDraft(mailed)
+    answers(listRefundRequests, { data: [mailed], next_cursor: null })
+    await showPage('/refunds').shown
+    await expect.element(main.getByText(`Reçue par e-mail, de ${sender}`)).toBeVisible()
+    await userEvent.click(main.getByRole('link', { name: 'Reprendre' }))
+    await expect.element(main.getByRole('heading', { level: 1, name: 'Ajoutez votre facture payée' })).toBeVisible()
+    await expect.element(note).toBeVisible()
+    await expect
+      .element(main.getByRole('link', { name: 'Vous ne connaissez pas cet expéditeur ?' }))
+      .toHaveAttribute('href', '/profile/payment-methods#invoice-address')
+  })
+
+  it('opens where it stopped once its invoice is looked at', async () => {
+    keepsDraft({ ...mailed, paid_confirmed: true })
+    await showPage(`/refunds/new?request=${mailed.id}`).shown
+    await settled()
+    await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect
+      .element(main.getByRole('heading', { level: 1, name: 'Ajoutez votre facture payée' }))
+      .not.toBeInTheDocument()
+  })
+
+  it('says so where several documents came', async () => {
+    answers(getRefundPile, {
+      id: mailed.id,
+      status: 'reading',
+      groups: [],
+      files: [],
+      arrivals: [],
+      mailed_by: sender,
+      goes_on_at: null,
+    })
+    await showPage(`/refunds/piles/${mailed.id}`).shown
+    await expect.element(note).toBeVisible()
+  })
 })

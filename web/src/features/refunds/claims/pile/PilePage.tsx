@@ -2,7 +2,7 @@ import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import type { RefundPile } from '@coussinet/contract/refund-piles.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import Clock from '~icons/lucide/clock'
 import ScanText from '~icons/lucide/scan-text'
 import { useTileFocus } from '#platform/browser/use-tile-focus.ts'
@@ -12,6 +12,7 @@ import { problemText } from '#platform/calls/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { acceptedPhotos } from '#platform/photo/photo-format.ts'
 import { photoMessages } from '#platform/photo/photo.messages.ts'
 import { Button } from '#ui/Button.tsx'
@@ -28,6 +29,8 @@ import { createDrafts, pileQuery } from './pile.queries.ts'
 import { PileGroups } from './PileGroups.tsx'
 import { usePileUploads } from './use-pile-uploads.ts'
 import styles from './pile.module.css'
+
+const MailedNote = lazyPart(() => import('../mailed-invoices/MailedNote.tsx').then((module) => module.MailedNote))
 
 type PilePageProps = {
   /** Undefined before its first document is there. */
@@ -76,6 +79,11 @@ export function PilePage({ pile, animals }: PilePageProps) {
           <p className="lead">{words.help}</p>
         </div>
       </div>
+      {pile?.mailed_by && (
+        <Suspense fallback={null}>
+          <MailedNote sender={pile.mailed_by} />
+        </Suspense>
+      )}
       {isReading && (
         <Note tone="info" icon={<ScanText />} live>
           {words.reading}

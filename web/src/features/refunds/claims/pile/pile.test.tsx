@@ -55,6 +55,7 @@ const pile: RefundPile = {
   groups: [{ ...group(first), care_date: '2026-11-12', clinic: 'Clinique des Tilleuls' }, group(second)],
   files: [file(first, 'novembre.jpg', 'invoice'), file(second, 'ticket.jpg', 'card_slip')],
   arrivals: [],
+  mailed_by: null,
   goes_on_at: null,
 }
 const arrival = (id: string, name: string, refusal_code: PileArrival['refusal_code'] = null): PileArrival => ({

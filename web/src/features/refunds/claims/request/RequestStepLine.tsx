@@ -99,7 +99,8 @@ function useStepSentence(request: RefundRequest): string {
 
 /** The line under a request's title, in the colour of its state; a person's message comes first. */
 export function RequestStepLine({ request }: { request: RefundRequest }) {
-  const { waiting_message } = request
+  const { waiting_message, status, mailed_by } = request
+  const { mailed } = useMessages(stepMessages)
   const sentence = useStepSentence(request)
   return (
     <>
@@ -108,6 +109,12 @@ export function RequestStepLine({ request }: { request: RefundRequest }) {
           <WaitingMessage message={waiting_message} />
           <br />
         </span>
+      )}
+      {status === 'draft' && mailed_by !== null && (
+        <>
+          {mailed(mailed_by)}
+          <br />
+        </>
       )}
       <span className={tones[requestStep(request).kind]}>{sentence}</span>
     </>

@@ -18,6 +18,7 @@ import styles from './InvoiceStep.module.css'
 
 // It shows something once the invoice is there.
 const InvoiceReading = lazyPart(() => import('./InvoiceReading.tsx').then((module) => module.InvoiceReading))
+const MailedNote = lazyPart(() => import('../../mailed-invoices/MailedNote.tsx').then((module) => module.MailedNote))
 const PaymentProof = lazyPart(() =>
   import('../../../documents/reading/PaymentProof.tsx').then((module) => module.PaymentProof),
 )
@@ -58,6 +59,11 @@ export function InvoiceStep({ request, animals, draft, heading, onMany, isAttemp
     <div className="cols wizard-cols">
       <div>
         {heading}
+        {request?.mailed_by && (
+          <Suspense fallback={null}>
+            <MailedNote sender={request.mailed_by} />
+          </Suspense>
+        )}
         <DocumentSlot place="invoice" file={file} uploads={draft.uploads} onRemove={({ id }) => draft.removeFile(id)}>
           {(take) => (
             <InvoiceDropZone
