@@ -193,7 +193,7 @@ const layersOf: Record<string, readonly string[]> = {
     // the browser, the reader's language, the server
     'language browser calls',
     'photo attachments page form offline',
-    'links passkeys reauthentication measurement',
+    'links passkeys reauthentication measurement push',
     '.',
   ],
   // The same parts, in another order: a decision’s page shows its messages.
@@ -251,7 +251,7 @@ const tablesOf: Record<string, string> = {
   accounts:
     'access_tokens former_contacts invitation_waves invitations links login_names passkey_challenges passkey_owners passkeys refresh_tokens sessions',
   signing: 'evidence signatures',
-  notifications: 'notification_preferences notifications',
+  notifications: 'notification_preferences notifications push_owners push_subscriptions',
   refunds:
     'contests disputes invoice_address_tokens invoice_addresses invoice_mails pile_arrivals quotes documents quote_files refund_request_animals refund_request_awaited refund_request_files refund_request_message_files refund_request_messages refund_request_moves refund_requests refunds refund_corrections returned_payments opening_balances usual_decision_days',
   contributions:

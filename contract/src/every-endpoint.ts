@@ -20,6 +20,7 @@ import * as paymentMethods from './payment-methods.ts'
 import * as permissions from './permissions.ts'
 import * as personalData from './personal-data.ts'
 import * as profile from './profile.ts'
+import * as push from './push.ts'
 import * as quotes from './quotes.ts'
 import * as reauthentication from './reauthentication.ts'
 import * as receipts from './receipts.ts'
@@ -57,6 +58,7 @@ export const everyEndpoint: readonly Endpoint[] = listEndpoints([
   permissions,
   personalData,
   profile,
+  push,
   quotes,
   reauthentication,
   receipts,

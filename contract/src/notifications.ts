@@ -62,27 +62,35 @@ export const optionalGroups = ['refund_progress', 'animals', 'documents', 'spons
 export const notificationGroups = ['refunds', 'payments', 'security', ...optionalGroups] as const
 export type NotificationGroup = (typeof notificationGroups)[number]
 
-export const Preference = z.object({ group: z.enum(notificationGroups), email: z.boolean(), locked: z.boolean() })
+export const Preference = z.object({
+  group: z.enum(notificationGroups),
+  email: z.boolean(),
+  /** also shown on the member's devices, if there are any */
+  push: z.boolean(),
+  locked: z.boolean(),
+})
 export type Preference = z.infer<typeof Preference>
 
 export const listNotificationPreferences = endpoint({
   name: 'listNotificationPreferences',
   method: 'GET',
   path: '/notification-preferences',
-  summary: 'Which notifications also come by e-mail',
+  summary: 'Which notifications also come by e-mail, and which are shown on the member’s devices',
   ...reading,
   answer: { status: 200, body: collection(Preference) },
 })
 
 const choice = z.optional(z.boolean())
+const choices = { refund_progress: choice, animals: choice, documents: choice, sponsorship: choice }
 
 export const changeNotificationPreferences = endpoint({
   name: 'changeNotificationPreferences',
   method: 'PUT',
   path: '/notification-preferences',
-  summary: 'Choose which notifications also come by e-mail; what is left out stays',
+  summary:
+    'Choose which notifications also come by e-mail, and in `push` which are shown on the devices; what is left out stays',
   ...reading,
   permission: 'profile:write',
-  body: z.strictObject({ refund_progress: choice, animals: choice, documents: choice, sponsorship: choice }),
+  body: z.strictObject({ ...choices, push: z.optional(z.strictObject(choices)) }),
   answer: { status: 200, body: collection(Preference) },
 })

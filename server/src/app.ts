@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { accountsRoutes } from '#modules/accounts/accounts.routes.ts'
-import { findMemberByNevg } from '#modules/accounts/accounts.ts'
+import { findMemberByNevg, whichBrowser } from '#modules/accounts/accounts.ts'
 import { calendarRoutes } from '#modules/calendar/calendar.routes.ts'
 import { revokeFeed } from '#modules/calendar/calendar.ts'
 import { contractRoutes } from '#modules/contract/contract.routes.ts'
@@ -21,6 +21,7 @@ import { helpRoutes } from '#modules/help/help.routes.ts'
 import { metadataRoute } from '#modules/integration/clients/metadata.routes.ts'
 import { integrationRoutes } from '#modules/integration/integration.routes.ts'
 import { notificationsRoutes } from '#modules/notifications/notifications.routes.ts'
+import { pushRoutes } from '#modules/notifications/push/push.routes.ts'
 import { operationsRoutes } from '#modules/operations/operations.routes.ts'
 import { privacyRoutes } from '#modules/privacy/privacy.routes.ts'
 import { refundsRoutes } from '#modules/refunds/refunds.routes.ts'
@@ -119,6 +120,7 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
       refundsRoutes(api, platform, { contributionAfterEnd })
       sponsorshipRoutes(api, platform, { isInArrears, findDebitedIbans })
       notificationsRoutes(api, platform)
+      pushRoutes(api, platform, { nameDevice: whichBrowser })
       helpRoutes(api, platform, { withUploads, findAnyRefund })
       documentsRoutes(api, platform)
       insurerDocumentRoutes(api, platform)

@@ -20,7 +20,8 @@ import { openDispatcher, resealWebhooks, findWaitingEvents } from '#modules/even
 import { checkHelpTexts, findKeysOfMessages } from '#modules/help/help.ts'
 import { integrationJobs } from '#modules/integration/integration.jobs.ts'
 import { findMachine, saveDemoClient } from '#modules/integration/integration.ts'
-import { notificationsJobs } from '#modules/notifications/notifications.jobs.ts'
+import { notificationsJobs, pushJobs } from '#modules/notifications/notifications.jobs.ts'
+import { resealSubscriptions } from '#modules/notifications/notifications.ts'
 import { watchPlaces } from '#modules/operations/operations.ts'
 import { formulaWarnings } from '#modules/policy/policy.ts'
 import { endingData, privacyJobs } from '#modules/privacy/privacy.jobs.ts'
@@ -169,6 +170,7 @@ export async function openPortal({
   await eventsJobs(platform)
   await accountsJobs(platform)
   await signingJobs(platform)
+  const pushes = await pushJobs(platform)
   await notificationsJobs(platform, [
     debitPreNotifications,
     awaitedDocuments,
@@ -186,7 +188,7 @@ export async function openPortal({
   await privacyJobs(platform)
   await integrationJobs(platform)
   await demoJobs(platform)
-  await resealJobs(platform, [resealMessages, resealWebhooks, resealInvoiceAddresses])
+  await resealJobs(platform, [resealMessages, resealWebhooks, resealInvoiceAddresses, resealSubscriptions])
   for (const warning of [...brandWarnings(config), ...offerWarnings(platform), ...(await formulaWarnings(db))])
     log.warn(warning)
   if (demo) {
@@ -211,6 +213,7 @@ export async function openPortal({
       await noted.close()
       // At the same time: each may wait some seconds for what it has in hand.
       await Promise.all([dispatcher.close(), jobs.close()])
+      pushes?.close()
       await reports?.close()
       await traces?.close()
       await events.close()

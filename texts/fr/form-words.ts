@@ -22,6 +22,7 @@ export const fieldErrorSentences = {
   'iban.length': 'Pour ce pays, un IBAN compte {length} caractères.',
   'iban.checksum': 'Cet IBAN contient une erreur : vérifiez les derniers chiffres.',
   'iban.country': 'Ce compte se trouve hors de la zone SEPA.',
+  push_endpoint: 'Ce navigateur ne peut pas afficher nos notifications.',
   bic: 'Ce BIC n’est pas valide : 8 ou 11 caractères.',
   holder: 'Indiquez le nom du titulaire tel qu’il figure sur le relevé bancaire.',
   latin_letters: 'Écrivez en lettres latines : la banque ne lit pas d’autre alphabet.',

@@ -72,3 +72,36 @@ export const preferenceMessages = ({ hasWaits }: BrandFacts) => ({
     sponsorship: { name: 'Parrainage', holds: 'Devis de vos proches, parrainages validés.' },
   },
 })
+
+export const pushMessages = {
+  take: { name: 'Activer sur cet appareil', busy: 'Activation en cours' },
+  taken: 'Les notifications sont actives sur cet appareil.',
+  states: {
+    denied:
+      'Votre navigateur bloque les notifications de cet espace. Pour les permettre, ouvrez les réglages du site, à gauche de l’adresse, ou ceux de l’application, puis autorisez les notifications.',
+    'home-screen':
+      'Sur iPhone et iPad, ajoutez d’abord cet espace à l’écran d’accueil : touchez Partager, puis « Sur l’écran d’accueil ». Ouvrez-le de là pour activer les notifications.',
+    unsupported: 'Ce navigateur ne peut pas afficher de notifications.',
+  },
+  offer: {
+    title: 'Suivre votre demande sur cet appareil ?',
+    text: 'Une notification vous dira dès qu’elle avance. Sur un écran verrouillé, elle ne montre ni le nom de votre animal, ni un montant.',
+    later: 'Pas maintenant',
+  },
+  panel: {
+    title: 'Sur vos appareils',
+    hint: 'Une notification sur votre téléphone ou votre ordinateur, dès qu’il y a du nouveau.',
+    details: 'Montrer les détails sur l’écran verrouillé',
+    detailsHint: 'Nom de l’animal, montant et clinique. Sinon, la notification dit seulement qu’il y a du nouveau.',
+    devices: 'Appareils où les notifications sont actives',
+    thisDevice: 'Cet appareil',
+    unknown: 'Appareil inconnu',
+    withDetails: 'Avec les détails',
+    withoutDetails: 'Sans détails',
+    end: 'Désactiver',
+    endOf: (device: string) => `Désactiver les notifications sur ${device}`,
+    ended: 'Cet appareil ne recevra plus de notifications.',
+    groups: 'Ce que vos appareils annoncent',
+    always: 'Remboursements, paiements et sécurité sont toujours annoncés.',
+  },
+}

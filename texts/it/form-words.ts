@@ -24,6 +24,7 @@ export const fieldErrorSentences: Translated<typeof french.fieldErrorSentences> 
   'iban.length': 'Per questo Paese l’IBAN ha {length} caratteri.',
   'iban.checksum': 'L’IBAN contiene un errore: verifichi le ultime cifre.',
   'iban.country': 'Il conto si trova fuori dall’area SEPA.',
+  push_endpoint: 'Questo browser non può mostrare le nostre notifiche.',
   bic: 'Il BIC non è valido: 8 o 11 caratteri.',
   holder: 'Indichi l’intestatario come appare sull’estratto conto.',
   latin_letters: 'Scriva in lettere latine: la banca non legge altri alfabeti.',

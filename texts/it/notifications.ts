@@ -69,3 +69,36 @@ export const preferenceMessages = ({
     sponsorship: { name: 'Presenta un amico', holds: 'Preventivi dei Suoi amici, presentazioni convalidate.' },
   },
 })
+
+export const pushMessages: Translated<typeof french.pushMessages> = {
+  take: { name: 'Attiva su questo dispositivo', busy: 'Attivazione in corso' },
+  taken: 'Le notifiche sono attive su questo dispositivo.',
+  states: {
+    denied:
+      'Il Suo browser blocca le notifiche di quest’area. Per consentirle, apra le impostazioni del sito, a sinistra dell’indirizzo, o quelle dell’app, e autorizzi le notifiche.',
+    'home-screen':
+      'Su iPhone e iPad, aggiunga prima quest’area alla schermata Home: tocchi Condividi, poi «Aggiungi alla schermata Home». La apra da lì per attivare le notifiche.',
+    unsupported: 'Questo browser non può mostrare notifiche.',
+  },
+  offer: {
+    title: 'Seguire la richiesta su questo dispositivo?',
+    text: 'Una notifica Le dirà quando va avanti. A schermo bloccato non mostra né il nome del Suo animale, né un importo.',
+    later: 'Non ora',
+  },
+  panel: {
+    title: 'Sui Suoi dispositivi',
+    hint: 'Una notifica sul telefono o sul computer, appena c’è una novità.',
+    details: 'Mostrare i dettagli a schermo bloccato',
+    detailsHint: 'Nome dell’animale, importo e clinica. Altrimenti la notifica dice solo che c’è una novità.',
+    devices: 'Dispositivi sui quali le notifiche sono attive',
+    thisDevice: 'Questo dispositivo',
+    unknown: 'Dispositivo sconosciuto',
+    withDetails: 'Con i dettagli',
+    withoutDetails: 'Senza dettagli',
+    end: 'Disattiva',
+    endOf: (device: string) => `Disattiva le notifiche su ${device}`,
+    ended: 'Questo dispositivo non riceverà più notifiche.',
+    groups: 'Che cosa annunciano i Suoi dispositivi',
+    always: 'Rimborsi, pagamenti e sicurezza sono sempre annunciati.',
+  },
+}

@@ -24,6 +24,7 @@ export const fieldErrorSentences = {
   'iban.length': 'Voor dit land telt een IBAN {length} tekens.',
   'iban.checksum': 'Deze IBAN bevat een fout: controleer de laatste cijfers.',
   'iban.country': 'Deze rekening ligt buiten de SEPA-zone.',
+  push_endpoint: 'Deze browser kan onze meldingen niet tonen.',
   bic: 'Deze BIC is niet geldig: 8 of 11 tekens.',
   holder: 'Vul de naam van de titularis in zoals hij op het rekeninguittreksel staat.',
   latin_letters: 'Schrijf in Latijnse letters: de bank leest geen ander alfabet.',

@@ -73,3 +73,36 @@ export const preferenceMessages = ({ hasWaits }: BrandFacts): Draft<ReturnType<t
     sponsorship: { name: 'Vrienden uitnodigen', holds: 'Offertes van uw vrienden, bevestigde uitnodigingen.' },
   },
 })
+
+export const pushMessages = {
+  take: { name: 'Inschakelen op dit toestel', busy: 'Bezig met inschakelen' },
+  taken: 'Meldingen staan aan op dit toestel.',
+  states: {
+    denied:
+      'Uw browser blokkeert de meldingen van deze ruimte. Open de instellingen van de site, links van het adres, of die van de app, en sta meldingen toe.',
+    'home-screen':
+      'Zet deze ruimte op iPhone en iPad eerst op het beginscherm: tik op Deel en dan op ‘Zet op beginscherm’. Open ze van daaruit om meldingen in te schakelen.',
+    unsupported: 'Deze browser kan geen meldingen tonen.',
+  },
+  offer: {
+    title: 'Uw aanvraag volgen op dit toestel?',
+    text: 'Een melding zegt u wanneer er nieuws is. Op een vergrendeld scherm toont ze noch de naam van uw dier, noch een bedrag.',
+    later: 'Nu niet',
+  },
+  panel: {
+    title: 'Op uw toestellen',
+    hint: 'Een melding op uw telefoon of computer, zodra er nieuws is.',
+    details: 'Details tonen op het vergrendelde scherm',
+    detailsHint: 'Naam van het dier, bedrag en praktijk. Anders zegt de melding alleen dat er nieuws is.',
+    devices: 'Toestellen waarop meldingen aan staan',
+    thisDevice: 'Dit toestel',
+    unknown: 'Onbekend toestel',
+    withDetails: 'Met details',
+    withoutDetails: 'Zonder details',
+    end: 'Uitschakelen',
+    endOf: (device: string) => `Meldingen op ${device} uitschakelen`,
+    ended: 'Dit toestel krijgt geen meldingen meer.',
+    groups: 'Wat uw toestellen melden',
+    always: 'Terugbetalingen, betalingen en beveiliging worden altijd gemeld.',
+  },
+} satisfies Draft<typeof french.pushMessages>

@@ -32,6 +32,7 @@ const kept: Readonly<Record<string, string>> = {
   lightningcss: 'MPL-2.0: used as it is published, when pages are built',
   'lightningcss-linux-x64-gnu': 'MPL-2.0: used as it is published, when pages are built',
   'lightningcss-linux-arm64-gnu': 'MPL-2.0: used as it is published, when pages are built',
+  'web-push': 'MPL-2.0: used as it is published; its source is the package of this name and version at npm',
 }
 
 /** Tells whether an expression of SPDX lets the portal have a package. */

@@ -68,11 +68,7 @@ function openPortal(): void {
 function startWorkerLater(): void {
   if (import.meta.env.DEV) return
   setTimeout(
-    () =>
-      void import('#platform/offline/start-worker.ts').then(
-        ({ startWorker }) => startWorker(),
-        () => undefined,
-      ),
+    () => void import('#platform/push/start-device.ts').then(({ startDevice }) => startDevice()).catch(() => undefined),
     WORKER_DELAY_MS,
   )
 }

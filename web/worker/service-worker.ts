@@ -1,3 +1,4 @@
+import { handlePushes } from './push.ts'
 import { dropOldReleases, fillCache, findAsset, findKeptPage } from './release-cache.ts'
 import { findPage } from './release.ts'
 
@@ -24,6 +25,8 @@ self.addEventListener('activate', (event) => {
     ]),
   )
 })
+
+handlePushes()
 
 self.addEventListener('fetch', (event) => {
   const { request } = event

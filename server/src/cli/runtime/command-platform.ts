@@ -1,5 +1,6 @@
 import { findByAccessToken } from '#modules/accounts/session/find-by-access-token.ts'
 import { demoQueue } from '#modules/events/insurer-events.ts'
+import { pushQueue } from '#modules/notifications/push/queue-push.ts'
 import { godchildErasureQueue } from '#modules/sponsorship/godchild-erasure.ts'
 import { type Config, ConfigProblem } from '#platform/config/config.ts'
 import type { OpenDatabase } from '#platform/db/db.ts'
@@ -15,7 +16,7 @@ import type { Clock } from '#platform/time/clock.ts'
 export type CommandPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'access' | 'log'>
 
 // Queues that features write to from a command: inside a transaction they can no longer be created.
-const writtenQueues = [outboxQueue, demoQueue, godchildErasureQueue]
+const writtenQueues = [outboxQueue, demoQueue, pushQueue, godchildErasureQueue]
 
 type CommandPlatformInput = {
   held: OpenDatabase

@@ -6,6 +6,8 @@ import { readBefore } from './daily/daily.store.ts'
 import { endedWaits, missingNumbers, newDocuments } from './daily/sources.ts'
 import { tellAll, type DailyNotificationDeps } from './daily/tell-all.ts'
 
+export { pushJobs } from './push/push.jobs.ts'
+
 const ownSources: readonly NotificationSource[] = [missingNumbers, endedWaits, newDocuments]
 const monthsKept = 24
 

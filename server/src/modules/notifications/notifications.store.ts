@@ -69,6 +69,15 @@ export async function isNotificationOf(db: Db, member_id: string, notification_i
   return row !== undefined
 }
 
+export async function findNotification(db: Db, member_id: string, notification_id: string) {
+  return db
+    .selectFrom('notifications')
+    .select(['kind', 'params', 'created_at', 'read_at'])
+    .where('member_id', '=', member_id)
+    .where('notification_id', '=', notification_id)
+    .executeTakeFirst()
+}
+
 type NotificationSubject = { kind: string; request_id: string }
 
 const about = ({ kind, request_id }: NotificationSubject) =>

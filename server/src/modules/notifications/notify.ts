@@ -13,6 +13,7 @@ import { firstNameOfKind, type NotificationKind, notificationKinds } from './not
 import { notificationMail } from './notifications.mails.ts'
 import { hasUnreadAbout, insertNotification, isNotificationOf, setRead, setReadAbout } from './notifications.store.ts'
 import { wantsEmail } from './preferences.store.ts'
+import { queuePush } from './push/queue-push.ts'
 import type { NotificationParams } from './rendering/params.ts'
 
 export type NotifyDeps = Pick<Platform, 'clock' | 'config' | 'jobs'>
@@ -29,7 +30,10 @@ type NotificationInput = {
   once?: string
 }
 
-/** Notifies of a change, in its transaction, by mail if the kind says so; returns whether it is new. Amounts in cents, ISO days. */
+/**
+ * Notifies of a change, in its transaction, by mail and on the member's devices if the kind says so; returns whether it is new. Amounts in
+ * cents, ISO days.
+ */
 export async function notify(
   db: Db,
   platform: NotifyDeps,
@@ -48,6 +52,7 @@ export async function notify(
     return false
   await announce(db, member_id, 'notifications')
   await mail(db, platform, { member_id, kind, params, at, ...(reply_to === undefined ? {} : { reply_to }) })
+  await queuePush(db, platform, { member_id, notification_id, kind })
   return true
 }
 

@@ -175,11 +175,12 @@ describe('what comes by e-mail', () => {
 })
 
 describe('the preferences', () => {
-  const fixed = ['refunds', 'payments', 'security'].map((group) => ({ group, email: true, locked: true }))
+  const fixed = ['refunds', 'payments', 'security'].map((group) => ({ group, email: true, push: true, locked: true }))
   const rest = (off: string[] = []) =>
     ['refund_progress', 'animals', 'documents', 'sponsorship'].map((group) => ({
       group,
       email: !off.includes(group),
+      push: true,
       locked: false,
     }))
 

@@ -11,6 +11,7 @@ import { type MessageSettings, readMessageSettings } from './message-settings.ts
 import { networks } from './networks.ts'
 import { type ObservationSettings, readObservationSettings } from './observation-settings.ts'
 import { readPromises } from './promises.ts'
+import { type PushSettings, readPushSettings } from './push-settings.ts'
 import { type RetentionSettings, readRetentionSettings } from './retention-settings.ts'
 import { type FileSettings, readFileSettings } from './s3-settings.ts'
 import { readScannerSettings, type ScannerSettings } from './scanner-settings.ts'
@@ -52,6 +53,8 @@ export type Config = {
   /** true: answers are validated against their schema, in development and in tests */
   check_answers: boolean
   retention: RetentionSettings
+  /** null: no notifications on members' devices */
+  push: PushSettings | null
   /** a file of sponsorship offers instead of the portal's own; absolute path */
   sponsorship_offers: string | null
   /** previous name of a renamed brand, whose database is taken over */
@@ -110,6 +113,7 @@ export function readConfig(env: Environment, { makes = true }: { makes?: boolean
   const observation = readObservationSettings(env, { production }, wrong)
   const server = readServerSettings(env, { production }, wrong)
   const retention = readRetentionSettings(env, wrong)
+  const push = readPushSettings(env, { production }, wrong)
   readPromises(env, wrong)
   const secret = wrong.length === 0 ? readSecret(env, { production, data_dir, makes }, wrong) : Buffer.alloc(0)
   const previous_secret = readPreviousSecret(env, secret, wrong)
@@ -152,6 +156,7 @@ export function readConfig(env: Environment, { makes = true }: { makes?: boolean
     integration_calls,
     check_answers: !production && env['CHECK_ANSWERS'] === '1',
     retention,
+    push,
     sponsorship_offers,
     brand_formerly,
     pages_dir,

@@ -13,6 +13,7 @@ export const secrets = [
   'SMTP_URL',
   'SMS_TOKEN',
   'METRICS_TOKEN',
+  'PUSH_PRIVATE_KEY',
   'OTEL_EXPORTER_OTLP_HEADERS',
   'OTEL_EXPORTER_OTLP_TRACES_HEADERS',
 ] as const

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import { type Environment, flag } from './environment.ts'
 
 /** Loopback and private networks, which the internet does not reach. */
-const privateNetworks = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7']
+export const privateNetworks = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7']
 
 /** Parses a list such as `10.20.0.0/16,fd12:3456::/32`; 1 means all private networks, 0 none. */
 export function networks(env: Environment, name: string, fallback: boolean, wrong: string[]): string[] {

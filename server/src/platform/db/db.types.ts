@@ -444,6 +444,7 @@ export type Database = {
     notification_group: string
     email: boolean
     changed_at: Date
+    push: Generated<boolean>
   }
   notifications: {
     member_id: string
@@ -554,6 +555,23 @@ export type Database = {
     announced_on: string
     old_price_cents: number
     new_price_cents: number
+  }
+  push_owners: {
+    endpoint_hash: Uint8Array
+    member_id: string
+    subscription_id: string
+  }
+  push_subscriptions: {
+    member_id: string
+    subscription_id: string
+    session_id: string
+    endpoint_hash: Uint8Array
+    sealed: Uint8Array
+    user_agent: string
+    details: Generated<boolean>
+    created_at: Date
+    last_sent_at: Date | null
+    sent_ids: Generated<string[]>
   }
   quotes: {
     member_id: string

@@ -45,6 +45,11 @@ export function openCounts(registry: Registry) {
     'Events for the insurer’s webhooks: delivered, delayed by a first failure, failed for good',
     'outcome',
   )
+  const pushes = counter(
+    'pushes',
+    'Notifications for members’ devices: sent, ended as the device takes none any more, dropped',
+    'outcome',
+  )
   const moves = counter('refund_request_moves', 'Moves of refund requests', 'to')
   const file_failures = counter('file_store_failures', 'Failures of the volume that holds the files', 'operation')
   const swept = counter('retention_rows', 'Rows that the daily sweep took because their time was over', 'rule')
@@ -58,6 +63,7 @@ export function openCounts(registry: Registry) {
   for (const outcome of ['taken', 'known', 'automatic', 'refused', 'deferred', 'broken_off'])
     inbound_mails.inc({ outcome }, 0)
   for (const outcome of ['delivered', 'delayed', 'failed']) webhooks.inc({ outcome }, 0)
+  for (const outcome of ['sent', 'ended', 'dropped']) pushes.inc({ outcome }, 0)
   for (const to of [...movedTo, 'paid']) moves.inc({ to }, 0)
   for (const operation of ['put', 'open', 'remove', 'sweep']) file_failures.inc({ operation }, 0)
 
@@ -71,6 +77,8 @@ export function openCounts(registry: Registry) {
       if (event === 'message_sent' || event === 'message_dropped')
         messages.inc({ channel: wordOf(line, 'channel') ?? 'email', outcome: event.slice('message_'.length) })
       if (event === 'inbound_mail') inbound_mails.inc({ outcome: wordOf(line, 'outcome') ?? 'refused' })
+      const [, pushed] = /^push_(sent|ended|dropped)$/.exec(event) ?? []
+      if (pushed !== undefined) pushes.inc({ outcome: pushed })
       const [, outcome] = /^webhook_(delivered|delayed|failed)$/.exec(event) ?? []
       if (outcome !== undefined) webhooks.inc({ outcome })
     }

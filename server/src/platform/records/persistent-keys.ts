@@ -5,9 +5,10 @@ import type { Db } from '../db/db.ts'
 
 /**
  * Keys of hashes that stay comparable as long as there are rows: of godchildren's mailboxes, and of notifications sent once. New keys after
- * a rotation would let the same thing happen twice; so the first ones are kept, encrypted with the current secret.
+ * a rotation would let the same thing happen twice; so the first ones are kept, encrypted with the current secret. So is the key by which
+ * push services know the portal: with another one, every device would have to subscribe again.
  */
-const purposes = ['godchildren', 'notifications'] as const
+const purposes = ['godchildren', 'notifications', 'push'] as const
 export type PersistentKeys = Record<(typeof purposes)[number], Buffer>
 
 const fact = 'lasting_keys'
@@ -35,12 +36,10 @@ export async function checkSecrets(db: Db, secrets: readonly Buffer[]): Promise<
  */
 export async function openPersistentKeys(db: Db, secrets: Secrets): Promise<PersistentKeys> {
   const [newest, ...former] = deriveKeys(secrets, sealedFor)
-  const first = JSON.stringify(
-    Object.fromEntries(purposes.map((purpose) => [purpose, deriveKey(secrets.secret, purpose).toString('base64')])),
-  )
+  const first = derivedKeys(secrets)
   await db
     .insertInto('portal_facts')
-    .values({ name: fact, value: seal(newest, first).toString('base64') })
+    .values({ name: fact, value: seal(newest, JSON.stringify(first)).toString('base64') })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
   const { value } = await db
@@ -50,16 +49,22 @@ export async function openPersistentKeys(db: Db, secrets: Secrets): Promise<Pers
     .executeTakeFirstOrThrow()
   const sealed = Buffer.from(value, 'base64')
   if (![newest, ...former].some((key) => isUnsealed(key, sealed))) throw unknownSecret()
-  const text = openSealed([newest, ...former], sealed)
-  // A concurrent second writer finds a value, and keeps it.
-  if (!isUnsealed(newest, sealed))
-    await db
+  const known: Record<string, string> = JSON.parse(openSealed([newest, ...former], sealed))
+  // A database of an earlier version lacks the keys of later purposes.
+  const kept: Record<string, string> = { ...first, ...known }
+  if (!isUnsealed(newest, sealed) || purposes.some((purpose) => known[purpose] === undefined)) {
+    const { numUpdatedRows } = await db
       .updateTable('portal_facts')
-      .set({ value: seal(newest, text).toString('base64') })
+      .set({ value: seal(newest, JSON.stringify(kept)).toString('base64') })
       .where('name', '=', fact)
       .where('value', '=', value)
-      .execute()
-  const kept: Record<string, string> = JSON.parse(text)
+      .executeTakeFirst()
+    // Another node was first: its keys are the ones that all nodes use.
+    if (numUpdatedRows === 0n) return openPersistentKeys(db, secrets)
+  }
   const read = (purpose: (typeof purposes)[number]) => Buffer.from(kept[purpose] ?? '', 'base64')
-  return { godchildren: read('godchildren'), notifications: read('notifications') }
+  return { godchildren: read('godchildren'), notifications: read('notifications'), push: read('push') }
 }
+
+const derivedKeys = ({ secret }: Secrets): Record<string, string> =>
+  Object.fromEntries(purposes.map((purpose) => [purpose, deriveKey(secret, purpose).toString('base64')]))

@@ -20,7 +20,8 @@ it('[NOT-01] what comes by e-mail too is chosen and kept; what must always come 
   const told: unknown[] = []
   serves(changeNotificationPreferences, (choice) => {
     told.push(choice)
-    kept = kept.map((one) => ({ ...one, email: new Map(Object.entries(choice)).get(one.group) ?? one.email }))
+    const { push: _devices, ...mails } = choice
+    kept = kept.map((one) => ({ ...one, email: new Map(Object.entries(mails)).get(one.group) ?? one.email }))
     answers(listNotificationPreferences, { data: kept })
     return { data: kept }
   })

@@ -19,6 +19,8 @@ export function signOut(): void {
   question(() => {
     const token = accessToken()
     endSession('signed-out')
+    // The worker lets go of the device: no notification of the member stays on it, and none arrives (web/worker/push.ts).
+    navigator.serviceWorker?.controller?.postMessage('signed-out')
     revoke(token)
   })
 }

@@ -4,6 +4,7 @@ import { preferencesQuery } from '#features/notifications/preferences/preference
 import { PreferencesPage } from '#features/notifications/preferences/PreferencesPage.tsx'
 import { crumbs } from '#platform/page/crumbs.ts'
 import { settleWithin } from '#platform/page/settle-within.ts'
+import { devicesQuery } from '#platform/push/push.queries.ts'
 
 export const Route = createFileRoute('/_member/notifications/preferences')({
   staticData: {
@@ -11,7 +12,8 @@ export const Route = createFileRoute('/_member/notifications/preferences')({
     title: pageNames.notification_preferences,
     headed: true,
   },
-  loader: ({ context: { queries } }) => settleWithin([queries.prefetchQuery(preferencesQuery)]),
+  loader: ({ context: { queries } }) =>
+    settleWithin([queries.prefetchQuery(preferencesQuery), queries.prefetchQuery(devicesQuery)]),
   component: Page,
 })
 

@@ -2,6 +2,7 @@ import { pageNames } from '@coussinet/contract/domain/page-names.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { animalQueries } from '#features/animals/animals.queries.ts'
 import { NewRefundPage } from '#features/refunds/claims/new-refund/NewRefundPage.tsx'
 import { readStep, type ShownStep } from '#features/refunds/claims/new-refund/shown-refund-step.ts'
@@ -9,7 +10,10 @@ import { refundQueries } from '#features/refunds/queries/refunds.queries.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { crumbs } from '#platform/page/crumbs.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { requireGrant } from '#platform/require-grant.ts'
+
+const PushOffer = lazyPart(() => import('#features/notifications/PushOffer.tsx').then((module) => module.PushOffer))
 
 type NewRefundSearch = { request?: string | undefined; step?: ShownStep | undefined; animal_id?: string | undefined }
 
@@ -62,6 +66,11 @@ function Page() {
       animal_id={animal_id}
       wanted={step ?? null}
       today={useToday()}
+      after={
+        <Suspense>
+          <PushOffer />
+        </Suspense>
+      }
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { features, permissions } from '@coussinet/contract/domain/permissions.ts'
+import { endPushOfSessions } from '#modules/notifications/notifications.ts'
 import { compiledOnce } from '#platform/db/compiled-once.ts'
 import type { Db } from '#platform/db/db.ts'
 import { deleteOld } from '#platform/db/delete-old.ts'
@@ -201,7 +202,7 @@ export async function touchSession(db: Db, member_id: string, session_id: string
 type SessionSelection = { member_id: string; only?: string; except?: string; at: Date }
 
 /**
- * Ends a member's open sessions with all their tokens: all of them, `only` one or all `except` one. Answers the ids of those
+ * Ends a member's open sessions with all their tokens and the pushes to their devices: all of them, `only` one or all `except` one. Answers the ids of those
  * which it ended, for `access.forget` after the commit.
  */
 export async function endSessions(db: Db, { member_id, only, except, at }: SessionSelection): Promise<string[]> {
@@ -214,7 +215,9 @@ export async function endSessions(db: Db, { member_id, only, except, at }: Sessi
     .$if(except !== undefined, (update) => update.where('session_id', '!=', except ?? ''))
     .returning('session_id')
     .execute()
-  return ended.map(({ session_id }) => session_id)
+  const ids = ended.map(({ session_id }) => session_id)
+  await endPushOfSessions(db, member_id, ids)
+  return ids
 }
 
 /** Finds when the member of a session signed in, or proved since who they are; null for one that has ended. */

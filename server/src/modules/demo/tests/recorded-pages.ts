@@ -57,6 +57,7 @@ const addresses = [
   '/notifications?read=false&first=people&limit=3',
   '/notifications?read=false&limit=20',
   '/notification-preferences',
+  '/push-subscriptions',
   '/sponsorship-offers/current',
   '/sponsorship-requests/report?sponsor=helene-7k3qx9m2vt4h',
   '/sponsorship-requests?limit=100',
@@ -121,7 +122,9 @@ async function record(portal: TestPortal, nevg: string): Promise<Record<string, 
 const Hashed = z.looseObject({ sha256: z.string(), media_type: z.optional(z.string()) })
 
 /** Papers of the demo bear ids, which change their bytes. */
-function withoutChance(_name: string, value: unknown): unknown {
+function withoutChance(name: string, value: unknown): unknown {
+  // Each portal has its own key.
+  if (name === 'public_key' && typeof value === 'string') return 'B'.padEnd(87, 'A')
   const { data: file } = Hashed.safeParse(value)
   if (!file) return value
   return { ...file, sha256: '0'.repeat(64), ...(file.media_type === 'application/pdf' ? { size: 2500 } : {}) }

@@ -26,6 +26,7 @@ type OfForms =
   | 'card_expired'
   | 'lost_too_recent'
   | 'phone_number'
+  | 'push_endpoint'
 
 /** Code for a contradiction with an earlier row of the same import, which no call returns. */
 const otherwise = {

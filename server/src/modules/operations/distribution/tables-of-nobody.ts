@@ -14,6 +14,7 @@ export const tablesOfNobody: Readonly<Record<string, { kind: TableKind; key: str
   passkey_challenges: { kind: 'coordinator', key: 'challenge_hash', why: 'asked before it is known who answers' },
   calendar_feed_tokens: { kind: 'coordinator', key: 'token_hash', why: 'whose calendar it is' },
   invoice_address_tokens: { kind: 'coordinator', key: 'token_hash', why: 'whose address for invoices it is' },
+  push_owners: { kind: 'coordinator', key: 'endpoint_hash', why: 'whose device it is' },
   sponsor_codes: { kind: 'coordinator', key: 'code_hash', why: 'whose code it is' },
   brought_names: { kind: 'look-up', key: 'name_hash', why: 'whose thing the insurer names' },
   integration_tokens: { kind: 'look-up', key: 'token_hash', why: 'whose token it is' },

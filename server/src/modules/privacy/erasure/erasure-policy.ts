@@ -65,6 +65,8 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
   idempotency_keys: 'gone',
   notifications: 'gone',
   notification_preferences: 'gone',
+  push_subscriptions: 'gone',
+  push_owners: 'gone',
   faq_votes: 'gone',
   audit_log: 'gone',
 

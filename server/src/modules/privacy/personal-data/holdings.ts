@@ -52,6 +52,10 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: OmissionR
 
   notifications: { by: 'created_at' },
   notification_preferences: { by: 'notification_group' },
+  push_subscriptions: {
+    by: 'created_at',
+    without: { endpoint_hash: 'secret', sealed: 'secret', sent_ids: 'technical' },
+  },
   contact_messages: { by: 'created_at', without: { content_hash: 'technical' } },
   insurer_documents: { by: 'received_at', without: { stored_as: 'technical' } },
   contact_answers: { by: 'answered_at' },
@@ -94,6 +98,7 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: OmissionR
   passkey_challenges: { exempt: 'secret' },
   calendar_feed_tokens: { exempt: 'secret' },
   invoice_address_tokens: { exempt: 'secret' },
+  push_owners: { exempt: 'secret' },
   sponsor_codes: { exempt: 'secret' },
   integration_clients: { exempt: 'technical' },
   integration_client_secrets: { exempt: 'secret' },

@@ -9,7 +9,8 @@ import { useCan, useFeature } from '#platform/permissions.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { isOptional } from './choice.ts'
+import { isOptional, type PreferenceChoice } from './choice.ts'
+import { DevicesPanel } from './DevicesPanel.tsx'
 import { preferenceMessages } from './preferences.messages.ts'
 import { choosePreference, preferencesQuery } from './preferences.queries.ts'
 import styles from './PreferencesPage.module.css'
@@ -44,9 +45,9 @@ function Preferences() {
   const choosing = useMutation(choosePreference)
   const told = preferences.filter(({ group }) => group !== 'sponsorship' || isSponsor)
 
-  function choose({ group }: Preference, email: boolean) {
+  function choose({ group }: Preference, way: PreferenceChoice['way'], wanted: boolean) {
     if (!isOptional(group)) return
-    choosing.mutateAsync({ group, email }).then(
+    choosing.mutateAsync({ group, way, wanted }).then(
       () => successToast(inLanguage(preferenceMessages).saved),
       (error: unknown) => errorToast(error, 'notifications.preferences'),
     )
@@ -65,7 +66,7 @@ function Preferences() {
               hint={words.groups[preference.group].holds}
               checked={preference.email}
               disabled={isLocked || !mayChoose}
-              onCheck={(email) => choose(preference, email)}
+              onCheck={(wanted) => choose(preference, 'email', wanted)}
             />
           ))}
       </div>
@@ -75,6 +76,7 @@ function Preferences() {
     <div>
       {panel({ isLocked: false })}
       {panel({ isLocked: true })}
+      <DevicesPanel preferences={told} onChoose={(preference, wanted) => choose(preference, 'push', wanted)} />
     </div>
   )
 }

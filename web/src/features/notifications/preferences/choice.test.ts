@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { isOptional, withChoice } from './choice.ts'
 
 const preferences: Preference[] = [
-  { group: 'security', email: true, locked: true },
-  { group: 'animals', email: true, locked: false },
-  { group: 'documents', email: true, locked: false },
+  { group: 'security', email: true, push: true, locked: true },
+  { group: 'animals', email: true, push: true, locked: false },
+  { group: 'documents', email: true, push: true, locked: false },
 ]
 
 it('shows one choice and leaves the others', () => {
-  expect(withChoice(preferences, { group: 'animals', email: false }).map(({ email }) => email)).toEqual([
+  expect(withChoice(preferences, { group: 'animals', way: 'email', wanted: false }).map(({ email }) => email)).toEqual([
     true,
     false,
     true,
@@ -19,6 +19,6 @@ it('shows one choice and leaves the others', () => {
 it('cannot do without what is always sent', () => {
   expect(isOptional('security')).toBe(false)
   expect(isOptional('animals')).toBe(true)
-  const locked: Preference[] = [{ group: 'animals', email: true, locked: true }]
-  expect(withChoice(locked, { group: 'animals', email: false })).toEqual(locked)
+  const locked: Preference[] = [{ group: 'animals', email: true, push: true, locked: true }]
+  expect(withChoice(locked, { group: 'animals', way: 'email', wanted: false })).toEqual(locked)
 })

@@ -20,17 +20,20 @@ const show = (client: QueryClient, choice: PreferenceChoice) =>
 
 const mutationKey = ['notification-preferences']
 
-/** Chooses whether a group comes by e-mail: shown at once, put back when that is refused; choices leave one after the other. */
+/** Chooses whether a group comes by e-mail, or on devices: shown at once, put back when that is refused; choices leave one after the other. */
 export const choosePreference = mutationOptions({
   networkMode: 'always',
   mutationKey,
   scope: { id: 'notification-preferences' },
-  mutationFn: ({ group, email }: PreferenceChoice) => call(changeNotificationPreferences, { body: { [group]: email } }),
+  mutationFn: ({ group, way, wanted }: PreferenceChoice) => {
+    const choice = { [group]: wanted }
+    return call(changeNotificationPreferences, { body: way === 'push' ? { push: choice } : choice })
+  },
   onMutate: async (choice, { client }) => {
     await client.cancelQueries({ queryKey: preferencesQuery.queryKey })
     show(client, choice)
   },
-  onError: (_error, { group, email }, _before, { client }) => void show(client, { group, email: !email }),
+  onError: (_error, choice, _before, { client }) => void show(client, { ...choice, wanted: !choice.wanted }),
   // Fetched while another choice waits to be sent, the server's answer would show the former state.
   onSettled: (_answer, _error, _choice, _before, { client }) =>
     client.isMutating({ mutationKey }) > 1

@@ -12,7 +12,7 @@ export type PostOutcome = {
   is_refusal: boolean
 }
 
-export type Post = (url: string, headers: Record<string, string>, body: string) => Promise<PostOutcome>
+export type Post = (url: string, headers: Record<string, string>, body: string | Buffer) => Promise<PostOutcome>
 export type Sender = { post: Post; close(): void }
 
 type SenderOptions = {
@@ -45,7 +45,7 @@ export function openSender({ private_addresses, production = false, timeout = 50
     client: Client,
     address: URL,
     headers: Record<string, string>,
-    body: string,
+    body: string | Buffer,
     signal: AbortSignal,
   ): Promise<IncomingMessage> {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()

@@ -552,7 +552,14 @@ export const sections: readonly Section[] = [
       part('notification_preferences', {
         notification_group: [thing, words(notificationGroupNames)],
         email: [said('email'), yesOrNo],
+        push: [said('push'), yesOrNo],
         changed_at: [said('changed_at'), moment],
+      }),
+      part('push_subscriptions', {
+        user_agent: [said('user_agent'), browser],
+        details: [said('details'), yesOrNo],
+        created_at: [since, moment],
+        last_sent_at: [lastUsed, moment],
       }),
       part('outgoing_messages', {
         channel: [way, words(channels)],

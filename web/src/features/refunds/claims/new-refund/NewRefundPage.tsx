@@ -1,7 +1,7 @@
 import { mostDrafts, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { reasonText } from '#platform/calls/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
@@ -63,10 +63,12 @@ type NewRefundPageProps = {
   animal_id: string | undefined
   wanted: ShownStep | null
   today: string
+  /** Below the confirmation of a request that was sent. */
+  after?: ReactNode
 }
 
 /** The wizard of a refund request; another request begins with nothing of the one before. */
-export function NewRefundPage({ request, isGone, animals, animal_id, wanted, today }: NewRefundPageProps) {
+export function NewRefundPage({ request, isGone, animals, animal_id, wanted, today, after }: NewRefundPageProps) {
   const id = request?.id
   const [visit, setVisit] = useState({ id, number: 0 })
   if (visit.id !== id) setVisit({ id, number: visit.id === undefined ? visit.number : visit.number + 1 })
@@ -85,6 +87,7 @@ export function NewRefundPage({ request, isGone, animals, animal_id, wanted, tod
       wanted={wanted}
       today={today}
       before={<DraftsWaiting />}
+      after={after}
     />
   )
 }

@@ -25,10 +25,12 @@ type NewRefundWizardProps = {
   today: string
   /** Above the first step of a request not begun: the drafts that wait. */
   before?: ReactNode
+  /** Below the confirmation. */
+  after?: ReactNode
 }
 
 /** A request from the invoice to the confirmation; each change is saved at once, and each step has its address. */
-export function NewRefundWizard({ request, animals, animal_id, wanted, today, before }: NewRefundWizardProps) {
+export function NewRefundWizard({ request, animals, animal_id, wanted, today, before, after }: NewRefundWizardProps) {
   const words = useMessages(wizardMessages)
   const page = useRef<HTMLDivElement>(null)
   const last = useRef<HTMLHeadingElement>(null)
@@ -53,7 +55,7 @@ export function NewRefundWizard({ request, animals, animal_id, wanted, today, be
       ) : (
         request && (
           <Block what={words.load} pending={<Skeleton shape="hero" label={words.loading} />}>
-            <Sent request={request} last={last} />
+            <Sent request={request} last={last} after={after} />
           </Block>
         )
       )}

@@ -1,4 +1,5 @@
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
+import type { ReactNode } from 'react'
 import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
@@ -11,7 +12,9 @@ import { CopyButton } from '../../../documents/CopyButton.tsx'
 import { documentMessages } from '../../../documents/documents.messages.ts'
 import { summaryMessages } from '../new-refund.messages.ts'
 
-export function Sent({ request, last }: { request: RefundRequest; last: LastHeading }) {
+type SentProps = { request: RefundRequest; last: LastHeading; after?: ReactNode }
+
+export function Sent({ request, last, after }: SentProps) {
   const { sent: words } = useMessages(summaryMessages)
   const { answer, transfer } = usePromises()
   const documents = useMessages(documentMessages)
@@ -41,6 +44,7 @@ export function Sent({ request, last }: { request: RefundRequest; last: LastHead
         )}
         <p>{expected_by === null ? words.answerSoon(answer) : words.answer(format.weekdayAndDay(expected_by))}</p>
       </SuccessScreen>
+      {after}
       <section className="section">
         <SectionHeading title={words.next} />
         <Timeline landing moments={words.nextSteps(transfer).map((what) => ({ id: what, state: 'todo', what }))} />
