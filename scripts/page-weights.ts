@@ -17,7 +17,7 @@ const budgets: { page: RegExp; code: number; html: number }[] = [
   { page: /^_member-(?:refunds-\$id|profile-payment-methods)\./, code: 205.2 * kB, html: 14.8 * kB },
   // None of the member's frame comes with a page of guests, which would be 37 kB more.
   {
-    page: /^_(?:guest-transfer|open-not-me|open-email-confirmation)\.|^privacy\.|^legal-notice\.|^accessibility\.|^sponsorship-/,
+    page: /^_(?:guest-transfer|guest-continue|open-not-me|open-email-confirmation)\.|^privacy\.|^legal-notice\.|^accessibility\.|^sponsorship-/,
     code: 128.5 * kB,
     html: 13.7 * kB,
   },

@@ -1,6 +1,7 @@
 import * as animals from './animals.ts'
 import * as calendar from './calendar.ts'
 import * as contact from './contact.ts'
+import * as continuations from './continuations.ts'
 import * as contractEndings from './contract-endings.ts'
 import * as disputes from './disputes.ts'
 import * as documents from './documents.ts'
@@ -40,6 +41,7 @@ export const everyEndpoint: readonly Endpoint[] = listEndpoints([
   animals,
   calendar,
   contact,
+  continuations,
   contractEndings,
   disputes,
   documents,

@@ -21,7 +21,11 @@ const guestQueries: Record<string, string> = {
 }
 
 // Pages reached by a link: a used mailed link, the bill to pay.
-const opened: Record<string, string> = { '/transfer': '/transfer?token=sample', '/$': '/nulle/part' }
+const opened: Record<string, string> = {
+  '/transfer': '/transfer?token=sample',
+  '/continue': '/continue?token=sample',
+  '/$': '/nulle/part',
+}
 
 test('[I18N-04] signing in by hand, home, a request, the contract', { tag: '@smoke' }, async ({ portal, origin }) => {
   test.setTimeout(90_000)

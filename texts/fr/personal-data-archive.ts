@@ -102,6 +102,7 @@ export const linkPurposes = {
   recovery: 'Accès perdu',
   register: 'Inscription',
   'sign-in': 'Connexion',
+  continuation: 'Suite sur le téléphone',
   transfer: 'Connexion par lien',
 }
 
@@ -143,6 +144,7 @@ export const journalThings = {
   refund_request: 'Demande de remboursement',
   session: 'Connexion',
   sponsorship: 'Parrainage',
+  continuation: 'Suite sur le téléphone',
   transfer: 'Connexion par lien',
 }
 

@@ -86,6 +86,7 @@ const ways: Readonly<Record<string, string>> = {
   recovery: 'Connexion après un nouveau mot de passe',
   activation: 'Première connexion',
   transfer: 'Connexion par un lien',
+  continuation: 'Connexion du téléphone par un code, pour continuer une demande',
 }
 
 export const eventSentences = {

@@ -11,6 +11,7 @@ export const crumbs = {
   login: 'Connexion',
   password_reset: 'Nouveau mot de passe',
   transfer: 'Connexion par ce lien',
+  continuation: 'Continuer votre demande',
   message: 'Message',
   preferences: 'Préférences',
   termination: 'Résiliation',

@@ -131,6 +131,7 @@ export const linkPurposes: Translated<typeof french.linkPurposes> = {
   recovery: 'Accesso perso',
   register: 'Registrazione',
   'sign-in': 'Accesso',
+  continuation: 'Continuazione sul telefono',
   transfer: 'Accesso tramite link',
 }
 
@@ -180,6 +181,7 @@ export const journalThings: Translated<typeof french.journalThings> = {
   refund_request: 'Richiesta di rimborso',
   session: 'Accesso',
   sponsorship: 'Presentazione',
+  continuation: 'Continuazione sul telefono',
   transfer: 'Accesso tramite link',
 }
 

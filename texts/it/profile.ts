@@ -85,6 +85,7 @@ const ways: Readonly<Record<string, string>> = {
   recovery: 'Accesso dopo una nuova password',
   activation: 'Primo accesso',
   transfer: 'Accesso tramite un link',
+  continuation: 'Accesso dal telefono con un codice, per continuare una richiesta',
 }
 
 export const eventSentences: Translated<typeof french.eventSentences> = {

@@ -13,6 +13,7 @@ export const crumbs: Translated<typeof french.crumbs> = {
   login: 'Accesso',
   password_reset: 'Nuova password',
   transfer: 'Accesso con questo link',
+  continuation: 'Continui la Sua richiesta',
   message: 'Messaggio',
   preferences: 'Preferenze',
   termination: 'Disdetta',

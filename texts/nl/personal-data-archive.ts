@@ -131,6 +131,7 @@ export const linkPurposes: Draft<typeof french.linkPurposes> = {
   recovery: 'Verloren toegang',
   register: 'Registratie',
   'sign-in': 'Aanmelding',
+  continuation: 'Vervolg op de telefoon',
   transfer: 'Aanmelding via link',
 }
 
@@ -180,6 +181,7 @@ export const journalThings: Draft<typeof french.journalThings> = {
   refund_request: 'Terugbetalingsaanvraag',
   session: 'Aanmelding',
   sponsorship: 'Uitnodigingen van vrienden',
+  continuation: 'Vervolg op de telefoon',
   transfer: 'Aanmelding via link',
 }
 

@@ -87,6 +87,7 @@ const ways: Readonly<Record<string, string>> = {
   recovery: 'Aanmelding na een nieuw wachtwoord',
   activation: 'Eerste aanmelding',
   transfer: 'Aanmelding via een link',
+  continuation: 'Aanmelding van de telefoon met een code, om een aanvraag voort te zetten',
 }
 
 export const eventSentences: Draft<typeof french.eventSentences> = {

@@ -13,6 +13,7 @@ export const crumbs: Draft<typeof french.crumbs> = {
   login: 'Aanmelden',
   password_reset: 'Nieuw wachtwoord',
   transfer: 'Aanmelden via link',
+  continuation: 'Verdergaan met uw aanvraag',
   message: 'Bericht',
   preferences: 'Voorkeuren',
   termination: 'Opzegging',

@@ -94,4 +94,6 @@ export async function writeInstall(dist: string): Promise<void> {
 
 // A page that is opened by a mailed link does its work on the server alone.
 const isOpened = (path: string) =>
-  !/^\/(?:activation|forgot-password|password-reset|transfer|email-confirmation|not-me|sponsorship\/)/.test(path)
+  !/^\/(?:activation|forgot-password|password-reset|transfer|continue|email-confirmation|not-me|sponsorship\/)/.test(
+    path,
+  )

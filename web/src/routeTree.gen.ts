@@ -17,6 +17,7 @@ import { Route as AccessibilityRouteImport } from './routes/accessibility.tsx'
 import { Route as LegalNoticeRouteImport } from './routes/legal-notice.tsx'
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
 import { Route as GuestActivationRouteImport } from './routes/_guest/activation.tsx'
+import { Route as GuestContinueRouteImport } from './routes/_guest/continue.tsx'
 import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-password.tsx'
 import { Route as GuestLoginRouteImport } from './routes/_guest/login.tsx'
 import { Route as GuestPasswordResetRouteImport } from './routes/_guest/password-reset.tsx'
@@ -100,6 +101,11 @@ const PrivacyRoute = PrivacyRouteImport.update({
 const GuestActivationRoute = GuestActivationRouteImport.update({
   id: '/activation',
   path: '/activation',
+  getParentRoute: () => GuestRoute,
+} as any)
+const GuestContinueRoute = GuestContinueRouteImport.update({
+  id: '/continue',
+  path: '/continue',
   getParentRoute: () => GuestRoute,
 } as any)
 const GuestForgotPasswordRoute = GuestForgotPasswordRouteImport.update({
@@ -359,6 +365,7 @@ export interface FileRoutesByFullPath {
   '/legal-notice': typeof LegalNoticeRoute
   '/privacy': typeof PrivacyRoute
   '/activation': typeof GuestActivationRoute
+  '/continue': typeof GuestContinueRoute
   '/forgot-password': typeof GuestForgotPasswordRoute
   '/login': typeof GuestLoginRoute
   '/password-reset': typeof GuestPasswordResetRoute
@@ -413,6 +420,7 @@ export interface FileRoutesByTo {
   '/legal-notice': typeof LegalNoticeRoute
   '/privacy': typeof PrivacyRoute
   '/activation': typeof GuestActivationRoute
+  '/continue': typeof GuestContinueRoute
   '/forgot-password': typeof GuestForgotPasswordRoute
   '/login': typeof GuestLoginRoute
   '/password-reset': typeof GuestPasswordResetRoute
@@ -461,6 +469,7 @@ export interface FileRoutesById {
   '/legal-notice': typeof LegalNoticeRoute
   '/privacy': typeof PrivacyRoute
   '/_guest/activation': typeof GuestActivationRoute
+  '/_guest/continue': typeof GuestContinueRoute
   '/_guest/forgot-password': typeof GuestForgotPasswordRoute
   '/_guest/login': typeof GuestLoginRoute
   '/_guest/password-reset': typeof GuestPasswordResetRoute
@@ -518,6 +527,7 @@ export interface FileRouteTypes {
     | '/legal-notice'
     | '/privacy'
     | '/activation'
+    | '/continue'
     | '/forgot-password'
     | '/login'
     | '/password-reset'
@@ -572,6 +582,7 @@ export interface FileRouteTypes {
     | '/legal-notice'
     | '/privacy'
     | '/activation'
+    | '/continue'
     | '/forgot-password'
     | '/login'
     | '/password-reset'
@@ -619,6 +630,7 @@ export interface FileRouteTypes {
     | '/legal-notice'
     | '/privacy'
     | '/_guest/activation'
+    | '/_guest/continue'
     | '/_guest/forgot-password'
     | '/_guest/login'
     | '/_guest/password-reset'
@@ -735,6 +747,13 @@ declare module '@tanstack/react-router' {
       path: '/activation'
       fullPath: '/activation'
       preLoaderRoute: typeof GuestActivationRouteImport
+      parentRoute: typeof GuestRoute
+    }
+    '/_guest/continue': {
+      id: '/_guest/continue'
+      path: '/continue'
+      fullPath: '/continue'
+      preLoaderRoute: typeof GuestContinueRouteImport
       parentRoute: typeof GuestRoute
     }
     '/_guest/forgot-password': {
@@ -1071,6 +1090,7 @@ declare module '@tanstack/react-router' {
 
 interface GuestRouteChildren {
   GuestActivationRoute: typeof GuestActivationRoute
+  GuestContinueRoute: typeof GuestContinueRoute
   GuestForgotPasswordRoute: typeof GuestForgotPasswordRoute
   GuestLoginRoute: typeof GuestLoginRoute
   GuestPasswordResetRoute: typeof GuestPasswordResetRoute
@@ -1079,6 +1099,7 @@ interface GuestRouteChildren {
 
 const GuestRouteChildren: GuestRouteChildren = {
   GuestActivationRoute: GuestActivationRoute,
+  GuestContinueRoute: GuestContinueRoute,
   GuestForgotPasswordRoute: GuestForgotPasswordRoute,
   GuestLoginRoute: GuestLoginRoute,
   GuestPasswordResetRoute: GuestPasswordResetRoute,

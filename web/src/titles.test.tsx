@@ -29,6 +29,7 @@ const routes = [
   { address: '/password-reset', access: 'guest', fr: 'Nouveau mot de passe', it: 'Nuova password' },
   { address: '/activation', access: 'guest', fr: 'Première connexion', it: 'Primo accesso' },
   { address: '/transfer', access: 'guest', fr: 'Connexion par ce lien', it: 'Accesso con questo link' },
+  { address: '/continue', access: 'guest', fr: 'Continuer votre demande', it: 'Continui la Sua richiesta' },
 ] as const
 
 const open = [
@@ -125,7 +126,8 @@ describe.each(readers)('in $language', ({ language, account, path }) => {
         expect(asMember.router.state.location.href).toBe(address)
         await expect.poll(here).toBe(names[language])
       }
-      if (address === '/transfer') Reflect.set(globalThis, LINK, { path: address, token: 'sample' })
+      if (address === '/transfer' || address === '/continue')
+        Reflect.set(globalThis, LINK, { path: address, token: 'sample' })
       const asGuest = showPage(address, { as: 'guest', language })
       await asGuest.shown
       await expect.poll(() => asGuest.router.state.location.pathname).toBe(access === 'guest' ? address : '/login')

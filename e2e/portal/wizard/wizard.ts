@@ -42,7 +42,7 @@ export type Care = {
 export function wizardOn(page: Page, language: Language = 'fr') {
   const words = wizardWords[language]
   const main = page.getByRole('main')
-  const next = main.getByRole('button', { name: words.next })
+  const next = main.getByRole('button', { name: words.next, exact: true })
   const heading = (name: string | RegExp) => expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
   // A piece of the scanned invoice is beside its field, with the same name.
   const field = (label: string | RegExp) => main.getByLabel(label).and(main.locator('input'))

@@ -3,7 +3,7 @@ import { expect, test } from '../../portal/own-member.ts'
 
 test.use({ beginsSignedIn: false })
 
-const pages = ['/password-reset', '/transfer', '/email-confirmation', '/not-me']
+const pages = ['/password-reset', '/transfer', '/continue', '/email-confirmation', '/not-me']
 
 test('[SEC-11] a page with a token takes it off its address at once, keeps it, and tells nobody of it', async ({
   page,

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_guest')({
   beforeLoad: async ({ location, search }) => {
     if (!isSignedIn()) return
     // The link's owner is unknown: the page asks before it replaces a session.
-    if (location.pathname === '/transfer' && hasLinkToken('/transfer')) return
+    if (['/transfer', '/continue'].includes(location.pathname) && hasLinkToken(location.pathname)) return
     const { leaveGuestPage } = await import('#features/session/leave-guest-page.ts')
     throw redirect({ href: leaveGuestPage(location.pathname, search.redirect) })
   },

@@ -364,6 +364,7 @@ export const guestPlaces: PagePlace[] = [
   }),
   { name: 'new password, expired', address: '/password-reset' },
   linked('connection link', '/transfer'),
+  linked('code on the phone', '/continue'),
   linked('new e-mail', '/email-confirmation'),
   linked('new e-mail, expired', '/email-confirmation', useDeadLink),
   linked('not me', '/not-me'),

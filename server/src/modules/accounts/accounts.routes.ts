@@ -1,3 +1,4 @@
+import { continueSession } from '@coussinet/contract/continuations.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import {
   addPasskey,
@@ -37,6 +38,7 @@ import { changeProfile } from './profile/change-profile.ts'
 import { findProfile } from './profile/profile.ts'
 import { findSecurityLog } from './security/security-log.ts'
 import { endOne, endOthers, findMemberSessions } from './security/sessions.ts'
+import { signInByContinuation } from './session/continuation.ts'
 import { reauthenticateByPassword, requireRecent } from './session/reauthentication.ts'
 import { changeOwnPassword } from './session/recovery/change-password.ts'
 import { requestLink } from './session/recovery/request-link.ts'
@@ -67,6 +69,9 @@ function sessionRoutes(app: App, platform: Platform): void {
   route(app, platform, resetPassword, ({ body, request }) => resetByLink(during(request), body, getCaller(request)))
   route(app, platform, transferSession, ({ body, request }) =>
     signInByLink(during(request), body.token, getCaller(request)),
+  )
+  route(app, platform, continueSession, ({ body, request }) =>
+    signInByContinuation(during(request), body.token, getCaller(request)),
   )
   route(app, platform, changePassword, async ({ body, member, request }) => {
     await changeOwnPassword(during(request), member, body)

@@ -43,7 +43,14 @@ type Kind = { name: string; life: number; give(): Promise<() => Promise<boolean>
 
 const links = linkPurposes.map((purpose): Kind => ({
   name: `a link for ${purpose}`,
-  life: { recovery: hour / 2, activation: day, transfer: hour / 6, email: day, freeze: 14 * day }[purpose],
+  life: {
+    recovery: hour / 2,
+    activation: day,
+    transfer: hour / 6,
+    email: day,
+    freeze: 14 * day,
+    continuation: hour / 12,
+  }[purpose],
   async give() {
     const { member_id } = await aMember(portal)
     const { token } = await createLink(portal.db, { member_id, purpose, at: now() })

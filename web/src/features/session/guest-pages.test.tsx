@@ -4,7 +4,7 @@ import { LINK } from '#start/kept-link.ts'
 import { showPage } from '../../testing/show-page.tsx'
 import { speaksTo } from '../../testing/wire.ts'
 
-const guestPages = ['/login', '/forgot-password', '/password-reset', '/activation', '/transfer']
+const guestPages = ['/login', '/forgot-password', '/password-reset', '/activation', '/transfer', '/continue']
 // Each of its kind; all of them are read by `redirect.test.ts`.
 const elsewhere = [
   '//evil.example',

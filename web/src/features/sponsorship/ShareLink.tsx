@@ -79,7 +79,7 @@ export function invitationMail(
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
-const QrCode = lazyPart(() => import('./QrCode.tsx').then((module) => module.QrCode))
+const QrCode = lazyPart(() => import('#ui/QrCode.tsx').then((module) => module.QrCode))
 
 /** The link as a QR code, and larger when pressed: to be scanned from the member's own telephone. */
 function QrCard({ link }: { link: string }) {
@@ -89,7 +89,7 @@ function QrCard({ link }: { link: string }) {
     <>
       <button type="button" className={styles.qrCard} aria-label={words.enlarge} onClick={() => setIsLarge(true)}>
         <Suspense fallback={<span className={styles.qr} />}>
-          <QrCode text={link} label={words.qr} />
+          <QrCode className={styles.qr} text={link} label={words.qr} />
         </Suspense>
         <span className="caption">{words.scan}</span>
       </button>
@@ -106,7 +106,7 @@ function QrCard({ link }: { link: string }) {
       >
         <div className={styles.qrLarge}>
           <Suspense fallback={<span className={styles.qr} />}>
-            <QrCode text={link} label={words.qr} />
+            <QrCode className={styles.qr} text={link} label={words.qr} />
           </Suspense>
         </div>
       </Dialog>

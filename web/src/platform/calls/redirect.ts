@@ -1,6 +1,6 @@
 import { REDIRECT } from '#start/kept-redirect.ts'
 
-const GUEST_PATHS = new Set(['/login', '/forgot-password', '/password-reset', '/activation', '/transfer'])
+const GUEST_PATHS = new Set(['/login', '/forgot-password', '/password-reset', '/activation', '/transfer', '/continue'])
 
 // Whatever a browser might read as another host or scheme: backslashes, control characters, and their encoded forms.
 const suspect = /[\\\p{Cc}\s]|%(?:5c|0[0-9a-f]|1[0-9a-f]|7f|25)/iu

@@ -8,6 +8,7 @@ it.each([
   ['/%', true],
   ['/password-reset', true],
   ['/transfer', true],
+  ['/continue', true],
   ['/activation', true],
   ['/forgot-password', true],
   ['/not-me', true],

@@ -22,7 +22,7 @@ export async function emailChanged(
 ): Promise<void> {
   const { db, member_id, at } = tx
   // Links sent to the former mailbox stop working, except those of notices.
-  await revokeLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer'], at)
+  await revokeLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer', 'continuation'], at)
   const detail = maskEmail(to)
   await tx.audit('email.changed', { details: { detail } })
   if (!(await isTold(tx))) return

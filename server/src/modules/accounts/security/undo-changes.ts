@@ -15,7 +15,7 @@ import { findFreezeLinks, revokeFreezeLinks } from './freeze-links.store.ts'
  */
 export async function shutOut(db: Db, member_id: string, at: Date): Promise<string[]> {
   const ended = await endSessions(db, { member_id, at })
-  await revokeLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer'], at)
+  await revokeLinks(db, member_id, ['email', 'recovery', 'activation', 'transfer', 'continuation'], at)
   return ended
 }
 

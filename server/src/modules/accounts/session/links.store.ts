@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { unexpired } from '#platform/db/expiry.ts'
 import type { MailedLink, LinkPurpose } from './links.ts'
@@ -69,6 +70,22 @@ export async function revokeLinks(
     .where('member_id', '=', member_id)
     .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
+    .execute()
+}
+
+/** Revokes one link of a member by what its details say. */
+export async function revokeLinkTo(
+  db: Db,
+  { member_id, purpose, session_id }: { member_id: string; purpose: LinkPurpose; session_id: string },
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('links')
+    .set({ used_at: at })
+    .where('member_id', '=', member_id)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where(sql<boolean>`details ->> 'session_id' = ${session_id}`)
     .execute()
 }
 

@@ -10,7 +10,8 @@ import { isPassword } from './passwords.ts'
 import { findAuthenticatedAt, setAuthenticatedAt } from './session.store.ts'
 import { passwordAttemptsKey } from './session.ts'
 
-const recentFor = 10 * 60_000
+/** time for which a proof of identity counts as recent, in ms */
+export const recentFor = 10 * 60_000
 
 type SessionCaller = Pick<Member, 'id' | 'session_id'>
 

@@ -45,7 +45,7 @@ export function loginNameHash(username: string): Buffer {
   return hash(`login ${username.trim().toLowerCase()}`)
 }
 
-export type SignInWay = 'password' | 'passkey' | 'recovery' | 'activation' | 'transfer'
+export type SignInWay = 'password' | 'passkey' | 'recovery' | 'activation' | 'transfer' | 'continuation'
 
 /** Key that counts a member's wrong passwords, at every door where one is asked for. */
 export const passwordAttemptsKey = (member_id: string) => `sign-in ${member_id}`
@@ -118,13 +118,15 @@ export async function signInMember(
   return tokens
 }
 
-type NewSession = { caller: Caller; way: SignInWay; secrets: Secrets }
+type NewSession = { caller: Caller; way: SignInWay; secrets: Secrets; session_id?: string }
 
 /** Begins a session and answers its first two tokens; throws `too_many_requests`. */
-export async function openSession(tx: UnitOfWork, { caller, way, secrets }: NewSession): Promise<Tokens> {
+export async function openSession(
+  tx: UnitOfWork,
+  { caller, way, secrets, session_id = newId() }: NewSession,
+): Promise<Tokens> {
   const { db, member_id, at } = tx
   await countAttempt(db, { key: `sessions ${member_id}`, ...sessionsAllowed }, at)
-  const session_id = newId()
   const user_agent = caller.user_agent.slice(0, 300)
   const network = networkOf(caller.address)
   const [access, refresh] = [writeMemberToken(secrets.secret, member_id), writeMemberToken(secrets.secret, member_id)]

@@ -1,3 +1,4 @@
+import { createContinuation, revokeContinuation } from '@coussinet/contract/continuations.ts'
 import { addMonths, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { createInvoiceAddress, getInvoiceAddress, revokeInvoiceAddress } from '@coussinet/contract/invoice-address.ts'
 import {
@@ -27,6 +28,7 @@ import {
   listRequestFiles,
   tellReadLines,
 } from '@coussinet/contract/request-files.ts'
+import { endContinuation, issueContinuation } from '#modules/accounts/accounts.ts'
 import { withUnit } from '#modules/notifications/notifications.ts'
 import type { App } from '#platform/core/app.ts'
 import { problem } from '#platform/core/problem.ts'
@@ -52,6 +54,7 @@ import {
   createQuotedDraft,
   deleteDraft,
   keepDraft,
+  lockDraft,
 } from './requests/drafts.ts'
 import { submitRequest } from './requests/filing.ts'
 import { findRequestStatus } from './requests/refund-requests.store.ts'
@@ -107,6 +110,20 @@ export function refundRequestRoutes(app: App, platform: Platform): void {
     return transact(
       withUnit(platform, { member_id: member.id, at: reader.now }, (tx) => keepDraft(tx, reader, params.id)),
     )
+  })
+
+  route(app, platform, createContinuation, ({ member, params, transact }) =>
+    transact(
+      withUnit(platform, { member_id: member.id }, async (tx) => {
+        await lockDraft(tx.db, member.id, params.id)
+        return issueContinuation(tx, platform, { request_id: params.id, made_by: member.session_id })
+      }),
+    ),
+  )
+
+  route(app, platform, revokeContinuation, async ({ member, params, transact }) => {
+    await transact(withUnit(platform, { member_id: member.id }, (tx) => endContinuation(tx, params.session_id)))
+    return undefined
   })
 
   route(app, platform, deleteRefundRequest, async ({ member, params, transact }) => {

@@ -18,6 +18,7 @@ const guests = [
   'refreshSession',
   'signOut',
   'transferSession',
+  'continueSession',
   'forgotPassword',
   'resetPassword',
   'activateAccount',

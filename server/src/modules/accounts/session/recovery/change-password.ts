@@ -46,7 +46,7 @@ export async function changeOwnPassword(
     await countAttempt(tx.db, { key: `password-change ${member_id}`, ...changesAllowed }, at)
     await choosePassword(tx.db, { member_id, password_hash, at })
     // Whoever knew the former password may have begun more than this.
-    await revokeLinks(tx.db, member_id, ['recovery', 'activation', 'transfer', 'email'], at)
+    await revokeLinks(tx.db, member_id, ['recovery', 'activation', 'transfer', 'email', 'continuation'], at)
     await tx.audit('password.changed', { subject_id: session_id })
     await sendSecurityNotice(tx, platform, { kind: 'password_changed' })
     return endSessions(tx.db, { member_id, except: session_id, at })

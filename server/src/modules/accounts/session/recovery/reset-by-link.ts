@@ -17,7 +17,7 @@ import { lockOpenMember } from './open-member.ts'
 const purposes = ['recovery', 'activation'] as const
 
 // A recovery takes the account back: whatever another one may have begun there comes to nothing.
-const killed = [...purposes, 'transfer', 'email'] as const
+const killed = [...purposes, 'transfer', 'email', 'continuation'] as const
 
 /**
  * Sets the password by a mailed link, ends what was open, and signs in. A dead link throws `expired` whatever the

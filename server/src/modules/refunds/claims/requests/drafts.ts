@@ -201,7 +201,8 @@ export async function deleteDraft(tx: UnitOfWork, request_id: string): Promise<S
   ]
 }
 
-async function lockDraft(db: Db, member_id: string, request_id: string): Promise<void> {
+/** Locks a draft; throws `not_found`, `conflict` once filed. */
+export async function lockDraft(db: Db, member_id: string, request_id: string): Promise<void> {
   const request = await lockRequest(db, member_id, request_id)
   if (!request) throw problem('not_found')
   if (request.status !== 'draft') throw problem('conflict')

@@ -2,6 +2,7 @@ import type { WizardStep } from '@coussinet/contract/domain/requests.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { type ReactNode, type RefObject, Suspense } from 'react'
 import ArrowRight from '~icons/lucide/arrow-right'
+import { useMedia } from '#platform/browser/use-media.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Block } from '#platform/page/Block.tsx'
@@ -18,6 +19,7 @@ import { InvoiceStep } from './invoice/InvoiceStep.tsx'
 import { careMessages, wizardMessages } from './new-refund.messages.ts'
 import { useStepMoves } from './use-step-moves.ts'
 import { findObstacle, neighbours } from './wizard-steps.ts'
+import styles from './new-refund.module.css'
 
 // The later steps come when the first one is at rest: they are there before the invoice is.
 const AnimalsStep = lazyPart(() => import('./animals/AnimalsStep.tsx').then((module) => module.AnimalsStep))
@@ -25,6 +27,11 @@ const CareSheetsStep = lazyPart(() =>
   import('./care-sheets/CareSheetsStep.tsx').then((module) => module.CareSheetsStep),
 )
 const SummaryStep = lazyPart(() => import('./summary/SummaryStep.tsx').then((module) => module.SummaryStep))
+
+// At rest too: nobody needs it first.
+const ContinueOnPhone = lazyPart(() =>
+  import('./continuation/ContinueOnPhone.tsx').then((module) => module.ContinueOnPhone),
+)
 
 // For the few drafts that follow a decided request.
 const FollowNote = lazyPart(() => import('../follow-up/FollowNote.tsx').then((module) => module.FollowNote))
@@ -45,6 +52,7 @@ type DraftStepProps = {
 export function DraftStep({ request, step, draft, animals, today, page, last, before }: DraftStepProps) {
   const words = useMessages(wizardMessages)
   const { isAttempted, goOn, showMissing, sort } = useStepMoves({ request, step, draft, page })
+  const isComputer = useMedia('(min-width: 48.01rem) and (pointer: fine)')
   usePreloadAtRest([AnimalsStep, CareSheetsStep, SummaryStep])
   const { before: previous } = neighbours(step)
   const back = previous && (
@@ -53,8 +61,14 @@ export function DraftStep({ request, step, draft, animals, today, page, last, be
     </LinkButton>
   )
   const heading = <DraftHeading key={step} step={step} request={request} last={last} />
+  const elsewhere = (
+    <Suspense fallback={<div className={styles.elsewhere} data-below={isComputer ? undefined : true} />}>
+      <ContinueOnPhone request={request} begin={draft.begin} isComputer={isComputer} className={styles.elsewhere} />
+    </Suspense>
+  )
   return (
     <>
+      {isComputer && elsewhere}
       {step === 'invoice' && !request && before}
       {request && request.follows !== null && (
         <Suspense fallback={null}>
@@ -91,6 +105,7 @@ export function DraftStep({ request, step, draft, animals, today, page, last, be
           )}
         </Block>
       )}
+      {!isComputer && elsewhere}
       {(step !== 'summary' || !request) && (
         <DraftFoot
           request={request}

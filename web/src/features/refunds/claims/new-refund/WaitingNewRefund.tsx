@@ -20,6 +20,7 @@ export function WaitingNewRefund() {
       </div>
       <div className={`content content-narrow ${styles.waitingFirst}`}>
         <Stepper {...path} />
+        <div className={`${styles.elsewhere} only-desk`} />
         <WaitingInvoiceStep />
       </div>
     </>

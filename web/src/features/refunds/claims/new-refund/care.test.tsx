@@ -10,7 +10,7 @@ import { settled, showPage } from '../../../../testing/show-page.tsx'
 import { recovers, refuses, speaksTo, waits } from '../../../../testing/wire.ts'
 
 const main = page.getByRole('main')
-const next = main.getByRole('button', { name: 'Continuer' })
+const next = main.getByRole('button', { name: 'Continuer', exact: true })
 const date = main.getByLabelText('Date des soins')
 const symptoms = main.getByLabelText(/^Date des premiers symptômes/)
 const number = main.getByLabelText(/^Numéro de facture/)

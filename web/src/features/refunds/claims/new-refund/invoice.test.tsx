@@ -9,7 +9,7 @@ import { showPage } from '../../../../testing/show-page.tsx'
 import { callsTo, loses, refuses, speaksTo, tells, waits } from '../../../../testing/wire.ts'
 
 const main = page.getByRole('main')
-const next = main.getByRole('button', { name: 'Continuer' })
+const next = main.getByRole('button', { name: 'Continuer', exact: true })
 const choose = main.getByLabelText('Choisir un fichier').first()
 const paid = main.getByRole('checkbox', { name: /Cette facture prouve le paiement/ })
 const received = main.getByText('Reçue', { exact: true })

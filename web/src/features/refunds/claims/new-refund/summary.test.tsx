@@ -10,7 +10,7 @@ import { showPage } from '../../../../testing/show-page.tsx'
 import { answers, speaksTo } from '../../../../testing/wire.ts'
 
 const main = page.getByRole('main')
-const next = main.getByRole('button', { name: 'Continuer' })
+const next = main.getByRole('button', { name: 'Continuer', exact: true })
 const choose = main.getByLabelText('Choisir un fichier').first()
 const received = main.getByText('Reçue', { exact: true }).first()
 const declare = main.getByRole('checkbox', { name: /^Je certifie que ces documents sont exacts/ })

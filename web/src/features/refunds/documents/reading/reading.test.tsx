@@ -65,7 +65,9 @@ describe('beside the invoice', () => {
     keepsDraft(withReading(unread))
     await open('invoice')
     await expect.element(main.getByText('Nous lisons votre facture.')).toBeVisible()
-    await expect.element(main.getByRole('button', { name: 'Continuer' })).not.toHaveAttribute('aria-disabled', 'true')
+    await expect
+      .element(main.getByRole('button', { name: 'Continuer', exact: true }))
+      .not.toHaveAttribute('aria-disabled', 'true')
     const asked = callsTo(getRefundRequest).length
     answers(getRefundRequest, withReading(read))
     await tells('refund-requests', () => expect(callsTo(getRefundRequest).length).toBeGreaterThan(asked))

@@ -121,6 +121,7 @@ export function useDraft(
   })
 
   return {
+    begin,
     change,
     care,
     settle,

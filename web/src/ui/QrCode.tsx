@@ -1,12 +1,13 @@
 import { encode } from 'uqr'
-import styles from './share.module.css'
+
+type QrCodeProps = { text: string; label: string; className?: string | undefined }
 
 /** A text to scan: dark on white in both themes, for not every scanner reads the other way round. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+export function QrCode({ text, label, className }: QrCodeProps) {
   const { path, side } = qrPath(text)
   return (
     <svg
-      className={styles.qr}
+      className={className}
       viewBox={`0 0 ${side} ${side}`}
       role="img"
       aria-label={label}
