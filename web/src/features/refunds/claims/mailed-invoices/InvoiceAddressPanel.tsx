@@ -2,8 +2,6 @@ import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { InvoiceAddress } from '@coussinet/contract/invoice-address.ts'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import Contact from '~icons/lucide/contact'
-import Copy from '~icons/lucide/copy'
 import Mail from '~icons/lucide/mail'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/calls/errors.ts'
@@ -12,14 +10,12 @@ import { useFormat } from '#platform/language/use-format.ts'
 import { Block } from '#platform/page/Block.tsx'
 import { report } from '#platform/page/report-failure.ts'
 import { Button } from '#ui/Button.tsx'
-import { ButtonAnchor } from '#ui/ButtonAnchor.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { addressCard } from './address-card.ts'
 import { invoiceAddressMessages } from './invoice-address.messages.ts'
 import { createAddress, invoiceAddressQuery, revokeAddress } from './invoice-address.queries.ts'
+import { SharedAddress } from './SharedAddress.tsx'
 
 /** Private address for invoices by mail: made, shown, replaced, revoked. Nothing where the portal offers none. */
 export function InvoiceAddressPanel() {
@@ -98,37 +94,6 @@ function AddressActs({ data: { address, created_at, last_used_at } }: { data: In
         </Button>
       </div>
       <EndAddress ending={ending} onEnd={end} onKeep={() => setEnding(null)} />
-    </>
-  )
-}
-
-/** The address with the ways to give it away. */
-function SharedAddress({ address }: { address: string }) {
-  const words = useMessages(invoiceAddressMessages)
-  function copy() {
-    navigator.clipboard.writeText(address).then(
-      () => toast({ text: words.copied, tone: 'success' }),
-      () => toast({ text: words.notCopied, tone: 'warning' }),
-    )
-  }
-  return (
-    <>
-      <TextField
-        label={words.address}
-        value={address}
-        readOnly
-        spellCheck={false}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <div className="row wrap">
-        <Button variant="primary" icon={<Copy />} onClick={copy}>
-          {words.copy}
-        </Button>
-        <ButtonAnchor href={addressCard(words.contact, address)} download={words.file}>
-          <Contact />
-          {words.addContact}
-        </ButtonAnchor>
-      </div>
     </>
   )
 }
