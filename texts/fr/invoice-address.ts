@@ -27,6 +27,12 @@ export const invoiceAddressMessages = ({ brandName }: BrandFacts) => ({
   revokeYes: 'Révoquer',
   keep: 'Garder l’adresse',
   revoked: 'Votre adresse est révoquée.',
+  /** in the wizard, below the place for the invoice */
+  offer: {
+    text: 'La prochaine fois, votre clinique peut aussi nous l’envoyer par e-mail.',
+    make: 'Créer mon adresse pour les factures',
+    see: 'Voir mon adresse pour les factures',
+  },
   /** on a draft that came by mail */
   mailed: {
     from: (sender: string) => `Reçu par e-mail, de ${sender}.`,

@@ -32,6 +32,12 @@ export const invoiceAddressMessages = ({
   revokeYes: 'Revoca',
   keep: 'Tieni l’indirizzo',
   revoked: 'Il Suo indirizzo è stato revocato.',
+  /** in the wizard, below the place for the invoice */
+  offer: {
+    text: 'La prossima volta può anche inviarcela la Sua clinica, per e-mail.',
+    make: 'Crea il mio indirizzo per le fatture',
+    see: 'Vedi il mio indirizzo per le fatture',
+  },
   /** on a draft that came by mail */
   mailed: {
     from: (sender: string) => `Ricevuto per e-mail, da ${sender}.`,

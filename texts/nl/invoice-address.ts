@@ -31,6 +31,12 @@ export const invoiceAddressMessages = ({
   revokeYes: 'Intrekken',
   keep: 'Adres houden',
   revoked: 'Uw adres is ingetrokken.',
+  /** in the wizard, below the place for the invoice */
+  offer: {
+    text: 'De volgende keer kan uw dierenkliniek ze ook per e-mail sturen.',
+    make: 'Mijn adres voor facturen aanmaken',
+    see: 'Mijn adres voor facturen bekijken',
+  },
   /** on a draft that came by mail */
   mailed: {
     from: (sender: string) => `Per e-mail ontvangen, van ${sender}.`,

@@ -87,6 +87,23 @@ describe('[SHARE-02] the address for invoices by mail', () => {
     expect(document.body.textContent).not.toContain('Factures par e-mail')
   })
 
+  it('is offered where an invoice is added, and leads to the profile', async () => {
+    const offer = page.getByText(/votre clinique peut aussi nous l’envoyer par e-mail/)
+    const link = (name: string) => page.getByRole('main').getByRole('link', { name })
+    await showPage('/refunds/new').shown
+    await expect.element(offer).toBeVisible()
+    await expect
+      .element(link('Créer mon adresse pour les factures'))
+      .toHaveAttribute('href', '/profile/payment-methods#invoice-address')
+    answers(getInvoiceAddress, made(first))
+    await showPage('/refunds/new').shown
+    await expect.element(link('Voir mon adresse pour les factures')).toBeVisible()
+    answers(getInvoiceAddress, { ...none, is_offered: false })
+    await showPage('/refunds/new').shown
+    await settled()
+    await expect.element(offer).not.toBeInTheDocument()
+  })
+
   it('speaks Italian', async () => {
     speaksTo('giulia')
     answers(getInvoiceAddress, made(first))

@@ -18,6 +18,7 @@ import styles from './InvoiceStep.module.css'
 
 // It shows something once the invoice is there.
 const InvoiceReading = lazyPart(() => import('./InvoiceReading.tsx').then((module) => module.InvoiceReading))
+const MailOffer = lazyPart(() => import('../../mailed-invoices/MailOffer.tsx').then((module) => module.MailOffer))
 const MailedNote = lazyPart(() => import('../../mailed-invoices/MailedNote.tsx').then((module) => module.MailedNote))
 const PaymentProof = lazyPart(() =>
   import('../../../documents/reading/PaymentProof.tsx').then((module) => module.PaymentProof),
@@ -87,6 +88,11 @@ export function InvoiceStep({ request, animals, draft, heading, onMany, isAttemp
             </Suspense>
           )}
         </div>
+        {!file && (
+          <Suspense fallback={null}>
+            <MailOffer />
+          </Suspense>
+        )}
         {request && file?.reading && (
           <Suspense fallback={null}>
             <InvoiceReading

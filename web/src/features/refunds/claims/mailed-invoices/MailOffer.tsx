@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useMessages } from '#platform/language/i18n.ts'
+import { invoiceAddressMessages } from './invoice-address.messages.ts'
+import { invoiceAddressQuery } from './invoice-address.queries.ts'
+
+/** Line that names the other way to bring an invoice. Nothing where the portal offers none, or does not answer. */
+export function MailOffer() {
+  const { offer } = useMessages(invoiceAddressMessages)
+  const { data } = useQuery(invoiceAddressQuery)
+  if (!data?.is_offered) return null
+  return (
+    <p className="small muted">
+      {offer.text}{' '}
+      <Link className="text-link" to="/profile/payment-methods" hash="invoice-address">
+        {data.address === null ? offer.make : offer.see}
+      </Link>
+    </p>
+  )
+}
