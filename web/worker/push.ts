@@ -40,14 +40,12 @@ async function setBadge(count: number): Promise<void> {
   await navigator.setAppBadge?.(count).catch(() => undefined)
 }
 
-/** The page in a window of the portal that is open, else in a new one. */
+/** The page in a window that shows it already, else in another one: an open form is left as it is. */
 async function openPage(address: string): Promise<void> {
   if (new URL(address, location.href).origin !== location.origin) return
   const windows = await self.clients.matchAll({ type: 'window' })
-  const [open] = windows.toSorted((a, b) => Number(b.focused) - Number(a.focused))
-  const shown = await open?.focus().catch(() => undefined)
-  const moved = await shown?.navigate(address).catch(() => null)
-  if (!moved) await self.clients.openWindow(address)
+  const open = windows.find(({ url }) => url === address)
+  await (open ? open.focus() : self.clients.openWindow(address))
 }
 
 /** The browser dropped its subscription: another one with the same key, which the next open page tells the server. */

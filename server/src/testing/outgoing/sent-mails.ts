@@ -57,16 +57,31 @@ async function sentTo({ db, platform }: TestPortal, member_id: string): Promise<
   return rows.map(({ sealed }): SealedMessage => JSON.parse(openSealed(keys, sealed)))
 }
 
+type JobsWait = {
+  /** tries at once what waits for another try */
+  hastens?: boolean
+  /** longest wait in ms */
+  longest?: number
+}
+
 /** Waits until a queue has nothing left to do. */
-export async function jobsDone(db: Db, queue: string): Promise<void> {
-  const deadline = performance.now() + 20_000
+export async function jobsDone(
+  db: Db,
+  queue: string,
+  { hastens = false, longest = 20_000 }: JobsWait = {},
+): Promise<void> {
+  const deadline = performance.now() + longest
   while (performance.now() < deadline) {
+    if (hastens)
+      await sql`update pgboss.job set start_after = now() where name = ${queue} and state = 'retry' and start_after > now()`.execute(
+        db,
+      )
     const { rows } =
       await sql`select id from pgboss.job where name = ${queue} and state in ('created', 'retry', 'active') limit 1`.execute(
         db,
       )
     if (rows.length === 0) return
-    await setTimeout(15)
+    await setTimeout(hastens ? 100 : 15)
   }
   throw new Error(`The queue ${queue} still has work.`)
 }

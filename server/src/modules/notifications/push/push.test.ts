@@ -6,7 +6,6 @@ import {
 import { changePushDevice, endPushDevice, listPushDevices, savePushSubscription } from '@coussinet/contract/push.ts'
 import { endOtherSessions } from '@coussinet/contract/security.ts'
 import { signOut } from '@coussinet/contract/session.ts'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
@@ -19,7 +18,9 @@ import { notify } from '../notify.ts'
 import type { NotificationParams } from '../rendering/params.ts'
 import { getPushKeys } from './push-keys.ts'
 import { largestPayload } from './push-message.ts'
+import { openPushSender, type PushSender } from './push-sender.ts'
 import { pushQueue } from './queue-push.ts'
+import { sendPush } from './send-push.ts'
 
 let portal: TestPortal
 let service: PushService
@@ -51,13 +52,9 @@ const tell = (kind: NotificationKind, params: NotificationParams = {}, as = hele
 async function until(isSo: () => boolean): Promise<void> {
   await expect.poll(isSo, { timeout: 10_000 }).toBe(true)
 }
-/** Tries now what waits for another try. */
-const hurry = () =>
-  sql`update pgboss.job set start_after = now() where name = ${pushQueue} and state = 'retry'`.execute(portal.db)
 /** Pushes that a browser was given, once the queue is empty. */
 const shown = async ({ endpoint }: Subscription) => {
-  const hurrying = setInterval(() => void hurry(), 100)
-  await jobsDone(portal.db, pushQueue).finally(() => clearInterval(hurrying))
+  await jobsDone(portal.db, pushQueue, { hastens: true })
   return service.received.filter((push) => push.endpoint === endpoint)
 }
 const titles = async (subscription: Subscription) =>
@@ -254,6 +251,48 @@ describe('a push service', () => {
         await subscribe(await aMember(portal, { features: ['notifications'] }), { ...service.subscribe(), endpoint }),
       ).toMatchObject({ endpoint })
   })
+})
+
+it('[PUSH-01] a node that is killed between the push and its record sends it again under the same tag, and then no more', async () => {
+  const browser = await subscribe()
+  const notification_id = newId()
+  const { subscription_id } = await portal.db
+    .selectFrom('push_subscriptions')
+    .select('subscription_id')
+    .where('member_id', '=', helene.member_id)
+    .executeTakeFirstOrThrow()
+  await portal.db
+    .insertInto('notifications')
+    .values({
+      member_id: helene.member_id,
+      notification_id,
+      kind: 'refund_paid',
+      params: '{}',
+      created_at: portal.clock.now(),
+    })
+    .execute()
+  const { push, production } = portal.platform.config
+  if (push === null) throw new Error('push is off')
+  const sender = openPushSender({ push, production, log: portal.platform.log })
+  const job = { member_id: helene.member_id, notification_id, subscription_id }
+  const killed: PushSender = {
+    ...sender,
+    async send(one) {
+      await sender.send(one)
+      throw new Error('killed')
+    },
+  }
+  await expect(sendPush(portal.platform, killed, job)).rejects.toThrow('killed')
+  await sendPush(portal.platform, sender, job)
+  await sendPush(portal.platform, sender, job)
+  sender.close()
+  const pushes = await shown(browser)
+  expect(pushes.map(({ headers }) => headers['topic'])).toEqual(
+    Array.from({ length: 2 }, () => notification_id.replaceAll('-', '')),
+  )
+  expect(new Set(pushes.map(({ text }): string => JSON.parse(text).notification.tag))).toEqual(
+    new Set([notification_id]),
+  )
 })
 
 describe('a device', () => {
