@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useMessages } from '#platform/language/i18n.ts'
 import { invoiceAddressMessages } from './invoice-address.messages.ts'
 import { invoiceAddressQuery } from './invoice-address.queries.ts'
+import styles from './MailOffer.module.css'
 
 /** Line that names the other way to bring an invoice. Nothing where the portal offers none, or does not answer. */
 export function MailOffer() {
@@ -10,7 +11,7 @@ export function MailOffer() {
   const { data } = useQuery(invoiceAddressQuery)
   if (!data?.is_offered) return null
   return (
-    <p className="small muted">
+    <p className={`small muted ${styles.offer}`}>
       {offer.text}{' '}
       <Link className="text-link" to="/profile/payment-methods" hash="invoice-address">
         {data.address === null ? offer.make : offer.see}
