@@ -32,12 +32,12 @@ async function signedInLongAgo(page: Page): Promise<void> {
   })
 }
 
-test('[SAFE-03] a passkey is made, named, signs in as the first choice, is renamed, proves who is there, and is removed', async ({
+test('[SAFE-03][KEY-01] a passkey is made, named, signs in as the first choice, is renamed, proves who is there, and is removed, on the device too', async ({
   page,
   origin,
   member,
 }) => {
-  await giveAuthenticator(page)
+  const device = await giveAuthenticator(page)
   await page.goto('/profile')
   const panel = findPanel(page, 'passkeys')
   await expect(panel).toContainText('Aucune clé d’accès pour l’instant.')
@@ -77,6 +77,8 @@ test('[SAFE-03] a passkey is made, named, signs in as the first choice, is renam
   await expect(panel.getByRole('listitem')).toContainText('Ordinateur du salon')
   await page.reload()
   await signedInLongAgo(page)
+  const [held] = await device.held()
+  if (held === undefined) throw new Error('The device holds no passkey.')
   await panel.getByRole('button', { name: 'Supprimer Ordinateur du salon' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
   const question = page.getByRole('dialog', { name: 'C’est bien vous ?' })
@@ -85,8 +87,12 @@ test('[SAFE-03] a passkey is made, named, signs in as the first choice, is renam
   await expect(panel).toContainText('Aucune clé d’accès pour l’instant.')
   await mailTo(origin, member.email, 'Une clé d’accès a été supprimée')
 
-  // A removed passkey opens nothing any more.
+  // The browser was told.
+  await expect.poll(device.held).toEqual([])
+
+  // A removed passkey opens nothing any more, and a device that still has it is told once it is used.
   await signOut(page)
+  await device.restore(held)
   await first.click()
   await expect(
     page
@@ -94,6 +100,7 @@ test('[SAFE-03] a passkey is made, named, signs in as the first choice, is renam
       .getByText('Cette clé d’accès n’a pas permis de vous connecter. Utilisez votre mot de passe.'),
   ).toBeVisible()
   await expect(page).toHaveURL('/login')
+  await expect.poll(device.held).toEqual([])
 })
 
 test.describe('after a sign-in with the password', { tag: '@deep' }, () => {

@@ -55,6 +55,7 @@ export const fieldErrorSentences = {
   dispute_new:
     'Une réponse a déjà été donnée : ajoutez un document que nous n’avons pas vu, ou choisissez seulement des soins que cette réponse a changés.',
   message_short: 'Dites-nous ce qu’il en est, en 20 caractères au moins.',
+  unknown_passkey: 'Cette clé d’accès n’est plus enregistrée.',
   'schema.invalid_type': 'Le champ « {field} » est à vérifier.',
   'schema.too_small': 'Le champ « {field} » est trop court ({min} au minimum).',
   'schema.too_big': 'Le champ « {field} » est trop long ({max} au maximum).',

@@ -150,6 +150,11 @@ export const contactMessages = {
   countryOf: { mobile: 'Pays du mobile', landline: 'Pays du fixe' },
 }
 
+export const automaticPasskeyMessages = {
+  label: 'Ce navigateur peut créer une clé d’accès de lui-même',
+  hint: 'Après une connexion avec le mot de passe, sans rien vous demander. Vous en êtes averti par e-mail.',
+}
+
 export const passkeyMessages = {
   none: 'Aucune clé d’accès pour l’instant. Avec elle, plus de mot de passe à taper, ni à se faire voler.',
   impossible: 'Cet appareil ou ce navigateur ne permet pas de créer une clé d’accès.',

@@ -55,6 +55,7 @@ export const fieldErrorSentences: Translated<typeof french.fieldErrorSentences> 
   dispute_new:
     'Ha già ricevuto una risposta: aggiunga un documento che non abbiamo visto, oppure scelga solo le cure che quella risposta ha cambiato.',
   message_short: 'Ci dica di che cosa si tratta, in almeno 20 caratteri.',
+  unknown_passkey: 'Questa passkey non è più registrata.',
   'schema.invalid_type': 'Il campo «{field}» va verificato.',
   'schema.too_small': 'Il campo «{field}» è troppo corto (minimo {min}).',
   'schema.too_big': 'Il campo «{field}» è troppo lungo (massimo {max}).',

@@ -149,6 +149,11 @@ export const contactMessages: Translated<typeof french.contactMessages> = {
   countryOf: { mobile: 'Paese del cellulare', landline: 'Paese del fisso' },
 }
 
+export const automaticPasskeyMessages: Translated<typeof french.automaticPasskeyMessages> = {
+  label: 'Questo browser può creare una passkey da solo',
+  hint: 'Dopo un accesso con la password, senza chiederLe nulla. La avvisiamo per e-mail.',
+}
+
 export const passkeyMessages: Translated<typeof french.passkeyMessages> = {
   none: 'Nessuna passkey per ora. Con una passkey non c’è più una password da digitare, né da farsi rubare.',
   impossible: 'Questo dispositivo o browser non consente di creare una passkey.',

@@ -57,6 +57,7 @@ export const fieldErrorSentences = {
   dispute_new:
     'U kreeg al een antwoord: voeg een document toe dat we nog niet zagen, of kies alleen behandelingen die dat antwoord wijzigde.',
   message_short: 'Vertel ons waarover het gaat, in minstens 20 tekens.',
+  unknown_passkey: 'Deze toegangssleutel is niet meer geregistreerd.',
   'schema.invalid_type': 'Controleer het veld “{field}”.',
   'schema.too_small': 'Het veld “{field}” is te kort (minstens {min}).',
   'schema.too_big': 'Het veld “{field}” is te lang (hoogstens {max}).',

@@ -152,6 +152,11 @@ export const contactMessages: Draft<typeof french.contactMessages> = {
   countryOf: { mobile: 'Land van de gsm', landline: 'Land van de vaste telefoon' },
 }
 
+export const automaticPasskeyMessages: Draft<typeof french.automaticPasskeyMessages> = {
+  label: 'Deze browser mag zelf een toegangssleutel aanmaken',
+  hint: 'Na een aanmelding met het wachtwoord, zonder u iets te vragen. U krijgt een e-mail.',
+}
+
 export const passkeyMessages: Draft<typeof french.passkeyMessages> = {
   none: 'Nog geen toegangssleutel. Daarmee hoeft u geen wachtwoord meer te typen en kan niemand het stelen.',
   impossible: 'Met dit toestel of deze browser kunt u geen toegangssleutel aanmaken.',

@@ -28,8 +28,7 @@ import type { App } from '#platform/core/app.ts'
 import { getCaller } from '#platform/http/caller.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
-import { findPasskeys } from './passkeys/passkeys.store.ts'
-import { removeOwnPasskey, changePasskeyName, toPasskey } from './passkeys/passkeys.ts'
+import { changePasskeyName, listOwnPasskeys, removeOwnPasskey } from './passkeys/passkeys.ts'
 import { startReauthentication, reauthenticateByPasskey } from './passkeys/reauthenticate.ts'
 import { startPasskeyRegistration, savePasskey, verifyMade } from './passkeys/register.ts'
 import { startPasskeySignIn, signInByPasskey } from './passkeys/sign-in.ts'
@@ -84,14 +83,10 @@ function sessionRoutes(app: App, platform: Platform): void {
 }
 
 function passkeyRoutes(app: App, platform: Platform): void {
-  const { db } = platform
+  const { db, config } = platform
 
-  route(app, platform, listPasskeys, async ({ member }) => ({
-    data: (await findPasskeys(db, member.id)).map(toPasskey),
-  }))
-  route(app, platform, beginPasskey, ({ member, body }) =>
-    startPasskeyRegistration(platform, member, body.current_password),
-  )
+  route(app, platform, listPasskeys, ({ member }) => listOwnPasskeys(db, config, member.id))
+  route(app, platform, beginPasskey, ({ member, body }) => startPasskeyRegistration(platform, member, body))
   route(app, platform, addPasskey, async ({ member, body, transact }) => {
     const made = await verifyMade(platform, member, body.response)
     return transact(

@@ -15,6 +15,8 @@ type Lie = {
   challenge?: string
   /** without a finger or a PIN */
   unverified?: true
+  /** created by a password manager by itself: nobody is there */
+  absent?: true
   sign_count?: number
   user_handle?: string
   type?: string
@@ -47,7 +49,7 @@ export function softwareAuthenticator(page_origin: string) {
   function authenticatorData(rp_id: string, attested: Buffer | null, lie: Lie): Buffer {
     const count = Buffer.alloc(4)
     count.writeUInt32BE(lie.sign_count ?? sign_count)
-    const flags = 0x01 | (lie.unverified ? 0 : 0x04) | (attested ? 0x40 : 0)
+    const flags = (lie.absent ? 0 : 0x01) | (lie.unverified ? 0 : 0x04) | (attested ? 0x40 : 0)
     return Buffer.concat([sha256(lie.rp_id ?? rp_id), Buffer.from([flags]), count, attested ?? Buffer.alloc(0)])
   }
 

@@ -3,10 +3,11 @@ import Fingerprint from '~icons/lucide/fingerprint-pattern'
 import X from '~icons/lucide/x'
 import { isApiProblem } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/calls/errors.ts'
-import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { currentLanguage, inLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { today } from '#platform/language/today.ts'
 import { report } from '#platform/page/report-failure.ts'
 import { useDeferredLoad } from '#platform/page/use-deferred-load.ts'
+import { createPasskeyByItself } from '#platform/passkeys/automatic-passkey.ts'
 import { deviceName, whichDevice } from '#platform/passkeys/device-name.ts'
 import { isPasskeyPossible, createPasskey } from '#platform/passkeys/make-passkey.ts'
 import { hasUsedPasskey } from '#start/passkey-mark.ts'
@@ -16,13 +17,17 @@ import { toast } from '#ui/toast-store.ts'
 import { offerMessages } from './passkey-offer.messages.ts'
 import styles from './PasskeyOffer.module.css'
 
-// Asked once after a sign-in, whatever is answered.
+// Asked once after a sign-in, whatever is answered; never where the browser has just created one by itself.
 async function isOffered(): Promise<boolean | null> {
   sessionStorage.removeItem('passkey_offer')
+  if (await createPasskeyByItself(proposedName())) return null
   if (hasUsedPasskey() || !mayOffer(lastOffer(), today()) || !(await isPasskeyPossible())) return null
   noteOffer(today())
   return true
 }
+
+const proposedName = () =>
+  deviceName(whichDevice(navigator.userAgent), currentLanguage()) ?? inLanguage(offerMessages).unnamed
 
 /** Offers a passkey to a member who has just signed in with a password, in a card that blocks nothing. */
 export function PasskeyOffer() {
@@ -41,7 +46,7 @@ export function PasskeyOffer() {
 
   async function make() {
     setIsBusy(true)
-    await createPasskey(deviceName(whichDevice(navigator.userAgent), language) ?? words.unnamed).then(({ outcome }) => {
+    await createPasskey(proposedName()).then(({ outcome }) => {
       if (outcome === 'made') toast({ text: words.made })
       if (outcome === 'held-already') toast({ text: words.held_already, tone: 'info' })
       setIsClosed(outcome !== 'given-up')

@@ -16,7 +16,9 @@ it('[SEC-48] scripts in an address and in a passkey’s name are shown as they w
   keepsProfile('helene')
   const at = recordedAt.toISOString()
   const id = '00000000-0000-4000-8000-999999999901'
-  answers(listPasskeys, { data: [{ id, name: payload, created_at: at, last_used_at: null }] })
+  const { account } = answerTo('helene', listPasskeys, '/passkeys')
+  const passkey = { id, name: payload, credential_id: 'sample', created_at: at, last_used_at: null }
+  answers(listPasskeys, { data: [passkey], account })
   const { data } = answerTo('helene', getSecurityLog, '/security-log?limit=6')
   const added = data.map((entry) => ({ ...entry, id, event: 'passkey_added' as const, detail: payload }))
   answers(getSecurityLog, { data: added, next_cursor: null })

@@ -7,11 +7,15 @@ import { startSession } from '#platform/calls/session.ts'
 import { currentLanguage, inLanguage } from '#platform/language/i18n.ts'
 import { report } from '#platform/page/report-failure.ts'
 import { isGivenUp } from '#platform/passkeys/make-passkey.ts'
+import { signalUnknownPasskey } from '#platform/passkeys/signal-passkeys.ts'
 import { markPasskeyUsed } from '#start/passkey-mark.ts'
 import { toast } from '#ui/toast-store.ts'
 import { passkeyMessages } from './links.messages.ts'
 
 const isOptions = (given: object): given is PublicKeyCredentialRequestOptionsJSON => 'challenge' in given
+
+const isUnknown = (error: unknown) =>
+  isApiProblem(error) && error.errors['response']?.includes('unknown_passkey') === true
 
 async function exchange(): Promise<void> {
   const [{ startAuthentication }, optionsJSON] = await Promise.all([
@@ -20,7 +24,12 @@ async function exchange(): Promise<void> {
   ])
   if (!isOptions(optionsJSON)) throw new Error('The server gave no options for a passkey')
   const response = await startAuthentication({ optionsJSON })
-  startSession(await call(signInWithPasskey, { body: { response: { ...response } } }))
+  const tokens = await call(signInWithPasskey, { body: { response: { ...response } } }).catch((error: unknown) => {
+    // The browser offers it no longer.
+    if (isUnknown(error) && optionsJSON.rpId !== undefined) void signalUnknownPasskey(optionsJSON.rpId, response.id)
+    throw error
+  })
+  startSession(tokens)
   markPasskeyUsed()
 }
 

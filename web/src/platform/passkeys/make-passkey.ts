@@ -6,7 +6,7 @@ import { proven } from '../calls/proof-store.ts'
 
 export type MadePasskey = { outcome: 'made'; passkey: Passkey } | { outcome: 'given-up' } | { outcome: 'held-already' }
 
-const isOptions = (given: object): given is PublicKeyCredentialCreationOptionsJSON =>
+export const isCreationOptions = (given: object): given is PublicKeyCredentialCreationOptionsJSON =>
   'challenge' in given && 'user' in given
 
 /** Tells whether this device can make a passkey by itself, by fingerprint, face or screen lock. */
@@ -24,7 +24,7 @@ export async function createPasskey(name: string): Promise<MadePasskey> {
     import('@simplewebauthn/browser'),
     proven(() => call(beginPasskey, { body: {} })),
   ])
-  if (!isOptions(optionsJSON)) throw new Error('The server gave no options for a passkey')
+  if (!isCreationOptions(optionsJSON)) throw new Error('The server gave no options for a passkey')
   try {
     const response = await startRegistration({ optionsJSON })
     const passkey = await call(addPasskey, { body: { name, response: { ...response } } })

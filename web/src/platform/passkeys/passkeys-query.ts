@@ -1,8 +1,25 @@
-import { listPasskeys } from '@coussinet/contract/passkeys.ts'
-import { queryOptions } from '@tanstack/react-query'
+import { listPasskeys, type PasskeyAccount } from '@coussinet/contract/passkeys.ts'
+import { type QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
+import { whenIdle } from '../browser/when-idle.ts'
 import { call } from '../calls/call.ts'
 
-const list = async ({ signal }: { signal: AbortSignal }) => (await call(listPasskeys, {}, { signal })).data
+const accountKey = ['passkey-account']
+
+/** The account of the listed passkeys as browsers know it; undefined before they were listed. */
+export const getPasskeyAccount = (client: QueryClient): PasskeyAccount | undefined => client.getQueryData(accountKey)
+
+/** Sends signals to the browser when it is idle; a failure is no matter of the member's. */
+export const withSignals = (send: (signals: typeof import('./signal-passkeys.ts')) => Promise<void>): void => {
+  whenIdle(() => void import('./signal-passkeys.ts').then(send).catch(() => undefined))
+}
+
+/** Fetches the passkeys, and lets the browser know that there are no others. */
+async function list({ client, signal }: QueryFunctionContext) {
+  const { data, account } = await call(listPasskeys, {}, { signal })
+  client.setQueryData(accountKey, account)
+  withSignals(({ signalAllPasskeys }) => signalAllPasskeys(account, data))
+  return data
+}
 
 export const passkeysQuery = queryOptions({ queryKey: ['passkeys'], queryFn: list })
 

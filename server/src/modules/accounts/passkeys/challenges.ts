@@ -8,7 +8,7 @@ export const challengeLife = 5 * 60_000
 
 /** Owner of a challenge: the session, for registration and reauthentication; null for sign-in. */
 export type ChallengeScope =
-  | { purpose: 'register'; session_id: string }
+  | { purpose: 'register' | 'auto-register'; session_id: string }
   | { purpose: 'sign-in'; session_id: string | null }
 
 /** Creates a challenge; only its hash is stored. */

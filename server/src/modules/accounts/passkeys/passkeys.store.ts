@@ -2,8 +2,14 @@ import { findAccountState } from '#modules/policy/policy.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 
-const shown = ['passkey_id', 'name', 'created_at', 'last_used_at'] as const
-export type PasskeyRow = { passkey_id: string; name: string; created_at: Date; last_used_at: Date | null }
+const shown = ['passkey_id', 'credential_id', 'name', 'created_at', 'last_used_at'] as const
+export type PasskeyRow = {
+  passkey_id: string
+  credential_id: string
+  name: string
+  created_at: Date
+  last_used_at: Date | null
+}
 
 const credentialHash = (credential_id: string) => hash(`passkey ${credential_id}`)
 

@@ -1,17 +1,40 @@
-import type { Passkey } from '@coussinet/contract/passkeys.ts'
+import { memberName } from '@coussinet/contract/domain/members.ts'
+import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
+import type { listPasskeys, Passkey } from '@coussinet/contract/passkeys.ts'
 import type { UnitOfWork } from '#modules/notifications/notifications.ts'
+import { findCorrespondentOrThrow } from '#modules/policy/policy.ts'
+import type { Config } from '#platform/config/config.ts'
 import { problem } from '#platform/core/problem.ts'
+import type { Db } from '#platform/db/db.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { sendSecurityNotice } from '../security/notices.ts'
-import { type PasskeyRow, removeRow, setName } from './passkeys.store.ts'
+import { findPasskeys, type PasskeyRow, removeRow, setName } from './passkeys.store.ts'
+import { relyingParty, userHandle } from './responses.ts'
 
-export const toPasskey = ({ passkey_id, name, created_at, last_used_at }: PasskeyRow): Passkey => ({
+export const toPasskey = ({ passkey_id, credential_id, name, created_at, last_used_at }: PasskeyRow): Passkey => ({
   id: passkey_id,
   name,
+  credential_id,
   created_at: created_at.toISOString(),
   last_used_at: last_used_at?.toISOString() ?? null,
 })
+
+/** The member's passkeys, and the account as browsers know it. */
+export async function listOwnPasskeys(
+  db: Db,
+  config: Pick<Config, 'public_url'>,
+  member_id: string,
+): Promise<AnswerOf<typeof listPasskeys>> {
+  const [rows, bearer] = await Promise.all([findPasskeys(db, member_id), findCorrespondentOrThrow(db, member_id)])
+  const account = {
+    rp_id: relyingParty(config).id,
+    user_id: Buffer.from(userHandle(member_id)).toString('base64url'),
+    user_name: bearer.nevg,
+    display_name: memberName(bearer),
+  }
+  return { data: rows.map(toPasskey), account }
+}
 
 const renamedAllowed = { limit: 60, window_seconds: 3600 }
 

@@ -33,6 +33,7 @@ describe('registering a passkey', () => {
     expect(kept.body).toEqual({
       id: kept.body.id,
       name: 'iPhone de Hélène',
+      credential_id: device.id,
       created_at: '2026-11-20T10:00:00.000Z',
       last_used_at: null,
     })

@@ -1,5 +1,6 @@
 import { memberName } from '@coussinet/contract/domain/members.ts'
-import type { Passkey } from '@coussinet/contract/passkeys.ts'
+import type { BodyOf } from '@coussinet/contract/endpoint.ts'
+import type { beginPasskey, Passkey } from '@coussinet/contract/passkeys.ts'
 import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { findCorrespondentOrThrow } from '#modules/policy/policy.ts'
 import { fieldProblem, problem } from '#platform/core/problem.ts'
@@ -7,6 +8,7 @@ import { newId } from '#platform/crypto/ids.ts'
 import type { Member } from '#platform/http/access.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
+import { findAudit } from '#platform/records/audit.ts'
 import { sendSecurityNotice } from '../security/notices.ts'
 import { reauthenticateByPassword, requireRecent } from '../session/reauthentication.ts'
 import { challengeLife, createChallenge, consumeChallenge } from './challenges.ts'
@@ -22,13 +24,14 @@ const challengesAllowed = { limit: 30, window_seconds: 3600 }
 const addedAllowed = { limit: 20, window_seconds: 3600 }
 
 /**
- * Options with which a browser creates a passkey for this session. Throws `conflict` beyond ten passkeys; without a
- * recent proof of identity, `validation_failed` at `current_password` or `too_many_requests`.
+ * Options with which a browser creates a passkey for this session. Throws `conflict` beyond ten passkeys, and for an
+ * automatic one once the member has removed any; without a recent proof of identity, `validation_failed` at
+ * `current_password` or `too_many_requests`.
  */
 export async function startPasskeyRegistration(
   platform: Platform,
   member: Member,
-  current_password: string | undefined,
+  { current_password, automatic: isAutomatic }: BodyOf<typeof beginPasskey>,
 ) {
   const { db, clock, config } = platform
   const { id, session_id } = member
@@ -36,6 +39,9 @@ export async function startPasskeyRegistration(
   if (current_password !== undefined) await reauthenticateByPassword(platform, member, current_password)
   // Somebody who finds an open session must not be able to keep access for good.
   await requireRecent(db, member, at)
+  // Whoever removed one does not want it back by itself.
+  if (isAutomatic && (await findAudit(db, id, { actions: ['passkey.removed'], limit: 1 })).length > 0)
+    throw problem('conflict')
   const bearer = await findCorrespondentOrThrow(db, id)
   const held = await findCredentials(db, id)
   if (held.length >= mostPasskeys) throw problem('conflict')
@@ -49,11 +55,11 @@ export async function startPasskeyRegistration(
     userName: bearer.nevg,
     userDisplayName: memberName(bearer),
     userID: userHandle(id),
-    challenge: await createChallenge(db, { purpose: 'register', session_id }, at),
+    challenge: await createChallenge(db, { purpose: isAutomatic ? 'auto-register' : 'register', session_id }, at),
     timeout: challengeLife,
     attestationType: 'none',
     excludeCredentials: held.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    authenticatorSelection: { residentKey: 'required', userVerification: isAutomatic ? 'preferred' : 'required' },
     supportedAlgorithmIDs: algorithms,
   })
   return { ...options }
@@ -64,9 +70,12 @@ export async function verifyMade({ db, clock, config }: Platform, { session_id }
   const refused = fieldProblem('response', 'schema.invalid_type')
   const { data: response } = MadePasskey.safeParse(answer)
   const challenge = response && readChallenge(response)
-  if (!response || !challenge || !(await consumeChallenge(db, challenge, { purpose: 'register', session_id }, clock())))
-    throw refused
-  const made = await readMade(response, { party: relyingParty(config), challenge })
+  if (!response || !challenge) throw refused
+  const consume = (purpose: 'register' | 'auto-register') =>
+    consumeChallenge(db, challenge, { purpose, session_id }, clock())
+  const isAutomatic = !(await consume('register'))
+  if (isAutomatic && !(await consume('auto-register'))) throw refused
+  const made = await readMade(response, { party: relyingParty(config), challenge, isAutomatic })
   if (!made) throw refused
   return { ...made, transports: response.response.transports }
 }
@@ -103,5 +112,5 @@ export async function savePasskey(
   await tx.audit('passkey.added', { subject_id: passkey_id, details: { detail: name } })
   await sendSecurityNotice(tx, platform, { kind: 'passkey_added', detail: name, undo: { passkey_id } })
   await tx.announce('profile')
-  return toPasskey({ passkey_id, name, created_at: at, last_used_at: null })
+  return toPasskey({ passkey_id, credential_id, name, created_at: at, last_used_at: null })
 }

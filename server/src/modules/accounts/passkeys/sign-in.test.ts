@@ -74,8 +74,8 @@ describe('signing in with a passkey', () => {
       expect((await passkeys.enter(synced.sign(await passkeys.offer(), { sign_count: 0 }))).status).toBe(200)
   })
 
-  it('[SAFE-03][SEC-17] refuses a passkey that is unknown, was removed, or is a disabled member’s, all alike', async () => {
-    const unknown = await passkeys.enter(device.sign(await passkeys.offer()))
+  it('[SAFE-03][SEC-17][KEY-01] refuses a passkey that is unknown or was removed, which it says alike, or is a disabled member’s', async () => {
+    const unknown = await passkeys.enter(device.sign(await passkeys.offer(), { user_handle: 'AAAA' }))
     const { id } = await passkeys.add(helene, device)
     await portal.call(removePasskey, { as: helene, params: { id } })
     const removed = await passkeys.enter(device.sign(await passkeys.offer()))
@@ -86,10 +86,16 @@ describe('signing in with a passkey', () => {
       .where('member_id', '=', helene.member_id)
       .execute()
     const disabled = await passkeys.enter(device.sign(await passkeys.offer()))
-    for (const { status, problem } of [unknown, removed, disabled]) {
+    for (const { status, problem } of [unknown, removed]) {
       expect([status, { ...problem, request_id: '' }]).toEqual([401, { ...unknown.problem, request_id: '' }])
     }
     expect(unknown.problem?.code).toBe('invalid_credentials')
+    expect(unknown.problem?.errors).toEqual({ response: ['unknown_passkey'] })
+    expect([disabled.status, disabled.problem?.code, disabled.problem?.errors]).toEqual([
+      401,
+      'invalid_credentials',
+      undefined,
+    ])
   })
 
   it.each([

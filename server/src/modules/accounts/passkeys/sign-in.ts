@@ -23,12 +23,18 @@ export async function startPasskeySignIn(platform: Platform, caller: Caller) {
   return { ...options }
 }
 
-/** Signs in with a passkey. Every failure is the same `invalid_credentials`, or `too_many_requests`. */
+/**
+ * Signs in with a passkey. Every failure is the same `invalid_credentials`, or `too_many_requests`; that of a passkey that
+ * is not registered has `unknown_passkey` at `response`.
+ */
 export async function signInByPasskey(platform: Platform, answer: unknown, caller: Caller): Promise<Tokens> {
   const { clock, log } = platform
   const at = clock()
   await countCall(platform, caller)
   const signed = await verifySigned(platform, answer, null, at)
+  // The browser may then forget it. Nobody can guess an id, so the answer gives nothing away.
+  if (!signed.right && signed.isUnknown)
+    throw problem('invalid_credentials', { errors: { response: ['unknown_passkey'] } })
   const { member_id } = signed
   const tokens = signed.right ? await enter(platform, signed, caller, at) : null
   if (!tokens) {
@@ -58,7 +64,7 @@ function enter(
   })
 }
 
-type WrongPasskey = { right: false; member_id: string | undefined }
+type WrongPasskey = { right: false; member_id: string | undefined; isUnknown?: true }
 
 export async function verifySigned(
   { db, config }: Platform,
@@ -72,7 +78,7 @@ export async function verifySigned(
   if (!response || !challenge || !(await consumeChallenge(db, challenge, { purpose: 'sign-in', session_id }, at)))
     return wrong
   const passkey = await findByCredential(db, response.id)
-  if (!passkey) return wrong
+  if (!passkey) return { ...wrong, isUnknown: true }
   const { member_id, passkey_id, sign_count } = passkey
   const isOwn = Buffer.from(userHandle(member_id)).equals(Buffer.from(response.response.userHandle, 'base64url'))
   const count = await readSigned(response, passkey, { party: relyingParty(config), challenge })

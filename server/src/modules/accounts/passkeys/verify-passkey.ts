@@ -4,12 +4,14 @@ import type { MadePasskey, RelyingParty, SignedByPasskey } from './responses.ts'
 export const algorithms = [-8, -7, -257]
 
 type ExpectedChallenge = { party: RelyingParty; challenge: string }
+/** `isAutomatic`: created by the browser alone, which proves no presence (WebAuthn level 3, §5.1.3) */
+type Creation = ExpectedChallenge & { isAutomatic: boolean }
 type Credential = { id: string; public_key: Buffer; sign_count: number }
 
-/** Verifies a new credential of ours, made with user verification; null for anything else. */
+/** Verifies a new credential of ours, made with user verification unless it is automatic; null for anything else. */
 export async function readMade(
   response: MadePasskey,
-  { party, challenge }: ExpectedChallenge,
+  { party, challenge, isAutomatic }: Creation,
 ): Promise<Credential | null> {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers')
@@ -23,7 +25,8 @@ export async function readMade(
       expectedChallenge: challenge,
       expectedOrigin: party.origin,
       expectedRPID: party.id,
-      requireUserVerification: true,
+      requireUserPresence: !isAutomatic,
+      requireUserVerification: !isAutomatic,
       supportedAlgorithmIDs: algorithms,
     })
     if (!registrationInfo || registrationInfo.credential.id !== response.id) return null

@@ -16,7 +16,8 @@ type Response = Record<string, unknown>
 export type Passkeys = ReturnType<typeof passkeysAt>
 
 export function passkeysAt(portal: TestPortal) {
-  const begin = (as: SignedIn, body: { current_password?: string } = {}) => portal.call(beginPasskey, { as, body })
+  const begin = (as: SignedIn, body: { current_password?: string; automatic?: true } = {}) =>
+    portal.call(beginPasskey, { as, body })
   const keep = (as: SignedIn, response: Response, name = 'MacBook') =>
     portal.call(addPasskey, { as, body: { name, response } })
   return {

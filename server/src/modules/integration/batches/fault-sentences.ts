@@ -27,6 +27,7 @@ type OfForms =
   | 'lost_too_recent'
   | 'phone_number'
   | 'push_endpoint'
+  | 'unknown_passkey'
 
 /** Code for a contradiction with an earlier row of the same import, which no call returns. */
 const otherwise = {

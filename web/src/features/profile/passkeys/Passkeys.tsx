@@ -1,7 +1,7 @@
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import type { Passkey } from '@coussinet/contract/passkeys.ts'
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { type Ref, useState } from 'react'
+import { type Ref, Suspense, useState } from 'react'
 import KeyRound from '~icons/lucide/key-round'
 import Pencil from '~icons/lucide/pencil'
 import Trash from '~icons/lucide/trash-2'
@@ -10,6 +10,7 @@ import { fieldSentences } from '#platform/form/field-sentences.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { useRestoredState } from '#platform/page/form-memory.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { useUnsaved } from '#platform/page/use-leave-guard.ts'
 import { passkeysQuery } from '#platform/passkeys/passkeys-query.ts'
 import { useCan } from '#platform/permissions.tsx'
@@ -30,6 +31,9 @@ import { readName } from './passkey-form.ts'
 import { passkeyMessages } from './passkeys.messages.ts'
 import { passkeyPossible, removePasskey, renamePasskey } from './passkeys.queries.ts'
 import styles from './Passkeys.module.css'
+
+// For browsers that can, once the rest is there.
+const AutomaticPasskey = lazyPart(() => import('./AutomaticPasskey.tsx').then((module) => module.AutomaticPasskey))
 
 const focusOn = (button: HTMLElement | null) => button?.focus()
 
@@ -103,6 +107,11 @@ export function Passkeys({ opened, open, cancel, close }: PanelOpening) {
             {words.add}
           </Button>
         </div>
+      )}
+      {canWrite && (
+        <Suspense fallback={null}>
+          <AutomaticPasskey />
+        </Suspense>
       )}
       <RemovePasskey passkey={asked} onRemove={remove} onKeep={() => setAsked(null)} />
     </PanelList>

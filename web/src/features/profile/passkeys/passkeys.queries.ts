@@ -6,7 +6,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/calls/call.ts'
 import { proven } from '#platform/calls/proof-store.ts'
 import { isPasskeyPossible, createPasskey } from '#platform/passkeys/make-passkey.ts'
-import { passkeysQuery } from '#platform/passkeys/passkeys-query.ts'
+import { getPasskeyAccount, passkeysQuery, withSignals } from '#platform/passkeys/passkeys-query.ts'
 import { failWhenOffline } from '../fail-when-offline.ts'
 
 export const passkeyPossible = queryOptions({
@@ -46,6 +46,10 @@ export const renamePasskey = mutationOptions({
   onError: (_error, _wanted, before, { client }) => {
     client.setQueryData(passkeysQuery.queryKey, before)
   },
+  onSuccess: (_answer, _wanted, _before, { client }) => {
+    const account = getPasskeyAccount(client)
+    if (account) withSignals(({ signalAccountNames }) => signalAccountNames(account))
+  },
   onSettled: (_answer, _error, _wanted, _before, { client }) =>
     client.invalidateQueries({ queryKey: passkeysQuery.queryKey }),
 })
@@ -62,6 +66,12 @@ export const removePasskey = mutationOptions({
   },
   onError: (_error, _id, before, { client }) => {
     client.setQueryData(passkeysQuery.queryKey, before)
+  },
+  onSuccess: (_answer, id, before, { client }) => {
+    const account = getPasskeyAccount(client)
+    const removed = before?.find((one) => one.id === id)
+    if (account && removed)
+      withSignals(({ signalUnknownPasskey }) => signalUnknownPasskey(account.rp_id, removed.credential_id))
   },
   onSettled: (_answer, _error, _id, _before, { client }) =>
     Promise.all([
