@@ -31,7 +31,7 @@ export type IdempotencyStore = {
   put(answer: NewAnswer): RawBuilder<unknown>
 }
 
-/** Keyed call: for 24 hours the same key, caller and content get the first answer again. */
+/** Keyed call: for 24 hours, or 30 days for a device's key, the same key, caller and content get the first answer again. */
 export type KeyedCall = {
   store: IdempotencyStore
   key: string
@@ -42,7 +42,11 @@ export type KeyedCall = {
   sealing: ReturnType<typeof deriveKeys> | null
 }
 
-const keptFor = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Beginning of the keys of a device that sends what was written without a network: its repetition may come weeks after a lost answer. */
+const devicePrefix = 'device-'
+const keptFor = (key: string) => (key.startsWith(devicePrefix) ? 30 * DAY_MS : DAY_MS)
 
 export function readKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null
@@ -71,7 +75,7 @@ export async function findStoredAnswer(
   { store, key, request_hashes, at, sealing }: KeyedCall,
 ): Promise<StoredAnswer | null> {
   const row = await store.find(db, key)
-  if (!row || row.created_at.getTime() <= at.getTime() - keptFor) return null
+  if (!row || row.created_at.getTime() <= at.getTime() - keptFor(key)) return null
   if (!isOneOf(request_hashes, row.request_hash)) throw problem('idempotency_mismatch')
   return { status: row.status, answer: sealing === null ? row.answer : opened(sealing, row.answer) }
 }
@@ -92,7 +96,7 @@ export function newAnswer(
   { store: { owner }, key, request_hashes: [request_hash], at, sealing }: KeyedCall,
   { status, answer: told }: StoredAnswer,
 ): NewAnswer {
-  const forgotten = new Date(at.getTime() - keptFor)
+  const forgotten = new Date(at.getTime() - keptFor(key))
   const text = JSON.stringify(told ?? null)
   const answer = sealing === null ? text : JSON.stringify({ sealed: seal(sealing[0], text).toString('base64') })
   return { owner, key, request_hash, status, answer, at, forgotten }
@@ -153,14 +157,12 @@ const unlessYounger = (owner: 'member_id' | 'client_id', { forgotten }: NewAnswe
       status = excluded.status, answer = excluded.answer, created_at = excluded.created_at
     where stored.created_at <= ${forgotten} returning idempotency_key`
 
-/** Deletes the members' answers stored before a moment. */
-export async function sweepAnswers(db: Db, before: Date): Promise<void> {
-  await deleteOld(db, {
-    table: 'idempotency_keys',
-    key: ['member_id', 'idempotency_key'],
-    column: 'created_at',
-    before,
-  })
+/** Deletes the members' answers that are no longer repeated. */
+export async function sweepAnswers(db: Db, at: Date): Promise<void> {
+  const old = { table: 'idempotency_keys', key: ['member_id', 'idempotency_key'], column: 'created_at' } as const
+  const isDevices = sql<boolean>`starts_with(idempotency_key, ${devicePrefix})`
+  await deleteOld(db, { ...old, before: new Date(at.getTime() - keptFor('')), only: sql`not ${isDevices}` })
+  await deleteOld(db, { ...old, before: new Date(at.getTime() - keptFor(devicePrefix)) })
 }
 
 export async function sweepMachineAnswers(db: Db, before: Date): Promise<void> {

@@ -27,7 +27,8 @@ const key = {
   type: 'string',
   minLength: 1,
   maxLength: 64,
-  description: 'The same key with the same content gives the first answer again, for 24 hours.',
+  description:
+    'The same key with the same content gives the first answer again, for 24 hours; a key that begins with "device-", for 30 days',
 }
 
 const headersOf = (headers: Readonly<Record<string, string>>) =>

@@ -276,5 +276,5 @@ export async function sweepTokens(db: Db, at: Date): Promise<void> {
   const before = new Date(yesterday.getTime() - refreshIdle)
   await deleteOld(db, { table: 'access_tokens', key, column: 'expires_at', before })
   await sweepAttempts(db, yesterday)
-  await sweepAnswers(db, yesterday)
+  await sweepAnswers(db, at)
 }
