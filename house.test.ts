@@ -197,7 +197,16 @@ const layersOf: Record<string, readonly string[]> = {
     '.',
   ],
   // The same parts, in another order: a decision’s page shows its messages.
-  'web/src/features/refunds': ['queries', 'cover', 'documents', 'quotes', 'claims', 'conversations', 'decisions'],
+  'web/src/features/refunds': [
+    'device',
+    'queries',
+    'cover',
+    'documents',
+    'quotes',
+    'claims',
+    'conversations',
+    'decisions',
+  ],
 }
 
 describe('folders', () => {

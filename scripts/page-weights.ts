@@ -11,7 +11,8 @@ const budgets: { page: RegExp; code: number; html: number }[] = [
   { page: /^_guest-login\./, code: 120.3 * kB, html: 12.1 * kB },
   { page: /^_member\./, code: 160.6 * kB, html: 12.8 * kB },
   { page: /^_member-refunds\./, code: 170.6 * kB, html: 13.4 * kB },
-  { page: /^_member-refunds-new\./, code: 191.0 * kB, html: 15.9 * kB },
+  // 1.3 kB choose where it is written: on this device without a network (decision 107), or on the phone.
+  { page: /^_member-refunds-new\./, code: 192.5 * kB, html: 15.9 * kB },
   // The uploader's places; the estimate's lines come behind them.
   { page: /^_member-quotes-new\./, code: 187.0 * kB, html: 14.6 * kB },
   { page: /^_member-(?:refunds-\$id|profile-payment-methods)\./, code: 205.2 * kB, html: 14.8 * kB },

@@ -103,6 +103,7 @@ export const photoMessages = {
   lightened: (size: string, before: string) => `${size}, allégée depuis ${before}`,
   failure: {
     heic_failed: 'Cette photo HEIC n’a pas pu être convertie. Essayez en JPG.',
+    device_full: 'Cet appareil n’a plus de place pour ce document. Libérez-en, puis choisissez-le de nouveau.',
     compression_failed: 'Ce fichier n’a pas pu être compressé. Choisissez-en un plus léger.',
   },
   quality: {

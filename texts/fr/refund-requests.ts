@@ -226,6 +226,8 @@ export const wizardMessages = {
   quit: 'Quitter',
   kept: 'Votre brouillon est conservé 30 jours.',
   saved: 'Brouillon enregistré',
+  savedHere: 'Enregistré sur cet appareil',
+  keptHere: 'Votre demande est gardée sur cet appareil.',
   saving: 'Enregistrement…',
   unsaved: 'Une modification n’est pas encore enregistrée',
   missing: {
@@ -275,6 +277,50 @@ export const wizardMessages = {
     hint: 'ou glissez la feuille ici',
     later: 'Pas encore de feuille ? Faites-la remplir à la prochaine visite : votre brouillon est conservé 30 jours.',
     formula: (name: string) => `Formule ${name}`,
+  },
+}
+
+/** A request written without a network, kept on the device until it can be sent. */
+export const deviceMessages = {
+  title: 'Sans réseau, vous pouvez continuer.',
+  text: 'Votre demande est gardée sur cet appareil et partira dès que le réseau reviendra.',
+  send: 'Envoyer dès que possible',
+  checkedLater:
+    'Sans réseau, les délais d’attente et le plafond ne peuvent pas être vérifiés ici. S’il faut revoir un point, nous vous le dirons avant l’envoi.',
+  waits: 'Votre demande partira dès que le réseau reviendra. Ouvrez le portail pour la suivre.',
+  notKept: 'Votre demande n’a pas pu être gardée sur cet appareil. Réessayez.',
+  sent: (reference: string) => `Votre demande ${reference} est partie.`,
+  heldToast: 'Une demande gardée sur cet appareil n’est pas partie. Voyez-la dans vos remboursements.',
+  onThisDevice: 'Sur cet appareil, pas encore envoyé',
+  begun: (at: string, count: number) =>
+    `Commencée le ${at}, ${plural(count, `${count} document`, `${count} documents`, 'fr')}. Elle n’est pas terminée.`,
+  waitsForNetwork: 'Partira dès que le réseau reviendra.',
+  goesNow: 'Envoi en cours.',
+  filing: 'Envoi en cours : la confirmation est attendue.',
+  held: {
+    check: 'Un point est à vérifier avant l’envoi.',
+    gone: 'Son brouillon a été supprimé sur un autre appareil.',
+    refused: 'Elle n’a pas été acceptée telle quelle. Vérifiez-la, puis envoyez-la.',
+    old: 'Elle attend depuis près d’un mois. Regardez si elle figure dans vos demandes avant d’en faire une autre.',
+  },
+  resume: 'Reprendre',
+  edit: 'Modifier',
+  openDraft: 'Vérifier et envoyer',
+  sendAgain: 'Envoyer de nouveau',
+  discard: 'Ne pas envoyer',
+  discardTitle: 'Supprimer cette demande ?',
+  discardText: 'Ses photos et ses informations seront effacées de cet appareil.',
+  discardYes: 'Supprimer',
+  keep: 'Garder',
+  signOut: {
+    title: (count: number) =>
+      plural(count, 'Une demande n’est pas encore envoyée', `${count} demandes ne sont pas encore envoyées`, 'fr'),
+    text: 'Elle n’existe que sur cet appareil. En vous déconnectant, tout y est effacé.',
+    textOffline:
+      'Elle n’existe que sur cet appareil et ne peut pas partir sans réseau. En vous déconnectant, tout y est effacé.',
+    destroy: 'Effacer et me déconnecter',
+    send: 'Envoyer, puis me déconnecter',
+    stay: 'Rester connecté',
   },
 }
 

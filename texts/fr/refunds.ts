@@ -167,6 +167,8 @@ export const reasonMessages = {
 export const documentMessages = {
   orDrop: 'ou glissez le document ici',
   received: 'Reçue',
+  onDevice: 'Sur cet appareil',
+  keptHere: (name: string) => `Fichier gardé sur cet appareil : ${name}`,
   arrived: (name: string) => `Fichier reçu : ${name}`,
   view: (name: string) => `Voir ${name}`,
   download: (name: string) => `Télécharger ${name}`,

@@ -110,6 +110,7 @@ export const photoMessages: Translated<typeof french.photoMessages> = {
   lightened: (size: string, before: string) => `${size}, ridotta da ${before}`,
   failure: {
     heic_failed: 'Non è stato possibile convertire la foto HEIC. Provi con un JPG.',
+    device_full: 'Su questo dispositivo non c’è più spazio per il documento. Ne liberi, poi lo scelga di nuovo.',
     compression_failed: 'Non è stato possibile comprimere il file. Ne scelga uno più leggero.',
   },
   quality: {

@@ -228,6 +228,8 @@ export const wizardMessages: Translated<typeof french.wizardMessages> = {
   quit: 'Esci',
   kept: 'La bozza è conservata per 30 giorni.',
   saved: 'Bozza salvata',
+  savedHere: 'Salvata su questo dispositivo',
+  keptHere: 'La Sua richiesta è conservata su questo dispositivo.',
   saving: 'Salvataggio…',
   unsaved: 'Una modifica non è ancora salvata',
   missing: {
@@ -276,6 +278,53 @@ export const wizardMessages: Translated<typeof french.wizardMessages> = {
     hint: 'o trascini qui il modulo',
     later: 'Non ha ancora il modulo? Lo faccia compilare alla prossima visita: la bozza è conservata per 30 giorni.',
     formula: (name: string) => `Formula ${name}`,
+  },
+}
+
+export const deviceMessages: Translated<typeof french.deviceMessages> = {
+  title: 'Può continuare anche senza rete.',
+  text: 'La Sua richiesta è conservata su questo dispositivo e partirà appena tornerà la rete.',
+  send: 'Inviare appena possibile',
+  checkedLater:
+    'Senza rete non è possibile verificare qui carenze e massimale. Se occorre rivedere un punto, glielo diremo prima dell’invio.',
+  waits: 'La Sua richiesta partirà appena tornerà la rete. Apra il portale per seguirla.',
+  notKept: 'Non è stato possibile conservare la richiesta su questo dispositivo. Riprovi.',
+  sent: (reference) => `La Sua richiesta ${reference} è partita.`,
+  heldToast: 'Una richiesta conservata su questo dispositivo non è partita. La veda tra i Suoi rimborsi.',
+  onThisDevice: 'Su questo dispositivo, non ancora inviato',
+  begun: (at, count) =>
+    `Iniziata: ${at}, ${plural(count, `${count} documento`, `${count} documenti`, 'it')}. Non è ancora completa.`,
+  waitsForNetwork: 'Partirà appena tornerà la rete.',
+  goesNow: 'Invio in corso.',
+  filing: 'Invio in corso: si attende la conferma.',
+  held: {
+    check: 'C’è un punto da verificare prima dell’invio.',
+    gone: 'La bozza è stata eliminata su un altro dispositivo.',
+    refused: 'Non è stata accettata così com’è. La verifichi, poi la invii.',
+    old: 'Attende da quasi un mese. Controlli che non sia già tra le Sue richieste prima di farne un’altra.',
+  },
+  resume: 'Riprendere',
+  edit: 'Modificare',
+  openDraft: 'Verificare e inviare',
+  sendAgain: 'Inviare di nuovo',
+  discard: 'Non inviare',
+  discardTitle: 'Eliminare questa richiesta?',
+  discardText: 'Le foto e i dati saranno cancellati da questo dispositivo.',
+  discardYes: 'Eliminare',
+  keep: 'Conservare',
+  signOut: {
+    title: (count) =>
+      plural(
+        count,
+        'Una richiesta non è ancora stata inviata',
+        `${count} richieste non sono ancora state inviate`,
+        'it',
+      ),
+    text: 'Esiste solo su questo dispositivo. Uscendo, tutto viene cancellato.',
+    textOffline: 'Esiste solo su questo dispositivo e senza rete non può partire. Uscendo, tutto viene cancellato.',
+    destroy: 'Cancellare e uscire',
+    send: 'Inviare, poi uscire',
+    stay: 'Restare collegato',
   },
 }
 

@@ -183,6 +183,8 @@ export const reasonMessages: Translated<typeof french.reasonMessages> = {
 export const documentMessages: Translated<typeof french.documentMessages> = {
   orDrop: 'o trascini qui il documento',
   received: 'Ricevuto',
+  onDevice: 'Su questo dispositivo',
+  keptHere: (name) => `File conservato su questo dispositivo: ${name}`,
   arrived: (name: string) => `File ricevuto: ${name}`,
   view: (name: string) => `Vedi ${name}`,
   download: (name: string) => `Scarica ${name}`,

@@ -110,6 +110,7 @@ export const photoMessages: Draft<typeof french.photoMessages> = {
   lightened: (size: string, before: string) => `${size}, voordien ${before}`,
   failure: {
     heic_failed: 'Deze HEIC-foto kon niet omgezet worden. Probeer het met een JPG.',
+    device_full: 'Op dit toestel is geen plaats meer voor dit document. Maak plaats vrij en kies het opnieuw.',
     compression_failed: 'Dit bestand kon niet kleiner gemaakt worden. Kies een lichter bestand.',
   },
   quality: {

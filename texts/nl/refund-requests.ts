@@ -228,6 +228,8 @@ export const wizardMessages: Draft<typeof french.wizardMessages> = {
   quit: 'Afsluiten',
   kept: 'Uw concept wordt 30 dagen bewaard.',
   saved: 'Concept bewaard',
+  savedHere: 'Bewaard op dit toestel',
+  keptHere: 'Uw aanvraag wordt op dit toestel bewaard.',
   saving: 'Bezig met bewaren…',
   unsaved: 'Een wijziging is nog niet bewaard',
   missing: {
@@ -277,6 +279,49 @@ export const wizardMessages: Draft<typeof french.wizardMessages> = {
     hint: 'of sleep het formulier hierheen',
     later: 'Nog geen formulier? Laat het bij het volgende bezoek invullen: uw concept wordt 30 dagen bewaard.',
     formula: (name: string) => `Formule ${name}`,
+  },
+}
+
+export const deviceMessages: Draft<typeof french.deviceMessages> = {
+  title: 'Ook zonder netwerk kunt u verdergaan.',
+  text: 'Uw aanvraag wordt op dit toestel bewaard en vertrekt zodra er weer netwerk is.',
+  send: 'Versturen zodra het kan',
+  checkedLater:
+    'Zonder netwerk kunnen wachttijden en plafond hier niet nagekeken worden. Moet u iets herbekijken, dan melden we dat voor het versturen.',
+  waits: 'Uw aanvraag vertrekt zodra er weer netwerk is. Open het portaal om ze te volgen.',
+  notKept: 'Uw aanvraag kon niet op dit toestel bewaard worden. Probeer opnieuw.',
+  sent: (reference) => `Uw aanvraag ${reference} is verstuurd.`,
+  heldToast: 'Een aanvraag op dit toestel is niet vertrokken. U vindt ze bij uw terugbetalingen.',
+  onThisDevice: 'Op dit toestel, nog niet verstuurd',
+  begun: (at, count) =>
+    `Begonnen op ${at}, ${plural(count, `${count} document`, `${count} documenten`, 'nl')}. Ze is nog niet af.`,
+  waitsForNetwork: 'Vertrekt zodra er weer netwerk is.',
+  goesNow: 'Wordt verstuurd.',
+  filing: 'Wordt verstuurd: we wachten op de bevestiging.',
+  held: {
+    check: 'Kijk nog één punt na voor het versturen.',
+    gone: 'Het concept werd op een ander toestel verwijderd.',
+    refused: 'Ze werd zo niet aanvaard. Kijk ze na en verstuur ze.',
+    old: 'Ze wacht al bijna een maand. Kijk of ze al bij uw aanvragen staat voor u een andere maakt.',
+  },
+  resume: 'Verdergaan',
+  edit: 'Wijzigen',
+  openDraft: 'Nakijken en versturen',
+  sendAgain: 'Opnieuw versturen',
+  discard: 'Niet versturen',
+  discardTitle: 'Deze aanvraag verwijderen?',
+  discardText: 'De foto’s en gegevens worden van dit toestel gewist.',
+  discardYes: 'Verwijderen',
+  keep: 'Bewaren',
+  signOut: {
+    title: (count) =>
+      plural(count, 'Eén aanvraag is nog niet verstuurd', `${count} aanvragen zijn nog niet verstuurd`, 'nl'),
+    text: 'Ze bestaat alleen op dit toestel. Als u zich afmeldt, wordt alles gewist.',
+    textOffline:
+      'Ze bestaat alleen op dit toestel en kan zonder netwerk niet vertrekken. Als u zich afmeldt, wordt alles gewist.',
+    destroy: 'Wissen en afmelden',
+    send: 'Versturen en afmelden',
+    stay: 'Aangemeld blijven',
   },
 }
 

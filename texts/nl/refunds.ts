@@ -170,6 +170,8 @@ export const reasonMessages: Draft<typeof french.reasonMessages> = {
 export const documentMessages: Draft<typeof french.documentMessages> = {
   orDrop: 'of sleep het document hierheen',
   received: 'Ontvangen',
+  onDevice: 'Op dit toestel',
+  keptHere: (name) => `Bestand bewaard op dit toestel: ${name}`,
   arrived: (name: string) => `Bestand ontvangen: ${name}`,
   view: (name: string) => `${name} bekijken`,
   download: (name: string) => `${name} downloaden`,

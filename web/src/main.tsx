@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { whenIdle } from '#platform/browser/when-idle.ts'
 import { keepAnswers } from '#platform/calls/kept-answers.ts'
 import { isOwnSession, isSignedIn, onSessionChange, openDocument } from '#platform/calls/session.ts'
+import { beforeSignOut } from '#platform/calls/sign-out.ts'
 import { guestLanguage, setLanguage, onLanguageChange } from '#platform/language/i18n.ts'
 import { LATE_MS } from '#platform/page/late.ts'
 import { watchLoadFailures } from '#platform/page/load-failure.ts'
@@ -24,6 +25,13 @@ if (import.meta.env.DEV) await import('#start/inline-scripts/development.ts')
 
 // A page restored from the browser's cache is reloaded if another member, or nobody, is signed in now.
 openDocument()
+// What waits on this device for a network would not survive the sign-out.
+beforeSignOut(
+  (go) =>
+    void import('#features/refunds/device/ask-before-sign-out.tsx')
+      .then(({ askBeforeSignOut }) => askBeforeSignOut(go))
+      .catch(go),
+)
 keepAnswers(() => import('#platform/offline/answer-keeper.ts').then(({ answerKeeper }) => answerKeeper))
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && !isOwnSession()) loadAnew()
@@ -57,22 +65,23 @@ function openPortal(): void {
   void loadFirstPage(router, showFirst).then(() => {
     // A page that is offline by then is not measured.
     whenIdle(() => void import('./measure.ts').then(({ measure }) => measure(router)).catch(() => undefined))
-    if (isSignedIn()) startWorkerLater()
+    if (isSignedIn()) startDeviceLater()
   })
   onSessionChange((change) => {
-    if (change === 'signed-in') startWorkerLater()
+    if (change === 'signed-in') startDeviceLater()
   })
 }
 
 // What a member's device keeps for a time without a network comes after all that their page wants.
-function startWorkerLater(): void {
-  if (import.meta.env.DEV) return
-  setTimeout(
-    () => void import('#platform/push/start-device.ts').then(({ startDevice }) => startDevice()).catch(() => undefined),
-    WORKER_DELAY_MS,
-  )
+function startDeviceLater(): void {
+  setTimeout(() => {
+    // Without a network they may not come: the next page tries again.
+    void import('#features/refunds/device/outbox.ts').then(({ startOutbox }) => startOutbox()).catch(() => undefined)
+    if (import.meta.env.DEV) return
+    void import('#platform/push/start-device.ts').then(({ startDevice }) => startDevice()).catch(() => undefined)
+  }, DEVICE_DELAY_MS)
 }
-const WORKER_DELAY_MS = 5000
+const DEVICE_DELAY_MS = 5000
 
 // Even the frame of the page cannot be shown: the waiting page says so, because calls have no time limit of ours (DATA-04).
 function sayWhenLate(root: HTMLElement): () => void {

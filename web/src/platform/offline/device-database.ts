@@ -39,6 +39,10 @@ function open(): Promise<IDBDatabase> {
 
 const deviceError = (cause: DOMException | null) => cause ?? new Error('The database of this device failed')
 
+/** Tells whether the device refused because it is full. */
+export const isDeviceFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError'
+
 export const promised = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)

@@ -7,6 +7,7 @@ type PhotoProblemCode =
   | 'file_too_large'
   | 'heic_failed'
   | 'compression_failed'
+  | 'device_full'
   | 'cancelled'
 
 export type PhotoProblem = Error & { code: PhotoProblemCode }
@@ -17,6 +18,7 @@ const codes: readonly string[] = [
   'file_too_large',
   'heic_failed',
   'compression_failed',
+  'device_full',
   'cancelled',
 ] satisfies PhotoProblemCode[]
 

@@ -7,7 +7,7 @@ import { photoMessages } from './photo.messages.ts'
 export function uploadFailureText(failure: UploadFailure, language: Language): string {
   if (failure.kind === 'call') return problemText(failure.error, language)
   const { code } = failure
-  return code === 'heic_failed' || code === 'compression_failed'
+  return code === 'heic_failed' || code === 'compression_failed' || code === 'device_full'
     ? photoMessages[language].failure[code]
     : fieldErrorSentences[language][code]
 }

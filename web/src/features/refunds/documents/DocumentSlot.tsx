@@ -25,12 +25,14 @@ type DocumentSlotProps = {
   uploads: Uploads
   /** The drop zone, while there is neither a file nor one on its way. */
   children: (take: (files: File[]) => void) => ReactNode
+  /** It is kept on this device, and has not reached the portal. */
+  isOnDevice?: boolean
   /** Absent: the file stays. */
   onRemove?: ((file: PlacedFile) => void) | undefined
 }
 
 /** The place of one document: to be dropped, on its way, failed with its remedy, or received. */
-export function DocumentSlot({ place, file, uploads, children, onRemove }: DocumentSlotProps) {
+export function DocumentSlot({ place, file, uploads, children, isOnDevice = false, onRemove }: DocumentSlotProps) {
   const words = useMessages(documentMessages)
   const photos = useMessages(photoMessages)
   const format = useFormat()
@@ -67,7 +69,7 @@ export function DocumentSlot({ place, file, uploads, children, onRemove }: Docum
       aria-label={name}
     >
       <span role="status" className="sr">
-        {upload?.state === 'received' && words.arrived(upload.name)}
+        {upload?.state === 'received' && (isOnDevice ? words.keptHere : words.arrived)(upload.name)}
       </span>
       <input
         ref={again}
@@ -100,8 +102,8 @@ export function DocumentSlot({ place, file, uploads, children, onRemove }: Docum
               ? photos.lightened(format.fileSize(file.size), format.fileSize(upload.original_size))
               : format.fileSize(file.size)
           }
-          badge={words.received}
-          view={{ label: words.view(file.name), onAction: () => setIsOpen(true) }}
+          badge={isOnDevice ? words.onDevice : words.received}
+          view={isOnDevice ? undefined : { label: words.view(file.name), onAction: () => setIsOpen(true) }}
           remove={onRemove && { label: photos.remove, onAction: () => remove(file) }}
         />
       )}
@@ -111,7 +113,7 @@ export function DocumentSlot({ place, file, uploads, children, onRemove }: Docum
           name={upload.name}
           thumbnail={<FileText />}
           meta={format.fileSize(upload.sent_size)}
-          badge={words.received}
+          badge={isOnDevice ? words.onDevice : words.received}
         />
       )}
       {!isUnderWay && file && upload?.state === 'received' && upload.quality.length > 0 && (

@@ -14,6 +14,7 @@ import {
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/calls/call.ts'
 import { everyPage } from '#platform/calls/every-page.ts'
+import { isDeviceId } from '../device/device-id.ts'
 
 export const refundQueries = {
   requests: (animal_id?: string) =>
@@ -25,7 +26,12 @@ export const refundQueries = {
   request: (id: string) =>
     queryOptions({
       queryKey: ['refund-requests', 'one', id],
-      queryFn: ({ signal }) => call(getRefundRequest, { params: { id } }, { signal }),
+      queryFn: async ({ client, signal }) =>
+        isDeviceId(id)
+          ? (await import('../device/device.queries.ts')).readDeviceRequest(client, id)
+          : call(getRefundRequest, { params: { id } }, { signal }),
+      // Only this device changes it.
+      ...(isDeviceId(id) && { staleTime: Number.POSITIVE_INFINITY }),
     }),
   check: (id: string) =>
     queryOptions({

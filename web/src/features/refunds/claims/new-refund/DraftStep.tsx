@@ -32,6 +32,8 @@ const SummaryStep = lazyPart(() => import('./summary/SummaryStep.tsx').then((mod
 const ContinueOnPhone = lazyPart(() =>
   import('./continuation/ContinueOnPhone.tsx').then((module) => module.ContinueOnPhone),
 )
+// For requests that are written without a network.
+const DeviceSummary = lazyPart(() => import('./summary/DeviceSummary.tsx').then((module) => module.DeviceSummary))
 
 // For the few drafts that follow a decided request.
 const FollowNote = lazyPart(() => import('../follow-up/FollowNote.tsx').then((module) => module.FollowNote))
@@ -68,8 +70,8 @@ export function DraftStep({ request, step, draft, animals, today, page, last, be
   )
   return (
     <>
-      {isComputer && elsewhere}
-      {step === 'invoice' && !request && before}
+      {isComputer && !draft.isOnDevice && elsewhere}
+      {(draft.isOnDevice || (step === 'invoice' && !request)) && before}
       {request && request.follows !== null && (
         <Suspense fallback={null}>
           <FollowNote request={request} follows={request.follows} />
@@ -95,7 +97,8 @@ export function DraftStep({ request, step, draft, animals, today, page, last, be
           {step === 'care_sheets' && (
             <CareSheetsStep request={request} animals={animals} draft={draft} today={today} isAttempted={isAttempted} />
           )}
-          {step === 'summary' && (
+          {step === 'summary' && draft.isOnDevice && <DeviceSummary request={request} back={back} />}
+          {step === 'summary' && !draft.isOnDevice && (
             <SummaryStep
               request={request}
               isBusy={draft.uploads.isBusy || draft.isSaving}
@@ -105,7 +108,7 @@ export function DraftStep({ request, step, draft, animals, today, page, last, be
           )}
         </Block>
       )}
-      {!isComputer && elsewhere}
+      {!isComputer && !draft.isOnDevice && elsewhere}
       {(step !== 'summary' || !request) && (
         <DraftFoot
           request={request}
@@ -148,7 +151,7 @@ function DraftFoot({ request, draft, obstacle, isAttempted, back, onMissing, onN
   const words = useMessages(wizardMessages)
   const reason = obstacle && words.missing[obstacle]
   const sayKept = () => {
-    if (request) toast({ text: words.kept, tone: 'info' })
+    if (request) toast({ text: draft.isOnDevice ? words.keptHere : words.kept, tone: 'info' })
   }
   return (
     <WizardFoot
@@ -159,7 +162,14 @@ function DraftFoot({ request, draft, obstacle, isAttempted, back, onMissing, onN
           </LinkButton>
         )
       }
-      note={reason ?? (draft.isSaving ? words.saving : draft.care.isUnsaved ? words.unsaved : request && words.saved)}
+      note={
+        reason ??
+        (draft.isSaving
+          ? words.saving
+          : draft.care.isUnsaved
+            ? words.unsaved
+            : request && (draft.isOnDevice ? words.savedHere : words.saved))
+      }
       lacks={isAttempted ? reason : null}
     >
       <Button

@@ -3,15 +3,22 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'
 import { reasonText } from '#platform/calls/errors.ts'
+import { useIsReached } from '#platform/calls/use-is-reached.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Note } from '#ui/Note.tsx'
 import type { PortrayedAnimal } from '../../cover/request-animals.ts'
+import { isDeviceId } from '../../device/device-id.ts'
 import { refundQueries } from '../../queries/refunds.queries.ts'
 import { wizardMessages } from './new-refund.messages.ts'
 import { NewRefundWizard } from './NewRefundWizard.tsx'
 import type { ShownStep } from './shown-refund-step.ts'
 import styles from './new-refund.module.css'
+
+// For requests that are begun without a network.
+const DeviceRefundWizard = lazyPart(() =>
+  import('./DeviceRefundWizard.tsx').then((module) => module.DeviceRefundWizard),
+)
 
 // For the few whose draft is deleted while they edit it.
 const GoneDraft = lazyPart(() => import('./GoneDraft.tsx').then((module) => module.GoneDraft))
@@ -71,6 +78,13 @@ type NewRefundPageProps = {
 export function NewRefundPage({ request, isGone, animals, animal_id, wanted, today, after }: NewRefundPageProps) {
   const id = request?.id
   const [visit, setVisit] = useState({ id, number: 0 })
+  // Without a network it is begun on this device. What is begun stays where it is, whatever the network does meanwhile.
+  const isReached = useIsReached()
+  const [isTouched, setIsTouched] = useState(false)
+  const [isHere, setIsHere] = useState(!isReached)
+  if (!isTouched && isHere === isReached) setIsHere(!isReached)
+  const isOnDevice = id === undefined ? isHere : isDeviceId(id)
+  const touch = () => setIsTouched(true)
   if (visit.id !== id) setVisit({ id, number: visit.id === undefined ? visit.number : visit.number + 1 })
   if (isGone)
     return (
@@ -79,15 +93,30 @@ export function NewRefundPage({ request, isGone, animals, animal_id, wanted, tod
       </Suspense>
     )
   return (
-    <NewRefundWizard
-      key={visit.number}
-      request={request}
-      animals={animals}
-      animal_id={animal_id}
-      wanted={wanted}
-      today={today}
-      before={<DraftsWaiting />}
-      after={after}
-    />
+    <div onChangeCapture={touch} onDropCapture={touch}>
+      {isOnDevice ? (
+        <Suspense>
+          <DeviceRefundWizard
+            key={visit.number}
+            request={request}
+            animals={animals}
+            animal_id={animal_id}
+            wanted={wanted}
+            today={today}
+          />
+        </Suspense>
+      ) : (
+        <NewRefundWizard
+          key={visit.number}
+          request={request}
+          animals={animals}
+          animal_id={animal_id}
+          wanted={wanted}
+          today={today}
+          before={<DraftsWaiting />}
+          after={after}
+        />
+      )}
+    </div>
   )
 }

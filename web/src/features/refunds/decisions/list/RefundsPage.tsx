@@ -6,6 +6,7 @@ import { useMessages } from '#platform/language/i18n.ts'
 import { ChipLink } from '#platform/links/ChipLink.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Block } from '#platform/page/Block.tsx'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { Gate } from '#platform/permissions.tsx'
 import { Chips } from '#ui/Chips.tsx'
 import { Portrait } from '#ui/drawings/Portrait.tsx'
@@ -18,6 +19,9 @@ import { NoRefund, PastRefunds } from './past/PastRefunds.tsx'
 import { listMessages } from './refunds-list.messages.ts'
 import { RequestsUnderWay } from './RequestsUnderWay.tsx'
 import styles from './refunds.module.css'
+
+// For the few who wrote without a network.
+const DeviceRequests = lazyPart(() => import('./DeviceRequests.tsx').then((module) => module.DeviceRequests))
 
 type RefundsPageProps = { animals: readonly PortrayedAnimal[]; animal_id: string | undefined; isLocked: boolean }
 
@@ -62,6 +66,9 @@ export function RefundsPage({ animals, animal_id, isLocked }: RefundsPageProps) 
         </div>
       </div>
       {animals.length > 1 && <AnimalFilter animals={animals} />}
+      <Suspense fallback={null}>
+        <DeviceRequests />
+      </Suspense>
       <section className="section" aria-labelledby={`${id}-under-way`}>
         <SectionHeading id={`${id}-under-way`} title={words.underWay} />
         <Block what={refunds.load.requests} pending={<Skeleton shape="rows" label={refunds.loading} />}>

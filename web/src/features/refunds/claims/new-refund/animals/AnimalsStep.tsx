@@ -60,7 +60,7 @@ export function AnimalsStep({ request, animals, draft, today, isAttempted }: Ani
   // Only the server knows earlier suspensions; its answer for another day is not shown for this one.
   const { data: check, isFetching } = useQuery({
     ...refundQueries.check(request.id),
-    enabled: request.care_date !== null && !draft.isSaving,
+    enabled: request.care_date !== null && !draft.isSaving && !draft.isOnDevice,
   })
   const isCurrent = !isFetching && !draft.isSaving && !draft.care.isUnsaved
   const isNoneChosen = isAttempted && request.animal_ids.length === 0

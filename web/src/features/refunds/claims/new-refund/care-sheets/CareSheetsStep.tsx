@@ -38,7 +38,7 @@ export function CareSheetsStep({ request, animals, draft, today, isAttempted }: 
   const photos = useMessages(photoMessages)
   const language = useLanguage()
   const cover = knownCover(useMe(), today)
-  const { data: check } = useQuery(refundQueries.check(request.id))
+  const { data: check } = useQuery({ ...refundQueries.check(request.id), enabled: !draft.isOnDevice })
   return (
     <>
       {request.animals.map(({ id, name }) => {
@@ -59,6 +59,7 @@ export function CareSheetsStep({ request, animals, draft, today, isAttempted }: 
                 place={`care-sheet.${id}`}
                 file={fileAt(request, { type: 'care-sheet', animal_id: id })}
                 uploads={draft.uploads}
+                isOnDevice={draft.isOnDevice}
                 onRemove={(file) => draft.removeFile(file.id)}
               >
                 {(take) => (

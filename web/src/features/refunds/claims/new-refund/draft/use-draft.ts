@@ -9,13 +9,30 @@ import { useLanguage } from '#platform/language/i18n.ts'
 import { toast } from '#ui/toast-store.ts'
 import type { PortrayedAnimal } from '../../../cover/request-animals.ts'
 import { addDocument, fileAt } from '../../../documents/add-document.ts'
-import { useUploads } from '../../../documents/use-uploads.ts'
+import { type Uploads, useUploads } from '../../../documents/use-uploads.ts'
 import { refundQueries } from '../../../queries/refunds.queries.ts'
 import { changeDraft, createDraft, deleteFile } from './draft.queries.ts'
 import { useCareTexts } from './use-care-texts.ts'
 
+/** The draft as the steps of the wizard use it. */
+export type RequestDraft = {
+  /** Resolves with the draft's id, once it is begun. */
+  begin: () => Promise<string>
+  /** Saves a change at once; a refusal is shown. */
+  change: (changes: DraftChanges) => Promise<void>
+  care: ReturnType<typeof useCareTexts>
+  /** Saves what is not saved yet and waits; returns whether everything on screen is saved then. */
+  settle: () => Promise<boolean>
+  isSettling: boolean
+  uploads: Uploads
+  isSaving: boolean
+  removeFile: (file_id: string) => void
+  /** kept on this device, without a network */
+  isOnDevice: boolean
+}
+
 /** The place of an upload's document: `invoice`, or `care-sheet.` and the animal's id. */
-function placeOf(place: string) {
+export function toPlace(place: string) {
   const [type, animal_id = null] = place.split('.')
   return type === 'care-sheet'
     ? { type: 'care-sheet' as const, animal_id }
@@ -28,7 +45,7 @@ export function useDraft(
   animals: readonly PortrayedAnimal[],
   animal_id: string | undefined,
   today: string,
-) {
+): RequestDraft {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const language = useLanguage()
@@ -99,7 +116,6 @@ export function useDraft(
   const change = (changes: DraftChanges): Promise<void> => save(changes).catch(tell)
   const care = useCareTexts({ request, today, save, tell })
 
-  /** Saves what is not saved yet and waits; returns whether everything on screen is saved then. */
   async function settle(): Promise<boolean> {
     const edits = care.edits()
     care.sendAll()
@@ -113,7 +129,7 @@ export function useDraft(
   const uploads = useUploads(async (place, file, watch) => {
     const id = await begin()
     const known = queries.getQueryData(refundQueries.request(id).queryKey)
-    const document = { place: placeOf(place), file, replaces: fileAt(known, placeOf(place)) }
+    const document = { place: toPlace(place), file, replaces: fileAt(known, toPlace(place)) }
     await addDocument(queries, id, document, watch).catch(async (error: unknown) => {
       await isGone(error)
       throw error
@@ -129,7 +145,6 @@ export function useDraft(
     uploads,
     isSaving,
     removeFile: (file_id: string) => removal.mutate(file_id, { onError: (error) => void tell(error) }),
+    isOnDevice: false,
   }
 }
-
-export type RequestDraft = ReturnType<typeof useDraft>

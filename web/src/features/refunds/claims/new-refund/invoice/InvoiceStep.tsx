@@ -65,7 +65,13 @@ export function InvoiceStep({ request, animals, draft, heading, onMany, isAttemp
             <MailedNote sender={request.mailed_by} />
           </Suspense>
         )}
-        <DocumentSlot place="invoice" file={file} uploads={draft.uploads} onRemove={({ id }) => draft.removeFile(id)}>
+        <DocumentSlot
+          place="invoice"
+          file={file}
+          uploads={draft.uploads}
+          isOnDevice={draft.isOnDevice}
+          onRemove={({ id }) => draft.removeFile(id)}
+        >
           {(take) => (
             <InvoiceDropZone
               error={isAttempted ? missing.invoice : undefined}

@@ -34,9 +34,11 @@ function Part({ id, step, title, editLabel, children }: PartProps) {
   )
 }
 
-function Document({ file, about }: { file: RequestFile | undefined; about?: string | undefined }) {
+type DocumentProps = { file: RequestFile | undefined; about?: string | undefined; isOnDevice: boolean }
+
+function Document({ file, about, isOnDevice }: DocumentProps) {
   const words = useMessages(summaryMessages)
-  const { received } = useMessages(documentMessages)
+  const { received, onDevice } = useMessages(documentMessages)
   const format = useFormat()
   if (!file) return <p className="action-text">{about === undefined ? words.none : words.sheetMissing(about)}</p>
   const size = format.fileSize(file.size)
@@ -46,12 +48,13 @@ function Document({ file, about }: { file: RequestFile | undefined; about?: stri
       name={file.name}
       thumbnail={<FileThumbnail href={file.thumbnail_href} />}
       meta={about === undefined ? size : `${about}, ${size}`}
-      badge={received}
+      badge={isOnDevice ? onDevice : received}
     />
   )
 }
 
-export function Review({ request }: { request: RefundRequest }) {
+/** All that a request will file; `isOnDevice`: nothing of it has reached the portal. */
+export function Review({ request, isOnDevice = false }: { request: RefundRequest; isOnDevice?: boolean }) {
   const words = useMessages(summaryMessages)
   const causes = useMessages(causeNames)
   const format = useFormat()
@@ -61,7 +64,7 @@ export function Review({ request }: { request: RefundRequest }) {
   return (
     <div className={styles.review}>
       <Part id={id} step="invoice" title={words.invoice} editLabel={words.editInvoice}>
-        <Document file={fileAt(request, { type: 'invoice', animal_id: null })} />
+        <Document file={fileAt(request, { type: 'invoice', animal_id: null })} isOnDevice={isOnDevice} />
         <DescriptionList facts={[{ term: words.paid, value: request.paid_confirmed ? words.paidYes : words.paidNo }]} />
       </Part>
       <Part id={id} step="animals" title={words.care} editLabel={words.editCare}>
@@ -86,6 +89,7 @@ export function Review({ request }: { request: RefundRequest }) {
               key={animal.id}
               file={fileAt(request, { type: 'care-sheet', animal_id: animal.id })}
               about={animal.name}
+              isOnDevice={isOnDevice}
             />
           ))}
         </div>

@@ -1,0 +1,186 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { fetchRequests } from '../portal/ask.ts'
+import { expect, makeMember, test } from '../portal/own-member.ts'
+import { fetchTokens } from '../portal/sign-in.ts'
+import { daysAgo, sample, wizardOn } from '../portal/wizard/wizard.ts'
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
+
+const onDevice = 'Sur cet appareil'
+
+/** Opens the portal with a network, until its worker has all that opens without one. */
+async function install(page: Page): Promise<void> {
+  await page.goto('/refunds')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 })
+  // What is seen is kept a second later.
+  await page.goto('/refunds')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes remboursements' })).toBeVisible()
+  await page.waitForTimeout(2500)
+}
+
+/** Writes a request without a network, up to its sending. */
+async function writeRequest(page: Page, invoice_number: string) {
+  const wizard = wizardOn(page)
+  const add = async (file: Parameters<typeof sample>[0]) => {
+    await wizard.main.getByLabel(wizard.words.choose, { exact: true }).first().setInputFiles(sample(file))
+    await expect(wizard.main.getByText(onDevice, { exact: true }).first()).toBeVisible()
+  }
+  await wizard.open()
+  await add('invoice-small.jpg')
+  await wizard.confirmPaid()
+  await wizard.next.click()
+  await wizard.heading(wizard.words.animalsTitle)
+  const [animal = ''] = await wizard.main
+    .locator('label:has(input[type=checkbox]) b, label:has(input[type=checkbox])')
+    .allInnerTexts()
+  const name = animal.split('\n')[0] ?? ''
+  await wizard.tellCare({ animals: [name], care_date: daysAgo(3), cause: 'accident', invoice_number })
+  await add('care-sheet.pdf')
+  await wizard.next.click()
+  await wizard.declare()
+  await wizard.main.getByRole('button', { name: 'Envoyer dès que possible' }).click()
+  await expect(wizard.main.getByText('Partira dès que le réseau reviendra.')).toBeVisible()
+}
+
+const filed = async (page: Page, invoice_number: string) =>
+  (await fetchRequests(page))
+    .filter((request) => request.invoice_number === invoice_number)
+    .map(({ status, files }) => [status, files.length])
+
+const countKept = (page: Page) =>
+  page.evaluate(async () => {
+    const open = indexedDB.open('portal-device')
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      open.onsuccess = () => resolve(open.result)
+      open.onerror = () => reject(open.error ?? new Error('No database'))
+    })
+    const count = (name: string) =>
+      new Promise<number>((resolve, reject) => {
+        const request = database.transaction(name).objectStore(name).count()
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error ?? new Error('No count'))
+      })
+    const counts = await Promise.all(['requests', 'files', 'keys', 'answers'].map(count))
+    database.close()
+    return counts
+  })
+
+/** Loses the answer to each of the calls that send a request, once: the server has done its work, and the page hears of nothing. */
+async function loseEachAnswerOnce(context: BrowserContext): Promise<Set<string>> {
+  const lost = new Set<string>()
+  await context.route(/\/api\/refund-requests(?:\/.*)?$/, async (route) => {
+    const request = route.request()
+    const name = `${request.method()} ${new URL(request.url()).pathname.replaceAll(/[0-9a-f-]{36}/g, '…')}`
+    if (request.method() === 'GET' || lost.has(name)) return route.fallback()
+    lost.add(name)
+    await route.fetch()
+    return route.abort()
+  })
+  return lost
+}
+
+test('[OFF-01] [OFF-02] a request written without a network is sent once, complete, whatever is lost or closed', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000)
+  await install(page)
+  await context.setOffline(true)
+  await page.goto('/')
+  await expect(page.getByText(/^Vous êtes hors connexion/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await writeRequest(page, 'SANS-RESEAU-1')
+  await page.close()
+
+  const lost = await loseEachAnswerOnce(context)
+  for (const [turn, wait] of [200, 6500, 900, 7000, 300, 8000].entries()) {
+    const opened = await context.newPage()
+    await context.setOffline(turn % 3 === 2)
+    await opened.goto('/refunds').catch(() => undefined)
+    await opened.waitForTimeout(wait)
+    await opened.close()
+  }
+  await context.setOffline(false)
+  const last = await context.newPage()
+  await last.goto('/refunds')
+  await expect.poll(() => filed(last, 'SANS-RESEAU-1'), { timeout: 60_000 }).toEqual([['pending', 2]])
+  await expect.poll(() => countKept(last).then(([requests, files]) => [requests, files])).toEqual([0, 0])
+  expect([...lost].toSorted()).toEqual([
+    'POST /api/refund-requests',
+    'POST /api/refund-requests/…/files',
+    'POST /api/refund-requests/…/submit',
+    'PUT /api/refund-requests/…',
+  ])
+  // Filed or left as a draft: there is no second one.
+  expect(await filed(last, 'SANS-RESEAU-1')).toHaveLength(1)
+})
+
+test('[OFF-02] [SEC-18] [SAME-01] signing out asks about what was not sent, and leaves nothing of it', async ({
+  page,
+  context,
+  origin,
+}) => {
+  test.setTimeout(120_000)
+  await install(page)
+  await context.setOffline(true)
+  await writeRequest(page, 'PARTI-1')
+  const leave = async () => {
+    await page.locator('dialog[open]').getByRole('button').last().click()
+    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  }
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await leave()
+  const question = page.getByRole('alertdialog', { name: 'Une demande n’est pas encore envoyée' })
+  await question.getByRole('button', { name: 'Rester connecté' }).click()
+  await expect(question).toBeHidden()
+  expect((await countKept(page))[0]).toBe(1)
+  await leave()
+  await question.getByRole('button', { name: 'Effacer et me déconnecter' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect.poll(() => countKept(page)).toEqual([0, 0, 0, 0])
+
+  const other = await makeMember(origin)
+  await context.setOffline(false)
+  const tokens = await fetchTokens(origin, other.nevg, other.password)
+  await page.evaluate(({ access_token, refresh_token }) => {
+    localStorage.setItem('auth_token', access_token)
+    localStorage.setItem('auth_refresh_token', refresh_token)
+  }, tokens)
+  await page.goto('/refunds')
+  await page.waitForTimeout(7000)
+  expect(await filed(page, 'PARTI-1')).toEqual([])
+})
+
+test('[SAME-01] what a member’s lost session left waiting is neither shown nor sent to another one, and goes when they are back', async ({
+  page,
+  context,
+  origin,
+  member,
+}) => {
+  test.setTimeout(120_000)
+  await install(page)
+  await context.setOffline(true)
+  await writeRequest(page, 'ATTEND-1')
+  await context.setOffline(false)
+  const enter = async ({ nevg, password }: { nevg: string; password: string }) => {
+    const tokens = await fetchTokens(origin, nevg, password)
+    await page.evaluate(({ access_token, refresh_token }) => {
+      for (const name of ['auth_session', 'auth_token', 'auth_refresh_token']) localStorage.removeItem(name)
+      localStorage.setItem('auth_token', access_token)
+      localStorage.setItem('auth_refresh_token', refresh_token)
+    }, tokens)
+    await page.goto('/refunds')
+  }
+  // Closed before anything is sent: the page that opens next belongs to somebody else.
+  await context.route(/\/api\/refund-requests$/, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  )
+  await enter(await makeMember(origin))
+  await context.unrouteAll()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes remboursements' })).toBeVisible()
+  await page.waitForTimeout(7000)
+  await expect(page.getByText('pas encore envoyé')).toBeHidden()
+  expect(await filed(page, 'ATTEND-1')).toEqual([])
+  await enter(member)
+  await expect.poll(() => filed(page, 'ATTEND-1'), { timeout: 40_000 }).toEqual([['pending', 2]])
+})

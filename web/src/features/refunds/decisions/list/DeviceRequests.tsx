@@ -1,0 +1,156 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useId, useState } from 'react'
+import Hourglass from '~icons/lucide/hourglass'
+import { useOnline } from '#platform/browser/use-online.ts'
+import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useFormat } from '#platform/language/use-format.ts'
+import { LinkButton } from '#platform/links/LinkButton.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Row, RowList } from '#ui/RowList.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { titleParts } from '../../claims/request/request-name.ts'
+import { type DeviceRequest, toRefundRequest } from '../../device/device-request.ts'
+import { changeDeviceRequest, deleteDeviceRequest } from '../../device/device-requests.ts'
+import { deviceMessages } from '../../device/device.messages.ts'
+import { findDeviceOwner, deviceQueries } from '../../device/device.queries.ts'
+import styles from './device-requests.module.css'
+
+/** Requests that this device keeps and has not sent, each with its state and its exits; nothing without any. */
+export function DeviceRequests() {
+  const words = useMessages(deviceMessages)
+  const id = useId()
+  const { data = [] } = useQuery(deviceQueries.all())
+  const shown = data.filter(({ state }) => state !== 'discarded')
+  if (shown.length === 0) return null
+  return (
+    <section className="section" aria-labelledby={id}>
+      <SectionHeading id={id} title={words.onThisDevice} />
+      <RowList>
+        {shown.map((request) => (
+          <DeviceRow key={request.id} request={request} />
+        ))}
+      </RowList>
+    </section>
+  )
+}
+
+function DeviceRow({ request }: { request: DeviceRequest }) {
+  return (
+    <Row
+      className={styles.request}
+      lead={
+        <span className={styles.lead}>
+          <Hourglass />
+        </span>
+      }
+      title={titleParts(toRefundRequest(request), useLanguage()).join(' · ')}
+      note={<DeviceState request={request} />}
+      end={<Acts request={request} />}
+    />
+  )
+}
+
+function DeviceState({
+  request: { state, hold, is_filing, files, created_at },
+}: {
+  request: DeviceRequest
+}): ReactNode {
+  const words = useMessages(deviceMessages)
+  const format = useFormat()
+  const isOnline = useOnline()
+  if (state === 'held' && hold !== null) return words.held[hold]
+  if (state === 'draft') return words.begun(format.shortInstant(created_at), files.length)
+  if (is_filing) return words.filing
+  return isOnline ? words.goesNow : words.waitsForNetwork
+}
+
+function Acts({ request }: { request: DeviceRequest }) {
+  const { id, state, hold, request_id, is_filing } = request
+  const words = useMessages(deviceMessages)
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+
+  const change = async (changes: (kept: DeviceRequest) => DeviceRequest | null) =>
+    changeDeviceRequest(await findDeviceOwner(queries), id, changes)
+
+  /** Back to the wizard, unless it is being filed at this moment. */
+  async function edit() {
+    const kept = await change((one) => (one.is_filing ? null : { ...one, state: 'draft', hold: null }))
+    if (kept === null) return
+    queries.removeQueries({ queryKey: ['refund-requests', 'one', id] })
+    await navigate({ to: '/refunds/new', search: { request: id } })
+  }
+
+  /** The draft on the server has all of it by now. */
+  async function openDraft(draft: string) {
+    await navigate({ to: '/refunds/new', search: { request: draft } })
+    await deleteDeviceRequest(id)
+  }
+
+  async function discard() {
+    setIsAsking(false)
+    await change((one) => (one.is_filing ? null : { ...one, state: 'discarded', files: [] }))
+  }
+
+  // A deleted draft, or one that waited too long, begins anew under other keys, once the member says so.
+  const sendAgain = () =>
+    change((one) => ({
+      ...one,
+      state: 'waiting',
+      hold: null,
+      ...(hold === 'gone' ? { request_id: null, sent: {}, tried_at: null } : {}),
+    }))
+
+  if (is_filing) return null
+  return (
+    <span className={styles.acts}>
+      {state === 'draft' && (
+        <LinkButton size="small" to="/refunds/new" search={{ request: id }}>
+          {words.resume}
+        </LinkButton>
+      )}
+      {state === 'waiting' && (
+        <Button size="small" onClick={() => void edit()}>
+          {words.edit}
+        </Button>
+      )}
+      {state === 'held' && hold === 'check' && request_id !== null && (
+        <Button size="small" variant="primary" onClick={() => void openDraft(request_id)}>
+          {words.openDraft}
+        </Button>
+      )}
+      {state === 'held' && hold === 'refused' && (
+        <Button size="small" onClick={() => void edit()}>
+          {words.edit}
+        </Button>
+      )}
+      {state === 'held' && hold === 'gone' && (
+        <Button size="small" onClick={() => void sendAgain()}>
+          {words.sendAgain}
+        </Button>
+      )}
+      <Button size="small" variant="quiet" onClick={() => setIsAsking(true)}>
+        {words.discard}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={words.discardTitle}
+        text={words.discardText}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => void discard()}>
+              {words.discardYes}
+            </Button>
+            <Button variant="primary" onClick={() => setIsAsking(false)}>
+              {words.keep}
+            </Button>
+          </>
+        }
+      />
+    </span>
+  )
+}
