@@ -358,11 +358,30 @@ describe('[SHARE-02] at the door', () => {
     expect(await send()).toMatch(/^250/)
   })
 
-  it('a member whose contract has not begun, or without an insured animal, receives none', async () => {
+  it('a member without an insured animal, or whose contract the insurer has not brought, receives none', async () => {
+    const none = /^550 5\.2\.1 Cette adresse ne recoit pas de facture pour le moment/
     const bare = await aMember(portal, { animals: [{ formula: 'default', cover_start: null }] })
-    expect(await send({ to: await makeAddress(bare) })).toMatch(
-      /^550 5\.2\.1 Cette adresse ne recoit pas de facture pour le moment/,
-    )
+    expect(await send({ to: await makeAddress(bare) })).toMatch(none)
+    await portal.db.deleteFrom('contracts').where('member_id', '=', helene.member_id).execute()
+    expect(await send()).toMatch(none)
+    expect(
+      await portal.db
+        .selectFrom('invoice_mails')
+        .select('member_id')
+        .where('member_id', '=', helene.member_id)
+        .execute(),
+    ).toEqual([])
+  })
+
+  it('a member whose contract has ended or is suspended receives them: care of before may be filed', async () => {
+    await portal.db
+      .updateTable('contracts')
+      .set({ end_date: '2026-11-10' })
+      .where('member_id', '=', helene.member_id)
+      .execute()
+    await portal.db.insertInto('suspensions').values({ member_id: helene.member_id, from_day: '2026-11-01' }).execute()
+    expect(await send()).toMatch(/^250/)
+    expect(await requests()).toHaveLength(1)
   })
 
   it('speaks the language of the member', async () => {
