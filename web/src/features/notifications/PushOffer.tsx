@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { Note } from '#ui/Note.tsx'
 import { pushMessages } from './push.messages.ts'
 import { useDevice } from './use-device.ts'
+import styles from './PushOffer.module.css'
 
 const PLACE = 'push_later'
 const daysOfRest = 60
@@ -26,15 +27,17 @@ export function PushOffer() {
   if (!data?.public_key || isOver) return null
   if (data.data.some(({ current }) => current) && !isTaken) return null
   return (
-    <Offer
-      public_key={data.public_key}
-      isTaken={isTaken}
-      onTaken={() => setTaken(true)}
-      onLater={() => {
-        localStorage.setItem(PLACE, String(Date.now()))
-        setOver(true)
-      }}
-    />
+    <div className={styles.offer}>
+      <Offer
+        public_key={data.public_key}
+        isTaken={isTaken}
+        onTaken={() => setTaken(true)}
+        onLater={() => {
+          localStorage.setItem(PLACE, String(Date.now()))
+          setOver(true)
+        }}
+      />
+    </div>
   )
 }
 
@@ -61,7 +64,7 @@ function Offer({ public_key, isTaken, onTaken, onLater }: OfferProps) {
       title={words.title}
       action={
         <span className="row wrap gap-s">
-          <Button variant="primary" busy={isTaking ? take.busy : undefined} onClick={takeDevice}>
+          <Button busy={isTaking ? take.busy : undefined} onClick={takeDevice}>
             {take.name}
           </Button>
           <Button variant="quiet" onClick={onLater}>

@@ -5,5 +5,10 @@ import { call } from '#platform/calls/call.ts'
 /** Count of unread notifications and the newest three, those that a person wrote first; every page shows the count. */
 export const unreadQuery = queryOptions({
   queryKey: ['notifications', 'unread'],
-  queryFn: ({ signal }) => call(listNotifications, { query: { read: 'false', first: 'people', limit: 3 } }, { signal }),
+  queryFn: async ({ signal }) => {
+    const found = await call(listNotifications, { query: { read: 'false', first: 'people', limit: 3 } }, { signal })
+    // The icon of the installed app, where the system gives it a badge.
+    void navigator.setAppBadge?.(found.unread).catch(() => undefined)
+    return found
+  },
 })
