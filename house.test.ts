@@ -151,6 +151,8 @@ const layersOf: Record<string, readonly string[]> = {
     'quotes',
     // from the draft to what its member sees of it
     'claims',
+    // links by which a vet adds documents
+    'vets',
     // what the insurer decides, corrects and pays
     'decisions',
     // messages about it, and the consequences of an animal’s end
@@ -202,6 +204,7 @@ const layersOf: Record<string, readonly string[]> = {
     'queries',
     'cover',
     'documents',
+    'vets',
     'quotes',
     'claims',
     'conversations',
@@ -262,7 +265,7 @@ const tablesOf: Record<string, string> = {
   signing: 'evidence signatures',
   notifications: 'notification_preferences notifications push_owners push_subscriptions',
   refunds:
-    'contests disputes invoice_address_tokens invoice_addresses invoice_mails pile_arrivals quotes documents quote_files refund_request_animals refund_request_awaited refund_request_files refund_request_message_files refund_request_messages refund_request_moves refund_requests refunds refund_corrections returned_payments opening_balances usual_decision_days',
+    'contests disputes invoice_address_tokens invoice_addresses invoice_mails pile_arrivals quotes documents quote_files refund_request_animals refund_request_awaited refund_request_files refund_request_message_files refund_request_messages refund_request_moves refund_requests refunds refund_corrections returned_payments opening_balances usual_decision_days vet_links',
   contributions:
     'card_payment_receipts card_payments card_registrations due_day_revisions mandate_papers mandates payment_cards receipt_attempts receipts refund_account_drafts',
   sponsorship: 'sponsor_codes sponsors sponsorship_draws sponsorship_requests',

@@ -35,6 +35,7 @@ import * as search from './search.ts'
 import * as security from './security.ts'
 import * as session from './session.ts'
 import * as sponsorship from './sponsorship.ts'
+import * as vetLinks from './vet-links.ts'
 
 /** Calls of members and guests: the API’s document, its tests and `npm run map` read them. */
 export const everyEndpoint: readonly Endpoint[] = listEndpoints([
@@ -74,4 +75,5 @@ export const everyEndpoint: readonly Endpoint[] = listEndpoints([
   security,
   session,
   sponsorship,
+  vetLinks,
 ])

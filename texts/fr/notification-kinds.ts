@@ -137,6 +137,14 @@ export const kindWords = {
       'La première décision reste visible à côté de la nouvelle, ligne par ligne.',
     ],
   },
+  vet_documents: {
+    title: ['{name} : la clinique a envoyé {files}', 'La clinique a envoyé {files}'],
+    body: 'C’est arrivé par votre lien. Ouvrez la demande pour le voir.',
+  },
+  vet_quote: {
+    title: ['{name} : la clinique a envoyé {files}', 'La clinique a envoyé {files}'],
+    body: 'C’est arrivé par votre lien. Vérifiez le devis, puis envoyez-le-nous.',
+  },
   message_received: {
     title: ['{name} : un message de notre équipe', 'Un message de notre équipe'],
     body: [
@@ -458,6 +466,7 @@ export const kindWords = {
 }
 
 export const paramWords = {
+  files: (count: number) => plural(count, 'un document', `${count} documents`, 'fr'),
   lastAnimal:
     'Votre contrat n’assure pas d’autre animal : il prend fin avec ses garanties, et nous vous écrirons à ce sujet.',
   condolence: (names: readonly string[]) =>

@@ -146,6 +146,7 @@ export const journalThings = {
   sponsorship: 'Parrainage',
   continuation: 'Suite sur le téléphone',
   transfer: 'Connexion par lien',
+  vet_link: 'Lien pour un vétérinaire',
 }
 
 export const kindWords = { yes: 'Oui', no: 'Non', unsent: 'Demande non envoyée' }
@@ -238,6 +239,7 @@ export const partTitles = {
   calendar_feeds: 'Calendrier',
   invoice_addresses: 'Adresse pour vos factures',
   invoice_mails: 'Factures reçues par e-mail',
+  vet_links: 'Liens pour un vétérinaire',
   erasure_requests: 'Effacements demandés',
   legal_holds: 'Données gardées pour un litige',
   audit_log: 'Ce qui a été fait',

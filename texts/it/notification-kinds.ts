@@ -134,6 +134,14 @@ export const kindWords: Translated<typeof french.kindWords> = {
       'La prima decisione resta visibile accanto alla nuova, riga per riga.',
     ],
   },
+  vet_documents: {
+    title: ['{name}: la clinica ha inviato {files}', 'La clinica ha inviato {files}'],
+    body: 'I documenti sono arrivati dal Suo link. Apra la richiesta per vederli.',
+  },
+  vet_quote: {
+    title: ['{name}: la clinica ha inviato {files}', 'La clinica ha inviato {files}'],
+    body: 'I documenti sono arrivati dal Suo link. Controlli il preventivo, poi ce lo invii.',
+  },
   message_received: {
     title: ['{name}: un messaggio del nostro team', 'Un messaggio del nostro team'],
     body: [
@@ -449,6 +457,7 @@ export const kindWords: Translated<typeof french.kindWords> = {
 }
 
 export const paramWords: Translated<typeof french.paramWords> = {
+  files: (count: number) => plural(count, 'un documento', `${count} documenti`, 'it'),
   lastAnimal: 'La Sua polizza non assicura altri animali: termina con la sua copertura, e Le scriveremo al riguardo.',
   condolence: (names: readonly string[]) => `Abbiamo saputo della morte di ${list(names, 'it')} e Le siamo vicini.`,
   noAccount: 'Indichi il conto su cui riceverli: nessuno è registrato.',

@@ -183,6 +183,7 @@ export const journalThings: Translated<typeof french.journalThings> = {
   sponsorship: 'Presentazione',
   continuation: 'Continuazione sul telefono',
   transfer: 'Accesso tramite link',
+  vet_link: 'Link per un veterinario',
 }
 
 export const kindWords: Translated<typeof french.kindWords> = { yes: 'Sì', no: 'No', unsent: 'Richiesta non inviata' }
@@ -273,6 +274,7 @@ export const partTitles: Translated<typeof french.partTitles> = {
   calendar_feeds: 'Calendario',
   invoice_addresses: 'Indirizzo per le Sue fatture',
   invoice_mails: 'Fatture ricevute per e-mail',
+  vet_links: 'Link per un veterinario',
   erasure_requests: 'Cancellazioni richieste',
   legal_holds: 'Dati conservati per una controversia',
   audit_log: 'Ciò che è stato fatto',

@@ -134,6 +134,14 @@ export const kindWords: Draft<typeof french.kindWords> = {
       'De eerste beslissing blijft zichtbaar naast de nieuwe, lijn per lijn.',
     ],
   },
+  vet_documents: {
+    title: ['{name}: de kliniek stuurde {files}', 'De kliniek stuurde {files}'],
+    body: 'De documenten kwamen via uw link. Open de aanvraag om ze te bekijken.',
+  },
+  vet_quote: {
+    title: ['{name}: de kliniek stuurde {files}', 'De kliniek stuurde {files}'],
+    body: 'De documenten kwamen via uw link. Kijk de offerte na en stuur ze ons daarna.',
+  },
   message_received: {
     title: ['{name}: een bericht van ons team', 'Een bericht van ons team'],
     body: [
@@ -455,6 +463,7 @@ export const kindWords: Draft<typeof french.kindWords> = {
 }
 
 export const paramWords: Draft<typeof french.paramWords> = {
+  files: (count: number) => plural(count, 'een document', `${count} documenten`, 'nl'),
   lastAnimal:
     'Uw contract verzekert geen ander dier: het eindigt samen met deze waarborgen, en we zullen u daarover schrijven.',
   condolence: (names: readonly string[]) =>

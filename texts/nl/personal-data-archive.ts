@@ -183,6 +183,7 @@ export const journalThings: Draft<typeof french.journalThings> = {
   sponsorship: 'Uitnodigingen van vrienden',
   continuation: 'Vervolg op de telefoon',
   transfer: 'Aanmelding via link',
+  vet_link: 'Link voor een dierenarts',
 }
 
 export const kindWords: Draft<typeof french.kindWords> = { yes: 'Ja', no: 'Nee', unsent: 'Aanvraag niet verstuurd' }
@@ -274,6 +275,7 @@ export const partTitles: Draft<typeof french.partTitles> = {
   calendar_feeds: 'Agenda',
   invoice_addresses: 'Adres voor uw facturen',
   invoice_mails: 'Facturen per e-mail ontvangen',
+  vet_links: 'Links voor een dierenarts',
   erasure_requests: 'Aangevraagde wissingen',
   legal_holds: 'Gegevens bewaard voor een geschil',
   audit_log: 'Wat er gedaan is',

@@ -22,6 +22,7 @@ import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-
 import { Route as GuestLoginRouteImport } from './routes/_guest/login.tsx'
 import { Route as GuestPasswordResetRouteImport } from './routes/_guest/password-reset.tsx'
 import { Route as GuestTransferRouteImport } from './routes/_guest/transfer.tsx'
+import { Route as GuestVetRouteImport } from './routes/_guest/vet.tsx'
 import { Route as MemberIndexRouteImport } from './routes/_member/index.tsx'
 import { Route as MemberAnimalsRouteImport } from './routes/_member/animals.tsx'
 import { Route as MemberContactRouteImport } from './routes/_member/contact.tsx'
@@ -126,6 +127,11 @@ const GuestPasswordResetRoute = GuestPasswordResetRouteImport.update({
 const GuestTransferRoute = GuestTransferRouteImport.update({
   id: '/transfer',
   path: '/transfer',
+  getParentRoute: () => GuestRoute,
+} as any)
+const GuestVetRoute = GuestVetRouteImport.update({
+  id: '/vet',
+  path: '/vet',
   getParentRoute: () => GuestRoute,
 } as any)
 const MemberIndexRoute = MemberIndexRouteImport.update({
@@ -370,6 +376,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof GuestLoginRoute
   '/password-reset': typeof GuestPasswordResetRoute
   '/transfer': typeof GuestTransferRoute
+  '/vet': typeof GuestVetRoute
   '/animals': typeof MemberAnimalsRouteWithChildren
   '/contact': typeof MemberContactRouteWithChildren
   '/faq': typeof MemberFaqRoute
@@ -425,6 +432,7 @@ export interface FileRoutesByTo {
   '/login': typeof GuestLoginRoute
   '/password-reset': typeof GuestPasswordResetRoute
   '/transfer': typeof GuestTransferRoute
+  '/vet': typeof GuestVetRoute
   '/faq': typeof MemberFaqRoute
   '/sponsorship': typeof MemberSponsorshipRoute
   '/email-confirmation': typeof OpenEmailConfirmationRoute
@@ -474,6 +482,7 @@ export interface FileRoutesById {
   '/_guest/login': typeof GuestLoginRoute
   '/_guest/password-reset': typeof GuestPasswordResetRoute
   '/_guest/transfer': typeof GuestTransferRoute
+  '/_guest/vet': typeof GuestVetRoute
   '/_member/animals': typeof MemberAnimalsRouteWithChildren
   '/_member/contact': typeof MemberContactRouteWithChildren
   '/_member/faq': typeof MemberFaqRoute
@@ -532,6 +541,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/password-reset'
     | '/transfer'
+    | '/vet'
     | '/animals'
     | '/contact'
     | '/faq'
@@ -587,6 +597,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/password-reset'
     | '/transfer'
+    | '/vet'
     | '/faq'
     | '/sponsorship'
     | '/email-confirmation'
@@ -635,6 +646,7 @@ export interface FileRouteTypes {
     | '/_guest/login'
     | '/_guest/password-reset'
     | '/_guest/transfer'
+    | '/_guest/vet'
     | '/_member/animals'
     | '/_member/contact'
     | '/_member/faq'
@@ -782,6 +794,13 @@ declare module '@tanstack/react-router' {
       path: '/transfer'
       fullPath: '/transfer'
       preLoaderRoute: typeof GuestTransferRouteImport
+      parentRoute: typeof GuestRoute
+    }
+    '/_guest/vet': {
+      id: '/_guest/vet'
+      path: '/vet'
+      fullPath: '/vet'
+      preLoaderRoute: typeof GuestVetRouteImport
       parentRoute: typeof GuestRoute
     }
     '/_member/': {
@@ -1095,6 +1114,7 @@ interface GuestRouteChildren {
   GuestLoginRoute: typeof GuestLoginRoute
   GuestPasswordResetRoute: typeof GuestPasswordResetRoute
   GuestTransferRoute: typeof GuestTransferRoute
+  GuestVetRoute: typeof GuestVetRoute
 }
 
 const GuestRouteChildren: GuestRouteChildren = {
@@ -1104,6 +1124,7 @@ const GuestRouteChildren: GuestRouteChildren = {
   GuestLoginRoute: GuestLoginRoute,
   GuestPasswordResetRoute: GuestPasswordResetRoute,
   GuestTransferRoute: GuestTransferRoute,
+  GuestVetRoute: GuestVetRoute,
 }
 
 const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)

@@ -162,6 +162,15 @@ describe.each(readers)('in $language', ({ language, account, path }) => {
     }
   })
 
+  it('[NAV-01][VET-01] the page of a vet’s link has its title, for a member who tries it too', async () => {
+    for (const as of ['member', 'guest'] as const) {
+      speaksTo(account)
+      await showPage('/vet', { as, language }).shown
+      const name = language === 'it' ? 'Documenti per l’assicurazione' : 'Documents pour l’assurance'
+      await expect.poll(title, { message: as }).toBe(`${name} · Coussinet`)
+    }
+  })
+
   it.each(trails)('[NAV-01][NAV-07] the trail of $address leads back by every page above', async (one) => {
     speaksTo(account)
     await showPage(one.address, { language }).shown

@@ -42,6 +42,7 @@ export const guestPlaces: Place[] = [
   guest('new e-mail, expired', '/email-confirmation?token=sample', useDeadLink),
   guest('not me', '/not-me?token=sample'),
   guest('not me, expired', '/not-me?token=sample', useDeadLink),
+  guest('vet’s link, expired', '/vet?token=sample'),
   guest('privacy', '/privacy'),
   guest('legal notice', '/legal-notice'),
   guest('accessibility', '/accessibility'),

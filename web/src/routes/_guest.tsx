@@ -11,6 +11,8 @@ export const Route = createFileRoute('/_guest')({
     if (!isSignedIn()) return
     // The link's owner is unknown: the page asks before it replaces a session.
     if (['/transfer', '/continue'].includes(location.pathname) && hasLinkToken(location.pathname)) return
+    // A member may try the link that they made.
+    if (location.pathname === '/vet') return
     const { leaveGuestPage } = await import('#features/session/leave-guest-page.ts')
     throw redirect({ href: leaveGuestPage(location.pathname, search.redirect) })
   },

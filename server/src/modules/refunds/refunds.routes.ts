@@ -7,6 +7,7 @@ import { giveToQuote, lockRequestDocument } from './claims/files/take-over.ts'
 import { disputeRoutes, requestMessageRoutes } from './conversations/conversations.routes.ts'
 import { benefitSlipRoutes, statementRoutes } from './decisions/decisions.routes.ts'
 import { quoteFileRoutes, quoteRoutes } from './quotes/quotes.routes.ts'
+import { vetLinkRoutes, vetUploadRoutes } from './vets/vets.routes.ts'
 
 export function refundsRoutes(app: App, platform: Platform, after: AfterEnd): void {
   animalRoutes(app, platform, after)
@@ -18,6 +19,8 @@ export function refundsRoutes(app: App, platform: Platform, after: AfterEnd): vo
   disputeRoutes(app, platform)
   quoteRoutes(app, platform, { lock: lockRequestDocument, give: giveToQuote })
   quoteFileRoutes(app, platform)
+  vetLinkRoutes(app, platform)
+  vetUploadRoutes(app, platform)
   benefitSlipRoutes(app, platform)
   statementRoutes(app, platform)
 }

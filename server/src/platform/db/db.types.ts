@@ -853,6 +853,22 @@ export type Database = {
     cases: number
     counted_at: Date
   }
+  vet_links: {
+    member_id: string
+    link_id: string
+    token_hash: Uint8Array
+    purpose: string
+    request_id: string | null
+    quote_id: string | null
+    animal_id: string
+    shows_amount: boolean
+    file_ids: ColumnType<unknown, string | undefined, string>
+    created_at: Date
+    expires_at: Date
+    opened_at: Date | null
+    revoked_at: Date | null
+    used_at: Date | null
+  }
   webhook_deliveries: {
     member_id: string
     webhook_id: string

@@ -10,6 +10,7 @@ import Landmark from '~icons/lucide/landmark'
 import LogIn from '~icons/lucide/log-in'
 import LogOut from '~icons/lucide/log-out'
 import ShieldAlert from '~icons/lucide/shield-alert'
+import Stethoscope from '~icons/lucide/stethoscope'
 import UserPen from '~icons/lucide/user-pen'
 import { useToday } from '#platform/browser/use-today.ts'
 import { clockTime, nearDay } from '#platform/language/format.ts'
@@ -113,6 +114,9 @@ const icons: Record<SecurityEvent, typeof LogIn> = {
   calendar_revoked: CalendarDays,
   invoice_address_made: UserPen,
   invoice_address_revoked: UserPen,
+  vet_link_made: Stethoscope,
+  vet_link_revoked: Stethoscope,
+  vet_link_sent: Stethoscope,
   account_frozen: ShieldAlert,
   mandate_signed: Landmark,
   refund_account_changed: Landmark,

@@ -34,7 +34,7 @@ export async function uploadCall<E extends Endpoint>(endpoint: E, upload: Upload
   const keyed: Record<string, string> = idempotency_key === undefined ? {} : { 'idempotency-key': idempotency_key }
   const url = buildAddress(endpoint.path, params)
   const part = upload.part ?? endpoint.multipart?.file.name ?? 'file'
-  const attempt = (token: string) => {
+  const attempt = (token: string | null) => {
     const form = new FormData()
     // The fields go first: the server needs them before it reads the files.
     for (const [name, value] of Object.entries(fields))
@@ -43,10 +43,11 @@ export async function uploadCall<E extends Endpoint>(endpoint: E, upload: Upload
     for (const file of files) form.append(part, file, file.name)
     return uploadFile({ url, form, headers: ownHeaders(keyed, token), signal, onProgress }).catch(unanswered)
   }
-  return withFreshToken(attempt, ({ status, body, retry_after }) => {
+  const read = ({ status, body, retry_after }: Awaited<ReturnType<typeof attempt>>) => {
     if (status < 200 || status > 299) throw answeredProblem(status, body, retry_after)
     return body as AnswerOf<E>
-  })
+  }
+  return endpoint.access === 'guest' ? read(await attempt(null)) : withFreshToken(attempt, read)
 }
 
 export type FetchedFile = { bytes: Blob; headers: Headers }

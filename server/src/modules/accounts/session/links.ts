@@ -19,7 +19,7 @@ export const linkLives = {
   continuation: 5 * minute,
 } as const
 export type LinkPurpose = keyof typeof linkLives
-type LinkPath = '/password-reset' | '/transfer' | '/continue' | '/email-confirmation' | '/not-me'
+type LinkPath = '/vet' | '/password-reset' | '/transfer' | '/continue' | '/email-confirmation' | '/not-me'
 export const linkPurposes = [
   'recovery',
   'activation',

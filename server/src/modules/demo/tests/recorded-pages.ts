@@ -41,6 +41,7 @@ const addresses = [
   '/payment-methods',
   '/calendar-feed',
   '/invoice-address',
+  '/vet-links',
   '/refund-requests?limit=100',
   '/quotes?limit=100',
   '/refunds',

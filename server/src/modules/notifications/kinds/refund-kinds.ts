@@ -63,6 +63,8 @@ export const refundKinds = {
     disputes: true,
     href: '/refunds/{request_id}',
   },
+  vet_documents: { severity: 'success', group: 'refund_progress', mail: 'optional', href: '/refunds/{request_id}' },
+  vet_quote: { severity: 'success', group: 'refund_progress', mail: 'optional', href: '/quotes/{quote_id}' },
   // people wait for an answer, which only this one can give
   message_received: {
     severity: 'action',

@@ -30,7 +30,7 @@ const read = <Text>(texts: Partial<Record<Language, Text | undefined>> | undefin
 
 /** Value of each placeholder, in one language, as of that day. */
 export function computeParamValues(params: NotificationParams, language: Language, told_on?: Day): ParamValues {
-  const { names, days, due_day, title, godchild, reference, account, card, umr, date } = params
+  const { names, days, files, due_day, title, godchild, reference, account, card, umr, date } = params
   const { request_id, quote_id, animal_id, receipt_id, end_reason, is_last, note, page, sender } = params
   const said = read(params.said, language)
   const words = paramWords[language]
@@ -64,6 +64,7 @@ export function computeParamValues(params: NotificationParams, language: Languag
     de_name: names && list(names.map(deName), language),
     days_left: days === undefined ? undefined : words.daysLeft(days),
     time_left: days === undefined || !date ? undefined : words.timeLeft(days, longDay(date, language)),
+    files: files === undefined ? undefined : words.files(files),
     due_day: due_day === undefined ? undefined : dayOfMonth(due_day, language),
     condolence: end_reason === 'deceased' && names ? words.condolence(names) : undefined,
     last_animal: is_last ? words.lastAnimal : undefined,

@@ -74,6 +74,8 @@ const Params = z.object({
   /** day of a debit that was announced and then cancelled */
   called_off: aDay,
   due_day: whole,
+  /** number of documents that came */
+  files: whole,
   /** masked */
   account: text,
   card: text,

@@ -176,6 +176,11 @@ const written: Record<NotificationKind, NotificationParams[]> = {
     { ...decided, was_cents: 6200, amount_cents: 5000, overpaid_cents: 1200, note: 'Une ligne comptait double.' },
     { ...decided, was_cents: 0, amount_cents: 0, note: 'La cause a changé.' },
   ],
+  vet_documents: [
+    { request_id: 'r1', names: ['Oslo'], files: 2 },
+    { request_id: 'r1', names: ['Oslo'], files: 1 },
+  ],
+  vet_quote: [{ quote_id: 'd1', names: ['Oslo'], files: 1 }],
   message_received: [
     of,
     { ...filed, author: 'Camille' },

@@ -59,6 +59,7 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
   invoice_addresses: 'gone',
   invoice_address_tokens: 'gone',
   invoice_mails: 'gone',
+  vet_links: 'gone',
   former_contacts: 'gone',
   outgoing_messages: 'gone',
   demo_messages: 'gone',

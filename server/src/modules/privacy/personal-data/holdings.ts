@@ -87,6 +87,7 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: OmissionR
   calendar_feeds: { by: 'created_at' },
   invoice_addresses: { by: 'created_at', without: { sealed_token: 'secret' } },
   invoice_mails: { by: 'received_at', without: { mail_hash: 'technical' } },
+  vet_links: { by: 'created_at', without: { token_hash: 'secret' } },
   audit_log: { by: 'at' },
   legal_holds: { by: 'placed_at' },
   erasure_requests: { by: 'requested_at' },

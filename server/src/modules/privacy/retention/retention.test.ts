@@ -168,6 +168,19 @@ const trials: Record<RuleName, Trial> = {
       ),
     left: () => count('invoice_mails'),
   },
+  vet_links: {
+    limit: addDays(now, -30),
+    plant: async (day) => {
+      const request_id = id()
+      await run(
+        sql`insert into refund_requests (member_id, request_id, status, created_at, changed_at) values (${member.member_id}, ${request_id}, 'pending', ${day}, ${day})`,
+      )
+      await run(
+        sql`insert into vet_links (member_id, link_id, token_hash, purpose, request_id, animal_id, shows_amount, created_at, expires_at) values (${member.member_id}, ${id()}, ${Buffer.from(id())}, 'answer', ${request_id}, ${member.animals[0]?.id}, false, ${day}, ${day})`,
+      )
+    },
+    left: () => count('vet_links'),
+  },
   payment_cards: {
     limit: months(fixedTimes.ended_card_months),
     plant: (day) =>

@@ -143,6 +143,19 @@ export const rules = [
       }),
   },
   {
+    name: 'vet_links',
+    kept: () => `${days_of_passing_things} days after they expired`,
+    law: 'GDPR 5(1)(e)',
+    run: ({ db }, at) =>
+      deleteOld(db, {
+        table: 'vet_links',
+        key: ['member_id', 'link_id'],
+        column: 'expires_at',
+        before: daysBefore(at, days_of_passing_things),
+        only: notHeld('vet_links'),
+      }),
+  },
+  {
     name: 'payment_cards',
     kept: () => `${ended_card_months} months after their end`,
     law: 'CNIL, deliberation 2018-303; Code monétaire et financier L133-24',

@@ -1,6 +1,9 @@
 /** Requests from the draft to the decision, for the other parts of refunds. */
 
-export { findDuplicates, toRequestFile } from './files/request-files.ts'
+export { estimateFor } from './estimate.ts'
+export { addFileByLink, deleteFile, findDuplicates, toRequestFile } from './files/request-files.ts'
+export { estimateRead } from './readings/estimate-read.ts'
+export { toBilledLines } from './readings/read-invoice.ts'
 export {
   awaitedOfRequests,
   insertAwaited,
@@ -14,6 +17,7 @@ export {
   addMoves,
   animalsOfRequests,
   findRequests,
+  findRequestStatus,
   findThreadState,
   insertDraft,
   type LockedRequest,

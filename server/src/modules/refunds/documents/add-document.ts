@@ -5,7 +5,7 @@ import type { Transact } from '#platform/db/transaction.ts'
 import { forgetFiles, type CarriedInvoices, type KeptFile, withKeptFiles } from '#platform/files/kept-files.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
 import type { Platform } from '#platform/portal.ts'
-import { type DocumentOwner, toReadFile } from './document-owner.ts'
+import { type DocumentOwner, toReadFile, type UploadLink } from './document-owner.ts'
 import { deleteDocuments, insertDocuments, type QuoteDocument, type RequestDocument } from './documents.store.ts'
 import { queueReading } from './readings/reading-queue.ts'
 import { withUploads } from './upload-limits.ts'
@@ -52,6 +52,8 @@ type NewDocument<K extends keyof OwnedDocument, Answer> = {
   owner: DocumentOwner<K>
   file: ReceivedFile
   by?: 'member' | 'insurer'
+  /** sent by a link, within the limits of its member */
+  link?: UploadLink | undefined
   /**
    * Locks the owner and finds the document's place, or returns the existing copy of the same document; throws if the owner accepts none.
    */
@@ -66,7 +68,7 @@ export const nothing = { changes: {}, animal_ids: null }
 export async function addDocument<K extends keyof OwnedDocument, Answer>(
   platform: Platform,
   transact: Transact,
-  { owner, file, by = 'member', place, toAnswer }: NewDocument<K, Answer>,
+  { owner, file, by = 'member', link, place, toAnswer }: NewDocument<K, Answer>,
 ): Promise<Answer> {
   const { files, clock } = platform
   const { member_id, kind, id, subject, topic } = owner
@@ -79,7 +81,7 @@ export async function addDocument<K extends keyof OwnedDocument, Answer>(
       const at = clock()
       const received = { ...kept, received_at: at }
       let is_kept = false
-      const write = withUnit(platform, { member_id, at, actor: by }, async (tx) => {
+      const write = withUnit(platform, { member_id, at, actor: link ? 'system' : by }, async (tx) => {
         const { db } = tx
         const placed = await place(db, { received, invoice: invoices.get(kept.file_id) ?? null })
         if ('known' in placed) return placed.known
@@ -88,12 +90,18 @@ export async function addDocument<K extends keyof OwnedDocument, Answer>(
         await insertDocuments(db, member_id, kind, [document])
         if (document.reading) await queueReading(db, platform, toReadFile(owner, document.file_id))
         await placed.settle?.(db, document.file_id)
+        await link?.record(db, document.file_id)
         if (replaces) await deleteDocuments(db, { member_id, kind, owner_id: id, file_ids: [replaces.file_id] })
         replaced.splice(0, replaced.length, ...(replaces ? [replaces] : []))
         await owner.fill(db, nothing, at)
         await tx.audit(`${subject}.file_added`, {
           subject_id: id,
-          details: { file_id: document.file_id, type: document.type, sha256: document.sha256 },
+          details: {
+            file_id: document.file_id,
+            type: document.type,
+            sha256: document.sha256,
+            ...(link ? { vet_link_id: link.link_id } : {}),
+          },
         })
         await tx.announce(topic)
         is_kept = true

@@ -20,6 +20,15 @@ export type DocumentOwner<K extends 'request' | 'quote' = 'request' | 'quote'> =
   fill: (db: Db, filling: Pick<DraftFilling, 'changes'> & { animal_ids: string[] | null }, at: Date) => Promise<void>
 }
 
+/** Link by which somebody without an account adds documents to an owner. */
+export type UploadLink = {
+  link_id: string
+  /** Locks the link, once the owner is locked; returns the documents that came by it. Throws if it takes no more. */
+  hold: (db: Db, status: string) => Promise<readonly string[]>
+  /** Records a document that came by it. */
+  record: (db: Db, file_id: string) => Promise<void>
+}
+
 /** Finds the owner of a document, of whatever kind. */
 export type FindDocumentOwner = (file: ReadFile) => DocumentOwner
 

@@ -2,7 +2,7 @@
 
 export { addDocument, withDocuments } from './add-document.ts'
 export { earliestReminder, findDueReminder } from './answer-reminders.ts'
-export type { DocumentOwner, FindDocumentOwner } from './document-owner.ts'
+export type { DocumentOwner, FindDocumentOwner, UploadLink } from './document-owner.ts'
 export {
   deleteDocuments,
   findDocument,

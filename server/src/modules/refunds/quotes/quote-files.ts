@@ -14,11 +14,19 @@ import {
   readingOfNew,
   toReading,
   takeOffDocument,
+  type UploadLink,
 } from '../documents/documents.ts'
 import { quoteOwner } from './quote-owner.ts'
 import { findQuotes, lockQuote } from './quotes.store.ts'
 
-type QuoteUpload = { member_id: string; quote_id: string; type: QuoteFileType; file: ReceivedFile }
+type QuoteUpload = {
+  member_id: string
+  quote_id: string
+  type: QuoteFileType
+  file: ReceivedFile
+  /** a vet sends it, by a link of the member's */
+  link?: UploadLink
+}
 
 /** Checks before the bytes arrive: throws `not_found`, or `conflict` for a quote that is filed or full. */
 export async function assertAcceptsQuoteFiles(db: Db, member_id: string, quote_id: string): Promise<void> {
@@ -33,17 +41,24 @@ async function refuseMore(db: Db, member_id: string, quote_id: string): Promise<
 }
 
 /**
- * Adds a document to the draft of a quote. Throws `not_found`, `conflict`, `validation_failed` at `file`,
+ * Adds a document to the draft of a quote; by a link, the same bytes with the same type return the one that came by it. Throws `not_found`, `conflict`, `validation_failed` at `file`,
  * `too_many_requests`, `unavailable`.
  */
 export async function addQuoteFile(platform: Platform, transact: Transact, upload: QuoteUpload): Promise<QuoteFile> {
-  const { member_id, quote_id, type, file } = upload
-  await assertAcceptsQuoteFiles(platform.db, member_id, quote_id)
+  const { member_id, quote_id, type, file, link } = upload
+  if (!link) await assertAcceptsQuoteFiles(platform.db, member_id, quote_id)
   return addDocument(platform, transact, {
     owner: quoteOwner({ member_id, quote_id }),
     file,
-    async place(tx, { invoice }) {
+    link,
+    async place(tx, { received: { source_sha256 }, invoice }) {
       await lockQuoteDraft(tx, member_id, quote_id)
+      const byLink = await link?.hold(tx, 'draft')
+      const there = byLink ? await findDocuments(tx, member_id, 'quote', [quote_id]) : []
+      const known = there.find(
+        (one) => one.source_sha256 === source_sha256 && one.type === type && byLink?.includes(one.file_id),
+      )
+      if (known) return { known: toQuoteFile(known) }
       await refuseMore(tx, member_id, quote_id)
       const reading = readingOfNew(platform, { type, invoice })
       return { document: (received) => ({ ...received, quote_id, type, reading }) }

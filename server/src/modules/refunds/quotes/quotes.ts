@@ -10,7 +10,8 @@ export {
   requireAgreement,
   settleAgreement,
 } from './agreements.ts'
-export { deleteQuoteFile, lockQuoteDraft } from './quote-files.ts'
+export { changeQuote } from './quote-drafts.ts'
+export { addQuoteFile, deleteQuoteFile, lockQuoteDraft } from './quote-files.ts'
 export { quoteOwner } from './quote-owner.ts'
 export { statusToday } from './quote-view.ts'
-export { deleteQuoteRow, findQuoteLines } from './quotes.store.ts'
+export { deleteQuoteRow, findQuoteLines, findQuotes, lockQuote } from './quotes.store.ts'

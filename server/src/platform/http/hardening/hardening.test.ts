@@ -27,6 +27,11 @@ const guests = [
   'confirmEmail',
   'freezeAccount',
   'readCalendarFeed',
+  // a vet has a link and no account
+  'readVetLink',
+  'addVetFile',
+  'removeVetFile',
+  'sendVetFiles',
   // who comes by a sponsor's link is a guest
   'getSponsorshipOffer',
   'getSponsorshipReport',

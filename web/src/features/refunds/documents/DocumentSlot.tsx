@@ -1,19 +1,18 @@
 import type { RequestFile } from '@coussinet/contract/request-files.ts'
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import FileText from '~icons/lucide/file-text'
-import ImageIcon from '~icons/lucide/image'
 import { useFocusFromNowhere } from '#platform/browser/use-focus-from-nowhere.ts'
-import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { acceptedPhotos } from '#platform/photo/photo-format.ts'
 import { photoMessages } from '#platform/photo/photo.messages.ts'
 import { PhotoQualityNote } from '#platform/photo/PhotoQualityNote.tsx'
-import { uploadFailureText } from '#platform/photo/upload-failure-text.ts'
 import { BlobPicture } from '#ui/BlobPicture.tsx'
 import { FileTile } from '#ui/FileTile.tsx'
 import { documentMessages } from './documents.messages.ts'
 import { FileThumbnail, FileViewer } from './FileViewer.tsx'
-import type { Upload, Uploads } from './use-uploads.ts'
+import { UploadTile } from './UploadTile.tsx'
+import type { Uploads } from './use-uploads.ts'
 import styles from './request-files.module.css'
 
 /** Document as its place shows it: of a request, or of a quote. */
@@ -126,60 +125,5 @@ export function DocumentSlot({ place, file, uploads, children, isOnDevice = fals
       {!upload && !file && children(take)}
       {isOpen && file && <FileViewer file={file} onClose={() => setIsOpen(false)} />}
     </div>
-  )
-}
-
-type UploadTileProps = {
-  place: string
-  upload: Upload
-  uploads: Uploads
-  onReplace: () => void
-  /** its button goes with it */
-  onGone: () => void
-}
-
-function UploadTile({ place, upload, uploads, onReplace, onGone }: UploadTileProps) {
-  const words = useMessages(documentMessages)
-  const photos = useMessages(photoMessages)
-  const language = useLanguage()
-  const format = useFormat()
-  const look = {
-    name: upload.name,
-    thumbnail: upload.preview ? <BlobPicture blob={upload.preview} alt="" /> : <ImageIcon />,
-  }
-  const giveUp = () => {
-    onGone()
-    uploads.dismiss(place)
-  }
-  if (upload.state === 'failed') {
-    const { failure } = upload
-    const isFile = failure.kind === 'file'
-    return (
-      <FileTile
-        {...look}
-        state="failed"
-        error={uploadFailureText(failure, language)}
-        replace={isFile ? { label: photos.replace, onAction: onReplace } : undefined}
-        retry={isFile ? undefined : { label: words.retry, onAction: () => uploads.retry(place) }}
-        remove={{ label: photos.remove, onAction: giveUp }}
-      />
-    )
-  }
-  const fraction = upload.state === 'sending' ? upload.fraction : 0
-  const meta =
-    upload.state === 'preparing'
-      ? photos.stage[upload.stage]
-      : upload.state === 'waiting'
-        ? words.goesLater[upload.why](format.atClockTime(upload.until), upload.limit)
-        : words.sending(format.percent(Math.round(fraction * 100)))
-  return (
-    <FileTile
-      {...look}
-      state="uploading"
-      per_cent={fraction * 100}
-      meta={meta}
-      progressLabel={words.progress(upload.name)}
-      cancel={{ label: words.cancelUpload, onAction: giveUp }}
-    />
   )
 }

@@ -27,6 +27,8 @@ import styles from './quotes.module.css'
 // It shows something once the document is there.
 const QuoteReading = lazyPart(() => import('./QuoteReading.tsx').then((module) => module.QuoteReading))
 
+const VetLinks = lazyPart(() => import('../vets/VetLinks.tsx').then((module) => module.VetLinks))
+
 type QuoteDocumentStepProps = {
   quote: Quote | undefined
   animals: readonly PortrayedAnimal[]
@@ -103,6 +105,15 @@ export function QuoteDocumentStep({ quote, animals, about }: QuoteDocumentStepPr
         <DocumentSlot place="quote" file={paper} uploads={uploads} onRemove={remove}>
           {(take) => zone(take, isAttempted && isMissing ? words.lacks.file : undefined)}
         </DocumentSlot>
+        <Suspense fallback={null}>
+          <VetLinks
+            isSettled={!isMissing || uploads.of('quote') !== undefined}
+            subject={quote ? { quote_id: quote.id } : null}
+            begin={async () => ({ quote_id: await begin() })}
+            topic="quotes"
+            animals={quote?.animal_id ? animals.filter(({ id }) => id === quote.animal_id) : animals}
+          />
+        </Suspense>
         {quote && paper?.reading && (
           <Suspense fallback={null}>
             <QuoteReading

@@ -661,6 +661,14 @@ export const sections: readonly Section[] = [
         state: [status, words(invitationStates)],
         mailed_at: [sentOn, moment],
       }),
+      part('vet_links', {
+        animal_id: [animalOf, animal],
+        created_at: [since, moment],
+        expires_at: [until, moment],
+        opened_at: [openedOn, moment],
+        used_at: [said('used_at'), moment],
+        revoked_at: [endedOn, moment],
+      }),
       part('calendar_feeds', {
         created_at: [since, moment],
         last_read_at: [said('last_read_at'), moment],

@@ -18,6 +18,7 @@ import {
   readingOfNew,
   takeOffDocument,
   toReading,
+  type UploadLink,
 } from '../../documents/documents.ts'
 import { type Arrival, deleteArrival } from '../piles/arrivals.store.ts'
 import { awaitedOfRequests, type AwaitedRow, fulfil } from '../requests/awaited.store.ts'
@@ -55,6 +56,8 @@ type RequestUpload = {
   file: ReceivedFile
   /** the insurer adds it, to a request or past refund that it filed for the member */
   for_member?: true
+  /** a vet sends it, by a link of the member's */
+  link?: UploadLink
 }
 
 /** Checks before the bytes arrive: throws `not_found`, or `conflict` if the request accepts no document now. */
@@ -91,17 +94,29 @@ export async function addFileForMember(
   return addTo(platform, transact, { ...upload, member_id: taker.member_id, for_member: true })
 }
 
+/** Adds a document by a vet's link; the same bytes with the same type return the document that came by it. Throws the errors of `addFile`. */
+export const addFileByLink = (
+  platform: Platform,
+  transact: Transact,
+  upload: RequestUpload & { link: UploadLink },
+): Promise<RequestFile> => addTo(platform, transact, upload)
+
 function addTo(platform: Platform, transact: Transact, upload: RequestUpload): Promise<RequestFile> {
-  const { member_id, request_id, type, file, for_member } = upload
+  const { member_id, request_id, type, file, for_member, link } = upload
   return addDocument(platform, transact, {
     owner: requestOwner({ member_id, request_id }),
     file,
     by: for_member ? 'insurer' : 'member',
+    link,
     async place(tx, { received: { source_sha256 }, invoice }) {
       const request = await lockRequest(tx, member_id, request_id)
       if (!request) throw problem('not_found')
-      const there = for_member ? await findDocuments(tx, member_id, 'request', [request_id]) : []
-      const known = there.find((one) => one.source_sha256 === source_sha256 && one.type === type)
+      const byLink = await link?.hold(tx, request.status)
+      const there = for_member || byLink ? await findDocuments(tx, member_id, 'request', [request_id]) : []
+      const known = there.find(
+        (one) =>
+          one.source_sha256 === source_sha256 && one.type === type && (for_member || byLink?.includes(one.file_id)),
+      )
       if (known) return { known: toRequestFile(known) }
       const { animal_id, answers, replaces } = await placeForFile(tx, { ...upload, ...request })
       const reading = readingOfNew(platform, { ...upload, is_pile: request.is_pile, invoice })

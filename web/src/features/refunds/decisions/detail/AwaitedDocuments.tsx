@@ -2,13 +2,14 @@ import { askSentences } from '@coussinet/contract/domain/rejections.ts'
 import { fileTypeNames } from '@coussinet/contract/domain/requests.ts'
 import type { AwaitedItem, RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useWarnBeforeLeaving } from '#platform/browser/use-warn-before-leaving.ts'
 import { newIdempotencyKey } from '#platform/calls/call.ts'
 import { problemText } from '#platform/calls/errors.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { acceptedPhotos } from '#platform/photo/photo-format.ts'
 import { photoMessages } from '#platform/photo/photo.messages.ts'
 import { Button } from '#ui/Button.tsx'
@@ -24,6 +25,8 @@ import { DocumentSlot } from '../../documents/DocumentSlot.tsx'
 import { type Uploads, useUploads } from '../../documents/use-uploads.ts'
 import { detailMessages } from './detail.messages.ts'
 import styles from './request-page.module.css'
+
+const VetLinks = lazyPart(() => import('../../vets/VetLinks.tsx').then((module) => module.VetLinks))
 
 export function AwaitedDocuments({ request }: { request: RefundRequest }) {
   const { ask: words } = useMessages(detailMessages)
@@ -74,6 +77,14 @@ export function AwaitedDocuments({ request }: { request: RefundRequest }) {
           onRemove={(file_id) => removal.mutate(file_id, { onError: tell })}
         />
       ))}
+      <Suspense fallback={null}>
+        <VetLinks
+          subject={{ request_id: request.id }}
+          topic="refund-requests"
+          isSettled={!isMissing}
+          animals={request.animals.filter(({ id }) => documents.some(({ animal_id }) => (animal_id ?? id) === id))}
+        />
+      </Suspense>
       {documents.length > 0 && (
         <div className={styles.askedSend}>
           <Button

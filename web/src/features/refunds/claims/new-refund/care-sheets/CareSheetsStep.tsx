@@ -1,11 +1,13 @@
 import { memberName } from '@coussinet/contract/domain/members.ts'
 import type { RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import Mail from '~icons/lucide/mail'
 import { useMe } from '#platform/calls/queries.ts'
 import { DownloadButton } from '#platform/DownloadButton.tsx'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { PaperLanguage } from '#platform/PaperLanguage.tsx'
 import { Gate } from '#platform/permissions.tsx'
 import { acceptedPhotos } from '#platform/photo/photo-format.ts'
@@ -22,6 +24,8 @@ import { refundQueries } from '../../../queries/refunds.queries.ts'
 import type { RequestDraft } from '../draft/use-draft.ts'
 import { blankSheetMessages, wizardMessages } from '../new-refund.messages.ts'
 import styles from './care-sheets.module.css'
+
+const VetLinks = lazyPart(() => import('../../../vets/VetLinks.tsx').then((module) => module.VetLinks))
 
 type CareSheetsStepProps = {
   request: RefundRequest
@@ -79,6 +83,14 @@ export function CareSheetsStep({ request, animals, draft, today, isAttempted }: 
               {fileAt(request, { type: 'care-sheet', animal_id: id }) === undefined && (
                 <BlankSheet animal={{ id, name }} care_date={request.care_date} />
               )}
+              <Suspense fallback={null}>
+                <VetLinks
+                  subject={{ request_id: request.id }}
+                  topic="refund-requests"
+                  isSettled={fileAt(request, { type: 'care-sheet', animal_id: id }) !== undefined}
+                  animals={[{ id, name }]}
+                />
+              </Suspense>
               {animal && <CareWarnings warnings={withCheck(careWarnings(animal, request, cover), check, [animal])} />}
             </div>
           </section>

@@ -24,6 +24,8 @@ const PaymentProof = lazyPart(() =>
   import('../../../documents/reading/PaymentProof.tsx').then((module) => module.PaymentProof),
 )
 
+const VetLinks = lazyPart(() => import('../../../vets/VetLinks.tsx').then((module) => module.VetLinks))
+
 type InvoiceStepProps = {
   request: RefundRequest | undefined
   animals: readonly PortrayedAnimal[]
@@ -79,6 +81,15 @@ export function InvoiceStep({ request, animals, draft, heading, onMany, isAttemp
             />
           )}
         </DocumentSlot>
+        <Suspense fallback={null}>
+          <VetLinks
+            isSettled={file !== undefined || draft.uploads.of('invoice') !== undefined}
+            subject={request ? { request_id: request.id } : null}
+            begin={async () => ({ request_id: await draft.begin() })}
+            topic="refund-requests"
+            animals={request && request.animals.length > 0 ? request.animals : animals}
+          />
+        </Suspense>
         {/* Above the reading, which comes late and may be long: buttons stay in place. */}
         <div className={styles.paidCheck}>
           <Checkbox

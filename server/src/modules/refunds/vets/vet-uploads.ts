@@ -1,0 +1,159 @@
+import { type QuoteFileType, quoteFileTypes } from '@coussinet/contract/domain/quotes.ts'
+import { type FileType, fileTypes } from '@coussinet/contract/domain/requests.ts'
+import {
+  mostVetFiles,
+  mostVetMegabytes,
+  type VetFile,
+  type VetFileType,
+  vetLinkHours,
+} from '@coussinet/contract/vet-links.ts'
+import { createUnit, type UnitOfWork } from '#modules/notifications/notifications.ts'
+import { findAnimalToRead } from '#modules/policy/policy.ts'
+import { fieldProblem, problem } from '#platform/core/problem.ts'
+import type { Db } from '#platform/db/db.ts'
+import type { Transact } from '#platform/db/transaction.ts'
+import type { StoredFile } from '#platform/files/kept-files.ts'
+import type { ReceivedFile } from '#platform/files/received-file.ts'
+import { takeAmount } from '#platform/limits/attempts.ts'
+import type { Platform } from '#platform/portal.ts'
+import {
+  addFileByLink,
+  awaitedOfRequests,
+  deleteFile,
+  type LockedRequest,
+  lockRequest,
+  missingOfAnswer,
+  sendAnswer,
+} from '../claims/claims.ts'
+import type { UploadLink } from '../documents/documents.ts'
+import { addQuoteFile, deleteQuoteFile, lockQuote } from '../quotes/quotes.ts'
+import { findStatusOfSubject, type FoundVetLink, isTaking } from './open-vet-link.ts'
+import { findSubjectDocuments, toVetFile } from './vet-link-view.ts'
+import { lockVetLink, markVetLinkOpened, setVetLink, type VetLinkRow } from './vet-links.store.ts'
+import { getTopic } from './vet-links.ts'
+
+/** Notes that a vet has opened a link for the first time, and shows it on the member's open pages. */
+export async function noteOpened(tx: UnitOfWork, link: VetLinkRow): Promise<void> {
+  if (link.opened_at !== null || !(await markVetLinkOpened(tx.db, tx.member_id, link.link_id, tx.at))) return
+  await tx.audit('vet_link.opened', { subject_id: link.link_id })
+  await tx.announce(getTopic(link))
+}
+
+/** Link as the pipeline of documents knows it: held after its subject, so that two calls never wait for each other. */
+function toUploadLink({ member_id, link: { link_id } }: FoundVetLink, at: Date): UploadLink {
+  let came: readonly string[] = []
+  return {
+    link_id,
+    async hold(db, status) {
+      const link = await lockVetLink(db, member_id, link_id)
+      if (!link || !isTaking(link, status, at)) throw problem('expired')
+      came = link.file_ids
+      return came
+    },
+    async record(db, file_id) {
+      if (came.length >= mostVetFiles) throw problem('conflict')
+      await setVetLink(db, member_id, link_id, { file_ids: [...came, file_id] })
+    },
+  }
+}
+
+const bytesOfLink = (link_id: string) => ({
+  key: `vet link bytes ${link_id}`,
+  limit: mostVetMegabytes * 1024 * 1024,
+  window_seconds: vetLinkHours * 3600,
+})
+
+type VetUpload = { type: VetFileType; file: ReceivedFile }
+
+const isRequestType = (type: VetFileType): type is FileType => fileTypes.some((one) => one === type)
+const isQuoteType = (type: VetFileType): type is QuoteFileType => quoteFileTypes.some((one) => one === type)
+
+/**
+ * Adds a document by a link, as if the member had added it. Throws `expired` if the link takes none, `conflict` where this document is
+ * there already or with too many, `validation_failed` at `type` or `file`, `too_many_requests`, `unavailable`.
+ */
+export async function addVetFile(
+  platform: Platform,
+  transact: Transact,
+  found: FoundVetLink,
+  { type, file }: VetUpload,
+): Promise<VetFile> {
+  const { db, clock } = platform
+  const { member_id, link } = found
+  const { request_id, quote_id, animal_id } = link
+  const at = clock()
+  if (!isTaking(link, await findStatusOfSubject(db, member_id, link), at)) throw problem('expired')
+  const byLink = toUploadLink(found, at)
+  const bytes = bytesOfLink(link.link_id)
+  if (request_id !== null && isRequestType(type)) {
+    await takeAmount(db, bytes, file.size, at)
+    const upload = { member_id, request_id, type, animal_id: type === 'invoice' ? null : animal_id, file, link: byLink }
+    const { id, name, size } = await addFileByLink(platform, transact, upload)
+    return { id, type, name, size }
+  }
+  if (quote_id !== null && isQuoteType(type)) {
+    await takeAmount(db, bytes, file.size, at)
+    const { id, name, size } = await addQuoteFile(platform, transact, { member_id, quote_id, type, file, link: byLink })
+    return { id, type, name, size }
+  }
+  throw fieldProblem('type', 'schema.invalid_type')
+}
+
+/** Locks what a link is for, then the link; `request` is null for a quote. Throws `expired` if it takes no documents, unless it was used. */
+async function lockSubject(
+  db: Db,
+  member_id: string,
+  { request_id, quote_id, link_id }: VetLinkRow,
+  at: Date,
+): Promise<{ link: VetLinkRow; request: LockedRequest | null }> {
+  const request = request_id === null ? null : ((await lockRequest(db, member_id, request_id)) ?? null)
+  const quote = quote_id === null ? null : await lockQuote(db, member_id, quote_id)
+  const link = await lockVetLink(db, member_id, link_id)
+  const status = request?.status ?? quote?.status ?? null
+  if (!link || (link.used_at === null && !isTaking(link, status, at))) throw problem('expired')
+  return { link, request }
+}
+
+/** Takes off a document that came by this link; throws `not_found`, `expired`. Returns the stored files to delete. */
+export async function removeVetFile(tx: UnitOfWork, found: FoundVetLink, file_id: string): Promise<StoredFile[]> {
+  const { db, member_id, at } = tx
+  const { link } = await lockSubject(db, member_id, found.link, at)
+  if (link.used_at !== null) throw problem('expired')
+  if (!link.file_ids.includes(file_id)) throw problem('not_found')
+  await setVetLink(db, member_id, link.link_id, { file_ids: link.file_ids.filter((id) => id !== file_id) })
+  if (link.request_id !== null) return deleteFile(tx, link.request_id, file_id)
+  return link.quote_id === null ? [] : [await deleteQuoteFile(tx, { quote_id: link.quote_id, file_id })]
+}
+
+/**
+ * Ends a link because all was sent: the member is notified, and an awaited answer that is complete goes to the insurer as if its member
+ * had sent it. Of many calls at once one does; the others change nothing. Throws `expired`, and `conflict` without a document.
+ */
+export async function finishVetLink(tx: UnitOfWork, platform: Platform, found: FoundVetLink): Promise<VetLinkRow> {
+  const { db, member_id, at } = tx
+  const { link, request } = await lockSubject(db, member_id, found.link, at)
+  if (link.used_at !== null) return link
+  const { link_id, animal_id, request_id, quote_id } = link
+  const documents = await findSubjectDocuments(db, member_id, link)
+  const file_ids = documents.map(toVetFile).flatMap(({ id }) => (link.file_ids.includes(id) ? [id] : []))
+  if (file_ids.length === 0) throw problem('conflict')
+  await setVetLink(db, member_id, link_id, { file_ids, used_at: at })
+  const animal = await findAnimalToRead(db, member_id, animal_id)
+  const facts = { names: animal ? [animal.name] : [], files: file_ids.length }
+  if (request_id !== null) await tx.notify('vet_documents', { ...facts, request_id })
+  if (quote_id !== null) await tx.notify('vet_quote', { ...facts, quote_id })
+  await tx.audit('vet_link.sent', { subject_id: link_id, details: { files: file_ids.length } })
+  await tx.announce(getTopic(link))
+  if (request && link.purpose === 'answer') await sendIfComplete(db, platform, { member_id, at, request })
+  return { ...link, file_ids, used_at: at }
+}
+
+async function sendIfComplete(
+  db: Db,
+  platform: Platform,
+  { member_id, at, request }: { member_id: string; at: Date; request: LockedRequest },
+): Promise<void> {
+  const missing = missingOfAnswer(await awaitedOfRequests(db, member_id, [request.request_id]))
+  // The member asked the vet for it: the answer is theirs.
+  if (missing.length === 0) await sendAnswer(createUnit(db, platform, { member_id, at }), request)
+}

@@ -1,0 +1,3 @@
+/** Links for vets, for the other modules. */
+
+export { revokeVetLinks } from './vet-links.ts'

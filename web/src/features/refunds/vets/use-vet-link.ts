@@ -1,0 +1,150 @@
+import type { VetFile, VetFileType, VetLinkView } from '@coussinet/contract/vet-links.ts'
+import { useRef, useState } from 'react'
+import { useStart } from '#platform/browser/use-start.ts'
+import { hasCode } from '#platform/calls/api-problem.ts'
+import { problemText } from '#platform/calls/errors.ts'
+import { currentLanguage } from '#platform/language/i18n.ts'
+import { toast } from '#ui/toast-store.ts'
+import { useUploads } from '../documents/use-uploads.ts'
+import { addFile, findNextType, forgetVetToken, openLink, sendFiles, takeFileOff, takeVetToken } from './vet-uploads.ts'
+
+export type VetRow = {
+  place: string
+  type: VetFileType
+  /** null after a reload: its bytes are with the portal alone */
+  file: File | null
+  received: VetFile | null
+}
+
+type LinkOpening =
+  | { state: 'opening' }
+  | { state: 'expired' }
+  | { state: 'failed'; error: unknown }
+  | { state: 'there' }
+
+const tell = (error: unknown) => toast({ text: problemText(error, currentLanguage()), tone: 'danger' })
+
+// A reading takes seconds; a page that is left open does not ask for ever.
+const looks = 40
+const pause = () => new Promise((resolve) => setTimeout(resolve, 2500))
+
+/** A vet's visit to a link: what it shows, the documents that are added and taken off, and its end. */
+export function useVetLink() {
+  const token = useRef<string | null>(null)
+  const [opening, setOpening] = useState<LinkOpening>({ state: 'opening' })
+  const [view, setView] = useState<VetLinkView | null>(null)
+  const [rows, setRows] = useState<readonly VetRow[]>([])
+  const types = useRef(new Map<string, VetFileType>())
+  const isLooking = useRef(false)
+  const [isSending, setIsSending] = useState(false)
+
+  function fail(error: unknown) {
+    if (hasCode(error, 'expired')) setOpening({ state: 'expired' })
+    else tell(error)
+  }
+
+  function show(next: VetLinkView) {
+    setView(next)
+    if (next.state === 'sent') forgetVetToken()
+    if (next.shows_amount && next.is_reading) void lookAgain()
+  }
+
+  /** Looks again while a document is being read. */
+  async function lookAgain() {
+    if (isLooking.current) return
+    isLooking.current = true
+    for (let look = 0; look < looks && token.current !== null; look += 1) {
+      await pause()
+      const next = await openLink(token.current).catch(() => null)
+      if (next) setView(next)
+      if (next?.state === 'sent' || next?.is_reading === false) break
+    }
+    isLooking.current = false
+  }
+
+  const refresh = async () => {
+    if (token.current !== null) show(await openLink(token.current))
+  }
+
+  async function open() {
+    setOpening({ state: 'opening' })
+    try {
+      token.current ??= takeVetToken()
+      if (token.current === null) return setOpening({ state: 'expired' })
+      const first = await openLink(token.current)
+      show(first)
+      setRows(first.files.map((received) => ({ place: received.id, type: received.type, file: null, received })))
+      setOpening({ state: 'there' })
+    } catch (error) {
+      setOpening(hasCode(error, 'expired') ? { state: 'expired' } : { state: 'failed', error })
+    }
+  }
+  useStart(() => void open())
+
+  const change = (place: string, changes: Partial<VetRow>) =>
+    setRows((all) => all.map((row) => (row.place === place ? { ...row, ...changes } : row)))
+
+  const uploads = useUploads(async (place, file, watch) => {
+    const type = types.current.get(place)
+    if (token.current === null || type === undefined) return
+    try {
+      change(place, { received: await addFile(token.current, { type, file }, watch) })
+    } catch (error) {
+      if (hasCode(error, 'expired')) setOpening({ state: 'expired' })
+      throw error
+    }
+    await refresh().catch(fail)
+  })
+
+  /** Adds chosen files as rows and sends them; returns how many the link does not take. */
+  function add(files: readonly File[]): number {
+    const added: VetRow[] = []
+    for (const file of files) {
+      const type = findNextType(
+        view?.expected ?? [],
+        [...rows, ...added].map((row) => row.type),
+      )
+      if (type === null) break
+      added.push({ place: crypto.randomUUID(), type, file, received: null })
+    }
+    setRows([...rows, ...added])
+    for (const { place, type, file } of added) {
+      types.current.set(place, type)
+      if (file) uploads.start(place, file)
+    }
+    return files.length - added.length
+  }
+
+  async function remove({ place, received }: VetRow) {
+    uploads.dismiss(place)
+    setRows((all) => all.filter((row) => row.place !== place))
+    if (received && token.current !== null) await takeFileOff(token.current, received.id).then(refresh).catch(fail)
+  }
+
+  /** Gives a document another type: it is taken off, and sent again. */
+  async function retype({ place, file, received }: VetRow, type: VetFileType) {
+    if (file === null || token.current === null) return
+    uploads.dismiss(place)
+    types.current.set(place, type)
+    change(place, { type, received: null })
+    if (received) await takeFileOff(token.current, received.id).catch(fail)
+    uploads.start(place, file)
+  }
+
+  /** Sends another file in the place of one that was refused. */
+  function replace({ place }: VetRow, file: File) {
+    change(place, { file })
+    uploads.start(place, file)
+  }
+
+  async function send() {
+    if (token.current === null || isSending) return
+    setIsSending(true)
+    await sendFiles(token.current).then(show, fail)
+    setIsSending(false)
+  }
+
+  return { opening, view, rows, uploads, isSending, open, add, remove, retype, replace, send }
+}
+
+export type VetVisit = ReturnType<typeof useVetLink>

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { VetPage } from '#features/refunds/vets/VetPage.tsx'
+import { crumbs } from '#platform/page/crumbs.ts'
+
+export const Route = createFileRoute('/_guest/vet')({
+  staticData: { crumb: crumbs.vet },
+  component: VetPage,
+})
