@@ -42,12 +42,12 @@ const signals = {
 const sent: unknown[] = []
 const create = vi.fn<CredentialsContainer['create']>()
 
-function browserCan(conditionalCreate: boolean) {
+function browserCan(conditionalCreate: boolean, verifies = true) {
   vi.stubGlobal(
     'PublicKeyCredential',
     Object.assign(() => undefined, {
       ...signals,
-      isUserVerifyingPlatformAuthenticatorAvailable: async () => true,
+      isUserVerifyingPlatformAuthenticatorAvailable: async () => verifies,
       getClientCapabilities: async () => ({ conditionalCreate }),
     }),
   )
@@ -170,4 +170,15 @@ it('[KEY-01] a passkey that the server does not know is reported to the browser'
   await expect.poll(() => callsTo(signInWithPasskey).length).toBe(2)
   await settled()
   expect(signals.signalUnknownCredential).toHaveBeenCalledTimes(1)
+})
+
+it('[KEY-01] a device that cannot use a passkey has neither the creation nor its switch', async () => {
+  browserCan(true, false)
+  answers(listPasskeys, { data: [], account })
+  await showPage('/profile').shown
+  await expect
+    .element(page.getByText('Cet appareil ou ce navigateur ne permet pas de créer une clé d’accès.'))
+    .toBeVisible()
+  await settled()
+  await expect.element(page.getByRole('checkbox', { name: /de lui-même/ })).not.toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import { addPasskey, beginPasskey } from '@coussinet/contract/passkeys.ts'
 import { hasUsedPasskey, markPasskeyUsed } from '#start/passkey-mark.ts'
 import { call } from '../calls/call.ts'
-import { isCreationOptions } from './make-passkey.ts'
+import { isCreationOptions, isPasskeyPossible } from './make-passkey.ts'
 
 // The choice of this browser, and nothing of whom it belongs to.
 const KEY = 'automatic_passkey'
@@ -14,9 +14,9 @@ export function allowCreationByItself(isAllowed: boolean): void {
   else localStorage.setItem(KEY, 'off')
 }
 
-/** Tells whether this browser can create a passkey without asking (conditional create). */
+/** Tells whether this browser can create a passkey without asking (conditional create), on a device that can use it. */
 export async function canCreateByItself(): Promise<boolean> {
-  if (typeof PublicKeyCredential === 'undefined' || !('getClientCapabilities' in PublicKeyCredential)) return false
+  if (!(await isPasskeyPossible()) || !('getClientCapabilities' in PublicKeyCredential)) return false
   const { getBrowserCapabilities } = await import('@simplewebauthn/browser')
   return (await getBrowserCapabilities()).conditionalCreate === 'supported'
 }
