@@ -184,3 +184,51 @@ test('[SAME-01] what a member’s lost session left waiting is neither shown nor
   await enter(member)
   await expect.poll(() => filed(page, 'ATTEND-1'), { timeout: 40_000 }).toEqual([['pending', 2]])
 })
+
+/** Shares pictures as another app does: by a form that the browser sends. */
+const share = (page: Page, count: number) =>
+  page.evaluate(async (count) => {
+    const canvas = new OffscreenCanvas(1000, 1400)
+    const pen = canvas.getContext('2d')
+    if (pen === null) throw new Error('No canvas')
+    pen.fillStyle = '#fff'
+    pen.fillRect(0, 0, 1000, 1400)
+    pen.fillStyle = '#000'
+    pen.font = '40px serif'
+    for (let line = 0; line < 20; line += 1) pen.fillText(`Consultation ${line} 45,00`, 60, 80 + line * 60)
+    const picture = await canvas.convertToBlob({ type: 'image/jpeg' })
+    const files = new DataTransfer()
+    for (let at = 0; at < count; at += 1)
+      files.items.add(new File([picture], `partagee-${at}.jpg`, { type: 'image/jpeg' }))
+    const form = document.createElement('form')
+    const field = document.createElement('input')
+    Object.assign(form, { method: 'POST', action: '/share', enctype: 'multipart/form-data' })
+    Object.assign(field, { type: 'file', name: 'files', multiple: true, files: files.files })
+    form.append(field)
+    document.body.append(form)
+    form.submit()
+  }, count)
+
+test('[SHARE-01] what another app shares becomes a draft, a pile, or waits on the device', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  await install(page)
+  const main = page.getByRole('main')
+  await share(page, 1)
+  await expect(main.getByText('partagee-0.jpg', { exact: true })).toBeVisible()
+  await expect(main.getByText('Reçue', { exact: true })).toBeVisible({ timeout: 25_000 })
+  await expect(page).toHaveURL(/\/refunds\/new\?request=/)
+  await page.goto('/refunds')
+  await share(page, 2)
+  await expect(page).toHaveURL(/\/refunds\/piles\//, { timeout: 25_000 })
+  for (const name of ['partagee-0.jpg', 'partagee-1.jpg'])
+    await expect(main.getByText(name, { exact: true }).first()).toBeVisible({ timeout: 25_000 })
+  // Each is handed over once.
+  expect((await countKept(page))[1]).toBe(0)
+  await context.setOffline(true)
+  await page.goto('/refunds')
+  await share(page, 2)
+  await expect(main.getByText('1 document, pas encore terminée.')).toHaveCount(2, { timeout: 25_000 })
+})

@@ -292,8 +292,7 @@ export const deviceMessages = {
   sent: (reference: string) => `Votre demande ${reference} est partie.`,
   heldToast: 'Une demande gardée sur cet appareil n’est pas partie. Voyez-la dans vos remboursements.',
   onThisDevice: 'Sur cet appareil, pas encore envoyé',
-  begun: (at: string, count: number) =>
-    `Commencée le ${at}, ${plural(count, `${count} document`, `${count} documents`, 'fr')}. Elle n’est pas terminée.`,
+  begun: (count: number) => `${plural(count, `${count} document`, `${count} documents`, 'fr')}, pas encore terminée.`,
   waitsForNetwork: 'Partira dès que le réseau reviendra.',
   goesNow: 'Envoi en cours.',
   filing: 'Envoi en cours : la confirmation est attendue.',

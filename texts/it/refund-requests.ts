@@ -292,8 +292,7 @@ export const deviceMessages: Translated<typeof french.deviceMessages> = {
   sent: (reference) => `La Sua richiesta ${reference} è partita.`,
   heldToast: 'Una richiesta conservata su questo dispositivo non è partita. La veda tra i Suoi rimborsi.',
   onThisDevice: 'Su questo dispositivo, non ancora inviato',
-  begun: (at, count) =>
-    `Iniziata: ${at}, ${plural(count, `${count} documento`, `${count} documenti`, 'it')}. Non è ancora completa.`,
+  begun: (count) => `${plural(count, `${count} documento`, `${count} documenti`, 'it')}, non ancora completa.`,
   waitsForNetwork: 'Partirà appena tornerà la rete.',
   goesNow: 'Invio in corso.',
   filing: 'Invio in corso: si attende la conferma.',

@@ -293,8 +293,7 @@ export const deviceMessages: Draft<typeof french.deviceMessages> = {
   sent: (reference) => `Uw aanvraag ${reference} is verstuurd.`,
   heldToast: 'Een aanvraag op dit toestel is niet vertrokken. U vindt ze bij uw terugbetalingen.',
   onThisDevice: 'Op dit toestel, nog niet verstuurd',
-  begun: (at, count) =>
-    `Begonnen op ${at}, ${plural(count, `${count} document`, `${count} documenten`, 'nl')}. Ze is nog niet af.`,
+  begun: (count) => `${plural(count, `${count} document`, `${count} documenten`, 'nl')}, nog niet af.`,
   waitsForNetwork: 'Vertrekt zodra er weer netwerk is.',
   goesNow: 'Wordt verstuurd.',
   filing: 'Wordt verstuurd: we wachten op de bevestiging.',

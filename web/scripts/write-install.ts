@@ -56,6 +56,12 @@ function manifest(language: Language): Record<string, unknown> {
     icons: icons
       .filter(({ side }) => side !== 180)
       .map(({ file, side, purpose }) => ({ src: `/${file}`, sizes: `${side}x${side}`, type: 'image/png', purpose })),
+    share_target: {
+      action: '/share',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'files', accept: ['image/*', 'application/pdf'] }] },
+    },
     shortcuts: [{ name: pageNames.new_request[language], url: '/refunds/new' }],
   }
 }

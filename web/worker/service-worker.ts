@@ -1,6 +1,7 @@
 import { handlePushes } from './push.ts'
 import { dropOldReleases, fillCache, findAsset, findKeptPage } from './release-cache.ts'
 import { findPage } from './release.ts'
+import { takeShares } from './share.ts'
 
 // The portal without a network: it opens with the pages and the code of the last release that this device has in whole. What the API
 // says never passes through here. Decision 107 has the reasons.
@@ -27,6 +28,7 @@ self.addEventListener('activate', (event) => {
 })
 
 handlePushes()
+takeShares()
 
 self.addEventListener('fetch', (event) => {
   const { request } = event

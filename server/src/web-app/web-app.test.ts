@@ -298,4 +298,9 @@ describe('the installed app', () => {
     ])
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; connect-src 'self';/)
   })
+
+  it('[SHARE-01] opens the page where files are chosen, if its worker is not there to take what is shared', async () => {
+    const { statusCode, headers } = await app.inject({ method: 'POST', url: '/share', payload: '' })
+    expect([statusCode, headers.location]).toEqual([303, '/refunds/new'])
+  })
 })

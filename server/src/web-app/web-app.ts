@@ -105,6 +105,8 @@ export function webApp(
   }
 
   if (config.tag_manager !== null) tagManagerFrame(app, config.tag_manager)
+  // The worker takes what is shared with the installed app. Where a browser has dropped it, the page opens, and the files are chosen there.
+  app.post('/share', (_request, reply) => reply.redirect('/refunds/new', 303))
   app.get('/manifest.webmanifest', sendManifest)
   app.get('/*', (request, reply) => {
     const path = request.url.replace(/[?#].*$/s, '')

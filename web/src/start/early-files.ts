@@ -19,6 +19,12 @@ export function keepEarlyFiles(root: HTMLElement): void {
   }
 }
 
+/** Hands over files that came another way, as if they had been chosen. */
+export function giveFiles(files: readonly File[]): void {
+  chosen = [...files]
+  give()
+}
+
 function give(): void {
   if (taker === null || chosen.length === 0) return
   const files = chosen

@@ -3,6 +3,7 @@ import Camera from '~icons/lucide/camera'
 import FileUp from '~icons/lucide/file-up'
 import { buttonClass } from './button-class.ts'
 import { FieldError } from './Field.tsx'
+import { usePageFiles } from './use-page-files.ts'
 import styles from './DropZone.module.css'
 import fieldStyles from './Field.module.css'
 
@@ -26,7 +27,7 @@ type DropZoneProps = {
   onFiles: (files: File[]) => void
 }
 
-/** A cushion that takes files: dropped, chosen, or taken with the camera, which leads on phones. */
+/** A cushion that takes files: dropped, pasted, chosen, or taken with the camera, which leads on phones. */
 export function DropZone({
   size = 'large',
   title,
@@ -51,6 +52,7 @@ export function DropZone({
     const taken = [...files].slice(0, multiple ? undefined : 1)
     if (taken.length > 0 && !unavailable) onFiles(taken)
   }
+  usePageFiles(take, !unavailable)
   function choose(event: ChangeEvent<HTMLInputElement>) {
     take(event.target.files ?? [])
     // the same file may be chosen again after a failure

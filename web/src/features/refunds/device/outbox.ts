@@ -2,6 +2,7 @@ import { me } from '#platform/calls/queries.ts'
 import { queries } from '#platform/calls/query-client.ts'
 import { isSignedIn, onSessionChange, storedSession } from '#platform/calls/session.ts'
 import { inLanguage } from '#platform/language/i18n.ts'
+import { destroyShared } from '#platform/offline/shared-files.ts'
 import { toast } from '#ui/toast-store.ts'
 import {
   canKeepRequests,
@@ -107,5 +108,7 @@ export async function countUnsent(): Promise<number> {
 /** Destroys the signed-in member's requests on this device, with their key. */
 export async function destroyOwn(): Promise<void> {
   const profile = queries.getQueryData(me.queryKey)
-  if (canKeepRequests() && profile !== undefined) await destroyDeviceRequests(await computeOwner(profile.nevg))
+  if (!canKeepRequests()) return
+  await destroyShared()
+  if (profile !== undefined) await destroyDeviceRequests(await computeOwner(profile.nevg))
 }

@@ -83,7 +83,7 @@ export function DraftStep({ request, step, draft, animals, today, page, last, be
           animals={animals}
           draft={draft}
           heading={heading}
-          onMany={sort}
+          onMany={draft.onMany ?? sort}
           isAttempted={isAttempted}
         />
       ) : (

@@ -1,11 +1,13 @@
 import { mostDrafts, type RefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'
+import { useStart } from '#platform/browser/use-start.ts'
 import { reasonText } from '#platform/calls/errors.ts'
 import { useIsReached } from '#platform/calls/use-is-reached.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { lazyPart } from '#platform/page/lazy-part.tsx'
+import { giveFiles } from '#start/early-files.ts'
 import { Note } from '#ui/Note.tsx'
 import type { PortrayedAnimal } from '../../cover/request-animals.ts'
 import { isDeviceId } from '../../device/device-id.ts'
@@ -61,6 +63,20 @@ function DraftsWaiting() {
   )
 }
 
+/** Takes over what another app shared with the installed portal, which opens this page for it. */
+function useShared(): void {
+  const navigate = useNavigate()
+  useStart(() => {
+    if (location.hash !== '#shared') return
+    // The address first: what takes the files may lead to another page.
+    void navigate({ to: '/refunds/new', replace: true })
+      .then(() => import('#platform/offline/shared-files.ts'))
+      .then(({ takeShared }) => takeShared())
+      .then(giveFiles)
+      .catch(() => undefined)
+  })
+}
+
 type NewRefundPageProps = {
   request: RefundRequest | undefined
   /** The draft was there, and is no longer. */
@@ -85,6 +101,7 @@ export function NewRefundPage({ request, isGone, animals, animal_id, wanted, tod
   if (!isTouched && isHere === isReached) setIsHere(!isReached)
   const isOnDevice = id === undefined ? isHere : isDeviceId(id)
   const touch = () => setIsTouched(true)
+  useShared()
   if (visit.id !== id) setVisit({ id, number: visit.id === undefined ? visit.number : visit.number + 1 })
   if (isGone)
     return (

@@ -57,6 +57,26 @@ describe('a draft that is deleted in another tab', () => {
 })
 
 describe('the invoice', () => {
+  it.each([
+    [
+      'pasted',
+      (files: DataTransfer) => new ClipboardEvent('paste', { clipboardData: files, bubbles: true, cancelable: true }),
+    ],
+    [
+      'dropped beside its place',
+      (files: DataTransfer) => new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true }),
+    ],
+  ])('[SHARE-01] may be %s anywhere on the page', async (_how, event) => {
+    await atInvoice()
+    const files = new DataTransfer()
+    files.items.add(await photoOfInvoice())
+    const done = event(files)
+    document.body.dispatchEvent(done)
+    // The browser does not leave the page for it.
+    expect(done.defaultPrevented).toBe(true)
+    await isReceived()
+  })
+
   it('has its rules written beside it', async () => {
     await atInvoice()
     for (const rule of [

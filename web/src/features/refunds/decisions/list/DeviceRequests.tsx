@@ -4,7 +4,6 @@ import { type ReactNode, useId, useState } from 'react'
 import Hourglass from '~icons/lucide/hourglass'
 import { useOnline } from '#platform/browser/use-online.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
-import { useFormat } from '#platform/language/use-format.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -52,16 +51,11 @@ function DeviceRow({ request }: { request: DeviceRequest }) {
   )
 }
 
-function DeviceState({
-  request: { state, hold, is_filing, files, created_at },
-}: {
-  request: DeviceRequest
-}): ReactNode {
+function DeviceState({ request: { state, hold, is_filing, files } }: { request: DeviceRequest }): ReactNode {
   const words = useMessages(deviceMessages)
-  const format = useFormat()
   const isOnline = useOnline()
   if (state === 'held' && hold !== null) return words.held[hold]
-  if (state === 'draft') return words.begun(format.shortInstant(created_at), files.length)
+  if (state === 'draft') return words.begun(files.length)
   if (is_filing) return words.filing
   return isOnline ? words.goesNow : words.waitsForNetwork
 }

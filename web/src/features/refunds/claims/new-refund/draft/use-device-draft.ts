@@ -103,6 +103,19 @@ export function useDeviceDraft(
     show(await addDeviceFile(await findDeviceOwner(queries), id, { place: toPlace(place), file }))
   })
 
+  /** Begins a request for each invoice, and leads to their list: sorting reads them, which takes the portal. */
+  async function beginEach(files: readonly File[]): Promise<void> {
+    const owner = await findDeviceOwner(queries)
+    const { preparePhoto } = await import('#platform/photo/prepare-photo.ts')
+    for (const file of files) {
+      const watch = { signal: new AbortController().signal, onStage: () => undefined }
+      const photo = await preparePhoto(file, watch)
+      const { id } = await addDeviceRequest(owner, newDeviceRequest())
+      await addDeviceFile(owner, id, { place: { type: 'invoice', animal_id: null }, file: photo.file })
+    }
+    await navigate({ to: '/refunds' })
+  }
+
   async function removeFile(file_id: string): Promise<void> {
     if (request === undefined) return
     const owner = await findDeviceOwner(queries)
@@ -124,5 +137,6 @@ export function useDeviceDraft(
     isSaving: saving > 0,
     removeFile: (file_id) => void removeFile(file_id).catch(tell),
     isOnDevice: true,
+    onMany: (files) => void beginEach(files).catch(tell),
   }
 }

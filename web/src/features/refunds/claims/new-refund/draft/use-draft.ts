@@ -29,6 +29,8 @@ export type RequestDraft = {
   removeFile: (file_id: string) => void
   /** kept on this device, without a network */
   isOnDevice: boolean
+  /** Takes several files that are no one invoice; absent where a page sorts them. */
+  onMany?: (files: readonly File[]) => void
 }
 
 /** The place of an upload's document: `invoice`, or `care-sheet.` and the animal's id. */

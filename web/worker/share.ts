@@ -1,0 +1,24 @@
+import { keepShared } from '../src/platform/offline/shared-files.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Takes what other apps share with the installed portal: it is kept, sealed, until the page that opens next takes it over. */
+export function takeShares(): void {
+  self.addEventListener('fetch', (event) => {
+    const { request } = event
+    const { origin, pathname } = new URL(request.url)
+    if (origin === location.origin && request.method === 'POST' && pathname === '/share')
+      event.respondWith(keepAndOpen(request))
+  })
+}
+
+async function keepAndOpen(request: Request): Promise<Response> {
+  const form = await request.formData()
+  const files = form.getAll('files').filter((value) => value instanceof File)
+  // A full device keeps none: the page opens, and they can be chosen there.
+  const isKept = await keepShared(files).then(
+    () => true,
+    () => false,
+  )
+  return Response.redirect(isKept ? '/refunds/new#shared' : '/refunds/new', 303)
+}
