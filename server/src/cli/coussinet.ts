@@ -10,6 +10,7 @@ const commands: Record<string, () => Promise<Add>> = {
   audit: async () => (await import('./audit.command.ts')).auditCommand,
   backup: async () => (await import('./backup.command.ts')).backupCommand,
   quotes: async () => (await import('./quotes.command.ts')).quotesCommand,
+  conform: async () => (await import('./conform.command.ts')).conformCommand,
   disputes: async () => (await import('./disputes.command.ts')).disputesCommand,
   'formula-changes': async () => (await import('./formula-changes.command.ts')).formulaChangesCommand,
   distribute: async () => (await import('./distribute.command.ts')).distributeCommand,

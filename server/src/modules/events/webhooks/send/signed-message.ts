@@ -50,6 +50,8 @@ export function newSecret(): string {
   return prefix + randomBytes(32).toString('base64')
 }
 
+export const isSecret = (text: string): boolean => /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(text)
+
 type WebhookMessage = { id: string; /** seconds */ timestamp: number; body: string }
 
 /** `webhook-signature` of a message: one `v1` per secret, so that a receiver can switch. */
