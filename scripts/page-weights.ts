@@ -8,11 +8,11 @@ const kB = 1000
 // The targets are 106, 124, 130 and 130 kB of code (decisions 52 and 65). Until a page reaches its target, its limit is its present weight.
 // The commit that raises a limit says why.
 const budgets: { page: RegExp; code: number; html: number }[] = [
-  { page: /^_guest-login\./, code: 120.3 * kB, html: 12.1 * kB },
+  { page: /^_guest-login\./, code: 120.5 * kB, html: 12.1 * kB },
   { page: /^_member\./, code: 160.6 * kB, html: 12.8 * kB },
   { page: /^_member-refunds\./, code: 170.6 * kB, html: 13.4 * kB },
-  // 1.3 kB choose where it is written: on this device without a network (decision 107), or on the phone.
-  { page: /^_member-refunds-new\./, code: 192.5 * kB, html: 15.9 * kB },
+  // 1.5 kB choose where it is written: on this device without a network (107), on the phone (110), or by the vet (112).
+  { page: /^_member-refunds-new\./, code: 193.0 * kB, html: 15.9 * kB },
   // The uploader's places; the estimate's lines come behind them.
   { page: /^_member-quotes-new\./, code: 187.0 * kB, html: 14.6 * kB },
   { page: /^_member-(?:refunds-\$id|profile-payment-methods)\./, code: 205.2 * kB, html: 14.8 * kB },

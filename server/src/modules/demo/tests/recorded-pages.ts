@@ -126,6 +126,8 @@ const Hashed = z.looseObject({ sha256: z.string(), media_type: z.optional(z.stri
 function withoutChance(name: string, value: unknown): unknown {
   // Each portal has its own key.
   if (name === 'public_key' && typeof value === 'string') return 'B'.padEnd(87, 'A')
+  // A member's id in another form.
+  if (name === 'user_id' && typeof value === 'string') return 'A'.repeat(22)
   const { data: file } = Hashed.safeParse(value)
   if (!file) return value
   return { ...file, sha256: '0'.repeat(64), ...(file.media_type === 'application/pdf' ? { size: 2500 } : {}) }

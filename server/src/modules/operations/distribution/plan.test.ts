@@ -42,6 +42,7 @@ it('[WIDE-02] plans each table of a fresh schema once, after those that it refer
     'links',
     'attempts',
     'passkey_owners',
+    'push_owners',
     'passkey_challenges',
     'calendar_feed_tokens',
     'invoice_address_tokens',
