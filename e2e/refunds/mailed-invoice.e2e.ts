@@ -80,10 +80,10 @@ test('[SHARE-02] an address is made, the vet mails an invoice, the member finds 
   await expect(page.getByRole('heading', { level: 1, name: 'Mes remboursements' })).toBeVisible()
   expect(await handIn(address)).toBe('250 2.6.0 Message taken')
   // The open page hears of it by itself.
-  await expect(page.getByText(`Reçue par e-mail, de ${sender}`)).toBeVisible()
+  await expect(page.getByText(`Reçue par e-mail, envoyée par ${sender}`)).toBeVisible()
   await page.getByRole('link', { name: 'Reprendre' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ajoutez votre facture payée' })).toBeVisible()
-  await expect(page.getByText(`Reçu par e-mail, de ${sender}.`)).toBeVisible()
+  await expect(page.getByText(`Reçu par e-mail, envoyé par ${sender}.`)).toBeVisible()
   await expect(page.getByText('facture.heic')).toBeVisible()
 
   await page.getByRole('link', { name: 'Vous ne connaissez pas cet expéditeur ?' }).click()

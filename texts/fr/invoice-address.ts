@@ -35,7 +35,7 @@ export const invoiceAddressMessages = ({ brandName }: BrandFacts) => ({
   },
   /** on a draft that came by mail */
   mailed: {
-    from: (sender: string) => `Reçu par e-mail, de ${sender}.`,
+    from: (sender: string) => `Reçu par e-mail, envoyé par ${sender}.`,
     check: 'Vérifiez ce qui a été lu avant d’envoyer votre demande.',
     stranger: 'Vous ne connaissez pas cet expéditeur ?',
   },

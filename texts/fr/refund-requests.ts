@@ -492,7 +492,7 @@ export const stepMessages = {
   /** A draft that is deleted within a week; in the row of a list. */
   deleted: (step: string, day: string) => `${step}. Il sera supprimé ${day}.`,
   /** A draft whose invoice somebody mailed to the member's private address. */
-  mailed: (sender: string) => `Reçue par e-mail, de ${sender}`,
+  mailed: (sender: string) => `Reçue par e-mail, envoyée par ${sender}`,
   others: (count: number) => plural(count, 'Et un autre document.', `Et ${count} autres documents.`, 'fr'),
   late: (days: number) => plural(days, 'En retard d’un jour', `En retard de ${days} jours`, 'fr'),
   expected: (day: string) => `Réponse au plus tard ${day}`,

@@ -123,13 +123,13 @@ describe('[SHARE-02] a draft that came by mail', () => {
   const sender = 'accueil@clinique-des-tilleuls.example'
   const mailed: RefundRequest = { ...draftAtCare, mailed_by: sender, paid_confirmed: false }
   const main = page.getByRole('main')
-  const note = main.getByText(`Reçu par e-mail, de ${sender}.`)
+  const note = main.getByText(`Reçu par e-mail, envoyé par ${sender}.`)
 
   it('says so in the list, and opens at its invoice until that is looked at', async () => {
     keepsDraft(mailed)
     answers(listRefundRequests, { data: [mailed], next_cursor: null })
     await showPage('/refunds').shown
-    await expect.element(main.getByText(`Reçue par e-mail, de ${sender}`)).toBeVisible()
+    await expect.element(main.getByText(`Reçue par e-mail, envoyée par ${sender}`)).toBeVisible()
     await userEvent.click(main.getByRole('link', { name: 'Reprendre' }))
     await expect.element(main.getByRole('heading', { level: 1, name: 'Ajoutez votre facture payée' })).toBeVisible()
     await expect.element(note).toBeVisible()
