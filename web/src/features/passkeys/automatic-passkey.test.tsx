@@ -119,7 +119,15 @@ it.each([
   expect(create).not.toHaveBeenCalled()
 })
 
+/** Makes a page that is never idle: only tasks that wait no longer than a limit run. */
+function neverRests() {
+  vi.spyOn(globalThis, 'requestIdleCallback').mockImplementation((task, { timeout } = {}) =>
+    timeout === undefined ? 0 : Number(setTimeout(task, 0, { didTimeout: true, timeRemaining: () => 0 })),
+  )
+}
+
 it('[KEY-01] the profile lists what is accepted, signals a new name and a removal, and has the switch', async () => {
+  neverRests()
   serves(renamePasskey, ({ name }) => ({ ...passkey, name }))
   serves(removePasskey, () => answers(listPasskeys, { data: [], account }))
   await showPage('/profile').shown

@@ -8,9 +8,12 @@ const accountKey = ['passkey-account']
 /** The account of the listed passkeys as browsers know it; undefined before they were listed. */
 export const getPasskeyAccount = (client: QueryClient): PasskeyAccount | undefined => client.getQueryData(accountKey)
 
-/** Sends signals to the browser when it is idle; a failure is no matter of the member's. */
+// An animated page, or a busy device, may never be idle.
+const longestWait_ms = 4000
+
+/** Sends signals to the browser when it is idle, within 4 seconds; a failure is no matter of the member's. */
 export const withSignals = (send: (signals: typeof import('./signal-passkeys.ts')) => Promise<void>): void => {
-  whenIdle(() => void import('./signal-passkeys.ts').then(send).catch(() => undefined))
+  whenIdle(() => void import('./signal-passkeys.ts').then(send).catch(() => undefined), longestWait_ms)
 }
 
 /** Fetches the passkeys, and lets the browser know that there are no others. */
