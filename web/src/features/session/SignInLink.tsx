@@ -2,8 +2,8 @@ import type { Tokens } from '@coussinet/contract/session.ts'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useStart } from '#platform/browser/use-start.ts'
-import { revoke } from '#platform/calls/refresh.ts'
 import { accessToken, startSession } from '#platform/calls/session.ts'
+import { revokeAfterHandOver } from '#platform/push/hand-over-device.ts'
 import { useSignedIn } from '#platform/use-signed-in.ts'
 import { Button } from '#ui/Button.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
@@ -62,7 +62,8 @@ export function SignInLink<Answer extends Tokens>({
     const former = accessToken()
     const answer = await exchange(link_token)
     startSession(answer)
-    if (former !== null) revoke(former)
+    // Before the next page: another member's has the document reloaded, which would leave the former session open.
+    if (former !== null) await revokeAfterHandOver(former)
     await onSignedIn(answer)
   })
   if (state === 'expired') {

@@ -1,10 +1,13 @@
 import { continueSession } from '@coussinet/contract/continuations.ts'
+import { listPushDevices, type PushDevice, savePushSubscription } from '@coussinet/contract/push.ts'
 import { getRefundRequest } from '@coussinet/contract/refund-requests.ts'
 import { signOut } from '@coussinet/contract/session.ts'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { LINK } from '#start/kept-link.ts'
 import { draftAtCare, keepsDraft } from '../../testing/draft.ts'
+import { givePushBrowser } from '../../testing/push-browser.ts'
+import { answerTo } from '../../testing/recorded.ts'
 import { showPage } from '../../testing/show-page.tsx'
 import { callsTo, refuses, serves, speaksTo } from '../../testing/wire.ts'
 
@@ -75,6 +78,40 @@ it('[OFF-03][SAME-01] pressed, it ends the session that was open, and shows noth
   await expect.element(page.getByRole('heading', { level: 1, name: 'Quels animaux ont été soignés ?' })).toBeVisible()
   expect(callsTo(signOut).map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer recorded'])
   await expect.element(page.getByText(/Giulia/)).not.toBeInTheDocument()
+})
+
+it('[OFF-03][PUSH-01] a phone that shows notifications goes on in the new session, before the former one ends', async () => {
+  speaksTo('helene')
+  keepsDraft(draftAtCare)
+  serves(continueSession, () => ({ ...tokens, request_id: draftAtCare.id }))
+  await open('good').shown
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/this'
+  givePushBrowser('granted').subscribed = { endpoint }
+  localStorage.setItem('push_device', `d-1 ${endpoint}`)
+  const { public_key } = answerTo('helene', listPushDevices, '/push-subscriptions')
+  let device: PushDevice = {
+    id: 'd-1',
+    current: false,
+    browser: 'Chrome',
+    system: 'Android',
+    device: 'phone',
+    details: false,
+    created_at: '2026-11-20T10:00:00.000Z',
+    last_sent_at: null,
+  }
+  const done: string[] = []
+  serves(listPushDevices, () => ({ data: [device], public_key }))
+  serves(savePushSubscription, () => {
+    done.push('handed over')
+    device = { ...device, current: true }
+    return { data: [device], public_key }
+  })
+  serves(signOut, () => void done.push('ended'))
+  await press.click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Quels animaux ont été soignés ?' })).toBeVisible()
+  await expect.poll(() => done).toEqual(['handed over', 'ended'])
+  const [taken] = callsTo(savePushSubscription)
+  expect(taken?.headers.get('authorization')).toBe('Bearer a')
 })
 
 it('[OFF-03] a draft that was deleted meanwhile says so on the phone', async () => {
