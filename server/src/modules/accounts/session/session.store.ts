@@ -1,6 +1,6 @@
 import type { Country } from '@coussinet/contract/domain/countries.ts'
 import { features, permissions } from '@coussinet/contract/domain/permissions.ts'
-import { endPushOfSessions } from '#modules/notifications/notifications.ts'
+import { endPushOfOtherSessions, endPushOfSessions } from '#modules/notifications/notifications.ts'
 import { compiledOnce } from '#platform/db/compiled-once.ts'
 import type { Db } from '#platform/db/db.ts'
 import { deleteOld } from '#platform/db/delete-old.ts'
@@ -202,8 +202,8 @@ export async function touchSession(db: Db, member_id: string, session_id: string
 type SessionSelection = { member_id: string; only?: string; except?: string; at: Date }
 
 /**
- * Ends a member's open sessions with all their tokens and the pushes to their devices: all of them, `only` one or all `except` one. Answers the ids of those
- * which it ended, for `access.forget` after the commit.
+ * Ends a member's open sessions with all their tokens and the pushes to their devices: all of them, `only` one or all `except` one. Pushes of
+ * sessions that expired or were deleted end with all of them. Answers the ids of those which it ended, for `access.forget` after the commit.
  */
 export async function endSessions(db: Db, { member_id, only, except, at }: SessionSelection): Promise<string[]> {
   const ended = await db
@@ -216,7 +216,8 @@ export async function endSessions(db: Db, { member_id, only, except, at }: Sessi
     .returning('session_id')
     .execute()
   const ids = ended.map(({ session_id }) => session_id)
-  await endPushOfSessions(db, member_id, ids)
+  if (only === undefined) await endPushOfOtherSessions(db, member_id, except)
+  else await endPushOfSessions(db, member_id, ids)
   return ids
 }
 

@@ -118,3 +118,13 @@ export async function endDevice(tx: UnitOfWork, subscription_id: string): Promis
 export async function endPushOfSessions(db: Db, member_id: string, session_ids: readonly string[]): Promise<void> {
   await deleteSubscriptions(db, member_id, await findIdsBySession(db, member_id, session_ids))
 }
+
+/** Ends all subscriptions of a member but the kept session's: a subscription outlives a session that expired, and its row. */
+export async function endPushOfOtherSessions(db: Db, member_id: string, kept?: string): Promise<void> {
+  const ended = (await findSubscriptions(db, member_id)).filter(({ session_id }) => session_id !== kept)
+  await deleteSubscriptions(
+    db,
+    member_id,
+    ended.map(({ subscription_id }) => subscription_id),
+  )
+}

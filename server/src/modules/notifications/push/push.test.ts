@@ -354,6 +354,28 @@ describe('a device', () => {
     ).toEqual([])
   })
 
+  it('[PUSH-01] ends with all sessions though its own is gone, and stays with the session that ends the others', async () => {
+    const [kept, expired] = [await subscribe(), service.subscribe()]
+    await subscribe(await openMemberSession(portal, helene.member_id), expired)
+    const own = (await devices()).data.find(({ current }) => current)?.id
+    // As the sweep of old sessions does.
+    await portal.db
+      .deleteFrom('sessions')
+      .where('member_id', '=', helene.member_id)
+      .where(({ eb, selectFrom }) =>
+        eb(
+          'session_id',
+          'in',
+          selectFrom('push_subscriptions').select('session_id').where('subscription_id', '!=', String(own)),
+        ),
+      )
+      .execute()
+    await portal.call(endOtherSessions, { as: helene })
+    expect((await devices()).data.map(({ id }) => id)).toEqual([own])
+    await tell('refund_paid', { request_id: newId() })
+    expect([(await shown(kept)).length, (await shown(expired)).length]).toEqual([1, 0])
+  })
+
   it('[PUSH-01] is ended by the member, and is nobody else’s to end or change', async () => {
     const browser = await subscribe()
     const id = (await devices()).data[0]?.id ?? ''
