@@ -4,6 +4,7 @@ import { createUnit, type UnitOfWork } from '#modules/notifications/notification
 import { problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { readMemberOfToken } from '#platform/crypto/member-token.ts'
+import { clockSkew } from '#platform/db/expiry.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
@@ -75,7 +76,7 @@ export async function signInByContinuation(
     await uncountCall(tx, caller)
     const unit = createUnit(tx, platform, { member_id, at })
     const tokens = await openSession(unit, { caller, way: 'continuation', secrets: config, session_id })
-    await setAuthenticatedAt(tx, member_id, session_id, new Date(at.getTime() - recentFor))
+    await setAuthenticatedAt(tx, member_id, session_id, new Date(at.getTime() - recentFor - clockSkew))
     return { ...tokens, request_id }
   })
   log.info({ event: 'signed_in', member_id, way: 'continuation' }, 'signed in')

@@ -131,6 +131,11 @@ it('[OFF-03][SAFE-03] the phone has proven nothing: neither a passkey nor anothe
   const passkey = await portal.call(beginPasskey, { as: phone, body: {} })
   expect(passkey.problem?.errors).toEqual({ current_password: ['required'] })
   expect((await make(phone)).problem?.errors).toEqual({ current_password: ['required'] })
+  // Nor by the clock of a node that is behind.
+  portal.clock.advance({ seconds: -50 })
+  const behind = await portal.call(beginPasskey, { as: phone, body: {} })
+  portal.clock.advance({ seconds: 50 })
+  expect(behind.problem?.errors).toEqual({ current_password: ['required'] })
 })
 
 it('[OFF-03] the link ends with the session that made it, and with the member’s access', async () => {
