@@ -35,21 +35,14 @@ export async function wantsPush(db: Db, member_id: string, group: OptionalGroup)
   return row?.push ?? true
 }
 
-type PreferenceRow = {
-  member_id: string
-  notification_group: OptionalGroup
-  email: boolean
-  push: boolean
-  changed_at: Date
-}
+type PreferenceKey = { member_id: string; notification_group: OptionalGroup }
+type PreferenceChange = { email?: boolean; push?: boolean; changed_at: Date }
 
-export async function setPreference(db: Db, row: PreferenceRow): Promise<void> {
-  const { email, push, changed_at } = row
+/** Stores what was chosen; a choice that is omitted stays, though it changes at the same time. */
+export async function setPreference(db: Db, key: PreferenceKey, change: PreferenceChange): Promise<void> {
   await db
     .insertInto('notification_preferences')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict.columns(['member_id', 'notification_group']).doUpdateSet({ email, push, changed_at }),
-    )
+    .values({ email: true, push: true, ...key, ...change })
+    .onConflict((conflict) => conflict.columns(['member_id', 'notification_group']).doUpdateSet(change))
     .execute()
 }

@@ -34,6 +34,15 @@ const tell = (kind: NotificationKind, params: NotificationParams = {}, as = hele
 const change = (body: unknown, as = helene) => portal.call(changeNotificationPreferences, { as, raw_body: body })
 const mailed = async (as = helene) => (await sentMails(portal, as.member_id)).map(({ letter }) => letter.title)
 
+it('[NOT-03][PUSH-01] choices of mails and of pushes that are made at the same time both count', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const as = await aMember(portal, { features: ['notifications'] })
+    await Promise.all([change({ animals: false }, as), change({ push: { animals: false } }, as)])
+    const { data } = (await portal.call(listNotificationPreferences, { as })).body
+    expect(data.find(({ group }) => group === 'animals')).toMatchObject({ email: false, push: false })
+  }
+})
+
 describe('what comes by e-mail', () => {
   it('[NOT-03] is what matters, whatever was chosen; nothing that another letter says, nor what needs none', async () => {
     await change({ refund_progress: false, animals: false, documents: false, sponsorship: false })

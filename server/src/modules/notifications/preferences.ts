@@ -35,8 +35,12 @@ export async function changePreferences(db: Db, { member_id, wanted, at }: Prefe
   })
   if (changed.length === 0) return
   await countAttempt(db, { key: `notification-preferences ${member_id}`, ...changesAllowed }, at)
-  for (const { group, email, push } of changed)
-    await setPreference(db, { member_id, notification_group: group, email, push, changed_at: at })
+  for (const { group, email, push, was } of changed)
+    await setPreference(
+      db,
+      { member_id, notification_group: group },
+      { ...(email === was.email ? {} : { email }), ...(push === was.push ? {} : { push }), changed_at: at },
+    )
   const pushed = changed.filter(({ push, was }) => push !== was.push).map(({ group, push }) => [group, push])
   await audit(db, {
     member_id,
