@@ -15,17 +15,19 @@ type SubscriptionKey = { member_id: string; subscription_id: string }
 
 /** Locks the owner of a device until the transaction ends; the caller by default. Returns whose it was. */
 export async function lockOwner(db: Db, endpoint_hash: Buffer, key: SubscriptionKey): Promise<SubscriptionKey> {
-  await db
-    .insertInto('push_owners')
-    .values({ endpoint_hash, ...key })
-    .onConflict((conflict) => conflict.column('endpoint_hash').doNothing())
-    .execute()
-  return db
-    .selectFrom('push_owners')
-    .select(['member_id', 'subscription_id'])
-    .where('endpoint_hash', '=', endpoint_hash)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  return (
+    db
+      .insertInto('push_owners')
+      .values({ endpoint_hash, ...key })
+      // Changes nothing: it locks the row, which a deletion at the same time would hide from a later query.
+      .onConflict((conflict) =>
+        conflict
+          .column('endpoint_hash')
+          .doUpdateSet(({ ref }) => ({ subscription_id: ref('push_owners.subscription_id') })),
+      )
+      .returning(['member_id', 'subscription_id'])
+      .executeTakeFirstOrThrow()
+  )
 }
 
 /** Gives a locked device to another owner. */
@@ -87,6 +89,7 @@ export async function deleteSubscriptions(
   subscription_ids: readonly string[],
 ): Promise<string[]> {
   if (subscription_ids.length === 0) return []
+  await lockOwners(db, member_id, subscription_ids)
   const deleted = await db
     .deleteFrom('push_subscriptions')
     .where('member_id', '=', member_id)
@@ -100,6 +103,24 @@ export async function deleteSubscriptions(
       .where('subscription_id', '=', subscription_id)
       .execute()
   return deleted.map(({ subscription_id }) => subscription_id)
+}
+
+/** Locks the owners of subscriptions in one order, before their rows as `lockOwner` does: no two transactions wait for each other. */
+async function lockOwners(db: Db, member_id: string, subscription_ids: readonly string[]): Promise<void> {
+  const rows = await db
+    .selectFrom('push_subscriptions')
+    .select('endpoint_hash')
+    .where('member_id', '=', member_id)
+    .where('subscription_id', 'in', subscription_ids)
+    .orderBy('endpoint_hash')
+    .execute()
+  for (const { endpoint_hash } of rows)
+    await db
+      .selectFrom('push_owners')
+      .select('endpoint_hash')
+      .where('endpoint_hash', '=', endpoint_hash)
+      .forUpdate()
+      .execute()
 }
 
 /** Finds the subscriptions of some sessions. */
