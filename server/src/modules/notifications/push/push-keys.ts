@@ -1,4 +1,4 @@
-import { createECDH } from 'node:crypto'
+import { createECDH, ECDH } from 'node:crypto'
 import type { Platform } from '#platform/portal.ts'
 
 /** VAPID keys of the portal, in base64url. */
@@ -22,4 +22,14 @@ function computeKeys(secret: Buffer, isGiven: boolean): PushKeys {
   const pair = createECDH('prime256v1')
   pair.setPrivateKey(bytes)
   return { public_key: pair.getPublicKey('base64url'), private_key: bytes.toString('base64url') }
+}
+
+/** Tells whether pushes can be encrypted for a browser's key (base64url): it is a point of P-256. */
+export function isBrowserKey(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'hex', 'uncompressed')
+    return true
+  } catch {
+    return false
+  }
 }

@@ -33,9 +33,9 @@ export function openPushSender({ push, production, log }: SenderDeps): PushSende
   const own = openSender({ private_addresses: privateNetworks, production, timeout })
   const circuits = new Map<string, Circuit>()
 
-  function circuitOf(origin: string): Circuit {
+  function circuitOf(service: string): Circuit {
     const circuit =
-      circuits.get(origin) ??
+      circuits.get(service) ??
       openCircuit({
         at_once: 10,
         timeout: 5000,
@@ -43,10 +43,10 @@ export function openPushSender({ push, production, log }: SenderDeps): PushSende
         rest: 5000,
         tell: (state) =>
           state === 'open'
-            ? log.warn({ event: 'push_service_down', origin }, 'a push service does not answer')
-            : log.info({ event: 'push_service_back', origin }, 'a push service answers again'),
+            ? log.warn({ event: 'push_service_down', service }, 'a push service does not answer')
+            : log.info({ event: 'push_service_back', service }, 'a push service answers again'),
       })
-    circuits.set(origin, circuit)
+    circuits.set(service, circuit)
     return circuit
   }
 
@@ -55,9 +55,11 @@ export function openPushSender({ push, production, log }: SenderDeps): PushSende
       const address = readPushAddress(subscription.endpoint, push)
       // A service of the settings that is one no more.
       if (!address) return { is_sent: false, is_gone: false, is_refusal: true, reason: 'unknown_service' }
-      const { headers, body } = await encrypt(push, { keys, subscription, payload, topic, isUrgent })
+      const encrypted = await encrypt(push, { keys, subscription, payload, topic, isUrgent }).catch(() => null)
+      if (!encrypted) return { is_sent: false, is_gone: false, is_refusal: true, reason: 'unusable_keys' }
+      const { headers, body } = encrypted
       try {
-        return await circuitOf(address.origin).run(async () => {
+        return await circuitOf(address.service).run(async () => {
           const sender = address.is_own ? own : known
           const { status_code, error } = await sender.post(subscription.endpoint, headers, body)
           const outcome = readStatus(status_code, error)

@@ -9,7 +9,7 @@ import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { createUnit, type UnitOfWork } from '../unit-of-work.ts'
 import { readPushAddress } from './push-address.ts'
-import { getPushKeys } from './push-keys.ts'
+import { getPushKeys, isBrowserKey } from './push-keys.ts'
 import {
   addSubscription,
   deleteSubscriptions,
@@ -56,7 +56,7 @@ type NewDevice = { session_id: string; user_agent: string; subscription: BodyOf<
 
 /**
  * Stores the subscription of the session's browser; again and again is once. Another member who had it on the same device has it no more.
- * Throws 422 `push_endpoint` for an address that is of no known push service, and `conflict` where push is off.
+ * Throws 422 `push_endpoint` for an address that is of no known push service or a key that is none, and `conflict` where push is off.
  */
 export async function subscribe(
   tx: UnitOfWork,
@@ -67,6 +67,7 @@ export async function subscribe(
   const { config } = platform
   if (config.push === null) throw problem('conflict')
   if (!readPushAddress(subscription.endpoint, config.push)) throw fieldProblem('endpoint', 'push_endpoint')
+  if (!isBrowserKey(subscription.keys.p256dh)) throw fieldProblem('keys.p256dh', 'push_endpoint')
   await countAttempt(db, { key: `push-subscriptions ${member_id}`, ...changesAllowed }, at)
   const endpoint_hash = hash(subscription.endpoint)
   const own = { member_id, subscription_id: newId() }
