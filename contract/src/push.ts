@@ -55,7 +55,8 @@ export const changePushDevice = endpoint({
   name: 'changePushDevice',
   method: 'PUT',
   path: '/push-subscriptions/{id}',
-  summary: 'Choose whether a device shows details, such as the animal and the amount, on a locked screen too',
+  summary:
+    'Choose whether a device shows details, such as the animal and the amount, on a locked screen too; to show them needs a recent proof of identity (422 `required` at `current_password`)',
   ...writing,
   params: z.strictObject({ id }),
   body: z.strictObject({ details: z.boolean() }),

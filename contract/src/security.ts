@@ -68,6 +68,8 @@ export const securityEvents = [
   'vet_link_made',
   'vet_link_revoked',
   'vet_link_sent',
+  'push_subscribed',
+  'push_ended',
   'account_frozen',
   'mandate_signed',
   'refund_account_changed',

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { accountsRoutes } from '#modules/accounts/accounts.routes.ts'
-import { findMemberByNevg, whichBrowser } from '#modules/accounts/accounts.ts'
+import { findMemberByNevg, requireRecent, whichBrowser } from '#modules/accounts/accounts.ts'
 import { calendarRoutes } from '#modules/calendar/calendar.routes.ts'
 import { revokeFeed } from '#modules/calendar/calendar.ts'
 import { contractRoutes } from '#modules/contract/contract.routes.ts'
@@ -120,7 +120,7 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
       refundsRoutes(api, platform, { contributionAfterEnd })
       sponsorshipRoutes(api, platform, { isInArrears, findDebitedIbans })
       notificationsRoutes(api, platform)
-      pushRoutes(api, platform, { nameDevice: whichBrowser })
+      pushRoutes(api, platform, { nameDevice: whichBrowser, requireRecent })
       helpRoutes(api, platform, { withUploads, findAnyRefund })
       documentsRoutes(api, platform)
       insurerDocumentRoutes(api, platform)

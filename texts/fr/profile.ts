@@ -108,6 +108,8 @@ export const eventSentences = {
   vet_link_made: 'Lien pour votre vétérinaire créé',
   vet_link_revoked: 'Lien pour votre vétérinaire retiré',
   vet_link_sent: 'Documents reçus de votre vétérinaire',
+  push_subscribed: 'Notifications activées sur un appareil',
+  push_ended: 'Notifications désactivées sur un appareil',
   account_frozen: 'Compte mis en sécurité, à votre demande',
   mandate_signed: (account: string) => `Mandat de prélèvement signé${account && ` : ${account}`}`,
   refund_account_changed: (account: string) => `Compte des remboursements modifié${account && ` : ${account}`}`,

@@ -107,6 +107,8 @@ export const eventSentences: Translated<typeof french.eventSentences> = {
   vet_link_made: 'Link per il Suo veterinario creato',
   vet_link_revoked: 'Link per il Suo veterinario revocato',
   vet_link_sent: 'Documenti ricevuti dal Suo veterinario',
+  push_subscribed: 'Notifiche attivate su un dispositivo',
+  push_ended: 'Notifiche disattivate su un dispositivo',
   account_frozen: 'Account messo in sicurezza, su Sua richiesta',
   mandate_signed: (account: string) => `Mandato di addebito firmato${account && `: ${account}`}`,
   refund_account_changed: (account: string) => `Conto dei rimborsi modificato${account && `: ${account}`}`,

@@ -109,6 +109,8 @@ export const eventSentences: Draft<typeof french.eventSentences> = {
   vet_link_made: 'Link voor uw dierenarts gemaakt',
   vet_link_revoked: 'Link voor uw dierenarts ingetrokken',
   vet_link_sent: 'Documenten van uw dierenarts ontvangen',
+  push_subscribed: 'Meldingen ingeschakeld op een toestel',
+  push_ended: 'Meldingen uitgeschakeld op een toestel',
   account_frozen: 'Account op uw vraag beveiligd',
   mandate_signed: (account: string) => `Domiciliëringsmandaat ondertekend${account && `: ${account}`}`,
   refund_account_changed: (account: string) => `Rekening voor terugbetalingen gewijzigd${account && `: ${account}`}`,

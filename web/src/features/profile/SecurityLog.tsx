@@ -10,6 +10,7 @@ import Landmark from '~icons/lucide/landmark'
 import LogIn from '~icons/lucide/log-in'
 import LogOut from '~icons/lucide/log-out'
 import ShieldAlert from '~icons/lucide/shield-alert'
+import Smartphone from '~icons/lucide/smartphone'
 import Stethoscope from '~icons/lucide/stethoscope'
 import UserPen from '~icons/lucide/user-pen'
 import { useToday } from '#platform/browser/use-today.ts'
@@ -117,6 +118,8 @@ const icons: Record<SecurityEvent, typeof LogIn> = {
   vet_link_made: Stethoscope,
   vet_link_revoked: Stethoscope,
   vet_link_sent: Stethoscope,
+  push_subscribed: Smartphone,
+  push_ended: Smartphone,
   account_frozen: ShieldAlert,
   mandate_signed: Landmark,
   refund_account_changed: Landmark,

@@ -7,6 +7,7 @@ import {
 } from '@coussinet/contract/push.ts'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../calls/call.ts'
+import { proven } from '../calls/proof-store.ts'
 import { type DeviceSubscription, keepDevice, unsubscribeDevice } from './device-push.ts'
 
 export const devicesQuery = queryOptions({
@@ -36,6 +37,6 @@ export const endDevice = mutationOptions({
 export const chooseDetails = mutationOptions({
   networkMode: 'always',
   mutationFn: ({ id, details }: Pick<PushDevice, 'id' | 'details'>) =>
-    call(changePushDevice, { params: { id }, body: { details } }),
+    proven(() => call(changePushDevice, { params: { id }, body: { details } })),
   onSuccess: (devices, _device, _before, { client }) => client.setQueryData(devicesQuery.queryKey, devices),
 })

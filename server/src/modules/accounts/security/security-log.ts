@@ -28,6 +28,8 @@ const events = new Map<string, SecurityEvent>([
   ['vet_link.made', 'vet_link_made'],
   ['vet_link.revoked', 'vet_link_revoked'],
   ['vet_link.sent', 'vet_link_sent'],
+  ['push.subscribed', 'push_subscribed'],
+  ['push.ended', 'push_ended'],
   ['account.frozen', 'account_frozen'],
   ['mandate.signed', 'mandate_signed'],
   ['refund_account.changed', 'refund_account_changed'],

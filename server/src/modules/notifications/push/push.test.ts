@@ -16,6 +16,7 @@ import { ownPortal, type SignedIn, type TestPortal } from '#testing/start-portal
 import type { NotificationKind } from '../notification-kinds.ts'
 import { notify } from '../notify.ts'
 import type { NotificationParams } from '../rendering/params.ts'
+import { readPushAddress } from './push-address.ts'
 import { getPushKeys } from './push-keys.ts'
 import { largestPayload } from './push-message.ts'
 import { openPushSender, type PushSender } from './push-sender.ts'
@@ -240,6 +241,28 @@ describe('a push service', () => {
     expect((await devices()).data).toEqual([])
   })
 
+  it('[PUSH-01] is sent nothing for a key that is no point of the curve: refused at once, and never tried again', async () => {
+    const subscription = service.subscribe()
+    const p256dh = Buffer.alloc(65, 4).toString('base64url')
+    const body = { ...subscription, keys: { ...subscription.keys, p256dh } }
+    const { status, problem } = await portal.call(savePushSubscription, { as: helene, body })
+    expect([status, problem?.errors]).toEqual([422, { 'keys.p256dh': ['push_endpoint'] }])
+    const { config, log } = portal.platform
+    const keys = getPushKeys(config)
+    if (config.push === null || keys === null) throw new Error('push is off')
+    const sender = openPushSender({ push: config.push, production: config.production, log })
+    const outcome = await sender.send({ keys, subscription: body, payload: '{}', topic: 'a', isUrgent: false })
+    sender.close()
+    expect(outcome).toMatchObject({ is_sent: false, is_refusal: true })
+  })
+
+  it('[PUSH-01] is one of few, whatever host a browser makes up', () => {
+    const services = ['a', 'b', 'c', 'web'].map(
+      (host) => readPushAddress(`https://${host}.push.apple.com/x`, { services: [] })?.service,
+    )
+    expect(services).toEqual([...Array.from({ length: 3 }, () => '*.push.apple.com'), 'web.push.apple.com'])
+  })
+
   it('[PUSH-01] may be that of Chrome, Firefox, Safari or Edge', async () => {
     for (const endpoint of [
       'https://fcm.googleapis.com/fcm/send/x:y',
@@ -374,6 +397,29 @@ describe('a device', () => {
     expect((await devices()).data.map(({ id }) => id)).toEqual([own])
     await tell('refund_paid', { request_id: newId() })
     expect([(await shown(kept)).length, (await shown(expired)).length]).toEqual([1, 0])
+  })
+
+  it('[PUSH-01][OFF-03] shows details only after a recent proof of identity, and none without', async () => {
+    await subscribe()
+    const params = { id: (await devices()).data[0]?.id ?? '' }
+    portal.clock.advance({ minutes: 10 })
+    const choose = (details: boolean) => portal.call(changePushDevice, { as: helene, params, body: { details } })
+    expect((await choose(true)).problem?.errors).toEqual({ current_password: ['required'] })
+    expect((await choose(false)).status).toBe(200)
+    expect((await devices()).data[0]?.details).toBe(false)
+  })
+
+  it('[PUSH-01][REL-05] that subscribes while it is ended is refused neither way', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const browser = await subscribe(await openMemberSession(portal, helene.member_id))
+      const ids = (await devices()).data.map(({ id }) => id)
+      const [saved, ...ended] = await Promise.all([
+        portal.call(savePushSubscription, { as: helene, body: browser }),
+        ...ids.map((id) => portal.call(endPushDevice, { as: helene, params: { id } })),
+      ])
+      expect(saved.status).toBe(200)
+      for (const { status } of ended) expect([204, 404]).toContain(status)
+    }
   })
 
   it('[PUSH-01] is ended by the member, and is nobody else’s to end or change', async () => {

@@ -1,11 +1,13 @@
 import type { Preference } from '@coussinet/contract/notifications.ts'
 import type { PushDevice } from '@coussinet/contract/push.ts'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import Monitor from '~icons/lucide/monitor'
 import Smartphone from '~icons/lucide/smartphone'
 import Tablet from '~icons/lucide/tablet'
 import { errorToast, successToast } from '#platform/form/error-toast.ts'
 import { inLanguage, useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { lazyPart } from '#platform/page/lazy-part.tsx'
 import { deviceName } from '#platform/passkeys/device-name.ts'
 import { useCan } from '#platform/permissions.tsx'
 import { chooseDetails, devicesQuery, endDevice } from '#platform/push/push.queries.ts'
@@ -20,6 +22,11 @@ import { pushMessages } from '../push.messages.ts'
 import { useDevice } from '../use-device.ts'
 import { preferenceMessages } from './preferences.messages.ts'
 import styles from './PreferencesPage.module.css'
+
+// Few turn details on long after they signed in.
+const ProofDialog = lazyPart(() =>
+  import('#platform/reauthentication/ProofDialog.tsx').then((module) => module.ProofDialog),
+)
 
 const icons = { computer: <Monitor />, phone: <Smartphone />, tablet: <Tablet />, other: <Monitor /> }
 
@@ -45,6 +52,11 @@ export function DevicesPanel({ preferences, onChoose }: DevicesPanelProps) {
           </>
         )}
       </div>
+      {mayChoose && (
+        <Suspense fallback={null}>
+          <ProofDialog />
+        </Suspense>
+      )}
     </Panel>
   )
 }
