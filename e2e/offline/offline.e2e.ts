@@ -1,69 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { fetchRequests } from '../portal/ask.ts'
 import { expect, makeMember, test } from '../portal/own-member.ts'
 import { fetchTokens } from '../portal/sign-in.ts'
-import { daysAgo, sample, wizardOn } from '../portal/wizard/wizard.ts'
+import { sample, wizardOn } from '../portal/wizard/wizard.ts'
+import { countKept, filed, install, writeRequest } from './on-device.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
-
-const onDevice = 'Sur cet appareil'
-
-/** Opens the portal with a network, until its worker has all that opens without one. */
-async function install(page: Page): Promise<void> {
-  await page.goto('/refunds')
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 })
-  // What is seen is kept a second later.
-  await page.goto('/refunds')
-  await expect(page.getByRole('heading', { level: 1, name: 'Mes remboursements' })).toBeVisible()
-  await page.waitForTimeout(2500)
-}
-
-/** Writes a request without a network, up to its sending. */
-async function writeRequest(page: Page, invoice_number: string) {
-  const wizard = wizardOn(page)
-  const add = async (file: Parameters<typeof sample>[0]) => {
-    await wizard.main.getByLabel(wizard.words.choose, { exact: true }).first().setInputFiles(sample(file))
-    await expect(wizard.main.getByText(onDevice, { exact: true }).first()).toBeVisible()
-  }
-  await wizard.open()
-  await add('invoice-small.jpg')
-  await wizard.confirmPaid()
-  await wizard.next.click()
-  await wizard.heading(wizard.words.animalsTitle)
-  const [animal = ''] = await wizard.main
-    .locator('label:has(input[type=checkbox]) b, label:has(input[type=checkbox])')
-    .allInnerTexts()
-  const name = animal.split('\n')[0] ?? ''
-  await wizard.tellCare({ animals: [name], care_date: daysAgo(3), cause: 'accident', invoice_number })
-  await add('care-sheet.pdf')
-  await wizard.next.click()
-  await wizard.declare()
-  await wizard.main.getByRole('button', { name: 'Envoyer dès que possible' }).click()
-  await expect(wizard.main.getByText('Partira dès que le réseau reviendra.')).toBeVisible()
-}
-
-const filed = async (page: Page, invoice_number: string) =>
-  (await fetchRequests(page))
-    .filter((request) => request.invoice_number === invoice_number)
-    .map(({ status, files }) => [status, files.length])
-
-const countKept = (page: Page) =>
-  page.evaluate(async () => {
-    const open = indexedDB.open('portal-device')
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      open.onsuccess = () => resolve(open.result)
-      open.onerror = () => reject(open.error ?? new Error('No database'))
-    })
-    const count = (name: string) =>
-      new Promise<number>((resolve, reject) => {
-        const request = database.transaction(name).objectStore(name).count()
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error ?? new Error('No count'))
-      })
-    const counts = await Promise.all(['requests', 'files', 'keys', 'answers'].map(count))
-    database.close()
-    return counts
-  })
 
 /** Loses the answer to each of the calls that send a request, once: the server has done its work, and the page hears of nothing. */
 async function loseEachAnswerOnce(context: BrowserContext): Promise<Set<string>> {
@@ -101,8 +42,9 @@ test('[OFF-01] [OFF-02] a request written without a network is sent once, comple
     await opened.close()
   }
   await context.setOffline(false)
-  const last = await context.newPage()
-  await last.goto('/refunds')
+  // Two tabs begin to send at once.
+  const [last, other] = await Promise.all([context.newPage(), context.newPage()])
+  await Promise.all([last.goto('/refunds'), other.goto('/refunds')])
   await expect.poll(() => filed(last, 'SANS-RESEAU-1'), { timeout: 60_000 }).toEqual([['pending', 2]])
   await expect.poll(() => countKept(last).then(([requests, files]) => [requests, files])).toEqual([0, 0])
   expect([...lost].toSorted()).toEqual([
@@ -231,4 +173,25 @@ test('[SHARE-01] what another app shares becomes a draft, a pile, or waits on th
   await page.goto('/refunds')
   await share(page, 2)
   await expect(main.getByText('1 document, pas encore terminée.')).toHaveCount(2, { timeout: 25_000 })
+})
+
+test('[OFF-02] a full device says so, and nothing that it has is lost', async ({ page, context, origin }) => {
+  test.setTimeout(120_000)
+  await install(page)
+  await context.setOffline(true)
+  const wizard = wizardOn(page)
+  await wizard.open()
+  await wizard.confirmPaid()
+  await expect.poll(async () => (await countKept(page))[0]).toBe(1)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  await wizard.main.getByLabel(wizard.words.choose, { exact: true }).first().setInputFiles(sample('invoice-small.jpg'))
+  await expect(wizard.main.getByText(/Cet appareil n’a plus de place/)).toBeVisible()
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin })
+  await wizard.main.getByRole('button', { name: 'Remplacer' }).or(wizard.main.getByText('Remplacer')).first().click()
+  await wizard.main.locator('input[type=file]').first().setInputFiles(sample('invoice-small.jpg'))
+  await expect(wizard.main.getByText('Sur cet appareil', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(wizard.main.getByText('Sur cet appareil', { exact: true })).toBeVisible()
+  await expect(wizard.main.getByRole('checkbox', { name: wizard.words.paid })).toBeChecked()
 })

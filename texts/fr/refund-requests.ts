@@ -300,6 +300,7 @@ export const deviceMessages = {
     check: 'Un point est à vérifier avant l’envoi.',
     gone: 'Son brouillon a été supprimé sur un autre appareil.',
     refused: 'Elle n’a pas été acceptée telle quelle. Vérifiez-la, puis envoyez-la.',
+    lost: 'Un document n’est plus lisible sur cet appareil. Ajoutez-le de nouveau.',
     old: 'Elle attend depuis près d’un mois. Regardez si elle figure dans vos demandes avant d’en faire une autre.',
   },
   resume: 'Reprendre',
@@ -314,9 +315,8 @@ export const deviceMessages = {
   signOut: {
     title: (count: number) =>
       plural(count, 'Une demande n’est pas encore envoyée', `${count} demandes ne sont pas encore envoyées`, 'fr'),
-    text: 'Elle n’existe que sur cet appareil. En vous déconnectant, tout y est effacé.',
-    textOffline:
-      'Elle n’existe que sur cet appareil et ne peut pas partir sans réseau. En vous déconnectant, tout y est effacé.',
+    text: (count: number) =>
+      `${plural(count, 'Elle n’existe que sur cet appareil.', 'Elles n’existent que sur cet appareil.', 'fr')} En vous déconnectant, tout y est effacé.`,
     destroy: 'Effacer et me déconnecter',
     send: 'Envoyer, puis me déconnecter',
     stay: 'Rester connecté',

@@ -300,6 +300,7 @@ export const deviceMessages: Translated<typeof french.deviceMessages> = {
     check: 'C’è un punto da verificare prima dell’invio.',
     gone: 'La bozza è stata eliminata su un altro dispositivo.',
     refused: 'Non è stata accettata così com’è. La verifichi, poi la invii.',
+    lost: 'Un documento non è più leggibile su questo dispositivo. Lo aggiunga di nuovo.',
     old: 'Attende da quasi un mese. Controlli che non sia già tra le Sue richieste prima di farne un’altra.',
   },
   resume: 'Riprendere',
@@ -319,8 +320,8 @@ export const deviceMessages: Translated<typeof french.deviceMessages> = {
         `${count} richieste non sono ancora state inviate`,
         'it',
       ),
-    text: 'Esiste solo su questo dispositivo. Uscendo, tutto viene cancellato.',
-    textOffline: 'Esiste solo su questo dispositivo e senza rete non può partire. Uscendo, tutto viene cancellato.',
+    text: (count) =>
+      `${plural(count, 'Esiste solo su questo dispositivo.', 'Esistono solo su questo dispositivo.', 'it')} Uscendo, tutto viene cancellato.`,
     destroy: 'Cancellare e uscire',
     send: 'Inviare, poi uscire',
     stay: 'Restare collegato',

@@ -301,6 +301,7 @@ export const deviceMessages: Draft<typeof french.deviceMessages> = {
     check: 'Kijk nog één punt na voor het versturen.',
     gone: 'Het concept werd op een ander toestel verwijderd.',
     refused: 'Ze werd zo niet aanvaard. Kijk ze na en verstuur ze.',
+    lost: 'Een document is op dit toestel niet meer leesbaar. Voeg het opnieuw toe.',
     old: 'Ze wacht al bijna een maand. Kijk of ze al bij uw aanvragen staat voor u een andere maakt.',
   },
   resume: 'Verdergaan',
@@ -315,9 +316,8 @@ export const deviceMessages: Draft<typeof french.deviceMessages> = {
   signOut: {
     title: (count) =>
       plural(count, 'Eén aanvraag is nog niet verstuurd', `${count} aanvragen zijn nog niet verstuurd`, 'nl'),
-    text: 'Ze bestaat alleen op dit toestel. Als u zich afmeldt, wordt alles gewist.',
-    textOffline:
-      'Ze bestaat alleen op dit toestel en kan zonder netwerk niet vertrekken. Als u zich afmeldt, wordt alles gewist.',
+    text: (count) =>
+      `${plural(count, 'Ze bestaat alleen op dit toestel.', 'Ze bestaan alleen op dit toestel.', 'nl')} Als u zich afmeldt, wordt alles gewist.`,
     destroy: 'Wissen en afmelden',
     send: 'Versturen en afmelden',
     stay: 'Aangemeld blijven',

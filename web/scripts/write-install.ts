@@ -17,7 +17,7 @@ import { inlineScript } from './inline-script.ts'
 const words = { fr, it, nl }
 const { light } = brand.colours
 
-// A HEIC photo is converted on the server too, and reports of errors need the network.
+// The largest files, for photos that the server converts too.
 const needless = /libheif|\/heic-/
 
 /** Icons of the installed app. A maskable one is drawn on its ground to the edge: each system cuts its own shape. */
@@ -98,8 +98,8 @@ export async function writeInstall(dist: string): Promise<void> {
   writeFileSync(join(dist, 'sw.js'), code)
 }
 
-// A page that is opened by a mailed link does its work on the server alone.
+// A page that is opened by a link does its work on the server alone.
 const isOpened = (path: string) =>
-  !/^\/(?:activation|forgot-password|password-reset|transfer|continue|email-confirmation|not-me|sponsorship\/)/.test(
+  !/^\/(?:activation|forgot-password|password-reset|transfer|continue|vet|email-confirmation|not-me|sponsorship\/)/.test(
     path,
   )

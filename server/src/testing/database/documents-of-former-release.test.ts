@@ -164,11 +164,16 @@ it(
     const database = await aFormerDatabase('under_load')
     const before = await asFormerReads(database.db)
     const load = startWork(database.db, await ownersOf(database.db))
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    await database.unhurried(migrate)
-    const done = load.done
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await load.stop()
+    let done = 0
+    try {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await database.unhurried(migrate)
+      done = load.done
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    } finally {
+      // On a closed database the work would never end, nor let anything else run.
+      await load.stop()
+    }
     expect([...load.failures]).toEqual([])
     expect(load.done).toBeGreaterThan(done)
     // A call waits for the moment in which names change, never for a row: two seconds are the whole budget of one that is answered.

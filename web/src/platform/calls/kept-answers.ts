@@ -69,9 +69,11 @@ export function forgetKeptMarks(): void {
 export async function orKeptAnswer<T>(
   queryFn: QueryFunction<T>,
   context: QueryFunctionContext,
-  query: Pick<Query, 'queryHash'>,
+  query: Pick<Query, 'queryHash' | 'meta'>,
 ): Promise<T> {
-  const session = loadKeeper === null ? null : storedSession()
+  // What the device has itself is no answer of the portal.
+  const isKept = loadKeeper !== null && query.meta?.['isLocal'] !== true
+  const session = isKept ? storedSession() : null
   const key = query.queryHash
   try {
     const answer = await queryFn(context)

@@ -96,13 +96,16 @@ document.addEventListener('visibilitychange', askAgain)
 function askAgain(): void {
   const kept = keptQueries()
   if (kept.size === 0 || !navigator.onLine || document.hidden) return
+  const cache = queries.getQueryCache()
+  for (const hash of kept) if (cache.get(hash) === undefined) mark(hash, null)
   const isKept = { predicate: ({ queryHash }: Query) => kept.has(queryHash) }
   // What is not on the screen is read when it is wanted again.
-  for (const query of queries.getQueryCache().findAll({ ...isKept, type: 'inactive' })) {
+  for (const query of cache.findAll({ ...isKept, type: 'inactive' })) {
     queries.removeQueries({ queryKey: query.queryKey, exact: true })
     mark(query.queryHash, null)
   }
-  void queries.refetchQueries({ ...isKept, type: 'active' })
+  // What is on its way may take longer than the next time that this asks.
+  void queries.refetchQueries({ ...isKept, type: 'active' }, { cancelRefetch: false })
 }
 
 export const answerKeeper: AnswerKeeper = { keep, find }

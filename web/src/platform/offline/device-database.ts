@@ -8,8 +8,16 @@ const VERSION = 1
 let opening: Promise<IDBDatabase> | null = null
 
 function open(): Promise<IDBDatabase> {
-  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('portal-device', VERSION)
+  opening ??= connect(VERSION)
+  opening.catch(() => {
+    opening = null
+  })
+  return opening
+}
+
+const connect = (version?: number): Promise<IDBDatabase> =>
+  new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('portal-device', version)
     request.onupgradeneeded = () => {
       const { result } = request
       result.createObjectStore('keys', { keyPath: 'owner' })
@@ -17,7 +25,11 @@ function open(): Promise<IDBDatabase> {
       result.createObjectStore('requests', { keyPath: 'id' }).createIndex('owner', 'owner')
       result.createObjectStore('files', { keyPath: 'id' }).createIndex('request_id', 'request_id')
     }
-    request.onerror = () => reject(deviceError(request.error))
+    request.onerror = () => {
+      // A later release was here, whose stores hold ours: this page may be a week old.
+      if (request.error?.name === 'VersionError' && version !== undefined) resolve(connect())
+      else reject(deviceError(request.error))
+    }
     request.onblocked = () => reject(new Error('Another tab has an older database open'))
     request.onsuccess = () => {
       // Makes room for a later release in another tab.
@@ -31,17 +43,19 @@ function open(): Promise<IDBDatabase> {
       resolve(request.result)
     }
   })
-  opening.catch(() => {
-    opening = null
-  })
-  return opening
-}
 
 const deviceError = (cause: DOMException | null) => cause ?? new Error('The database of this device failed')
 
 /** Tells whether the device refused because it is full. */
 export const isDeviceFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError'
+
+/** Makes an error that says what the device has, unlike a failure of its database. */
+export const deviceAnswer = (message: string): Error => Object.assign(new Error(message), { name: 'DeviceAnswer' })
+
+/** Tells whether a record is gone, or cannot be opened with its key. */
+export const isDeviceAnswer = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'DeviceAnswer' || error.name === 'OperationError')
 
 export const promised = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {

@@ -6,6 +6,7 @@ import { Suspense } from 'react'
 import { animalQueries } from '#features/animals/animals.queries.ts'
 import { NewRefundPage } from '#features/refunds/claims/new-refund/NewRefundPage.tsx'
 import { readStep, type ShownStep } from '#features/refunds/claims/new-refund/shown-refund-step.ts'
+import { isDeviceId } from '#features/refunds/device/device-id.ts'
 import { refundQueries } from '#features/refunds/queries/refunds.queries.ts'
 import { useToday } from '#platform/browser/use-today.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
@@ -38,7 +39,12 @@ export const Route = createFileRoute('/_member/refunds/new')({
   loaderDeps: ({ search: { request, step } }) => ({ id: request, step }),
   loader: async ({ context: { queries }, deps: { id, step } }) => {
     const [request] = await Promise.all([
-      id === undefined ? undefined : queries.ensureQueryData(refundQueries.request(id)),
+      id === undefined
+        ? undefined
+        : queries.ensureQueryData(refundQueries.request(id)).catch((error: unknown) => {
+            // One of this device that waits or is sent by now is in the list.
+            throw isDeviceId(id) ? redirect({ to: '/refunds', replace: true }) : error
+          }),
       queries.ensureQueryData(refundQueries.requests()),
       queries.ensureQueryData(animalQueries.list()),
     ])

@@ -223,7 +223,7 @@ describe('a push service', () => {
     'https://fcm.googleapis.com:8443/fcm/send/x',
     'https://fcm.googleapis.com.example.org/x',
     'https://fcm.googleapis.com@example.org/x',
-    'https://user:word@fcm.googleapis.com/x',
+    'https://user@fcm.googleapis.com/x',
     'https://notpush.apple.com.example/x',
     'https://xpush.apple.com/x',
     'https://127.0.0.1/x',

@@ -91,7 +91,8 @@ export async function respond(
         const result = before ? (before.answer as T) : await work(db)
         stored = { answer: result }
         if (before) return result
-        if (keyed && !(await storeAnswer(db, keyed, { status, answer: result }))) throw problem('conflict')
+        if (keyed && !(await storeAnswer(db, keyed, { status, answer: result })))
+          throw problem('conflict', { retry_after: 1 })
         return result
       },
       { repeatable: keyed !== null },
@@ -139,7 +140,8 @@ function keyedCall(
 
 async function alone<T>({ store, key }: KeyedCall, work: () => Promise<T>): Promise<T> {
   const name = `${store.owner} ${key}`
-  if (inFlight.has(name)) throw problem('conflict')
+  // The first is still being answered: its answer is repeated to whoever comes back.
+  if (inFlight.has(name)) throw problem('conflict', { retry_after: 1 })
   inFlight.add(name)
   try {
     return await work()

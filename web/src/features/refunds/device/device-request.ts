@@ -22,10 +22,11 @@ export type DeviceFacts = Pick<
 >
 
 /**
- * Why a request was not sent: the draft that it became needs the member (`check`), was deleted elsewhere (`gone`), the portal refuses it
- * (`refused`), or it waited so long that its sending can no longer be repeated safely (`old`).
+ * Reason why a request was not sent: the draft that it became needs the member (`check`), was deleted elsewhere (`gone`), the portal refuses it
+ * (`refused`), a document can no longer be read here (`lost`), or it waited so long that its sending can no longer be repeated safely
+ * (`old`).
  */
-export type HoldReason = 'check' | 'gone' | 'refused' | 'old'
+export type HoldReason = 'check' | 'gone' | 'refused' | 'lost' | 'old'
 
 /** Refund request written without a network. A later release reads what an earlier one wrote: fields are added, never renamed. */
 export type DeviceRequest = {
@@ -42,6 +43,10 @@ export type DeviceRequest = {
   request_id: string | null
   /** ids on the server of the documents that arrived there, by their ids here */
   sent: Record<string, string>
+  /** counts the member's sendings: a run that began with an earlier one does not go on */
+  turn: number
+  /** counts the drafts that it was to become: each has keys of its own */
+  round: number
   /** the call that files it may have reached the server: it can no longer be taken back */
   is_filing: boolean
 }
@@ -70,9 +75,21 @@ export function newDeviceRequest(): DeviceRequest {
     tried_at: null,
     request_id: null,
     sent: {},
+    turn: 0,
+    round: 0,
     is_filing: false,
   }
 }
+
+type KeyedRequest = Pick<DeviceRequest, 'id' | 'round'>
+
+const inRound = (key: string, round: number) => (round === 0 ? key : `${key}-${round}`)
+
+/** Builds the key under which a request becomes a draft on the server. */
+export const requestKey = ({ id, round }: KeyedRequest): string => inRound(id, round)
+
+/** Builds the key under which a document arrives there. */
+export const fileKey = ({ round }: KeyedRequest, file: Pick<DeviceFile, 'id'>): string => inRound(file.id, round)
 
 /** Facts of a draft with changes of the wizard; `names` are those of the member's animals. */
 export function withChanges(

@@ -1,5 +1,6 @@
 import { apiProblem } from '#platform/calls/api-problem.ts'
-import { deleteWhere, inDevice, isDeviceFull, promised } from '#platform/offline/device-database.ts'
+import { storedSession } from '#platform/calls/session.ts'
+import { deleteWhere, deviceAnswer, inDevice, isDeviceFull, promised } from '#platform/offline/device-database.ts'
 import { forgetKeys, type SealedBytes, seal, sealJson, unseal, unsealJson } from '#platform/offline/device-keys.ts'
 import { photoProblem } from '#platform/photo/photo-problem.ts'
 import { newDeviceId } from './device-id.ts'
@@ -22,25 +23,31 @@ export async function computeOwner(nevg: string): Promise<string> {
   return `member ${Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-let watchers: readonly (() => void)[] = []
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('portal-device-requests')
-const tell = () => {
-  for (const watcher of watchers) watcher()
-}
-if (channel !== null) channel.onmessage = tell
+/** `isAct`: of the member; false for the progress of the sender, which must not wake itself. */
+type ChangeSource = { isAct: boolean }
+type Watcher = (source: ChangeSource) => void
 
-function announce(): void {
-  tell()
-  channel?.postMessage(null)
+let watchers: readonly Watcher[] = []
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('portal-device-requests')
+const tell = (source: ChangeSource) => {
+  for (const watcher of watchers) watcher(source)
+}
+if (channel !== null) channel.onmessage = ({ data }: MessageEvent<ChangeSource>) => tell(data)
+
+function announce(source: ChangeSource): void {
+  tell(source)
+  channel?.postMessage(source)
 }
 
 /** Calls back when a request of this device changes, in any tab. */
-export function onDeviceRequests(watcher: () => void): () => void {
+export function onDeviceRequests(watcher: Watcher): () => void {
   watchers = [...watchers, watcher]
   return () => {
     watchers = watchers.filter((one) => one !== watcher)
   }
 }
+
+const byMember: ChangeSource = { isAct: true }
 
 /** One change of a request at a time, in all tabs: sealing takes longer than a transaction lasts. */
 const alone = <T>(id: string, work: () => Promise<T>): Promise<T> =>
@@ -72,18 +79,36 @@ export async function findDeviceRequest(owner: string, id: string): Promise<Devi
 type FileChange = { added: readonly FileRecord[]; removed: readonly string[] }
 const noFiles: FileChange = { added: [], removed: [] }
 
-async function put(owner: string, request: DeviceRequest, { added, removed }: FileChange = noFiles): Promise<void> {
+const fullDevice = (error: unknown): never => {
+  throw isDeviceFull(error) ? photoProblem('device_full') : error
+}
+
+/** Writes a request and its documents; false if it was deleted meanwhile, as at a sign-out: nothing of it comes back. */
+async function put(
+  owner: string,
+  request: DeviceRequest,
+  { isNew, source, added, removed }: FileChange & { isNew: boolean; source: ChangeSource },
+): Promise<boolean> {
+  const session = storedSession()
   const record: RequestRecord = { id: request.id, owner, sealed: await sealJson(owner, request.id, request) }
-  await inDevice(['requests', 'files'], 'readwrite', (store) =>
-    Promise.all([
-      promised(store('requests').put(record)),
+  const isWritten = await inDevice(['requests', 'files', 'keys'], 'readwrite', async (store) => {
+    const requests = store('requests')
+    const isThere = isNew ? storedSession() === session : (await promised(requests.getKey(request.id))) !== undefined
+    if (!isThere) {
+      // Sealing may have made a key anew.
+      if ((await promised(requests.index('owner').count(owner))) === 0) await promised(store('keys').delete(owner))
+      return false
+    }
+    await Promise.all([
+      promised(requests.put(record)),
       ...added.map((file) => promised(store('files').put(file))),
       ...removed.map((id) => promised(store('files').delete(id))),
-    ]),
-  ).catch((error: unknown) => {
-    throw isDeviceFull(error) ? photoProblem('device_full') : error
-  })
-  announce()
+    ])
+    return true
+  }).catch(fullDevice)
+  if (isWritten) announce(source)
+  else forgetKeys()
+  return isWritten
 }
 
 /** Puts a new request on the device; resolves once it is there. Throws a `conflict` where there are too many. */
@@ -96,9 +121,9 @@ export async function addDeviceRequest(owner: string, request: DeviceRequest): P
       errors: { drafts: ['drafts_limit'] },
       params: { drafts: { limit: mostDeviceRequests } },
     })
-  // The browser may otherwise delete it when the device runs out of space. It may refuse, and asks nobody.
+  // The browser may otherwise delete it when the device runs out of space. It may refuse; Firefox asks the member.
   void navigator.storage?.persist?.().catch(() => false)
-  await put(owner, request)
+  if (!(await put(owner, request, { ...noFiles, isNew: true, source: byMember }))) throw apiProblem('cancelled')
   return request
 }
 
@@ -107,6 +132,7 @@ export function changeDeviceRequest(
   owner: string,
   id: string,
   change: (request: DeviceRequest) => DeviceRequest | null,
+  source: ChangeSource = byMember,
 ): Promise<DeviceRequest | null> {
   return alone(id, async () => {
     const present = await findDeviceRequest(owner, id)
@@ -114,12 +140,11 @@ export function changeDeviceRequest(
     if (next === null) return null
     const kept = new Set(next.files.map((file) => file.id))
     const removed = present?.files.map((file) => file.id).filter((file_id) => !kept.has(file_id)) ?? []
-    await put(owner, next, { added: [], removed })
-    return next
+    return (await put(owner, next, { added: [], removed, isNew: false, source })) ? next : null
   })
 }
 
-/** Puts a document in its place, instead of what is there; resolves once its bytes are on the device. */
+/** Puts a document into a draft, instead of what is in its place; resolves once its bytes are on the device, with null if it takes none. */
 export function addDeviceFile(
   owner: string,
   request_id: string,
@@ -127,7 +152,7 @@ export function addDeviceFile(
 ): Promise<DeviceRequest | null> {
   return alone(request_id, async () => {
     const present = await findDeviceRequest(owner, request_id)
-    if (present === null) return null
+    if (present?.state !== 'draft') return null
     const id = newDeviceId()
     const added: DeviceFile = {
       id,
@@ -140,28 +165,29 @@ export function addDeviceFile(
     const sealed = await seal(owner, id, await file.arrayBuffer())
     const replaced = present.files.filter((one) => samePlace(one.place, place)).map((one) => one.id)
     const next = { ...present, files: [...present.files.filter((one) => !replaced.includes(one.id)), added] }
-    await put(owner, next, { added: [{ id, request_id, sealed }], removed: replaced })
-    return next
+    const added_file = { id, request_id, sealed }
+    const change = { added: [added_file], removed: replaced, isNew: false, source: byMember }
+    return (await put(owner, next, change)) ? next : null
   })
 }
 
-/** Reads the bytes of a document; throws if they are gone. */
+/** Reads the bytes of a document; throws a `DeviceAnswer` if they are gone or cannot be opened. */
 export async function readDeviceFile(owner: string, { id, name, media_type }: DeviceFile): Promise<File> {
   const record: FileRecord | undefined = await inDevice('files', 'readonly', (store) =>
     promised(store('files').get(id)),
   )
-  if (record === undefined) throw new Error('The bytes of a document are not on this device')
+  if (record === undefined) throw deviceAnswer('The bytes of a document are not on this device')
   return new File([await unseal(owner, id, record.sealed)], name, { type: media_type })
 }
 
-export async function deleteDeviceRequest(id: string): Promise<void> {
+export async function deleteDeviceRequest(id: string, source: ChangeSource = byMember): Promise<void> {
   await alone(id, () =>
     inDevice(['requests', 'files'], 'readwrite', async (store) => {
       await promised(store('requests').delete(id))
       await deleteWhere(store('files'), 'request_id', id)
     }),
   )
-  announce()
+  announce(source)
 }
 
 /** Destroys a member's requests on this device, and the key that opens them. */
@@ -174,5 +200,5 @@ export async function destroyDeviceRequests(owner: string): Promise<void> {
     await deleteWhere(store('requests'), 'owner', owner)
   })
   forgetKeys()
-  announce()
+  announce(byMember)
 }

@@ -31,7 +31,7 @@ export const refundQueries = {
           ? (await import('../device/device.queries.ts')).readDeviceRequest(client, id)
           : call(getRefundRequest, { params: { id } }, { signal }),
       // Only this device changes it.
-      ...(isDeviceId(id) && { staleTime: Number.POSITIVE_INFINITY }),
+      ...(isDeviceId(id) && { staleTime: Number.POSITIVE_INFINITY, meta: { isLocal: true } }),
     }),
   check: (id: string) =>
     queryOptions({

@@ -97,7 +97,13 @@ export function DraftStep({ request, step, draft, animals, today, page, last, be
           {step === 'care_sheets' && (
             <CareSheetsStep request={request} animals={animals} draft={draft} today={today} isAttempted={isAttempted} />
           )}
-          {step === 'summary' && draft.isOnDevice && <DeviceSummary request={request} back={back} />}
+          {step === 'summary' && draft.isOnDevice && (
+            <DeviceSummary
+              request={request}
+              isBusy={draft.uploads.isBusy || draft.isSaving || draft.care.isUnsaved}
+              back={back}
+            />
+          )}
           {step === 'summary' && !draft.isOnDevice && (
             <SummaryStep
               request={request}

@@ -64,7 +64,7 @@ function DraftsWaiting() {
 }
 
 /** Takes over what another app shared with the installed portal, which opens this page for it. */
-function useShared(): void {
+function useShared(onTake: () => void): void {
   const navigate = useNavigate()
   useStart(() => {
     if (location.hash !== '#shared') return
@@ -72,7 +72,10 @@ function useShared(): void {
     void navigate({ to: '/refunds/new', replace: true })
       .then(() => import('#platform/offline/shared-files.ts'))
       .then(({ takeShared }) => takeShared())
-      .then(giveFiles)
+      .then((files) => {
+        if (files.length > 0) onTake()
+        giveFiles(files)
+      })
       .catch(() => undefined)
   })
 }
@@ -101,8 +104,11 @@ export function NewRefundPage({ request, isGone, animals, animal_id, wanted, tod
   if (!isTouched && isHere === isReached) setIsHere(!isReached)
   const isOnDevice = id === undefined ? isHere : isDeviceId(id)
   const touch = () => setIsTouched(true)
-  useShared()
-  if (visit.id !== id) setVisit({ id, number: visit.id === undefined ? visit.number : visit.number + 1 })
+  useShared(touch)
+  if (visit.id !== id) {
+    if (visit.id !== undefined) setIsTouched(false)
+    setVisit({ id, number: visit.id === undefined ? visit.number : visit.number + 1 })
+  }
   if (isGone)
     return (
       <Suspense>

@@ -2,13 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 import Hourglass from '~icons/lucide/hourglass'
-import { useOnline } from '#platform/browser/use-online.ts'
+import { useIsReached } from '#platform/calls/use-is-reached.ts'
 import { useLanguage, useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
+import { isPhotoProblem } from '#platform/photo/photo-problem.ts'
+import { photoMessages } from '#platform/photo/photo.messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Row, RowList } from '#ui/RowList.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { toast } from '#ui/toast-store.ts'
 import { titleParts } from '../../claims/request/request-name.ts'
 import { type DeviceRequest, toRefundRequest } from '../../device/device-request.ts'
 import { changeDeviceRequest, deleteDeviceRequest } from '../../device/device-requests.ts'
@@ -53,16 +56,17 @@ function DeviceRow({ request }: { request: DeviceRequest }) {
 
 function DeviceState({ request: { state, hold, is_filing, files } }: { request: DeviceRequest }): ReactNode {
   const words = useMessages(deviceMessages)
-  const isOnline = useOnline()
+  const isReached = useIsReached()
   if (state === 'held' && hold !== null) return words.held[hold]
   if (state === 'draft') return words.begun(files.length)
   if (is_filing) return words.filing
-  return isOnline ? words.goesNow : words.waitsForNetwork
+  return isReached ? words.goesNow : words.waitsForNetwork
 }
 
 function Acts({ request }: { request: DeviceRequest }) {
-  const { id, state, hold, request_id, is_filing } = request
+  const { id, state, hold, request_id, tried_at, is_filing } = request
   const words = useMessages(deviceMessages)
+  const photos = useMessages(photoMessages)
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
@@ -86,7 +90,9 @@ function Acts({ request }: { request: DeviceRequest }) {
 
   async function discard() {
     setIsAsking(false)
-    await change((one) => (one.is_filing ? null : { ...one, state: 'discarded', files: [] }))
+    // What the server has nothing of goes at once, on a full device too.
+    if (tried_at === null) await deleteDeviceRequest(id)
+    else await change((one) => (one.is_filing ? null : { ...one, state: 'discarded', files: [] }))
   }
 
   // A deleted draft, or one that waited too long, begins anew under other keys, once the member says so.
@@ -95,8 +101,21 @@ function Acts({ request }: { request: DeviceRequest }) {
       ...one,
       state: 'waiting',
       hold: null,
-      ...(hold === 'gone' ? { request_id: null, sent: {}, tried_at: null } : {}),
+      request_id: null,
+      sent: {},
+      tried_at: null,
+      turn: one.turn + 1,
+      round: one.round + 1,
     }))
+
+  const attempt = (act: Promise<unknown>) => {
+    act.catch((error: unknown) =>
+      toast({
+        text: isPhotoProblem(error) ? photos.failure.device_full : words.notKept,
+        tone: 'danger',
+      }),
+    )
+  }
 
   if (is_filing) return null
   return (
@@ -107,22 +126,22 @@ function Acts({ request }: { request: DeviceRequest }) {
         </LinkButton>
       )}
       {state === 'waiting' && (
-        <Button size="small" onClick={() => void edit()}>
+        <Button size="small" onClick={() => attempt(edit())}>
           {words.edit}
         </Button>
       )}
       {state === 'held' && hold === 'check' && request_id !== null && (
-        <Button size="small" variant="primary" onClick={() => void openDraft(request_id)}>
+        <Button size="small" variant="primary" onClick={() => attempt(openDraft(request_id))}>
           {words.openDraft}
         </Button>
       )}
-      {state === 'held' && hold === 'refused' && (
-        <Button size="small" onClick={() => void edit()}>
+      {state === 'held' && (hold === 'refused' || hold === 'lost') && (
+        <Button size="small" onClick={() => attempt(edit())}>
           {words.edit}
         </Button>
       )}
-      {state === 'held' && hold === 'gone' && (
-        <Button size="small" onClick={() => void sendAgain()}>
+      {state === 'held' && (hold === 'gone' || hold === 'old') && (
+        <Button size="small" onClick={() => attempt(sendAgain())}>
           {words.sendAgain}
         </Button>
       )}
@@ -136,7 +155,7 @@ function Acts({ request }: { request: DeviceRequest }) {
         text={words.discardText}
         actions={
           <>
-            <Button variant="quiet" onClick={() => void discard()}>
+            <Button variant="quiet" onClick={() => attempt(discard())}>
               {words.discardYes}
             </Button>
             <Button variant="primary" onClick={() => setIsAsking(false)}>

@@ -9,7 +9,12 @@ import { uploadFailureText } from '#platform/photo/upload-failure-text.ts'
 import { toast } from '#ui/toast-store.ts'
 import type { PortrayedAnimal } from '../../../cover/request-animals.ts'
 import { type DeviceRequest, newDeviceRequest, toRefundRequest, withChanges } from '../../../device/device-request.ts'
-import { addDeviceFile, addDeviceRequest, changeDeviceRequest } from '../../../device/device-requests.ts'
+import {
+  addDeviceFile,
+  addDeviceRequest,
+  changeDeviceRequest,
+  deleteDeviceRequest,
+} from '../../../device/device-requests.ts'
 import { findDeviceOwner } from '../../../device/device.queries.ts'
 import { useUploads } from '../../../documents/use-uploads.ts'
 import { putRequest, refundQueries } from '../../../queries/refunds.queries.ts'
@@ -105,25 +110,32 @@ export function useDeviceDraft(
 
   /** Begins a request for each invoice, and leads to their list: sorting reads them, which takes the portal. */
   async function beginEach(files: readonly File[]): Promise<void> {
+    setSaving((count) => count + 1)
+    for (const file of files) await beginWith(file).catch(tell)
+    setSaving((count) => count - 1)
+    await navigate({ to: '/refunds' })
+  }
+
+  async function beginWith(file: File): Promise<void> {
     const owner = await findDeviceOwner(queries)
     const { preparePhoto } = await import('#platform/photo/prepare-photo.ts')
-    for (const file of files) {
-      const watch = { signal: new AbortController().signal, onStage: () => undefined }
-      const photo = await preparePhoto(file, watch)
-      const { id } = await addDeviceRequest(owner, newDeviceRequest())
-      await addDeviceFile(owner, id, { place: { type: 'invoice', animal_id: null }, file: photo.file })
-    }
-    await navigate({ to: '/refunds' })
+    const watch = { signal: new AbortController().signal, onStage: () => undefined }
+    const photo = await preparePhoto(file, watch)
+    const { id } = await addDeviceRequest(owner, newDeviceRequest())
+    const place = { type: 'invoice' as const, animal_id: null }
+    await addDeviceFile(owner, id, { place, file: photo.file }).catch(async (error: unknown) => {
+      await deleteDeviceRequest(id)
+      throw error
+    })
   }
 
   async function removeFile(file_id: string): Promise<void> {
     if (request === undefined) return
     const owner = await findDeviceOwner(queries)
     show(
-      await changeDeviceRequest(owner, request.id, (kept) => ({
-        ...kept,
-        files: kept.files.filter(({ id }) => id !== file_id),
-      })),
+      await changeDeviceRequest(owner, request.id, (kept) =>
+        kept.state === 'draft' ? { ...kept, files: kept.files.filter(({ id }) => id !== file_id) } : null,
+      ),
     )
   }
 

@@ -17,8 +17,15 @@ import { summaryMessages, wizardMessages } from '../new-refund.messages.ts'
 import { Review } from './Review.tsx'
 import styles from './summary.module.css'
 
+type DeviceSummaryProps = {
+  request: RefundRequest
+  /** Something is on its way to the device, or typed and not saved. */
+  isBusy: boolean
+  back: ReactNode
+}
+
 /** The last step without a network: what is to be sent, and the word that it may go by itself. */
-export function DeviceSummary({ request, back }: { request: RefundRequest; back: ReactNode }) {
+export function DeviceSummary({ request, isBusy, back }: DeviceSummaryProps) {
   const words = useMessages(deviceMessages)
   const summary = useMessages(summaryMessages)
   const { missing } = useMessages(wizardMessages)
@@ -30,14 +37,17 @@ export function DeviceSummary({ request, back }: { request: RefundRequest; back:
     const obstacle = findDraftObstacle(step, request)
     return obstacle === null ? [] : [{ step, obstacle }]
   })
-  const lacks = lacking.length > 0 ? summary.missing.blocking : isDeclared ? null : summary.missing.declare
+  const lacks = lacking.length > 0 || isBusy ? summary.missing.blocking : isDeclared ? null : summary.missing.declare
 
   async function send() {
     const owner = await findDeviceOwner(queries)
-    await changeDeviceRequest(owner, request.id, (kept) =>
-      kept.state === 'draft' ? { ...kept, state: 'waiting', hold: null } : null,
+    const waiting = await changeDeviceRequest(owner, request.id, (kept) =>
+      kept.state === 'draft' ? { ...kept, state: 'waiting', hold: null, turn: kept.turn + 1 } : null,
     )
+    if (waiting === null) throw new Error('It is no draft on this device any more')
     await navigate({ to: '/refunds' })
+    // Going back leads to it only as the list does.
+    queries.removeQueries({ queryKey: ['refund-requests', 'one', request.id] })
     if (!navigator.onLine) toast({ text: words.waits, tone: 'info', key: request.id })
   }
 
