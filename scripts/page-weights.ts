@@ -8,28 +8,28 @@ const kB = 1000
 // The targets are 106, 124, 130 and 130 kB of code (decisions 52 and 65). Until a page reaches its target, its limit is its present weight.
 // The commit that raises a limit says why.
 const budgets: { page: RegExp; code: number; html: number }[] = [
-  { page: /^_guest-login\./, code: 120.5 * kB, html: 12.1 * kB },
+  { page: /^_guest-login\./, code: 120.8 * kB, html: 12.1 * kB },
   { page: /^_member\./, code: 160.6 * kB, html: 12.8 * kB },
   { page: /^_member-refunds\./, code: 170.6 * kB, html: 13.4 * kB },
   // 1.5 kB choose where it is written: on this device without a network (107), on the phone (110), or by the vet (112).
-  { page: /^_member-refunds-new\./, code: 193.0 * kB, html: 15.9 * kB },
+  { page: /^_member-refunds-new\./, code: 193.4 * kB, html: 15.9 * kB },
   // The uploader's places; the estimate's lines come behind them.
   { page: /^_member-quotes-new\./, code: 187.0 * kB, html: 14.6 * kB },
   { page: /^_member-(?:refunds-\$id|profile-payment-methods)\./, code: 205.2 * kB, html: 14.8 * kB },
   // None of the member's frame comes with a page of guests, which would be 37 kB more.
   {
     page: /^_(?:guest-transfer|guest-continue|open-not-me|open-email-confirmation)\.|^privacy\.|^legal-notice\.|^accessibility\.|^sponsorship-/,
-    code: 128.5 * kB,
+    code: 128.8 * kB,
     html: 13.7 * kB,
   },
-  { page: /^_guest-(?:activation|forgot-password|password-reset)\./, code: 143.9 * kB, html: 12.4 * kB },
+  { page: /^_guest-(?:activation|forgot-password|password-reset)\./, code: 144.2 * kB, html: 12.4 * kB },
 ]
 // Every other page: the heaviest is the wizard of a bank account.
 // 0.2 kB of each page name the installed app's manifest, icon and colours (decision 107).
 const html = 15.0 * kB
 const pageCode = 225.3 * kB
 // The profile, whose panels are all on screen.
-const routeCode = 41.7 * kB
+const routeCode = 41.9 * kB
 const mostFiles = 7
 
 type Weight = { file: string; page: number; code: number; files: number; chunk: number; over: string[] }

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, makeMember, test } from '../portal/own-member.ts'
 import { fetchTokens } from '../portal/sign-in.ts'
-import { sample, wizardOn } from '../portal/wizard/wizard.ts'
 import { countKept, filed, install, writeRequest } from './on-device.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
@@ -173,25 +172,4 @@ test('[SHARE-01] what another app shares becomes a draft, a pile, or waits on th
   await page.goto('/refunds')
   await share(page, 2)
   await expect(main.getByText('1 document, pas encore terminée.')).toHaveCount(2, { timeout: 25_000 })
-})
-
-test('[OFF-02] a full device says so, and nothing that it has is lost', async ({ page, context, origin }) => {
-  test.setTimeout(120_000)
-  await install(page)
-  await context.setOffline(true)
-  const wizard = wizardOn(page)
-  await wizard.open()
-  await wizard.confirmPaid()
-  await expect.poll(async () => (await countKept(page))[0]).toBe(1)
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
-  await wizard.main.getByLabel(wizard.words.choose, { exact: true }).first().setInputFiles(sample('invoice-small.jpg'))
-  await expect(wizard.main.getByText(/Cet appareil n’a plus de place/)).toBeVisible()
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin })
-  await wizard.main.getByRole('button', { name: 'Remplacer' }).or(wizard.main.getByText('Remplacer')).first().click()
-  await wizard.main.locator('input[type=file]').first().setInputFiles(sample('invoice-small.jpg'))
-  await expect(wizard.main.getByText('Sur cet appareil', { exact: true })).toBeVisible()
-  await page.reload()
-  await expect(wizard.main.getByText('Sur cet appareil', { exact: true })).toBeVisible()
-  await expect(wizard.main.getByRole('checkbox', { name: wizard.words.paid })).toBeChecked()
 })

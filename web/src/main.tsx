@@ -2,6 +2,7 @@ import '#ui/theme/theme.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { showBadge } from '#platform/browser/app-badge.ts'
 import { whenIdle } from '#platform/browser/when-idle.ts'
 import { keepAnswers } from '#platform/calls/kept-answers.ts'
 import { isOwnSession, isSignedIn, onSessionChange, openDocument } from '#platform/calls/session.ts'
@@ -69,6 +70,7 @@ function openPortal(): void {
   })
   onSessionChange((change) => {
     if (change === 'signed-in') startDeviceLater()
+    else showBadge(0)
   })
 }
 

@@ -59,5 +59,6 @@ async function forgetMember(): Promise<void> {
   const shown = await self.registration.getNotifications()
   for (const notification of shown) notification.close()
   const subscription = await self.registration.pushManager?.getSubscription()
-  await Promise.all([subscription?.unsubscribe(), setBadge(0)])
+  // Asked of a browser that shows nothing, as a headless one, a badge ends its pages.
+  await Promise.all([subscription?.unsubscribe(), shown.length > 0 ? setBadge(0) : null])
 }

@@ -1,4 +1,5 @@
 import type { PushDevices } from '@coussinet/contract/push.ts'
+import { showBadge } from '../browser/app-badge.ts'
 import { startWorker } from '../offline/start-worker.ts'
 
 /**
@@ -43,14 +44,18 @@ export async function subscribeDevice(public_key: string): Promise<DeviceSubscri
   return toDeviceSubscription(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))
 }
 
+const mayNotify = () => 'Notification' in globalThis && Notification.permission === 'granted'
+
 /** Ends the browser's subscription, and removes what it shows. */
 export async function unsubscribeDevice(): Promise<void> {
+  // Most browsers were never subscribed: a headless Chromium ends the page that looks for its notifications.
+  if (localStorage.getItem(PLACE) === null && !mayNotify()) return
   localStorage.removeItem(PLACE)
   const registration = await navigator.serviceWorker?.getRegistration()
   const subscription = await registration?.pushManager?.getSubscription()
   await subscription?.unsubscribe()
   for (const shown of (await registration?.getNotifications()) ?? []) shown.close()
-  await navigator.clearAppBadge?.().catch(() => undefined)
+  showBadge(0)
 }
 
 // Whose device it is, for the time after a session: a browser's subscription outlives it, and another member may sign in.

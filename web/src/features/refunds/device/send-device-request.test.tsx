@@ -7,7 +7,7 @@ import {
   submitRefundRequest,
 } from '@coussinet/contract/refund-requests.ts'
 import { addRequestFile, deleteRequestFile, type RequestFile } from '@coussinet/contract/request-files.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDocument } from '#platform/calls/session.ts'
 import { inDevice, promised } from '#platform/offline/device-database.ts'
 import { photoOfInvoice } from '../../../testing/choose-file.ts'
@@ -132,6 +132,20 @@ describe('[OFF-02] a request that waits on the device', () => {
     serves(getRefundRequest, () => filed)
     expect(await sendDeviceRequest(owner, waiting)).toMatchObject({ kind: 'sent', request: { id: filed.id } })
     expect(await present(waiting.id)).toBeNull()
+  })
+
+  it('keeps what it has on a full device, which says so', async () => {
+    const { id } = await addDeviceRequest(owner, newDeviceRequest())
+    const file = await photoOfInvoice()
+    const full = new DOMException('The quota has been exceeded', 'QuotaExceededError')
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw full
+    })
+    const place = { type: 'invoice' as const, animal_id: null }
+    await expect(addDeviceFile(owner, id, { place, file })).rejects.toMatchObject({ code: 'device_full' })
+    put.mockRestore()
+    expect(await present(id)).toMatchObject({ files: [], state: 'draft' })
+    expect((await addDeviceFile(owner, id, { place, file }))?.files).toHaveLength(1)
   })
 
   it('takes no document once it waits', async () => {
