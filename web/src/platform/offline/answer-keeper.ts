@@ -2,7 +2,7 @@ import type { Query } from '@tanstack/react-query'
 import { type AnswerKeeper, forgetKeptMarks, keptQueries, mark, onKeptAnswers } from '../calls/kept-answers.ts'
 import { queries } from '../calls/query-client.ts'
 import { onSessionChange, storedSession } from '../calls/session.ts'
-import { deleteWhere, inDevice, promised } from './device-database.ts'
+import { deleteWhere, dropEmptyDatabase, inDevice, promised } from './device-database.ts'
 import { forgetKeys, type SealedBytes, sealJson, unsealJson } from './device-keys.ts'
 
 // Answers that this device shows without a network: those of the session that got them, sealed by its key, which ends with it.
@@ -76,6 +76,7 @@ async function dropFormer(): Promise<void> {
     await Promise.all(former.map((owner) => promised(store('keys').delete(owner))))
     await Promise.all(former.map((owner) => deleteWhere(store('answers'), 'owner', owner)))
   })
+  if (storedSession() === null) await dropEmptyDatabase()
 }
 
 const dropQuietly = () => void dropFormer().catch(() => undefined)

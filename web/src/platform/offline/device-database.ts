@@ -1,6 +1,9 @@
 // The portal's database on the device. Bytes are ArrayBuffers: WebKit refuses a Blob in private windows.
 
-type StoreName = 'keys' | 'answers' | 'requests' | 'files'
+const storeNames = ['keys', 'answers', 'requests', 'files'] as const
+type StoreName = (typeof storeNames)[number]
+
+const NAME = 'portal-device'
 
 // A later release adds stores, and reads what this one wrote: a queue may wait a week for a network.
 const VERSION = 1
@@ -17,7 +20,7 @@ function open(): Promise<IDBDatabase> {
 
 const connect = (version?: number): Promise<IDBDatabase> =>
   new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('portal-device', version)
+    const request = indexedDB.open(NAME, version)
     request.onupgradeneeded = () => {
       const { result } = request
       result.createObjectStore('keys', { keyPath: 'owner' })
@@ -96,6 +99,18 @@ function isOpen(transaction: IDBTransaction): boolean {
   } catch {
     return false
   }
+}
+
+/** Deletes the database if nothing is left in it: a browser that nobody is signed in on keeps no trace of one. */
+export async function dropEmptyDatabase(): Promise<void> {
+  const counts = await inDevice(storeNames, 'readonly', (store) =>
+    Promise.all(storeNames.map((name) => promised(store(name).count()))),
+  )
+  if (counts.some((count) => count > 0)) return
+  const database = await open()
+  database.close()
+  opening = null
+  await promised(indexedDB.deleteDatabase(NAME))
 }
 
 /** Deletes every record of an index's value. */

@@ -19,7 +19,7 @@ import { discardDeviceRequest, sendDeviceRequest } from './send-device-request.t
 
 // Sends what waits on this device: when the page opens, when the network returns, when the page is looked at, and now and then.
 
-const firstDelay_ms = 5000
+const firstDelay_ms = 1000
 const longestDelay_ms = 5 * 60_000
 
 let timer: ReturnType<typeof setTimeout> | undefined
