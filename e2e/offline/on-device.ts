@@ -35,7 +35,7 @@ export async function writeRequest(page: Page, invoice_number: string) {
   await wizard.next.click()
   await wizard.declare()
   await wizard.main.getByRole('button', { name: 'Envoyer dès que possible' }).click()
-  await expect(wizard.main.getByText('Partira dès que le réseau reviendra.')).toBeVisible()
+  await expect(wizard.main.getByText('Partira dès que le réseau reviendra.', { exact: true })).toBeVisible()
 }
 
 /** Lists status and number of documents of the requests with that invoice number. */
