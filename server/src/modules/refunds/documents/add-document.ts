@@ -90,8 +90,8 @@ export async function addDocument<K extends keyof OwnedDocument, Answer>(
         await insertDocuments(db, member_id, kind, [document])
         if (document.reading) await queueReading(db, platform, toReadFile(owner, document.file_id))
         await placed.settle?.(db, document.file_id)
-        await link?.record(db, document.file_id)
         if (replaces) await deleteDocuments(db, { member_id, kind, owner_id: id, file_ids: [replaces.file_id] })
+        await link?.record(db, document.file_id)
         replaced.splice(0, replaced.length, ...(replaces ? [replaces] : []))
         await owner.fill(db, nothing, at)
         await tx.audit(`${subject}.file_added`, {

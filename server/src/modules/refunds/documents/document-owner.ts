@@ -23,6 +23,8 @@ export type DocumentOwner<K extends 'request' | 'quote' = 'request' | 'quote'> =
 /** Link by which somebody without an account adds documents to an owner. */
 export type UploadLink = {
   link_id: string
+  /** animal that it is for; it answers no question about another */
+  animal_id: string
   /** Locks the link, once the owner is locked; returns the documents that came by it. Throws if it takes no more. */
   hold: (db: Db, status: string) => Promise<readonly string[]>
   /** Records a document that came by it. */

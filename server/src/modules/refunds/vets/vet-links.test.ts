@@ -25,7 +25,7 @@ import { type Clamd, eicar, startClamd } from '#testing/servers/clamd.ts'
 import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { keepReading } from '../documents/readings/readings.store.ts'
 import { aQuoteDraft, lookAtQuote } from '../tests/a-quote.ts'
-import { aDraft, aFileRow, aFiledRequest, look, move, photo, timePasses } from '../tests/a-request.ts'
+import { aDraft, aFileRow, aFiledRequest, look, move, photo, timePasses, upload } from '../tests/a-request.ts'
 import { revokeVetLinks } from './vet-links.ts'
 
 let portal: TestPortal
@@ -357,6 +357,34 @@ describe('what a vet adds', () => {
     const request = (await portal.call(getRefundRequest, { as: helene, params: { id } })).body
     expect(request.status).toBe('action-done')
     expect((await create({ request_id: id, animal_id: oslo(), shows_amount: false })).status).toBe(409)
+  })
+
+  it('[VET-01] answers with nothing that its member supplied, and with nothing about another animal', async () => {
+    const id = await anAwaiting(['care-sheet', 'x-ray'])
+    const token = await makeLink({ request_id: id })
+    const own = await upload(portal, helene, id, { type: 'care-sheet', animal_id: oslo() })
+    expect(own.status).toBe(201)
+    expect((await send(token, 'care-sheet')).status).toBe(409)
+    expect((await look(portal, helene, id)).files.map((file) => file.id)).toContain(own.body.id)
+
+    const first = await send(token, 'x-ray', await photo())
+    const second = await send(token, 'x-ray', await photo())
+    expect(second.status).toBe(201)
+    const ids = (await look(portal, helene, id)).files.map((file) => file.id)
+    expect(ids).toEqual(expect.arrayContaining([own.body.id, second.body.id]))
+    expect(ids).not.toContain(first.body.id)
+
+    const { id: other } = await aFiledRequest(portal, helene, { animal_ids: [oslo(), mirza()] })
+    await move(portal, helene, other, { to: 'processing' })
+    const about = { reason_code: 'unreadable' as const, note: null, due_on: '2027-06-01' }
+    const awaited = [
+      { ...about, type: 'invoice' as const, animal_id: mirza() },
+      { ...about, type: 'x-ray' as const, animal_id: oslo() },
+    ]
+    await move(portal, helene, other, { to: 'action-required', awaited })
+    const link = await makeLink({ request_id: other })
+    expect((await open(link)).body.expected).toEqual([{ type: 'x-ray', needed: true }])
+    expect((await send(link, 'invoice', await photo())).status).toBe(409)
   })
 
   it('[VET-01] completes a quote', async () => {

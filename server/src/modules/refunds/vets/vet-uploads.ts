@@ -40,10 +40,11 @@ export async function noteOpened(tx: UnitOfWork, link: VetLinkRow): Promise<void
 }
 
 /** Link as the pipeline of documents knows it: held after its subject, so that two calls never wait for each other. */
-function toUploadLink({ member_id, link: { link_id } }: FoundVetLink, at: Date): UploadLink {
+function toUploadLink({ member_id, link: { link_id, animal_id } }: FoundVetLink, at: Date): UploadLink {
   let came: readonly string[] = []
   return {
     link_id,
+    animal_id,
     async hold(db, status) {
       const link = await lockVetLink(db, member_id, link_id)
       if (!link || !isTaking(link, status, at)) throw problem('expired')

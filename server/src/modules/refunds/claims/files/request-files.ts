@@ -118,7 +118,8 @@ function addTo(platform: Platform, transact: Transact, upload: RequestUpload): P
           one.source_sha256 === source_sha256 && one.type === type && (for_member || byLink?.includes(one.file_id)),
       )
       if (known) return { known: toRequestFile(known) }
-      const { animal_id, answers, replaces } = await placeForFile(tx, { ...upload, ...request })
+      const by_link = link && byLink ? { animal_id: link.animal_id, file_ids: byLink } : null
+      const { animal_id, answers, replaces } = await placeForFile(tx, { ...upload, ...request, by_link })
       const reading = readingOfNew(platform, { ...upload, is_pile: request.is_pile, invoice })
       return {
         document: (received) => ({
@@ -195,6 +196,8 @@ type NewFile = {
   for_member?: true
   before_portal?: boolean
   channel?: string | null
+  /** the link by which it arrives: its animal, and the documents that came by it */
+  by_link?: { animal_id: string; file_ids: readonly string[] } | null
 }
 
 /** Place of a document: the animal it is about, the question it answers, the file it replaces. */
@@ -240,11 +243,17 @@ async function placeInDraft(db: Db, { member_id, request_id, type, animal_id }: 
   return { animal_id: type === 'invoice' ? null : animal_id, answers: null, replaces: null }
 }
 
-async function placeOfAnswer(db: Db, { member_id, request_id, type, animal_id }: NewFile): Promise<DocumentPlace> {
+async function placeOfAnswer(
+  db: Db,
+  { member_id, request_id, type, animal_id, by_link }: NewFile,
+): Promise<DocumentPlace> {
   const awaited = await awaitedOfRequests(db, member_id, [request_id])
-  const asked = awaited.filter(
-    (one) => one.type === type && (one.animal_id === null || animal_id === null || one.animal_id === animal_id),
-  )
+  // An invoice names no animal, but the link by which it comes does.
+  const about = by_link?.animal_id ?? animal_id
+  const asked = awaited
+    .filter((one) => one.type === type && (one.animal_id === null || about === null || one.animal_id === about))
+    // Whoever holds a link replaces nothing of the member's.
+    .filter(({ file_id }) => !by_link || file_id === null || by_link.file_ids.includes(file_id))
   const answers = asked.find(({ file_id }) => file_id === null) ?? asked[0]
   if (!answers) throw problem('conflict')
   const files = await findDocuments(db, member_id, 'request', [request_id])
