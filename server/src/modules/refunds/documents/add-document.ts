@@ -8,7 +8,7 @@ import type { Platform } from '#platform/portal.ts'
 import { type DocumentOwner, toReadFile, type UploadLink } from './document-owner.ts'
 import { deleteDocuments, insertDocuments, type QuoteDocument, type RequestDocument } from './documents.store.ts'
 import { queueReading } from './readings/reading-queue.ts'
-import { withUploads } from './upload-limits.ts'
+import { type UploadSource, withUploads } from './upload-limits.ts'
 
 type DocumentUpload = {
   member_id: string
@@ -17,6 +17,8 @@ type DocumentUpload = {
   field?: 'file'
   /** sender; the member's limits do not apply to the insurer (SEC-42) */
   by?: 'member' | 'insurer'
+  /** sends them without an account, within the member's limits but in a processing time of its own */
+  source?: UploadSource | undefined
 }
 
 /**
@@ -26,12 +28,14 @@ type DocumentUpload = {
  */
 export function withDocuments<Done extends { is_kept: boolean }>(
   platform: Platform,
-  { member_id, files, field, by = 'member' }: DocumentUpload,
+  { member_id, files, field, by = 'member', source }: DocumentUpload,
   work: (kept: readonly KeptFile[], invoices: CarriedInvoices) => Promise<Done>,
 ): Promise<Done> {
   const sent = { received: files, thumbnails: true as const, ...(field ? { field } : {}) }
   if (by === 'insurer') return withKeptFiles(platform, { ...sent, caller: { name: 'insurer' } }, work)
-  return withUploads(platform, { member_id, files }, (caller) => withKeptFiles(platform, { ...sent, caller }, work))
+  return withUploads(platform, { member_id, files, source }, (caller) =>
+    withKeptFiles(platform, { ...sent, caller }, work),
+  )
 }
 
 export type OwnedDocument = { request: RequestDocument; quote: QuoteDocument }
@@ -75,7 +79,7 @@ export async function addDocument<K extends keyof OwnedDocument, Answer>(
   const replaced: OwnedDocument[K][] = []
   const { answer } = await withDocuments(
     platform,
-    { member_id, files: [file], field: 'file', by },
+    { member_id, files: [file], field: 'file', by, source: link && 'vet' },
     async ([kept], invoices) => {
       if (!kept) throw new Error('a file was neither taken nor refused')
       const at = clock()

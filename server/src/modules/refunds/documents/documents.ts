@@ -22,4 +22,11 @@ export { queueReading, readingOfNew } from './readings/reading-queue.ts'
 export { keepReading } from './readings/readings.store.ts'
 export { type DoneReading, getReadLines, readingColumn, toReading } from './readings/stored-reading.ts'
 export { putOnDocument, takeOffDocument } from './take-off-document.ts'
-export { expectRoom, findUploadWait, giveArrivedBack, takeArrived, withUploads } from './upload-limits.ts'
+export {
+  expectDecodingTime,
+  expectRoom,
+  findUploadWait,
+  giveArrivedBack,
+  takeArrived,
+  withUploads,
+} from './upload-limits.ts'

@@ -19,9 +19,13 @@ const decodedAnHour = 120_000
 const mostKept = 1024 * mega
 
 const sent = (member_id: string) => ({ key: `uploads sent ${member_id}`, limit: sentAnHour, window_seconds: hour })
-const decoded = (member_id: string) => ({
-  key: `uploads decoded ${member_id}`,
-  limit: decodedAnHour,
+
+/** Sender of a member's files without an account. Its processing time is its own, half as much, so that it uses up none of the member's. */
+export type UploadSource = 'mail' | 'vet'
+
+const decoded = (member_id: string, source?: UploadSource) => ({
+  key: source ? `uploads decoded by ${source} ${member_id}` : `uploads decoded ${member_id}`,
+  limit: source ? decodedAnHour / 2 : decodedAnHour,
   window_seconds: hour,
 })
 
@@ -44,6 +48,7 @@ type UploadBatch = {
   files: readonly Pick<ReceivedFile, 'size'>[]
   /** their bytes are already counted among the member’s stored bytes */
   are_kept?: true
+  source?: UploadSource | undefined
 }
 
 /**
@@ -53,10 +58,10 @@ type UploadBatch = {
  */
 export async function withUploads<T>(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  { member_id, files, are_kept }: UploadBatch,
+  { member_id, files, are_kept, source }: UploadBatch,
   work: (caller: DecodingCaller) => Promise<T>,
 ): Promise<T> {
-  const caller = decodingOfMember({ db, clock }, member_id)
+  const caller = decodingOf({ db, clock }, member_id, source)
   if (files.length === 0) return work(caller)
   const size = sumBy(files, (file) => file.size)
   await caller.expectTime()
@@ -92,17 +97,26 @@ const uploadsLimit = (reason: UploadsLimit, limit: number, retry_after: number) 
 
 const passing: readonly string[] = ['unavailable', 'too_many_requests', 'conflict']
 
-/** Processing time within an hour for a member's files. */
-function decodingOfMember({ db, clock }: Pick<Platform, 'db' | 'clock'>, member_id: string) {
+/** Processing time within an hour for a member's files, or for those of a source. */
+function decodingOf({ db, clock }: Pick<Platform, 'db' | 'clock'>, member_id: string, source?: UploadSource) {
+  const time = decoded(member_id, source)
   return {
-    name: member_id,
-    async expectTime() {
-      const at = clock()
-      const until = await usedUpUntil(db, decoded(member_id), at)
-      if (until) throw uploadsLimit('uploads_prepared', decodedAnHour / 1000, secondsUntil(until, at))
-    },
-    spend: (ms: number) => addAmount(db, decoded(member_id), ms, clock()),
+    name: source ? `${source} ${member_id}` : member_id,
+    expectTime: () => expectDecodingTime({ db, clock }, member_id, source),
+    spend: (ms: number) => addAmount(db, time, ms, clock()),
   } satisfies DecodingCaller
+}
+
+/** Throws `too_many_requests` if the hourly processing time of a member, or of a source, is used up. */
+export async function expectDecodingTime(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  member_id: string,
+  source?: UploadSource,
+): Promise<void> {
+  const at = clock()
+  const time = decoded(member_id, source)
+  const until = await usedUpUntil(db, time, at)
+  if (until) throw uploadsLimit('uploads_prepared', time.limit / 1000, secondsUntil(until, at))
 }
 
 const secondsUntil = (until: Date, at: Date) => Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000))

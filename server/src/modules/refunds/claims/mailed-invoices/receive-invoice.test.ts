@@ -12,6 +12,7 @@ import { createTransport } from 'nodemailer'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { problem } from '#platform/core/problem.ts'
+import { addAmount, findAttemptCount } from '#platform/limits/attempts.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { hintsArrived } from '#testing/outgoing/hints-arrived.ts'
 import { ownPortal, type TestPortal } from '#testing/start-portal.ts'
@@ -346,6 +347,28 @@ describe('[SHARE-02] at the door', () => {
     await timePasses(portal, { hours: 23, minutes: 30 })
     expect(await send()).toMatch(/^451 4\.3\.0/)
     await timePasses(portal, { minutes: 31 })
+    expect(await send()).toMatch(/^250/)
+  })
+
+  it('takes none of the member’s processing time; one that uses up the mails’ own is refused for good and counts', async () => {
+    const { member_id } = helene
+    const uses = (key: string, ms: number) =>
+      addAmount(portal.db, { key, limit: 0, window_seconds: 3600 }, ms, portal.clock.now())
+    const mails = () => findAttemptCount(portal.db, `invoice mails ${member_id}`)
+    await uses(`uploads decoded ${member_id}`, 120_000)
+    expect(await send()).toMatch(/^250/)
+    await portal.db.deleteFrom('attempts').where('attempt_key', '=', `uploads decoded ${member_id}`).execute()
+
+    const own = `uploads decoded by mail ${member_id}`
+    await uses(own, 59_999 - (await findAttemptCount(portal.db, own)))
+    expect(await send({ attachments: [await jpeg(), await jpeg()] })).toMatch(
+      /^550 5\.7\.1 Cette adresse a recu beaucoup de messages/,
+    )
+    expect(await mails()).toBe(2)
+    expect(await send()).toMatch(/^451 4\.3\.0/)
+    expect(await mails()).toBe(2)
+    expect((await upload(portal, helene, (await aDraft(portal, helene)).id, { type: 'invoice' })).status).toBe(201)
+    await timePasses(portal, { minutes: 61 })
     expect(await send()).toMatch(/^250/)
   })
 

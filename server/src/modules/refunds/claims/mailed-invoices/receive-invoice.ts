@@ -5,6 +5,7 @@ import { fieldErrorSentences, fileProblems } from '@coussinet/contract/domain/pr
 import { fill } from '@coussinet/contract/domain/strings.ts'
 import { isEmail } from '@coussinet/contract/fields/email.ts'
 import { invoiceMailLimits as most } from '@coussinet/contract/invoice-address.ts'
+import type { UploadsLimit } from '@coussinet/contract/problem.ts'
 import { mostDrafts } from '@coussinet/contract/refund-requests.ts'
 import * as fr from '@coussinet/texts/fr/mails.ts'
 import * as it from '@coussinet/texts/it/mails.ts'
@@ -25,6 +26,7 @@ import { giveAmountBack, takeAmount } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { findContractCover } from '../../cover/cover.ts'
 import {
+  expectDecodingTime,
   insertDocuments,
   queueReading,
   type RequestDocument,
@@ -101,8 +103,9 @@ async function takeInvoice(
   try {
     // Checked before the files are decoded, and again once the member is locked.
     await requireRoom(db, member_id)
+    await expectDecodingTime(platform, member_id, 'mail')
     return await withinLimits(platform, addressee, files, () =>
-      withDocuments(platform, { member_id, files }, async (kept, invoices) => {
+      withDocuments(platform, { member_id, files, source: 'mail' }, async (kept, invoices) => {
         const is_kept = await inUnit(platform, { member_id, actor: 'system' }, (tx) =>
           writeDraft(tx, platform, { sender, mail_hashes, kept, invoices }),
         )
@@ -128,15 +131,18 @@ const bytesOf = (member_id: string) => ({
   window_seconds: day,
 })
 
-const passing: readonly string[] = ['unavailable', 'too_many_requests']
+/** Tells whether a limit of a member's uploads was reached (`uploads_prepared`: here the mails' own processing time). */
+const isAtLimit = ({ code, more: { errors = {} } }: Problem, ...limits: UploadsLimit[]) =>
+  code === 'too_many_requests' && limits.some((limit) => errors['files']?.includes(limit))
 
 /**
  * Counts a mail and its bytes against the day of its address, refused ones too, so that nobody who knows it uses up what the member may
- * upload. Gives both back if the failure was the portal's. Throws `too_many_requests`.
+ * upload. Gives both back if the failure was the portal's, or the member's own uploads left no room. Throws `too_many_requests`, and a
+ * refusal for good of a mail that used up the processing time, because each attempt of its relay would use it up again.
  */
 async function withinLimits<T>(
   { db, clock }: Platform,
-  { member_id }: Addressee,
+  { member_id, language }: Addressee,
   files: readonly ReceivedFile[],
   work: () => Promise<T>,
 ): Promise<T> {
@@ -153,7 +159,12 @@ async function withinLimits<T>(
     }
     return await work()
   } catch (error) {
-    if (!(error instanceof Problem) || passing.includes(error.code)) await giveBack()
+    if (!(error instanceof Problem)) {
+      await giveBack()
+      throw error
+    }
+    if (isAtLimit(error, 'uploads_prepared')) throw refused('limit', '5.7.1', sentencesOf(language)('daily'))
+    if (error.code === 'unavailable' || isAtLimit(error, 'uploads_sent', 'uploads_kept')) await giveBack()
     throw error
   }
 }
@@ -216,8 +227,14 @@ async function requireRoom(db: Db, member_id: string): Promise<void> {
 }
 
 /** Turns a refusal of the portal into one of a mail server; null for a temporary one. */
-function refusalOf({ code, more: { errors = {}, retry_after = 0 } }: Problem, language: Language): MailRefusal | null {
+function refusalOf(error: Problem, language: Language): MailRefusal | null {
+  const {
+    code,
+    more: { errors = {}, retry_after = 0 },
+  } = error
   const says = sentencesOf(language)
+  // No wait makes room among the documents that await the insurer.
+  if (isAtLimit(error, 'uploads_kept')) return refused('not_possible', '5.2.1', says('not_possible'))
   if (code === 'conflict')
     return errors['drafts']
       ? refused('limit', '5.2.2', says('too_many_drafts'))
