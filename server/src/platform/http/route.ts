@@ -7,6 +7,7 @@ import type { Transact } from '../db/transaction.ts'
 import type { ReceivedFile } from '../files/received-file.ts'
 import type { MemberLimit } from '../limits/member-limit.ts'
 import type { Access, Member } from './access.ts'
+import { toAddressLine } from './caller.ts'
 import { whileCallerWaits } from './connections/caller-signal.ts'
 import { uploadSlots } from './connections/upload-slots.ts'
 import type { CsrfGuard } from './csrf.ts'
@@ -123,12 +124,12 @@ async function receiveForm<E extends Endpoint>(
   { before_form }: RouteOptions<E>,
 ): Promise<unknown> {
   const { caller, request } = received
-  const whose = caller?.id ?? request.ip
+  const whose = caller?.id ?? toAddressLine(request.ip)
   if (!request.isMultipart()) throw problem('unsupported_media_type')
   const params = parseParams(endpoint, request.params)
-  // A repeated call gets its stored answer.
-  if (request.headers['idempotency-key'] === undefined)
-    await before_form?.({ member: caller, params, request } as unknown as ArrivingCall<E>)
+  // A repeated call gets its stored answer; guests have none.
+  const isKeyed = caller !== null && endpoint.idempotent && request.headers['idempotency-key'] !== undefined
+  if (!isKeyed) await before_form?.({ member: caller, params, request } as unknown as ArrivingCall<E>)
   const arrived = await inArrivalTurn(request, whose, () => readMultipartForm(request, part, endpoint.multipart?.lists))
   try {
     if (arrived.files.length === 0) return await receive(platform, endpoint, handle, received, arrived)
