@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signed } from '#modules/contributions/tests/a-wizard.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import { hash } from '#platform/crypto/keys.ts'
 import type { OpenDatabase } from '#platform/db/db.ts'
 import { openEmbedded } from '#platform/db/embedded.ts'
@@ -297,8 +298,54 @@ it('[REL-16] brings a backup of an older version up to this one', { timeout: 60_
   await Promise.all([old.database.close(), place.database.close()])
 })
 
-// Sessions end and links die with a restore, tokens are not in a backup, and the store gets its mark.
-const changedByRestore = new Set([...leftOut, 'sessions', 'links', 'portal_facts'])
+it('[REL-15] ends links for vets and forgets devices that show notifications', { timeout: 60_000 }, async () => {
+  const { member_id, animals } = member
+  const at = portal.clock.now()
+  const request_id = newId()
+  await sql`insert into refund_requests (member_id, request_id, status, created_at, changed_at)
+    values (${member_id}, ${request_id}, 'draft', ${at}, ${at})`.execute(portal.db)
+  const links = [
+    { link_id: newId(), used_at: null },
+    { link_id: newId(), used_at: at },
+  ]
+  for (const link of links)
+    await portal.db
+      .insertInto('vet_links')
+      .values({
+        ...link,
+        member_id,
+        token_hash: hash(link.link_id),
+        purpose: 'draft',
+        request_id,
+        animal_id: animals[0]?.id ?? '',
+        shows_amount: false,
+        created_at: at,
+        expires_at: new Date(at.getTime() + 86_400_000),
+      })
+      .execute()
+  const device = { member_id, subscription_id: newId(), endpoint_hash: hash('device') }
+  await portal.db.insertInto('push_owners').values(device).execute()
+  await portal.db
+    .insertInto('push_subscriptions')
+    .values({ ...device, session_id: newId(), sealed: hash('sealed'), user_agent: 'phone', created_at: at })
+    .execute()
+  await backup(options('doors'))
+  const place = await anEmptyPlace()
+  await bringBack(place, join(folder, 'doors'))
+  const { db } = place.database
+  const restored = await db.selectFrom('vet_links').select(['link_id', 'revoked_at']).execute()
+  expect(new Map(restored.map(({ link_id, revoked_at }) => [link_id, revoked_at !== null]))).toEqual(
+    new Map(links.map(({ link_id, used_at }) => [link_id, used_at === null])),
+  )
+  expect(await db.selectFrom('push_subscriptions').select('member_id').execute()).toEqual([])
+  expect(await db.selectFrom('push_owners').select('member_id').execute()).toEqual([])
+  await place.database.close()
+  await portal.db.deleteFrom('refund_requests').where('request_id', '=', request_id).execute()
+})
+
+// Sessions end, links and devices die with a restore, tokens are not in a backup, and the store gets its mark.
+const doors = ['sessions', 'links', 'vet_links', 'push_subscriptions', 'push_owners']
+const changedByRestore = new Set([...leftOut, ...doors, 'portal_facts'])
 
 describe('[REL-15] the drill', () => {
   it(

@@ -157,12 +157,20 @@ function columnsOf(columns: Manifest['tables'][number]['columns'], table: Table)
 }
 
 /**
- * Ends all sessions and links, because one that was ended or used after the backup would work again; links of notices
- * stay.
+ * Ends all sessions, links and devices that show notifications, because one that was ended, used or taken over after the backup would
+ * work again. Links of notices stay, and so do addresses for invoices: members give them to vets, and would not learn that they ended.
  */
 async function shutDoors({ database: { db }, clock }: RestoreOptions): Promise<void> {
   await db.updateTable('sessions').set({ ended_at: clock() }).where('ended_at', 'is', null).execute()
   await db.deleteFrom('links').where('purpose', 'not in', ['freeze', 'email']).execute()
+  await db
+    .updateTable('vet_links')
+    .set({ revoked_at: clock() })
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .execute()
+  await db.deleteFrom('push_subscriptions').execute()
+  await db.deleteFrom('push_owners').execute()
 }
 
 /** The waiting jobs: mails, events and other work promised by a transaction. */
