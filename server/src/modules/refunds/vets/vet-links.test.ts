@@ -1,5 +1,6 @@
 import { listNotifications } from '@coussinet/contract/notifications.ts'
 import { deleteRefundRequest, getRefundRequest, submitRefundRequest } from '@coussinet/contract/refund-requests.ts'
+import { deleteRequestFile } from '@coussinet/contract/request-files.ts'
 import { getSecurityLog } from '@coussinet/contract/security.ts'
 import {
   addVetFile,
@@ -17,9 +18,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { disableMember } from '#modules/accounts/session/disabling.ts'
 import { createUnit } from '#modules/notifications/notifications.ts'
 import { erase } from '#modules/privacy/erasure/erase.ts'
+import { problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import { writeMemberToken } from '#platform/crypto/member-token.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
+import { findAttemptCount } from '#platform/limits/attempts.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { type Clamd, eicar, startClamd } from '#testing/servers/clamd.ts'
 import { ownPortal, startPortal, type TestPortal } from '#testing/start-portal.ts'
@@ -336,6 +339,36 @@ describe('what a vet adds', () => {
     expect((await finish(token)).body.file_count).toBe(10)
   })
 
+  it('[VET-01] counts what is there, not what was taken off since, up to 50 MB', async () => {
+    const { id, token } = await draftLink()
+    const files = []
+    for (let index = 0; index < 10; index += 1) files.push((await send(token, 'other', await photo())).body.id)
+    const params = { id, file_id: files[0] ?? '' }
+    expect((await portal.call(deleteRequestFile, { as: helene, params })).status).toBe(204)
+    const last = await send(token, 'other', await photo())
+    expect(last.status).toBe(201)
+    for (const file_id of files.slice(1))
+      expect((await portal.call(removeVetFile, { body: { token, file_id } })).status).toBe(204)
+    await portal.db.updateTable('documents').set({ size: 52_428_000 }).where('file_id', '=', last.body.id).execute()
+    expect((await send(token, 'other', await photo())).status).toBe(409)
+    expect((await portal.call(removeVetFile, { body: { token, file_id: last.body.id } })).status).toBe(204)
+    expect((await send(token, 'other', await photo())).status).toBe(201)
+  })
+
+  it('[VET-01] counts the forms of an address whatever their headers', async () => {
+    const { token } = await draftLink()
+    await send(token, 'other')
+    await portal.db.updateTable('attempts').set({ count: 600 }).where('attempt_key', 'like', 'vet forms %').execute()
+    const again = await portal.call(addVetFile, {
+      headers: { 'idempotency-key': newId() },
+      form: {
+        fields: { token, type: 'other' },
+        file: { bytes: await photo(), name: 'a.jpg', media_type: 'image/jpeg' },
+      },
+    })
+    expect(again.status).toBe(429)
+  })
+
   it('[VET-01] answers the insurer’s question as if its member had, once all of it is there', async () => {
     const id = await anAwaiting(['care-sheet', 'x-ray'])
     const token = await makeLink({ request_id: id })
@@ -456,5 +489,22 @@ describe('with an antivirus', () => {
     const infected = await send(token, 'care-sheet', Buffer.concat([aPhoto, eicar]), scanned)
     expect(infected).toMatchObject({ status: 422, problem: { errors: { file: ['file_infected'] } } })
     expect((await send(token, 'care-sheet', aPhoto, scanned)).status).toBe(201)
+  })
+
+  it('[VET-01] counts nothing of a link while the antivirus is away', async () => {
+    const { platform } = scanned
+    const { scanner } = platform
+    const as = await aMember(scanned)
+    const { id } = await aDraft(scanned, as)
+    const body = { request_id: id, animal_id: as.animals[0]?.id ?? '', shows_amount: false }
+    const link = (await scanned.call(createVetLink, { as, body })).body
+    const token = link.href.slice(link.href.indexOf('#token=') + 7)
+    try {
+      platform.scanner = { scan: () => Promise.reject(problem('unavailable')), probe: () => Promise.resolve() }
+      expect((await send(token, 'care-sheet', aPhoto, scanned)).status).toBe(503)
+    } finally {
+      platform.scanner = scanner
+    }
+    expect(await findAttemptCount(scanned.db, `vet link bytes ${link.id}`)).toBe(0)
   })
 })

@@ -1,20 +1,15 @@
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
 import { type QuoteFileType, quoteFileTypes } from '@coussinet/contract/domain/quotes.ts'
 import { type FileType, fileTypes } from '@coussinet/contract/domain/requests.ts'
-import {
-  mostVetFiles,
-  mostVetMegabytes,
-  type VetFile,
-  type VetFileType,
-  vetLinkHours,
-} from '@coussinet/contract/vet-links.ts'
+import { mostVetFiles, mostVetMegabytes, type VetFile, type VetFileType } from '@coussinet/contract/vet-links.ts'
 import { createUnit, type UnitOfWork } from '#modules/notifications/notifications.ts'
 import { findAnimalToRead } from '#modules/policy/policy.ts'
-import { fieldProblem, problem } from '#platform/core/problem.ts'
+import { fieldProblem, Problem, problem } from '#platform/core/problem.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import type { StoredFile } from '#platform/files/kept-files.ts'
 import type { ReceivedFile } from '#platform/files/received-file.ts'
-import { takeAmount } from '#platform/limits/attempts.ts'
+import { giveAmountBack, takeAmount } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import {
   addFileByLink,
@@ -40,7 +35,8 @@ export async function noteOpened(tx: UnitOfWork, link: VetLinkRow): Promise<void
 }
 
 /** Link as the pipeline of documents knows it: held after its subject, so that two calls never wait for each other. */
-function toUploadLink({ member_id, link: { link_id, animal_id } }: FoundVetLink, at: Date): UploadLink {
+function toUploadLink({ member_id, link: found }: FoundVetLink, at: Date): UploadLink {
+  const { link_id, animal_id } = found
   let came: readonly string[] = []
   return {
     link_id,
@@ -52,17 +48,36 @@ function toUploadLink({ member_id, link: { link_id, animal_id } }: FoundVetLink,
       return came
     },
     async record(db, file_id) {
-      if (came.length >= mostVetFiles) throw problem('conflict')
-      await setVetLink(db, member_id, link_id, { file_ids: [...came, file_id] })
+      const ids = [...came, file_id]
+      // Documents that were taken off meanwhile, by the vet or the member, leave room for others.
+      const there = (await findSubjectDocuments(db, member_id, found)).filter((one) => ids.includes(one.file_id))
+      const size = sumBy(there, (one) => one.size)
+      if (there.length > mostVetFiles || size > mostVetMegabytes * mega) throw problem('conflict')
+      await setVetLink(db, member_id, link_id, { file_ids: there.map((one) => one.file_id) })
     },
   }
 }
 
-const bytesOfLink = (link_id: string) => ({
-  key: `vet link bytes ${link_id}`,
-  limit: mostVetMegabytes * 1024 * 1024,
-  window_seconds: vetLinkHours * 3600,
-})
+const mega = 1024 * 1024
+// Refused and replaced documents count too.
+const mostSent = 3 * mostVetMegabytes * mega
+
+/** Counts the bytes that are sent by a link in a day; gives them back if the portal could not take them. */
+async function withinBytes<T>(
+  { db, clock }: Platform,
+  { link_id }: VetLinkRow,
+  { size }: ReceivedFile,
+  work: () => Promise<T>,
+): Promise<T> {
+  const key = `vet link bytes ${link_id}`
+  await takeAmount(db, { key, limit: mostSent, window_seconds: 86_400 }, size, clock())
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code === 'unavailable') await giveAmountBack(db, key, size)
+    throw error
+  }
+}
 
 type VetUpload = { type: VetFileType; file: ReceivedFile }
 
@@ -85,16 +100,14 @@ export async function addVetFile(
   const at = clock()
   if (!isTaking(link, await findStatusOfSubject(db, member_id, link), at)) throw problem('expired')
   const byLink = toUploadLink(found, at)
-  const bytes = bytesOfLink(link.link_id)
   if (request_id !== null && isRequestType(type)) {
-    await takeAmount(db, bytes, file.size, at)
     const upload = { member_id, request_id, type, animal_id: type === 'invoice' ? null : animal_id, file, link: byLink }
-    const { id, name, size } = await addFileByLink(platform, transact, upload)
+    const { id, name, size } = await withinBytes(platform, link, file, () => addFileByLink(platform, transact, upload))
     return { id, type, name, size }
   }
   if (quote_id !== null && isQuoteType(type)) {
-    await takeAmount(db, bytes, file.size, at)
-    const { id, name, size } = await addQuoteFile(platform, transact, { member_id, quote_id, type, file, link: byLink })
+    const upload = { member_id, quote_id, type, file, link: byLink }
+    const { id, name, size } = await withinBytes(platform, link, file, () => addQuoteFile(platform, transact, upload))
     return { id, type, name, size }
   }
   throw fieldProblem('type', 'schema.invalid_type')
