@@ -49,6 +49,7 @@ export const vetPageMessages = {
   received: 'Reçu',
   arrived: (file: string) => `Fichier reçu : ${file}`,
   remove: (file: string) => `Retirer ${file}`,
+  unlisted: 'Un autre document est arrivé par ce lien. Vérifiez la liste, puis envoyez.',
   tooMany: 'Tout ce qui est attendu est déjà là.',
   send: 'Tout est là, envoyer',
   sending: 'Envoi en cours',
@@ -67,6 +68,7 @@ export const vetPageMessages = {
   sentText: (count: number) =>
     plural(count, 'Un document est bien arrivé.', `${count} documents sont bien arrivés.`, 'fr'),
   sentNext: 'La personne assurée est prévenue. Vous pouvez fermer cette page.',
+  filedNext: 'Tout est déjà dans le dossier. Vous pouvez fermer cette page.',
   expiredTitle: 'Ce lien ne fonctionne plus',
   expiredText: 'Il a expiré, ou un autre le remplace. Demandez-en un nouveau à la personne assurée.',
   failedTitle: 'Le lien n’a pas pu s’ouvrir',

@@ -30,14 +30,14 @@ const mostWaits = 8
 /** Uploads, and tries again after each wait that the portal requires: uploads beyond the hourly limit continue by themselves. */
 async function sendWhenAllowed(
   send: () => Promise<void>,
-  { signal, onWait }: { signal: AbortSignal; onWait: (wait: Wait) => void },
+  { signal, longest_s, onWait }: { signal: AbortSignal; longest_s: number; onWait: (wait: Wait) => void },
 ): Promise<void> {
   for (let waits = 0; ; waits += 1)
     try {
       return await send()
     } catch (error) {
       const seconds = isApiProblem(error) && hasCode(error, 'too_many_requests') ? error.retry_after : null
-      if (!isApiProblem(error) || seconds === null || waits === mostWaits) throw error
+      if (!isApiProblem(error) || seconds === null || seconds > longest_s || waits === mostWaits) throw error
       const [key] = error.errors['files'] ?? []
       // Waiting does not help against this limit.
       if (key === 'uploads_kept') throw error
@@ -65,8 +65,9 @@ const pause = (ms: number, signal: AbortSignal) =>
 
 /**
  * The uploads of a page by their place (`invoice`, `care-sheet.<animal_id>`, …): each is prepared, sent, cancelled and tried again alone.
+ * One that the portal lets wait for more than `longest_s` seconds fails.
  */
-export function useUploads(send: SendFile) {
+export function useUploads(send: SendFile, { longest_s = Number.POSITIVE_INFINITY } = {}) {
   const [uploads, setUploads] = useState<Readonly<Record<string, Upload>>>({})
   const held = useRef(new Map<string, HeldFile>())
 
@@ -94,7 +95,7 @@ export function useUploads(send: SendFile) {
             onProgress: (fraction) => tell({ ...known, state: 'sending', fraction }),
           })
         },
-        { signal, onWait: (wait) => tell({ ...known, state: 'waiting', ...wait }) },
+        { signal, longest_s, onWait: (wait) => tell({ ...known, state: 'waiting', ...wait }) },
       )
       tell({ ...known, state: 'received', quality: photo.quality, sent_size: photo.file.size })
     } catch (error) {

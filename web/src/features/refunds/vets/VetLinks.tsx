@@ -45,7 +45,7 @@ function OwnVetLinks({ subject, begin, topic, isSettled = false, animals }: VetL
   const words = useMessages(vetLinkMessages)
   const queries = useQueryClient()
   const { data = [] } = useQuery(vetLinksQuery(topic))
-  // The code is told once: it is shown again as long as this page is open.
+  // The server returns the code once: this page shows it again until it is closed.
   const [made, setMade] = useState<readonly NewVetLink[]>([])
   const [shown, setShown] = useState<'new' | NewVetLink | null>(null)
   const links =

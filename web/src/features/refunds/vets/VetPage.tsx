@@ -83,7 +83,7 @@ function Sent({ view, last }: { view: VetLinkView; last: LastHeading }) {
         {words.sentTitle}
       </h1>
       <p className="lead">{words.sentText(view.file_count)}</p>
-      <p className="muted">{words.sentNext}</p>
+      <p className="muted">{view.sent_at === null ? words.filedNext : words.sentNext}</p>
     </div>
   )
 }

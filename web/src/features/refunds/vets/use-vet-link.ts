@@ -3,10 +3,11 @@ import { useRef, useState } from 'react'
 import { useStart } from '#platform/browser/use-start.ts'
 import { hasCode } from '#platform/calls/api-problem.ts'
 import { problemText } from '#platform/calls/errors.ts'
-import { currentLanguage } from '#platform/language/i18n.ts'
+import { currentLanguage, inLanguage } from '#platform/language/i18n.ts'
 import { toast } from '#ui/toast-store.ts'
 import { useUploads } from '../documents/use-uploads.ts'
 import { addFile, findNextType, forgetVetToken, openLink, sendFiles, takeFileOff, takeVetToken } from './vet-uploads.ts'
+import { vetPageMessages } from './vets.messages.ts'
 
 export type VetRow = {
   place: string
@@ -16,11 +17,16 @@ export type VetRow = {
   received: VetFile | null
 }
 
+const toRow = (received: VetFile): VetRow => ({ place: received.id, type: received.type, file: null, received })
+
 type LinkOpening =
   | { state: 'opening' }
   | { state: 'expired' }
   | { state: 'failed'; error: unknown }
   | { state: 'there' }
+
+// Nobody waits for hours in front of a link.
+const longestWait = { longest_s: 300 }
 
 const tell = (error: unknown) => toast({ text: problemText(error, currentLanguage()), tone: 'danger' })
 
@@ -35,6 +41,9 @@ export function useVetLink() {
   const [view, setView] = useState<VetLinkView | null>(null)
   const [rows, setRows] = useState<readonly VetRow[]>([])
   const types = useRef(new Map<string, VetFileType>())
+  // Documents that were taken off: a view that is older does not bring them back.
+  const gone = useRef(new Set<string>())
+  const sending = useRef(0)
   const isLooking = useRef(false)
   const [isSending, setIsSending] = useState(false)
 
@@ -45,6 +54,8 @@ export function useVetLink() {
 
   function show(next: VetLinkView) {
     setView(next)
+    // A cancelled document whose answer was on its way may have arrived. While one is being sent, it cannot be told from that one.
+    if (sending.current === 0) setRows((all) => [...all, ...findUnlisted(next, all)])
     if (next.state === 'sent') forgetVetToken()
     if (next.shows_amount && next.is_reading) void lookAgain()
   }
@@ -62,6 +73,9 @@ export function useVetLink() {
     isLooking.current = false
   }
 
+  const findUnlisted = ({ files }: VetLinkView, listed: readonly VetRow[]) =>
+    files.filter(({ id }) => !gone.current.has(id) && !listed.some(({ received }) => received?.id === id)).map(toRow)
+
   const refresh = async () => {
     if (token.current !== null) show(await openLink(token.current))
   }
@@ -73,7 +87,7 @@ export function useVetLink() {
       if (token.current === null) return setOpening({ state: 'expired' })
       const first = await openLink(token.current)
       show(first)
-      setRows(first.files.map((received) => ({ place: received.id, type: received.type, file: null, received })))
+      setRows(first.files.map(toRow))
       setOpening({ state: 'there' })
     } catch (error) {
       setOpening(hasCode(error, 'expired') ? { state: 'expired' } : { state: 'failed', error })
@@ -87,14 +101,17 @@ export function useVetLink() {
   const uploads = useUploads(async (place, file, watch) => {
     const type = types.current.get(place)
     if (token.current === null || type === undefined) return
+    sending.current += 1
     try {
       change(place, { received: await addFile(token.current, { type, file }, watch) })
     } catch (error) {
       if (hasCode(error, 'expired')) setOpening({ state: 'expired' })
       throw error
+    } finally {
+      sending.current -= 1
     }
     await refresh().catch(fail)
-  })
+  }, longestWait)
 
   /** Adds chosen files as rows and sends them; returns how many the link does not take. */
   function add(files: readonly File[]): number {
@@ -118,16 +135,31 @@ export function useVetLink() {
   async function remove({ place, received }: VetRow) {
     uploads.dismiss(place)
     setRows((all) => all.filter((row) => row.place !== place))
-    if (received && token.current !== null) await takeFileOff(token.current, received.id).then(refresh).catch(fail)
+    if (received) await takeOff(received)
+    await refresh().catch(fail)
+  }
+
+  /** Takes a document off the link; false if that failed. */
+  async function takeOff({ id }: VetFile): Promise<boolean> {
+    if (token.current === null) return false
+    gone.current.add(id)
+    try {
+      await takeFileOff(token.current, id)
+      return true
+    } catch (error) {
+      gone.current.delete(id)
+      fail(error)
+      return false
+    }
   }
 
   /** Gives a document another type: it is taken off, and sent again. */
   async function retype({ place, file, received }: VetRow, type: VetFileType) {
     if (file === null || token.current === null) return
+    if (received && !(await takeOff(received))) return
     uploads.dismiss(place)
     types.current.set(place, type)
     change(place, { type, received: null })
-    if (received) await takeFileOff(token.current, received.id).catch(fail)
     uploads.start(place, file)
   }
 
@@ -140,8 +172,17 @@ export function useVetLink() {
   async function send() {
     if (token.current === null || isSending) return
     setIsSending(true)
-    await sendFiles(token.current).then(show, fail)
+    await finish(token.current).catch(fail)
     setIsSending(false)
+  }
+
+  /** Sends what is listed. What turns out to be there beside it is shown first, for it may be about another patient. */
+  async function finish(link: string) {
+    const present = await openLink(link)
+    show(present)
+    if (present.state === 'open' && findUnlisted(present, rows).length > 0)
+      toast({ text: inLanguage(vetPageMessages).unlisted, tone: 'warning' })
+    else show(await sendFiles(link))
   }
 
   return { opening, view, rows, uploads, isSending, open, add, remove, retype, replace, send }

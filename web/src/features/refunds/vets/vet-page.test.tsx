@@ -11,7 +11,7 @@ import { page } from 'vitest/browser'
 import { LINK } from '#start/kept-link.ts'
 import { chooseFile, pdfFile } from '../../../testing/choose-file.ts'
 import { reloadPage, showPage } from '../../../testing/show-page.tsx'
-import { answers, problem, receives, refuses, serves, speaksTo } from '../../../testing/wire.ts'
+import { answers, callsTo, problem, receives, refuses, serves, speaksTo } from '../../../testing/wire.ts'
 
 const main = page.getByRole('main')
 const send = main.getByRole('button', { name: 'Tout est là, envoyer' })
@@ -171,4 +171,52 @@ it('[VET-01] a failure to open or to send is told, and can be tried again', asyn
   await visit().shown
   await main.getByRole('button', { name: 'Réessayer' }).click()
   await expect.element(title('Documents pour Oslo')).toBeVisible()
+})
+
+it('[VET-01] a document that was cancelled and arrived all the same is shown before anything is sent', async () => {
+  const { types } = keepsFiles()
+  await visit().shown
+  await expect.element(title('Documents pour Oslo')).toBeVisible()
+  choose(pdfFile('a.pdf'))
+  await expect.poll(types).toEqual(['a.pdf care-sheet'])
+  await expect.element(send).not.toHaveAttribute('aria-disabled', 'true')
+  const stray: VetFile = { id: crypto.randomUUID(), type: 'other', name: 'autre-patient.pdf', size: 9000 }
+  serves(readVetLink, () => ({ ...open, files: [stray], file_count: 1 }))
+  await send.click()
+  await expect.element(main.getByText('autre-patient.pdf', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/^Un autre document est arrivé par ce lien/)).toBeVisible()
+  expect(callsTo(sendVetFiles)).toHaveLength(0)
+  await send.click()
+  await expect.element(title('C’est envoyé, merci')).toBeVisible()
+})
+
+it('[VET-01] a document whose type cannot be changed stays as it is', async () => {
+  const { types } = keepsFiles()
+  await visit().shown
+  await expect.element(title('Documents pour Oslo')).toBeVisible()
+  choose(pdfFile('a.pdf'))
+  await expect.poll(types).toEqual(['a.pdf care-sheet'])
+  const recovers = refuses(removeVetFile, 'unavailable')
+  await main.getByLabelText('Type de document : a.pdf').selectOptions('invoice')
+  await expect.element(page.getByRole('alert').first()).toBeVisible()
+  await expect.element(main.getByLabelText('Type de document : a.pdf')).toHaveValue('care-sheet')
+  recovers()
+  expect(types()).toEqual(['a.pdf care-sheet'])
+  expect(callsTo(addVetFile)).toHaveLength(1)
+})
+
+it('[VET-01] a wait of hours is a failure, and holds nothing up in silence', async () => {
+  keepsFiles()
+  await visit().shown
+  await expect.element(title('Documents pour Oslo')).toBeVisible()
+  refuses(addVetFile, 'too_many_requests', { retry_after: 86_400 })
+  choose(pdfFile('a.pdf'))
+  await expect.element(main.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+})
+
+it('[VET-01] what its member has filed meanwhile is said to be in the file already', async () => {
+  answers(readVetLink, { ...sent, sent_at: null })
+  await visit().shown
+  await expect.element(main.getByText(/^Tout est déjà dans le dossier/)).toBeVisible()
+  await expect.element(main.getByText(/est prévenue/)).not.toBeInTheDocument()
 })
