@@ -12,7 +12,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { showPasskeyWay } from '#start/passkey-mark.ts'
 import { settled, showPage } from '../../testing/show-page.tsx'
-import { answers, callsTo, problem, serves, speaksTo } from '../../testing/wire.ts'
+import { answers, callsTo, problem, refuses, serves, speaksTo } from '../../testing/wire.ts'
 
 const account = { rp_id: 'members.example', user_id: 'AAAA', user_name: '412703584', display_name: 'Hélène Carpentier' }
 const passkey: Passkey = {
@@ -107,6 +107,13 @@ it.each([
   await expect.element(offer, { timeout: 8000 }).toBeVisible()
   expect(callsTo(addPasskey)).toEqual([])
   await expect.element(page.getByRole('alert')).toHaveTextContent('')
+})
+
+it('[KEY-01] a passkey that the server refuses after the browser created it is signalled as unknown', async () => {
+  await afterPassword(() => refuses(addPasskey, 'validation_failed'))
+  await expect
+    .poll(() => signals.signalUnknownCredential.mock.calls, { timeout: 8000 })
+    .toEqual([[{ rpId: 'members.example', credentialId: 'bm9uZQ' }]])
 })
 
 it.each([

@@ -1,7 +1,7 @@
-import { addPasskey, beginPasskey } from '@coussinet/contract/passkeys.ts'
-import { hasUsedPasskey, markPasskeyUsed } from '#start/passkey-mark.ts'
+import { beginPasskey } from '@coussinet/contract/passkeys.ts'
+import { hasUsedPasskey } from '#start/passkey-mark.ts'
 import { call } from '../calls/call.ts'
-import { isCreationOptions, isPasskeyPossible } from './make-passkey.ts'
+import { isCreationOptions, isPasskeyPossible, registerPasskey } from './make-passkey.ts'
 
 // The choice of this browser, and nothing of whom it belongs to.
 const KEY = 'automatic_passkey'
@@ -37,9 +37,8 @@ export async function createPasskeyByItself(name: string): Promise<boolean> {
     if (!isCreationOptions(optionsJSON)) return false
     // A password manager that does not answer must not hold back the offer, or the member's own registration.
     const timer = setTimeout(() => WebAuthnAbortService.cancelCeremony(), longest_ms)
-    const response = await startRegistration({ optionsJSON, useAutoRegister: true }).finally(() => clearTimeout(timer))
-    await call(addPasskey, { body: { name, response: { ...response } } })
-    markPasskeyUsed()
+    const register = () => startRegistration({ optionsJSON, useAutoRegister: true }).finally(() => clearTimeout(timer))
+    await registerPasskey(name, optionsJSON, register)
     return true
   } catch {
     return false

@@ -1,8 +1,11 @@
 import { addPasskey, beginPasskey, type Passkey } from '@coussinet/contract/passkeys.ts'
-import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
+import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/browser'
 import { markPasskeyUsed } from '#start/passkey-mark.ts'
+import { isApiProblem } from '../calls/api-problem.ts'
 import { call } from '../calls/call.ts'
 import { proven } from '../calls/proof-store.ts'
+import { creatingPasskey } from './passkey-creations.ts'
+import { withSignals } from './with-signals.ts'
 
 export type MadePasskey = { outcome: 'made'; passkey: Passkey } | { outcome: 'given-up' } | { outcome: 'held-already' }
 
@@ -26,9 +29,7 @@ export async function createPasskey(name: string): Promise<MadePasskey> {
   ])
   if (!isCreationOptions(optionsJSON)) throw new Error('The server gave no options for a passkey')
   try {
-    const response = await startRegistration({ optionsJSON })
-    const passkey = await call(addPasskey, { body: { name, response: { ...response } } })
-    markPasskeyUsed()
+    const passkey = await registerPasskey(name, optionsJSON, () => startRegistration({ optionsJSON }))
     return { outcome: 'made', passkey }
   } catch (error) {
     if (isGivenUp(error)) return { outcome: 'given-up' }
@@ -36,6 +37,29 @@ export async function createPasskey(name: string): Promise<MadePasskey> {
     throw error
   }
 }
+
+/**
+ * Has the browser create a passkey by `register`, and stores it under `name`. One that the server refuses is signalled to the browser, which
+ * would offer it at the next sign-in. Throws an `ApiProblem`, or the browser's error.
+ */
+export const registerPasskey = (
+  name: string,
+  { rp }: PublicKeyCredentialCreationOptionsJSON,
+  register: () => Promise<RegistrationResponseJSON>,
+): Promise<Passkey> =>
+  creatingPasskey(async () => {
+    const response = await register()
+    const passkey = await call(addPasskey, { body: { name, response: { ...response } } }).catch((error: unknown) => {
+      // Without an answer it may be stored.
+      if (isApiProblem(error) && error.status >= 400 && error.status < 500 && rp.id !== undefined) {
+        const { id } = rp
+        withSignals(({ signalUnknownPasskey }) => signalUnknownPasskey(id, response.id))
+      }
+      throw error
+    })
+    markPasskeyUsed()
+    return passkey
+  })
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '')
 

@@ -6,7 +6,8 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/calls/call.ts'
 import { proven } from '#platform/calls/proof-store.ts'
 import { isPasskeyPossible, createPasskey } from '#platform/passkeys/make-passkey.ts'
-import { getPasskeyAccount, passkeysQuery, withSignals } from '#platform/passkeys/passkeys-query.ts'
+import { getPasskeyAccount, passkeysQuery } from '#platform/passkeys/passkeys-query.ts'
+import { withSignals } from '#platform/passkeys/with-signals.ts'
 import { failWhenOffline } from '../fail-when-offline.ts'
 
 export const passkeyPossible = queryOptions({
