@@ -1,19 +1,15 @@
 import { toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import CalendarPlus from '~icons/lucide/calendar-plus'
-import { hasCode } from '#platform/calls/api-problem.ts'
-import { problemText } from '#platform/calls/errors.ts'
-import { useLanguage, useMessages } from '#platform/language/i18n.ts'
+import { useMessages } from '#platform/language/i18n.ts'
 import { useFormat } from '#platform/language/use-format.ts'
 import { Block } from '#platform/page/Block.tsx'
-import { report } from '#platform/page/report-failure.ts'
+import { EndAddress } from '#platform/private-address/EndAddress.tsx'
+import { usePrivateAddress } from '#platform/private-address/use-private-address.ts'
 import { ProofDialog } from '#platform/reauthentication/ProofDialog.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { toast } from '#ui/toast-store.ts'
 import { calendarMessages } from './calendar.messages.ts'
 import { calendarQuery, createCalendar, revokeCalendar } from './calendar.queries.ts'
 import { NewAddress } from './NewAddress.tsx'
@@ -33,32 +29,14 @@ export function CalendarPanel() {
   )
 }
 
-type FeedAction = 'replace' | 'revoke'
-
 /** The calendar's address: created, shown once, then described by its age and its last use, replaced or revoked. */
 function Calendar() {
   const words = useMessages(calendarMessages)
-  const language = useLanguage()
   const format = useFormat()
   const { data: feed } = useSuspenseQuery(calendarQuery)
   const making = useMutation(createCalendar)
   const revoking = useMutation(revokeCalendar)
-  const [ending, setEnding] = useState<FeedAction | null>(null)
-
-  const tell = (action: string) => (error: unknown) => {
-    report(error, { action })
-    if (!hasCode(error, 'session_expired') && !hasCode(error, 'cancelled'))
-      toast({ text: problemText(error, language), tone: 'danger' })
-  }
-  function make() {
-    if (!making.isPending) making.mutateAsync().catch(tell('calendar.make'))
-  }
-  function end() {
-    setEnding(null)
-    if (ending === 'replace') return make()
-    making.reset()
-    revoking.mutateAsync().then(() => toast({ text: words.revoked, tone: 'success' }), tell('calendar.revoke'))
-  }
+  const acts = usePrivateAddress({ name: 'calendar', making, revoking, revoked: words.revoked })
 
   const busy = making.isPending ? words.making : undefined
   if (feed.created_at === null) {
@@ -66,7 +44,7 @@ function Calendar() {
       <>
         <p className="small muted">{words.private}</p>
         <div>
-          <Button icon={<CalendarPlus />} busy={busy} onClick={make}>
+          <Button icon={<CalendarPlus />} busy={busy} onClick={acts.make}>
             {words.make}
           </Button>
         </div>
@@ -81,46 +59,7 @@ function Calendar() {
         {feed.last_read_at === null ? words.neverRead : words.read(format.shortInstant(feed.last_read_at))}
       </p>
       <p className="small muted">{words.private}</p>
-      <div className="row wrap">
-        <Button size="small" busy={busy} onClick={() => setEnding('replace')}>
-          {words.replace}
-        </Button>
-        <Button size="small" variant="quiet" onClick={() => setEnding('revoke')}>
-          {words.revoke}
-        </Button>
-      </div>
-      <EndAddress ending={ending} onEnd={end} onKeep={() => setEnding(null)} />
+      <EndAddress address={acts} words={words} busy={busy} />
     </>
-  )
-}
-
-type EndAddressProps = {
-  /** null while no question is open */
-  ending: FeedAction | null
-  onEnd: () => void
-  onKeep: () => void
-}
-
-/** Asked before the address stops working. */
-function EndAddress({ ending, onEnd, onKeep }: EndAddressProps) {
-  const words = useMessages(calendarMessages)
-  const isRevoked = ending === 'revoke'
-  return (
-    <Dialog
-      open={ending !== null}
-      onClose={onKeep}
-      title={isRevoked ? words.revokeTitle : words.replaceTitle}
-      text={isRevoked ? words.revokeText : words.replaceText}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onEnd}>
-            {isRevoked ? words.revokeYes : words.replaceYes}
-          </Button>
-          <Button variant="primary" onClick={onKeep}>
-            {words.keep}
-          </Button>
-        </>
-      }
-    />
   )
 }
