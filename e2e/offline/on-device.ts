@@ -8,7 +8,7 @@ const onDevice = 'Sur cet appareil'
 export async function install(page: Page): Promise<void> {
   await page.goto('/refunds')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 })
-  // What is seen is kept a second later.
+  // Answers are stored a second later.
   await page.goto('/refunds')
   await expect(page.getByRole('heading', { level: 1, name: 'Mes remboursements' })).toBeVisible()
   await page.waitForTimeout(2500)

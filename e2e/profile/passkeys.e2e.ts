@@ -90,7 +90,7 @@ test('[SAFE-03][KEY-01] a passkey is made, named, signs in as the first choice, 
   // The browser was told.
   await expect.poll(device.held).toEqual([])
 
-  // A removed passkey opens nothing any more, and a device that still has it is told once it is used.
+  // A removed passkey no longer signs in, and a device that still has it learns so when it is used.
   await signOut(page)
   await device.restore(held)
   await first.click()

@@ -227,7 +227,7 @@ export async function openPortal({
   }
 }
 
-/** The door for answers and invoices by mail: loaded where it is set alone, as all that it stands on. */
+/** Listener for answers and invoices by mail; it and its imports load only where a setting turns it on. */
 async function openInboundMail(platform: Platform): Promise<MailListener | null> {
   const { config, health, log } = platform
   const settings = config.inbound_mail

@@ -25,7 +25,7 @@ const icons = [
   { file: 'icons/192.png', side: 192, purpose: 'any' },
   { file: 'icons/512.png', side: 512, purpose: 'any' },
   { file: 'icons/maskable-512.png', side: 512, purpose: 'maskable' },
-  // What iOS puts on the home screen, which cuts its corners.
+  // For the home screen of iOS, which rounds its corners.
   { file: 'icons/180.png', side: 180, purpose: 'maskable' },
 ] as const
 

@@ -26,7 +26,7 @@ if (import.meta.env.DEV) await import('#start/inline-scripts/development.ts')
 
 // A page restored from the browser's cache is reloaded if another member, or nobody, is signed in now.
 openDocument()
-// What waits on this device for a network would not survive the sign-out.
+// Signing out deletes the requests that wait for a network.
 beforeSignOut(
   (go) =>
     void import('#features/refunds/device/ask-before-sign-out.tsx')
@@ -74,7 +74,7 @@ function openPortal(): void {
   })
 }
 
-// What a member's device keeps for a time without a network comes after all that their page wants.
+// Everything for use without a network loads after the page has what it needs.
 function startDeviceLater(): void {
   setTimeout(() => {
     // Without a network they may not come: the next page tries again.

@@ -19,7 +19,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
-      // The network is asked while the worker starts.
+      // The browser requests the page while the worker starts.
       self.registration.navigationPreload?.enable(),
       self.clients.claim(),
       dropOldReleases(),

@@ -2,7 +2,7 @@ import { keepShared } from '../src/platform/offline/shared-files.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Takes what other apps share with the installed portal: it is kept, sealed, until the page that opens next takes it over. */
+/** Accepts files that other apps share with the installed portal, and stores them, sealed, for the page that opens next. */
 export function takeShares(): void {
   self.addEventListener('fetch', (event) => {
     const { request } = event

@@ -71,7 +71,7 @@ export async function orKeptAnswer<T>(
   context: QueryFunctionContext,
   query: Pick<Query, 'queryHash' | 'meta'>,
 ): Promise<T> {
-  // What the device has itself is no answer of the portal.
+  // A local query's answer does not come from the portal.
   const isKept = loadKeeper !== null && query.meta?.['isLocal'] !== true
   const session = isKept ? storedSession() : null
   const key = query.queryHash

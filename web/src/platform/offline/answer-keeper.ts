@@ -100,12 +100,12 @@ function askAgain(): void {
   const cache = queries.getQueryCache()
   for (const hash of kept) if (cache.get(hash) === undefined) mark(hash, null)
   const isKept = { predicate: ({ queryHash }: Query) => kept.has(queryHash) }
-  // What is not on the screen is read when it is wanted again.
+  // A query that no page shows is fetched when a page needs it again.
   for (const query of cache.findAll({ ...isKept, type: 'inactive' })) {
     queries.removeQueries({ queryKey: query.queryKey, exact: true })
     mark(query.queryHash, null)
   }
-  // What is on its way may take longer than the next time that this asks.
+  // A fetch under way may take longer than this interval.
   void queries.refetchQueries({ ...isKept, type: 'active' }, { cancelRefetch: false })
 }
 

@@ -86,7 +86,7 @@ const isAbout = ({ request_id, quote_id }: VetLinkRow, subject: Subject) =>
 export const getTopic = ({ quote_id }: Pick<VetLinkRow, 'quote_id'>) =>
   quote_id === null ? ('refund-requests' as const) : ('quotes' as const)
 
-/** Locks a request and tells what its vet is asked for; a draft without an animal takes the link's. */
+/** Locks a request and returns the purpose of its link; a draft without an animal gets the link's. */
 async function prepareRequest(
   tx: UnitOfWork,
   reader: RequestReader,

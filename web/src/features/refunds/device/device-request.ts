@@ -6,7 +6,7 @@ import { newDeviceId } from './device-id.ts'
 /** Place of a document in a request: the invoice, or an animal's care sheet. */
 export type DevicePlace = { type: 'invoice' | 'care-sheet'; animal_id: string | null }
 
-/** Document that is kept on this device; its bytes are in a record of their own. */
+/** Document stored on this device; its bytes have their own record. */
 export type DeviceFile = {
   id: string
   place: DevicePlace

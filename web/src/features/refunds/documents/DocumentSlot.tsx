@@ -24,7 +24,7 @@ type DocumentSlotProps = {
   uploads: Uploads
   /** The drop zone, while there is neither a file nor one on its way. */
   children: (take: (files: File[]) => void) => ReactNode
-  /** It is kept on this device, and has not reached the portal. */
+  /** The file is on this device and has not reached the portal. */
   isOnDevice?: boolean
   /** Absent: the file stays. */
   onRemove?: ((file: PlacedFile) => void) | undefined

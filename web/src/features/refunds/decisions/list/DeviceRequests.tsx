@@ -90,7 +90,7 @@ function Acts({ request }: { request: DeviceRequest }) {
 
   async function discard() {
     setIsAsking(false)
-    // What the server has nothing of goes at once, on a full device too.
+    // The server has nothing of it: delete it at once, which works on a full device too.
     if (tried_at === null) await deleteDeviceRequest(id)
     else await change((one) => (one.is_filing ? null : { ...one, state: 'discarded', files: [] }))
   }

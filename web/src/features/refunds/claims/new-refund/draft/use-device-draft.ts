@@ -22,7 +22,7 @@ import { withChanges as withChangesShown } from './draft.queries.ts'
 import { useCareTexts } from './use-care-texts.ts'
 import { toPlace, type RequestDraft } from './use-draft.ts'
 
-/** A draft in the wizard that is kept on this device: what `useDraft` is for one on the server. */
+/** Draft of the wizard, stored on this device: the counterpart of `useDraft`. */
 export function useDeviceDraft(
   request: RefundRequest | undefined,
   animals: readonly PortrayedAnimal[],
