@@ -1,3 +1,5 @@
+import { findPagePattern } from '@coussinet/contract/domain/page-patterns.ts'
+
 /** Address pattern of a page, as the server reads it: `/refunds/$id`. */
 type PagePattern = string
 
@@ -17,18 +19,9 @@ declare const RELEASE: Release
 
 export const release = RELEASE
 
-/** Finds the pattern of an address among the pages that open without a network; a plain one before one with a place for an id. */
-export function findPage(path: string, patterns: readonly PagePattern[] = release.pages): PagePattern | null {
-  const given = path.replace(/(?<=.)\/$/, '').split('/')
-  const fits = (pattern: PagePattern) => {
-    const wanted = pattern.split('/')
-    return (
-      wanted.length === given.length &&
-      wanted.every((part, at) => (part.startsWith('$') ? given[at] !== '' : part === given[at]))
-    )
-  }
-  return patterns.filter(fits).toSorted((a, b) => a.split('$').length - b.split('$').length)[0] ?? null
-}
+/** Finds the pattern of an address among the pages that open without a network. */
+export const findPage = (path: string, patterns: readonly PagePattern[] = release.pages): PagePattern | null =>
+  findPagePattern(patterns, path) ?? null
 
 /** An address at which the server sends the page of a pattern. */
 export const addressOfPage = (pattern: PagePattern): string => pattern.replaceAll(/\$\w+/g, '-')

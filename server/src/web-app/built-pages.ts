@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isOffered, toLanguage } from '@coussinet/contract/brand/language-of.ts'
+import { findPagePattern } from '@coussinet/contract/domain/page-patterns.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import { languageOfHeader } from '#platform/http/language.ts'
 
@@ -20,23 +21,13 @@ export function readPages(dist: string): BuiltPage[] {
   return pages
 }
 
-function matches(pattern: string, path: string): boolean {
-  const wanted = pattern.split('/')
-  const given = path.split('/')
-  return (
-    wanted.length === given.length &&
-    wanted.every((part, at) => (part.startsWith('$') ? given[at] !== '' : part === given[at]))
-  )
-}
+const unknown = '/$'
 
 /** The page of an address: a plain pattern before one with a place for an id, the not-found page last. */
 export function findBuiltPage(pages: readonly BuiltPage[], path: string): BuiltPage | undefined {
-  const clean = path.length > 1 ? path.replace(/\/$/, '') : path
-  const known = pages.filter(({ path: pattern }) => pattern !== '/$' && matches(pattern, clean))
-  return (
-    known.toSorted((a, b) => a.path.split('$').length - b.path.split('$').length)[0] ??
-    pages.find(({ path: pattern }) => pattern === '/$')
-  )
+  const known = pages.map((page) => page.path).filter((pattern) => pattern !== unknown)
+  const pattern = findPagePattern(known, path) ?? unknown
+  return pages.find((page) => page.path === pattern)
 }
 
 /** Language of a page for a guest: their choice, else the first supported one of their browser, else that of the brand's home. */
