@@ -1,4 +1,5 @@
 import type { Query, QueryFunction, QueryFunctionContext } from '@tanstack/react-query'
+import { whenIdle } from '../browser/when-idle.ts'
 import { hasCode } from './api-problem.ts'
 import { storedSession } from './session.ts'
 
@@ -78,7 +79,7 @@ export async function orKeptAnswer<T>(
   try {
     const answer = await queryFn(context)
     mark(key, null)
-    if (session !== null) void keep(session, key, answer)
+    if (session !== null) keepLater(session, key, answer)
     return answer
   } catch (error) {
     const kept = session !== null && hasCode(error, 'network') ? await find(session, key) : null
@@ -88,9 +89,16 @@ export async function orKeptAnswer<T>(
   }
 }
 
-async function keep(session: string, key: string, answer: unknown): Promise<void> {
-  const keeper = await loadKeeper?.().catch(() => null)
-  keeper?.keep(session, key, answer)
+// The first load comes first; an animated page may never be idle.
+const longestWait_ms = 4000
+
+function keepLater(session: string, key: string, answer: unknown): void {
+  whenIdle(() => {
+    void loadKeeper?.().then(
+      (keeper) => keeper.keep(session, key, answer),
+      () => undefined,
+    )
+  }, longestWait_ms)
 }
 
 async function find(session: string, key: string) {

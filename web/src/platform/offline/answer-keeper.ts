@@ -3,7 +3,7 @@ import { type AnswerKeeper, forgetKeptMarks, keptQueries, mark, onKeptAnswers } 
 import { queries } from '../calls/query-client.ts'
 import { onSessionChange, storedSession } from '../calls/session.ts'
 import { deleteWhere, dropEmptyDatabase, inDevice, promised } from './device-database.ts'
-import { forgetKeys, type SealedBytes, sealJson, unsealJson } from './device-keys.ts'
+import { forgetKeys, type SealedBytes, sealText, unsealJson } from './device-keys.ts'
 
 // Answers that this device shows without a network: those of the session that got them, sealed by its key, which ends with it.
 
@@ -36,10 +36,11 @@ async function write(): Promise<void> {
   waiting.clear()
   const records = await Promise.all(
     taken
-      .filter(({ answer }) => JSON.stringify(answer ?? null).length <= largestAnswer)
-      .map(async ({ session, key, answer, at }): Promise<AnswerRecord> => {
+      .map((one) => ({ ...one, text: JSON.stringify(one.answer ?? null) }))
+      .filter(({ text }) => text.length <= largestAnswer)
+      .map(async ({ session, key, text, at }): Promise<AnswerRecord> => {
         const id = idOf(session, key)
-        return { id, owner: ownerOf(session), at, sealed: await sealJson(ownerOf(session), id, answer ?? null) }
+        return { id, owner: ownerOf(session), at, sealed: await sealText(ownerOf(session), id, text) }
       }),
   )
   // Signed out meanwhile: nothing of that session is written any more.
@@ -47,8 +48,9 @@ async function write(): Promise<void> {
   await inDevice('answers', 'readwrite', async (store) => {
     const answers = store('answers')
     await Promise.all(records.map((record) => promised(answers.put(record))))
+    if ((await promised(answers.count())) <= mostAnswers) return
     const all: AnswerRecord[] = await promised(answers.getAll())
-    const old = all.toSorted((a, b) => b.at - a.at).filter(({ at }, place) => place >= mostAnswers || isOld(at))
+    const old = all.toSorted((a, b) => b.at - a.at).slice(mostAnswers)
     await Promise.all(old.map(({ id }) => promised(answers.delete(id))))
   })
 }

@@ -52,8 +52,11 @@ const parameters = (iv: Uint8Array<ArrayBuffer>, name: string) => ({
   additionalData: new TextEncoder().encode(name),
 })
 
+export const sealText = (owner: string, name: string, text: string): Promise<SealedBytes> =>
+  seal(owner, name, new TextEncoder().encode(text))
+
 export const sealJson = (owner: string, name: string, value: unknown): Promise<SealedBytes> =>
-  seal(owner, name, new TextEncoder().encode(JSON.stringify(value)))
+  sealText(owner, name, JSON.stringify(value))
 
 export async function unsealJson(owner: string, name: string, sealed: SealedBytes): Promise<unknown> {
   return JSON.parse(new TextDecoder().decode(await unseal(owner, name, sealed)))
