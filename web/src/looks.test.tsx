@@ -33,6 +33,7 @@ describe.each(readers)('in $language', ({ language, member }) => {
   async function open(place: PagePlace, as: 'member' | 'guest'): Promise<void> {
     speaksTo(member)
     bearLink(place)
+    place.prepare?.()
     await page.viewport(320, 700)
     const { router, shown } = showPage(place.address, { as, language })
     await shown

@@ -8,6 +8,7 @@ import { searchPortal } from '@coussinet/contract/search.ts'
 import { freezeAccount } from '@coussinet/contract/security.ts'
 import { activateAccount, forgotPassword, signIn } from '@coussinet/contract/session.ts'
 import { drawSponsorship, listSponsorshipRequests } from '@coussinet/contract/sponsorship.ts'
+import { readVetLink, type VetLinkView } from '@coussinet/contract/vet-links.ts'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { LINK } from '#start/kept-link.ts'
@@ -17,8 +18,17 @@ import { answers, refuses } from './wire.ts'
 import buttonStyles from '#ui/Button.module.css'
 import frameStyles from '#ui/member-frame.module.css'
 
-/** An address, and what brings its page to one of its states; `link` bears a token, as a mailed link does. */
-export type PagePlace = { name: string; address: string; link?: true; show?: () => Promise<void> }
+/**
+ * An address, and what brings its page to one of its states; `link` bears a token, as a mailed link does.
+ * `prepare` lays answers before the page opens, `show` acts on the opened page.
+ */
+export type PagePlace = {
+  name: string
+  address: string
+  link?: true
+  prepare?: () => void
+  show?: () => Promise<void>
+}
 
 async function found(selector: string): Promise<HTMLElement> {
   const first = () => document.querySelector<HTMLElement>(selector)
@@ -316,6 +326,40 @@ const linked = (name: string, address: string, show?: PagePlace['show']): PagePl
   ...(show === undefined ? {} : { show }),
 })
 
+const vetLink: VetLinkView = {
+  state: 'open',
+  sent_at: null,
+  file_count: 1,
+  animal: { name: 'Oslo', type: 'dog' },
+  purpose: 'draft',
+  expires_at: '2026-11-22T10:00:00.000Z',
+  expected: [
+    { type: 'invoice', needed: true },
+    { type: 'other', needed: false },
+  ],
+  files: [{ id: '00000000-0000-4000-8000-000000000000', type: 'care-sheet', name: 'a.pdf', size: 120_000 }],
+  shows_amount: true,
+  is_reading: false,
+  amount: { billed_cents: 5600, refunded_cents: 2800, is_partial: false },
+}
+const sentByVet: VetLinkView = {
+  ...vetLink,
+  state: 'sent',
+  sent_at: '2026-11-20T10:01:00.000Z',
+  animal: null,
+  purpose: null,
+  expires_at: null,
+  expected: [],
+  files: [],
+  amount: null,
+}
+const atVet = (name: string, view: VetLinkView): PagePlace => ({
+  name,
+  address: '/vet',
+  link: true,
+  prepare: () => answers(readVetLink, view),
+})
+
 /** Pages for somebody who has not signed in. */
 export const guestPlaces: PagePlace[] = [
   { name: 'login', address: '/login' },
@@ -369,6 +413,9 @@ export const guestPlaces: PagePlace[] = [
   linked('new e-mail, expired', '/email-confirmation', useDeadLink),
   linked('not me', '/not-me'),
   linked('not me, expired', '/not-me', useDeadLink),
+  atVet('the vet’s page', vetLink),
+  atVet('the vet’s page, sent', sentByVet),
+  { name: 'the vet’s page, expired', address: '/vet', prepare: () => refuses(readVetLink, 'expired') },
   { name: 'privacy', address: '/privacy' },
   { name: 'legal notice', address: '/legal-notice' },
   { name: 'accessibility', address: '/accessibility' },
