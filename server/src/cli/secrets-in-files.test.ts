@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import type { Command } from 'commander'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loginNameHash } from '#modules/accounts/session/session.ts'
+import { newSecret } from '#modules/events/webhooks/send/signed-message.ts'
 import { manyClaims } from '#modules/operations/tests/many-claims.ts'
 import { secrets } from '#platform/config/environment.ts'
 import { readS3Url } from '#platform/config/s3-settings.ts'
@@ -148,6 +149,11 @@ const steps: Record<string, Step> = {
   'webhooks test': about('webhooks list', ({ id }) => `webhooks test ${id}`, /^taken: HTTP 204/),
   'webhooks deliveries': step('webhooks deliveries', /Nothing is found/),
   'webhooks replay': step('webhooks replay 00000000-0000-4000-8000-000000000000', /There is no/),
+  conform: {
+    words: () => ['conform', 'http://127.0.0.1:1', '--secret-file', '-'],
+    input: newSecret(),
+    says: /\d+ passed, \d+ failed/,
+  },
   'webhooks remove': about('webhooks list', ({ id }) => `webhooks remove ${id} --yes`, /removed/),
   'files copy': { words: () => ['files', 'copy', '--to', join(folder, 'copy.url')], says: /^3 files were copied/ },
   verify: step('verify --files', /\d+ stored files read/),
