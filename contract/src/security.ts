@@ -61,6 +61,8 @@ export const securityEvents = [
   'address_changed',
   'passkey_added',
   'passkey_removed',
+  'identity_linked',
+  'identity_unlinked',
   'calendar_made',
   'calendar_revoked',
   'invoice_address_made',
@@ -84,7 +86,7 @@ export const SecurityLogEntry = z.object({
   id,
   event: z.enum(securityEvents),
   at: instant,
-  /** detail: the method of sign-in (`password`, `passkey` …), the new contact or account, masked, or the day of the debits */
+  /** detail: the method of sign-in (`password`, `passkey`, `provider` …), the new contact or account, masked, or the day of the debits */
   detail: z.nullable(z.string()),
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),

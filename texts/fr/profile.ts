@@ -87,6 +87,7 @@ const ways: Readonly<Record<string, string>> = {
   activation: 'Première connexion',
   transfer: 'Connexion par un lien',
   continuation: 'Connexion du téléphone par un code, pour continuer une demande',
+  provider: 'Connexion par un service de connexion',
 }
 
 export const eventSentences = {
@@ -101,6 +102,8 @@ export const eventSentences = {
   address_changed: 'Adresse postale modifiée',
   passkey_added: (name: string) => `Clé d’accès ajoutée${name && ` : ${name}`}`,
   passkey_removed: (name: string) => `Clé d’accès supprimée${name && ` : ${name}`}`,
+  identity_linked: (name: string) => `Compte relié pour la connexion${name && ` : ${name}`}`,
+  identity_unlinked: (name: string) => `Compte de connexion retiré${name && ` : ${name}`}`,
   calendar_made: 'Adresse privée de calendrier créée',
   calendar_revoked: 'Adresse privée de calendrier supprimée',
   invoice_address_made: 'Adresse privée pour vos factures créée',

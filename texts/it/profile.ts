@@ -86,6 +86,7 @@ const ways: Readonly<Record<string, string>> = {
   activation: 'Primo accesso',
   transfer: 'Accesso tramite un link',
   continuation: 'Accesso dal telefono con un codice, per continuare una richiesta',
+  provider: 'Accesso tramite un servizio di accesso',
 }
 
 export const eventSentences: Translated<typeof french.eventSentences> = {
@@ -100,6 +101,8 @@ export const eventSentences: Translated<typeof french.eventSentences> = {
   address_changed: 'Indirizzo postale modificato',
   passkey_added: (name: string) => `Passkey aggiunta${name && `: ${name}`}`,
   passkey_removed: (name: string) => `Passkey rimossa${name && `: ${name}`}`,
+  identity_linked: (name: string) => `Account collegato per l’accesso${name && `: ${name}`}`,
+  identity_unlinked: (name: string) => `Account di accesso rimosso${name && `: ${name}`}`,
   calendar_made: 'Indirizzo privato del calendario creato',
   calendar_revoked: 'Indirizzo privato del calendario eliminato',
   invoice_address_made: 'Indirizzo privato per le Sue fatture creato',

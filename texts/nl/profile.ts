@@ -88,6 +88,7 @@ const ways: Readonly<Record<string, string>> = {
   activation: 'Eerste aanmelding',
   transfer: 'Aanmelding via een link',
   continuation: 'Aanmelding van de telefoon met een code, om een aanvraag voort te zetten',
+  provider: 'Aanmelding via een aanmelddienst',
 }
 
 export const eventSentences: Draft<typeof french.eventSentences> = {
@@ -102,6 +103,8 @@ export const eventSentences: Draft<typeof french.eventSentences> = {
   address_changed: 'Postadres gewijzigd',
   passkey_added: (name: string) => `Toegangssleutel toegevoegd${name && `: ${name}`}`,
   passkey_removed: (name: string) => `Toegangssleutel verwijderd${name && `: ${name}`}`,
+  identity_linked: (name: string) => `Account gekoppeld om u aan te melden${name && `: ${name}`}`,
+  identity_unlinked: (name: string) => `Account om u aan te melden verwijderd${name && `: ${name}`}`,
   calendar_made: 'Persoonlijk agenda-adres aangemaakt',
   calendar_revoked: 'Persoonlijk agenda-adres ingetrokken',
   invoice_address_made: 'Persoonlijk adres voor uw facturen aangemaakt',

@@ -5,6 +5,7 @@ import { label, type Language, messages } from '@coussinet/texts/messages.ts'
 import * as nl from '@coussinet/texts/nl/form-words.ts'
 import type { Country } from './countries.ts'
 import type { formulaChangeReasons } from './cover.ts'
+import type { ProviderReason } from './identities.ts'
 import { fill } from './strings.ts'
 
 /** Every expected failure of the API, and the one status that it is answered with. */
@@ -106,6 +107,7 @@ export type FieldCode =
   | MemberFieldCode
   | keyof typeof problemReasons.fr
   | keyof typeof formulaChangeReasons.fr
+  | ProviderReason
   | MachineFieldCode
 
 /** The keys which an upload's `errors.file` may hold. */

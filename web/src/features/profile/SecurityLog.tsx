@@ -111,6 +111,8 @@ const icons: Record<SecurityEvent, typeof LogIn> = {
   address_changed: UserPen,
   passkey_added: KeyRound,
   passkey_removed: KeyRound,
+  identity_linked: KeyRound,
+  identity_unlinked: KeyRound,
   calendar_made: CalendarDays,
   calendar_revoked: CalendarDays,
   invoice_address_made: UserPen,

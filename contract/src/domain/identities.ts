@@ -1,0 +1,13 @@
+import * as fr from '@coussinet/texts/fr/identities.ts'
+import * as it from '@coussinet/texts/it/identities.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/identities.ts'
+
+/** Sentence of each key at `provider`, of a sign-in by a provider that failed. */
+export const providerReasons = messages({
+  fr: fr.providerReasons,
+  it: it.providerReasons,
+  nl: nl.providerReasons,
+})
+
+export type ProviderReason = keyof typeof fr.providerReasons
