@@ -136,7 +136,7 @@ const layersOf: Record<string, readonly string[]> = {
     // what keeps, and what counts in it
     'text paper db limits records',
     // what reaches out: to files and their scanner, a payment provider, a collector, a mail server
-    'payments files observability health outbox',
+    'payments identity-providers files observability health outbox',
     // what lets callers in, and reads the others
     'http inbound-mail metrics',
     // the whole, as features get it
@@ -261,7 +261,7 @@ const tablesOf: Record<string, string> = {
     'animals brought_names contract_endings contracts formula_changes members price_revisions refund_accounts suspensions',
   events: 'insurer_event_heads insurer_events webhook_deliveries webhook_endpoints webhook_streams webhook_tries',
   accounts:
-    'access_tokens former_contacts invitation_waves invitations links login_names passkey_challenges passkey_owners passkeys refresh_tokens sessions',
+    'access_tokens former_contacts identities identity_owners invitation_waves invitations links login_names oidc_authorizations passkey_challenges passkey_owners passkeys provider_sessions refresh_tokens sessions',
   signing: 'evidence signatures',
   notifications: 'notification_preferences notifications push_owners push_subscriptions',
   refunds:
@@ -837,6 +837,14 @@ describe('the contract', () => {
     'getDocument',
     'getInsurerDocument',
     'readCalendarFeed',
+    // their pages follow
+    'listProviders',
+    'beginAuthorization',
+    'finishAuthorization',
+    'beginProviderLogout',
+    'listIdentities',
+    'addIdentity',
+    'removeIdentity',
   ])
 
   it.each(everyEndpoint.map(({ name }) => [name]))('%s is served, and called', (name) => {

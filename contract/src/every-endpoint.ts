@@ -11,6 +11,7 @@ import * as events from './events.ts'
 import * as faq from './faq.ts'
 import * as formulaChanges from './formula-changes.ts'
 import * as formulaReplay from './formula-replay.ts'
+import * as identities from './identities.ts'
 import * as invoiceAddress from './invoice-address.ts'
 import * as mandates from './mandates.ts'
 import * as measurement from './measurement.ts'
@@ -51,6 +52,7 @@ export const everyEndpoint: readonly Endpoint[] = listEndpoints([
   faq,
   formulaChanges,
   formulaReplay,
+  identities,
   invoiceAddress,
   mandates,
   measurement,

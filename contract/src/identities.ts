@@ -49,7 +49,7 @@ export const beginAuthorization = endpoint({
 /** The end of an authorization, by its purpose; `cancelled` where the member gave it up at the provider. */
 export const AuthorizationResult = z.discriminatedUnion('kind', [
   z.extend(Tokens, { kind: z.literal('signed_in') }),
-  /** nobody has linked this account at the provider: the token links it after a sign-in by other means */
+  /** an account at the provider that is nobody's: the token links it after a sign-in by other means */
   z.object({
     kind: z.literal('unlinked'),
     provider: IdentityProvider,

@@ -12,6 +12,7 @@ const shared = new Set([
   'E-mail',
   'Contract',
   'MacBook',
+  'FranceConnect',
   'Visa\u00a0••••\u00a04417',
   'Clinique vétérinaire des Tilleuls',
   'facture.jpg',

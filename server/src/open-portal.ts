@@ -60,6 +60,7 @@ import { machineAccess, tokenAccess } from '#platform/http/access.ts'
 import { openDrain } from '#platform/http/connections/drain.ts'
 import { csrfGuard } from '#platform/http/csrf.ts'
 import { sweepSpool } from '#platform/http/spool.ts'
+import { openIdentityProviders } from '#platform/identity-providers/identity-providers.ts'
 import type { MailListener } from '#platform/inbound-mail/mail-listener.ts'
 import { memberLimit } from '#platform/limits/member-limit.ts'
 import { reportJob } from '#platform/observability/observe-requests.ts'
@@ -143,6 +144,7 @@ export async function openPortal({
   const csrf = csrfGuard({ keys: deriveKeys(config, 'csrf'), public_url: config.public_url })
   const demo = config.demo ? await import('#modules/demo/demo.ts') : null
   const payments = demo && providerWithTimeout(demo.sandboxProvider({ db, clock }))
+  const providers = openIdentityProviders(config.identity_providers, log)
   const platform: Platform = {
     db,
     replica,
@@ -152,6 +154,7 @@ export async function openPortal({
     health,
     jobs,
     payments,
+    providers,
     events,
     papers,
     config,

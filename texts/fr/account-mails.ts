@@ -97,6 +97,20 @@ export const noticeKinds = ({ brandName }: BrandFacts) => ({
     named: 'Clé d’accès',
     undone: 'La clé supprimée n’est pas rétablie : vous pourrez en ajouter une autre.',
   },
+  identity_linked: {
+    title: 'Un compte de connexion a été relié',
+    sms: 'Un compte de connexion a été relié',
+    text: `Un compte auprès d’un service de connexion permet désormais de se connecter à votre espace ${brandName}.`,
+    named: 'Service',
+    undone: 'Ce compte ne permet plus de se connecter.',
+  },
+  identity_unlinked: {
+    title: 'Un compte de connexion a été retiré',
+    sms: 'Un compte de connexion a été retiré',
+    text: `Un compte auprès d’un service de connexion ne permet plus de se connecter à votre espace ${brandName}.`,
+    named: 'Service',
+    undone: 'Le compte retiré n’est pas rétabli : vous pourrez le relier de nouveau.',
+  },
   data_exported: {
     title: dataDownloaded,
     sms: dataDownloaded,

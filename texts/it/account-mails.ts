@@ -94,6 +94,20 @@ export const noticeKinds = ({ brandName }: BrandFacts): Translated<ReturnType<ty
     named: 'Passkey',
     undone: 'La passkey rimossa non viene ripristinata: potrà aggiungerne un’altra.',
   },
+  identity_linked: {
+    title: 'È stato collegato un account di accesso',
+    sms: 'Un account di accesso è stato collegato',
+    text: `Un account presso un servizio di accesso permette ora di accedere alla Sua area personale ${brandName}.`,
+    named: 'Servizio',
+    undone: 'Questo account non permette più di accedere.',
+  },
+  identity_unlinked: {
+    title: 'È stato rimosso un account di accesso',
+    sms: 'Un account di accesso è stato rimosso',
+    text: `Un account presso un servizio di accesso non permette più di accedere alla Sua area personale ${brandName}.`,
+    named: 'Servizio',
+    undone: 'L’account rimosso non viene ripristinato: potrà collegarlo di nuovo.',
+  },
   data_exported: {
     title: dataDownloaded,
     sms: dataDownloaded,

@@ -94,6 +94,20 @@ export const noticeKinds = ({ brandName }: BrandFacts): Draft<ReturnType<typeof 
     named: 'Toegangssleutel',
     undone: 'De verwijderde sleutel komt niet terug: u kunt een andere toevoegen.',
   },
+  identity_linked: {
+    title: 'Er is een account gekoppeld om aan te melden',
+    sms: 'Een account om aan te melden is gekoppeld',
+    text: `Met een account bij een aanmelddienst kan men zich voortaan aanmelden in uw klantenzone van ${brandName}.`,
+    named: 'Dienst',
+    undone: 'Met deze account kan men zich niet meer aanmelden.',
+  },
+  identity_unlinked: {
+    title: 'Er is een account om aan te melden verwijderd',
+    sms: 'Een account om aan te melden is verwijderd',
+    text: `Met een account bij een aanmelddienst kan men zich niet meer aanmelden in uw klantenzone van ${brandName}.`,
+    named: 'Dienst',
+    undone: 'De verwijderde account komt niet terug: u kunt hem opnieuw koppelen.',
+  },
   data_exported: {
     title: dataDownloaded,
     sms: dataDownloaded,

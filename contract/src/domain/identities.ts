@@ -1,7 +1,7 @@
-import * as fr from '@coussinet/texts/fr/identities.ts'
-import * as it from '@coussinet/texts/it/identities.ts'
+import * as fr from '@coussinet/texts/fr/identity-words.ts'
+import * as it from '@coussinet/texts/it/identity-words.ts'
 import { messages } from '@coussinet/texts/messages.ts'
-import * as nl from '@coussinet/texts/nl/identities.ts'
+import * as nl from '@coussinet/texts/nl/identity-words.ts'
 
 /** Sentence of each key at `provider`, of a sign-in by a provider that failed. */
 export const providerReasons = messages({

@@ -45,6 +45,15 @@ const values = (database_url: string): Record<(typeof secrets)[number], string> 
   METRICS_TOKEN: randomBytes(24).toString('hex'),
   // below the order of P-256
   PUSH_PRIVATE_KEY: Buffer.from([1, ...randomBytes(31)]).toString('base64url'),
+  OIDC_PROVIDERS: JSON.stringify([
+    {
+      id: 'insurer',
+      name: 'The insurer',
+      issuer: 'https://id.example',
+      client_id: 'portal',
+      client_secret: 'a-secret',
+    },
+  ]),
   OTEL_EXPORTER_OTLP_HEADERS: 'x-key=of-the-collector',
   OTEL_EXPORTER_OTLP_TRACES_HEADERS: 'x-key=of-the-collector',
 })

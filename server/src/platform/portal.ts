@@ -9,6 +9,7 @@ import type { FileStore } from './files/file-store.ts'
 import type { HealthChecks } from './health/health-checks.ts'
 import type { Access, MachineAccess } from './http/access.ts'
 import type { CsrfGuard } from './http/csrf.ts'
+import type { IdentityProviders } from './identity-providers/identity-providers.ts'
 import type { MemberLimit } from './limits/member-limit.ts'
 import type { Reports } from './observability/reports.ts'
 import type { Papers } from './paper/papers.ts'
@@ -28,6 +29,7 @@ export type Platform = {
   jobs: Jobs
   /** null: no payment by card on this portal */
   payments: PaymentProvider | null
+  providers: IdentityProviders
   events: Events
   papers: Papers
   config: Config & { persistent_keys: PersistentKeys }

@@ -11,6 +11,7 @@ import { type DoctorFinding, green, look, red, unknown } from './finding.ts'
 import { type Dns, checkInboundMail, checkMail, checkSms } from './messages.ts'
 import { checkAddress, checkProxy, checkPublicClock } from './public-address.ts'
 import { checkSettings, settingFaults } from './settings.ts'
+import { checkProviders } from './sign-in.ts'
 import { checkDisks, checkFiles, checkScanner } from './stored-files.ts'
 
 /** Parts of an installation, in the order of the report. */
@@ -25,6 +26,7 @@ export const parts = [
   'scanner',
   'mail',
   'sms',
+  'sign-in',
   'webhooks',
   'jobs',
   'backup',
@@ -104,6 +106,7 @@ export async function examine(
     scanner: () => checkScanner(config),
     mail: async () => [...(await checkMail(config, dns)), ...(await checkInboundMail(config, clock, dns))],
     sms: () => checkSms(config),
+    'sign-in': () => checkProviders(config),
     webhooks: () => standing('webhooks', checkWebhooks),
     jobs: () => standing('jobs', checkJobs),
     backup: () => standing('backup', (all) => checkBackups(all, backup_hours)),

@@ -1,5 +1,7 @@
 import { addMonths, today } from '@coussinet/contract/domain/days.ts'
 import type { Platform } from '#platform/portal.ts'
+import { sweepAuthorizations } from './identities/authorizations.store.ts'
+import { sweepProviderSessions } from './identities/identities.store.ts'
 import { deleteOldWaves } from './invitations/invitations.store.ts'
 import { mailInvitations } from './invitations/invitations.ts'
 import { sweepChallenges } from './passkeys/challenges.store.ts'
@@ -7,6 +9,7 @@ import { sweepFormerContacts } from './security/account-changes/former-contacts.
 import { mailLink } from './session/recovery/mail-link.ts'
 import { type LinkRequest, recoveryQueue } from './session/recovery/request-link.ts'
 import { sweepTokens } from './session/session.store.ts'
+import { sessionLife } from './session/session.ts'
 
 const pace = { at_once: 20, tries: 8, longest_pause: 300, longest_run: 60 }
 
@@ -20,6 +23,14 @@ async function sessionJobs(platform: Platform): Promise<void> {
 /** Deletes, every hour, challenges that were not answered in time. */
 async function passkeyJobs({ jobs, db, clock }: Platform): Promise<void> {
   await jobs.every('passkeys.sweep', '23 * * * *', () => sweepChallenges(db, clock()))
+}
+
+/** Deletes, every hour, authorizations that did not come back in time, and ID tokens of sessions that are over. */
+async function identityJobs({ jobs, db, clock }: Platform): Promise<void> {
+  await jobs.every('identities.sweep', '27 * * * *', async () => {
+    await sweepAuthorizations(db, clock())
+    await sweepProviderSessions(db, new Date(clock().getTime() - sessionLife))
+  })
 }
 
 /** Deletes, every day, contacts that members replaced 30 days ago. */
@@ -42,6 +53,7 @@ async function invitationJobs(platform: Platform): Promise<void> {
 export async function accountsJobs(platform: Platform): Promise<void> {
   await sessionJobs(platform)
   await passkeyJobs(platform)
+  await identityJobs(platform)
   await securityJobs(platform)
   await invitationJobs(platform)
 }

@@ -1,6 +1,15 @@
 import { continueSession } from '@coussinet/contract/continuations.ts'
 import { today } from '@coussinet/contract/domain/days.ts'
 import {
+  addIdentity,
+  beginAuthorization,
+  beginProviderLogout,
+  finishAuthorization,
+  listIdentities,
+  listProviders,
+  removeIdentity,
+} from '@coussinet/contract/identities.ts'
+import {
   addPasskey,
   beginPasskey,
   beginPasskeySignIn,
@@ -25,9 +34,16 @@ import {
 } from '@coussinet/contract/session.ts'
 import { withUnit } from '#modules/notifications/notifications.ts'
 import type { App } from '#platform/core/app.ts'
+import { problem } from '#platform/core/problem.ts'
 import { getCaller } from '#platform/http/caller.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
+import { takeOffer } from './identities/authorizations.ts'
+import { startAuthorization } from './identities/begin.ts'
+import { bindBrowser, readBrowser } from './identities/browser-cookie.ts'
+import { endAuthorization } from './identities/finish.ts'
+import { linkIdentity, listOwnIdentities, nameProvider, unlinkIdentity } from './identities/identities.ts'
+import { startProviderLogout } from './identities/logout.ts'
 import { changePasskeyName, listOwnPasskeys, removeOwnPasskey } from './passkeys/passkeys.ts'
 import { startReauthentication, reauthenticateByPasskey } from './passkeys/reauthenticate.ts'
 import { startPasskeyRegistration, savePasskey, verifyMade } from './passkeys/register.ts'
@@ -119,6 +135,54 @@ function passkeyRoutes(app: App, platform: Platform): void {
   )
 }
 
+function identityRoutes(app: App, platform: Platform): void {
+  const { db, config, providers } = platform
+
+  route(app, platform, listProviders, ({ language }) => ({
+    data: providers.list.map(({ settings }) => nameProvider(platform, settings.id, language)),
+  }))
+  route(app, platform, beginAuthorization, async ({ params, body, member, language, request, reply }) => ({
+    href: await startAuthorization(platform, {
+      ...params,
+      ...body,
+      member,
+      language,
+      browser: () => bindBrowser(request, reply, config),
+      caller: getCaller(request),
+    }),
+  }))
+  route(app, platform, finishAuthorization, ({ params, body, member, language, request }) =>
+    endAuthorization(
+      { ...platform, log: request.log },
+      { ...params, ...body, member, language, browser: readBrowser(request, config), caller: getCaller(request) },
+    ),
+  )
+  route(app, platform, beginProviderLogout, async ({ member }) => ({
+    href: await startProviderLogout(platform, member),
+  }))
+  route(app, platform, listIdentities, ({ member }) => listOwnIdentities(db, platform, member))
+  route(app, platform, addIdentity, async ({ member, body, request, transact }) => {
+    const browser = readBrowser(request, config)
+    return transact(
+      withUnit(platform, { member_id: member.id }, async (tx) => {
+        await requireRecent(tx.db, member, tx.at)
+        const offer = browser && (await takeOffer(tx.db, config, { ...body, browser }, tx.at))
+        if (!offer) throw problem('expired')
+        return linkIdentity(tx, platform, offer)
+      }),
+    )
+  })
+  route(app, platform, removeIdentity, async ({ member, params, transact }) => {
+    await transact(
+      withUnit(platform, { member_id: member.id }, async (tx) => {
+        await requireRecent(tx.db, member, tx.at)
+        await unlinkIdentity(tx, platform, params.id)
+      }),
+    )
+    return undefined
+  })
+}
+
 function profileRoutes(app: App, platform: Platform): void {
   const { access, clock, db } = platform
   route(app, platform, getMe, ({ member }) => findProfile(db, member.id, today(clock())))
@@ -167,6 +231,7 @@ function securityRoutes(app: App, platform: Platform): void {
 export function accountsRoutes(app: App, platform: Platform): void {
   sessionRoutes(app, platform)
   passkeyRoutes(app, platform)
+  identityRoutes(app, platform)
   profileRoutes(app, platform)
   securityRoutes(app, platform)
 }

@@ -90,6 +90,20 @@ export async function findRecoveryContacts(db: Db, member_id: string) {
     .executeTakeFirstOrThrow()
 }
 
+/**
+ * Finds the one member who has an e-mail address; null where nobody or several have it. No index leads to it: it reads every member, once
+ * for each account that an address links.
+ */
+export async function findSoleMemberByEmail(db: Db, email: string): Promise<string | null> {
+  const rows = await db
+    .selectFrom('members')
+    .select('member_id')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .limit(2)
+    .execute()
+  return rows.length === 1 ? (rows[0]?.member_id ?? null) : null
+}
+
 /** Contacts of an enabled member. `forUpdate` serialises changes. */
 export async function findContacts(db: Db, member_id: string, { forUpdate = false }: RowLock = {}) {
   const query = db

@@ -82,6 +82,7 @@ export {
   findSigner,
   findPostalAddress,
   findContacts,
+  findSoleMemberByEmail,
   findMemberForUpdate,
   findUninvited,
   findMemberNames,

@@ -11,6 +11,7 @@ import { type MessageSettings, readMessageSettings } from './message-settings.ts
 import { networks } from './networks.ts'
 import { type ObservationSettings, readObservationSettings } from './observation-settings.ts'
 import { readPromises } from './promises.ts'
+import { type ProviderSettings, readProviderSettings } from './provider-settings.ts'
 import { type PushSettings, readPushSettings } from './push-settings.ts'
 import { type RetentionSettings, readRetentionSettings } from './retention-settings.ts'
 import { type FileSettings, readFileSettings } from './s3-settings.ts'
@@ -55,6 +56,8 @@ export type Config = {
   retention: RetentionSettings
   /** null: no notifications on members' devices */
   push: PushSettings | null
+  /** providers by which members sign in */
+  identity_providers: readonly ProviderSettings[]
   /** a file of sponsorship offers instead of the portal's own; absolute path */
   sponsorship_offers: string | null
   /** previous name of a renamed brand, whose database is taken over */
@@ -114,6 +117,7 @@ export function readConfig(env: Environment, { makes = true }: { makes?: boolean
   const server = readServerSettings(env, { production }, wrong)
   const retention = readRetentionSettings(env, wrong)
   const push = readPushSettings(env, { production }, wrong)
+  const identity_providers = readProviderSettings(env, { production }, wrong)
   readPromises(env, wrong)
   const secret = wrong.length === 0 ? readSecret(env, { production, data_dir, makes }, wrong) : Buffer.alloc(0)
   const previous_secret = readPreviousSecret(env, secret, wrong)
@@ -157,6 +161,7 @@ export function readConfig(env: Environment, { makes = true }: { makes?: boolean
     check_answers: !production && env['CHECK_ANSWERS'] === '1',
     retention,
     push,
+    identity_providers,
     sponsorship_offers,
     brand_formerly,
     pages_dir,

@@ -262,6 +262,21 @@ export type Database = {
     answer: Json | null
     created_at: Date
   }
+  identities: {
+    member_id: string
+    identity_id: string
+    provider: string
+    issuer: string
+    subject_hash: Uint8Array
+    linked_at: Date
+    last_used_at: Date | null
+    unlinked_at: Date | null
+  }
+  identity_owners: {
+    subject_hash: Uint8Array
+    member_id: string
+    identity_id: string
+  }
   insurer_documents: {
     member_id: string
     document_id: string
@@ -454,6 +469,16 @@ export type Database = {
     created_at: Date
     read_at: Date | null
   }
+  oidc_authorizations: {
+    token_hash: Uint8Array
+    provider: string
+    purpose: string
+    browser_hash: Uint8Array
+    session_id: string | null
+    sealed: Uint8Array
+    created_at: Date
+    expires_at: Date
+  }
   opening_balances: {
     member_id: string
     animal_id: string
@@ -555,6 +580,15 @@ export type Database = {
     announced_on: string
     old_price_cents: number
     new_price_cents: number
+  }
+  provider_sessions: {
+    member_id: string
+    session_id: string
+    identity_id: string
+    provider: string
+    sid_hash: Uint8Array | null
+    sealed_id_token: Uint8Array | null
+    created_at: Date
   }
   push_owners: {
     endpoint_hash: Uint8Array

@@ -25,6 +25,10 @@ const seldom: readonly Exception[] = [
     'a delivery and its stream in one statement, after the call',
     /^with "delivery" as \((insert into|update) "webhook_deliveries"/,
   ],
+  [
+    'the members who share an address, once for each account at a provider that an address links',
+    /^select "member_id" from "members" where lower\(email\) = /,
+  ],
   ['some counters at once', / from "attempts" where "attempt_key" = any/],
   ['one function for a member and for a page of members', / from "contracts" where "member_id" = any/],
 ]

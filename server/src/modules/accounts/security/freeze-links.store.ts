@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/db.ts'
 import type { NoticeKind } from './notices.ts'
 
-type Way = { kind: NoticeKind; email?: string; passkey_id?: string }
+type Way = { kind: NoticeKind; email?: string; passkey_id?: string; identity_id?: string }
 
 /** Changes that the notice links since that time would undo, oldest first. */
 export async function findFreezeLinks(db: Db, member_id: string, since: Date): Promise<Way[]> {

@@ -93,6 +93,8 @@ const samples: Record<NoticeKind, Pick<NoticeContent, 'detail' | 'account' | 'en
   phones_changed: { detail: '+33 6 ** ** ** 12' },
   passkey_added: { detail: 'MacBook' },
   passkey_removed: { detail: 'MacBook' },
+  identity_linked: { detail: 'FranceConnect' },
+  identity_unlinked: { detail: 'FranceConnect' },
   data_exported: {},
   mandate_signed: {
     account: {
@@ -129,6 +131,8 @@ export const noticeSamples: readonly Sample[] = [
   sampleOf('phones_changed'),
   sampleOf('passkey_added'),
   sampleOf('passkey_removed'),
+  sampleOf('identity_linked'),
+  sampleOf('identity_unlinked'),
   sampleOf('data_exported'),
   sampleOf('mandate_signed'),
   sampleOf('refund_account_changed'),

@@ -106,6 +106,8 @@ const kinds: NoticeKind[] = [
   'phones_changed',
   'passkey_added',
   'passkey_removed',
+  'identity_linked',
+  'identity_unlinked',
   'data_exported',
   'mandate_signed',
   'refund_account_changed',

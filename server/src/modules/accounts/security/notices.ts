@@ -23,6 +23,8 @@ export type NoticeKind =
   | 'phones_changed'
   | 'passkey_added'
   | 'passkey_removed'
+  | 'identity_linked'
+  | 'identity_unlinked'
   | 'data_exported'
   | AccountKind
 
@@ -34,8 +36,8 @@ export type Notice = {
   mobiles?: readonly string[]
   /** name in the notice, masked if it is a contact */
   detail?: string
-  /** facts needed by "it was not me": the former e-mail address, the passkey's id */
-  undo?: { email?: string; passkey_id?: string }
+  /** facts needed by "it was not me": the former e-mail address, the passkey's or identity's id */
+  undo?: { email?: string; passkey_id?: string; identity_id?: string }
   /** changed account; current contacts and those of the last 30 days are always notified */
   account?: AccountNamed
   /** account or card no longer debited, besides the former account */

@@ -21,6 +21,8 @@ const events = new Map<string, SecurityEvent>([
   ['address.changed', 'address_changed'],
   ['passkey.added', 'passkey_added'],
   ['passkey.removed', 'passkey_removed'],
+  ['identity.linked', 'identity_linked'],
+  ['identity.unlinked', 'identity_unlinked'],
   ['calendar.made', 'calendar_made'],
   ['calendar.revoked', 'calendar_revoked'],
   ['invoice_address.made', 'invoice_address_made'],

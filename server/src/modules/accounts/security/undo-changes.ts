@@ -2,6 +2,7 @@ import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { changeEmail, dropPassword, noRecovery } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { maskEmail } from '#platform/text/mask.ts'
+import { endIdentity } from '../identities/identities.ts'
 import { deletePasskey } from '../passkeys/passkeys.ts'
 import { revokeLinks } from '../session/links.ts'
 import { changeLoginName } from '../session/login-names.ts'
@@ -36,6 +37,8 @@ export async function undoChangesSince(
   if (ways.some(({ kind }) => tellsOfPassword.has(kind))) await dropPassword(db, member_id, at)
   for (const passkey_id of new Set(ways.map((way) => way.passkey_id)))
     if (passkey_id !== undefined) await deletePasskey(tx, { passkey_id })
+  for (const identity_id of new Set(ways.map((way) => way.identity_id)))
+    if (identity_id !== undefined) await endIdentity(tx, identity_id)
   const former = ways.find((way) => way.kind === 'email_changed')?.email
   if (former !== undefined && (await changeLoginName(db, member_id, email, former))) {
     // An intermediate address may be the intruder's: links keep going to the one before both.

@@ -45,7 +45,7 @@ export function loginNameHash(username: string): Buffer {
   return hash(`login ${username.trim().toLowerCase()}`)
 }
 
-export type SignInWay = 'password' | 'passkey' | 'recovery' | 'activation' | 'transfer' | 'continuation'
+export type SignInWay = 'password' | 'passkey' | 'provider' | 'recovery' | 'activation' | 'transfer' | 'continuation'
 
 /** Key that counts a member's wrong passwords, at every door where one is asked for. */
 export const passwordAttemptsKey = (member_id: string) => `sign-in ${member_id}`

@@ -28,6 +28,8 @@ export const leftOut: ReadonlySet<string> = new Set([
   'refresh_tokens',
   'integration_tokens',
   'passkey_challenges',
+  'oidc_authorizations',
+  'provider_sessions',
   'portal_nodes',
 ])
 

@@ -44,6 +44,8 @@ it('[WIDE-02] plans each table of a fresh schema once, after those that it refer
     'passkey_owners',
     'push_owners',
     'passkey_challenges',
+    'identity_owners',
+    'oidc_authorizations',
     'calendar_feed_tokens',
     'invoice_address_tokens',
     'sponsor_codes',

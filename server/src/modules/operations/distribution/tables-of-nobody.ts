@@ -12,6 +12,8 @@ export const tablesOfNobody: Readonly<Record<string, { kind: TableKind; key: str
   attempts: { kind: 'coordinator', key: 'attempt_key', why: 'counters of limits, of addresses too' },
   passkey_owners: { kind: 'coordinator', key: 'credential_hash', why: 'whose passkey it is' },
   passkey_challenges: { kind: 'coordinator', key: 'challenge_hash', why: 'asked before it is known who answers' },
+  identity_owners: { kind: 'coordinator', key: 'subject_hash', why: 'whose account at a provider it is' },
+  oidc_authorizations: { kind: 'coordinator', key: 'token_hash', why: 'begun before it is known who comes back' },
   calendar_feed_tokens: { kind: 'coordinator', key: 'token_hash', why: 'whose calendar it is' },
   invoice_address_tokens: { kind: 'coordinator', key: 'token_hash', why: 'whose address for invoices it is' },
   push_owners: { kind: 'coordinator', key: 'endpoint_hash', why: 'whose device it is' },

@@ -46,6 +46,7 @@ const blankAnimal = Object.fromEntries(
 
 /** Erasure policy for each table, referring tables first. A table without a line here does not compile. */
 export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
+  provider_sessions: 'gone',
   sessions: 'gone',
   access_tokens: 'gone',
   refresh_tokens: 'gone',
@@ -54,6 +55,8 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
   invitations: 'gone',
   passkeys: 'gone',
   passkey_owners: 'gone',
+  identities: 'gone',
+  identity_owners: 'gone',
   calendar_feeds: 'gone',
   calendar_feed_tokens: 'gone',
   invoice_addresses: 'gone',
@@ -144,6 +147,7 @@ export const erasurePolicy: { [T in keyof Database]: ErasureAction<T> } = {
   legal_holds: 'proof',
 
   passkey_challenges: 'none',
+  oidc_authorizations: 'none',
   attempts: 'none',
   integration_clients: 'none',
   integration_client_secrets: 'none',

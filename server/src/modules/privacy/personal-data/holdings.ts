@@ -82,6 +82,7 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: OmissionR
 
   sessions: { by: 'created_at' },
   passkeys: { by: 'created_at', without: { public_key: 'secret' } },
+  identities: { by: 'linked_at', without: { subject_hash: 'secret' } },
   links: { by: 'created_at', without: { token_hash: 'secret' } },
   invitations: { by: 'mailed_at' },
   calendar_feeds: { by: 'created_at' },
@@ -95,7 +96,10 @@ export const holdings: { [T in keyof Database]: Holding<T> | { exempt: OmissionR
   login_names: { exempt: 'secret' },
   access_tokens: { exempt: 'secret' },
   refresh_tokens: { exempt: 'secret' },
+  provider_sessions: { exempt: 'secret' },
   passkey_owners: { exempt: 'secret' },
+  identity_owners: { exempt: 'secret' },
+  oidc_authorizations: { exempt: 'secret' },
   passkey_challenges: { exempt: 'secret' },
   calendar_feed_tokens: { exempt: 'secret' },
   invoice_address_tokens: { exempt: 'secret' },

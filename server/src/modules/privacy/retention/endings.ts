@@ -15,6 +15,7 @@ type JobName =
   | 'contract.formula-changes'
   | 'demo.mailbox'
   | 'files.orphans'
+  | 'identities.sweep'
   | 'insurer.sweep'
   | 'integration.sweep'
   | 'invitations.mail'
@@ -168,6 +169,11 @@ const jobs: Readonly<Record<JobName, RetentionEnding>> = {
     announced: 'never',
     because: usedUp,
   },
+  'identities.sweep': {
+    ends: 'sign-ins on their way to a provider and its ID tokens; a linked account has no end',
+    announced: 'never',
+    because: usedUp,
+  },
   'signing.sweep': { ends: 'one-time codes', announced: 'never', because: usedUp },
   'security.former-contacts': {
     ends: 'a contact that the member left',
@@ -247,6 +253,7 @@ const times: Readonly<Record<string, RetentionEnding>> = {
   'links.expires_at': { ends: 'a link for signing in', announced: 'never', because: usedUp },
   'signatures.expires_at': { ends: 'a one-time code', announced: 'never', because: usedUp },
   'passkey_challenges.expires_at': { ends: 'a challenge', announced: 'never', because: usedUp },
+  'oidc_authorizations.expires_at': { ends: 'a sign-in on its way to a provider', announced: 'never', because: usedUp },
   'card_registrations.expires_at': { ends: 'a visit to the page for cards', announced: 'never', because: usedUp },
   'attempts.blocked_until': {
     ends: 'a wait after too many tries',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 // The only calls that a guest may make: a new one must be added here on purpose.
-// A member’s own link, password or passkey is what opens these.
+// A member’s own link, password, passkey or account at a provider is what opens these.
 const guests = [
   'signIn',
   'refreshSession',
@@ -24,6 +24,9 @@ const guests = [
   'activateAccount',
   'beginPasskeySignIn',
   'signInWithPasskey',
+  'listProviders',
+  'beginAuthorization',
+  'finishAuthorization',
   'confirmEmail',
   'freezeAccount',
   'readCalendarFeed',

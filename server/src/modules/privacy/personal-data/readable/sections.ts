@@ -651,6 +651,12 @@ export const sections: readonly Section[] = [
         created_at: [since, moment],
         last_used_at: [lastUsed, moment],
       }),
+      part('identities', {
+        provider: [said('provider'), text],
+        linked_at: [since, moment],
+        last_used_at: [lastUsed, moment],
+        unlinked_at: [endedOn, moment],
+      }),
       part('links', {
         purpose: [thing, words(linkPurposes)],
         created_at: [sentOn, moment],

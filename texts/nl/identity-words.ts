@@ -1,4 +1,4 @@
-import type * as french from '../fr/identities.ts'
+import type * as french from '../fr/identity-words.ts'
 import type { Draft } from '../messages.ts'
 
 export const providerReasons: Draft<typeof french.providerReasons> = {

@@ -1,4 +1,4 @@
-import type * as french from '../fr/identities.ts'
+import type * as french from '../fr/identity-words.ts'
 import type { Translated } from '../messages.ts'
 
 export const providerReasons: Translated<typeof french.providerReasons> = {

@@ -1,0 +1,206 @@
+import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
+import {
+  type AuthorizationPurpose,
+  authorizationPurposes,
+  type finishAuthorization,
+} from '@coussinet/contract/identities.ts'
+import type { Tokens } from '@coussinet/contract/session.ts'
+import type { Language } from '@coussinet/texts/messages.ts'
+import { createUnit, inUnit, type UnitOfWork } from '#modules/notifications/notifications.ts'
+import { problem } from '#platform/core/problem.ts'
+import { newId } from '#platform/crypto/ids.ts'
+import { deriveKey, hash } from '#platform/crypto/keys.ts'
+import { seal } from '#platform/crypto/seal.ts'
+import { clockSkew } from '#platform/db/expiry.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
+import type { Member } from '#platform/http/access.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import {
+  clockTolerance,
+  type IdentityProvider,
+  type ProvenIdentity,
+} from '#platform/identity-providers/identity-provider.ts'
+import type { Platform } from '#platform/portal.ts'
+import { lockActiveMember } from '../passkeys/passkeys.store.ts'
+import { markReauthenticated, recentFor } from '../session/reauthentication.ts'
+import { setAuthenticatedAt } from '../session/session.store.ts'
+import { countCall, openSession, uncountCall } from '../session/session.ts'
+import { findMemberByAttribute } from './attribute.ts'
+import {
+  type BrowserValue,
+  createOffer,
+  type KnownAuthorization,
+  readAuthorization,
+  useAuthorization,
+} from './authorizations.ts'
+import { returnAddress } from './begin.ts'
+import {
+  addProviderSession,
+  findIdentityOfSubject,
+  findIdentityOwner,
+  hashSubject,
+  touchIdentity,
+} from './identities.store.ts'
+import { linkIdentity, nameProvider } from './identities.ts'
+import { providerSessionKey } from './logout.ts'
+
+/** Longest age of a proof that is noted, in ms: it is not recent. */
+const notRecent = recentFor + clockSkew
+
+/** characters: a longer one is no hint that an address could hold */
+const longestIdToken = 6000
+
+type ReturnedQuery = {
+  provider: string
+  query: string
+  browser: BrowserValue | null
+  member: Member | null
+  language: Language
+  caller: Caller
+}
+type AuthorizationOutcome = AnswerOf<typeof finishAuthorization>
+type Proven = { provider: IdentityProvider; identity: ProvenIdentity; begun: KnownAuthorization }
+
+/** Ends an authorization by the provider's answer; its failures are those of `finishAuthorization`. */
+export async function endAuthorization(platform: Platform, back: ReturnedQuery): Promise<AuthorizationOutcome> {
+  const { db, clock, config, log } = platform
+  const { caller, query, browser } = back
+  const provider = platform.providers.get(back.provider)
+  await countCall(platform, caller)
+  const states = new URLSearchParams(query).getAll('state')
+  const state = states[0] ?? ''
+  const key = { state, provider: back.provider, browser: browser ?? '' }
+  const begun = states.length === 1 && browser !== null ? await readAuthorization(db, config, key, clock()) : null
+  if (!begun) {
+    log.info({ event: 'authorization_refused', provider: back.provider }, 'an unknown authorization came back')
+    throw problem('expired')
+  }
+  const purpose = authorizationPurposes.find((one) => one === begun.purpose) ?? 'sign-in'
+  // Its page refreshes the session and comes again: the code is not used up yet.
+  if (purpose !== 'sign-in' && !back.member) throw problem('session_expired')
+  const isOfSession = purpose === 'sign-in' || begun.session_id === back.member?.session_id
+  if (!isOfSession || !(await useAuthorization(db, state))) throw problem('expired')
+
+  const answer = { redirect_uri: returnAddress(config, back.provider), query }
+  const { nonce, code_verifier } = begun
+  const identity = await provider.redeem(answer, { state, nonce, code_verifier })
+  const result = identity
+    ? await conclude(platform, purpose, back, { provider, identity, begun })
+    : { kind: 'cancelled' as const, purpose }
+  await uncountCall(db, caller)
+  return result
+}
+
+async function conclude(
+  platform: Platform,
+  purpose: AuthorizationPurpose,
+  back: ReturnedQuery,
+  proven: Proven,
+): Promise<AuthorizationOutcome> {
+  if (purpose === 'sign-in' || !back.member) return signInByProvider(platform, back, proven)
+  if (purpose === 'link') {
+    const account = { provider: back.provider, issuer: proven.identity.issuer, subject: proven.identity.subject }
+    const identity = await inUnit(platform, { member_id: back.member.id }, (tx) => linkIdentity(tx, platform, account))
+    return { kind: 'linked', identity }
+  }
+  await reauthenticateByProvider(platform, back.member, proven)
+  return { kind: 'reauthenticated' }
+}
+
+async function signInByProvider(
+  platform: Platform,
+  back: ReturnedQuery,
+  proven: Proven,
+): Promise<AuthorizationOutcome> {
+  const { db, config, clock, log } = platform
+  const { issuer, subject } = proven.identity
+  const { settings } = proven.provider
+  const at = clock()
+  const owner = await findIdentityOwner(db, hashSubject(issuer, subject))
+  const member_id = owner?.member_id ?? (await findMemberToLink(platform, proven))
+  if (member_id === null) {
+    const browser = back.browser ?? ''
+    const offer = await createOffer(db, config, { provider: settings.id, issuer, subject, browser }, at)
+    return {
+      kind: 'unlinked',
+      provider: nameProvider(platform, settings.id, back.language),
+      link_token: offer.link_token,
+      expires_at: offer.expires_at.toISOString(),
+    }
+  }
+  const tokens = await inTransaction(db, async (tx) => {
+    const unit = createUnit(tx, platform, { member_id, at })
+    if (!(await lockActiveMember(tx, member_id))) return null
+    const identity_id =
+      owner?.identity_id ?? (await linkIdentity(unit, platform, { provider: settings.id, issuer, subject })).id
+    if (!(await touchIdentity(tx, { member_id, identity_id }, at))) return null
+    return openProviderSession(unit, platform, { caller: back.caller, identity_id, proven })
+  })
+  if (!tokens) {
+    log.info({ event: 'sign_in_failed', way: 'provider', member_id }, 'sign-in by a provider failed')
+    throw problem('invalid_credentials')
+  }
+  log.info({ event: 'signed_in', way: 'provider', provider: settings.id, member_id }, 'signed in')
+  return { kind: 'signed_in', ...tokens }
+}
+
+/** The member whom an attribute names, unless that member has unlinked this very account. */
+async function findMemberToLink({ db, clock }: Platform, { provider, identity }: Proven): Promise<string | null> {
+  const { link_by } = provider.settings
+  if (link_by === null) return null
+  const member_id = await findMemberByAttribute(db, identity, link_by, clock())
+  if (member_id === null) return null
+  const former = await findIdentityOfSubject(db, member_id, hashSubject(identity.issuer, identity.subject))
+  return former ? null : member_id
+}
+
+type NewProviderSession = { caller: Caller; identity_id: string; proven: Proven }
+
+async function openProviderSession(
+  tx: UnitOfWork,
+  { config }: Pick<Platform, 'config'>,
+  { caller, identity_id, proven: { provider, identity } }: NewProviderSession,
+): Promise<Tokens> {
+  const { db, member_id, at } = tx
+  const session_id = newId()
+  const tokens = await openSession(tx, { caller, way: 'provider', secrets: config, session_id })
+  const { id_token, sid } = identity
+  await addProviderSession(db, {
+    member_id,
+    session_id,
+    identity_id,
+    provider: provider.settings.id,
+    sid_hash: sid === null ? null : hash(sid),
+    sealed_id_token:
+      id_token.length > longestIdToken ? null : seal(deriveKey(config.secret, providerSessionKey), id_token),
+    created_at: at,
+  })
+  // A provider that knows its member already has asked for nothing: what needs a recent proof needs one from here on.
+  const age = identity.age ?? (provider.settings.asks_every_time ? 0 : notRecent)
+  await setAuthenticatedAt(db, member_id, session_id, new Date(at.getTime() - Math.min(Math.max(age, 0), notRecent)))
+  return tokens
+}
+
+/** Proves by the provider who is there; throws `conflict` with `identity_differs`, `invalid_credentials` with `authentication_too_old`. */
+async function reauthenticateByProvider(
+  { db, clock, log }: Platform,
+  member: Member,
+  { provider, identity: { issuer, subject, age }, begun: { began } }: Proven,
+): Promise<void> {
+  const at = clock()
+  const owner = await findIdentityOwner(db, hashSubject(issuer, subject))
+  if (owner?.member_id !== member.id) throw problem('conflict', { errors: { provider: ['identity_differs'] } })
+  const { asks_every_time } = provider.settings
+  const isSince = age === null ? asks_every_time : Date.now() - age >= began - clockTolerance * 1000
+  if (!isSince) throw problem('invalid_credentials', { errors: { provider: ['authentication_too_old'] } })
+  await inTransaction(db, async (tx) => {
+    if (!(await lockActiveMember(tx, member.id))) throw problem('session_expired')
+    if (!(await touchIdentity(tx, { member_id: member.id, identity_id: owner.identity_id }, at)))
+      throw problem('expired')
+    await markReauthenticated(tx, member, at)
+  })
+  log.info(
+    { event: 'reauthenticated', way: 'provider', member_id: member.id, session_id: member.session_id },
+    'a member proved again who they are',
+  )
+}

@@ -1,0 +1,125 @@
+import { hash } from '#platform/crypto/keys.ts'
+import type { Db } from '#platform/db/db.ts'
+import { deleteOld } from '#platform/db/delete-old.ts'
+
+/** Look-up key of an account at a provider: the issuer is a part of it, because subjects are unique within one alone. */
+export const hashSubject = (issuer: string, subject: string): Buffer =>
+  hash(`identity ${JSON.stringify([issuer, subject])}`)
+
+const shown = ['identity_id', 'provider', 'linked_at', 'last_used_at'] as const
+
+export async function findIdentities(db: Db, member_id: string) {
+  return db
+    .selectFrom('identities')
+    .select(shown)
+    .where('member_id', '=', member_id)
+    .where('unlinked_at', 'is', null)
+    .orderBy('linked_at')
+    .orderBy('identity_id')
+    .execute()
+}
+export type IdentityRow = Awaited<ReturnType<typeof findIdentities>>[number]
+
+/** Finds whose account it is. */
+export async function findIdentityOwner(db: Db, subject_hash: Buffer) {
+  return db
+    .selectFrom('identity_owners')
+    .select(['member_id', 'identity_id'])
+    .where('subject_hash', '=', subject_hash)
+    .executeTakeFirst()
+}
+
+/** Finds what a member has of an account: linked, or unlinked once. */
+export async function findIdentityOfSubject(db: Db, member_id: string, subject_hash: Buffer) {
+  return db
+    .selectFrom('identities')
+    .select(['identity_id', 'unlinked_at'])
+    .where('member_id', '=', member_id)
+    .where('subject_hash', '=', subject_hash)
+    .executeTakeFirst()
+}
+
+type NewIdentity = {
+  member_id: string
+  identity_id: string
+  provider: string
+  issuer: string
+  subject_hash: Buffer
+  linked_at: Date
+}
+
+/** Links an account, once more if it was unlinked; returns false, with nothing changed, where it is another member's. */
+export async function insertIdentity(db: Db, identity: NewIdentity): Promise<boolean> {
+  const { member_id, identity_id, provider, subject_hash, linked_at } = identity
+  const owner = await db
+    .insertInto('identity_owners')
+    .values({ subject_hash, member_id, identity_id })
+    .onConflict((conflict) => conflict.column('subject_hash').doNothing())
+    .returning('identity_id')
+    .executeTakeFirst()
+  if (!owner) return false
+  await db
+    .insertInto('identities')
+    .values(identity)
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'subject_hash']).doUpdateSet({ provider, linked_at, unlinked_at: null }),
+    )
+    .execute()
+  return true
+}
+
+type IdentityKey = { member_id: string; identity_id: string }
+
+/** Notes a use; returns false for an account that was unlinked meanwhile. */
+export async function touchIdentity(db: Db, { member_id, identity_id }: IdentityKey, at: Date): Promise<boolean> {
+  const touched = await db
+    .updateTable('identities')
+    .set({ last_used_at: at })
+    .where('member_id', '=', member_id)
+    .where('identity_id', '=', identity_id)
+    .where('unlinked_at', 'is', null)
+    .returning('identity_id')
+    .executeTakeFirst()
+  return touched !== undefined
+}
+
+/** Unlinks an account of the member; returns its provider, null if there was none. */
+export async function markUnlinked(db: Db, { member_id, identity_id }: IdentityKey, at: Date): Promise<string | null> {
+  const unlinked = await db
+    .updateTable('identities')
+    .set({ unlinked_at: at })
+    .where('member_id', '=', member_id)
+    .where('identity_id', '=', identity_id)
+    .where('unlinked_at', 'is', null)
+    .returning(['provider', 'subject_hash'])
+    .executeTakeFirst()
+  if (!unlinked) return null
+  await db.deleteFrom('identity_owners').where('subject_hash', '=', Buffer.from(unlinked.subject_hash)).execute()
+  return unlinked.provider
+}
+
+type ProviderSession = IdentityKey & {
+  session_id: string
+  provider: string
+  sid_hash: Buffer | null
+  sealed_id_token: Buffer | null
+  created_at: Date
+}
+
+export async function addProviderSession(db: Db, session: ProviderSession): Promise<void> {
+  await db.insertInto('provider_sessions').values(session).execute()
+}
+
+/** Takes what ends the provider's session, once. */
+export async function takeProviderSession(db: Db, member_id: string, session_id: string) {
+  return db
+    .deleteFrom('provider_sessions')
+    .where('member_id', '=', member_id)
+    .where('session_id', '=', session_id)
+    .returning(['provider', 'sealed_id_token'])
+    .executeTakeFirst()
+}
+
+export async function sweepProviderSessions(db: Db, before: Date): Promise<void> {
+  await deleteOld(db, { table: 'provider_sessions', key: ['member_id', 'session_id'], column: 'created_at', before })
+}
