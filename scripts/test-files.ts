@@ -18,6 +18,7 @@ export const longPatterns: readonly [pattern: string, why: string][] = [
   ['server/src/platform/files/{child,pdf,store}/**/*.test.ts', 'files made anew by processes, in stores of their own'],
   ['server/src/platform/files/prepare.test.ts', 'the same'],
   ['server/src/modules/demo/{seed,insurer,mailbox,card-payment}/**/*.test.ts', 'whole demos on many days of the year'],
+  ['server/src/modules/demo/sandbox/**/*.test.ts', 'months that pass'],
   ['server/src/modules/demo/{demo.routes,load-demo}.test.ts', 'the same'],
   ['server/src/modules/integration/tests/**/*.test.ts', 'the example of a claims system, as a program'],
   [

@@ -88,10 +88,16 @@ type AppParts = {
   drain: Drain
   /** loaded where there is one to be played */
   demo: typeof import('#modules/demo/demo.ts') | null
+  /** routes of a sandbox, which no other portal has */
+  sandbox: ((api: App) => void) | null
 }
 
 /** Serves the portal: headers, then one line a module, then the pages. */
-export async function serve(app: App, platform: Platform, { metrics, traces, drain, demo }: AppParts): Promise<void> {
+export async function serve(
+  app: App,
+  platform: Platform,
+  { metrics, traces, drain, demo, sandbox }: AppParts,
+): Promise<void> {
   metrics?.watch(app)
   traces?.watch(app)
   limitSlowClients(app)
@@ -133,6 +139,7 @@ export async function serve(app: App, platform: Platform, { metrics, traces, dra
       eventsRoutes(api, platform)
       operationsRoutes(api, platform)
       demo?.demoRoutes(api, platform)
+      sandbox?.(api)
       api.setNotFoundHandler((request, reply) => sendProblem(problem('not_found'), request, reply))
     },
     { prefix: '/api' },

@@ -19,7 +19,7 @@ import { eventsJobs } from '#modules/events/events.jobs.ts'
 import { openDispatcher, resealWebhooks, findWaitingEvents } from '#modules/events/events.ts'
 import { checkHelpTexts, findKeysOfMessages } from '#modules/help/help.ts'
 import { integrationJobs } from '#modules/integration/integration.jobs.ts'
-import { findMachine, saveDemoClient } from '#modules/integration/integration.ts'
+import { findMachine, saveDemoClient, saveKnownClient } from '#modules/integration/integration.ts'
 import { notificationsJobs, pushJobs } from '#modules/notifications/notifications.jobs.ts'
 import { resealSubscriptions } from '#modules/notifications/notifications.ts'
 import { watchPlaces } from '#modules/operations/operations.ts'
@@ -44,7 +44,7 @@ import type { App, Log } from '#platform/core/app.ts'
 import { deriveKeys } from '#platform/crypto/keys.ts'
 import type { Db, OpenDatabase } from '#platform/db/db.ts'
 import { openEvents } from '#platform/db/events.ts'
-import { openJobs } from '#platform/db/jobs.ts'
+import { type JobHooks, openJobs } from '#platform/db/jobs.ts'
 import { onFacts } from '#platform/db/log-facts.ts'
 import { migrate } from '#platform/db/migrations.ts'
 import { openReplica, type Replica, withoutReplica } from '#platform/db/replica.ts'
@@ -97,7 +97,7 @@ export type OpenPortal = {
 /** Opens everything in order (lock, database, migrations, files, jobs), and closes it in the opposite one. */
 export async function openPortal({
   config: settings,
-  clock = systemClock,
+  clock: machine = systemClock,
   logger = false,
   database: given,
 }: OpenPortalOptions): Promise<OpenPortal> {
@@ -117,6 +117,9 @@ export async function openPortal({
 
   const database = given ?? (await openDatabase(settings, onError))
   const { db } = database
+  const sandbox = settings.sandbox ? await import('#modules/demo/sandbox/sandbox.ts') : null
+  const movable = sandbox?.openSandboxClock(settings.data_dir, machine)
+  const clock = movable?.now ?? machine
   const replica = await openReplicaOf(settings, db, { onError, log })
   metrics?.watchDatabase(database, replica)
   const traces = settings.traces
@@ -129,10 +132,14 @@ export async function openPortal({
   await savePublicUrl(db, config)
   const store = await ownStore(db, await openFileStore(config, { log }), log)
   const reports = openReports({ config, clock, log })
-  const jobs = await openJobs(database, onError, {
+  const hooks: JobHooks = {
     ...traces?.jobs,
     failed: (queue, error) => reportJob({ reports, clock }, queue, error),
-  })
+  }
+  const paced = movable
+    ? await (await import('#platform/db/paced-jobs.ts')).openPacedJobs(database, movable, { onError, log }, hooks)
+    : null
+  const jobs = paced ?? (await openJobs(database, onError, hooks))
   const events = await openEvents(database)
   const files = fileStoreWithMetrics(store, (operation) => metrics?.countFileFailure(operation))
   const papers = openPapers()
@@ -197,11 +204,20 @@ export async function openPortal({
   if (demo) {
     await demo.demoInsurer(platform)
     await saveDemoClient(platform)
-    await demo.loadDemo(platform)
+    if (config.sandbox !== 'empty') await demo.loadDemo(platform)
   }
   const dispatcher = openDispatcher(platform)
   const drain = openDrain(app)
-  await serve(app, platform, { metrics, traces, drain, demo })
+  const sandboxRoutes =
+    sandbox && movable && paced
+      ? await sandbox.openSandbox(platform, {
+          clock: movable,
+          jobs: paced,
+          settle: dispatcher.settle,
+          saveClient: saveKnownClient,
+        })
+      : null
+  await serve(app, platform, { metrics, traces, drain, demo, sandbox: sandboxRoutes })
   await app.ready()
   const inbound_mail = await openInboundMail(platform)
   const noted = await noteNode(platform)

@@ -125,20 +125,28 @@ export async function start(main: string, prepare: () => void = () => {}): Promi
   const config = settings()
   prepare()
   await haveDatabaseMade(config, main)
-  const { app, close } = await listen(config)
+  const { app, platform, close } = await listen(config)
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   const url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
   const note = join(config.data_dir, 'portal.json')
-  // Tells `npm run demo` where the portal that holds this directory answers.
-  await writeFile(note, JSON.stringify({ url, pid: process.pid }))
+  // Tells `npm run demo` and the commands of a sandbox where the portal that holds this directory answers.
+  const sandbox = config.sandbox ? await import('#modules/demo/sandbox/sandbox-keys.ts') : null
+  await writeFile(
+    note,
+    JSON.stringify({ url, pid: process.pid, ...(sandbox && { token: sandbox.sandboxKeys(config).token }) }),
+    {
+      mode: 0o600,
+    },
+  )
 
   const opened = config.public_url.endsWith(`:${port}`) ? config.public_url : url
   if (production) app.log.info({ event: 'ready', url: config.public_url, port, ...ownMake }, `${brandName} is ready`)
   else console.log(`\n  ${brandName} is ready: ${opened}\n`)
   if (!config.database_url && !production)
     console.log(`  Data: ${config.data_dir} (embedded PostgreSQL, for trying out: not safe against power loss)`)
-  if (config.demo) await printDemo(opened)
+  if (config.demo) await printDemo(opened, config)
+  if (sandbox) console.log(sandbox.describeSandbox(config, opened, platform.clock()))
 
   let stopping = false
   async function stop(): Promise<void> {
@@ -153,7 +161,8 @@ export async function start(main: string, prepare: () => void = () => {}): Promi
   process.on('SIGINT', () => void stop())
 }
 
-async function printDemo(url: string): Promise<void> {
+async function printDemo(url: string, { sandbox }: Config): Promise<void> {
+  if (sandbox === 'empty') return console.log(`\n  Mails and SMS of the demo: ${url}/demo/mailbox\n`)
   const { demoAccounts, demoPassword, firstConnection } = await import('#modules/demo/demo-accounts.ts')
   console.log(`\n  Demo accounts, password ${demoPassword}`)
   for (const { nevg, firstname, lastname, note } of demoAccounts)

@@ -27,6 +27,7 @@ const commands: Record<string, () => Promise<Add>> = {
   members: async () => (await import('./members.command.ts')).membersCommand,
   migrate: async () => (await import('./migrate.command.ts')).migrateCommand,
   requests: async () => (await import('./requests.command.ts')).requestsCommand,
+  sandbox: async () => (await import('./sandbox.command.ts')).sandboxCommand,
   restore: async () => (await import('./restore.command.ts')).restoreCommand,
   status: async () => (await import('./status.command.ts')).statusCommand,
   texts: async () => (await import('./texts.command.ts')).textsCommand,

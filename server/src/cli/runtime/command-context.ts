@@ -18,6 +18,7 @@ type SchemaRequirement = 'current' | 'there' | 'any'
 
 export type CommandContext = {
   config: Config
+  env: Terminal['env']
   clock: Clock
   out: Output
   stdin: Terminal['stdin']
@@ -85,6 +86,7 @@ export function openCommandContext({ env, stdin, stdout, out, signal }: CommandC
     get config() {
       return config()
     },
+    env,
     clock,
     out,
     stdin,

@@ -15,6 +15,7 @@ import { type ProviderSettings, readProviderSettings } from './provider-settings
 import { type PushSettings, readPushSettings } from './push-settings.ts'
 import { type RetentionSettings, readRetentionSettings } from './retention-settings.ts'
 import { type FileSettings, readFileSettings } from './s3-settings.ts'
+import { readSandbox, type SandboxData } from './sandbox-setting.ts'
 import { readScannerSettings, type ScannerSettings } from './scanner-settings.ts'
 import { readServerSettings, type ServerSettings } from './server-settings.ts'
 
@@ -26,6 +27,8 @@ export type Config = {
   /** origin of the portal for members, without a trailing slash */
   public_url: string
   demo: boolean
+  /** a portal with a clock of its own that an engineer moves; null for every other one */
+  sandbox: SandboxData | null
   production: boolean
   /** at least 32 bytes; every other key is derived from it */
   secret: Secrets['secret']
@@ -101,6 +104,7 @@ export function readConfig(env: Environment, { makes = true }: { makes?: boolean
   const public_url = origin(env['PUBLIC_URL'] || `http://localhost:${port}`, wrong)
   const database = readDatabaseSettings(env, { production }, wrong)
 
+  const sandbox = readSandbox(env, { production, demo, database_url: database.database_url }, wrong)
   if (production && demo) wrong.push('DEMO must be off in production: remove it, or set DEMO=0.')
   if (production && !env['PUBLIC_URL'])
     wrong.push('PUBLIC_URL is required in production: the address that members open, such as https://members.example.')
@@ -145,6 +149,7 @@ export function readConfig(env: Environment, { makes = true }: { makes?: boolean
     data_dir,
     public_url,
     demo,
+    sandbox,
     production,
     secret,
     previous_secret,

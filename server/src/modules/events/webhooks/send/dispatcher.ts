@@ -9,8 +9,12 @@ import { type SigningSecrets, openSigningSecrets } from './signed-message.ts'
 
 type DispatcherDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'log' | 'health'>
 
-/** `close` waits for messages that are being sent, and releases their streams. */
-export type Dispatcher = { close(): Promise<void> }
+export type Dispatcher = {
+  /** Sends what is due now, and waits until the last of it was sent or refused; false while a receiver takes nothing. */
+  settle(): Promise<boolean>
+  /** Waits for messages that are being sent, and releases their streams. */
+  close(): Promise<void>
+}
 
 /** Concurrent streams of one webhook on each node: a slow receiver gets no more calls at once, and delays no other webhook. */
 const atOnce = 16
@@ -42,6 +46,14 @@ export function openDispatcher({ db, clock, config, log, health }: DispatcherDep
   let isWatched = false
   let wake: (() => void) | null = null
   let rescheduled_at = Number.NEGATIVE_INFINITY
+  let begun = 0
+  let looking = Promise.resolve(false)
+
+  /** Looks after the look that is under way: what that one leases is being sent before this one ends. */
+  function look(): Promise<boolean> {
+    looking = looking.then(poll, poll)
+    return looking
+  }
 
   async function poll(): Promise<boolean> {
     const active = (await limited(() => findWebhooks(db))).filter(({ disabled_at }) => disabled_at === null)
@@ -111,6 +123,7 @@ export function openDispatcher({ db, clock, config, log, health }: DispatcherDep
 
   function start(state: EndpointState, stream: Stream, work: Promise<void>): void {
     state.in_hand += 1
+    begun += 1
     const done = work
       .catch((error: unknown) => {
         log.warn({ err: error }, 'a webhook’s delivery could not be noted: it is sent again')
@@ -148,7 +161,7 @@ export function openDispatcher({ db, clock, config, log, health }: DispatcherDep
 
   async function run(): Promise<void> {
     while (!stopped) {
-      const more = await poll().then(
+      const more = await look().then(
         (isMore) => {
           if (isLost) log.info('webhooks are looked at again')
           isLost = false
@@ -178,6 +191,14 @@ export function openDispatcher({ db, clock, config, log, health }: DispatcherDep
 
   const loop = run()
   return {
+    async settle() {
+      for (let before = -1; before !== begun && !stopped;) {
+        before = begun
+        await look()
+        await Promise.all(running)
+      }
+      return [...states.values()].every(({ failures }) => failures === 0)
+    },
     async close() {
       stopped = true
       wake?.()
