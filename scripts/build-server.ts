@@ -14,9 +14,9 @@ import { portalFolder as root } from '../server/src/platform/core/places.ts'
 const sources = join(root, 'server/src')
 const builds = buildsFolder(root)
 
-// They bring machine code, WebAssembly or fonts, and are found in node_modules as ever.
+// They bring machine code, WebAssembly or fonts, or are optional, and are found in node_modules as ever.
 const withFiles =
-  /^(?:@node-rs\/argon2|sharp|@electric-sql\/pglite|@hyzyla\/pdfium|@myriaddreamin\/|libheif-js|tesseract\.js-core\/|@expo-google-fonts\/)/
+  /^(?:@node-rs\/argon2|sharp|@electric-sql\/pglite|@hyzyla\/pdfium|@myriaddreamin\/|libheif-js|stripe$|tesseract\.js-core\/|@expo-google-fonts\/)/
 
 /** Bundles the server if its sources changed, in a separate process whose memory is released afterwards. */
 export function buildServer(): void {

@@ -68,6 +68,7 @@ import { openReports } from '#platform/observability/reports.ts'
 import { outboxJobs } from '#platform/outbox/outbox.jobs.ts'
 import { resealMessages } from '#platform/outbox/reseal-messages.ts'
 import { openPapers } from '#platform/paper/papers.ts'
+import { openProvider } from '#platform/payments/open-provider.ts'
 import { providerWithTimeout } from '#platform/payments/provider-with-timeout.ts'
 import type { Platform } from '#platform/portal.ts'
 import { saveBrand, savePublicUrl } from '#platform/records/deployment-info.ts'
@@ -150,7 +151,9 @@ export async function openPortal({
   const health = openHealthChecks(log)
   const csrf = csrfGuard({ keys: deriveKeys(config, 'csrf'), public_url: config.public_url })
   const demo = config.demo ? await import('#modules/demo/demo.ts') : null
-  const payments = demo && providerWithTimeout(demo.sandboxProvider({ db, clock }))
+  const provider =
+    config.payments.kind === 'sandbox' ? (demo?.sandboxProvider({ db, clock }) ?? null) : await openProvider(config)
+  const payments = provider && providerWithTimeout(provider)
   const providers = openIdentityProviders(config.identity_providers, log)
   const platform: Platform = {
     db,

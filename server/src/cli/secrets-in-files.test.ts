@@ -54,6 +54,8 @@ const values = (database_url: string): Record<(typeof secrets)[number], string> 
       client_secret: 'a-secret',
     },
   ]),
+  STRIPE_SECRET_KEY: `sk_test_${randomBytes(12).toString('hex')}`,
+  STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(12).toString('hex')}`,
   OTEL_EXPORTER_OTLP_HEADERS: 'x-key=of-the-collector',
   OTEL_EXPORTER_OTLP_TRACES_HEADERS: 'x-key=of-the-collector',
 })
@@ -72,7 +74,12 @@ beforeAll(async () => {
   ;[postgres, s3, receiver] = await Promise.all([startPostgres(), startS3(), startReceiver()])
   folder = await mkdtemp(join(tmpdir(), 'coussinet-secrets-'))
   const held = values(await postgres.createDatabase('portal'))
-  env = { DATA_DIR: join(folder, 'none'), PUBLIC_URL: 'https://members.example', ...(await inFiles('secrets', held)) }
+  env = {
+    DATA_DIR: join(folder, 'none'),
+    PUBLIC_URL: 'https://members.example',
+    PAYMENTS: 'stripe',
+    ...(await inFiles('secrets', held)),
+  }
 }, 60_000)
 afterAll(async () => {
   await Promise.all([postgres?.close(), s3?.close(), receiver?.close()])

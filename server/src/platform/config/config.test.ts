@@ -17,6 +17,13 @@ const production = {
   SMTP_URL: 'smtps://portal:hidden@mail.example',
 }
 
+const keyEnd = 'q'.repeat(24)
+const stripe = {
+  PAYMENTS: 'stripe',
+  STRIPE_SECRET_KEY: `rk_live_${keyEnd}`,
+  STRIPE_WEBHOOK_SECRET: `whsec_${keyEnd}`,
+}
+
 const refused: [string, Record<string, string>, RegExp][] = [
   ['no secret', { SECRET_KEY: '' }, /SECRET_KEY .*is required/],
   ['a short one', { SECRET_KEY: 'k3Jt9-vQz7Lw' }, /32 bytes/],
@@ -61,6 +68,19 @@ const refused: [string, Record<string, string>, RegExp][] = [
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318' },
     /^OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a collector/,
   ],
+  ['another payment provider', { PAYMENTS: 'paypal' }, /^PAYMENTS must be stripe or none/],
+  ['the sandbox of the demo', { PAYMENTS: 'sandbox' }, /^PAYMENTS=sandbox is the provider of the demo/],
+  [
+    'Stripe without a key',
+    { ...stripe, STRIPE_SECRET_KEY: '' },
+    /^STRIPE_SECRET_KEY must be a secret or restricted key/,
+  ],
+  ['its publishable key', { ...stripe, STRIPE_SECRET_KEY: `pk_live_${keyEnd}` }, /^STRIPE_SECRET_KEY must be a secret/],
+  ['its test key', { ...stripe, STRIPE_SECRET_KEY: `rk_test_${keyEnd}` }, /^STRIPE_SECRET_KEY is a test key/],
+  ['its live key in test mode', { ...stripe, STRIPE_TEST_MODE: '1' }, /^STRIPE_SECRET_KEY is a live key/],
+  ['no secret of its events', { ...stripe, STRIPE_WEBHOOK_SECRET: '' }, /^STRIPE_WEBHOOK_SECRET must be the signing/],
+  ['a double of it', { ...stripe, STRIPE_API_URL: 'http://127.0.0.1:12111' }, /^STRIPE_API_URL is for tests/],
+  ['its key without it', { STRIPE_SECRET_KEY: stripe.STRIPE_SECRET_KEY }, /^STRIPE_SECRET_KEY says nothing without/],
   ['plain http', { PUBLIC_URL: 'http://members.example' }, /https/],
 ]
 
@@ -74,6 +94,30 @@ function sentencesOf(env: Record<string, string>): string[] {
 }
 
 describe('settings', () => {
+  it('[GO-10] takes payments by Stripe with live keys in production alone, and with test keys where they are wanted', () => {
+    expect(readConfig({ ...production, ...stripe }).payments).toEqual({
+      kind: 'stripe',
+      secret_key: stripe.STRIPE_SECRET_KEY,
+      webhook_secret: stripe.STRIPE_WEBHOOK_SECRET,
+      api_url: null,
+    })
+    const tried = { ...stripe, STRIPE_SECRET_KEY: `sk_test_${keyEnd}` }
+    expect(readConfig({ ...production, ...tried, STRIPE_TEST_MODE: '1' }).payments.kind).toBe('stripe')
+    const demo = { DATA_DIR: data_dir, ...tried, STRIPE_API_URL: 'http://127.0.0.1:12111/' }
+    expect(readConfig(demo).payments).toMatchObject({ kind: 'stripe', api_url: 'http://127.0.0.1:12111' })
+    for (const DEMO of ['0', '1'])
+      expect(sentencesOf({ DATA_DIR: data_dir, ...stripe, DEMO })).toEqual([
+        expect.stringMatching(
+          /^STRIPE_SECRET_KEY is a live key, which moves money: outside production, use a test key\.$/,
+        ),
+      ])
+  })
+
+  it('[GO-10] has the sandbox in the demo, unless told otherwise, and no provider elsewhere', () => {
+    const kindOf = (env: Record<string, string>) => readConfig({ DATA_DIR: data_dir, ...env }).payments.kind
+    expect([kindOf({}), kindOf({ PAYMENTS: 'none' }), kindOf({ DEMO: '0' })]).toEqual(['sandbox', 'none', 'none'])
+  })
+
   it('has a demo on port 3000 by default, and keeps the secret that it made', () => {
     const config = readConfig({ DATA_DIR: data_dir })
     expect(config).toMatchObject({

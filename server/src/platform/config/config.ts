@@ -10,6 +10,7 @@ import { type InboundMailSettings, readInboundMailSettings } from './inbound-mai
 import { type MessageSettings, readMessageSettings } from './message-settings.ts'
 import { networks } from './networks.ts'
 import { type ObservationSettings, readObservationSettings } from './observation-settings.ts'
+import { type PaymentSettings, readPaymentSettings } from './payment-settings.ts'
 import { readPromises } from './promises.ts'
 import { type ProviderSettings, readProviderSettings } from './provider-settings.ts'
 import { type PushSettings, readPushSettings } from './push-settings.ts'
@@ -57,6 +58,8 @@ export type Config = {
   /** true: answers are validated against their schema, in development and in tests */
   check_answers: boolean
   retention: RetentionSettings
+  /** provider with which contributions are paid by card */
+  payments: PaymentSettings
   /** null: no notifications on members' devices */
   push: PushSettings | null
   /** providers by which members sign in */
@@ -122,6 +125,7 @@ export function readConfig(env: Environment, { makes = true }: { makes?: boolean
   const retention = readRetentionSettings(env, wrong)
   const push = readPushSettings(env, { production }, wrong)
   const identity_providers = readProviderSettings(env, { production }, wrong)
+  const payments = readPaymentSettings(env, { production, demo }, wrong)
   readPromises(env, wrong)
   const secret = wrong.length === 0 ? readSecret(env, { production, data_dir, makes }, wrong) : Buffer.alloc(0)
   const previous_secret = readPreviousSecret(env, secret, wrong)
@@ -165,6 +169,7 @@ export function readConfig(env: Environment, { makes = true }: { makes?: boolean
     integration_calls,
     check_answers: !production && env['CHECK_ANSWERS'] === '1',
     retention,
+    payments,
     push,
     identity_providers,
     sponsorship_offers,

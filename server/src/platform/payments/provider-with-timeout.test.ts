@@ -14,11 +14,12 @@ it('[REL-14] a call to a provider that hangs is given up, and the provider hears
   }
   const silent: PaymentProvider = {
     openPayment: (_, signal) => hang('openPayment', signal),
-    outcomeOf: (_, signal) => hang('outcomeOf', signal),
+    readPayment: (_, signal) => hang('readPayment', signal),
     closePayment: (_, signal) => hang('closePayment', signal),
     openRegistration: (_, signal) => hang('openRegistration', signal),
     cardOf: (_, signal) => hang('cardOf', signal),
     probe: async () => {},
+    notices: { name: 'silent', read: () => null, paymentOf: (_, signal) => hang('paymentOf', signal) },
   }
   const provider = providerWithTimeout(silent, { at_once: 32, timeout: 50, failures: 5, rest: 5000 })
   const expires_at = new Date()
@@ -32,11 +33,19 @@ it('[REL-14] a call to a provider that hangs is given up, and the provider hears
   } as const
   const calls = [
     provider.openPayment(wanted),
-    provider.outcomeOf('x'),
+    provider.readPayment('x'),
     provider.closePayment('x'),
     provider.openRegistration(wanted),
     provider.cardOf('x'),
+    Promise.resolve(provider.notices?.paymentOf('x')),
   ]
   expect((await Promise.allSettled(calls)).map(({ status }) => status)).toEqual(calls.map(() => 'rejected'))
-  expect(ended.toSorted()).toEqual(['cardOf', 'closePayment', 'openPayment', 'openRegistration', 'outcomeOf'])
+  expect(ended.toSorted()).toEqual([
+    'cardOf',
+    'closePayment',
+    'openPayment',
+    'openRegistration',
+    'paymentOf',
+    'readPayment',
+  ])
 })

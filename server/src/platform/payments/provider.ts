@@ -1,7 +1,27 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '@coussinet/texts/messages.ts'
 
 /** `open` while the member can still pay; the other three are final. */
 export type PaymentOutcome = 'open' | 'paid' | 'refused' | 'abandoned'
+
+/** State of a payment at its provider, in euro cents. */
+export type PaymentState = {
+  outcome: PaymentOutcome
+  /** amount that the member paid; 0 unless paid */
+  paid_cents: number
+  /** total that the insurer has given back so far */
+  refunded_cents: number
+  /** total that card holders' banks hold back: disputes that are open or lost */
+  disputed_cents: number
+}
+
+/** State of a payment of which nothing came in. */
+export const unpaid = <Outcome extends PaymentOutcome>(outcome: Outcome) => ({
+  outcome,
+  paid_cents: 0,
+  refunded_cents: 0,
+  disputed_cents: 0,
+})
 
 type WantedPayment = {
   amount_cents: number
@@ -26,8 +46,34 @@ type WantedRegistration = {
   expires_at: Date
 }
 
-/** A card as its provider describes it, never with its number. `expires`: YYYY-MM. */
-export type ProvidedCard = { reference: string; brand: string; last4: string; expires: string; holder: string }
+/**
+ * A card as its provider describes it, never with its number. `reference` is ours; `token` is the one by which the
+ * insurer debits the card. `expires`: YYYY-MM.
+ */
+export type ProvidedCard = {
+  reference: string
+  token: string
+  brand: string
+  last4: string
+  expires: string
+  holder: string
+}
+
+/** A call of the provider to the portal, as received. */
+export type ProviderCall = { body: Buffer; headers: IncomingHttpHeaders }
+
+/** Thrown for a call whose signature is missing, wrong or too old. */
+export class UnsignedCall extends Error {}
+
+/** Calls by which a provider reports that something happened. They only cause a question: nothing in them is trusted. */
+export type ProviderNotices = {
+  /** name in the path of the route, `payments/{name}/events` */
+  name: string
+  /** Subject of a call, for `paymentOf`; null for one that concerns no payment. Throws `UnsignedCall`. */
+  read(call: ProviderCall, at: Date): string | null
+  /** Our reference of the payment of a subject; null for a payment that is not the portal's. */
+  paymentOf(subject: string, signal?: AbortSignal): Promise<string | null>
+}
 
 /**
  * Payment provider that takes card payments and stores registered cards. Cards are typed on the provider's own page,
@@ -36,15 +82,20 @@ export type ProvidedCard = { reference: string; brand: string; last4: string; ex
  */
 export type PaymentProvider = {
   openPayment(wanted: WantedPayment, signal?: AbortSignal): Promise<{ provider_reference: string; href: string }>
-  outcomeOf(provider_reference: string, signal?: AbortSignal): Promise<PaymentOutcome>
+  readPayment(provider_reference: string, signal?: AbortSignal): Promise<PaymentState>
   /** Makes sure that nothing more is paid; returns the state of the payment: `paid` if it was faster. */
-  closePayment(provider_reference: string, signal?: AbortSignal): Promise<Exclude<PaymentOutcome, 'open'>>
+  closePayment(
+    provider_reference: string,
+    signal?: AbortSignal,
+  ): Promise<PaymentState & { outcome: Exclude<PaymentOutcome, 'open'> }>
   openRegistration(
     wanted: WantedRegistration,
     signal?: AbortSignal,
   ): Promise<{ provider_reference: string; href: string }>
-  /** Card of a token; null for an unknown or expired token. */
+  /** Card of a token with which the provider's page led back; null for an unknown or expired token. */
   cardOf(provider_token: string, signal?: AbortSignal): Promise<ProvidedCard | null>
   /** resolves when the provider responds */
   probe(): Promise<void>
+  /** null for a provider that calls nobody */
+  notices: ProviderNotices | null
 }

@@ -90,10 +90,10 @@ export async function registerCard(
     await lockMember(tx, member.id)
     await refuseWithoutContract(tx, member.id, at)
     // A duplicate call, from a second click, was faster.
-    if (await isInUse(tx, member.id, provider_token)) return answer(tx)
+    if (await isInUse(tx, member.id, card.token)) return answer(tx)
     if (!(await consumeRegistration(tx, member.id, card.reference, at)))
       throw fieldProblem('provider_token', 'card_token')
-    await replaceDebit(createUnit(tx, platform, { member_id: member.id, at }), platform, { card, provider_token })
+    await replaceDebit(createUnit(tx, platform, { member_id: member.id, at }), platform, card)
     return answer(tx)
   })
 }
@@ -111,15 +111,9 @@ async function cardOf(payments: PaymentProvider, provider_token: string): Promis
   return card
 }
 
-type CardReplacement = { card: ProvidedCard; provider_token: string }
-
-async function replaceDebit(
-  tx: UnitOfWork,
-  platform: CardRegistrationDeps,
-  { card, provider_token }: CardReplacement,
-): Promise<void> {
+async function replaceDebit(tx: UnitOfWork, platform: CardRegistrationDeps, card: ProvidedCard): Promise<void> {
   const { db, member_id, at } = tx
-  const { brand, last4, expires, holder } = card
+  const { brand, last4, expires, holder, token: provider_token } = card
   const card_id = newId()
   const { mandate, card: former } = await endDebit(db, member_id, at)
   const revoked_mandate_id = mandate?.mandate_id ?? null

@@ -1,6 +1,6 @@
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { PaymentOutcome, PaymentProvider } from '#platform/payments/provider.ts'
+import { type PaymentOutcome, type PaymentProvider, type PaymentState, unpaid } from '#platform/payments/provider.ts'
 import type { Platform } from '#platform/portal.ts'
 import { endPayment, findPayment, savePayment, type SandboxPayment } from './demo-card-payments.store.ts'
 import { saveRegistration } from './registration/registrations.store.ts'
@@ -24,11 +24,12 @@ export function sandboxProvider({ db, clock }: Pick<Platform, 'db' | 'clock'>): 
       })
       return { provider_reference, href: `/demo/card-payment/${provider_reference}` }
     },
-    outcomeOf: async (provider_reference) => outcomeAt(await findPayment(db, provider_reference), clock()),
+    readPayment: async (provider_reference) => stateAt(await findPayment(db, provider_reference), clock()),
     async closePayment(provider_reference) {
       await endPayment(db, provider_reference, 'abandoned')
-      const outcome = outcomeAt(await findPayment(db, provider_reference), clock())
-      return outcome === 'open' ? 'abandoned' : outcome
+      const state = stateAt(await findPayment(db, provider_reference), clock())
+      const { outcome } = state
+      return outcome === 'open' ? unpaid('abandoned') : { ...state, outcome }
     },
     async openRegistration({ reference, language, return_url, expires_at }) {
       const provider_reference = newId()
@@ -44,6 +45,7 @@ export function sandboxProvider({ db, clock }: Pick<Platform, 'db' | 'clock'>): 
     },
     cardOf: (provider_token) => cardOfToken(db, provider_token, clock()),
     async probe() {},
+    notices: null,
   }
 }
 
@@ -54,6 +56,11 @@ export function outcomeAt(
 ): PaymentOutcome {
   if (!payment) return 'abandoned'
   return payment.outcome === 'open' && payment.expires_at <= now ? 'abandoned' : payment.outcome
+}
+
+function stateAt(payment: SandboxPayment | undefined, now: Date): PaymentState {
+  const outcome = outcomeAt(payment, now)
+  return { ...unpaid(outcome), paid_cents: outcome === 'paid' ? (payment?.amount_cents ?? 0) : 0 }
 }
 
 /** The visitor's choice on the page; nothing changes when the payment is over already. */

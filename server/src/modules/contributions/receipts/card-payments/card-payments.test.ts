@@ -123,11 +123,12 @@ describe('a payment by card', () => {
       null,
       {
         openPayment: failing,
-        outcomeOf: failing,
+        readPayment: failing,
         closePayment: failing,
         openRegistration: failing,
         cardOf: failing,
         probe: failing,
+        notices: null,
       },
     ]) {
       portal.platform.payments = payments

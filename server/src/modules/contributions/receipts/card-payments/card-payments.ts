@@ -7,7 +7,7 @@ import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db, RowLock } from '#platform/db/db.ts'
 import type { Transact } from '#platform/db/transaction.ts'
 import { countAttempt } from '#platform/limits/attempts.ts'
-import type { PaymentOutcome, PaymentProvider } from '#platform/payments/provider.ts'
+import { type PaymentProvider, type PaymentState, unpaid } from '#platform/payments/provider.ts'
 import type { Platform } from '#platform/portal.ts'
 import { lockContract } from '../lock-contract.ts'
 import { formatPaymentDescription } from '../receipts.mails.ts'
@@ -93,9 +93,7 @@ export async function readCardPayment(
   const payment = await findCardPayment(platform.db, member_id, card_payment_id)
   if (!payment) throw problem('not_found')
   if (payment.status !== 'open' || !platform.payments) return toCardPayment(payment)
-  const outcome = await askProvider(platform, platform.payments, payment)
-  if (outcome === 'open') return toCardPayment(payment)
-  await settle(platform, { member_id, card_payment_id }, outcome)
+  await settle(platform, { member_id, card_payment_id }, await askProvider(platform, platform.payments, payment))
   return toCardPayment((await findCardPayment(platform.db, member_id, card_payment_id)) ?? payment)
 }
 
@@ -103,12 +101,11 @@ export async function readCardPayment(
 export async function settleOpenPayments(platform: CardPaymentDeps): Promise<void> {
   if (!platform.payments) return
   for (const { member_id, card_payment_id, ...payment } of await findLeftOpen(platform.db, batch)) {
-    const outcome = await askProvider(platform, platform.payments, payment)
+    const state = await askProvider(platform, platform.payments, payment)
     // A failure must not hold up the others.
-    if (outcome !== 'open')
-      await settle(platform, { member_id, card_payment_id }, outcome).catch((error: unknown) =>
-        platform.log.error({ err: error, card_payment_id }, 'a payment by card was not settled'),
-      )
+    await settle(platform, { member_id, card_payment_id }, state).catch((error: unknown) =>
+      platform.log.error({ err: error, card_payment_id }, 'a payment by card was not settled'),
+    )
   }
 }
 
@@ -119,14 +116,14 @@ async function askProvider(
   { clock, log }: CardPaymentDeps,
   payments: PaymentProvider,
   { provider_reference, created_at }: OpenPayment,
-): Promise<PaymentOutcome> {
+): Promise<PaymentState> {
   const isOver = clock().getTime() - created_at.getTime() >= openFor
   try {
-    const outcome = await payments.outcomeOf(provider_reference)
-    return outcome === 'open' && isOver ? await payments.closePayment(provider_reference) : outcome
+    const state = await payments.readPayment(provider_reference)
+    return state.outcome === 'open' && isOver ? await payments.closePayment(provider_reference) : state
   } catch (error) {
     log.warn({ err: error }, 'the payment provider did not answer')
-    return 'open'
+    return unpaid('open')
   }
 }
 
@@ -150,11 +147,11 @@ async function endOverlapping(
   receipt_ids: readonly string[],
 ): Promise<CardPaymentRow | null> {
   for (const payment of (await findOpen(platform.db, member_id)).filter((open) => sharesReceipts(open, receipt_ids))) {
-    const outcome = isSame(payment, receipt_ids)
+    const state = isSame(payment, receipt_ids)
       ? await askProvider(platform, payments, payment)
       : await close(payments, payment)
-    if (outcome === 'open') return payment
-    await settle(platform, { member_id, card_payment_id: payment.id }, outcome)
+    if (state.outcome === 'open') return payment
+    await settle(platform, { member_id, card_payment_id: payment.id }, state)
   }
   return null
 }

@@ -211,11 +211,12 @@ describe('a payment that did not go through', () => {
     const failing = () => Promise.reject(new Error('down'))
     portal.platform.payments = {
       openPayment: failing,
-      outcomeOf: failing,
+      readPayment: failing,
       closePayment: failing,
       openRegistration: failing,
       cardOf: failing,
       probe: failing,
+      notices: null,
     }
     expect((await desk.look(sophie, payment.id)).body.status).toBe('open')
     await settleOpenPayments(portal.platform)

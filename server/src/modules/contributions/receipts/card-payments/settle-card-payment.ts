@@ -7,7 +7,7 @@ import { type UnitOfWork, inUnit } from '#modules/notifications/notifications.ts
 import { findCorrespondentOrThrow, lockMember } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
-import type { PaymentOutcome } from '#platform/payments/provider.ts'
+import type { PaymentState } from '#platform/payments/provider.ts'
 import type { Platform } from '#platform/portal.ts'
 import { discardCollectingMandates } from '../../mandates/unsigned-mandates.ts'
 import { lockContract } from '../lock-contract.ts'
@@ -16,27 +16,31 @@ import { paidByCard } from '../receipts.mails.ts'
 import { findChosen, type ReceiptRow, setPaid } from '../receipts.store.ts'
 import { type CardPaymentRow, endCardPayment, findCardPayment } from './card-payments.store.ts'
 
-type SettlementDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs'>
+type SettlementDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'>
 type CardPaymentKey = { member_id: string; card_payment_id: string }
 
 /**
  * Records the provider's state of a payment, in a transaction of its own; repeating it changes nothing. A paid one
- * marks its contributions paid today, and lifts the suspension if nothing is due any more.
+ * marks its contributions paid today, and lifts the suspension if nothing is due any more. A payment of another amount
+ * than the portal's own is logged as an error, and nothing is settled.
  */
 export async function settle(
   platform: SettlementDeps,
   { member_id, card_payment_id }: CardPaymentKey,
-  outcome: Exclude<PaymentOutcome, 'open'>,
+  state: PaymentState,
 ): Promise<void> {
+  const { outcome } = state
+  if (outcome === 'open') return
   const at = platform.clock()
   await inUnit(platform, { member_id, at }, async (tx) => {
     // Locks in the order of a signature: the member, then the contract; a mandate's unpaid contributions cannot change
     // while it is signed.
     await lockMember(tx.db, member_id)
     const contract = await lockContract(tx.db, member_id)
-    if (!(await endCardPayment(tx.db, member_id, card_payment_id, outcome, at))) return
     const payment = await findCardPayment(tx.db, member_id, card_payment_id)
-    if (outcome !== 'paid' || !payment) {
+    if (!payment || isOtherAmount(platform, payment, state)) return
+    if (!(await endCardPayment(tx.db, member_id, card_payment_id, outcome, at))) return
+    if (outcome !== 'paid') {
       await tx.audit(`card_payment.${outcome}`, { subject_id: card_payment_id })
       return
     }
@@ -77,6 +81,16 @@ export async function settle(
     await tx.announce('receipts')
     await tx.announce('profile')
   })
+}
+
+function isOtherAmount(
+  { log }: SettlementDeps,
+  { id: card_payment_id, amount_cents }: CardPaymentRow,
+  { outcome, paid_cents }: PaymentState,
+): boolean {
+  if (outcome !== 'paid' || paid_cents === amount_cents) return false
+  log.error({ card_payment_id, amount_cents, paid_cents }, 'a payment by card has another amount at its provider')
+  return true
 }
 
 async function markPaid(

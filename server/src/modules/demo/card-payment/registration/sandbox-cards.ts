@@ -53,5 +53,5 @@ export async function chooseCard(
 export async function cardOfToken(db: Db, token: string, now: Date) {
   const registration = await findByToken(db, token)
   if (!registration?.card || isOver(registration, now)) return null
-  return { reference: registration.reference, ...SandboxCard.parse(JSON.parse(registration.card)) }
+  return { reference: registration.reference, token, ...SandboxCard.parse(JSON.parse(registration.card)) }
 }
