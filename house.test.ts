@@ -842,6 +842,7 @@ describe('the contract', () => {
     'beginAuthorization',
     'finishAuthorization',
     'beginProviderLogout',
+    'endProviderSessions',
     'listIdentities',
     'addIdentity',
     'removeIdentity',

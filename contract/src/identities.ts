@@ -75,6 +75,19 @@ export const finishAuthorization = endpoint({
   answer: { status: 200, body: AuthorizationResult },
 })
 
+export const endProviderSessions = endpoint({
+  name: 'endProviderSessions',
+  method: 'POST',
+  path: '/auth/providers/{provider}/backchannel-logout',
+  summary:
+    'A provider’s own call (OpenID Connect Back-Channel Logout): end the sessions that it opened for an account, by its signed logout token; 401 for a token that does not prove it',
+  access: 'guest',
+  params: z.strictObject({ provider: providerId }),
+  media_type: 'application/x-www-form-urlencoded',
+  body: z.object({ logout_token: z.string().check(z.minLength(1), z.maxLength(8192)) }),
+  answer: { status: 204 },
+})
+
 export const beginProviderLogout = endpoint({
   name: 'beginProviderLogout',
   method: 'POST',
@@ -104,6 +117,7 @@ export const addIdentity = endpoint({
     'Link the account of an `unlinked` result to the member who has signed in by other means; 410 for a token that is used, late, or of another browser; 409 with `identity_in_use` or `identities_limit` at `provider`; 10 minutes after the sign-in it needs a reauthentication (422 `required` at `current_password`)',
   access: 'member',
   permission: 'profile:write',
+  idempotent: true,
   body: z.strictObject({ link_token: linkToken }),
   answer: { status: 201, body: LinkedIdentity },
 })

@@ -4,6 +4,7 @@ import {
   addIdentity,
   beginAuthorization,
   beginProviderLogout,
+  endProviderSessions,
   finishAuthorization,
   listIdentities,
   listProviders,
@@ -36,6 +37,7 @@ import { withUnit } from '#modules/notifications/notifications.ts'
 import type { App } from '#platform/core/app.ts'
 import { problem } from '#platform/core/problem.ts'
 import { getCaller } from '#platform/http/caller.ts'
+import { acceptForms } from '#platform/http/endpoint/form-body.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/portal.ts'
 import { takeOffer } from './identities/authorizations.ts'
@@ -43,7 +45,7 @@ import { startAuthorization } from './identities/begin.ts'
 import { bindBrowser, readBrowser } from './identities/browser-cookie.ts'
 import { endAuthorization } from './identities/finish.ts'
 import { linkIdentity, listOwnIdentities, nameProvider, unlinkIdentity } from './identities/identities.ts'
-import { startProviderLogout } from './identities/logout.ts'
+import { endByProvider, startProviderLogout } from './identities/logout.ts'
 import { changePasskeyName, listOwnPasskeys, removeOwnPasskey } from './passkeys/passkeys.ts'
 import { startReauthentication, reauthenticateByPasskey } from './passkeys/reauthenticate.ts'
 import { startPasskeyRegistration, savePasskey, verifyMade } from './passkeys/register.ts'
@@ -160,6 +162,14 @@ function identityRoutes(app: App, platform: Platform): void {
   route(app, platform, beginProviderLogout, async ({ member }) => ({
     href: await startProviderLogout(platform, member),
   }))
+  // A form is taken here alone.
+  void app.register(async (forms) => {
+    acceptForms(forms)
+    route(forms, platform, endProviderSessions, async ({ params, body, request }) => {
+      await endByProvider(platform, { ...params, ...body, caller: getCaller(request) })
+      return undefined
+    })
+  })
   route(app, platform, listIdentities, ({ member }) => listOwnIdentities(db, platform, member))
   route(app, platform, addIdentity, async ({ member, body, request, transact }) => {
     const browser = readBrowser(request, config)

@@ -9,6 +9,7 @@ const healthCheckNames = [
   'inbound_mail',
   'sms',
   'payments',
+  'identity_providers',
   'insurer',
 ] as const
 export type HealthCheckName = (typeof healthCheckNames)[number]
@@ -90,6 +91,7 @@ export function openHealthChecks(log: Pick<Log, 'warn' | 'info'>): HealthChecks 
         inbound_mail: 'off',
         sms: 'off',
         payments: 'off',
+        identity_providers: 'off',
         insurer: 'off',
         ...read,
       }

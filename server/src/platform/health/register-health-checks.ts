@@ -8,6 +8,7 @@ import type { SmsGateway, SmtpServer } from '../config/message-settings.ts'
 import type { Db } from '../db/db.ts'
 import type { Scanner } from '../files/clamd.ts'
 import type { FileStore } from '../files/file-store.ts'
+import type { IdentityProviders } from '../identity-providers/identity-providers.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 import type { HealthChecks } from './health-checks.ts'
 
@@ -17,10 +18,11 @@ type HealthDeps = {
   files: FileStore
   scanner: Scanner | null
   payments: PaymentProvider | null
+  providers: IdentityProviders
   config: Pick<Config, 'smtp' | 'sms'>
 }
 
-export function registerHealthChecks({ health, db, files, scanner, payments, config }: HealthDeps): void {
+export function registerHealthChecks({ health, db, files, scanner, payments, providers, config }: HealthDeps): void {
   const { smtp, sms } = config
   health.watch('database', async () => void (await sql`select 1`.execute(db)))
   health.watch('files', () => files.probe())
@@ -28,6 +30,9 @@ export function registerHealthChecks({ health, db, files, scanner, payments, con
   if (smtp) health.watch('mail', () => reachMailServer(smtp))
   if (sms) health.watch('sms', () => reachGateway(sms))
   if (payments) health.watch('payments', () => payments.probe())
+  // Members' own calls tell: nobody else's service is called for a reading.
+  if (providers.list.length > 0)
+    health.watch('identity_providers', async () => providers.list.every((one) => one.isAnswering()))
 }
 
 const timeout = 2000

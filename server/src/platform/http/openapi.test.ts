@@ -57,7 +57,7 @@ describe('[SEC-19] the document of the API', () => {
         endpoint.path.match(/\{\w+\}/g) ?? [],
       )
       expect(Object.keys(requestBody?.content ?? {})).toEqual(
-        endpoint.multipart ? ['multipart/form-data'] : endpoint.body ? ['application/json'] : [],
+        endpoint.multipart ? ['multipart/form-data'] : endpoint.body ? [endpoint.media_type ?? 'application/json'] : [],
       )
       expect(security).toEqual(endpoint.access === 'member' ? [{ bearer: [] }] : [])
     },

@@ -25,6 +25,14 @@ export type ProvenIdentity = {
   readClaims(names: readonly string[]): Promise<Readonly<Record<string, unknown>>>
 }
 
+/** Account whose sessions end; `sid`: the one session of the provider, null for all. */
+export type EndedAtProvider = {
+  issuer: string
+  subject: string
+  sid: string | null
+  /** ms since it was signed */ age: number
+}
+
 export type IdentityProvider = {
   settings: ProviderSettings
   /** Makes the address at which the provider asks who is there; `again`: though it knows. Throws `unavailable`. */
@@ -34,10 +42,14 @@ export type IdentityProvider = {
    * `invalid_credentials` with `provider_answer`, or `forbidden` with `level_too_low` at `provider`.
    */
   redeem(answer: { redirect_uri: string; query: string }, expected: ExpectedAnswer): Promise<ProvenIdentity | null>
+  /** Checks a logout token; throws `invalid_credentials` with `provider_answer` at `provider`, or `unavailable`. */
+  readLogoutToken(token: string): Promise<EndedAtProvider>
   /** Makes the address that ends the provider's own session; null where it has none. Throws `unavailable`. */
   logoutAddress(hint: { id_token: string; return_uri: string }): Promise<string | null>
   /** Reads the provider's description anew; throws where it does not answer or does not fit. */
   probe(): Promise<ServerMetadata>
+  /** tells whether the last calls were answered, without one */
+  isAnswering(): boolean
 }
 
 /** ms and calls */
@@ -75,7 +87,15 @@ export function openIdentityProvider(settings: ProviderSettings, log: Pick<Log, 
       timeout: pace.timeout / 1000,
       execute: isInsecure ? [openid.allowInsecureRequests] : [],
     })
-    const { supportsPKCE: _, ...metadata } = found.serverMetadata()
+    const { supportsPKCE: _, ...described } = found.serverMetadata()
+    const { id_token_signing_alg_values_supported: algorithms } = described
+    // Who says nothing of userinfo signs it as it signs ID tokens.
+    const metadata = {
+      ...described,
+      ...(algorithms && {
+        userinfo_signing_alg_values_supported: described.userinfo_signing_alg_values_supported ?? algorithms,
+      }),
+    }
     cached = { metadata, read_at: performance.now(), tried_at: performance.now() }
     keys = null
     return metadata
@@ -195,7 +215,33 @@ export function openIdentityProvider(settings: ProviderSettings, log: Pick<Log, 
       const config = await configure(openid, metadata, http)
       return openid.buildEndSessionUrl(config, { id_token_hint: id_token, post_logout_redirect_uri: return_uri }).href
     },
+    async readLogoutToken(token) {
+      const openid = await library()
+      const metadata = await describe()
+      const place = new URL('/logout-token', metadata.issuer).href
+      // The library checks signed userinfo alike: algorithm, times, audience, issuer and signature.
+      const config = await configure(
+        openid,
+        {
+          ...metadata,
+          userinfo_endpoint: place,
+          ...(metadata.id_token_signing_alg_values_supported && {
+            userinfo_signing_alg_values_supported: metadata.id_token_signing_alg_values_supported,
+          }),
+        },
+        async (url, options) =>
+          url === place ? new Response(token, { headers: { 'content-type': 'application/jwt' } }) : http(url, options),
+      )
+      try {
+        const claims = await openid.fetchUserInfo(config, 'none', openid.skipSubjectCheck)
+        if (settings.id_token_alg === 'HS256') checkSecretSignature(token, settings.client_secret ?? '')
+        return toEndedAtProvider(claims, { issuer: metadata.issuer, client_id })
+      } catch (error) {
+        throw toRefusal(openid, error, id, log)
+      }
+    },
     probe: discover,
+    isAnswering: () => !circuit.isOpen(),
   }
 
   /** Runs the grant; once more, with keys read anew, where the token is signed with a key that was published a moment ago. */
@@ -225,6 +271,25 @@ export function openIdentityProvider(settings: ProviderSettings, log: Pick<Log, 
       return grantBy(async (url, options) => (url === metadata.token_endpoint ? given : http(url, options)))
     }
   }
+}
+
+/** Age of a logout token in ms from which on it is refused. */
+const oldestLogoutToken = 10 * minute
+const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout'
+
+/** Reads the claims of a logout token (OpenID Connect Back-Channel Logout 1.0, 2.6); throws where one is missing, or of an ID token. */
+function toEndedAtProvider(
+  claims: Readonly<Record<string, unknown>>,
+  { issuer, client_id }: { issuer: string; client_id: string },
+): EndedAtProvider {
+  const { iss, aud, iat, jti, sub, sid, nonce, events } = claims
+  const isForUs = iss === issuer && [aud].flat().includes(client_id)
+  const isLogout = typeof events === 'object' && events !== null && logoutEvent in events && nonce === undefined
+  const age = typeof iat === 'number' ? Date.now() - iat * 1000 : Infinity
+  const isRecent = age < oldestLogoutToken && age > -clockTolerance * 1000
+  if (!isForUs || !isLogout || !isRecent || typeof jti !== 'string' || typeof sub !== 'string')
+    throw new Error('not a logout token for this portal')
+  return { issuer, subject: sub, sid: typeof sid === 'string' ? sid : null, age }
 }
 
 const isKeyMissing = (error: unknown): boolean =>

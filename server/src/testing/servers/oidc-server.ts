@@ -24,8 +24,13 @@ export type OidcServer = {
   signIn(href: string, who?: { subject?: string; cancel?: true; browser?: Map<string, string> }): Promise<string>
   /** changes ID tokens before they are signed anew; with the claim `forged` by a key that is not the provider's */
   lie(lie: TokenLie | null): void
+  /** Makes the logout token that the provider would send; `sid`: of one of its sessions. */
+  logoutToken(subject: string, sid?: string): Promise<string>
   /** takes another signing key: the former one is not published any more */
   rotateKeys(): void
+  /** the last ID token, and the session that it names */
+  lastIdToken(): string
+  lastSid(): string
   /** number of calls of a path */
   calls(path: string): number
   /** answers this status to every call; `hang` answers nothing; null answers again */
@@ -64,6 +69,8 @@ export async function startOidcServer(options: OidcServerOptions): Promise<OidcS
   let lie: TokenLie | null = null
   let failing: number | 'hang' | null = null
   let listener: RequestListener = () => {}
+  let current: Provider | null = null
+  let [logout_token, last_sid, last_id_token] = ['', '', '']
   const server = tls
     ? createTlsServer(tls, (call, answer) => receive(call, answer))
     : createServer((call, answer) => receive(call, answer))
@@ -74,7 +81,15 @@ export async function startOidcServer(options: OidcServerOptions): Promise<OidcS
 
   function open(): void {
     const provider = new Provider(issuer, {
-      clients: [{ grant_types: ['authorization_code'], response_types: ['code'], ...client }],
+      clients: [
+        {
+          grant_types: ['authorization_code'],
+          response_types: ['code'],
+          backchannel_logout_uri: `${issuer}/captured`,
+          backchannel_logout_session_required: true,
+          ...client,
+        },
+      ],
       jwks: { keys: [key.published] },
       cookies: { keys: ['a key of a test'] },
       claims: { email: ['email', 'email_verified'], member: ['member_number'] },
@@ -94,9 +109,15 @@ export async function startOidcServer(options: OidcServerOptions): Promise<OidcS
         claims: () => ({ sub: subject, ...accounts.get(subject)?.claims }),
       }),
       ttl: { AccessToken: 60, AuthorizationCode: 30, Grant: 600, IdToken: 60, Interaction: 600, Session: 600 },
+      // It calls nobody itself but for a logout.
+      fetch: async (_url, { body } = {}) => {
+        logout_token = body instanceof URLSearchParams ? (body.get('logout_token') ?? '') : ''
+        return new Response(null, { status: 204 })
+      },
       interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
       ...configuration,
     })
+    current = provider
     const callback = provider.callback()
     listener = (call, response) => {
       if (call.url?.startsWith('/interaction/')) void interact(provider, call, response)
@@ -130,7 +151,7 @@ export async function startOidcServer(options: OidcServerOptions): Promise<OidcS
     counts.set(path, (counts.get(path) ?? 0) + 1)
     if (failing === 'hang') return
     if (failing !== null) return void response.writeHead(failing).end()
-    if (path === '/token' && lie) rewrite(response, lie)
+    if (path === '/token') rewrite(response, lie ?? (() => {}))
     listener(call, response)
   }
 
@@ -152,6 +173,8 @@ export async function startOidcServer(options: OidcServerOptions): Promise<OidcS
       .slice(0, 2)
       .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()) as Claims)
     change({ header, claims })
+    if (typeof claims['sid'] === 'string') last_sid = claims['sid']
+    last_id_token = token
     const { forged, ...rest } = claims
     const content = [header, rest].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')
     if (header['alg'] === 'none') return `${content}.`
@@ -198,6 +221,15 @@ export async function startOidcServer(options: OidcServerOptions): Promise<OidcS
     lie: (how) => {
       lie = how
     },
+    async logoutToken(subject, sid = 'unknown') {
+      const known = await current?.Client.find(client.client_id)
+      // The library's own call, which its types leave out.
+      const caller = known as unknown as { backchannelLogout(sub: string, of: string): Promise<void> }
+      await caller.backchannelLogout(subject, sid)
+      return logout_token
+    },
+    lastIdToken: () => last_id_token,
+    lastSid: () => last_sid,
     rotateKeys() {
       key = newKey(algorithm)
       open()

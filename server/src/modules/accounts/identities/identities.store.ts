@@ -120,6 +120,23 @@ export async function takeProviderSession(db: Db, member_id: string, session_id:
     .executeTakeFirst()
 }
 
+/** Sessions that an account opened before a time; those of one session of the provider, or all. */
+export async function findProviderSessions(
+  db: Db,
+  { member_id, identity_id }: IdentityKey,
+  { sid_hash, before }: { sid_hash: Buffer | null; before: Date },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('provider_sessions')
+    .select('session_id')
+    .where('member_id', '=', member_id)
+    .where('identity_id', '=', identity_id)
+    .where('created_at', '<=', before)
+    .$if(sid_hash !== null, (query) => query.where('sid_hash', '=', sid_hash))
+    .execute()
+  return rows.map(({ session_id }) => session_id)
+}
+
 export async function sweepProviderSessions(db: Db, before: Date): Promise<void> {
   await deleteOld(db, { table: 'provider_sessions', key: ['member_id', 'session_id'], column: 'created_at', before })
 }

@@ -1,8 +1,13 @@
-import { deriveKeys, type Secrets } from '#platform/crypto/keys.ts'
+import { inUnit } from '#modules/notifications/notifications.ts'
+import { deriveKeys, hash, type Secrets } from '#platform/crypto/keys.ts'
 import { openSealed } from '#platform/crypto/seal.ts'
 import type { Member } from '#platform/http/access.ts'
+import type { Caller } from '#platform/http/caller.ts'
 import type { Platform } from '#platform/portal.ts'
-import { takeProviderSession } from './identities.store.ts'
+import { recordEnded } from '../security/sessions.ts'
+import { endSessions } from '../session/session.store.ts'
+import { countCall, uncountCall } from '../session/session.ts'
+import { findIdentityOwner, findProviderSessions, hashSubject, takeProviderSession } from './identities.store.ts'
 
 /** Purpose of the key with which ID tokens are sealed. */
 export const providerSessionKey = 'provider sessions'
@@ -34,4 +39,32 @@ function openIdToken(secrets: Secrets, sealed: Uint8Array): string | null {
   } catch {
     return null
   }
+}
+
+type ProviderLogout = { provider: string; logout_token: string; caller: Caller }
+
+/** Ends the sessions that a provider opened for an account, by its logout token; one that is nobody's is no error. */
+export async function endByProvider(
+  platform: Platform,
+  { provider: id, logout_token, caller }: ProviderLogout,
+): Promise<void> {
+  const { db, clock, access, providers, log } = platform
+  const provider = providers.get(id)
+  await countCall(platform, caller)
+  const { issuer, subject, sid, age } = await provider.readLogoutToken(logout_token)
+  await uncountCall(db, caller)
+  const owner = await findIdentityOwner(db, hashSubject(issuer, subject))
+  if (!owner) return
+  // A token that comes twice, or late, ends no session that was opened since.
+  const before = new Date(clock().getTime() - Math.max(0, age) + 1000)
+  const opened = await findProviderSessions(db, owner, { sid_hash: sid === null ? null : hash(sid), before })
+  const ended = await inUnit(platform, { member_id: owner.member_id, actor: 'system' }, async (tx) => {
+    const ids: string[] = []
+    for (const session_id of opened) {
+      ids.push(...(await endSessions(tx.db, { member_id: owner.member_id, only: session_id, at: tx.at })))
+    }
+    return recordEnded(tx, ids)
+  })
+  for (const session_id of ended) access.forget(session_id)
+  log.info({ event: 'sessions_ended', way: 'provider', member_id: owner.member_id, ended }, 'a provider ended sessions')
 }

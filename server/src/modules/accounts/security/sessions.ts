@@ -52,7 +52,8 @@ export async function endOthers(tx: UnitOfWork, { session_id }: Member): Promise
   return recordEnded(tx, await endSessions(db, { member_id, except: session_id, at }))
 }
 
-async function recordEnded(tx: UnitOfWork, ended: string[]): Promise<string[]> {
+/** Writes ended sessions into the security log, and refreshes open pages; returns them. */
+export async function recordEnded(tx: UnitOfWork, ended: string[]): Promise<string[]> {
   for (const subject_id of ended) await tx.audit('session.ended', { subject_id })
   if (ended.length > 0) await tx.announce('profile')
   return ended

@@ -27,6 +27,8 @@ const guests = [
   'listProviders',
   'beginAuthorization',
   'finishAuthorization',
+  // a provider proves itself by a signed token
+  'endProviderSessions',
   'confirmEmail',
   'freezeAccount',
   'readCalendarFeed',
