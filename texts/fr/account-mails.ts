@@ -124,7 +124,7 @@ export const noticeFrame = ({ brandName }: BrandFacts) => ({
   at: 'Quand',
   was_you: 'Si c’était bien vous, vous n’avez rien à faire.',
   was_not_you: (undone: string) =>
-    `Ce n’était pas vous ? Protégez votre compte avec le lien ci-dessous. Toutes vos sessions prennent fin et les versements vers un compte bancaire récent sont mis en attente. ${undone} Si, depuis, le mot de passe ou l’adresse e-mail ont été modifiés, ou une clé d’accès ajoutée, cela aussi est annulé. Le lien fonctionne une seule fois, pendant 14 jours.`,
+    `Ce n’était pas vous ? Protégez votre compte avec le lien ci-dessous. Toutes vos sessions prennent fin et les versements vers un compte bancaire récent sont mis en attente. ${undone} Si, depuis, le mot de passe ou l’adresse e-mail ont été modifiés, ou une clé d’accès ou un compte de connexion ajoutés, cela aussi est annulé. Le lien fonctionne une seule fois, pendant 14 jours.`,
   call: (phone: string) => `Vous pouvez aussi nous appeler au ${phone}.`,
   sms: (what: string, date: string, time: string, phone: string) =>
     `${brandName}. ${what} le ${date} à ${time}. Si ce changement ne vient pas de vous, appelez le ${phone}.`,

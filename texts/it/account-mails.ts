@@ -121,7 +121,7 @@ export const noticeFrame = ({ brandName }: BrandFacts): Translated<ReturnType<ty
   at: 'Quando',
   was_you: 'Se viene da Lei, non deve fare nulla.',
   was_not_you: (undone) =>
-    `Non viene da Lei? Protegga il Suo account con il link qui sotto. Tutte le Sue sessioni terminano e i pagamenti verso un conto recente restano in attesa. ${undone} Se nel frattempo sono cambiati la password o l’indirizzo e-mail, o è stata aggiunta una passkey, anche questo viene annullato. Il link funziona una sola volta, per 14 giorni.`,
+    `Non viene da Lei? Protegga il Suo account con il link qui sotto. Tutte le Sue sessioni terminano e i pagamenti verso un conto recente restano in attesa. ${undone} Se nel frattempo sono cambiati la password o l’indirizzo e-mail, o sono stati aggiunti una passkey o un account di accesso, anche questo viene annullato. Il link funziona una sola volta, per 14 giorni.`,
   call: (phone) => `Può anche chiamarci al ${phone}.`,
   sms: (what, date, time, phone) =>
     elided(`${brandName}. ${what} il ${date} alle ${time}. Se non viene da Lei, chiami il ${phone}.`),

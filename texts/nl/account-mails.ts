@@ -121,7 +121,7 @@ export const noticeFrame = ({ brandName }: BrandFacts): Draft<ReturnType<typeof 
   at: 'Wanneer',
   was_you: 'Was u het zelf, dan hoeft u niets te doen.',
   was_not_you: (undone) =>
-    `Was u het niet? Bescherm uw account via de link hieronder. Al uw sessies worden beëindigd en de stortingen naar een recente bankrekening worden in de wacht gezet. ${undone} Als intussen het wachtwoord of het e-mailadres gewijzigd is, of een toegangssleutel toegevoegd, wordt ook dat ongedaan gemaakt. De link werkt maar één keer, gedurende 14 dagen.`,
+    `Was u het niet? Bescherm uw account via de link hieronder. Al uw sessies worden beëindigd en de stortingen naar een recente bankrekening worden in de wacht gezet. ${undone} Als intussen het wachtwoord of het e-mailadres gewijzigd is, of een toegangssleutel of een account om aan te melden toegevoegd, wordt ook dat ongedaan gemaakt. De link werkt maar één keer, gedurende 14 dagen.`,
   call: (phone) => `U kunt ons ook bellen op ${phone}.`,
   sms: (what, date, time, phone) =>
     `${brandName}. ${what} op ${date} om ${time} uur. Was u het niet, bel dan ${phone}.`,
