@@ -242,6 +242,7 @@ describe('ops/systemd/coussinet', () => {
     const given = {
       PATH: process.env['PATH'],
       DATA_DIR: join(folder, 'none'),
+      PAYMENTS: 'stripe',
       CREDENTIALS_DIRECTORY: join(folder, 'credentials'),
     }
     const { stdout } = await promisify(execFile)(wrapper, ['migrate', '--dry-run'], { cwd: '/', env: given })
