@@ -159,6 +159,7 @@ export async function start(main: string, prepare: () => void = () => {}): Promi
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
+  if (sandbox) process.once('disconnect', () => void stop())
 }
 
 async function printDemo(url: string, { sandbox }: Config): Promise<void> {

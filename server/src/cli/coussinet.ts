@@ -23,6 +23,7 @@ const commands: Record<string, () => Promise<Add>> = {
   import: async () => (await import('./import.command.ts')).importCommand,
   invitations: async () => (await import('./invitations.command.ts')).invitationsCommand,
   keys: async () => (await import('./keys.command.ts')).keysCommand,
+  listen: async () => (await import('./listen.command.ts')).listenCommand,
   mails: async () => (await import('./mails.command.ts')).mailsCommand,
   members: async () => (await import('./members.command.ts')).membersCommand,
   migrate: async () => (await import('./migrate.command.ts')).migrateCommand,

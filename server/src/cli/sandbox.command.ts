@@ -77,7 +77,8 @@ async function start({ env, signal, out }: CommandContext, { name, port, empty, 
       SECRET_KEY_FILE: join(directory, 'secret.key'),
       SECRET_KEY_PREVIOUS_FILE: join(directory, 'former.key'),
     }),
-    stdio: 'inherit',
+    // By the channel it notices that this command was killed, and ends too.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   signal.addEventListener('abort', () => child.kill('SIGTERM'))
   const code = await new Promise((done, failed) => child.once('exit', done).once('error', failed))

@@ -6,6 +6,7 @@ type SandboxKeys = {
   client_secret: string
   /** secret of the webhook of `coussinet listen` */
   webhook_secret: string
+  webhook_id: string
   /** opens the sandbox's own endpoints, to whoever can read its folder */
   token: string
 }
@@ -17,6 +18,7 @@ export function sandboxKeys({ secret }: Pick<Secrets, 'secret'>): SandboxKeys {
     client_id: `sandbox-${key('client id').toString('hex').slice(0, 8)}`,
     client_secret: `cms_${key('client').toString('base64url')}`,
     webhook_secret: `whsec_${key('webhook').toString('base64')}`,
+    webhook_id: '5a7db0c5-0000-4000-8000-11574e7a1157',
     token: key('token').toString('base64url'),
   }
 }

@@ -53,7 +53,12 @@ export async function saveWebhook(
   db: Db,
   { clock, config }: WebhookDeps,
   webhook_id: string,
-  { url, events, disabled }: WebhookWish,
+  {
+    url,
+    events,
+    disabled,
+    secret = newSecret(),
+  }: WebhookWish & { /** of a sandbox, which derives it */ secret?: string },
 ): Promise<NewWebhook> {
   checkUrl(config, url)
   const at = clock()
@@ -65,7 +70,6 @@ export async function saveWebhook(
   }
   await lockWebhooks(db)
   if ((await countWebhooks(db)) >= most || (await hasWaiting(db, webhook_id))) throw problem('conflict')
-  const secret = newSecret()
   if (
     !(await insertWebhook(db, {
       webhook_id,
