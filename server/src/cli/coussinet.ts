@@ -32,6 +32,7 @@ const commands: Record<string, () => Promise<Add>> = {
   restore: async () => (await import('./restore.command.ts')).restoreCommand,
   status: async () => (await import('./status.command.ts')).statusCommand,
   texts: async () => (await import('./texts.command.ts')).textsCommand,
+  trigger: async () => (await import('./trigger.command.ts')).triggerCommand,
   verify: async () => (await import('./verify.command.ts')).verifyCommand,
   webhooks: async () => (await import('./webhooks.command.ts')).webhooksCommand,
 }

@@ -173,6 +173,8 @@ const steps: Record<string, Step> = {
   // They are for data of nobody, and refuse a database of members.
   'sandbox start': step('sandbox', /embedded database of its own/),
   'sandbox advance': step('sandbox advance 1', /embedded database of its own/),
+  listen: step('listen --forward http://127.0.0.1:1', /embedded database of its own/),
+  trigger: step('trigger profile.changed', /embedded database of its own/),
   'webhooks remove': about('webhooks list', ({ id }) => `webhooks remove ${id} --yes`, /removed/),
   'files copy': { words: () => ['files', 'copy', '--to', join(folder, 'copy.url')], says: /^3 files were copied/ },
   verify: step('verify --files', /\d+ stored files read/),

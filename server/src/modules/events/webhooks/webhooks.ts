@@ -58,7 +58,7 @@ export async function saveWebhook(
     events,
     disabled,
     secret = newSecret(),
-  }: WebhookWish & { /** of a sandbox, which derives it */ secret?: string },
+  }: WebhookWish & { /** known secret, for sandboxes only */ secret?: string },
 ): Promise<NewWebhook> {
   checkUrl(config, url)
   const at = clock()
