@@ -3,6 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import type { OpenApiDocument } from './contract/compare-documents.ts'
+import { type Documents, findForbiddenChanges, saveReleased } from './contract/released.ts'
 import { findEntry, readRelease } from './release.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -20,6 +22,7 @@ function copyOfRelease(): void {
     'ops/container/Containerfile',
     'server/migrations',
     'scripts/release.ts',
+    'scripts/contract',
     ...workspaces.map((workspace) => `${workspace}/package.json`),
   ]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -63,6 +66,20 @@ describe('[GO-09] a release', () => {
       expect.stringContaining('labelled 9.9.9'),
       expect.stringContaining('9999_untold'),
     ])
+  })
+
+  it('[TRY-03] is refused without its documents, and where they break what the version may not', () => {
+    const documents = (paths: NonNullable<OpenApiDocument['paths']>): Documents => ({ portal: { paths }, integration: { paths: {} } })
+    const call = { '/a': { get: { operationId: 'a' } } }
+    const saved = join(folder, 'scripts/contract/released')
+    expect(findForbiddenChanges(folder, '1.0.0')).toEqual([expect.stringContaining('has no documents of 1.0.0')])
+    saveReleased(folder, '1.0.0', documents(call))
+    saveReleased(folder, '1.1.0', documents({}))
+    expect(findForbiddenChanges(folder, '1.1.0')).toEqual(['1.1.0 may not break what 1.0.0 promised: GET /a is gone.'])
+    saveReleased(folder, '2.0.0', documents({}))
+    expect(findForbiddenChanges(folder, '2.0.0')).toEqual([])
+    rmSync(join(saved, '1.1.0'), { recursive: true })
+    expect(findForbiddenChanges(folder, '2.0.0')).toEqual([])
   })
 
   it('finds the entry of its own version alone, and only with its day', () => {

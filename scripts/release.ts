@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findForbiddenChanges } from './contract/released.ts'
 
 type Manifest = { version?: string; workspaces?: string[] }
 const versionIn = (path: string): Manifest => JSON.parse(readFileSync(path, 'utf8'))
@@ -42,6 +43,7 @@ export function readRelease(root: string): Release {
       ...migrations
         .filter((name) => !changelog.includes(`\`${name}\``))
         .map((name) => `CHANGELOG.md does not name the migration ${name}, and what it locks.`),
+      ...findForbiddenChanges(root, version),
     ],
   }
 }
