@@ -69,7 +69,10 @@ describe('[GO-09] a release', () => {
   })
 
   it('[TRY-03] is refused without its documents, and where they break what the version may not', () => {
-    const documents = (paths: NonNullable<OpenApiDocument['paths']>): Documents => ({ portal: { paths }, integration: { paths: {} } })
+    const documents = (paths: NonNullable<OpenApiDocument['paths']>): Documents => ({
+      portal: { paths },
+      integration: { paths: {} },
+    })
     const call = { '/a': { get: { operationId: 'a' } } }
     const saved = join(folder, 'scripts/contract/released')
     expect(findForbiddenChanges(folder, '1.0.0')).toEqual([expect.stringContaining('has no documents of 1.0.0')])
