@@ -27,7 +27,7 @@ export type OpenApiDocument = { paths?: Record<string, PathItem>; webhooks?: Rec
 /** `place` names the operation and the way to the value in it; `field` is the last name of that way. */
 export type ContractChange = { kind: 'breaking' | 'compatible'; place: string; field: string; what: string }
 
-/** Who writes a value: the client (`sent`) or the portal (`received`). What is harmless for one breaks the other. */
+/** Writer of a value: the client (`sent`) or the portal (`received`). A change that suits one breaks the other. */
 type Direction = 'sent' | 'received'
 type Place = { direction: Direction; path: readonly string[] }
 type Report = (kind: ContractChange['kind'], place: Place, what: string) => void
@@ -105,14 +105,14 @@ function compareContent(before: Content | undefined, after: Content | undefined,
   }
 }
 
-/** A sender is asked for more, or a receiver gets less: breaking. The other way round: compatible. */
+/** Reports a field that one must send now, or may no longer rely on, as breaking; the other way round as compatible. */
 function compareRequired(before: boolean, after: boolean, place: Place, report: Report): void {
   if (before === after) return
   const breaks = after === (place.direction === 'sent')
   report(breaks ? 'breaking' : 'compatible', place, after ? 'is required now' : 'may be missing now')
 }
 
-/** A sender may write less than before, or a receiver gets more kinds of values: breaking. */
+/** Reports fewer values that one may send, or more kinds of values that one receives, as breaking. */
 function reportRange(is_wider: boolean, place: Place, what: string, report: Report): void {
   report(is_wider === (place.direction === 'sent') ? 'compatible' : 'breaking', place, what)
 }
@@ -172,7 +172,7 @@ function compareProperties(before: JsonSchema, after: JsonSchema, place: Place, 
   }
 }
 
-/** Codes: a receiver ignores one that it does not know, and misses one that is gone. */
+/** Compares codes: a receiver ignores one that it does not know, and misses one that is gone. */
 function compareValues(before: JsonSchema, after: JsonSchema, place: Place, report: Report): void {
   const valuesOf = ({ const: one, enum: all }: JsonSchema) => (one === undefined ? all : [one])
   const [former, now] = [valuesOf(before), valuesOf(after)]
