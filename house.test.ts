@@ -195,7 +195,7 @@ const layersOf: Record<string, readonly string[]> = {
     // the browser, the reader's language, the server
     'language browser calls',
     'photo attachments page form offline',
-    'links passkeys reauthentication measurement push private-address',
+    'links passkeys identities reauthentication measurement push private-address',
     '.',
   ],
   // The same parts, in another order: a decision’s page shows its messages.

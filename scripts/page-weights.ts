@@ -6,9 +6,10 @@ const dist = join(import.meta.dirname, '../web/dist')
 const frames = /\/assets\/(?:portal|guest|member|rolldown-runtime)-/
 const kB = 1000
 // The targets are 106, 124, 130 and 130 kB of code (decisions 52 and 65). Until a page reaches its target, its limit is its present weight.
-// The commit that raises a limit says why.
+// The commit that raises a limit says why. 0.4 kB of every page hold the way over an identity provider: its route, and the room of its
+// buttons (decision 113).
 const budgets: { page: RegExp; code: number; html: number }[] = [
-  { page: /^_guest-login\./, code: 120.8 * kB, html: 12.1 * kB },
+  { page: /^_guest-login\./, code: 121.2 * kB, html: 12.3 * kB },
   { page: /^_member\./, code: 160.6 * kB, html: 12.8 * kB },
   { page: /^_member-refunds\./, code: 170.6 * kB, html: 13.4 * kB },
   // 1.5 kB choose where it is written: on this device without a network (107), on the phone (110), or by the vet (112).
@@ -16,14 +17,14 @@ const budgets: { page: RegExp; code: number; html: number }[] = [
   // The uploader's places; the estimate's lines come behind them.
   { page: /^_member-quotes-new\./, code: 187.0 * kB, html: 14.6 * kB },
   // 0.6 kB offer the address for invoices by mail (decision 108).
-  { page: /^_member-(?:refunds-\$id|profile-payment-methods)\./, code: 206 * kB, html: 14.8 * kB },
+  { page: /^_member-(?:refunds-\$id|profile-payment-methods)\./, code: 206.5 * kB, html: 14.8 * kB },
   // None of the member's frame comes with a page of guests, which would be 37 kB more.
   {
-    page: /^_(?:guest-transfer|guest-continue|open-not-me|open-email-confirmation)\.|^privacy\.|^legal-notice\.|^accessibility\.|^sponsorship-/,
-    code: 128.8 * kB,
+    page: /^_(?:guest-transfer|guest-continue|open-not-me|open-email-confirmation|open-sign-in-\$provider)\.|^privacy\.|^legal-notice\.|^accessibility\.|^sponsorship-/,
+    code: 129.2 * kB,
     html: 13.7 * kB,
   },
-  { page: /^_guest-(?:activation|forgot-password|password-reset)\./, code: 144.2 * kB, html: 12.4 * kB },
+  { page: /^_guest-(?:activation|forgot-password|password-reset)\./, code: 144.6 * kB, html: 12.4 * kB },
 ]
 // Every other page: the heaviest is the wizard of a bank account.
 // 0.2 kB of each page name the installed app's manifest, icon and colours (decision 107).

@@ -24,6 +24,7 @@ const guestQueries: Record<string, string> = {
 const opened: Record<string, string> = {
   '/transfer': '/transfer?token=sample',
   '/continue': '/continue?token=sample',
+  '/sign-in/$provider': '/sign-in/sample?code=sample&state=sample',
   '/$': '/nulle/part',
 }
 

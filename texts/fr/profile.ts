@@ -44,6 +44,10 @@ export const profileMessages = {
     title: 'Clés d’accès',
     hint: 'Connectez-vous avec votre empreinte, votre visage ou le code de votre appareil.',
   },
+  identities: {
+    title: 'Comptes reliés',
+    hint: 'Pour vous connecter sans mot de passe, par un service que vous utilisez déjà.',
+  },
   sessions: {
     title: 'Appareils connectés',
     hint: 'Là où votre espace est ouvert. Un doute ? Déconnectez l’appareil.',
@@ -51,6 +55,7 @@ export const profileMessages = {
   log: { title: 'Activité de sécurité', hint: 'Les connexions et les changements de vos 12 derniers mois.' },
   failed: {
     passkeys: 'Nous n’avons pas pu afficher vos clés d’accès.',
+    identities: 'Nous n’avons pas pu afficher vos comptes reliés.',
     sessions: 'Nous n’avons pas pu afficher vos appareils connectés.',
     log: 'Nous n’avons pas pu afficher l’activité de votre compte.',
   },

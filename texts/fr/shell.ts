@@ -12,6 +12,7 @@ export const crumbs = {
   password_reset: 'Nouveau mot de passe',
   transfer: 'Connexion par ce lien',
   continuation: 'Continuer votre demande',
+  provider: 'Connexion par un service',
   vet: 'Documents pour l’assurance',
   message: 'Message',
   preferences: 'Préférences',

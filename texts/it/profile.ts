@@ -43,6 +43,10 @@ export const profileMessages: Translated<typeof french.profileMessages> = {
   password: { title: 'Password', hint: 'Cambiandola, le altre sessioni vengono chiuse.' },
   language: { title: 'Lingua', hint: 'Quella del portale, delle e-mail e degli SMS.' },
   passkeys: { title: 'Passkey', hint: 'Acceda con l’impronta, il volto o il codice del Suo dispositivo.' },
+  identities: {
+    title: 'Account collegati',
+    hint: 'Per accedere senza password, con un servizio che usa già.',
+  },
   sessions: {
     title: 'Dispositivi connessi',
     hint: 'Dove la Sua area è aperta. Ha un dubbio? Disconnetta il dispositivo.',
@@ -50,6 +54,7 @@ export const profileMessages: Translated<typeof french.profileMessages> = {
   log: { title: 'Attività di sicurezza', hint: 'Gli accessi e le modifiche degli ultimi 12 mesi.' },
   failed: {
     passkeys: 'Non è stato possibile caricare le Sue passkey.',
+    identities: 'Non è stato possibile caricare i Suoi account collegati.',
     sessions: 'Non è stato possibile caricare i Suoi dispositivi connessi.',
     log: 'Non è stato possibile caricare l’attività del Suo account.',
   },

@@ -14,6 +14,7 @@ export const crumbs: Translated<typeof french.crumbs> = {
   password_reset: 'Nuova password',
   transfer: 'Accesso con questo link',
   continuation: 'Continui la Sua richiesta',
+  provider: 'Accesso con un servizio',
   vet: 'Documenti per l’assicurazione',
   message: 'Messaggio',
   preferences: 'Preferenze',

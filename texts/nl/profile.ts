@@ -45,6 +45,10 @@ export const profileMessages: Draft<typeof french.profileMessages> = {
     title: 'Toegangssleutels',
     hint: 'Meld u aan met uw vingerafdruk, uw gezicht of de code van uw toestel.',
   },
+  identities: {
+    title: 'Gekoppelde accounts',
+    hint: 'Om u zonder wachtwoord aan te melden, via een dienst die u al gebruikt.',
+  },
   sessions: {
     title: 'Aangemelde toestellen',
     hint: 'Waar uw klantenzone open is. Twijfelt u? Meld het toestel af.',
@@ -52,6 +56,7 @@ export const profileMessages: Draft<typeof french.profileMessages> = {
   log: { title: 'Beveiligingsactiviteit', hint: 'De aanmeldingen en wijzigingen van de laatste 12 maanden.' },
   failed: {
     passkeys: 'We konden uw toegangssleutels niet tonen.',
+    identities: 'We konden uw gekoppelde accounts niet tonen.',
     sessions: 'We konden uw aangemelde toestellen niet tonen.',
     log: 'We konden de activiteit van uw account niet tonen.',
   },

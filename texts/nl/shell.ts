@@ -14,6 +14,7 @@ export const crumbs: Draft<typeof french.crumbs> = {
   password_reset: 'Nieuw wachtwoord',
   transfer: 'Aanmelden via link',
   continuation: 'Verdergaan met uw aanvraag',
+  provider: 'Aanmelden via een dienst',
   vet: 'Documenten voor de verzekering',
   message: 'Bericht',
   preferences: 'Voorkeuren',

@@ -8,7 +8,7 @@ const printed = /\/src\/shell\/guest\/SampleRefund\.tsx$/
 const member = /\/src\/(?:shell\/member-frame\.tsx$|routes\/_member\/index\.tsx)/
 // Pages that guests open first: they take nothing from the member's frame.
 const alone =
-  /\/src\/routes\/(?:privacy|sponsorship\/\$sponsor|_guest\/(?:activation|forgot-password|password-reset|transfer|continue|vet)|_open\/(?:email-confirmation|not-me))\.tsx/
+  /\/src\/routes\/(?:privacy|sponsorship\/\$sponsor|_guest\/(?:activation|forgot-password|password-reset|transfer|continue|vet)|_open\/(?:email-confirmation|not-me|sign-in\.\$provider))\.tsx/
 const page = /\/src\/routes\/(.+)\.tsx\?tsr-split=/
 const membersPart =
   /\/src\/(?:routes\/_member\/.+\.tsx\?tsr-split=|(?:shell\/FooterContent|features\/passkeys\/PasskeyOffer)\.tsx$)/

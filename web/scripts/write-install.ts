@@ -100,6 +100,6 @@ export async function writeInstall(dist: string): Promise<void> {
 
 // A page that is opened by a link does its work on the server alone.
 const isOpened = (path: string) =>
-  !/^\/(?:activation|forgot-password|password-reset|transfer|continue|vet|email-confirmation|not-me|sponsorship\/)/.test(
+  !/^\/(?:activation|forgot-password|password-reset|transfer|continue|vet|email-confirmation|not-me|sign-in\/|sponsorship\/)/.test(
     path,
   )

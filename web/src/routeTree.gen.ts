@@ -51,6 +51,7 @@ import { Route as MemberRefundsIndexRouteImport } from './routes/_member/refunds
 import { Route as MemberRefundsIdRouteImport } from './routes/_member/refunds.$id.tsx'
 import { Route as MemberRefundsEstimateRouteImport } from './routes/_member/refunds.estimate.tsx'
 import { Route as MemberRefundsNewRouteImport } from './routes/_member/refunds.new.tsx'
+import { Route as OpenSignInProviderRouteImport } from './routes/_open/sign-in.$provider.tsx'
 import { Route as MemberAnimalsIdEndingRouteImport } from './routes/_member/animals.$id_.ending.tsx'
 import { Route as MemberContactMessagesReferenceRouteImport } from './routes/_member/contact.messages.$reference.tsx'
 import { Route as MemberProfileContractIndexRouteImport } from './routes/_member/profile.contract.index.tsx'
@@ -277,6 +278,11 @@ const MemberRefundsNewRoute = MemberRefundsNewRouteImport.update({
   path: '/new',
   getParentRoute: () => MemberRefundsRoute,
 } as any)
+const OpenSignInProviderRoute = OpenSignInProviderRouteImport.update({
+  id: '/sign-in/$provider',
+  path: '/sign-in/$provider',
+  getParentRoute: () => OpenRoute,
+} as any)
 const MemberAnimalsIdEndingRoute = MemberAnimalsIdEndingRouteImport.update({
   id: '/$id_/ending',
   path: '/$id/ending',
@@ -398,6 +404,7 @@ export interface FileRoutesByFullPath {
   '/refunds/$id': typeof MemberRefundsIdRoute
   '/refunds/estimate': typeof MemberRefundsEstimateRoute
   '/refunds/new': typeof MemberRefundsNewRoute
+  '/sign-in/$provider': typeof OpenSignInProviderRoute
   '/animals/': typeof MemberAnimalsIndexRoute
   '/contact/': typeof MemberContactIndexRoute
   '/notifications/': typeof MemberNotificationsIndexRoute
@@ -445,6 +452,7 @@ export interface FileRoutesByTo {
   '/refunds/$id': typeof MemberRefundsIdRoute
   '/refunds/estimate': typeof MemberRefundsEstimateRoute
   '/refunds/new': typeof MemberRefundsNewRoute
+  '/sign-in/$provider': typeof OpenSignInProviderRoute
   '/animals': typeof MemberAnimalsIndexRoute
   '/contact': typeof MemberContactIndexRoute
   '/notifications': typeof MemberNotificationsIndexRoute
@@ -505,6 +513,7 @@ export interface FileRoutesById {
   '/_member/refunds/$id': typeof MemberRefundsIdRoute
   '/_member/refunds/estimate': typeof MemberRefundsEstimateRoute
   '/_member/refunds/new': typeof MemberRefundsNewRoute
+  '/_open/sign-in/$provider': typeof OpenSignInProviderRoute
   '/_member/animals/': typeof MemberAnimalsIndexRoute
   '/_member/contact/': typeof MemberContactIndexRoute
   '/_member/notifications/': typeof MemberNotificationsIndexRoute
@@ -563,6 +572,7 @@ export interface FileRouteTypes {
     | '/refunds/$id'
     | '/refunds/estimate'
     | '/refunds/new'
+    | '/sign-in/$provider'
     | '/animals/'
     | '/contact/'
     | '/notifications/'
@@ -610,6 +620,7 @@ export interface FileRouteTypes {
     | '/refunds/$id'
     | '/refunds/estimate'
     | '/refunds/new'
+    | '/sign-in/$provider'
     | '/animals'
     | '/contact'
     | '/notifications'
@@ -669,6 +680,7 @@ export interface FileRouteTypes {
     | '/_member/refunds/$id'
     | '/_member/refunds/estimate'
     | '/_member/refunds/new'
+    | '/_open/sign-in/$provider'
     | '/_member/animals/'
     | '/_member/contact/'
     | '/_member/notifications/'
@@ -999,6 +1011,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberRefundsNewRouteImport
       parentRoute: typeof MemberRefundsRoute
     }
+    '/_open/sign-in/$provider': {
+      id: '/_open/sign-in/$provider'
+      path: '/sign-in/$provider'
+      fullPath: '/sign-in/$provider'
+      preLoaderRoute: typeof OpenSignInProviderRouteImport
+      parentRoute: typeof OpenRoute
+    }
     '/_member/animals/$id_/ending': {
       id: '/_member/animals/$id_/ending'
       path: '/$id/ending'
@@ -1318,11 +1337,13 @@ const MemberRouteWithChildren =
 interface OpenRouteChildren {
   OpenEmailConfirmationRoute: typeof OpenEmailConfirmationRoute
   OpenNotMeRoute: typeof OpenNotMeRoute
+  OpenSignInProviderRoute: typeof OpenSignInProviderRoute
 }
 
 const OpenRouteChildren: OpenRouteChildren = {
   OpenEmailConfirmationRoute: OpenEmailConfirmationRoute,
   OpenNotMeRoute: OpenNotMeRoute,
+  OpenSignInProviderRoute: OpenSignInProviderRoute,
 }
 
 const OpenRouteWithChildren = OpenRoute._addFileChildren(OpenRouteChildren)

@@ -10,6 +10,7 @@ import { setLanguage } from '#platform/language/i18n.ts'
 import { getPageTitle } from '#platform/page/page-title.ts'
 import { LINK } from '#start/kept-link.ts'
 import { createPortal } from './portal.tsx'
+import { offersProviders } from './testing/providers.ts'
 import { answerTo } from './testing/recorded.ts'
 import { showPage } from './testing/show-page.tsx'
 import { answers, speaksTo } from './testing/wire.ts'
@@ -159,6 +160,16 @@ describe.each(readers)('in $language', ({ language, account, path }) => {
       await expect.poll(title, { message: as }).toBe(`${names[language]} · Coussinet`)
       const wayOut = page.getByRole('banner').getByRole('link').last()
       await expect.element(wayOut).toHaveAttribute('href', as === 'guest' ? '/login' : '/')
+    }
+  })
+
+  it('[NAV-01][OIDC-01] the page to which a provider leads back has its title, for a member who links an account too', async () => {
+    for (const as of ['member', 'guest'] as const) {
+      speaksTo(account)
+      offersProviders()
+      await showPage('/sign-in/itsme', { as, language }).shown
+      const name = language === 'it' ? 'Accesso con un servizio' : 'Connexion par un service'
+      await expect.poll(title, { message: as }).toBe(`${name} · Coussinet`)
     }
   })
 

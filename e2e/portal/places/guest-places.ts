@@ -38,6 +38,7 @@ export const guestPlaces: Place[] = [
   guest('new password, expired', '/password-reset'),
   guest('connection link', '/transfer?token=sample'),
   guest('code on the phone', '/continue?token=sample'),
+  guest('back from a provider', '/sign-in/sample?code=sample&state=sample'),
   guest('new e-mail', '/email-confirmation?token=sample'),
   guest('new e-mail, expired', '/email-confirmation?token=sample', useDeadLink),
   guest('not me', '/not-me?token=sample'),

@@ -174,6 +174,17 @@ describe('pages', () => {
     expect((await app.inject('/login')).body).not.toContain('data-demo')
   })
 
+  it('[OIDC-01] say by how many identity providers members may sign in', async () => {
+    const over: App = Fastify()
+    await over.register(webApp, {
+      config: { demo: false, tag_manager: null, error_reporting: null, identity_providers: [{}, {}] },
+      dist,
+    })
+    expect((await over.inject('/login')).body).toContain('<html data-providers="2" lang="fr">')
+    await over.close()
+    expect((await app.inject('/login')).body).not.toContain('data-providers')
+  })
+
   it('[FIX-02] say where there is no payment provider, so that none offers a card', async () => {
     const without: App = Fastify()
     await without.register(webApp, {

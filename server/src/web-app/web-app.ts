@@ -16,7 +16,10 @@ import { assetPolicy, pagePolicy } from './policies.ts'
 import { tagManagerFrame } from './tag-manager-frame.ts'
 
 type WebAppOptions = {
-  config: Pick<Config, 'demo' | 'tag_manager' | 'error_reporting'> & Partial<Pick<Config, 'pages_dir'>>
+  config: Pick<Config, 'demo' | 'tag_manager' | 'error_reporting'> &
+    Partial<Pick<Config, 'pages_dir'>> & {
+      identity_providers?: readonly object[]
+    }
   dist?: string
   takes_cards?: boolean
   promised?: PromisedDays
@@ -42,6 +45,7 @@ export function webApp(
   { config, takes_cards = true, promised = promises, dist = pagesDirectory(config) }: WebAppOptions,
   done: () => void,
 ): void {
+  const { identity_providers: providers = [] } = config
   const notFound = (request: FastifyRequest, reply: FastifyReply) => sendProblem(problem('not_found'), request, reply)
   app.setNotFoundHandler(notFound)
   // The page's address in mails of 0.1.
@@ -61,11 +65,13 @@ export function webApp(
   const marked = new Map<string, BuiltFile>()
 
   // A demonstration's page offers accounts to try and the mailbox with their codes; one with a tag manager asks whether it may
-  // run and names its host, one with error reporting tells errors, one without a payment provider offers no card, one
-  // whose settings promise other days than its brand says those. No other page loads anything for these.
+  // run and names its host, one with error reporting tells errors, one without a payment provider offers no card, one with identity
+  // providers reserves the place of as many buttons on the sign-in page, one whose settings promise other days than its brand says those.
+  // No other page loads anything for these.
   const marks = [
     config.demo && 'data-demo',
     !takes_cards && 'data-no-cards',
+    providers.length > 0 && `data-providers="${providers.length}"`,
     config.tag_manager && `data-tags="${hostOf(config.tag_manager.url)}"`,
     config.error_reporting && 'data-errors',
     promised.answer !== brandPromises.answer && `data-answer-days="${promised.answer}"`,

@@ -3,15 +3,20 @@ export const LINK = 'portal_link'
 
 /**
  * Takes the token of a mailed link off the address bar, before anything else can see it there, and keeps it in memory: from
- * behind `#`, where mails have it, or from the query.
+ * behind `#`, where mails have it, or from the query. Where an identity provider leads back, it takes the whole query.
  */
 export function saveLink(): void {
   const search = new URLSearchParams(location.search)
   const hash = new URLSearchParams(location.hash.slice(1))
+  const path = location.pathname.replace(/\/$/, '')
+  if (path.startsWith('/sign-in/') && search.size > 0) {
+    Reflect.set(globalThis, LINK, { path, token: location.search.slice(1) })
+    history.replaceState(history.state, '', path)
+    return
+  }
   const token = hash.get('token') ?? search.get('token')
   if (token === null) return
   search.delete('token')
-  const path = location.pathname.replace(/\/$/, '')
   if (token !== '') Reflect.set(globalThis, LINK, { path, token })
   history.replaceState(
     history.state,

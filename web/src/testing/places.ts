@@ -1,5 +1,6 @@
 import { listAnimals } from '@coussinet/contract/animals.ts'
 import { listContactMessages } from '@coussinet/contract/contact.ts'
+import { finishAuthorization } from '@coussinet/contract/identities.ts'
 import { confirmEmail } from '@coussinet/contract/profile.ts'
 import { listQuotes } from '@coussinet/contract/quotes.ts'
 import { listReceipts } from '@coussinet/contract/receipts.ts'
@@ -12,6 +13,7 @@ import { readVetLink, type VetLinkView } from '@coussinet/contract/vet-links.ts'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { LINK } from '#start/kept-link.ts'
+import { itsme, linkedToItsme, offersProviders } from './providers.ts'
 import { answerTo, type DemoMember } from './recorded.ts'
 import { settled } from './show-page.tsx'
 import { answers, refuses } from './wire.ts'
@@ -265,6 +267,13 @@ export function membersPlaces(member: DemoMember): PagePlace[] {
         await found('dialog[open]')
       },
     },
+    {
+      name: 'profile, linked accounts',
+      address: '/profile',
+      prepare: () => offersProviders([linkedToItsme]),
+      show: async () => (await found('#identities ul')).scrollIntoView(),
+    },
+    backFrom('a session that is open', () => answers(finishAuthorization, { kind: 'cancelled', purpose: 'link' })),
     ...menus,
     ...openedPanels,
     ...openedHelp,
@@ -360,6 +369,16 @@ const atVet = (name: string, view: VetLinkView): PagePlace => ({
   prepare: () => answers(readVetLink, view),
 })
 
+const backFrom = (name: string, prepare: () => void): PagePlace => ({
+  name: `back from a provider, ${name}`,
+  address: '/sign-in/itsme',
+  link: true,
+  prepare: () => {
+    offersProviders()
+    prepare()
+  },
+})
+
 /** Pages for somebody who has not signed in. */
 export const guestPlaces: PagePlace[] = [
   { name: 'login', address: '/login' },
@@ -409,6 +428,19 @@ export const guestPlaces: PagePlace[] = [
   { name: 'new password, expired', address: '/password-reset' },
   linked('connection link', '/transfer'),
   linked('code on the phone', '/continue'),
+  { name: 'login, by providers too', address: '/login', prepare: () => offersProviders() },
+  backFrom('not linked', () =>
+    answers(finishAuthorization, {
+      kind: 'unlinked',
+      provider: itsme,
+      link_token: 'l'.repeat(43),
+      expires_at: '2026-11-20T10:10:00.000Z',
+    }),
+  ),
+  backFrom('level too low', () =>
+    refuses(finishAuthorization, 'forbidden', { errors: { provider: ['level_too_low'] } }),
+  ),
+  backFrom('given up', () => answers(finishAuthorization, { kind: 'cancelled', purpose: 'sign-in' })),
   linked('new e-mail', '/email-confirmation'),
   linked('new e-mail, expired', '/email-confirmation', useDeadLink),
   linked('not me', '/not-me'),

@@ -127,6 +127,8 @@ export function waits(endpoint: Endpoint): () => void {
 
 /** Forgets every answer and every call. */
 export function forget(): void {
+  // `offersProviders` sets it.
+  delete document.documentElement.dataset['providers']
   told.clear()
   gates.clear()
   // Drops pending calls: a later test would wait for them too.

@@ -13,6 +13,7 @@ import { PageIndex } from '#platform/page/PageIndex.tsx'
 import { useLeaveGuard } from '#platform/page/use-leave-guard.ts'
 import { useCan } from '#platform/permissions.tsx'
 import { ProofDialog } from '#platform/reauthentication/ProofDialog.tsx'
+import { hasProviders } from '#start/provider-mark.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -56,7 +57,7 @@ export function ProfilePage({ tabs, preferences, personalData, personalDataTitle
       {tabs}
       <PageIndex
         parts={[
-          ...panelNames.map((anchor) => ({ anchor, title: words[anchor].title })),
+          ...shownPanels().map((anchor) => ({ anchor, title: words[anchor].title })),
           { anchor: 'personal-data', title: personalDataTitle },
         ]}
       />
@@ -72,6 +73,13 @@ export function ProfilePage({ tabs, preferences, personalData, personalDataTitle
             <Passkeys {...opening} />
           </Block>
         </Panel>
+        {hasProviders() && (
+          <Panel anchor="identities" {...words.identities}>
+            <Block what={words.failed.identities} pending={waiting}>
+              <LinkedIdentities label={words.identities.title} />
+            </Block>
+          </Panel>
+        )}
         <Panel anchor="sessions" {...words.sessions}>
           <Block what={words.failed.sessions} pending={waiting}>
             <Sessions />
@@ -91,7 +99,24 @@ export function ProfilePage({ tabs, preferences, personalData, personalDataTitle
 }
 
 /** The panels in their order, each with its anchor and the name of its words. */
-const panelNames = ['address', 'email', 'phones', 'password', 'language', 'passkeys', 'sessions', 'log'] as const
+const panelNames = [
+  'address',
+  'email',
+  'phones',
+  'password',
+  'language',
+  'passkeys',
+  'identities',
+  'sessions',
+  'log',
+] as const
+
+const shownPanels = () => panelNames.filter((name) => name !== 'identities' || hasProviders())
+
+// Few portals have identity providers.
+const LinkedIdentities = lazyPart(() =>
+  import('./identities/LinkedIdentities.tsx').then((module) => module.LinkedIdentities),
+)
 
 /** An e-mail address that wraps before its domain if it is too long. */
 function Breakable({ text }: { text: string }) {

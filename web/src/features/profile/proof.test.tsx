@@ -1,10 +1,11 @@
 import { getCalendarFeed, createCalendarFeed } from '@coussinet/contract/calendar.ts'
 import { changeMe } from '@coussinet/contract/profile.ts'
 import { reauthenticate } from '@coussinet/contract/reauthentication.ts'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openPanel, getPanel, savePanel } from '../../testing/profile-panels.ts'
 import { keepsProfile } from '../../testing/profile.ts'
+import { linkedToItsme, offersProviders } from '../../testing/providers.ts'
 import { settled, showPage } from '../../testing/show-page.tsx'
 import { answers, problem, refuses, serves, speaksTo } from '../../testing/wire.ts'
 
@@ -78,4 +79,35 @@ it('[SAFE-03][I18N-06] a calendar’s address asks who is there too, in the memb
   await expect.poll(() => question.elements()).toHaveLength(0)
   await expect.element(page.getByRole('button', { name: /Sostituisc/ })).toBeVisible()
   expect(tried).toEqual([{ current_password: 'Le-Bon-7-Parapluies' }])
+})
+
+it('[OIDC-01][SAFE-03] a linked account proves it too, in a window, and nothing typed is lost', async () => {
+  speaksTo('helene')
+  offersProviders([linkedToItsme])
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  refuses(changeMe, 'validation_failed', asked)
+  await showPage('/profile').shown
+  await settled()
+  const panel = await openPanel('phones')
+  const mobile = panel.getByLabelText('Mobile', { exact: true })
+  await userEvent.fill(mobile, '06 39 98 01 02')
+  await savePanel(panel)
+  const question = page.getByRole('dialog', { name: 'C’est bien vous ?' })
+  const confirm = question.getByRole('button', { name: 'Confirmer avec itsme' })
+  await confirm.click()
+  await expect.element(question.getByText(/Votre navigateur n’a pas ouvert la fenêtre d’itsme/)).toBeVisible()
+  opened.mockReturnValue(window)
+  await confirm.click()
+  await expect.element(question.getByText('Terminez dans la fenêtre d’itsme')).toBeVisible()
+  expect(opened.mock.calls.map(([address]) => address)).toEqual(
+    Array.from({ length: 2 }, () => '/sign-in/itsme#begin=reauthenticate'),
+  )
+
+  const { sent } = keepsProfile('helene')
+  const window_ = new BroadcastChannel('portal-reauthenticated')
+  window_.postMessage(null)
+  await expect.poll(() => question.elements()).toHaveLength(0)
+  window_.close()
+  await expect.element(page.getByRole('status').getByText('Vos informations sont enregistrées.')).toBeVisible()
+  expect(sent).toHaveLength(1)
 })

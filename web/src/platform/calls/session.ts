@@ -61,6 +61,9 @@ export function openDocument(): void {
   })
 }
 
+/** Tells whether this document has shown pages of a member, whose input it may still hold. */
+export const hasShownMember = () => owner !== null
+
 function bind(session: string | null): void {
   own = session
   waiting = owner === null ? null : (waiting ?? [])

@@ -1,3 +1,4 @@
+import { hasProviders } from '#start/provider-mark.ts'
 import { revoke } from './refresh.ts'
 import { accessToken, endSession } from './session.ts'
 
@@ -13,14 +14,20 @@ export function beforeSignOut(asked: SignOutGuard): () => void {
   }
 }
 
-/** Signs out at once, in every tab, and ends the session on the server, ignoring failures. */
+/**
+ * Signs out at once, in every tab, and ends the session on the server, ignoring failures; a session that an identity provider opened ends
+ * there too.
+ */
 export function signOut(): void {
   const leave = () => {
     const token = accessToken()
     endSession('signed-out')
     // The worker lets go of the device: no notification of the member stays on it, and none arrives (web/worker/push.ts).
     navigator.serviceWorker?.controller?.postMessage('signed-out')
-    revoke(token)
+    const end = () => revoke(token)
+    if (hasProviders())
+      void import('./provider-logout.ts').then(({ signOutAtProvider }) => signOutAtProvider(token), end)
+    else end()
   }
   questions.reduceRight<() => void>((next, question) => () => question(next), leave)()
 }

@@ -9,6 +9,7 @@ it.each([
   ['/password-reset', true],
   ['/transfer', true],
   ['/continue', true],
+  ['/sign-in/itsme', true],
   ['/activation', true],
   ['/forgot-password', true],
   ['/not-me', true],

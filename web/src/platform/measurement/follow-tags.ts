@@ -83,7 +83,7 @@ export function followTags(router: AnyRouter, ask: (isAsked: boolean) => void): 
 
 // Sign-in, pages of mailed links, and pages that show or edit accounts and cards.
 const secret =
-  /^\/+(?:login|forgot-password|activation|password-reset|transfer|continue|vet|not-me|email-confirmation|profile\/payment-methods)(?:\/|$)/i
+  /^\/+(?:login|forgot-password|activation|password-reset|transfer|continue|sign-in|vet|not-me|email-confirmation|profile\/payment-methods)(?:\/|$)/i
 
 /** Tells whether events at an address, or at a pattern of addresses, must not be reported outside (SEC-54). */
 export function isSecret(path: string): boolean {

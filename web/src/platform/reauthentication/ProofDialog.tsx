@@ -2,9 +2,10 @@ import { typedPassword } from '@coussinet/contract/fields/fields.ts'
 import { beginReauthentication, reauthenticate } from '@coussinet/contract/reauthentication.ts'
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useId, useState, useSyncExternalStore } from 'react'
+import { Suspense, useId, useState, useSyncExternalStore } from 'react'
 import Fingerprint from '~icons/lucide/fingerprint-pattern'
 import { markPasskeyUsed } from '#start/passkey-mark.ts'
+import { hasProviders } from '#start/provider-mark.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Note } from '#ui/Note.tsx'
@@ -17,11 +18,15 @@ import { useMe } from '../calls/queries.ts'
 import { readWith } from '../form/reading.ts'
 import { useForm } from '../form/use-form.ts'
 import { useLanguage, useMessages } from '../language/i18n.ts'
+import { lazyPart } from '../page/lazy-part.tsx'
 import { report } from '../page/report-failure.ts'
 import { isGivenUp } from '../passkeys/make-passkey.ts'
 import { passkeysAtProofQuery } from '../passkeys/passkeys-query.ts'
 import { proofMessages } from './proof.messages.ts'
 import styles from './ProofDialog.module.css'
+
+// Few portals have identity providers.
+const ProviderProof = lazyPart(() => import('./ProviderProof.tsx').then((module) => module.ProviderProof))
 
 const ACTION = 'reauthenticate'
 const nothing = () => null
@@ -119,6 +124,11 @@ function Question({ answer }: { answer: (isProven: boolean) => void }) {
           <Button icon={<Fingerprint />} busy={pressed.isPending ? words.busy : undefined} onClick={press}>
             {words.passkey}
           </Button>
+        )}
+        {hasProviders() && (
+          <Suspense fallback={null}>
+            <ProviderProof onProven={() => answer(true)} />
+          </Suspense>
         )}
         {isSaidHere && (
           <Note tone="danger" live>

@@ -1,0 +1,15 @@
+import { listIdentities, listProviders } from '@coussinet/contract/identities.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../calls/call.ts'
+
+/** The member's accounts at identity providers. */
+export const identitiesQuery = queryOptions({
+  queryKey: ['identities'],
+  queryFn: async ({ signal }) => (await call(listIdentities, {}, { signal })).data,
+})
+
+/** The portal's identity providers. */
+export const providersQuery = queryOptions({
+  queryKey: ['providers'],
+  queryFn: async ({ signal }) => (await call(listProviders, {}, { signal })).data,
+})

@@ -1,0 +1,10 @@
+import * as fr from '@coussinet/texts/fr/identities.ts'
+import * as it from '@coussinet/texts/it/identities.ts'
+import { messages } from '@coussinet/texts/messages.ts'
+import * as nl from '@coussinet/texts/nl/identities.ts'
+
+export const identityProofMessages = messages({
+  fr: fr.identityProofMessages,
+  it: it.identityProofMessages,
+  nl: nl.identityProofMessages,
+})
