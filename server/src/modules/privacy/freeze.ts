@@ -18,7 +18,7 @@ export type CalendarPort = { revokeFeed: (tx: UnitOfWork) => Promise<void> }
  */
 export async function freezeByLink(
   db: Db,
-  platform: Pick<Platform, 'config' | 'clock' | 'jobs'>,
+  platform: Pick<Platform, 'config' | 'clock' | 'jobs' | 'providers'>,
   token: string,
   { revokeFeed }: CalendarPort,
 ): Promise<FrozenAccount> {
@@ -35,7 +35,7 @@ export async function freezeByLink(
   await revokeInvoiceAddress(tx)
   await revokeVetLinks(tx)
   await deletePending(db, platform, member_id)
-  await undoChangesSince(tx, { member, since: created_at })
+  await undoChangesSince(tx, platform, { member, since: created_at })
   await tx.audit('account.frozen')
   await tx.announce('profile')
   return { member_id, ended }

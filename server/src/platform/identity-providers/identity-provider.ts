@@ -5,7 +5,7 @@ import type { ProviderSettings } from '../config/provider-settings.ts'
 import type { Log } from '../core/app.ts'
 import { openCircuit } from '../limits/circuit.ts'
 import { providerFetch } from './provider-fetch.ts'
-import { isGivenUp, toRefusal, refused } from './refusals.ts'
+import { isGivenUp, refused, toOutage, toRefusal } from './refusals.ts'
 
 /** Values that an authorization must come back with. */
 export type ExpectedAnswer = { state: string; nonce: string; code_verifier: string }
@@ -113,7 +113,7 @@ export function openIdentityProvider(settings: ProviderSettings, log: Pick<Log, 
       return await asking
     } catch (error) {
       if (cached && now - cached.read_at < usable) return cached.metadata
-      throw toRefusal(await library(), error, id, log)
+      throw toOutage(await library(), error, id, log)
     }
   }
 
@@ -150,7 +150,7 @@ export function openIdentityProvider(settings: ProviderSettings, log: Pick<Log, 
         code_verifier: openid.randomPKCECodeVerifier(),
       }
       const { acr_values, prompt } = settings
-      const address = openid.buildAuthorizationUrl(config, {
+      const parameters = {
         ...settings.authorization_parameters,
         redirect_uri,
         scope: ['openid', ...settings.scopes].join(' '),
@@ -164,8 +164,8 @@ export function openIdentityProvider(settings: ProviderSettings, log: Pick<Log, 
         // A provider that is asked for an age says when its member signed in.
         ...(!settings.asks_every_time && { max_age: longestSession }),
         ...(again && { prompt: 'login', max_age: '0' }),
-      })
-      return { ...expected, href: address.href }
+      }
+      return { ...expected, href: toPageAddress(openid, () => openid.buildAuthorizationUrl(config, parameters)) }
     },
     async redeem({ redirect_uri, query }, { state, nonce, code_verifier }) {
       const openid = await library()
@@ -213,7 +213,9 @@ export function openIdentityProvider(settings: ProviderSettings, log: Pick<Log, 
       const metadata = await describe()
       if (metadata.end_session_endpoint === undefined) return null
       const config = await configure(openid, metadata, http)
-      return openid.buildEndSessionUrl(config, { id_token_hint: id_token, post_logout_redirect_uri: return_uri }).href
+      return toPageAddress(openid, () =>
+        openid.buildEndSessionUrl(config, { id_token_hint: id_token, post_logout_redirect_uri: return_uri }),
+      )
     },
     async readLogoutToken(token) {
       const openid = await library()
@@ -242,6 +244,15 @@ export function openIdentityProvider(settings: ProviderSettings, log: Pick<Log, 
     },
     probe: discover,
     isAnswering: () => !circuit.isOpen(),
+  }
+
+  /** An address to which the browser is sent; the library builds none but of https. */
+  function toPageAddress(openid: OpenidClient, build: () => URL): string {
+    try {
+      return build().href
+    } catch (error) {
+      throw toOutage(openid, error, id, log)
+    }
   }
 
   /** Runs the grant; once more, with keys read anew, where the token is signed with a key that was published a moment ago. */

@@ -40,6 +40,12 @@ export function toRefusal(library: OpenidClient, error: unknown, provider: strin
     : refused('invalid_credentials', 'provider_answer')
 }
 
+/** The same for what a provider says of itself: with a false description it is as good as down. */
+export function toOutage(library: OpenidClient, error: unknown, provider: string, log: Pick<Log, 'warn'>): Problem {
+  const refusal = toRefusal(library, error, provider, log)
+  return refusal.code === 'unavailable' ? refusal : refused('unavailable', 'provider_down')
+}
+
 /** The code of what is wrong: the innermost one says most. */
 const codeOf = (error: unknown): string =>
   causesOf(error)

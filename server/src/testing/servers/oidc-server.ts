@@ -28,6 +28,8 @@ export type OidcServer = {
   logoutToken(subject: string, sid?: string): Promise<string>
   /** takes another signing key: the former one is not published any more */
   rotateKeys(): void
+  /** changes what the provider says of itself */
+  describe(change: ((description: Record<string, unknown>) => void) | null): void
   /** the last ID token, and the session that it names */
   lastIdToken(): string
   lastSid(): string
@@ -68,6 +70,7 @@ export async function startOidcServer(options: OidcServerOptions): Promise<OidcS
   let key = newKey(algorithm)
   let lie: TokenLie | null = null
   let failing: number | 'hang' | null = null
+  let describing: ((description: Record<string, unknown>) => void) | null = null
   let listener: RequestListener = () => {}
   let current: Provider | null = null
   let [logout_token, last_sid, last_id_token] = ['', '', '']
@@ -152,7 +155,19 @@ export async function startOidcServer(options: OidcServerOptions): Promise<OidcS
     if (failing === 'hang') return
     if (failing !== null) return void response.writeHead(failing).end()
     if (path === '/token') rewrite(response, lie ?? (() => {}))
+    if (path === '/.well-known/openid-configuration' && describing) redescribe(response, describing)
     listener(call, response)
+  }
+
+  function redescribe(response: ServerResponse, change: (description: Record<string, unknown>) => void): void {
+    const end = response.end.bind(response)
+    response.end = ((chunk: unknown) => {
+      const description = JSON.parse(String(chunk)) as Record<string, unknown>
+      change(description)
+      const changed = JSON.stringify(description)
+      response.setHeader('content-length', Buffer.byteLength(changed))
+      return end(changed)
+    }) as typeof response.end
   }
 
   /** Changes the ID token of an answer on its way out. */
@@ -227,6 +242,9 @@ export async function startOidcServer(options: OidcServerOptions): Promise<OidcS
       const caller = known as unknown as { backchannelLogout(sub: string, of: string): Promise<void> }
       await caller.backchannelLogout(subject, sid)
       return logout_token
+    },
+    describe: (change) => {
+      describing = change
     },
     lastIdToken: () => last_id_token,
     lastSid: () => last_sid,

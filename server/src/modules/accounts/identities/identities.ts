@@ -92,20 +92,19 @@ export async function linkIdentity(
 
 /** Unlinks an account and notifies the member; throws `not_found` for another member's. */
 export async function unlinkIdentity(tx: UnitOfWork, platform: NoticeDeps, identity_id: string): Promise<void> {
-  const provider = await endIdentity(tx, identity_id)
-  if (provider === null) throw problem('not_found')
-  const { locale } = await findCorrespondentOrThrow(tx.db, tx.member_id)
-  const { name } = nameProvider(platform, provider, toLanguage(locale))
+  const name = await endIdentity(tx, platform, identity_id)
+  if (name === null) throw problem('not_found')
   await sendSecurityNotice(tx, platform, { kind: 'identity_unlinked', detail: name })
   await tx.announce('profile')
 }
 
-/** Unlinks an account with an audit line but no notice; returns its provider's id, null if there was none. */
-export async function endIdentity(
-  { db, member_id, at, audit }: UnitOfWork,
-  identity_id: string,
-): Promise<string | null> {
+/** Unlinks an account with an audit line but no notice; returns its provider's name for the member, null if there was none. */
+export async function endIdentity(tx: UnitOfWork, platform: Providers, identity_id: string): Promise<string | null> {
+  const { db, member_id, at } = tx
   const provider = await markUnlinked(db, { member_id, identity_id }, at)
-  if (provider !== null) await audit('identity.unlinked', { subject_id: identity_id, details: { detail: provider } })
-  return provider
+  if (provider === null) return null
+  const { locale } = await findCorrespondentOrThrow(db, member_id)
+  const { name } = nameProvider(platform, provider, toLanguage(locale))
+  await tx.audit('identity.unlinked', { subject_id: identity_id, details: { detail: name } })
+  return name
 }

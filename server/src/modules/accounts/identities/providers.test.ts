@@ -120,6 +120,24 @@ describe('a provider that does not answer', () => {
   })
 })
 
+describe('a provider that describes itself falsely', () => {
+  it.each([
+    ['another issuer', 'issuer', 'https://evil.example'],
+    ['a page that is a script', 'authorization_endpoint', 'javascript:alert(1)'],
+    ['a page of another scheme', 'authorization_endpoint', 'ftp://evil.example/'],
+  ])('[OIDC-01] sends nobody away: %s', async (_what, part, value) => {
+    const stage = await open(openProviderStage())
+    stage.server.describe((description) => {
+      description[part] = value
+    })
+    const answer = await stage.portal.call(beginAuthorization, {
+      params: { provider: 'insurer' },
+      body: { purpose: 'sign-in' },
+    })
+    expect([answer.status, answer.problem?.errors]).toEqual([503, { provider: ['provider_down'] }])
+  })
+})
+
 describe('profiles', () => {
   it('[OIDC-01] FranceConnect: the secret in the body, HS256, a level, userinfo as a signed JWT, no age of the sign-in', async () => {
     const server = await open(

@@ -138,6 +138,8 @@ describe('signing in by a provider', () => {
     expect(await stage.list(helene)).toEqual([])
     const mails = await sentMails(stage.portal, helene.member_id)
     expect(mails.map((mail) => mail.letter.subject)).toContain('Un compte de connexion a été retiré')
+    const log = (await stage.portal.call(getSecurityLog, { as: helene })).body.data
+    expect(log[0]).toMatchObject({ event: 'identity_unlinked', detail: 'L’assureur' })
     expect((await stage.go('sign-in', { subject })).body.kind).toBe('unlinked')
   })
 

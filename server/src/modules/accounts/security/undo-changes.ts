@@ -1,6 +1,7 @@
 import type { UnitOfWork } from '#modules/notifications/notifications.ts'
 import { changeEmail, dropPassword, noRecovery } from '#modules/policy/policy.ts'
 import type { Db } from '#platform/db/db.ts'
+import type { Platform } from '#platform/portal.ts'
 import { maskEmail } from '#platform/text/mask.ts'
 import { endIdentity } from '../identities/identities.ts'
 import { deletePasskey } from '../passkeys/passkeys.ts'
@@ -30,6 +31,7 @@ const tellsOfPassword = new Set<string | undefined>(['password_changed', 'data_e
  */
 export async function undoChangesSince(
   tx: UnitOfWork,
+  platform: Pick<Platform, 'providers'>,
   { member: { email, recovery_email }, since }: Undo,
 ): Promise<void> {
   const { db, member_id, at } = tx
@@ -38,7 +40,7 @@ export async function undoChangesSince(
   for (const passkey_id of new Set(ways.map((way) => way.passkey_id)))
     if (passkey_id !== undefined) await deletePasskey(tx, { passkey_id })
   for (const identity_id of new Set(ways.map((way) => way.identity_id)))
-    if (identity_id !== undefined) await endIdentity(tx, identity_id)
+    if (identity_id !== undefined) await endIdentity(tx, platform, identity_id)
   const former = ways.find((way) => way.kind === 'email_changed')?.email
   if (former !== undefined && (await changeLoginName(db, member_id, email, former))) {
     // An intermediate address may be the intruder's: links keep going to the one before both.
