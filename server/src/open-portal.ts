@@ -154,7 +154,7 @@ export async function openPortal({
   const provider =
     config.payments.kind === 'sandbox' ? (demo?.sandboxProvider({ db, clock }) ?? null) : await openProvider(config)
   const payments = provider && providerWithTimeout(provider)
-  const providers = openIdentityProviders(config.identity_providers, log)
+  const providers = await openIdentityProviders(config.identity_providers, log)
   const platform: Platform = {
     db,
     replica,

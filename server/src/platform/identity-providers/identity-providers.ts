@@ -1,3 +1,4 @@
+import { ConfigProblem } from '../config/config.ts'
 import type { ProviderSettings } from '../config/provider-settings.ts'
 import type { Log } from '../core/app.ts'
 import { problem } from '../core/problem.ts'
@@ -10,10 +11,17 @@ export type IdentityProviders = {
   get(id: string): IdentityProvider
 }
 
-export function openIdentityProviders(
+/** Opens the providers of the settings; throws `ConfigProblem` if their optional package is not installed. */
+export async function openIdentityProviders(
   settings: readonly ProviderSettings[],
   log: Pick<Log, 'warn' | 'info'>,
-): IdentityProviders {
+): Promise<IdentityProviders> {
+  if (settings.length > 0)
+    await import('openid-client').catch(() => {
+      throw new ConfigProblem([
+        'OIDC_PROVIDERS needs the optional package openid-client: install without --omit=optional.',
+      ])
+    })
   const list = settings.map((one) => openIdentityProvider(one, log))
   return {
     list,
