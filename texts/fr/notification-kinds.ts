@@ -300,6 +300,26 @@ export const kindWords = {
       ['{left}', 'Plus rien n’est dû : {resumes}.', 'Plus rien n’est dû.'],
     ],
   },
+  card_payment_refunded: {
+    title: 'Argent rendu sur votre carte',
+    body: '{amount} vous sont rendus sur la carte avec laquelle vous avez payé. Votre banque peut demander quelques jours.',
+  },
+  card_payment_disputed: {
+    title: ['Paiement {de_month} contesté', 'Paiement par carte contesté'],
+    body: 'La banque de votre carte a repris {amount} : cette somme est de nouveau à régler.',
+    letter: [
+      'Votre paiement par carte a été contesté auprès de la banque de votre carte, qui a repris {amount}.',
+      [
+        'La cotisation {de_month} est donc de nouveau à régler : votre espace indique comment.',
+        'Les cotisations qu’il réglait sont donc de nouveau à régler : votre espace indique comment.',
+      ],
+      'Si vous n’avez rien contesté, voyez avec votre banque.',
+    ],
+  },
+  card_payment_restored: {
+    title: ['Cotisation {de_month} réglée', 'Cotisations réglées'],
+    body: 'La contestation de votre paiement par carte est close : {amount} comptent de nouveau comme payés.',
+  },
   due_day_changed: {
     title: 'Jour de prélèvement modifié',
     body: 'Vos cotisations seront prélevées le {due_day} de chaque mois.',

@@ -37,6 +37,7 @@ export const declineNames = {
   card_expired: 'Carte expirée',
   card_refused: 'Carte refusée',
   card_lost: 'Carte déclarée perdue',
+  card_disputed: 'Paiement par carte contesté',
 }
 
 export const receiptStatuses = {

@@ -112,6 +112,10 @@ const reasons = ({ brandName }: BrandFacts) => ({
     why: 'La carte enregistrée a été déclarée perdue ou volée.',
     todo: 'Réglez avec une autre carte.',
   },
+  card_disputed: {
+    why: 'Le paiement par carte a été contesté, et la banque de la carte a repris la somme.',
+    todo: 'Réglez-la de nouveau ; si vous n’avez rien contesté, voyez avec votre banque.',
+  },
 })
 
 const withoutCard = ({ brandName }: BrandFacts) => ({
@@ -132,6 +136,7 @@ const withoutCard = ({ brandName }: BrandFacts) => ({
   card_expired: 'Passez au prélèvement sur un compte, ou appelez-nous.',
   card_refused: 'Voyez avec votre banque, passez au prélèvement sur un compte, ou appelez-nous.',
   card_lost: 'Passez au prélèvement sur un compte, ou appelez-nous.',
+  card_disputed: 'Voyez avec votre banque, passez au prélèvement sur un compte, ou appelez-nous.',
 })
 
 export const receiptMessages = {

@@ -299,6 +299,26 @@ export const kindWords: Translated<typeof french.kindWords> = {
       ['{left}', 'Non risulta più nulla da pagare: {resumes}.', 'Non risulta più nulla da pagare.'],
     ],
   },
+  card_payment_refunded: {
+    title: 'Denaro restituito sulla Sua carta',
+    body: 'Le restituiamo {amount} sulla carta con cui ha pagato. La Sua banca può impiegare qualche giorno.',
+  },
+  card_payment_disputed: {
+    title: ['Pagamento di {month} contestato', 'Contestato il pagamento con carta'],
+    body: 'La banca della Sua carta ha ripreso {amount}: la somma è di nuovo da pagare.',
+    letter: [
+      'Il Suo pagamento con carta è stato contestato presso la banca della carta, che ha ripreso {amount}.',
+      [
+        'Il premio di {month} è quindi di nuovo da pagare: la Sua area personale indica come.',
+        'I premi che aveva pagato sono quindi di nuovo da pagare: la Sua area personale indica come.',
+      ],
+      'Se non ha contestato nulla, si rivolga alla Sua banca.',
+    ],
+  },
+  card_payment_restored: {
+    title: ['Premio di {month} pagato', 'Premi pagati'],
+    body: 'La contestazione del Suo pagamento con carta è chiusa: {amount} risultano di nuovo pagati.',
+  },
   due_day_changed: {
     title: 'Giorno di addebito modificato',
     body: 'I premi saranno addebitati il {due_day} di ogni mese.',

@@ -39,6 +39,7 @@ export const declineNames: Translated<typeof french.declineNames> = {
   card_expired: 'Carta scaduta',
   card_refused: 'Carta rifiutata',
   card_lost: 'Carta segnalata come smarrita',
+  card_disputed: 'Pagamento con carta contestato',
 }
 
 export const receiptStatuses: Translated<typeof french.receiptStatuses> = {

@@ -114,6 +114,10 @@ const reasons = ({ brandName }: BrandFacts) => ({
     why: 'La carta registrata è stata segnalata come smarrita o rubata.',
     todo: 'Paghi con un’altra carta.',
   },
+  card_disputed: {
+    why: 'Il pagamento con carta è stato contestato e la banca della carta ha ripreso la somma.',
+    todo: 'La paghi di nuovo; se non ha contestato nulla, si rivolga alla Sua banca.',
+  },
 })
 
 const withoutCard = ({ brandName }: BrandFacts) => ({
@@ -134,6 +138,7 @@ const withoutCard = ({ brandName }: BrandFacts) => ({
   card_expired: 'Passi all’addebito su un conto, o ci chiami.',
   card_refused: 'Si rivolga alla Sua banca, passi all’addebito su un conto, o ci chiami.',
   card_lost: 'Passi all’addebito su un conto, o ci chiami.',
+  card_disputed: 'Si rivolga alla Sua banca, passi all’addebito su un conto, o ci chiami.',
 })
 
 export const receiptMessages: Translated<typeof french.receiptMessages> = {

@@ -299,6 +299,26 @@ export const kindWords: Draft<typeof french.kindWords> = {
       ['{left}', 'U bent niets meer verschuldigd: {resumes}.', 'U bent niets meer verschuldigd.'],
     ],
   },
+  card_payment_refunded: {
+    title: 'Geld terug op uw kaart',
+    body: 'U krijgt {amount} terug op de kaart waarmee u hebt betaald. Bij uw bank kan dat enkele dagen duren.',
+  },
+  card_payment_disputed: {
+    title: ['Betaling van {month} betwist', 'Kaartbetaling betwist'],
+    body: 'De bank van uw kaart heeft {amount} teruggenomen: dit bedrag moet opnieuw worden betaald.',
+    letter: [
+      'Uw kaartbetaling is betwist bij de bank van uw kaart, die {amount} heeft teruggenomen.',
+      [
+        'De premie van {month} moet dus opnieuw worden betaald: in uw klantenzone leest u hoe.',
+        'De premies die ermee betaald waren, moeten dus opnieuw worden betaald: in uw klantenzone leest u hoe.',
+      ],
+      'Hebt u niets betwist, neem dan contact op met uw bank.',
+    ],
+  },
+  card_payment_restored: {
+    title: ['Premie van {month} betaald', 'Premies betaald'],
+    body: 'De betwisting van uw kaartbetaling is afgesloten: {amount} geldt opnieuw als betaald.',
+  },
   due_day_changed: {
     title: 'Dag van de afhouding gewijzigd',
     body: 'Uw premies worden afgehouden op de {due_day}e van elke maand.',

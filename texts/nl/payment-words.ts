@@ -40,6 +40,7 @@ export const declineNames = {
   card_expired: 'Kaart vervallen',
   card_refused: 'Kaart geweigerd',
   card_lost: 'Kaart als verloren gemeld',
+  card_disputed: 'Kaartbetaling betwist',
 } satisfies Draft<typeof french.declineNames>
 
 export const receiptStatuses = {

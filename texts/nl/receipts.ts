@@ -114,6 +114,10 @@ const reasons = ({ brandName }: BrandFacts) => ({
     why: 'De geregistreerde kaart is als verloren of gestolen opgegeven.',
     todo: 'Betaal met een andere kaart.',
   },
+  card_disputed: {
+    why: 'De kaartbetaling is betwist, en de bank van de kaart heeft het bedrag teruggenomen.',
+    todo: 'Betaal het opnieuw; hebt u niets betwist, neem dan contact op met uw bank.',
+  },
 })
 
 const withoutCard = ({ brandName }: BrandFacts) => ({
@@ -134,6 +138,7 @@ const withoutCard = ({ brandName }: BrandFacts) => ({
   card_expired: 'Schakel over op domiciliëring via een rekening, of bel ons.',
   card_refused: 'Neem contact op met uw bank, schakel over op domiciliëring via een rekening, of bel ons.',
   card_lost: 'Schakel over op domiciliëring via een rekening, of bel ons.',
+  card_disputed: 'Neem contact op met uw bank, schakel over op domiciliëring via een rekening, of bel ons.',
 })
 
 export const receiptMessages: Draft<typeof french.receiptMessages> = {

@@ -21,6 +21,7 @@ it('[REC-03] knows a refused card from a refused debit', () => {
     'card_expired',
     'card_refused',
     'card_lost',
+    'card_disputed',
   ])
   expect(declinedMeans(null)).toBe('bank_account')
 })
@@ -30,11 +31,12 @@ it('asks the bank once more where there was no money, no reason, or a mistake of
 })
 
 it('[REC-03] speaks of no debit where a card was refused', () => {
-  const shown = (decline_code: 'card_expired' | 'AM04' | null) => [
+  const shown = (decline_code: 'card_expired' | 'card_disputed' | 'AM04' | null) => [
     receiptStatus({ status: 'declined', decline_code }, 'fr'),
     receiptStatus({ status: 'declined', decline_code }, 'it'),
   ]
   expect(shown('card_expired')).toEqual(['Paiement par carte refusé', 'Pagamento con carta rifiutato'])
+  expect(shown('card_disputed')).toEqual(['Paiement par carte contesté', 'Pagamento con carta contestato'])
   expect(shown('AM04')).toEqual(['Prélèvement refusé', 'Addebito respinto'])
   expect(shown(null)).toEqual(shown('AM04'))
 })

@@ -33,6 +33,7 @@ export const declineCodes = [
   'card_expired',
   'card_refused',
   'card_lost',
+  'card_disputed',
 ] as const
 
 export type DeclineCode = (typeof declineCodes)[number]
@@ -68,6 +69,7 @@ export function receiptStatus(
   language: Language,
 ) {
   const isCard = status === 'declined' && declinedMeans(decline_code) === 'card'
+  if (isCard && decline_code === 'card_disputed') return declineNames[language].card_disputed
   return receiptStatusNames[language][isCard ? 'declined_card' : status]
 }
 

@@ -80,8 +80,14 @@ export const eventData = {
   'due_day.changed': z.strictObject({ due_day: z.int(), from_month: month }),
   'card.registered': z.strictObject({ card_id: id, revoked_mandate_id: z.nullable(id) }),
   'receipt.paid_by_card': z.strictObject({ ...cardPayment, paid_on: day }),
-  /** a debit paid them meanwhile: the card's money goes back */
+  /** something else paid them meanwhile: the card's money goes back */
   'card_payment.to_return': z.strictObject(cardPayment),
+  /** given back by you at the provider: `refunded_cents` is the total so far, less if a refund failed */
+  'card_payment.refunded': z.strictObject({ ...cardPayment, refunded_cents: cents }),
+  /** the card's bank took `amount_cents` back: the contributions named are due again */
+  'card_payment.disputed': z.strictObject(cardPayment),
+  /** the bank gave `amount_cents` back: the contributions named are paid again */
+  'card_payment.dispute_won': z.strictObject(cardPayment),
   'refund_account.changed': account,
   /** the same IBAN, another holder or BIC */
   'refund_account.renamed': account,
@@ -131,6 +137,9 @@ export const eventNames = [
   'card.registered',
   'receipt.paid_by_card',
   'card_payment.to_return',
+  'card_payment.refunded',
+  'card_payment.disputed',
+  'card_payment.dispute_won',
   'refund_account.changed',
   'refund_account.renamed',
   'refund_account.released',

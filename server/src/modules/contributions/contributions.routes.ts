@@ -42,6 +42,7 @@ import {
 import { setDueDay } from './payment-methods/due-day/due-day.ts'
 import { findPaymentMethods } from './payment-methods/payment-methods.ts'
 import { readCardPayment, openCardPayment } from './receipts/card-payments/card-payments.ts'
+import { paymentNoticeRoutes } from './receipts/card-payments/payment-notices.routes.ts'
 import { readReceipt, getReceiptsPage } from './receipts/receipts.ts'
 import { refundAccountSignable } from './refund-accounts/confirm-account.ts'
 import { draftRefundAccount, findRefundAccount } from './refund-accounts/refund-accounts.ts'
@@ -136,6 +137,7 @@ function mandateRoutes(app: App, platform: Platform): void {
 
 export function contributionsRoutes(app: App, platform: Platform): void {
   receiptRoutes(app, platform)
+  paymentNoticeRoutes(app, platform)
   paymentMethodRoutes(app, platform)
   refundAccountRoutes(app, platform)
   mandateRoutes(app, platform)

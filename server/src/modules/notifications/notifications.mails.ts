@@ -158,6 +158,9 @@ export const notificationSamples: readonly Sample[] = [
     account,
   }),
   sampleOf('contribution_collected', { amount_cents: 8141, month: '2026-10', date: '2026-11-16' }),
+  sampleOf('card_payment_refunded', { amount_cents: 8141 }),
+  sampleOf('card_payment_disputed', { amount_cents: 8141, month: '2026-10' }),
+  sampleOf('card_payment_restored', { amount_cents: 8141, month: '2026-10' }),
   sampleOf('sponsorship_drawn', { godchild: 'Farid A.', amount_cents: 2500, date: '2026-12-20', account }),
   sampleOf('documents_due', {
     ...oslo,

@@ -72,6 +72,9 @@ describe('what comes by e-mail', () => {
       'Prochain prélèvement',
       'Prélèvement refusé',
       'Cotisation réglée',
+      'Argent rendu sur votre carte',
+      'Paiement par carte contesté',
+      'Cotisations réglées',
       'Fin des garanties',
       // A change of formula: confirmed, refused, in force, unanswered.
       expect.stringContaining('ormule'),

@@ -63,6 +63,7 @@ export type Database = {
     member_id: string
     card_payment_id: string
     receipt_id: string
+    standing: string | null
   }
   card_payments: {
     member_id: string
@@ -73,6 +74,9 @@ export type Database = {
     href: string
     created_at: Date
     settled_at: Date | null
+    refunded_cents: Generated<number>
+    disputed_cents: Generated<number>
+    revision: Generated<number>
   }
   card_registrations: {
     member_id: string

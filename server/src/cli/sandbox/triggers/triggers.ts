@@ -117,6 +117,9 @@ export const triggers: Record<EventName, Trigger | MissingTrigger> = {
   'card_payment.to_return': {
     why: 'a race brings it: report a receipt as paid while its member is on the payment page, then pay there',
   },
+  'card_payment.refunded': { why: 'a provider brings it: give a payment back at Stripe (PAYMENTS=stripe, test mode)' },
+  'card_payment.disputed': { why: 'a provider brings it: pay at Stripe with its test card that is disputed' },
+  'card_payment.dispute_won': { why: 'a provider brings it: answer that dispute in Stripe’s dashboard' },
   'refund_account.changed': { does: 'a member confirms another account for refunds', run: changeRefundAccount },
   'refund_account.renamed': { why: 'the bank’s own data bring it: the same IBAN with another holder or BIC' },
   'refund_account.released': {

@@ -153,7 +153,7 @@ type ReceiptPayment = { member_id: string; receipt_id: string; on: Day }
 
 type ReceiptAttempt = ReceiptDetail['attempts'][number]
 
-/** Marks a contribution paid and appends the attempt. */
+/** Marks a contribution paid and appends the attempt; an earlier card payment does not pay it any more. */
 export async function setPaid(
   db: Db,
   { member_id, receipt_id, on, means }: ReceiptPayment & Pick<ReceiptAttempt, 'means'>,
@@ -163,6 +163,13 @@ export async function setPaid(
     .set({ status: 'paid', payment_date: on, decline_code: null, next_attempt_on: null })
     .where('member_id', '=', member_id)
     .where('receipt_id', '=', receipt_id)
+    .execute()
+  await db
+    .updateTable('card_payment_receipts')
+    .set({ standing: null })
+    .where('member_id', '=', member_id)
+    .where('receipt_id', '=', receipt_id)
+    .where('standing', '=', 'paid')
     .execute()
   await addAttempt(db, { member_id, receipt_id, on, means, outcome: 'paid', decline_code: null })
 }

@@ -12,6 +12,20 @@ export const paymentKinds = {
     mail: 'always',
     href: '/profile/receipts/{receipt_id}',
   },
+  card_payment_refunded: { severity: 'info', group: 'payments', mail: 'always', href: '/profile/receipts' },
+  // the card's bank took the money back
+  card_payment_disputed: {
+    severity: 'warning',
+    group: 'payments',
+    mail: 'always',
+    href: '/profile/receipts/{receipt_id}',
+  },
+  card_payment_restored: {
+    severity: 'success',
+    group: 'payments',
+    mail: 'always',
+    href: '/profile/receipts/{receipt_id}',
+  },
   due_day_changed: { severity: 'info', group: 'payments', mail: 'own', href: '/profile/payment-methods' },
   mandate_signed: { severity: 'success', group: 'payments', mail: 'own', href: '/profile/payment-methods' },
   // no debit is planned yet

@@ -8,6 +8,7 @@ const paymentsOf = (db: Db, member_id: string) =>
   db
     .selectFrom('card_payments')
     .select(['card_payment_id as id', 'amount_cents', 'status', 'href', 'provider_reference', 'created_at'])
+    .select(['refunded_cents', 'disputed_cents', 'revision'])
     .select((select) =>
       select
         .selectFrom('card_payment_receipts')
@@ -35,14 +36,16 @@ export async function findOpen(db: Db, member_id: string): Promise<CardPaymentRo
 export async function findLeftOpen(db: Db, limit: number) {
   return db
     .selectFrom('card_payments')
-    .select(['member_id', 'card_payment_id', 'provider_reference', 'created_at'])
+    .select(['member_id', 'card_payment_id'])
     .where('status', '=', 'open')
     .orderBy('created_at')
     .limit(limit)
     .execute()
 }
 
-type NewCardPayment = Omit<CardPaymentRow, 'status'> & { member_id: string }
+type NewCardPayment = Omit<CardPaymentRow, 'status' | 'refunded_cents' | 'disputed_cents' | 'revision'> & {
+  member_id: string
+}
 
 export async function insertCardPayment(
   db: Db,
@@ -58,20 +61,68 @@ export async function insertCardPayment(
     .execute()
 }
 
-/** Ends an open payment; false if it has ended already. */
-export async function endCardPayment(
+type CardPaymentKey = { member_id: string; card_payment_id: string }
+type CardPaymentChange = {
+  status?: CardPaymentStatus
+  settled_at?: Date
+  refunded_cents?: number
+  disputed_cents?: number
+}
+
+/** Changes a payment, and counts the change in its revision. */
+export async function updateCardPayment(
   db: Db,
-  member_id: string,
-  card_payment_id: string,
-  status: Exclude<CardPaymentStatus, 'open'>,
-  at: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  { member_id, card_payment_id }: CardPaymentKey,
+  change: CardPaymentChange,
+): Promise<void> {
+  await db
     .updateTable('card_payments')
-    .set({ status, settled_at: at })
+    .set((row) => ({ ...change, revision: row('revision', '+', 1) }))
     .where('member_id', '=', member_id)
     .where('card_payment_id', '=', card_payment_id)
-    .where('status', '=', 'open')
+    .execute()
+}
+
+/** Member of a payment, which a provider's call does not name; null for an unknown payment. */
+export async function findPayer(db: Db, card_payment_id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('card_payments')
+    .select('member_id')
+    .where('card_payment_id', '=', card_payment_id)
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return row?.member_id ?? null
+}
+
+type ReceiptStanding = 'paid' | 'disputed'
+
+/** Contributions of a payment that it paid, or that a dispute took back. */
+export async function findStanding(
+  db: Db,
+  { member_id, card_payment_id }: CardPaymentKey,
+  standing: ReceiptStanding,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('card_payment_receipts')
+    .select('receipt_id')
+    .where('member_id', '=', member_id)
+    .where('card_payment_id', '=', card_payment_id)
+    .where('standing', '=', standing)
+    .execute()
+  return rows.map(({ receipt_id }) => receipt_id)
+}
+
+export async function setStanding(
+  db: Db,
+  { member_id, card_payment_id }: CardPaymentKey,
+  receipt_ids: readonly string[],
+  standing: ReceiptStanding | null,
+): Promise<void> {
+  if (receipt_ids.length === 0) return
+  await db
+    .updateTable('card_payment_receipts')
+    .set({ standing })
+    .where('member_id', '=', member_id)
+    .where('card_payment_id', '=', card_payment_id)
+    .where('receipt_id', 'in', receipt_ids)
+    .execute()
 }

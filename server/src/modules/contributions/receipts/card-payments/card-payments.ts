@@ -19,7 +19,7 @@ import {
   findOpen,
   insertCardPayment,
 } from './card-payments.store.ts'
-import { settle } from './settle-card-payment.ts'
+import { type CardPaymentKey, settle, syncPayment } from './settle-card-payment.ts'
 
 type CardPaymentDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'payments' | 'log'>
 type CardPayer = { id: string; locale: string }
@@ -90,24 +90,28 @@ export async function readCardPayment(
   member_id: string,
   card_payment_id: string,
 ): Promise<CardPayment> {
-  const payment = await findCardPayment(platform.db, member_id, card_payment_id)
+  const { payments } = platform
+  const payment = payments
+    ? await syncOpen(platform, payments, { member_id, card_payment_id })
+    : await findCardPayment(platform.db, member_id, card_payment_id)
   if (!payment) throw problem('not_found')
-  if (payment.status !== 'open' || !platform.payments) return toCardPayment(payment)
-  await settle(platform, { member_id, card_payment_id }, await askProvider(platform, platform.payments, payment))
-  return toCardPayment((await findCardPayment(platform.db, member_id, card_payment_id)) ?? payment)
+  return toCardPayment(payment)
 }
 
 /** Settles payments that members left open on the provider's page; after an hour nothing can be paid there. */
 export async function settleOpenPayments(platform: CardPaymentDeps): Promise<void> {
   if (!platform.payments) return
-  for (const { member_id, card_payment_id, ...payment } of await findLeftOpen(platform.db, batch)) {
-    const state = await askProvider(platform, platform.payments, payment)
+  for (const key of await findLeftOpen(platform.db, batch)) {
     // A failure must not hold up the others.
-    await settle(platform, { member_id, card_payment_id }, state).catch((error: unknown) =>
-      platform.log.error({ err: error, card_payment_id }, 'a payment by card was not settled'),
+    await syncOpen(platform, platform.payments, key).catch((error: unknown) =>
+      platform.log.error({ err: error, card_payment_id: key.card_payment_id }, 'a payment by card was not settled'),
     )
   }
 }
+
+/** Settles a payment while it is open, as far as the provider answers; returns it, undefined for another member's. */
+const syncOpen = (platform: CardPaymentDeps, payments: PaymentProvider, key: CardPaymentKey) =>
+  syncPayment(platform, key, (payment) => (payment.status === 'open' ? askProvider(platform, payments, payment) : null))
 
 type OpenPayment = Pick<CardPaymentRow, 'provider_reference' | 'created_at'>
 
@@ -151,7 +155,7 @@ async function endOverlapping(
       ? await askProvider(platform, payments, payment)
       : await close(payments, payment)
     if (state.outcome === 'open') return payment
-    await settle(platform, { member_id, card_payment_id: payment.id }, state)
+    await settle(platform, { member_id, card_payment_id: payment.id }, state, payment.revision)
   }
   return null
 }
@@ -167,12 +171,6 @@ const sharesReceipts = (payment: CardPaymentRow, receipt_ids: readonly string[])
 const isSame = (payment: CardPaymentRow, receipt_ids: readonly string[]) =>
   payment.receipt_ids.toSorted().join() === receipt_ids.join()
 
-function toCardPayment({
-  id,
-  receipt_ids,
-  amount_cents,
-  status,
-  href,
-}: CardPaymentRow | Omit<CardPaymentRow, 'provider_reference' | 'created_at'>): CardPayment {
+function toCardPayment({ id, receipt_ids, amount_cents, status, href }: CardPayment | CardPaymentRow): CardPayment {
   return { id, receipt_ids, amount_cents, status, href }
 }

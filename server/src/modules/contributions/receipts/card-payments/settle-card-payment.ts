@@ -5,7 +5,7 @@ import { calledName } from '@coussinet/contract/domain/members.ts'
 import { contributionsTotal } from '@coussinet/contract/domain/payments.ts'
 import { type UnitOfWork, inUnit } from '#modules/notifications/notifications.ts'
 import { findCorrespondentOrThrow, lockMember } from '#modules/policy/policy.ts'
-import type { Db } from '#platform/db/db.ts'
+import { problem } from '#platform/core/problem.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { PaymentState } from '#platform/payments/provider.ts'
 import type { Platform } from '#platform/portal.ts'
@@ -14,72 +14,66 @@ import { lockContract } from '../lock-contract.ts'
 import { payOff } from '../pay-off.ts'
 import { paidByCard } from '../receipts.mails.ts'
 import { findChosen, type ReceiptRow, setPaid } from '../receipts.store.ts'
-import { type CardPaymentRow, endCardPayment, findCardPayment } from './card-payments.store.ts'
+import { type CardPaymentRow, findCardPayment, setStanding, updateCardPayment } from './card-payments.store.ts'
+import { recordReturns } from './record-returns.ts'
 
 type SettlementDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'>
-type CardPaymentKey = { member_id: string; card_payment_id: string }
+export type CardPaymentKey = { member_id: string; card_payment_id: string }
+
+const mostTries = 5
+
+/**
+ * Asks about a payment by `ask`, which returns null if there is nothing to ask, and records the answer; asks again if
+ * another call recorded one meanwhile. Returns the payment, undefined for another member's.
+ */
+export async function syncPayment(
+  platform: SettlementDeps,
+  key: CardPaymentKey,
+  ask: (payment: CardPaymentRow) => Promise<PaymentState> | null,
+): Promise<CardPaymentRow | undefined> {
+  const find = () => findCardPayment(platform.db, key.member_id, key.card_payment_id)
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const payment = await find()
+    const state = payment && (await ask(payment))
+    if (!payment || !state) return payment
+    if (await settle(platform, key, state, payment.revision)) return find()
+  }
+  throw problem('unavailable')
+}
 
 /**
  * Records the provider's state of a payment, in a transaction of its own; repeating it changes nothing. A paid one
- * marks its contributions paid today, and lifts the suspension if nothing is due any more. A payment of another amount
- * than the portal's own is logged as an error, and nothing is settled.
+ * marks its contributions paid today, and lifts the suspension if nothing is due any more; money that went back since is
+ * recorded too. Returns false, and records nothing, if the payment has changed since `revision`: the state may then be
+ * older than what is recorded. A payment of another amount than the portal's own is logged as an error, and not settled.
  */
 export async function settle(
   platform: SettlementDeps,
-  { member_id, card_payment_id }: CardPaymentKey,
+  key: CardPaymentKey,
   state: PaymentState,
-): Promise<void> {
+  revision: number,
+): Promise<boolean> {
   const { outcome } = state
-  if (outcome === 'open') return
+  if (outcome === 'open') return true
+  const { member_id, card_payment_id } = key
   const at = platform.clock()
-  await inUnit(platform, { member_id, at }, async (tx) => {
+  return inUnit(platform, { member_id, at }, async (tx) => {
     // Locks in the order of a signature: the member, then the contract; a mandate's unpaid contributions cannot change
     // while it is signed.
     await lockMember(tx.db, member_id)
     const contract = await lockContract(tx.db, member_id)
     const payment = await findCardPayment(tx.db, member_id, card_payment_id)
-    if (!payment || isOtherAmount(platform, payment, state)) return
-    if (!(await endCardPayment(tx.db, member_id, card_payment_id, outcome, at))) return
-    if (outcome !== 'paid') {
+    if (!payment || isOtherAmount(platform, payment, state)) return true
+    if (payment.revision !== revision) return false
+    if (outcome === 'paid') {
+      // Money that comes in after the portal gave a payment up counts all the same.
+      if (payment.status !== 'paid') await recordPayment(tx, platform, { payment, contract })
+      await recordReturns(tx, { payment, state })
+    } else if (payment.status === 'open') {
+      await updateCardPayment(tx.db, key, { status: outcome, settled_at: at })
       await tx.audit(`card_payment.${outcome}`, { subject_id: card_payment_id })
-      return
     }
-    const receipts = await findChosen(tx.db, member_id, payment.receipt_ids, { forUpdate: true })
-    const due = receipts.filter(({ status }) => status === 'declined')
-    await markPaid(tx.db, { member_id, due, on: today(at) })
-    if (due.length > 0) await discardCollectingMandates(tx.db, platform, member_id)
-    const paid_cents = contributionsTotal(due)
-    const paid = { member_id, due_cents: contract.amount_due_cents, paid_cents, on: today(at) }
-    const { amount_due_cents, resumes_on } = await payOff(tx.db, paid)
-    await tellOfPayment(tx, { payment, due, on: today(at) })
-    await tx.audit('receipts.paid_by_card', {
-      subject_id: card_payment_id,
-      details: { amount_cents: payment.amount_cents, receipt_ids: due.map(({ id }) => id) },
-    })
-    if (due.length > 0)
-      await tx.notify('contribution_paid', {
-        amount_cents: contributionsTotal(due),
-        ...(due.length === 1 ? { month: due[0]?.month } : {}),
-      })
-
-    const { email: to, locale, country, ...names } = await findCorrespondentOrThrow(tx.db, member_id)
-    const resumes = resumes_on === null ? null : { on: resumes_on, at: resumesAt(contract.country) }
-    const facts = {
-      firstname: calledName(names),
-      paid: due,
-      returned_cents: payment.amount_cents - contributionsTotal(due),
-      amount_due_cents,
-      resumes,
-      href: `${platform.config.public_url}/profile/receipts`,
-    }
-    await sendMail(tx.db, platform, {
-      member_id,
-      to,
-      reader: { language: toLanguage(locale), country },
-      letter: paidByCard(toLanguage(locale), facts),
-    })
-    await tx.announce('receipts')
-    await tx.announce('profile')
+    return true
   })
 }
 
@@ -93,17 +87,64 @@ function isOtherAmount(
   return true
 }
 
-async function markPaid(
-  db: Db,
-  { member_id, due, on }: { member_id: string; due: readonly ReceiptRow[]; on: Day },
+type PaymentOfContract = { payment: CardPaymentRow; contract: Awaited<ReturnType<typeof lockContract>> }
+
+async function recordPayment(
+  tx: UnitOfWork,
+  platform: SettlementDeps,
+  { payment, contract }: PaymentOfContract,
 ): Promise<void> {
-  for (const { id: receipt_id } of due) await setPaid(db, { member_id, receipt_id, on, means: 'card' })
+  const { db, member_id, at } = tx
+  const { id: card_payment_id } = payment
+  const on = today(at)
+  await updateCardPayment(db, { member_id, card_payment_id }, { status: 'paid', settled_at: at })
+  const receipts = await findChosen(db, member_id, payment.receipt_ids, { forUpdate: true })
+  const due = receipts.filter(({ status }) => status === 'declined')
+  const due_ids = due.map(({ id }) => id)
+  for (const receipt_id of due_ids) await setPaid(db, { member_id, receipt_id, on, means: 'card' })
+  await setStanding(db, { member_id, card_payment_id }, due_ids, 'paid')
+  if (due.length > 0) await discardCollectingMandates(db, platform, member_id)
+  const paid_cents = contributionsTotal(due)
+  const { amount_due_cents, resumes_on } = await payOff(db, {
+    member_id,
+    due_cents: contract.amount_due_cents,
+    paid_cents,
+    on,
+  })
+  await publishPayment(tx, { payment, due, on })
+  await tx.audit('receipts.paid_by_card', {
+    subject_id: card_payment_id,
+    details: { amount_cents: payment.amount_cents, receipt_ids: due_ids },
+  })
+  if (due.length > 0)
+    await tx.notify('contribution_paid', {
+      amount_cents: paid_cents,
+      ...(due.length === 1 ? { month: due[0]?.month } : {}),
+    })
+
+  const { email: to, locale, country, ...names } = await findCorrespondentOrThrow(db, member_id)
+  const facts = {
+    firstname: calledName(names),
+    paid: due,
+    returned_cents: payment.amount_cents - paid_cents,
+    amount_due_cents,
+    resumes: resumes_on === null ? null : { on: resumes_on, at: resumesAt(contract.country) },
+    href: `${platform.config.public_url}/profile/receipts`,
+  }
+  await sendMail(db, platform, {
+    member_id,
+    to,
+    reader: { language: toLanguage(locale), country },
+    letter: paidByCard(toLanguage(locale), facts),
+  })
+  await tx.announce('receipts')
+  await tx.announce('profile')
 }
 
 type SettledPayment = { payment: CardPaymentRow; due: readonly ReceiptRow[]; on: Day }
 
 /** Separates receipts from those that a debit paid meanwhile, which the insurer gives back. */
-async function tellOfPayment(tx: UnitOfWork, { payment, due, on }: SettledPayment): Promise<void> {
+async function publishPayment(tx: UnitOfWork, { payment, due, on }: SettledPayment): Promise<void> {
   const { id: card_payment_id, provider_reference, amount_cents, receipt_ids } = payment
   const of = { card_payment_id, provider_reference }
   const paid = due.map(({ id }) => id)
