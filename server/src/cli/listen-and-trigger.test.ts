@@ -69,6 +69,25 @@ describe('[TRY-02] coussinet listen', () => {
       .toEqual(['503', '503', '204'])
   }, 60_000)
 
+  it('signs anew with the machine’s time for a receiver that checks the age', async () => {
+    await runCommand(env, ['sandbox', 'advance', '2', '--name', 'events'])
+    receiver.answer(() => 204)
+    const ages = async () => {
+      const before = receiver.taken.length
+      await trigger('animal.changed')
+      await expect.poll(() => receiver.taken.length, { timeout: 15_000 }).toBe(before + 1)
+      const one = receiver.taken[before]
+      const [id, timestamp] = [String(one?.headers['webhook-id']), String(one?.headers['webhook-timestamp'])]
+      const mac = createHmac('sha256', Buffer.from(secret.slice(6), 'base64')).update(`${id}.${timestamp}.${one?.body}`)
+      expect(one?.headers['webhook-signature']).toBe(`v1,${mac.digest('base64')}`)
+      return Math.round(Math.abs(Number(timestamp) - Date.now() / 1000) / 86_400)
+    }
+    expect(await ages()).toBe(2)
+    const words = ['listen', '--forward', receiver.url, '--name', 'events', '--current-time']
+    await startCommand(words, 'is the insurer')
+    expect(await ages()).toBe(0)
+  }, 60_000)
+
   it('says what is wrong: no sandbox, no address, no such event', async () => {
     const told = async (...words: string[]) => {
       const { code, err } = await runCommand(env, ['listen', ...words])

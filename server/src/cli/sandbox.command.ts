@@ -111,6 +111,11 @@ async function advance({ env, signal, out, stdout }: CommandContext, move: objec
   const { call } = await findSandbox(env, name)
   const response = await call('POST', '/sandbox/moves', move, signal)
   if (response.body === null) return
-  for await (const line of createInterface({ input: Readable.fromWeb(response.body) }))
-    stdout.write(out.json ? `${line}\n` : `${formatMoveLine(line)}\n`)
+  try {
+    for await (const line of createInterface({ input: Readable.fromWeb(response.body) }))
+      stdout.write(out.json ? `${line}\n` : `${formatMoveLine(line)}\n`)
+  } catch (error) {
+    if (!signal.aborted) throw error
+    out.say('The clock is moved on all the same; start the command again once it has arrived.')
+  }
 }

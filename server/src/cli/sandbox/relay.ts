@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request as plainRequest } from 'node:http'
+import { createServer, type IncomingHttpHeaders, request as plainRequest } from 'node:http'
 import { request as safeRequest } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 
@@ -13,18 +13,29 @@ const patience = 4500
 // They are of the connection, not of the message.
 const ofConnection = new Set(['host', 'connection', 'keep-alive', 'transfer-encoding'])
 
+type RelayOptions = {
+  receiver: URL
+  /** signs anew with this machine's time: a receiver that checks the age refuses a moved clock's */
+  sign: ((id: string, body: string) => Record<string, string>) | null
+  hear(event: RelayedEvent): void
+}
+
 /**
  * Listens on this machine and passes each POST on, with its bytes and headers as they came, so that its signature stays right. The receiver's
  * status is answered, and 502 where there is none, so that the portal tries again by its own rules.
  */
-export async function openRelay(receiver: URL, hear: (event: RelayedEvent) => void): Promise<Relay> {
+export async function openRelay({ receiver, sign, hear }: RelayOptions): Promise<Relay> {
   const server = createServer((incoming, answer) => {
     void (async () => {
       const began = performance.now()
       const body = await buffer(incoming)
-      const { status, retry_after, error } = await forward(receiver, incoming, body)
-      answer.writeHead(status ?? 502, retry_after === undefined ? {} : { 'retry-after': retry_after }).end()
       const event_id = String(incoming.headers['webhook-id'] ?? '')
+      const { status, retry_after, error } = await forward(
+        receiver,
+        { ...incoming.headers, ...sign?.(event_id, body.toString()) },
+        body,
+      )
+      answer.writeHead(status ?? 502, retry_after === undefined ? {} : { 'retry-after': retry_after }).end()
       hear({ event: nameIn(body), event_id, status, ms: Math.round(performance.now() - began), error })
     })().catch(() => answer.destroy())
   })
@@ -44,7 +55,7 @@ export async function openRelay(receiver: URL, hear: (event: RelayedEvent) => vo
 
 type ReceiverAnswer = { status: number | null; retry_after?: string | undefined; error: string | null }
 
-async function forward(receiver: URL, { headers }: IncomingMessage, body: Buffer): Promise<ReceiverAnswer> {
+async function forward(receiver: URL, headers: IncomingHttpHeaders, body: Buffer): Promise<ReceiverAnswer> {
   const kept = Object.entries(headers).filter(([name]) => !ofConnection.has(name))
   const send = receiver.protocol === 'https:' ? safeRequest : plainRequest
   return new Promise((resolve) => {

@@ -73,8 +73,8 @@ function caller(url: string, access_token?: string): MemberClient['call'] {
 }
 
 async function findCode(url: string, email: string): Promise<string> {
-  // Mails leave within a second.
-  for (let tries = 0; tries < 50; tries += 1) {
+  // Mails leave within a second, on a busy machine within some.
+  for (let tries = 0; tries < 200; tries += 1) {
     const mails: { data: { text: string }[] } = JSON.parse(
       await (await fetch(`${url}/demo/mailbox.json?to=${encodeURIComponent(email)}`)).text(),
     )

@@ -37,6 +37,8 @@ export async function openSandbox(
   await saveClient(db, { ...named, at: clock.now() })
   await jobs.every('sandbox.debits', '0 6 * * *', () => playDebits(platform))
 
+  platform.log.warn({ event: 'sandbox' }, 'this is a sandbox: its clock is moved by hand, and its data are invented')
+
   const listeners = new Set<MoveListener>()
   let from = clock.now()
   const tell: MoveListener = (told) => {
