@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { fetchRequests } from '../portal/ask.ts'
 import { daysAgo, sample, wizardOn } from '../portal/wizard/wizard.ts'
@@ -14,15 +15,16 @@ export async function install(page: Page): Promise<void> {
   await page.waitForTimeout(2500)
 }
 
-/** Writes a request without a network, up to its sending. */
+/** Writes a request without a network, up to its sending. Its files are like no other request's: the same file twice is asked about. */
 export async function writeRequest(page: Page, invoice_number: string) {
   const wizard = wizardOn(page)
-  const add = async (file: Parameters<typeof sample>[0]) => {
-    await wizard.main.getByLabel(wizard.words.choose, { exact: true }).first().setInputFiles(sample(file))
+  const add = async (name: 'invoice-small.jpg' | 'care-sheet.pdf', mimeType: string) => {
+    const buffer = Buffer.concat([readFileSync(sample(name)), Buffer.from(`\n%${invoice_number}`)])
+    await wizard.main.getByLabel(wizard.words.choose, { exact: true }).first().setInputFiles({ name, mimeType, buffer })
     await expect(wizard.main.getByText(onDevice, { exact: true }).first()).toBeVisible()
   }
   await wizard.open()
-  await add('invoice-small.jpg')
+  await add('invoice-small.jpg', 'image/jpeg')
   await wizard.confirmPaid()
   await wizard.next.click()
   await wizard.heading(wizard.words.animalsTitle)
@@ -31,7 +33,7 @@ export async function writeRequest(page: Page, invoice_number: string) {
     .allInnerTexts()
   const name = animal.split('\n')[0] ?? ''
   await wizard.tellCare({ animals: [name], care_date: daysAgo(3), cause: 'accident', invoice_number })
-  await add('care-sheet.pdf')
+  await add('care-sheet.pdf', 'application/pdf')
   await wizard.next.click()
   await wizard.declare()
   await wizard.main.getByRole('button', { name: 'Envoyer dès que possible' }).click()
