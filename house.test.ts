@@ -837,15 +837,8 @@ describe('the contract', () => {
     'getDocument',
     'getInsurerDocument',
     'readCalendarFeed',
-    // their pages follow
-    'listProviders',
-    'beginAuthorization',
-    'finishAuthorization',
-    'beginProviderLogout',
+    // a provider's own call
     'endProviderSessions',
-    'listIdentities',
-    'addIdentity',
-    'removeIdentity',
   ])
 
   it.each(everyEndpoint.map(({ name }) => [name]))('%s is served, and called', (name) => {
