@@ -98,6 +98,9 @@ export const privacyMessages = ({ soldCountries }: BrandFacts) => ({
     session_text: 'Deux clés qui évitent de vous reconnecter à chaque page, effacées à la déconnexion.',
     xsrf: 'Le cookie XSRF-TOKEN',
     xsrf_text: 'Il prouve qu’un envoi vient bien de cette page. Effacé à la fermeture du navigateur.',
+    provider: 'Le cookie sign-in',
+    provider_text:
+      'Si vous passez par un service de connexion : il reconnaît votre navigateur au retour. Effacé peu après.',
     looks: 'Vos réglages d’affichage',
     looks_text:
       'La langue (cookie locale, six mois), le menu ouvert ou fermé (cookie sidebar:state, sept jours), le thème clair ou sombre.',

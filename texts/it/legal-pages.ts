@@ -107,6 +107,8 @@ export const privacyMessages = ({
     session_text: 'Due chiavi che mantengono l’accesso, cancellate quando esce.',
     xsrf: 'Il cookie XSRF-TOKEN',
     xsrf_text: 'Dimostra che un invio proviene davvero da questa pagina. Cancellato alla chiusura del browser.',
+    provider: 'Il cookie sign-in',
+    provider_text: 'Se passa per un servizio di accesso: riconosce il Suo browser al ritorno. Cancellato poco dopo.',
     looks: 'Le Sue preferenze di visualizzazione',
     looks_text:
       'La lingua (cookie locale, sei mesi), il menu aperto o chiuso (cookie sidebar:state, sette giorni), il tema chiaro o scuro.',

@@ -103,6 +103,8 @@ export const privacyMessages = ({ soldCountries }: BrandFacts): Draft<ReturnType
       'Twee sleutels waardoor u zich niet bij elke pagina opnieuw hoeft aan te melden, gewist bij het afmelden.',
     xsrf: 'De cookie XSRF-TOKEN',
     xsrf_text: 'Ze bewijst dat wat verstuurd wordt echt van deze pagina komt. Gewist bij het sluiten van de browser.',
+    provider: 'De cookie sign-in',
+    provider_text: 'Als u via een aanmelddienst gaat: ze herkent uw browser bij de terugkeer. Kort daarna gewist.',
     looks: 'Uw weergave-instellingen',
     looks_text:
       'De taal (cookie locale, zes maanden), het menu open of dicht (cookie sidebar:state, zeven dagen), het lichte of donkere thema.',

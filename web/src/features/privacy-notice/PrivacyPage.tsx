@@ -13,7 +13,7 @@ import styles from './PrivacyPage.module.css'
 // For members only: the frame of their pages already contains what it needs.
 const DataDocument = lazyPart(() => import('./DataDocument.tsx').then((module) => module.DataDocument))
 
-const kept = ['session', 'xsrf', 'looks', 'tab', 'passkey'] as const
+const kept = ['session', 'xsrf', 'provider', 'looks', 'tab', 'passkey'] as const
 
 export function PrivacyPage({ isMember }: { isMember: boolean }) {
   const words = useMessages(privacyMessages)
