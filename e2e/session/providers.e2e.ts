@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { accounts, password } from '../portal/accounts.ts'
 import { expect, test } from '../portal/portal-test.ts'
+import { openPanel, savePanel } from '../portal/profile/panels.ts'
 import { freePort } from '../portal/server/free-port.ts'
 import { startProvider } from '../portal/server/start-provider.ts'
 import { startServer } from '../portal/server/start-server.ts'
@@ -37,6 +38,15 @@ async function signInThere(page: Page, name: string): Promise<void> {
   await page.locator('input[name=password]').fill('any')
   await page.getByRole('button', { name: 'Sign-in' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** The window that is at the provider: it changes its group of pages on the way there, and is another one for the test. */
+async function findWindow(context: BrowserContext): Promise<Page> {
+  const find = () => context.pages().find((one) => one.url().startsWith(issuer))
+  await expect.poll(find).toBeDefined()
+  const found = find()
+  if (found === undefined) throw new Error('No window is at the provider.')
+  return found
 }
 
 test('[OIDC-01] a member links an account by signing in once, signs out over the provider, and then enters by it alone', async ({
@@ -120,16 +130,37 @@ test('[OIDC-01][SAFE-03] a linked account proves who is there in a window that c
   await phones.getByLabel('Mobile', { exact: true }).fill('+32 470 12 34 56')
   await phones.getByRole('button', { name: 'Enregistrer' }).click()
   await page.getByRole('button', { name: 'Confirmer avec Compte Maison' }).click()
-  // The window changes its group of pages on the way (`Cross-Origin-Opener-Policy`): for the test it is another one.
-  const findWindow = () => context.pages().find((one) => one.url().startsWith(issuer))
-  await expect.poll(findWindow).toBeDefined()
-  const there = findWindow()
-  if (there === undefined) throw new Error('No window is at the provider.')
+  const there = await findWindow(context)
   await there.locator('input[name=login]').fill('thibault')
   await there.locator('input[name=password]').fill('any')
   await there.getByRole('button', { name: 'Sign-in' }).click()
   await expect(page.getByText('Vos informations sont enregistrées.')).toBeVisible()
   await expect(phones).toContainText(/470\s12\s34\s56/)
+  await expect.poll(() => context.pages().length).toBe(1)
+  await context.close()
+})
+
+test('[OIDC-01][AUTH-05] a session that dies while one types is taken up by a linked account, with what was typed', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const context = await browser.newContext({ baseURL: origin })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await signInByHand(page, accounts.thibault, password)
+  await expect(heading(page, /Bonjour/)).toBeVisible()
+  await page.goto('/profile')
+  const panel = await openPanel(page, 'address')
+  await panel.getByLabel('Numéro et rue').fill('8 RUE NEUVE')
+  const token = await page.evaluate(() => localStorage.getItem('auth_token'))
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  expect((await fetch(`${origin}/api/auth/revoke`, { method: 'POST', headers, body: '{}' })).status).toBe(204)
+  await savePanel(panel)
+  await expect(page.getByText('Votre session a expiré. Merci de vous reconnecter.')).toBeVisible()
+  await page.getByRole('button', { name: 'Continuer avec Compte Maison' }).click()
+  await signInThere(await findWindow(context), 'thibault')
+  await expect(page).toHaveURL('/profile')
+  await expect(panel.getByLabel('Numéro et rue')).toHaveValue('8 RUE NEUVE')
   await expect.poll(() => context.pages().length).toBe(1)
   await context.close()
 })

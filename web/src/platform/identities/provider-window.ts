@@ -25,6 +25,9 @@ export function takeWindowPurpose(): AuthorizationPurpose | null {
 /** Purpose of the window that this page is in, null in a tab. */
 export const windowPurpose = () => sessionStorage.getItem(WINDOW)
 
+/** Makes a window that the browser may not close a tab like any other. */
+export const forgetWindow = () => sessionStorage.removeItem(WINDOW)
+
 /** Tells the page that opened this window that the member was recognised. */
 export function tellReauthenticated(): void {
   const channel = new BroadcastChannel(CHANNEL)

@@ -6,7 +6,12 @@ import { useStart } from '#platform/browser/use-start.ts'
 import { takeLinkToken } from '#platform/calls/link-token.ts'
 import { accessToken, startSession } from '#platform/calls/session.ts'
 import { beginAt } from '#platform/identities/authorization.ts'
-import { takeWindowPurpose, tellReauthenticated, windowPurpose } from '#platform/identities/provider-window.ts'
+import {
+  forgetWindow,
+  takeWindowPurpose,
+  tellReauthenticated,
+  windowPurpose,
+} from '#platform/identities/provider-window.ts'
 import { inLanguage, useMessages } from '#platform/language/i18n.ts'
 import { LinkButton } from '#platform/links/LinkButton.ts'
 import { report } from '#platform/page/report-failure.ts'
@@ -127,6 +132,7 @@ const askToLink = ({ provider, link_token }: UnlinkedResult) => ({ kind: 'unlink
 /** Closes the window that a page opened for the provider; false in a tab. */
 function closeWindow(): boolean {
   if (windowPurpose() === null) return false
+  forgetWindow()
   window.close()
   return true
 }
@@ -134,12 +140,13 @@ function closeWindow(): boolean {
 /** A member who signed in within a window goes on in the page that opened it. */
 const leave = (onSignedIn: () => Promise<void>) => (closeWindow() ? Promise.resolve() : onSignedIn())
 
+/** Closes the window; one that the browser lets no page close opens the portal. */
 function CloseButton() {
   const words = useMessages(returnMessages)
   return (
-    <Button size="large" wide onClick={() => window.close()}>
+    <LinkButton to="/" size="large" wide onClick={closeWindow}>
       {words.close}
-    </Button>
+    </LinkButton>
   )
 }
 

@@ -264,5 +264,9 @@ describe('[OIDC-01] a window of its own', () => {
     await expect.element(heading('C’est confirmé')).toBeVisible()
     await expect.poll(() => told.mock.calls.length).toBe(1)
     channel.close()
+    // Left open by the browser, it leads into the portal.
+    await page.getByRole('link', { name: 'Fermer cette fenêtre' }).click()
+    await expect.element(heading('Bonjour Hélène')).toBeVisible()
+    expect(sessionStorage.getItem('provider_window')).toBeNull()
   })
 })
