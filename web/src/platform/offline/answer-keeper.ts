@@ -43,8 +43,8 @@ async function write(): Promise<void> {
         return { id, owner: ownerOf(session), at, sealed: await sealText(ownerOf(session), id, text) }
       }),
   )
-  // Signed out meanwhile: nothing of that session is written any more.
-  if (records.some(({ owner }) => owner !== ownerOf(storedSession() ?? ''))) return
+  // Signed out meanwhile: nothing of that session is written any more, and the database that was deleted is not made anew.
+  if (records.length === 0 || records.some(({ owner }) => owner !== ownerOf(storedSession() ?? ''))) return
   await inDevice('answers', 'readwrite', async (store) => {
     const answers = store('answers')
     await Promise.all(records.map((record) => promised(answers.put(record))))
