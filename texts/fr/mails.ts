@@ -213,7 +213,7 @@ export const quoteRequested = {
 export const paidByCard = {
   registered: (total: string) => `Votre paiement par carte de ${total} est enregistré. Merci.`,
   returned: (amount: string) =>
-    `Entre-temps, ${amount} avaient déjà été prélevés : nous vous rendrons cette somme sur votre carte.`,
+    `Entre-temps, des cotisations ont été réglées ou modifiées : nous vous rendrons ${amount} sur votre carte.`,
   /** `cover` is a clause: vos garanties reprennent le 21 novembre 2026 */
   resumes: (cover: string) => `Plus rien n’est dû : ${cover}.`,
   open: 'Voir mes cotisations',

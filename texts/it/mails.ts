@@ -200,7 +200,8 @@ export const quoteRequested: Translated<typeof french.quoteRequested> = {
 
 export const paidByCard: Translated<typeof french.paidByCard> = {
   registered: (total) => `Il Suo pagamento con carta di ${total} è registrato. Grazie.`,
-  returned: (amount) => `Nel frattempo ${amount} erano già stati addebitati: Le restituiremo questa somma sulla carta.`,
+  returned: (amount) =>
+    `Nel frattempo alcuni premi sono stati pagati o modificati: Le restituiremo ${amount} sulla carta.`,
   resumes: (cover) => `Non risulta più nulla da pagare: ${cover}.`,
   open: 'Vedi i miei premi',
   several: (count) => `${count} premi`,

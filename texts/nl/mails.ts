@@ -190,7 +190,7 @@ export const quoteRequested: Draft<typeof french.quoteRequested> = {
 
 export const paidByCard: Draft<typeof french.paidByCard> = {
   registered: (total) => `Uw betaling met kaart van ${total} is geregistreerd. Dank u.`,
-  returned: (amount) => `Intussen was ${amount} al afgehouden: we storten dit bedrag terug op uw kaart.`,
+  returned: (amount) => `Intussen zijn premies betaald of gewijzigd: we storten ${amount} terug op uw kaart.`,
   resumes: (cover) => `Er is niets meer verschuldigd: ${cover}.`,
   open: 'Mijn premies bekijken',
   several: (count) => `${count} premies`,

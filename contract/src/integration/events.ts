@@ -80,7 +80,7 @@ export const eventData = {
   'due_day.changed': z.strictObject({ due_day: z.int(), from_month: month }),
   'card.registered': z.strictObject({ card_id: id, revoked_mandate_id: z.nullable(id) }),
   'receipt.paid_by_card': z.strictObject({ ...cardPayment, paid_on: day }),
-  /** something else paid them meanwhile: the card's money goes back */
+  /** something else paid them meanwhile, or their amount changed: the card's money goes back */
   'card_payment.to_return': z.strictObject(cardPayment),
   /** given back by you at the provider: `refunded_cents` is the total so far, less if a refund failed */
   'card_payment.refunded': z.strictObject({ ...cardPayment, refunded_cents: cents }),

@@ -22,6 +22,8 @@ import {
 import { type CardPaymentKey, settle, syncPayment } from './settle-card-payment.ts'
 
 type CardPaymentDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'payments' | 'log'>
+/** Contributions in the order of their ids, and their total now. */
+type ChosenPayment = { receipt_ids: readonly string[]; amount_cents: number }
 type CardPayer = { id: string; locale: string }
 
 const openFor = 60 * 60 * 1000
@@ -30,9 +32,9 @@ const openedAllowed = { limit: 30, window_seconds: 3600 }
 const batch = 200
 
 /**
- * Starts a payment of declined contributions on the provider's page. The same contributions return the open payment; an
- * open payment that shares only some of them ends. Throws `not_found`, `conflict` for a contribution that is not
- * declined (any more), `unavailable` without a provider or if it does not answer, `too_many_requests`.
+ * Starts a payment of declined contributions on the provider's page. The same contributions at the same total return the
+ * open payment; any other open payment that shares one of them ends. Throws `not_found`, `conflict` for a contribution
+ * that is not declined (any more), `unavailable` without a provider or if it does not answer, `too_many_requests`.
  */
 export async function openCardPayment(
   platform: CardPaymentDeps,
@@ -44,7 +46,9 @@ export async function openCardPayment(
   const receipt_ids = [...new Set(chosen_ids)].toSorted()
   const receipts = await declinedAmong(db, member.id, receipt_ids)
   if (!payments) throw problem('unavailable')
-  const open = await endOverlapping(platform, payments, member.id, receipt_ids)
+  const amount_cents = contributionsTotal(receipts)
+  const chosen = { receipt_ids, amount_cents }
+  const open = await endOverlapping(platform, payments, member.id, chosen)
   if (open) return transact(async () => toCardPayment(open))
 
   const at = clock()
@@ -52,7 +56,6 @@ export async function openCardPayment(
   const id = newId()
   const [first] = receipts
   const page = receipts.length === 1 && first ? `/${first.id}` : ''
-  const amount_cents = contributionsTotal(receipts)
   const language = toLanguage(member.locale)
   const wanted = {
     amount_cents,
@@ -70,7 +73,7 @@ export async function openCardPayment(
       await lockContract(tx.db, member.id)
       const twin = (await findOpen(tx.db, member.id)).find((other) => sharesReceipts(other, receipt_ids))
       // A concurrent call made one first; ours was shown to nobody.
-      if (twin && isSame(twin, receipt_ids)) return toCardPayment(twin)
+      if (twin && isSame(twin, chosen)) return toCardPayment(twin)
       if (
         twin ||
         contributionsTotal(await declinedAmong(tx.db, member.id, receipt_ids, { forUpdate: true })) !== amount_cents
@@ -143,15 +146,16 @@ async function declinedAmong(
   return receipts
 }
 
-/** Returns the open payment of exactly these contributions; closes and settles others that include one of them. */
+/** Returns the open payment of exactly this choice; closes and settles others that include one of its contributions. */
 async function endOverlapping(
   platform: CardPaymentDeps,
   payments: PaymentProvider,
   member_id: string,
-  receipt_ids: readonly string[],
+  chosen: ChosenPayment,
 ): Promise<CardPaymentRow | null> {
-  for (const payment of (await findOpen(platform.db, member_id)).filter((open) => sharesReceipts(open, receipt_ids))) {
-    const state = isSame(payment, receipt_ids)
+  const open = await findOpen(platform.db, member_id)
+  for (const payment of open.filter((one) => sharesReceipts(one, chosen.receipt_ids))) {
+    const state = isSame(payment, chosen)
       ? await askProvider(platform, payments, payment)
       : await close(payments, payment)
     if (state.outcome === 'open') return payment
@@ -168,8 +172,8 @@ function close(payments: PaymentProvider, { provider_reference }: CardPaymentRow
 
 const sharesReceipts = (payment: CardPaymentRow, receipt_ids: readonly string[]) =>
   payment.receipt_ids.some((id) => receipt_ids.includes(id))
-const isSame = (payment: CardPaymentRow, receipt_ids: readonly string[]) =>
-  payment.receipt_ids.toSorted().join() === receipt_ids.join()
+const isSame = (payment: CardPaymentRow, { receipt_ids, amount_cents }: ChosenPayment) =>
+  payment.amount_cents === amount_cents && payment.receipt_ids.toSorted().join() === receipt_ids.join()
 
 function toCardPayment({ id, receipt_ids, amount_cents, status, href }: CardPayment | CardPaymentRow): CardPayment {
   return { id, receipt_ids, amount_cents, status, href }

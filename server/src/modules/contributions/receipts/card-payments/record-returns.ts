@@ -7,6 +7,7 @@ import { lockContract } from '../lock-contract.ts'
 import { payOff } from '../pay-off.ts'
 import { findChosen, type ReceiptRow, setDeclined, setPaid } from '../receipts.store.ts'
 import { type CardPaymentRow, findStanding, setStanding, updateCardPayment } from './card-payments.store.ts'
+import { pickCovered } from './pick-covered.ts'
 
 type ReturnsInput = { payment: CardPaymentRow; state: PaymentState }
 
@@ -44,7 +45,7 @@ async function recordDispute(tx: UnitOfWork, payment: CardPaymentRow, amount_cen
   const { db, member_id, at } = tx
   const key = { member_id, card_payment_id: payment.id }
   const paid = await findReceipts(tx, await findStanding(db, key, 'paid'))
-  const taken = fitting(paid.toReversed(), amount_cents)
+  const taken = pickCovered(paid.toReversed(), amount_cents)
   // The insurer may have reported it first: then it is due already.
   const due = taken.filter(({ status }) => status === 'paid')
   for (const { id: receipt_id } of due)
@@ -71,7 +72,7 @@ async function recordDispute(tx: UnitOfWork, payment: CardPaymentRow, amount_cen
 async function recordWonDispute(tx: UnitOfWork, payment: CardPaymentRow, amount_cents: number): Promise<void> {
   const { db, member_id, at } = tx
   const key = { member_id, card_payment_id: payment.id }
-  const back = fitting(await findReceipts(tx, await findStanding(db, key, 'disputed')), amount_cents)
+  const back = pickCovered(await findReceipts(tx, await findStanding(db, key, 'disputed')), amount_cents)
   const due = back.filter(({ status }) => status === 'declined')
   const returned = back.filter(({ status }) => status !== 'declined')
   const on = today(at)
@@ -105,13 +106,3 @@ const paramsOf = (receipts: readonly ReceiptRow[]) => ({
 
 const findReceipts = async ({ db, member_id }: UnitOfWork, receipt_ids: readonly string[]) =>
   receipt_ids.length === 0 ? [] : findChosen(db, member_id, receipt_ids, { forUpdate: true })
-
-/** Contributions that an amount covers whole, in their order: none is paid in part. */
-function fitting(receipts: readonly ReceiptRow[], amount_cents: number): ReceiptRow[] {
-  let left = amount_cents
-  return receipts.filter((receipt) => {
-    if (receipt.amount_cents > left) return false
-    left -= receipt.amount_cents
-    return true
-  })
-}

@@ -189,6 +189,60 @@ describe('a payment that went through', () => {
   })
 })
 
+describe('[GO-10] [FIX-02] a contribution whose amount changed while the page was open', () => {
+  const setAmount = (id: string, amount_cents: number) =>
+    portal.db
+      .updateTable('receipts')
+      .set({ amount_cents })
+      .where('member_id', '=', sophie.member_id)
+      .where('receipt_id', '=', id)
+      .execute()
+  const reported = async () =>
+    (await heardEvents(portal, sophie.member_id)).map(({ event, receipt_ids, amount_cents }) => [
+      event,
+      receipt_ids,
+      amount_cents,
+    ])
+
+  it('is not paid with less money than it costs: that money goes back', async () => {
+    const [september = ''] = receipts
+    const { body: payment } = await desk.open(sophie, [september])
+    await setAmount(september, 3983)
+    await desk.decide(payment, 'paid')
+    expect((await desk.look(sophie, payment.id)).body.status).toBe('paid')
+    expect(await detail(september)).toMatchObject({ status: 'declined', attempts: [expect.anything()] })
+    expect((await contractNow())?.amount_due_cents).toBe(10_446)
+    expect(await reported()).toEqual([['card_payment.to_return', [september], 3482]])
+    expect(await own('notifications')).toEqual([])
+  })
+
+  it('leaves the others of the payment paid, as far as the money reaches', async () => {
+    const [september = '', october = ''] = receipts
+    const { body: payment } = await desk.open(sophie, [september, october])
+    await setAmount(september, 3400)
+    await setAmount(october, 3983)
+    await desk.decide(payment, 'paid')
+    await desk.look(sophie, payment.id)
+    expect([(await detail(september)).status, (await detail(october)).status]).toEqual(['paid', 'declined'])
+    expect(await reported()).toEqual([
+      ['receipt.paid_by_card', [september], 3400],
+      ['card_payment.to_return', [october], 3564],
+    ])
+  })
+
+  it('opens a new page at the present amount, and closes the old one', async () => {
+    const [september = ''] = receipts
+    const { body: older } = await desk.open(sophie, [september])
+    await setAmount(september, 3983)
+    const { body } = await desk.open(sophie, [september])
+    expect([body.amount_cents, body.id === older.id]).toEqual([3983, false])
+    expect((await desk.look(sophie, older.id)).body.status).toBe('abandoned')
+    await desk.decide(older, 'paid')
+    expect((await desk.look(sophie, older.id)).body.status).toBe('abandoned')
+    expect((await detail(september)).status).toBe('declined')
+  })
+})
+
 describe('a payment that did not go through', () => {
   it.each(['refused', 'abandoned'] as const)('[FIX-02] %s, leaves everything due', async (outcome) => {
     const { body: payment } = await desk.open(sophie, receipts)

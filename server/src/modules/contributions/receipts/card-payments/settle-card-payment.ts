@@ -15,6 +15,7 @@ import { payOff } from '../pay-off.ts'
 import { paidByCard } from '../receipts.mails.ts'
 import { findChosen, type ReceiptRow, setPaid } from '../receipts.store.ts'
 import { type CardPaymentRow, findCardPayment, setStanding, updateCardPayment } from './card-payments.store.ts'
+import { pickCovered } from './pick-covered.ts'
 import { recordReturns } from './record-returns.ts'
 
 type SettlementDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'jobs' | 'log'>
@@ -99,7 +100,11 @@ async function recordPayment(
   const on = today(at)
   await updateCardPayment(db, { member_id, card_payment_id }, { status: 'paid', settled_at: at })
   const receipts = await findChosen(db, member_id, payment.receipt_ids, { forUpdate: true })
-  const due = receipts.filter(({ status }) => status === 'declined')
+  // The insurer may have changed an amount while the provider's page was open.
+  const due = pickCovered(
+    receipts.filter(({ status }) => status === 'declined'),
+    payment.amount_cents,
+  )
   const due_ids = due.map(({ id }) => id)
   for (const receipt_id of due_ids) await setPaid(db, { member_id, receipt_id, on, means: 'card' })
   await setStanding(db, { member_id, card_payment_id }, due_ids, 'paid')
@@ -143,7 +148,7 @@ async function recordPayment(
 
 type SettledPayment = { payment: CardPaymentRow; due: readonly ReceiptRow[]; on: Day }
 
-/** Separates receipts from those that a debit paid meanwhile, which the insurer gives back. */
+/** Separates what was paid from the money that pays nothing, which the insurer gives back. */
 async function publishPayment(tx: UnitOfWork, { payment, due, on }: SettledPayment): Promise<void> {
   const { id: card_payment_id, provider_reference, amount_cents, receipt_ids } = payment
   const of = { card_payment_id, provider_reference }
