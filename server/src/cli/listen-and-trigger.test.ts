@@ -116,7 +116,7 @@ describe('[TRY-02] coussinet trigger', () => {
     expect((await trigger('nothing.happened')).code).toBe(2)
   })
 
-  it.each(triggered)('%s happens, and its webhook arrives', async (event) => {
+  it.each(triggered)('%s happens, and its webhook arrives', { timeout: 60_000 }, async (event) => {
     receiver.answer(() => 204)
     const { code, out, err } = await trigger(event)
     expect([code, err]).toEqual([0, ''])
@@ -125,7 +125,7 @@ describe('[TRY-02] coussinet trigger', () => {
     await expect.poll(arrived, { timeout: 15_000 }).toContain(event)
   })
 
-  it.each(Object.keys(moves))('%s happens', async (name) => {
+  it.each(Object.keys(moves))('%s happens', { timeout: 60_000 }, async (name) => {
     expect(await trigger(name)).toMatchObject({ code: 0, err: '' })
   })
 })

@@ -50,7 +50,7 @@ const signedIn = async (member: TestMember) => ({
 const sent = async ({ member_id }: TestMember) =>
   portal.db.selectFrom('demo_messages').selectAll().where('member_id', '=', member_id).orderBy('sent_at').execute()
 
-describe('[TRY-01] while the clock of a sandbox is moved', () => {
+describe('[TRY-01] while the clock of a sandbox is moved', { timeout: 120_000 }, () => {
   it('a waiting period ends: care that brought nothing is refunded', async () => {
     const member = await aMember(portal, { password, effective_date: today(now()) })
     const estimate = async () => {
