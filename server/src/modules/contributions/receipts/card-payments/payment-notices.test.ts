@@ -1,5 +1,7 @@
 import { getReceipt } from '@coussinet/contract/receipts.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createUnit } from '#modules/notifications/notifications.ts'
+import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
 import { sentMails } from '#testing/outgoing/sent-mails.ts'
@@ -8,6 +10,7 @@ import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aReceipt } from '../../tests/a-receipt.ts'
 import { cardDesk } from '../../tests/card-desk.ts'
 import { type StripeDesk, stripeDesk } from '../../tests/provider-desk.ts'
+import { declineDebit } from '../decline.ts'
 
 let portal: TestPortal
 let stripe: StripeDesk
@@ -237,6 +240,20 @@ describe('[GO-10] money that goes back', () => {
       ['card_payment.dispute_won', 2, 5972],
     ])
     expect(await kinds()).toEqual(['contribution_paid', 'card_payment_disputed', 'card_payment_restored'])
+  })
+
+  it('by a dispute that the insurer reported first is due once, and told once', async () => {
+    const { reference } = await paid()
+    const { member_id } = sophie
+    await inTransaction(portal.db, async (db) => {
+      const tx = createUnit(db, portal.platform, { member_id, actor: 'insurer' })
+      for (const receipt_id of receipts) await declineDebit(tx, { receipt_id, code: 'card_disputed', on: '2026-11-19' })
+    })
+    stripe.stripe.account.dispute(reference)
+    await send(caused('charge.dispute.created'))
+    expect([await statuses(), await due()]).toEqual([['declined', 'declined'], 5972])
+    expect(await kinds()).not.toContain('card_payment_disputed')
+    expect((await heard()).at(-1)).toEqual(['card_payment.disputed', 2, 5972])
   })
 
   it('by a dispute of a part takes back what that part covers whole', async () => {
