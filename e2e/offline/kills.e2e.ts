@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium } from '@playwright/test'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { expect, test } from '../portal/own-member.ts'
 import { launchOptions } from '../portal/server/browser.ts'
 import { fetchTokens } from '../portal/sign-in.ts'
@@ -33,6 +33,10 @@ function profile(folder: string, baseURL: string) {
     },
   }
 }
+
+/** Counts the documents of each filed request with that number; the demonstration may have decided it by now. */
+const sent = async (page: Page, number: string) =>
+  (await filed(page, number)).flatMap(([status, files]) => (status === 'draft' ? [] : [files]))
 
 test(
   '[OFF-02] requests survive a browser that is killed at any moment, and each arrives once and complete',
@@ -87,8 +91,8 @@ test(
         await page.goto('/refunds')
         // A call that was cut off is still being answered: the pause before its repetition doubles.
         await expect
-          .poll(() => filed(page, number), { timeout: 120_000, message: `run ${run} of seed ${seed}` })
-          .toEqual([['pending', 2]])
+          .poll(() => sent(page, number), { timeout: 120_000, message: `run ${run} of seed ${seed}` })
+          .toEqual([2])
         await expect.poll(async () => (await countKept(page)).slice(0, 2)).toEqual([0, 0])
         await context.close()
       }

@@ -66,7 +66,7 @@ export const returnMessages = {
     }),
     offline: () => ({
       title: 'Nous n’avons pas pu vous répondre',
-      text: 'Rien n’est perdu : vous pouvez réessayer ici.',
+      text: 'Vous pouvez réessayer.',
     }),
     provider_answer: (name: string) => ({
       title: 'Cette connexion n’a pas abouti',

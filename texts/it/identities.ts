@@ -66,7 +66,7 @@ export const returnMessages: Translated<typeof french.returnMessages> = {
     }),
     offline: () => ({
       title: 'Non siamo riusciti a risponderLe',
-      text: 'Nulla è andato perso: può riprovare qui.',
+      text: 'Può riprovare.',
     }),
     provider_answer: (name) => ({
       title: 'L’accesso non è riuscito',

@@ -65,7 +65,7 @@ export const returnMessages: Draft<typeof french.returnMessages> = {
     }),
     offline: () => ({
       title: 'We konden u niet antwoorden',
-      text: 'Er is niets verloren: u kunt hier opnieuw proberen.',
+      text: 'U kunt het opnieuw proberen.',
     }),
     provider_answer: (name) => ({
       title: 'Aanmelden is niet gelukt',

@@ -5,20 +5,27 @@ import type { AuthorizationPurpose } from '@coussinet/contract/identities.ts'
 const WINDOW = 'provider_window'
 const CHANNEL = 'portal-reauthenticated'
 const START = '#begin='
+// A link from elsewhere must not begin a sign-in: the address bears a value that only a page of this browser has stored.
+const MARK = 'provider_window_mark'
 
 /** Opens a window that leads to the provider; false if the browser blocks it. */
 export function openProviderWindow(provider: string, purpose: AuthorizationPurpose): boolean {
-  const address = `/sign-in/${encodeURIComponent(provider)}${START}${purpose}`
+  const mark = crypto.randomUUID()
+  localStorage.setItem(MARK, mark)
+  const address = `/sign-in/${encodeURIComponent(provider)}${START}${purpose}.${mark}`
   return window.open(address, '_blank', 'popup,width=520,height=760') !== null
 }
 
-/** Purpose for which this page was opened as a window, once; null for any other page. */
+/** Purpose for which a page of this browser opened this one as a window, once; null for any other page. */
 export function takeWindowPurpose(): AuthorizationPurpose | null {
-  const purposes = ['sign-in', 'reauthenticate'] as const
-  const purpose = purposes.find((one) => location.hash === START + one) ?? null
-  if (purpose === null) return null
-  sessionStorage.setItem(WINDOW, purpose)
+  if (!location.hash.startsWith(START)) return null
+  const [name, mark] = location.hash.slice(START.length).split('.')
   history.replaceState(history.state, '', location.pathname)
+  const purposes = ['sign-in', 'reauthenticate'] as const
+  const purpose = purposes.find((one) => one === name)
+  if (purpose === undefined || mark === undefined || mark !== localStorage.getItem(MARK)) return null
+  localStorage.removeItem(MARK)
+  sessionStorage.setItem(WINDOW, purpose)
   return purpose
 }
 

@@ -21,7 +21,7 @@ import { Button } from '#ui/Button.tsx'
 import { PageHeading } from '#ui/PageHeading.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { LinkOnce } from './LinkOnce.tsx'
-import { finishAt, findProviderName, whyFailed, type ReturnFailure } from './provider-result.ts'
+import { finishAt, findProviderName, mayBeUnread, whyFailed, type ReturnFailure } from './provider-result.ts'
 import { returnMessages } from './providers.messages.ts'
 
 type ProviderReturnPageProps = {
@@ -72,7 +72,6 @@ function useReturn({ provider, onSignedIn, onLinked }: ProviderReturnPageProps) 
       kind: 'failed',
       why,
       name: await findProviderName(provider),
-      // Nothing is known of what was sent: it may still serve.
       retry: why === 'offline' ? retry : null,
     })
   }
@@ -88,7 +87,10 @@ function useReturn({ provider, onSignedIn, onLinked }: ProviderReturnPageProps) 
 
   async function finish(query: string): Promise<void> {
     setState({ kind: 'waiting' })
-    await finishAt(provider, query).then(follow, (error: unknown) => fail(error, () => void finish(query)))
+    await finishAt(provider, query).then(follow, (error: unknown) =>
+      // What the server has read serves no second time.
+      fail(error, mayBeUnread(error) ? () => void finish(query) : null),
+    )
   }
 
   async function follow(result: AuthorizationResult): Promise<void> {

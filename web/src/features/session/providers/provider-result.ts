@@ -35,6 +35,10 @@ export async function findProviderName(id: string): Promise<string> {
 
 const isFailure = (key: string): key is ReturnFailure => Object.hasOwn(inLanguage(returnMessages).failures, key)
 
+/** True if the network lost the call, or the server counted it and looked no further: the same query may still serve. */
+export const mayBeUnread = (error: unknown): boolean =>
+  isApiProblem(error) && (error.status === 0 || error.status === 429)
+
 /** Reason that the page gives for a failed call. */
 export function whyFailed(error: unknown): ReturnFailure {
   if (!isApiProblem(error)) return 'provider_answer'

@@ -238,7 +238,8 @@ describe('[OIDC-01] a window of its own', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'auth_token', newValue: null }))
     await expect.poll(() => router.state.location.pathname).toBe('/login')
     await withItsme.click()
-    expect(opened.mock.calls.map(([address]) => address)).toEqual(['/sign-in/itsme#begin=sign-in'])
+    const [[address] = []] = opened.mock.calls
+    expect(address).toBe(`/sign-in/itsme#begin=sign-in.${localStorage.getItem('provider_window_mark')}`)
   })
 
   it('leads to the provider, and tells the page that opened it that the member was recognised', async () => {
@@ -251,7 +252,8 @@ describe('[OIDC-01] a window of its own', () => {
     const channel = new BroadcastChannel('portal-reauthenticated')
     channel.addEventListener('message', told)
     const opened = showPage('/sign-in/itsme')
-    history.replaceState(null, '', '#begin=reauthenticate')
+    localStorage.setItem('provider_window_mark', 'ours')
+    history.replaceState(null, '', '#begin=reauthenticate.ours')
     await opened.shown
     await expect.poll(() => location.hash).toBe('#at-the-provider')
     expect(begun).toEqual([{ purpose: 'reauthenticate' }])
@@ -268,5 +270,17 @@ describe('[OIDC-01] a window of its own', () => {
     await page.getByRole('link', { name: 'Fermer cette fenêtre' }).click()
     await expect.element(heading('Bonjour Hélène')).toBeVisible()
     expect(sessionStorage.getItem('provider_window')).toBeNull()
+  })
+
+  it.each(['#begin=sign-in', '#begin=sign-in.theirs'])('begins nothing by a link from elsewhere: %s', async (hash) => {
+    localStorage.setItem('provider_window_mark', 'ours')
+    const begun = vi.fn<() => { href: string }>(() => ({ href: '#at-the-provider' }))
+    serves(beginAuthorization, begun)
+    const opened = showPage('/sign-in/itsme', { as: 'guest' })
+    history.replaceState(null, '', hash)
+    await opened.shown
+    await expect.element(heading('Cette page a déjà servi')).toBeVisible()
+    expect(begun).not.toHaveBeenCalled()
+    expect(location.hash).toBe('')
   })
 })
