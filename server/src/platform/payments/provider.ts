@@ -6,7 +6,8 @@ export type PaymentOutcome = 'open' | 'paid' | 'refused' | 'abandoned'
 
 /** State of a payment at its provider, in euro cents. */
 export type PaymentState = {
-  outcome: PaymentOutcome
+  /** `unknown`: the provider does not have the payment, as if its account or mode was changed */
+  outcome: PaymentOutcome | 'unknown'
   /** amount that the member paid; 0 unless paid */
   paid_cents: number
   /** total that the insurer has given back so far */
@@ -16,7 +17,7 @@ export type PaymentState = {
 }
 
 /** State of a payment of which nothing came in. */
-export const unpaid = <Outcome extends PaymentOutcome>(outcome: Outcome) => ({
+export const unpaid = <Outcome extends PaymentState['outcome']>(outcome: Outcome) => ({
   outcome,
   paid_cents: 0,
   refunded_cents: 0,
@@ -87,7 +88,7 @@ export type PaymentProvider = {
   closePayment(
     provider_reference: string,
     signal?: AbortSignal,
-  ): Promise<PaymentState & { outcome: Exclude<PaymentOutcome, 'open'> }>
+  ): Promise<PaymentState & { outcome: Exclude<PaymentState['outcome'], 'open'> }>
   openRegistration(
     wanted: WantedRegistration,
     signal?: AbortSignal,

@@ -33,8 +33,11 @@ export function stripeProvider(
   { webhook_secret }: Pick<StripeSettings, 'webhook_secret'>,
 ): PaymentProvider {
   const sessions = stripe.checkout.sessions
-  const readPayment = async (reference: string) =>
-    toState(stripe, await sessions.retrieve(reference, { expand: ['payment_intent.latest_charge'] }))
+  async function readPayment(reference: string): Promise<PaymentState> {
+    const expand = ['payment_intent.latest_charge']
+    const session = await sessions.retrieve(reference, { expand }).catch(nullIfMissing)
+    return session ? toState(stripe, session) : unpaid('unknown')
+  }
   return {
     async openPayment({ amount_cents, reference, description, language, return_url, expires_at }) {
       const metadata = { card_payment_id: reference }
@@ -113,13 +116,13 @@ function opened({ id, url }: Session) {
   return { provider_reference: id, href: url }
 }
 
-/** Expires a session; one that is over already stays as it is. */
+/** Expires a session; one that is over already, or that Stripe does not know, stays as it is. */
 async function expire(stripe: Stripe, reference: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(reference)
   } catch (error) {
     // What became of it is read next; any other failure is one.
-    if (!isRefusal(error)) throw error
+    if (![400, 404].includes(statusOf(error) ?? 0)) throw error
   }
 }
 
@@ -166,7 +169,6 @@ function toCard({ client_reference_id, status, setup_intent: intent }: Session):
 
 const statusOf = (error: unknown) =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : null
-const isRefusal = (error: unknown) => statusOf(error) === 400
 
 function nullIfMissing(error: unknown): null {
   if (statusOf(error) === 404) return null

@@ -116,22 +116,31 @@ export async function settleOpenPayments(platform: CardPaymentDeps): Promise<voi
 const syncOpen = (platform: CardPaymentDeps, payments: PaymentProvider, key: CardPaymentKey) =>
   syncPayment(platform, key, (payment) => (payment.status === 'open' ? askProvider(platform, payments, payment) : null))
 
-type OpenPayment = Pick<CardPaymentRow, 'provider_reference' | 'created_at'>
-
-/** If the provider does not answer, the payment stays open and is queried again. */
+/**
+ * If the provider does not answer, the payment stays open and is queried again; so does one that the provider does not
+ * know, until its hour is over.
+ */
 async function askProvider(
-  { clock, log }: CardPaymentDeps,
+  platform: CardPaymentDeps,
   payments: PaymentProvider,
-  { provider_reference, created_at }: OpenPayment,
+  payment: CardPaymentRow,
 ): Promise<PaymentState> {
-  const isOver = clock().getTime() - created_at.getTime() >= openFor
+  const { provider_reference, created_at } = payment
+  const isOver = platform.clock().getTime() - created_at.getTime() >= openFor
   try {
-    const state = await payments.readPayment(provider_reference)
-    return state.outcome === 'open' && isOver ? await payments.closePayment(provider_reference) : state
+    const read = await payments.readPayment(provider_reference)
+    const state = read.outcome === 'open' && isOver ? await payments.closePayment(provider_reference) : read
+    return state.outcome === 'unknown' && isOver ? giveUp(platform, payment) : state
   } catch (error) {
-    log.warn({ err: error }, 'the payment provider did not answer')
+    platform.log.warn({ err: error }, 'the payment provider did not answer')
     return unpaid('open')
   }
+}
+
+/** Ends a payment that the provider does not know; a later notice that it was paid still counts. */
+function giveUp({ log }: CardPaymentDeps, { id: card_payment_id }: CardPaymentRow): PaymentState {
+  log.error({ card_payment_id }, 'the payment provider does not know a payment by card: its account or mode changed')
+  return unpaid('abandoned')
 }
 
 async function declinedAmong(
@@ -155,10 +164,11 @@ async function endOverlapping(
 ): Promise<CardPaymentRow | null> {
   const open = await findOpen(platform.db, member_id)
   for (const payment of open.filter((one) => sharesReceipts(one, chosen.receipt_ids))) {
-    const state = isSame(payment, chosen)
+    const asked = isSame(payment, chosen)
       ? await askProvider(platform, payments, payment)
       : await close(payments, payment)
-    if (state.outcome === 'open') return payment
+    if (asked.outcome === 'open') return payment
+    const state = asked.outcome === 'unknown' ? giveUp(platform, payment) : asked
     await settle(platform, { member_id, card_payment_id: payment.id }, state, payment.revision)
   }
   return null

@@ -21,9 +21,11 @@ export async function followNotice(platform: NoticeDeps, name: string, call: Pro
   const card_payment_id = await payments.notices.paymentOf(subject).catch(unavailable)
   const member_id = card_payment_id !== null && isId(card_payment_id) ? await findPayer(db, card_payment_id) : null
   if (card_payment_id === null || member_id === null) return
-  await syncPayment(platform, { member_id, card_payment_id }, ({ provider_reference }) =>
-    payments.readPayment(provider_reference).catch(unavailable),
-  )
+  await syncPayment(platform, { member_id, card_payment_id }, async ({ provider_reference }) => {
+    const state = await payments.readPayment(provider_reference).catch(unavailable)
+    // The keys of two accounts are mixed: the call comes again once that is mended.
+    return state.outcome === 'unknown' ? unavailable(new Error('the payment is unknown to its provider')) : state
+  })
 }
 
 function unavailable(cause: unknown): never {

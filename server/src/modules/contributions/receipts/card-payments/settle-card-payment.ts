@@ -55,7 +55,7 @@ export async function settle(
   revision: number,
 ): Promise<boolean> {
   const { outcome } = state
-  if (outcome === 'open') return true
+  if (outcome === 'open' || outcome === 'unknown') return true
   const { member_id, card_payment_id } = key
   const at = platform.clock()
   return inUnit(platform, { member_id, at }, async (tx) => {
