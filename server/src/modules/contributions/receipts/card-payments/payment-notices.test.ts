@@ -264,6 +264,39 @@ describe('[GO-10] money that goes back', () => {
     expect((await heard()).at(-1)).toEqual(['card_payment.disputed', 1, 3000])
   })
 
+  it('by a dispute of a little less than the payment, as of another currency, takes back all of it', async () => {
+    const { reference } = await paid()
+    const dispute = stripe.stripe.account.dispute(reference, 5914)
+    await send(caused('charge.dispute.created'))
+    expect([await statuses(), await due()]).toEqual([['declined', 'declined'], 5972])
+    stripe.stripe.account.closeDispute(dispute, 'won')
+    await send(caused('charge.dispute.closed'))
+    expect([await statuses(), await due()]).toEqual([['paid', 'paid'], 0])
+  })
+
+  it('by two disputes takes back what they cover together, and gives back what one alone does not', async () => {
+    const { reference } = await paid()
+    const first = stripe.stripe.account.dispute(reference, 2000)
+    await send(caused('charge.dispute.created'))
+    expect(await statuses()).toEqual(['paid', 'paid'])
+    stripe.stripe.account.dispute(reference, 1000)
+    await send(caused('charge.dispute.created'))
+    expect([await statuses(), await due()]).toEqual([['paid', 'declined'], 2490])
+    stripe.stripe.account.closeDispute(first, 'won')
+    await send(caused('charge.dispute.closed'))
+    expect([await statuses(), await due()]).toEqual([['paid', 'paid'], 0])
+  })
+
+  it('by a dispute that is won while another one of as much was opened leaves the contribution due', async () => {
+    const { reference } = await paid()
+    const first = stripe.stripe.account.dispute(reference, 2490)
+    await send(caused('charge.dispute.created'))
+    stripe.stripe.account.dispute(reference, 2490)
+    stripe.stripe.account.closeDispute(first, 'won')
+    await send(caused('charge.dispute.closed'))
+    expect([await statuses(), await due()]).toEqual([['paid', 'declined'], 2490])
+  })
+
   it('can be paid by another card; the dispute that is won then goes back to the member', async () => {
     const { reference } = await paid()
     const dispute = stripe.stripe.account.dispute(reference)

@@ -9,12 +9,16 @@ import { findChosen, type ReceiptRow, setDeclined, setPaid } from '../receipts.s
 import { type CardPaymentRow, findStanding, setStanding, updateCardPayment } from './card-payments.store.ts'
 import { pickCovered } from './pick-covered.ts'
 
+/** share of a payment from which a dispute takes back the whole */
+const nearlyAll = 0.97
+
 type ReturnsInput = { payment: CardPaymentRow; state: PaymentState }
 
 /**
  * Records money of a paid payment that went back since, in the caller's transaction, under the lock of the contract. A
  * refund is the insurer's own act: it changes no contribution. A dispute takes the money back, so that its contributions
- * are due again; one that is won pays those that are still due, and the insurer hears of the rest, to return.
+ * are due again; one that is won pays those that are still due, and the insurer hears of the rest, to return. Disputes
+ * count by their total: what they cover together is taken back, and stays taken back while another one covers it.
  */
 export async function recordReturns(tx: UnitOfWork, { payment, state }: ReturnsInput): Promise<void> {
   const { refunded_cents, disputed_cents } = state
@@ -24,8 +28,8 @@ export async function recordReturns(tx: UnitOfWork, { payment, state }: ReturnsI
   const key = { member_id: tx.member_id, card_payment_id: payment.id }
   await updateCardPayment(tx.db, key, { refunded_cents, disputed_cents })
   if (refunded !== 0) await recordRefund(tx, payment, { refunded_cents, more: refunded })
-  if (disputed > 0) await recordDispute(tx, payment, disputed)
-  if (disputed < 0) await recordWonDispute(tx, payment, -disputed)
+  if (disputed > 0) await recordDispute(tx, payment, { disputed_cents, more: disputed })
+  if (disputed < 0) await recordWonDispute(tx, payment, { disputed_cents, less: -disputed })
 }
 
 const named = ({ id: card_payment_id, provider_reference }: CardPaymentRow) => ({ card_payment_id, provider_reference })
@@ -41,11 +45,18 @@ async function recordRefund(
   await tx.publish({ event: 'card_payment.refunded', ...named(payment), receipt_ids, amount_cents, refunded_cents })
 }
 
-async function recordDispute(tx: UnitOfWork, payment: CardPaymentRow, amount_cents: number): Promise<void> {
+async function recordDispute(
+  tx: UnitOfWork,
+  payment: CardPaymentRow,
+  { disputed_cents, more: amount_cents }: { disputed_cents: number; more: number },
+): Promise<void> {
   const { db, member_id, at } = tx
   const key = { member_id, card_payment_id: payment.id }
   const paid = await findReceipts(tx, await findStanding(db, key, 'paid'))
-  const taken = pickCovered(paid.toReversed(), amount_cents)
+  const before = await findReceipts(tx, await findStanding(db, key, 'disputed'))
+  const taken = isNearlyAll(payment, disputed_cents)
+    ? paid
+    : pickCovered(paid.toReversed(), disputed_cents - contributionsTotal(before))
   // The insurer may have reported it first: then it is due already.
   const due = taken.filter(({ status }) => status === 'paid')
   for (const { id: receipt_id } of due)
@@ -69,10 +80,16 @@ async function recordDispute(tx: UnitOfWork, payment: CardPaymentRow, amount_cen
   await tx.publish({ event: 'card_payment.disputed', ...named(payment), receipt_ids: idsOf(taken), amount_cents })
 }
 
-async function recordWonDispute(tx: UnitOfWork, payment: CardPaymentRow, amount_cents: number): Promise<void> {
+async function recordWonDispute(
+  tx: UnitOfWork,
+  payment: CardPaymentRow,
+  { disputed_cents, less: amount_cents }: { disputed_cents: number; less: number },
+): Promise<void> {
   const { db, member_id, at } = tx
   const key = { member_id, card_payment_id: payment.id }
-  const back = pickCovered(await findReceipts(tx, await findStanding(db, key, 'disputed')), amount_cents)
+  const before = await findReceipts(tx, await findStanding(db, key, 'disputed'))
+  const still = isNearlyAll(payment, disputed_cents) ? before : pickCovered(before.toReversed(), disputed_cents)
+  const back = before.filter((receipt) => !still.includes(receipt))
   const due = back.filter(({ status }) => status === 'declined')
   const returned = back.filter(({ status }) => status !== 'declined')
   const on = today(at)
@@ -96,6 +113,10 @@ async function recordWonDispute(tx: UnitOfWork, payment: CardPaymentRow, amount_
       amount_cents: contributionsTotal(returned),
     })
 }
+
+/** A dispute in another currency than the charge differs from it by some cents, and yet takes the whole. */
+const isNearlyAll = ({ amount_cents }: CardPaymentRow, disputed_cents: number) =>
+  disputed_cents >= amount_cents * nearlyAll
 
 const idsOf = (receipts: readonly ReceiptRow[]) => receipts.map(({ id }) => id)
 
