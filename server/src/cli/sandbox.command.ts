@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -13,7 +13,7 @@ import type { CommandContext } from './runtime/command-context.ts'
 import { whole, wrongUsage } from './runtime/command-errors.ts'
 import type { Open } from './runtime/run.ts'
 import { findSandbox } from './sandbox/call-sandbox.ts'
-import { makeSandbox, sandboxEnvironment } from './sandbox/make-sandbox.ts'
+import { makeSandbox, readNote, sandboxEnvironment } from './sandbox/make-sandbox.ts'
 import { formatMoveLine } from './sandbox/move-line.ts'
 import { hasPages, mainProgram, sandboxesFolder, sandboxFolder } from './sandbox/places.ts'
 
@@ -63,10 +63,9 @@ async function start({ env, signal, out }: CommandContext, { name, port, empty, 
   if (isNew) {
     const data: SandboxData = empty ? 'empty' : 'demo'
     await makeSandbox(directory, { env, folder: sandboxesFolder(env), data, signal, say: out.say })
-    await writeFile(join(directory, 'sandbox.json'), JSON.stringify({ data }))
   }
   if (!hasPages()) out.say('The pages are not built, so only the API is served. Run npm start once to build them.')
-  const { data }: { data: SandboxData } = JSON.parse(await readFile(join(directory, 'sandbox.json'), 'utf8'))
+  const { data } = await readNote(directory)
   const listens = port ?? (await freePort(portOf(name)))
   const child = spawn(process.execPath, ['--max-semi-space-size=8', mainProgram], {
     env: sandboxEnvironment(env, {

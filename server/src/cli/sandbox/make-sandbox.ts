@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { cpSync, existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { SandboxData } from '#platform/config/sandbox-setting.ts'
 import { lockDirectory } from '#platform/files/directory-lock.ts'
 import { mainProgram, templateName } from './places.ts'
+
+/** Note in the folder of a sandbox. */
+export type SandboxNote = { data: SandboxData }
 
 type NewSandbox = {
   env: NodeJS.ProcessEnv
@@ -16,6 +19,8 @@ type NewSandbox = {
   signal: AbortSignal
   say(line: string): void
 }
+
+const noteName = 'sandbox.json'
 
 /** Makes the folder of a new sandbox, complete or not at all: a copy of the template, with a secret of its own. */
 export async function makeSandbox(directory: string, making: NewSandbox): Promise<void> {
@@ -27,9 +32,25 @@ export async function makeSandbox(directory: string, making: NewSandbox): Promis
     // What the template's secret encrypted is read with it, and encrypted anew at the first start.
     await rename(join(being, 'secret.key'), join(being, 'former.key'))
     await writeFile(join(being, 'secret.key'), randomBytes(48).toString('base64url'), { mode: 0o600 })
-    await rename(being, directory)
+    const note: SandboxNote = { data: making.data }
+    await writeFile(join(being, noteName), JSON.stringify(note))
+    await putInPlace(being, directory)
   } finally {
     await rm(being, { recursive: true, force: true })
+  }
+}
+
+/** Reads the note with which a sandbox was made. */
+export async function readNote(directory: string): Promise<SandboxNote> {
+  return JSON.parse(await readFile(join(directory, noteName), 'utf8'))
+}
+
+async function putInPlace(being: string, directory: string): Promise<void> {
+  try {
+    await rename(being, directory)
+  } catch (error) {
+    if (!existsSync(directory)) throw error
+    throw new Error(`The sandbox ${basename(directory)} was made by another command meanwhile.`, { cause: error })
   }
 }
 
