@@ -1,7 +1,11 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { lockDirectory } from '#platform/files/directory-lock.ts'
 import { makeSandbox, readNote } from './make-sandbox.ts'
 import { templateName } from './places.ts'
 
@@ -36,5 +40,23 @@ describe('[TRY-01] a new sandbox', () => {
     await mkdir(join(folder, 'one', 'postgres'), { recursive: true })
     await expect(make('one')).rejects.toThrow('The sandbox one was made by another command meanwhile.')
     expect((await readdir(folder)).toSorted()).toEqual(['.templates', 'one'])
+  })
+
+  it('is copied while nobody else makes or removes a template', async () => {
+    const lock = await lockDirectory(templates)
+    const making = make('one')
+    await setTimeout(300)
+    expect(existsSync(join(folder, 'one'))).toBe(false)
+    await lock.release()
+    await making
+    expect(existsSync(join(folder, 'one'))).toBe(true)
+  })
+
+  it('removes the copies of commands that were killed, and none of one that runs', async () => {
+    const killed = spawnSync(process.execPath, ['--version']).pid
+    await mkdir(join(folder, `two.${killed}.being-made`))
+    await mkdir(join(folder, `three.${process.ppid}.being-made`))
+    await make('one')
+    expect((await readdir(folder)).toSorted()).toEqual(['.templates', 'one', `three.${process.ppid}.being-made`])
   })
 })
