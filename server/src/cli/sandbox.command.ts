@@ -110,9 +110,14 @@ async function advance({ env, signal, out, stdout }: CommandContext, move: objec
   const { call } = await findSandbox(env, name)
   const response = await call('POST', '/sandbox/moves', move, signal)
   if (response.body === null) return
+  let last = '{}'
   try {
-    for await (const line of createInterface({ input: Readable.fromWeb(response.body) }))
+    for await (const line of createInterface({ input: Readable.fromWeb(response.body) })) {
       stdout.write(out.json ? `${line}\n` : `${formatMoveLine(line)}\n`)
+      last = line
+    }
+    if (!('at' in JSON.parse(last)))
+      throw new Error('The sandbox was stopped on the way: its clock is moved on once it is started again.')
   } catch (error) {
     if (!signal.aborted) throw error
     out.say('The clock is moved on all the same; start the command again once it has arrived.')

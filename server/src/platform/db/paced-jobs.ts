@@ -130,7 +130,7 @@ export async function openPacedJobs(
         isThere = true
         clock.stop(to)
         // They would have run in the hours since midnight, too.
-        for (const { queue, times } of schedules) if (times.hours.length > 1) await runSchedule(queue)
+        for (const { queue, times } of schedules) if (times.hours.length > 1 && !stopping) await runSchedule(queue)
         continue
       }
       const at = job?.start_after ?? first.next

@@ -55,7 +55,13 @@ export function sandboxRoutes(app: App, platform: Platform, sandbox: Sandbox): v
     return { secret: webhook_secret }
   })
 
-  /** A line of JSON for each day on which something happened, then the moment that was reached. */
+  const open = new Set<PassThrough>()
+  // The server waits for answers that have begun, and the move goes on after the next start.
+  app.addHook('preClose', async () => {
+    for (const lines of open) lines.end()
+  })
+
+  /** A line of JSON for each day on which something happened, then the moment that was reached; none of that if the portal stops. */
   app.post('/sandbox/moves', { schema, onRequest }, (request, reply) => {
     const wanted = Move.safeParse(request.body)
     if (!wanted.success) throw problem('validation_failed', messageKeys(wanted.error.issues, request.body))
@@ -64,7 +70,10 @@ export function sandboxRoutes(app: App, platform: Platform, sandbox: Sandbox): v
     const days = 'days' in wanted.data ? wanted.data.days : daysBetween(today(now), wanted.data.until)
     if (days < 1 || days > most) throw problem('validation_failed', { errors: { until: ['date_past'] } })
     const lines = new PassThrough()
+    open.add(lines)
+    lines.once('close', () => open.delete(lines))
     sandbox.move(new Date(now.getTime() + days * 86_400_000), (told) => {
+      if (!lines.writable) return
       lines.write(`${JSON.stringify(told)}\n`)
       if ('at' in told) lines.end()
     })
