@@ -194,6 +194,7 @@ export async function openPacedJobs(
       stopping = true
       await running
       await Promise.all(busy.values())
+      clock.keep()
       await stored.close()
     },
   }

@@ -12,6 +12,8 @@ export type MovableClock = {
   stop(at: Date): void
   /** Ends the move at its target. */
   arrive(): void
+  /** Stores the moment that it shows, so that it does not go back even if the machine's clock is set back before the next start. */
+  keep(): void
 }
 
 type StoredClock = { at: string; machine: string; target: string | null }
@@ -19,7 +21,7 @@ type StoredClock = { at: string; machine: string; target: string | null }
 // Work at one moment may have taken this long before a kill: the clock had run on by as much.
 const longestWork = 60_000
 
-/** Reads the clock from a file, or starts one at the machine's time; only a move writes the file. */
+/** Reads the clock from a file, or starts one at the machine's time. A move writes the file, and `keep`. */
 export function openMovableClock(file: string, machine: Clock): MovableClock {
   const stored = read(file)
   let target = stored?.target ? new Date(stored.target) : null
@@ -58,6 +60,7 @@ export function openMovableClock(file: string, machine: Clock): MovableClock {
       target = null
       store(forward(at))
     },
+    keep: () => store(now().getTime()),
   }
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { aPlace } from '#testing/places.ts'
 import { ownPortal } from '#testing/start-portal.ts'
 import { sandboxKeys } from './sandbox-keys.ts'
 
@@ -21,5 +22,18 @@ describe('[TRY-01] a sandbox that stops', () => {
     while (portal.platform.clock().getTime() < begun + 5 * 86_400_000) await setTimeout(10)
     await portal.close()
     expect(await told).not.toContain('"at"')
+  })
+
+  it('never goes back, even if the machine’s clock was set back', minute, async () => {
+    const place = await aPlace()
+    const at = '2026-11-20T10:00:00Z'
+    const portal = await ownPortal({ place, at, demo: true, env })
+    portal.clock.advance({ hours: 1 })
+    const shown = portal.platform.clock()
+    await portal.close()
+    const again = await ownPortal({ place, at, demo: true, env })
+    expect(again.platform.clock().getTime()).toBeGreaterThanOrEqual(shown.getTime())
+    await again.close()
+    await place.drop()
   })
 })
