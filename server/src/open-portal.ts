@@ -179,7 +179,12 @@ export async function openPortal({
   registerHealthChecks(platform)
   await watchPlaces(platform)
   await outboxJobs(platform, demo ? demo.demoMailbox(platform) : {})
-  await orphanJobs(platform, [findKeysOfDocuments, findKeysOfMessages, findKeysOfInsurerDocuments])
+  // The store knows when a file was written by the machine's clock, also in a sandbox that is moved by months.
+  await orphanJobs({ ...platform, clock: machine }, [
+    findKeysOfDocuments,
+    findKeysOfMessages,
+    findKeysOfInsurerDocuments,
+  ])
   await eventsJobs(platform)
   await accountsJobs(platform)
   await signingJobs(platform)

@@ -37,3 +37,19 @@ describe('[TRY-01] a sandbox that stops', () => {
     await place.drop()
   })
 })
+
+describe('[TRY-01] [SEC-42] a sandbox whose clock was moved by days', () => {
+  it('keeps the file of an upload that is in progress', minute, async () => {
+    const portal = await ownPortal({ at: new Date().toISOString(), demo: true, env })
+    const key = crypto.randomUUID()
+    await portal.platform.files.put(key, Buffer.from('an upload whose row is not written yet'))
+    const { statusCode } = await portal.app.inject({
+      method: 'POST',
+      url: '/api/sandbox/moves',
+      headers: { authorization: `Bearer ${sandboxKeys(portal.platform.config).token}` },
+      payload: { days: 2 },
+    })
+    expect([statusCode, await Array.fromAsync(portal.platform.files.keys())]).toEqual([200, [key]])
+    await portal.close()
+  })
+})
