@@ -44,7 +44,10 @@ function send(
   const request = start(url, { method, headers, signal, ...(ca === null ? {} : { ca }) })
   request.on('error', reject)
   request.on('response', (answer) => {
-    readAll(answer).then((bytes) => resolve(toResponse(answer, bytes)), reject)
+    // `Response` throws at statuses outside of 200 to 599, which must fail this call, not the process.
+    readAll(answer)
+      .then((bytes) => toResponse(answer, bytes))
+      .then(resolve, reject)
   })
   // Forms alone are sent.
   request.end(body instanceof URLSearchParams ? body.toString() : undefined)
