@@ -76,6 +76,11 @@ it.each<[string, unknown, string]>([
     'OIDC_PROVIDERS[0].link_by.attribute must be one of nevg, email.',
   ],
   [
+    'an e-mail address that nobody has verified',
+    [{ ...least, link_by: { claim: 'preferred_username', attribute: 'email' } }],
+    'OIDC_PROVIDERS[0].link_by.claim must be "email" for the attribute email',
+  ],
+  [
     'HS256 without a secret',
     [{ ...least, client_secret: undefined, client_auth: 'none', id_token_alg: 'HS256' }],
     'OIDC_PROVIDERS[0].id_token_alg is HS256, which needs client_secret',

@@ -129,6 +129,8 @@ function readProvider(
   const { authorization_parameters = {}, ca_file } = data
   for (const parameter of Object.keys(authorization_parameters).filter((one) => ownParameters.has(one)))
     faults.push(`.authorization_parameters may not have ${parameter}, which the portal writes itself.`)
+  if (link_by?.attribute === 'email' && link_by.claim !== 'email')
+    faults.push('.link_by.claim must be "email" for the attribute email: email_verified speaks of that claim alone.')
   const profile: ProviderProfile = providerProfiles[profileName]
   const private_key = readKey(data, faults)
   const id_token_alg = data.id_token_alg ?? profile.id_token_alg
