@@ -57,7 +57,8 @@ export async function startAuthorization(
   const { href, ...expected } = await known.authorize({
     redirect_uri: returnAddress(config, provider),
     language: member ? toLanguage(member.locale) : language,
-    again: purpose === 'reauthenticate',
+    // The provider's session in this browser may be somebody else's, whose account must not be linked unasked.
+    again: purpose !== 'sign-in',
   })
   const session_id = purpose === 'sign-in' ? null : (member?.session_id ?? null)
   await saveAuthorization(

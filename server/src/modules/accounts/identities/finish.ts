@@ -99,6 +99,7 @@ async function conclude(
 ): Promise<AuthorizationOutcome> {
   if (purpose === 'sign-in' || !back.member) return signInByProvider(platform, back, proven)
   if (purpose === 'link') {
+    requireAskedSince(proven)
     const account = { provider: back.provider, issuer: proven.identity.issuer, subject: proven.identity.subject }
     const identity = await inUnit(platform, { member_id: back.member.id }, (tx) => linkIdentity(tx, platform, account))
     return { kind: 'linked', identity }
@@ -181,18 +182,19 @@ async function openProviderSession(
   return tokens
 }
 
+/** Throws `invalid_credentials` with `authentication_too_old` unless the provider asked who is there since the authorization began. */
+function requireAskedSince({ provider, identity: { age }, begun: { began } }: Proven): void {
+  const isSince = age === null ? provider.settings.asks_every_time : Date.now() - age >= began - clockTolerance * 1000
+  if (!isSince) throw problem('invalid_credentials', { errors: { provider: ['authentication_too_old'] } })
+}
+
 /** Proves by the provider who is there; throws `conflict` with `identity_differs`, `invalid_credentials` with `authentication_too_old`. */
-async function reauthenticateByProvider(
-  { db, clock, log }: Platform,
-  member: Member,
-  { provider, identity: { issuer, subject, age }, begun: { began } }: Proven,
-): Promise<void> {
+async function reauthenticateByProvider({ db, clock, log }: Platform, member: Member, proven: Proven): Promise<void> {
+  const { issuer, subject } = proven.identity
   const at = clock()
   const owner = await findIdentityOwner(db, hashSubject(issuer, subject))
   if (owner?.member_id !== member.id) throw problem('conflict', { errors: { provider: ['identity_differs'] } })
-  const { asks_every_time } = provider.settings
-  const isSince = age === null ? asks_every_time : Date.now() - age >= began - clockTolerance * 1000
-  if (!isSince) throw problem('invalid_credentials', { errors: { provider: ['authentication_too_old'] } })
+  requireAskedSince(proven)
   await inTransaction(db, async (tx) => {
     if (!(await lockActiveMember(tx, member.id))) throw problem('session_expired')
     if (!(await touchIdentity(tx, { member_id: member.id, identity_id: owner.identity_id }, at)))

@@ -117,6 +117,19 @@ describe('signing in by a provider', () => {
     expect(guest.status).toBe(401)
   })
 
+  it('[OIDC-01] links no account whose provider did not ask who is there, such as that of who used the browser before', async () => {
+    const href = await stage.begin('link', browser, helene)
+    expect(new URL(href).searchParams.get('prompt')).toBe('login')
+    stage.server.lie(({ claims }) => {
+      claims['auth_time'] = Math.floor(Date.now() / 1000) - 300
+    })
+    const old = await stage.go('link', { subject, browser, as: helene })
+    expect([old.status, old.problem?.errors]).toEqual([401, { provider: ['authentication_too_old'] }])
+    expect(await stage.list(helene)).toEqual([])
+    stage.server.lie(null)
+    expect((await stage.go('link', { subject, browser, as: helene })).body.kind).toBe('linked')
+  })
+
   it('[OIDC-01] gives an account to one member alone, and five at most to each', async () => {
     await linkedByOneTimeProof()
     const giulia = await aMember(stage.portal)
