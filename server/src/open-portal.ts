@@ -40,6 +40,7 @@ import { sponsorshipJobs } from '#modules/sponsorship/sponsorship.jobs.ts'
 import { checkOffers, offerWarnings } from '#modules/sponsorship/sponsorship.ts'
 import { brandWarnings } from '#platform/config/brand-warnings.ts'
 import type { Config } from '#platform/config/config.ts'
+import { paymentWarnings } from '#platform/config/payment-warnings.ts'
 import type { App, Log } from '#platform/core/app.ts'
 import { deriveKeys } from '#platform/crypto/keys.ts'
 import type { Db, OpenDatabase } from '#platform/db/db.ts'
@@ -207,8 +208,8 @@ export async function openPortal({
   await integrationJobs(platform)
   await demoJobs(platform)
   await resealJobs(platform, [resealMessages, resealWebhooks, resealInvoiceAddresses, resealSubscriptions])
-  for (const warning of [...brandWarnings(config), ...offerWarnings(platform), ...(await formulaWarnings(db))])
-    log.warn(warning)
+  const warnings = [...brandWarnings(config), ...paymentWarnings(config), ...offerWarnings(platform)]
+  for (const warning of [...warnings, ...(await formulaWarnings(db))]) log.warn(warning)
   if (demo) {
     await demo.demoInsurer(platform)
     await saveDemoClient(platform)

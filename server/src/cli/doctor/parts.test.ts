@@ -392,12 +392,19 @@ describe('what goes on by itself', () => {
     expect(await checkDatabaseClock(portal.db)).toMatchObject([{ state: 'green' }])
   })
 
-  it('[GO-05] settings: what a start asks for, the secret that the database knows, and the brand that it serves', async () => {
+  it('[GO-05] [GO-10] settings: what a start asks for, test cards in production, the secret that the database knows, and the brand that it serves', async () => {
     const { config, clock, db } = looking()
     const states = async (changed: Partial<typeof config>) =>
       Object.fromEntries(statesOf(await checkSettings({ ...config, ...changed }, clock, db)))
     expect(await states({ production: true })).toMatchObject({ settings: 'green', SECRET_KEY: 'green', brand: 'green' })
     expect(await states({ production: false })).toMatchObject({ settings: 'red' })
+    const warned = async (payments: typeof config.payments) =>
+      (await checkSettings({ ...config, production: true, payments }, clock, db)).filter(({ seen }) =>
+        seen.startsWith('STRIPE_TEST_MODE is set'),
+      )
+    const live = { kind: 'stripe', secret_key: 'rk_live_1', webhook_secret: 'whsec_1', api_url: null } as const
+    expect(await warned(live)).toEqual([])
+    expect(await warned({ ...live, secret_key: 'rk_test_1' })).toMatchObject([{ name: 'warning', state: 'red' }])
     const secret = Buffer.from('Zw4-former_9Lk2Vb7Qx1Rm5Tc8Nd3Hs6')
     expect(await states({ secret })).toMatchObject({ SECRET_KEY: 'red' })
     expect(await states({ secret, previous_secret: config.secret })).toMatchObject({ SECRET_KEY: 'red' })

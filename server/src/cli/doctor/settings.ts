@@ -3,6 +3,7 @@ import { formulaWarnings } from '#modules/policy/animals/formulas.ts'
 import { checkOffers, offerWarnings } from '#modules/sponsorship/offers.ts'
 import { brandWarnings } from '#platform/config/brand-warnings.ts'
 import { type Config, ConfigProblem } from '#platform/config/config.ts'
+import { paymentWarnings } from '#platform/config/payment-warnings.ts'
 import { listSecrets } from '#platform/crypto/keys.ts'
 import type { Db } from '#platform/db/db.ts'
 import { checkBrand } from '#platform/records/deployment-info.ts'
@@ -19,8 +20,8 @@ export const settingFaults = (problem: ConfigProblem): DoctorFinding[] =>
 /** Checks settings, brand and pages as a start does, including what a start only warns about. */
 export async function checkSettings(config: Config, clock: Clock, db: Db | null): Promise<DoctorFinding[]> {
   const pages = 'Build the pages with the BRAND that the portal is started with: node web/scripts/build.ts'
-  const warned = async (told: () => string[] | Promise<string[]>) =>
-    look('settings', mend, async () => (await told()).map((sentence) => red('warning', sentence, 'See docs/brand.md.')))
+  const warned = async (told: () => string[] | Promise<string[]>, remedy = 'See docs/brand.md.') =>
+    look('settings', mend, async () => (await told()).map((sentence) => red('warning', sentence, remedy)))
   return [
     config.production
       ? green('settings', 'each is what a start asks for')
@@ -30,6 +31,7 @@ export async function checkSettings(config: Config, clock: Clock, db: Db | null)
           'Set NODE_ENV=production: its demands are what keeps members safe.',
         ),
     ...(await warned(() => brandWarnings(config))),
+    ...(await warned(() => paymentWarnings(config), 'See “Payment by card” in docs/settings.md.')),
     ...(await warned(() => {
       checkOffers(config)
       checkHelpTexts()
