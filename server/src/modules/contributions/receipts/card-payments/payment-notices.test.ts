@@ -1,6 +1,7 @@
 import { getReceipt } from '@coussinet/contract/receipts.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createUnit } from '#modules/notifications/notifications.ts'
+import { newId } from '#platform/crypto/ids.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { heardEvents } from '#testing/outgoing/heard-events.ts'
@@ -155,6 +156,19 @@ describe('[GO-10] an event of Stripe', () => {
     stripe.stripe.account.refund(reference, 100)
     expect(await send(caused('charge.refunded'))).toBe(204)
     expect(await heard()).toEqual([['receipt.paid_by_card', 2, 5972]])
+  })
+
+  it('about a payment of ours that is not stored, as after a restored backup, is an error in the log', async () => {
+    const { reference } = await paid()
+    const log = vi.spyOn(portal.platform.log, 'error')
+    const card_payment_id = newId()
+    const lost = { ...stripe.stripe.account.session(reference), client_reference_id: card_payment_id }
+    expect(await send({ ...caused('checkout.session.completed'), data: { object: lost } })).toBe(204)
+    expect(log.mock.calls).toEqual([[{ card_payment_id }, expect.stringContaining('is not stored')]])
+    const other = { ...lost, client_reference_id: 'order-7' }
+    expect(await send({ ...caused('checkout.session.completed'), data: { object: other } })).toBe(204)
+    expect(log).toHaveBeenCalledTimes(1)
+    log.mockRestore()
   })
 
   it('is answered 503 while Stripe itself is not reached, so that it comes again', async () => {
