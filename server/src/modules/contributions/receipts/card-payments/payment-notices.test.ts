@@ -311,6 +311,38 @@ describe('[GO-10] money that goes back', () => {
     expect([await statuses(), await due()]).toEqual([['paid', 'declined'], 2490])
   })
 
+  it('of a payment that the former release settled makes due again what that payment still pays', async () => {
+    const { id, reference } = await paid()
+    await portal.db
+      .updateTable('card_payment_receipts')
+      .set({ standing: null })
+      .where('member_id', '=', sophie.member_id)
+      .where('card_payment_id', '=', id)
+      .execute()
+    await portal.db
+      .updateTable('card_payments')
+      .set({ revision: 0 })
+      .where('member_id', '=', sophie.member_id)
+      .where('card_payment_id', '=', id)
+      .execute()
+    const [october = ''] = receipts
+    await portal.db
+      .insertInto('receipt_attempts')
+      .values({
+        member_id: sophie.member_id,
+        receipt_id: october,
+        position: 2,
+        on_day: '2026-11-21',
+        means: 'bank_account',
+        outcome: 'paid',
+        decline_code: null,
+      })
+      .execute()
+    stripe.stripe.account.dispute(reference)
+    await send(caused('charge.dispute.created'))
+    expect([await statuses(), await due()]).toEqual([['paid', 'declined'], 2490])
+  })
+
   it('can be paid by another card; the dispute that is won then goes back to the member', async () => {
     const { reference } = await paid()
     const dispute = stripe.stripe.account.dispute(reference)

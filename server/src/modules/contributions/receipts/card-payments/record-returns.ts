@@ -5,7 +5,7 @@ import type { PaymentState } from '#platform/payments/provider.ts'
 import { setDebits } from '../../contract-debits.store.ts'
 import { lockContract } from '../lock-contract.ts'
 import { payOff } from '../pay-off.ts'
-import { findChosen, type ReceiptRow, setDeclined, setPaid } from '../receipts.store.ts'
+import { findAttempts, findChosen, type ReceiptRow, setDeclined, setPaid } from '../receipts.store.ts'
 import { type CardPaymentRow, findStanding, setStanding, updateCardPayment } from './card-payments.store.ts'
 import { pickCovered } from './pick-covered.ts'
 
@@ -26,10 +26,25 @@ export async function recordReturns(tx: UnitOfWork, { payment, state }: ReturnsI
   const disputed = disputed_cents - payment.disputed_cents
   if (refunded === 0 && disputed === 0) return
   const key = { member_id: tx.member_id, card_payment_id: payment.id }
+  if (payment.status === 'paid' && payment.revision === 0)
+    await setStanding(tx.db, key, await findPaidFormerly(tx, payment), 'paid')
   await updateCardPayment(tx.db, key, { refunded_cents, disputed_cents })
   if (refunded !== 0) await recordRefund(tx, payment, { refunded_cents, more: refunded })
   if (disputed > 0) await recordDispute(tx, payment, { disputed_cents, more: disputed })
   if (disputed < 0) await recordWonDispute(tx, payment, { disputed_cents, less: -disputed })
+}
+
+/**
+ * Contributions that a payment settled by release 0.2, which recorded no standing and raised no revision, still pays:
+ * their last attempt is a card's.
+ */
+async function findPaidFormerly({ db, member_id }: UnitOfWork, { receipt_ids }: CardPaymentRow): Promise<string[]> {
+  const paid: string[] = []
+  for (const receipt_id of receipt_ids) {
+    const last = (await findAttempts(db, member_id, receipt_id)).at(-1)
+    if (last?.means === 'card' && last.outcome === 'paid') paid.push(receipt_id)
+  }
+  return paid
 }
 
 const named = ({ id: card_payment_id, provider_reference }: CardPaymentRow) => ({ card_payment_id, provider_reference })
