@@ -35,6 +35,7 @@ type JobName =
   | 'refunds.unread'
   | 'refunds.usual-days'
   | 'retention.daily'
+  | 'sandbox.debits'
   | 'secrets.reseal'
   | 'security.former-contacts'
   | 'session.sweep'
@@ -187,6 +188,7 @@ const jobs: Readonly<Record<JobName, RetentionEnding>> = {
   'integration.sweep': { ends: 'tokens of the insurer’s systems', announced: 'never', because: technical },
   'secrets.reseal': { ends: 'nothing', announced: 'never', because: 'it seals anew what a former key sealed' },
   'demo.mailbox': { ends: 'mails of a demonstration', announced: 'never', because: technical },
+  'sandbox.debits': { ends: 'nothing', announced: 'never', because: 'it plays the bank of a sandbox' },
 }
 
 const times: Readonly<Record<string, RetentionEnding>> = {
