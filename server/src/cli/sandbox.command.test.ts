@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL')
-  await setTimeout(200)
-  await rm(env['DATA_DIR'] ?? '', { recursive: true, force: true })
+  // The portals notice it and close, which writes into their folders.
+  await rm(env['DATA_DIR'] ?? '', { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 })
 
 const folderOf = (name: string) => join(env['DATA_DIR'] ?? '', 'sandboxes', name)
