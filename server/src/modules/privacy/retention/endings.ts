@@ -35,6 +35,7 @@ type JobName =
   | 'refunds.unread'
   | 'refunds.usual-days'
   | 'retention.daily'
+  | 'sandbox.clock'
   | 'sandbox.debits'
   | 'secrets.reseal'
   | 'security.former-contacts'
@@ -188,6 +189,7 @@ const jobs: Readonly<Record<JobName, RetentionEnding>> = {
   'integration.sweep': { ends: 'tokens of the insurer’s systems', announced: 'never', because: technical },
   'secrets.reseal': { ends: 'nothing', announced: 'never', because: 'it seals anew what a former key sealed' },
   'demo.mailbox': { ends: 'mails of a demonstration', announced: 'never', because: technical },
+  'sandbox.clock': { ends: 'nothing', announced: 'never', because: 'it stores the time of a sandbox' },
   'sandbox.debits': { ends: 'nothing', announced: 'never', because: 'it plays the bank of a sandbox' },
 }
 
