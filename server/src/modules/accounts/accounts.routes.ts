@@ -183,12 +183,13 @@ function identityRoutes(app: App, platform: Platform): void {
     )
   })
   route(app, platform, removeIdentity, async ({ member, params, transact }) => {
-    await transact(
+    const ended = await transact(
       withUnit(platform, { member_id: member.id }, async (tx) => {
         await requireRecent(tx.db, member, tx.at)
-        await unlinkIdentity(tx, platform, params.id)
+        return unlinkIdentity(tx, platform, { identity_id: params.id, session_id: member.session_id })
       }),
     )
+    for (const session_id of ended) platform.access.forget(session_id)
     return undefined
   })
 }

@@ -110,17 +110,25 @@ export async function addProviderSession(db: Db, session: ProviderSession): Prom
   await db.insertInto('provider_sessions').values(session).execute()
 }
 
-/** Takes what ends the provider's session, once. */
-export async function takeProviderSession(db: Db, member_id: string, session_id: string) {
-  return db
-    .deleteFrom('provider_sessions')
+/** Takes the ID token that ends the provider's session, once; the provider can still end the portal's session afterwards. */
+export async function takeIdToken(db: Db, member_id: string, session_id: string) {
+  const held = await db
+    .selectFrom('provider_sessions')
+    .select(['provider', 'sealed_id_token'])
     .where('member_id', '=', member_id)
     .where('session_id', '=', session_id)
-    .returning(['provider', 'sealed_id_token'])
     .executeTakeFirst()
+  if (held?.sealed_id_token)
+    await db
+      .updateTable('provider_sessions')
+      .set({ sealed_id_token: null })
+      .where('member_id', '=', member_id)
+      .where('session_id', '=', session_id)
+      .execute()
+  return held
 }
 
-/** Sessions that an account opened before a time; those of one session of the provider, or all. */
+/** Finds the sessions that an account opened before a time: those of one session of the provider, and of none that is known; or all. */
 export async function findProviderSessions(
   db: Db,
   { member_id, identity_id }: IdentityKey,
@@ -132,7 +140,9 @@ export async function findProviderSessions(
     .where('member_id', '=', member_id)
     .where('identity_id', '=', identity_id)
     .where('created_at', '<=', before)
-    .$if(sid_hash !== null, (query) => query.where('sid_hash', '=', sid_hash))
+    .$if(sid_hash !== null, (query) =>
+      query.where((eb) => eb.or([eb('sid_hash', '=', sid_hash), eb('sid_hash', 'is', null)])),
+    )
     .execute()
   return rows.map(({ session_id }) => session_id)
 }

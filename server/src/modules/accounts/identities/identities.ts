@@ -11,9 +11,12 @@ import { countAttempt } from '#platform/limits/attempts.ts'
 import type { Platform } from '#platform/portal.ts'
 import { lockActiveMember } from '../passkeys/passkeys.store.ts'
 import { sendSecurityNotice } from '../security/notices.ts'
+import { recordEnded } from '../security/sessions.ts'
+import { endSessions } from '../session/session.store.ts'
 import {
   findIdentities,
   findIdentityOfSubject,
+  findProviderSessions,
   hashSubject,
   type IdentityRow,
   insertIdentity,
@@ -90,12 +93,26 @@ export async function linkIdentity(
   return toIdentity(platform, { identity_id, provider, linked_at: at, last_used_at: null }, language)
 }
 
-/** Unlinks an account and notifies the member; throws `not_found` for another member's. */
-export async function unlinkIdentity(tx: UnitOfWork, platform: NoticeDeps, identity_id: string): Promise<void> {
+type Unlinking = { identity_id: string; session_id: string }
+
+/**
+ * Unlinks an account, ends the sessions that it opened except the calling one, and notifies the member; returns the ended sessions.
+ * Throws `not_found` for another member's.
+ */
+export async function unlinkIdentity(
+  tx: UnitOfWork,
+  platform: NoticeDeps,
+  { identity_id, session_id }: Unlinking,
+): Promise<string[]> {
+  const { db, member_id, at } = tx
+  const opened = await findProviderSessions(db, { member_id, identity_id }, { sid_hash: null, before: at })
   const name = await endIdentity(tx, platform, identity_id)
   if (name === null) throw problem('not_found')
+  const ended: string[] = []
+  for (const only of opened) if (only !== session_id) ended.push(...(await endSessions(db, { member_id, only, at })))
   await sendSecurityNotice(tx, platform, { kind: 'identity_unlinked', detail: name })
   await tx.announce('profile')
+  return recordEnded(tx, ended)
 }
 
 /** Unlinks an account with an audit line but no notice; returns its provider's name for the member, null if there was none. */

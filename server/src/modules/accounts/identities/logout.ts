@@ -7,7 +7,7 @@ import type { Platform } from '#platform/portal.ts'
 import { recordEnded } from '../security/sessions.ts'
 import { endSessions } from '../session/session.store.ts'
 import { countCall, uncountCall } from '../session/session.ts'
-import { findIdentityOwner, findProviderSessions, hashSubject, takeProviderSession } from './identities.store.ts'
+import { findIdentityOwner, findProviderSessions, hashSubject, takeIdToken } from './identities.store.ts'
 
 /** Purpose of the key with which ID tokens are sealed. */
 export const providerSessionKey = 'provider sessions'
@@ -20,7 +20,7 @@ export async function startProviderLogout(
   { db, config, providers, log }: Platform,
   { id, session_id }: Member,
 ): Promise<string | null> {
-  const held = await takeProviderSession(db, id, session_id)
+  const held = await takeIdToken(db, id, session_id)
   const provider = providers.list.find(({ settings }) => settings.id === held?.provider)
   const id_token = held?.sealed_id_token ? openIdToken(config, held.sealed_id_token) : null
   if (!provider || id_token === null) return null

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { endProviderSessions } from '@coussinet/contract/identities.ts'
+import { beginProviderLogout, endProviderSessions } from '@coussinet/contract/identities.ts'
 import { getMe } from '@coussinet/contract/profile.ts'
 import { getSecurityLog } from '@coussinet/contract/security.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -40,6 +40,15 @@ it('[OIDC-01] a provider ends the one session of its own that it names, and no o
   expect([await isIn(one), await isIn(other), await isIn(helene)]).toEqual([false, true, true])
   const log = (await stage.portal.call(getSecurityLog, { as: other })).body.data
   expect(log[0]).toMatchObject({ event: 'session_ended' })
+})
+
+it('[OIDC-01] a session that took the address of the provider’s logout can still be ended by the provider', async () => {
+  const one = await enter()
+  const sid = stage.server.lastSid()
+  const href = async () => (await stage.portal.call(beginProviderLogout, { as: one })).body.href
+  expect([await href(), await href()]).toEqual([expect.stringContaining('id_token_hint'), null])
+  expect((await send(await stage.server.logoutToken(subject, sid))).status).toBe(204)
+  expect(await isIn(one)).toBe(false)
 })
 
 it('[OIDC-01] a logout token of nobody ends nothing, and is no error', async () => {

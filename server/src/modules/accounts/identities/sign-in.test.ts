@@ -156,6 +156,16 @@ describe('signing in by a provider', () => {
     expect((await stage.go('sign-in', { subject })).body.kind).toBe('unlinked')
   })
 
+  it('[OIDC-01][SAFE-02] unlinking an account ends the sessions that it opened, and no other', async () => {
+    await linkedByOneTimeProof()
+    const as = (await stage.go('sign-in', { subject })).body as { access_token: string }
+    const [identity] = await stage.list(helene)
+    const params = { id: identity?.id ?? '' }
+    expect((await stage.portal.call(removeIdentity, { as: helene, params })).status).toBe(204)
+    const states = [as, helene].map(async (one) => (await stage.portal.call(getMe, { as: one })).status)
+    expect(await Promise.all(states)).toEqual([401, 200])
+  })
+
   it('[OIDC-01][SAFE-02] "it was not me" unlinks the account and ends the sessions that it opened', async () => {
     await linkedByOneTimeProof()
     const as = (await stage.go('sign-in', { subject })).body as { access_token: string }
