@@ -36,7 +36,7 @@ import {
 import { returnAddress } from './begin.ts'
 import {
   addProviderSession,
-  findIdentityOfSubject,
+  hasHadIdentityAt,
   findIdentityOwner,
   hashSubject,
   touchIdentity,
@@ -145,14 +145,16 @@ async function signInByProvider(
   return { kind: 'signed_in', ...tokens }
 }
 
-/** The member whom an attribute names, unless that member has unlinked this very account. */
+/**
+ * Finds the member whom an attribute names. One who has an account there, or unlinked one, adds another one by a proof of their own:
+ * it may be an intruder's, or of the next owner of an address.
+ */
 async function findMemberToLink({ db, clock }: Platform, { provider, identity }: Proven): Promise<string | null> {
   const { link_by } = provider.settings
   if (link_by === null) return null
   const member_id = await findMemberByAttribute(db, identity, link_by, clock())
   if (member_id === null) return null
-  const former = await findIdentityOfSubject(db, member_id, hashSubject(identity.issuer, identity.subject))
-  return former ? null : member_id
+  return (await hasHadIdentityAt(db, member_id, identity.issuer)) ? null : member_id
 }
 
 type NewProviderSession = { caller: Caller; identity_id: string; proven: Proven }

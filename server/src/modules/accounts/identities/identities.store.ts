@@ -39,6 +39,18 @@ export async function findIdentityOfSubject(db: Db, member_id: string, subject_h
     .executeTakeFirst()
 }
 
+/** Tells whether the member has an account at this issuer, or had one that was unlinked. */
+export async function hasHadIdentityAt(db: Db, member_id: string, issuer: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('identities')
+    .select('identity_id')
+    .where('member_id', '=', member_id)
+    .where('issuer', '=', issuer)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 type NewIdentity = {
   member_id: string
   identity_id: string

@@ -93,7 +93,7 @@ export async function linkIdentity(
   return toIdentity(platform, { identity_id, provider, linked_at: at, last_used_at: null }, language)
 }
 
-type Unlinking = { identity_id: string; session_id: string }
+type IdentityEnd = { identity_id: string; session_id: string }
 
 /**
  * Unlinks an account, ends the sessions that it opened except the calling one, and notifies the member; returns the ended sessions.
@@ -102,7 +102,7 @@ type Unlinking = { identity_id: string; session_id: string }
 export async function unlinkIdentity(
   tx: UnitOfWork,
   platform: NoticeDeps,
-  { identity_id, session_id }: Unlinking,
+  { identity_id, session_id }: IdentityEnd,
 ): Promise<string[]> {
   const { db, member_id, at } = tx
   const opened = await findProviderSessions(db, { member_id, identity_id }, { sid_hash: null, before: at })

@@ -57,6 +57,18 @@ describe('a member whom the insurer’s attribute names', () => {
     expect((await stage.go('sign-in', { subject: 'alice' })).body.kind).toBe('signed_in')
   })
 
+  it('[OIDC-01] is linked to no second account of that provider by the attribute alone', async () => {
+    const stage = await open(openProviderStage({ settings: byNumber }))
+    const helene = await aMember(stage.portal)
+    for (const subject of ['alice', 'intruder'])
+      stage.server.accounts.set(subject, { claims: { member_number: helene.nevg } })
+    expect((await stage.go('sign-in', { subject: 'alice' })).body.kind).toBe('signed_in')
+    expect((await stage.go('sign-in', { subject: 'intruder' })).body.kind).toBe('unlinked')
+    const [identity] = await stage.list(helene)
+    await stage.unlink(identity?.id ?? '', helene)
+    expect((await stage.go('sign-in', { subject: 'intruder' })).body.kind).toBe('unlinked')
+  })
+
   it('[OIDC-01] is linked by an address that the provider verified, that is no one else’s, and that is not new', async () => {
     const stage = await open(openProviderStage({ settings: byEmail }))
     const { portal, server } = stage
