@@ -3,6 +3,7 @@ import { deriveKeys, hash, type Secrets } from '#platform/crypto/keys.ts'
 import { openSealed } from '#platform/crypto/seal.ts'
 import type { Member } from '#platform/http/access.ts'
 import type { Caller } from '#platform/http/caller.ts'
+import { clockTolerance } from '#platform/identity-providers/identity-provider.ts'
 import type { Platform } from '#platform/portal.ts'
 import { recordEnded } from '../security/sessions.ts'
 import { endSessions } from '../session/session.store.ts'
@@ -55,8 +56,8 @@ export async function endByProvider(
   await uncountCall(db, caller)
   const owner = await findIdentityOwner(db, hashSubject(issuer, subject))
   if (!owner) return
-  // A token that comes twice, or late, ends no session that was opened since.
-  const before = new Date(clock().getTime() - Math.max(0, age) + 1000)
+  // A token that comes twice, or late, ends no session that was opened since, as far as the two clocks agree.
+  const before = new Date(clock().getTime() - Math.max(0, age) + clockTolerance * 1000)
   const opened = await findProviderSessions(db, owner, { sid_hash: sid === null ? null : hash(sid), before })
   const ended = await inUnit(platform, { member_id: owner.member_id, actor: 'system' }, async (tx) => {
     const ids: string[] = []
