@@ -56,6 +56,8 @@ export const AuthorizationResult = z.discriminatedUnion('kind', [
     link_token: z.string(),
     expires_at: instant,
   }),
+  /** an account that is nobody's, of a session at the provider that may be somebody else's: the provider asks anew at `href` */
+  z.object({ kind: z.literal('ask_again'), href: z.string() }),
   z.object({ kind: z.literal('linked'), identity: LinkedIdentity }),
   z.object({ kind: z.literal('reauthenticated') }),
   z.object({ kind: z.literal('cancelled'), purpose: z.enum(authorizationPurposes) }),

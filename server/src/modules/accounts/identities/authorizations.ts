@@ -21,6 +21,8 @@ const hashBrowser = (browser: BrowserValue) => hash(`browser ${browser}`)
 const BegunAuthorization = z.object({
   nonce: z.string(),
   code_verifier: z.string(),
+  /** true if the provider was told to ask who is there, whoever has a session with it */
+  again: z.boolean(),
   /** time by the real clock, which a provider's times are compared with, ms */
   began: z.number(),
 })

@@ -24,6 +24,8 @@ type AuthorizationStart = {
   browser: () => BrowserValue
   language: Language
   caller: Caller
+  /** true to have the provider ask who is there, whoever has a session with it */
+  again?: boolean
 }
 
 /**
@@ -32,7 +34,7 @@ type AuthorizationStart = {
  */
 export async function startAuthorization(
   platform: Platform,
-  { provider, purpose, member, browser, language, caller }: AuthorizationStart,
+  { provider, purpose, member, browser, language, caller, again = purpose !== 'sign-in' }: AuthorizationStart,
 ): Promise<string> {
   const { db, clock, config, providers } = platform
   const at = clock()
@@ -58,13 +60,13 @@ export async function startAuthorization(
     redirect_uri: returnAddress(config, provider),
     language: member ? toLanguage(member.locale) : language,
     // The provider's session in this browser may be somebody else's, whose account must not be linked unasked.
-    again: purpose !== 'sign-in',
+    again,
   })
   const session_id = purpose === 'sign-in' ? null : (member?.session_id ?? null)
   await saveAuthorization(
     db,
     config,
-    { ...expected, provider, purpose, browser: browser(), session_id, began: Date.now() },
+    { ...expected, provider, purpose, browser: browser(), session_id, again, began: Date.now() },
     at,
   )
   return href

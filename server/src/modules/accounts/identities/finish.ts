@@ -33,7 +33,7 @@ import {
   readAuthorization,
   useAuthorization,
 } from './authorizations.ts'
-import { returnAddress } from './begin.ts'
+import { returnAddress, startAuthorization } from './begin.ts'
 import {
   addProviderSession,
   hasHadIdentityAt,
@@ -121,6 +121,9 @@ async function signInByProvider(
   const member_id = owner?.member_id ?? (await findMemberToLink(platform, proven))
   if (member_id === null) {
     const browser = back.browser ?? ''
+    // On a shared computer the session at the provider may be somebody else's, whose account would open this member's space.
+    if (!wasAskedSince(proven) && !proven.begun.again)
+      return { kind: 'ask_again', href: await askAgain(platform, back, settings.id) }
     const offer = await createOffer(db, config, { provider: settings.id, issuer, subject, browser }, at)
     return {
       kind: 'unlinked',
@@ -157,6 +160,22 @@ async function findMemberToLink({ db, clock }: Platform, { provider, identity }:
   return (await hasHadIdentityAt(db, member_id, identity.issuer)) ? null : member_id
 }
 
+/** Begins a sign-in anew in the same browser, at which the provider asks who is there. */
+const askAgain = (
+  platform: Platform,
+  { browser, language, caller }: ReturnedQuery,
+  provider: string,
+): Promise<string> =>
+  startAuthorization(platform, {
+    provider,
+    purpose: 'sign-in',
+    member: null,
+    browser: () => browser ?? '',
+    language,
+    caller,
+    again: true,
+  })
+
 type NewProviderSession = { caller: Caller; identity_id: string; proven: Proven }
 
 async function openProviderSession(
@@ -184,10 +203,13 @@ async function openProviderSession(
   return tokens
 }
 
+/** Tells whether the provider asked who is there since the authorization began. */
+const wasAskedSince = ({ provider, identity: { age }, begun: { began } }: Proven): boolean =>
+  age === null ? provider.settings.asks_every_time : Date.now() - age >= began - clockTolerance * 1000
+
 /** Throws `invalid_credentials` with `authentication_too_old` unless the provider asked who is there since the authorization began. */
-function requireAskedSince({ provider, identity: { age }, begun: { began } }: Proven): void {
-  const isSince = age === null ? provider.settings.asks_every_time : Date.now() - age >= began - clockTolerance * 1000
-  if (!isSince) throw problem('invalid_credentials', { errors: { provider: ['authentication_too_old'] } })
+function requireAskedSince(proven: Proven): void {
+  if (!wasAskedSince(proven)) throw problem('invalid_credentials', { errors: { provider: ['authentication_too_old'] } })
 }
 
 /** Proves by the provider who is there; throws `conflict` with `identity_differs`, `invalid_credentials` with `authentication_too_old`. */

@@ -117,6 +117,18 @@ describe('signing in by a provider', () => {
     expect(guest.status).toBe(401)
   })
 
+  it('[OIDC-01] offers to link an account only once its provider has asked who is there', async () => {
+    stage.server.lie(({ claims }) => {
+      claims['auth_time'] = Math.floor(Date.now() / 1000) - 300
+    })
+    const { body } = await stage.go('sign-in', { subject, browser })
+    stage.server.lie(null)
+    if (body.kind !== 'ask_again') throw new Error(JSON.stringify(body))
+    expect(new URL(body.href).searchParams.get('prompt')).toBe('login')
+    const query = await stage.server.signIn(body.href, { subject, browser: browser.at_provider })
+    expect((await stage.finish(query, browser)).body.kind).toBe('unlinked')
+  })
+
   it('[OIDC-01] links no account whose provider did not ask who is there, such as that of who used the browser before', async () => {
     const href = await stage.begin('link', browser, helene)
     expect(new URL(href).searchParams.get('prompt')).toBe('login')

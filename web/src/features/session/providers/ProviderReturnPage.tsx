@@ -112,6 +112,10 @@ function useReturn({ provider, onSignedIn, onLinked }: ProviderReturnPageProps) 
       return onLinked()
     }
     if (result.kind === 'unlinked') return setState(askToLink(result))
+    if (result.kind === 'ask_again') {
+      setState({ kind: 'opening' })
+      return location.replace(result.href)
+    }
     // Closed, the page that opened it is in front again; left open, it says why.
     closeWindow()
     setState({ kind: 'failed', why: 'cancelled', name: await findProviderName(provider), retry: null })

@@ -228,6 +228,12 @@ describe('[OIDC-01] the page to which a provider leads back', () => {
   })
 })
 
+it('[OIDC-01] leads to the provider again where its session may be somebody else’s', async () => {
+  answers(finishAuthorization, { kind: 'ask_again', href: '#asked-again' })
+  await comeBack(query).shown
+  await expect.poll(() => location.hash).toBe('#asked-again')
+})
+
 describe('[OIDC-01] a window of its own', () => {
   it('[AUTH-07] opens for a member whose session expired, so that what was typed stays', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(window)
