@@ -9,6 +9,7 @@ import { freezeAccount, getSecurityLog } from '@coussinet/contract/security.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aMember, type TestMember } from '#testing/a-member.ts'
 import { extractToken, sentMails } from '#testing/outgoing/sent-mails.ts'
+import { hasEntered } from '../session/session.store.ts'
 import { type StageBrowser, newBrowser, openProviderStage, type ProviderStage } from '../tests/provider-stage.ts'
 
 let stage: ProviderStage
@@ -140,6 +141,15 @@ describe('signing in by a provider', () => {
     expect(await stage.list(helene)).toEqual([])
     stage.server.lie(null)
     expect((await stage.go('link', { subject, browser, as: helene })).body.kind).toBe('linked')
+  })
+
+  it('[OIDC-01][SAFE-02] counts as somebody who came in, also once the sessions are deleted', async () => {
+    await linkedByOneTimeProof()
+    const { db } = stage.portal
+    const { member_id } = helene
+    await db.updateTable('members').set({ password_hash: null }).where('member_id', '=', member_id).execute()
+    await db.deleteFrom('sessions').where('member_id', '=', member_id).execute()
+    expect(await hasEntered(db, member_id)).toBe(true)
   })
 
   it('[OIDC-01] gives an account to one member alone, and five at most to each', async () => {

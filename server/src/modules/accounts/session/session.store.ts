@@ -75,7 +75,7 @@ async function recordFirstUse(db: Db, { member_id, token_hash }: KnownToken, at:
     .execute()
 }
 
-/** Tells whether a member ever came in, by a password, a passkey or a link: until then there is no account to protect. */
+/** Tells whether a member ever came in, by a password, a passkey, a provider or a link: until then there is no account to protect. */
 export async function hasEntered(db: Db, member_id: string): Promise<boolean> {
   const { entered } = await db
     .selectNoFrom(({ exists, or, selectFrom, val }) =>
@@ -87,6 +87,7 @@ export async function hasEntered(db: Db, member_id: string): Promise<boolean> {
             .where('password_hash', 'is not', null),
         ),
         exists(selectFrom('passkeys').select(val(1).as('one')).where('member_id', '=', member_id)),
+        exists(selectFrom('identities').select(val(1).as('one')).where('member_id', '=', member_id)),
         exists(selectFrom('sessions').select(val(1).as('one')).where('member_id', '=', member_id)),
       ]).as('entered'),
     )
