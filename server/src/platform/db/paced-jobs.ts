@@ -51,7 +51,8 @@ export async function openPacedJobs(
   }
 
   async function runJob({ id, name, data }: DueJob): Promise<void> {
-    await sql`update pgboss.job set state = 'active', started_on = ${clock.now()} where name = ${name} and id = ${id}`.execute(
+    const began = clock.now()
+    await sql`update pgboss.job set state = 'active', started_on = ${began} where name = ${name} and id = ${id}`.execute(
       db,
     )
     try {
@@ -59,11 +60,12 @@ export async function openPacedJobs(
       await sql`delete from pgboss.job where name = ${name} and id = ${id}`.execute(db)
     } catch (error) {
       hooks.failed?.(name, error)
+      const failed_at = clock.now()
       await sql`
         update pgboss.job set
           state = (case when retry_count < retry_limit then 'retry' else 'failed' end)::pgboss.job_state,
           retry_count = least(retry_limit, retry_count + 1),
-          start_after = ${clock.now()}::timestamptz
+          start_after = ${failed_at}::timestamptz
             + least(2 * power(2, least(retry_count, 20)), coalesce(retry_delay_max, ${longestPause})) * interval '1 second'
         where name = ${name} and id = ${id}`.execute(db)
     }
@@ -182,8 +184,9 @@ export async function openPacedJobs(
     },
     unschedule: async () => {},
     async hasten(tx: Db, queue, id) {
+      const at = clock.now()
       const { numAffectedRows } = await sql`
-        update pgboss.job set start_after = ${clock.now()}
+        update pgboss.job set start_after = ${at}
         where name = ${queue} and id = ${id} and state in ('created', 'retry')`.execute(tx)
       return (numAffectedRows ?? 0n) > 0n
     },
