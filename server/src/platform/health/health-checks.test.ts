@@ -19,6 +19,7 @@ const off = {
   inbound_mail: 'off',
   sms: 'off',
   payments: 'off',
+  identity_providers: 'off',
   insurer: 'off',
 }
 
