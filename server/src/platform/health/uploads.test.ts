@@ -91,6 +91,7 @@ it('says how each part is doing, and nothing of where it is', async () => {
     inbound_mail: 'off',
     sms: 'off',
     payments: 'off',
+    identity_providers: 'off',
     insurer: 'off',
   })
 })
