@@ -62,7 +62,7 @@ export const returnMessages = {
     }),
     authentication_too_old: (name: string) => ({
       title: `${name} n’a rien vérifié cette fois`,
-      text: 'Pour cette opération, il faut que vous vous identifiiez à nouveau. Utilisez plutôt votre mot de passe.',
+      text: 'Pour cette opération, ce service doit vous demander de vous identifier à nouveau. Rien n’a été modifié.',
     }),
     offline: () => ({
       title: 'Nous n’avons pas pu vous répondre',

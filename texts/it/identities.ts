@@ -62,7 +62,7 @@ export const returnMessages: Translated<typeof french.returnMessages> = {
     }),
     authentication_too_old: (name) => ({
       title: `Questa volta ${name} non ha verificato nulla`,
-      text: 'Per questa operazione deve identificarsi di nuovo. Usi piuttosto la password.',
+      text: 'Per questa operazione il servizio deve chiederLe di identificarsi di nuovo. Nulla è stato modificato.',
     }),
     offline: () => ({
       title: 'Non siamo riusciti a risponderLe',

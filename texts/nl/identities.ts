@@ -61,7 +61,7 @@ export const returnMessages: Draft<typeof french.returnMessages> = {
     }),
     authentication_too_old: (name) => ({
       title: `${name} controleerde deze keer niets`,
-      text: 'Hiervoor moet u zich opnieuw identificeren. Gebruik liever uw wachtwoord.',
+      text: 'Hiervoor moet deze dienst u vragen om u opnieuw te identificeren. Er is niets gewijzigd.',
     }),
     offline: () => ({
       title: 'We konden u niet antwoorden',

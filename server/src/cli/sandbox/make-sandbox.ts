@@ -27,7 +27,7 @@ export async function makeSandbox(directory: string, making: NewSandbox): Promis
   const being = `${directory}.${process.pid}.being-made`
   try {
     await copyTemplate(being, making)
-    // What the template's secret encrypted is read with it, and encrypted anew at the first start.
+    // The copy's first start decrypts with the template's secret, and encrypts with its own.
     await rename(join(being, 'secret.key'), join(being, 'former.key'))
     await writeFile(join(being, 'secret.key'), randomBytes(48).toString('base64url'), { mode: 0o600 })
     const note: SandboxNote = { data: making.data }

@@ -16,7 +16,7 @@ export type PaymentState = {
   disputed_cents: number
 }
 
-/** State of a payment of which nothing came in. */
+/** State of a payment that brought no money. */
 export const unpaid = <Outcome extends PaymentState['outcome']>(outcome: Outcome) => ({
   outcome,
   paid_cents: 0,

@@ -14,7 +14,7 @@ type SandboxKeys = {
 export function sandboxKeys({ secret }: Pick<Secrets, 'secret'>): SandboxKeys {
   const key = (purpose: string) => deriveKey(secret, `sandbox ${purpose}`)
   return {
-    // Its own too: a template, of which a sandbox is a copy, has had one.
+    // The template that this sandbox was copied from has a client of its own.
     client_id: `sandbox-${key('client id').toString('hex').slice(0, 8)}`,
     client_secret: `cms_${key('client').toString('base64url')}`,
     webhook_secret: `whsec_${key('webhook').toString('base64')}`,

@@ -30,7 +30,7 @@ export function stripeNotices(stripe: Stripe, webhook_secret: string): ProviderN
     },
     async paymentOf(subject) {
       if (!subject.startsWith('pi_')) return subject
-      // Of another system on the same account, there is no such reference.
+      // A payment of another system on the same account has no such reference.
       const { metadata } = await stripe.paymentIntents.retrieve(subject)
       return metadata['card_payment_id'] ?? null
     },

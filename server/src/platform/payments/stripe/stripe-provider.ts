@@ -69,7 +69,7 @@ export function stripeProvider(
       await expire(stripe, reference)
       const state = await readPayment(reference)
       const { outcome } = state
-      // A bank that has not answered yet may still pay: it is asked again.
+      // A bank that has not answered yet may still pay: the next try reads the payment again.
       if (outcome === 'open') throw new Error('Stripe could not close a payment that is being processed.')
       return { ...state, outcome }
     },
@@ -121,7 +121,7 @@ async function expire(stripe: Stripe, reference: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(reference)
   } catch (error) {
-    // What became of it is read next; any other failure is one.
+    // Its state is read next, and says why it could not be closed. Any other failure is thrown.
     if (![400, 404].includes(statusOf(error) ?? 0)) throw error
   }
 }
@@ -175,7 +175,7 @@ function nullIfMissing(error: unknown): null {
   throw error
 }
 
-/** Asks at most once a minute after a success: readiness is asked for far more often than an account may be. */
+/** Limits calls to one a minute after a success: readiness is read far more often than Stripe may be called. */
 function sometimes(ask: () => Promise<void>): () => Promise<void> {
   let good_until = 0
   return async () => {

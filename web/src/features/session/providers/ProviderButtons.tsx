@@ -29,7 +29,7 @@ function ProviderButtons({ providers }: { providers: readonly IdentityProvider[]
 
   async function open({ id, name }: IdentityProvider) {
     if (busyWith !== null) return
-    // What a member typed before the session expired is in memory alone: this page stays, and follows the sign-in of the window.
+    // Text typed before the session expired is in memory alone: this page stays, and follows the sign-in of the window.
     if (hasShownMember() && openProviderWindow(id, 'sign-in')) return
     setBusyWith(id)
     try {

@@ -88,7 +88,7 @@ function useReturn({ provider, onSignedIn, onLinked }: ProviderReturnPageProps) 
   async function finish(query: string): Promise<void> {
     setState({ kind: 'waiting' })
     await finishAt(provider, query).then(follow, (error: unknown) =>
-      // What the server has read serves no second time.
+      // A query that the server has read cannot be used again.
       fail(error, mayBeUnread(error) ? () => void finish(query) : null),
     )
   }

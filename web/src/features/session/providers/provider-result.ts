@@ -46,7 +46,7 @@ export function whyFailed(error: unknown): ReturnFailure {
   if (isFailure(key)) return key
   // A session that ended meanwhile has left the authorization to nobody.
   if (hasCode(error, 'expired') || hasCode(error, 'not_found') || hasCode(error, 'session_expired')) return 'expired'
-  // A provider's own incident is told by the key above.
+  // The key above covers incidents of the provider.
   const isOurs = error.status === 0 || error.status === 429 || error.status >= 500
   return isOurs ? 'offline' : 'provider_answer'
 }
