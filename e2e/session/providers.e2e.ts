@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { accounts, password } from '../portal/accounts.ts'
 import { expect, test } from '../portal/portal-test.ts'
 import { openPanel, savePanel } from '../portal/profile/panels.ts'
@@ -47,6 +47,17 @@ async function findWindow(context: BrowserContext): Promise<Page> {
   const found = find()
   if (found === undefined) throw new Error('No window is at the provider.')
   return found
+}
+
+/** A browser in which Thibault has signed in by his password, at his profile. */
+async function openProfile(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ baseURL: origin })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await signInByHand(page, accounts.thibault, password)
+  await expect(heading(page, /Bonjour/)).toBeVisible()
+  await page.goto('/profile')
+  return { context, page }
 }
 
 test('[OIDC-01] a member links an account by signing in once, signs out over the provider, and then enters by it alone', async ({
@@ -102,12 +113,7 @@ test('[OIDC-01][SAFE-03] a linked account proves who is there in a window that c
   browser,
 }) => {
   test.setTimeout(90_000)
-  const context = await browser.newContext({ baseURL: origin })
-  const page = await context.newPage()
-  await page.goto('/login')
-  await signInByHand(page, accounts.thibault, password)
-  await expect(heading(page, /Bonjour/)).toBeVisible()
-  await page.goto('/profile')
+  const { context, page } = await openProfile(browser)
   await page.getByRole('button', { name: 'Relier Compte Maison' }).click()
   await signInThere(page, 'thibault')
   await expect(page.getByText('C’est fait : Compte Maison ouvre désormais votre espace.')).toBeVisible()
@@ -144,12 +150,7 @@ test('[OIDC-01][AUTH-05] a session that dies while one types is taken up by a li
   browser,
 }) => {
   test.setTimeout(90_000)
-  const context = await browser.newContext({ baseURL: origin })
-  const page = await context.newPage()
-  await page.goto('/login')
-  await signInByHand(page, accounts.thibault, password)
-  await expect(heading(page, /Bonjour/)).toBeVisible()
-  await page.goto('/profile')
+  const { context, page } = await openProfile(browser)
   const panel = await openPanel(page, 'address')
   await panel.getByLabel('Numéro et rue').fill('8 RUE NEUVE')
   const token = await page.evaluate(() => localStorage.getItem('auth_token'))
