@@ -59,7 +59,7 @@ const minute = 60_000
 const fresh = 60 * minute
 const usable = 24 * 60 * minute
 /** longest session of a provider that opens one of the portal, in seconds */
-const longestSession = String(30 * 86_400)
+export const longestSession = 30 * 86_400
 /** seconds by which the clocks of provider and portal may differ */
 export const clockTolerance = 30
 
@@ -162,7 +162,7 @@ export function openIdentityProvider(settings: ProviderSettings, log: Pick<Log, 
         ...(acr_values.length > 0 && { acr_values: acr_values.join(' ') }),
         ...(prompt !== null && { prompt }),
         // A provider that is asked for an age says when its member signed in.
-        ...(!settings.asks_every_time && { max_age: longestSession }),
+        ...(!settings.asks_every_time && { max_age: String(longestSession) }),
         ...(again && { prompt: 'login', max_age: '0' }),
       }
       return { ...expected, href: toPageAddress(openid, () => openid.buildAuthorizationUrl(config, parameters)) }
@@ -179,7 +179,8 @@ export function openIdentityProvider(settings: ProviderSettings, log: Pick<Log, 
         idTokenExpected: true,
       }
       try {
-        const { config, tokens } = await exchange(openid, metadata, (one) =>
+        const granting = { at: metadata.token_endpoint, call: http }
+        const { config, result: tokens } = await readSigned(openid, metadata, granting, (one) =>
           openid.authorizationCodeGrant(one, current, { ...checks }),
         )
         const claims = tokens.claims()
@@ -222,20 +223,18 @@ export function openIdentityProvider(settings: ProviderSettings, log: Pick<Log, 
       const metadata = await describe()
       const place = new URL('/logout-token', metadata.issuer).href
       // The library checks signed userinfo alike: algorithm, times, audience, issuer and signature.
-      const config = await configure(
-        openid,
-        {
-          ...metadata,
-          userinfo_endpoint: place,
-          ...(metadata.id_token_signing_alg_values_supported && {
-            userinfo_signing_alg_values_supported: metadata.id_token_signing_alg_values_supported,
-          }),
-        },
-        async (url, options) =>
-          url === place ? new Response(token, { headers: { 'content-type': 'application/jwt' } }) : http(url, options),
-      )
+      const described = {
+        ...metadata,
+        userinfo_endpoint: place,
+        ...(metadata.id_token_signing_alg_values_supported && {
+          userinfo_signing_alg_values_supported: metadata.id_token_signing_alg_values_supported,
+        }),
+      }
+      const received = async () => new Response(token, { headers: { 'content-type': 'application/jwt' } })
       try {
-        const claims = await openid.fetchUserInfo(config, 'none', openid.skipSubjectCheck)
+        const { result: claims } = await readSigned(openid, described, { at: place, call: received }, (config) =>
+          openid.fetchUserInfo(config, 'none', openid.skipSubjectCheck),
+        )
         if (settings.id_token_alg === 'HS256') checkSecretSignature(token, settings.client_secret ?? '')
         return toEndedAtProvider(claims, { issuer: metadata.issuer, client_id })
       } catch (error) {
@@ -255,31 +254,37 @@ export function openIdentityProvider(settings: ProviderSettings, log: Pick<Log, 
     }
   }
 
-  /** Runs the grant; once more, with keys read anew, where the token is signed with a key that was published a moment ago. */
-  async function exchange<T>(
+  /**
+   * Reads what a provider signed, from the answer of one address; once more, with keys read anew and the same answer, where it is signed
+   * with a key that was published a moment ago.
+   */
+  async function readSigned<T>(
     openid: OpenidClient,
     metadata: ServerMetadata,
-    grant: (config: Configuration) => Promise<T>,
-  ): Promise<{ config: Configuration; tokens: T }> {
+    signed: { at: string | undefined; call: CustomFetch },
+    read: (config: Configuration) => Promise<T>,
+  ): Promise<{ config: Configuration; result: T }> {
     let answer: Response | null = null
-    const grantBy = async (fetch: CustomFetch) => {
-      const config = await configure(openid, metadata, fetch)
-      const tokens = await grant(config)
+    const readBy = async (fetch: CustomFetch) => {
+      const config = await configure(openid, metadata, (url, options) =>
+        (url === signed.at ? fetch : http)(url, options),
+      )
+      const result = await read(config)
       keys = openid.getJwksCache(config) ?? null
       config[openid.customFetch] = http
-      return { config, tokens }
+      return { config, result }
     }
     try {
-      return await grantBy(async (url, options) => {
-        const response = await http(url, options)
-        if (url === metadata.token_endpoint) answer = response.clone()
+      return await readBy(async (url, options) => {
+        const response = await signed.call(url, options)
+        answer = response.clone()
         return response
       })
     } catch (error) {
       const given: Response | null = answer
       if (given === null || !isKeyMissing(error)) throw error
       keys = null
-      return grantBy(async (url, options) => (url === metadata.token_endpoint ? given : http(url, options)))
+      return readBy(async () => given)
     }
   }
 }

@@ -59,6 +59,18 @@ it('[OIDC-01] a logout token of nobody ends nothing, and is no error', async () 
   expect(await isIn(one)).toBe(true)
 })
 
+it('[OIDC-01] reads a logout token that is signed with a key which was published a moment ago, by one look at the keys', async () => {
+  const one = await enter()
+  const sid = stage.server.lastSid()
+  await send(await stage.server.logoutToken('nobody', 'another'))
+  const before = stage.server.calls('/jwks')
+  await send(await stage.server.logoutToken('nobody', 'another'))
+  expect(stage.server.calls('/jwks')).toBe(before)
+  stage.server.rotateKeys()
+  expect((await send(await stage.server.logoutToken(subject, sid))).status).toBe(204)
+  expect([await isIn(one), stage.server.calls('/jwks')]).toEqual([false, before + 1])
+})
+
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 const decode = (part = ''): Record<string, unknown> => JSON.parse(Buffer.from(part, 'base64url').toString())
 
