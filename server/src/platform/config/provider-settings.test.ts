@@ -12,7 +12,11 @@ function read(given: unknown, production = true) {
 }
 
 it('[OIDC-01] takes five lines a provider, and what its profile says', () => {
-  const { providers, wrong } = read([least, { ...least, id: 'fc', profile: 'franceconnect', acr_values: ['eidas2'] }])
+  const issuer = 'https://fc.example'
+  const { providers, wrong } = read([
+    least,
+    { ...least, id: 'fc', issuer, profile: 'franceconnect', acr_values: ['eidas2'] },
+  ])
   expect(wrong).toEqual([])
   expect(providers).toMatchObject([
     {
@@ -44,6 +48,14 @@ it.each<[string, unknown, string]>([
   ['no array', {}, 'OIDC_PROVIDERS must be a JSON array'],
   ['no id', [{ ...least, id: 'In surer' }], 'OIDC_PROVIDERS[0].id must be 1 to 32 lower-case letters'],
   ['two of one id', [least, least], 'OIDC_PROVIDERS names two providers "insurer"'],
+  [
+    'two levels of one issuer',
+    [
+      { ...least, acr_values: ['high'] },
+      { ...least, id: 'other' },
+    ],
+    'OIDC_PROVIDERS has entries for https://id.example with different acr_values: they share its accounts.',
+  ],
   ['no name', [{ ...least, name: {} }], 'OIDC_PROVIDERS[0].name must be a name, or names by language'],
   ['a word that it does not know', [{ ...least, isuer: 'x' }], 'OIDC_PROVIDERS[0] has unknown settings: isuer.'],
   [

@@ -102,7 +102,16 @@ export function readProviderSettings(
   const ids = providers.map(({ id }) => id)
   for (const id of new Set(ids.filter((one, at) => ids.indexOf(one) < at)))
     wrong.push(`OIDC_PROVIDERS names two providers "${id}": each needs an id of its own.`)
+  wrong.push(...levelFaults(providers))
   return providers
+}
+
+/** Entries of one issuer have the same accounts: the lower level of two would open what the higher one linked. */
+function levelFaults(providers: readonly ProviderSettings[]): string[] {
+  const levelsOf = ({ acr_values }: ProviderSettings) => acr_values.toSorted().join(' ')
+  return [...Map.groupBy(providers, ({ issuer }) => issuer)]
+    .filter(([, entries]) => new Set(entries.map(levelsOf)).size > 1)
+    .map(([issuer]) => `OIDC_PROVIDERS has entries for ${issuer} with different acr_values: they share its accounts.`)
 }
 
 function parseList(text: string): unknown[] | null {

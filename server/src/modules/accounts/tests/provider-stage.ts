@@ -73,12 +73,14 @@ export async function openProviderStage({
     client_id: client.client_id,
     client_secret: client.client_secret,
   }
+  // Entries of one issuer are of one level.
+  const { profile, acr_values } = settings as { profile?: string; acr_values?: string[] }
   const portal = await ownPortal({
     env: {
       PUBLIC_URL: origin,
       OIDC_PROVIDERS: JSON.stringify([
         { id: 'insurer', ...own, ...settings },
-        { id: 'other', ...own, name: 'Other' },
+        { id: 'other', ...own, name: 'Other', ...(profile && { profile }), ...(acr_values && { acr_values }) },
         ...others,
       ]),
     },
