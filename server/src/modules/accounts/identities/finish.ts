@@ -18,9 +18,11 @@ import type { Caller } from '#platform/http/caller.ts'
 import {
   clockTolerance,
   type IdentityProvider,
+  longestSession,
   type ProvenIdentity,
 } from '#platform/identity-providers/identity-provider.ts'
 import type { Platform } from '#platform/portal.ts'
+import { markActivated } from '../invitations/invitations.store.ts'
 import { lockActiveMember } from '../passkeys/passkeys.store.ts'
 import { markReauthenticated, recentFor } from '../session/reauthentication.ts'
 import { setAuthenticatedAt } from '../session/session.store.ts'
@@ -36,7 +38,7 @@ import {
 import { returnAddress, startAuthorization } from './begin.ts'
 import {
   addProviderSession,
-  hasHadIdentityAt,
+  hasHadIdentity,
   findIdentityOwner,
   hashSubject,
   touchIdentity,
@@ -117,6 +119,10 @@ async function signInByProvider(
   const { issuer, subject } = proven.identity
   const { settings } = proven.provider
   const at = clock()
+  if (isTooOld(proven)) {
+    if (proven.begun.again) throw authenticationTooOld()
+    return { kind: 'ask_again', href: await askAgain(platform, back, settings.id) }
+  }
   const owner = await findIdentityOwner(db, hashSubject(issuer, subject))
   const member_id = owner?.member_id ?? (await findMemberToLink(platform, proven))
   if (member_id === null) {
@@ -137,6 +143,7 @@ async function signInByProvider(
     if (!(await lockActiveMember(tx, member_id))) return null
     const identity_id =
       owner?.identity_id ?? (await linkIdentity(unit, platform, { provider: settings.id, issuer, subject })).id
+    if (!owner) await markActivated(tx, member_id)
     if (!(await touchIdentity(tx, { member_id, identity_id }, at))) return null
     return openProviderSession(unit, platform, { caller: back.caller, identity_id, proven })
   })
@@ -157,7 +164,7 @@ async function findMemberToLink({ db, clock }: Platform, { provider, identity }:
   if (link_by === null) return null
   const member_id = await findMemberByAttribute(db, identity, link_by, clock())
   if (member_id === null) return null
-  return (await hasHadIdentityAt(db, member_id, identity.issuer)) ? null : member_id
+  return (await hasHadIdentity(db, member_id, identity.issuer)) ? null : member_id
 }
 
 /** Begins a sign-in anew in the same browser, at which the provider asks who is there. */
@@ -209,8 +216,14 @@ const wasAskedSince = ({ provider, identity: { age }, begun: { began } }: Proven
 
 /** Throws `invalid_credentials` with `authentication_too_old` unless the provider asked who is there since the authorization began. */
 function requireAskedSince(proven: Proven): void {
-  if (!wasAskedSince(proven)) throw problem('invalid_credentials', { errors: { provider: ['authentication_too_old'] } })
+  if (!wasAskedSince(proven)) throw authenticationTooOld()
 }
+
+/** Tells whether the provider took a session for proof that is older than what was asked for (`max_age`). */
+const isTooOld = ({ identity: { age } }: Proven): boolean =>
+  age !== null && age > (longestSession + clockTolerance) * 1000
+
+const authenticationTooOld = () => problem('invalid_credentials', { errors: { provider: ['authentication_too_old'] } })
 
 /** Proves by the provider who is there; throws `conflict` with `identity_differs`, `invalid_credentials` with `authentication_too_old`. */
 async function reauthenticateByProvider({ db, clock, log }: Platform, member: Member, proven: Proven): Promise<void> {

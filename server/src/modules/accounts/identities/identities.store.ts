@@ -1,4 +1,5 @@
 import { hash } from '#platform/crypto/keys.ts'
+import { anyOf } from '#platform/db/any-of.ts'
 import type { Db } from '#platform/db/db.ts'
 import { deleteOld } from '#platform/db/delete-old.ts'
 
@@ -20,6 +21,23 @@ export async function findIdentities(db: Db, member_id: string) {
 }
 export type IdentityRow = Awaited<ReturnType<typeof findIdentities>>[number]
 
+/** Tells whether a provider signs the member in. */
+export async function hasIdentity(db: Db, member_id: string): Promise<boolean> {
+  return (await findMembersWithIdentity(db, [member_id])).has(member_id)
+}
+
+/** Finds which of some members a provider signs in. */
+export async function findMembersWithIdentity(db: Db, member_ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('identities')
+    .select('member_id')
+    .distinct()
+    .where(anyOf('member_id', member_ids))
+    .where('unlinked_at', 'is', null)
+    .execute()
+  return new Set(rows.map(({ member_id }) => member_id))
+}
+
 /** Finds whose account it is. */
 export async function findIdentityOwner(db: Db, subject_hash: Buffer) {
   return db
@@ -39,13 +57,13 @@ export async function findIdentityOfSubject(db: Db, member_id: string, subject_h
     .executeTakeFirst()
 }
 
-/** Tells whether the member has an account at this issuer, or had one that was unlinked. */
-export async function hasHadIdentityAt(db: Db, member_id: string, issuer: string): Promise<boolean> {
+/** Tells whether the member has an account at this issuer, or at any, or had one that was unlinked. */
+export async function hasHadIdentity(db: Db, member_id: string, issuer: string | null = null): Promise<boolean> {
   const found = await db
     .selectFrom('identities')
     .select('identity_id')
     .where('member_id', '=', member_id)
-    .where('issuer', '=', issuer)
+    .$if(issuer !== null, (query) => query.where('issuer', '=', issuer))
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

@@ -235,6 +235,21 @@ describe('signing in by a provider', () => {
     expect((await stage.portal.call(removeIdentity, { as, params: { id: identity?.id ?? '' } })).status).toBe(422)
   })
 
+  it('[OIDC-01] has a provider ask again that took a session of over thirty days for proof, and refuses one that does not', async () => {
+    await linkedByOneTimeProof()
+    stage.server.lie(({ claims }) => {
+      claims['auth_time'] = Math.floor(Date.now() / 1000) - 31 * 86_400
+    })
+    const { body } = await stage.go('sign-in', { subject, browser })
+    if (body.kind !== 'ask_again') throw new Error(JSON.stringify(body))
+    expect(new URL(body.href).searchParams.get('prompt')).toBe('login')
+    const query = await stage.server.signIn(body.href, { subject, browser: browser.at_provider })
+    const { status, problem } = await stage.finish(query, browser)
+    expect([status, problem?.errors]).toEqual([401, { provider: ['authentication_too_old'] }])
+    stage.server.lie(null)
+    expect((await stage.go('sign-in', { subject, browser })).body.kind).toBe('signed_in')
+  })
+
   it('[OIDC-01] signs out at the provider, once, with the hint of the session that it opened', async () => {
     await linkedByOneTimeProof()
     const as = (await stage.go('sign-in', { subject, browser })).body as { access_token: string }

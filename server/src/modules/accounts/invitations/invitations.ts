@@ -6,6 +6,7 @@ import { isId, newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
 import { inTransaction } from '#platform/db/transaction.ts'
 import type { Platform } from '#platform/portal.ts'
+import { findMembersWithIdentity } from '../identities/identities.store.ts'
 import { linkLives } from '../session/links.ts'
 import { findMemberByNevg } from '../session/member-by-nevg.ts'
 import { inviteMember } from '../session/recovery/invite.ts'
@@ -35,7 +36,7 @@ const lapsedBefore = (at: Date): Date => new Date(at.getTime() - linkLives.activ
 
 /**
  * Starts a wave in the caller's transaction: its members wait, and a job mails them at the requested pace. Skips
- * members who have a password or a link that still works. Returns the unknown customer numbers; throws `not_found` if
+ * members who sign in by a password or a provider, or have a link that still works. Returns the unknown customer numbers; throws `not_found` if
  * the wave to resend does not exist.
  */
 export async function beginWave(
@@ -64,10 +65,11 @@ async function addUninvited(db: Db, wave_id: string, member_ids: readonly string
   for (let first = 0; first < member_ids.length; first += step) {
     const some = member_ids.slice(first, first + step)
     const invited = await findInvited(db, some, lapsedBefore(at))
+    const entering = await findMembersWithIdentity(db, some)
     await addInvitations(
       db,
       wave_id,
-      some.filter((member_id) => !invited.has(member_id)),
+      some.filter((member_id) => !invited.has(member_id) && !entering.has(member_id)),
     )
   }
 }

@@ -8,6 +8,7 @@ import { countAttempt } from '#platform/limits/attempts.ts'
 import { sendMail } from '#platform/outbox/outbox.ts'
 import type { Platform } from '#platform/portal.ts'
 import { maskEmail } from '#platform/text/mask.ts'
+import { hasHadIdentity } from '../../identities/identities.store.ts'
 import { countLinks } from '../links.store.ts'
 import { linkAddress, createLink } from '../links.ts'
 import { findByName } from '../session.store.ts'
@@ -70,8 +71,8 @@ async function write(
   const { link_mails_per_address: limit } = config
   await countAttempt(db, { key: `recovery address ${address_hash}`, limit, window_seconds: hour }, at)
 
-  // A freeze may have taken the password away: that member knows the portal.
-  const isNew = member.password_hash === null && member.frozen_at === null
+  // A freeze may have taken the password away, and who signs in by a provider may never have had one: they know the portal.
+  const isNew = member.password_hash === null && member.frozen_at === null && !(await hasHadIdentity(db, member_id))
   const purpose = isNew ? 'activation' : 'recovery'
   const { token, expires_at } = await createLink(db, { member_id, purpose, at })
   const { email, held, firstname, reader } = await findRecipient(db, member_id, at)
