@@ -1,5 +1,5 @@
 import { beginProviderLogout } from '@coussinet/contract/identities.ts'
-import { signOut as signOutEndpoint } from '@coussinet/contract/session.ts'
+import { refreshSession, signOut as signOutEndpoint } from '@coussinet/contract/session.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { offersProviders } from '../../testing/providers.ts'
 import { answers, callsTo, refuses, serves, speaksTo, waits } from '../../testing/wire.ts'
@@ -33,6 +33,25 @@ it('[OIDC-01][AUTH-11] signing out is done at once, then ends the session here a
     'Bearer mine',
     'Bearer mine',
   ])
+})
+
+it('[OIDC-01][AUTH-11] an access token that has expired is replaced, so that the provider’s session ends too', async () => {
+  offersProviders()
+  answers(signOutEndpoint, undefined)
+  refuses(beginProviderLogout, 'session_expired')
+  serves(refreshSession, ({ refresh_token }) => {
+    answers(beginProviderLogout, { href: '#signed-out-there' })
+    return {
+      access_token: `fresh by ${refresh_token}`,
+      refresh_token: 'next',
+      token_type: 'Bearer' as const,
+      expires_in: 900,
+    }
+  })
+  signOut()
+  await expect.poll(() => location.hash).toBe('#signed-out-there')
+  await expect.poll(() => tokensOf(callsTo(signOutEndpoint))).toEqual(['Bearer fresh by mine'])
+  expect(localStorage.getItem('auth_token')).toBeNull()
 })
 
 it('[OIDC-01] whatever the provider’s sign-out answers, the session here ends', async () => {

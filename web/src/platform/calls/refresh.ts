@@ -22,20 +22,30 @@ export function revoke(access_token: string | null): void {
   fetch(buildAddress(signOut.path), { method: 'POST', headers, body: '{}', keepalive: true }).catch(() => undefined)
 }
 
+/** Sends a refresh token, without regard to the stored session. */
+export const sendRefreshToken = (refresh_token: string): Promise<Response> =>
+  fetch(buildAddress(refreshSession.path), {
+    method: 'POST',
+    headers: ownHeaders({ 'content-type': 'application/json' }),
+    body: JSON.stringify({ refresh_token }),
+  })
+
+/** Reads the tokens of a response; throws `server_error` where it has none. */
+export async function readTokens(response: Response): Promise<Tokens> {
+  const body: Partial<Tokens> | null = await response.json()
+  if (!isTokens(body)) throw apiProblem('server_error', { status: response.status })
+  return body
+}
+
 async function exchange(stale: string, session: string): Promise<string | null> {
   if (storedSession() !== session) return null
   const current = accessToken()
   if (current !== stale) return current
   const refresh_token = refreshToken()
   if (refresh_token === null) return null
-  const response = await fetch(buildAddress(refreshSession.path), {
-    method: 'POST',
-    headers: ownHeaders({ 'content-type': 'application/json' }),
-    body: JSON.stringify({ refresh_token }),
-  })
+  const response = await sendRefreshToken(refresh_token)
   if (response.ok) {
-    const body: Partial<Tokens> | null = await response.json()
-    if (!isTokens(body)) throw apiProblem('server_error', { status: response.status })
+    const body = await readTokens(response)
     if (replaceTokens(refresh_token, body)) return body.access_token
     // Another tab of the same session has refreshed already.
     if (storedSession() === session) return accessToken()

@@ -1,6 +1,6 @@
 import { hasProviders } from '#start/provider-mark.ts'
 import { revoke } from './refresh.ts'
-import { accessToken, endSession } from './session.ts'
+import { accessToken, endSession, refreshToken } from './session.ts'
 
 type SignOutGuard = (go: () => void) => void
 
@@ -21,12 +21,13 @@ export function beforeSignOut(asked: SignOutGuard): () => void {
 export function signOut(): void {
   const leave = () => {
     const token = accessToken()
+    const refresh_token = refreshToken()
     endSession('signed-out')
     // The worker lets go of the device: no notification of the member stays on it, and none arrives (web/worker/push.ts).
     navigator.serviceWorker?.controller?.postMessage('signed-out')
     const end = () => revoke(token)
     if (hasProviders())
-      void import('./provider-logout.ts').then(({ signOutAtProvider }) => signOutAtProvider(token), end)
+      void import('./provider-logout.ts').then(({ signOutAtProvider }) => signOutAtProvider(token, refresh_token), end)
     else end()
   }
   questions.reduceRight<() => void>((next, question) => () => question(next), leave)()
