@@ -106,9 +106,10 @@ export const listIdentities = endpoint({
   name: 'listIdentities',
   method: 'GET',
   path: '/identities',
-  summary: 'The member’s accounts at providers that sign them in',
+  summary:
+    'The member’s accounts at providers that sign them in; `has_password` is false for a member who never chose a password, who proves by an account or a passkey who they are',
   access: 'member',
-  answer: { status: 200, body: collection(LinkedIdentity) },
+  answer: { status: 200, body: z.extend(collection(LinkedIdentity), { has_password: z.boolean() }) },
 })
 
 export const addIdentity = endpoint({

@@ -25,6 +25,10 @@ export const passwordMessages: Translated<typeof french.passwordMessages> = {
   submitting: 'Modifica in corso',
   changed: `${received.password}.`,
   others: 'Gli altri dispositivi verranno disconnessi e La avviseremo via e-mail.',
+  none: 'Non ha una password: accede con un account collegato. Possiamo inviarLe via e-mail un link per sceglierne una.',
+  sendLink: 'Ricevi il link',
+  sendingLink: 'Invio in corso',
+  linkSent: 'Il link arriva via e-mail tra qualche minuto.',
 }
 
 export const profileMessages: Translated<typeof french.profileMessages> = {

@@ -24,6 +24,10 @@ export const passwordMessages: Draft<typeof french.passwordMessages> = {
   submitting: 'Bezig met wijzigen',
   changed: `${received.password}.`,
   others: 'Uw andere toestellen worden afgemeld en we verwittigen u per e-mail.',
+  none: 'U hebt geen wachtwoord: u meldt u aan met een gekoppelde account. We kunnen u per e-mail een link sturen om er een te kiezen.',
+  sendLink: 'Link ontvangen',
+  sendingLink: 'Bezig met versturen',
+  linkSent: 'De link komt binnen enkele minuten per e-mail.',
 }
 
 export const profileMessages: Draft<typeof french.profileMessages> = {

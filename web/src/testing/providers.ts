@@ -12,8 +12,8 @@ export const linkedToItsme: LinkedIdentity = {
 }
 
 /** Makes the portal one with two identity providers, as the server marks its pages; `linked` are the member's accounts there. */
-export function offersProviders(linked: LinkedIdentity[] = []): void {
+export function offersProviders(linked: LinkedIdentity[] = [], { has_password = true } = {}): void {
   document.documentElement.dataset['providers'] = '2'
   answers(listProviders, { data: [itsme, franceConnect] })
-  answers(listIdentities, { data: linked })
+  answers(listIdentities, { data: linked, has_password })
 }

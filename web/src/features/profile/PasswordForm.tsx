@@ -1,20 +1,23 @@
 import { PasswordChange } from '@coussinet/contract/forms.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMe } from '#platform/calls/queries.ts'
+import { errorToast } from '#platform/form/error-toast.ts'
 import { type FormReading, readWith } from '#platform/form/reading.ts'
 import { useForm } from '#platform/form/use-form.ts'
+import { identitiesQuery } from '#platform/identities/identities-query.ts'
 import { useMessages } from '#platform/language/i18n.ts'
 import { newPasswordMessages } from '#platform/language/new-password.messages.ts'
 import { useUnsaved } from '#platform/page/use-leave-guard.ts'
 import { rulesMet, usePasswordStrength } from '#platform/password-strength.ts'
+import { hasProviders } from '#start/provider-mark.ts'
 import { NewPasswordFields } from '#ui/NewPasswordFields.tsx'
 import { PanelForm } from '#ui/PanelForm.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { passwordMessages } from './password.messages.ts'
 import { profileMessages } from './profile.messages.ts'
-import { changePassword } from './profile.queries.ts'
+import { changePassword, mailPasswordLink } from './profile.queries.ts'
 
 type PasswordFormProps = { onDone: () => void; onCancel: () => void }
 
@@ -22,8 +25,43 @@ type TypedPasswords = { current_password: string; password: string; password_con
 
 export const noPasswords: TypedPasswords = { current_password: '', password: '', password_confirmation: '' }
 
+/** Changes the password, or mails the link that chooses a first one to a member who signs in by a provider alone. */
+export function PasswordForm(props: PasswordFormProps) {
+  const { data: accounts } = useQuery({ ...identitiesQuery, enabled: hasProviders() })
+  return accounts?.has_password === false ? <FirstPassword {...props} /> : <NewPassword {...props} />
+}
+
+function FirstPassword({ onDone, onCancel }: PasswordFormProps) {
+  const { cancel } = useMessages(profileMessages)
+  const words = useMessages(passwordMessages)
+  const { nevg } = useMe()
+  const mailing = useMutation(mailPasswordLink)
+
+  function send() {
+    mailing.mutateAsync(nevg).then(
+      () => {
+        onDone()
+        toast({ text: words.linkSent, tone: 'success' })
+      },
+      (error: unknown) => errorToast(error, 'profile.password.link'),
+    )
+  }
+
+  return (
+    <PanelForm
+      submitLabel={words.sendLink}
+      busy={mailing.isPending ? words.sendingLink : undefined}
+      cancelLabel={cancel}
+      onCancel={onCancel}
+      onSubmit={send}
+    >
+      <p>{words.none}</p>
+    </PanelForm>
+  )
+}
+
 /** The current password and the new one, twice; nothing of it outlives the panel. */
-export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
+function NewPassword({ onDone, onCancel }: PasswordFormProps) {
   const { cancel } = useMessages(profileMessages)
   const words = useMessages(passwordMessages)
   const { fields, rules } = useMessages(newPasswordMessages)

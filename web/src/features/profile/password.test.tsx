@@ -1,7 +1,8 @@
-import { changePassword } from '@coussinet/contract/session.ts'
+import { changePassword, forgotPassword } from '@coussinet/contract/session.ts'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openPanel } from '../../testing/profile-panels.ts'
+import { linkedToItsme, offersProviders } from '../../testing/providers.ts'
 import { settled, showPage } from '../../testing/show-page.tsx'
 import { refuses, serves, speaksTo } from '../../testing/wire.ts'
 
@@ -62,4 +63,19 @@ it('[SEC-05] a password that says the member’s or an animal’s name is refuse
     await expect.element(next).toHaveAccessibleDescription(expect.stringMatching(says))
     await expect.element(current).toHaveValue('Le-Bon-7-Parapluies')
   }
+})
+
+it('[OIDC-01][PRO-05] a member without a password gets a link by e-mail to choose one', async () => {
+  speaksTo('helene')
+  offersProviders([linkedToItsme], { has_password: false })
+  const sent: unknown[] = []
+  serves(forgotPassword, (body) => void sent.push(body))
+  await showPage('/profile').shown
+  await settled()
+  const panel = await openPanel('password')
+  await expect.element(panel.getByText(/Vous n’avez pas de mot de passe/)).toBeVisible()
+  expect(panel.getByLabelText('Mot de passe actuel', { exact: true }).elements()).toHaveLength(0)
+  await panel.getByRole('button', { name: 'Recevoir le lien' }).click()
+  await expect.element(page.getByRole('status').getByText(/Le lien arrive par e-mail/)).toBeVisible()
+  expect(sent).toEqual([{ username: '412703584' }])
 })

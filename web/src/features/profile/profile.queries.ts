@@ -3,7 +3,7 @@ import type { Locale } from '@coussinet/contract/brand/locale.ts'
 import type { PasswordChange, ProfileChange } from '@coussinet/contract/forms.ts'
 import { changeMe } from '@coussinet/contract/profile.ts'
 import { endOtherSessions, endSession, getSecurityLog, listSessions } from '@coussinet/contract/security.ts'
-import { changePassword as changePasswordEndpoint } from '@coussinet/contract/session.ts'
+import { changePassword as changePasswordEndpoint, forgotPassword } from '@coussinet/contract/session.ts'
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/calls/call.ts'
 import { everyPage } from '#platform/calls/every-page.ts'
@@ -63,6 +63,12 @@ export const securityLogQuery = infiniteQueryOptions({
     ),
   initialPageParam: '',
   getNextPageParam: ({ next_cursor }) => next_cursor,
+})
+
+/** Mails a member without a password the link that chooses one. */
+export const mailPasswordLink = mutationOptions({
+  ...failWhenOffline,
+  mutationFn: (username: string) => call(forgotPassword, { body: { username } }),
 })
 
 /** Changes the password; the other sessions end with it. */

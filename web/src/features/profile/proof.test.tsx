@@ -111,3 +111,18 @@ it('[OIDC-01][SAFE-03] a linked account proves it too, in a window, and nothing 
   await expect.element(page.getByRole('status').getByText('Vos informations sont enregistrées.')).toBeVisible()
   expect(sent).toHaveLength(1)
 })
+
+it('[OIDC-01][SAFE-03] a member without a password proves it by a linked account alone, and is asked for no password', async () => {
+  speaksTo('helene')
+  offersProviders([linkedToItsme], { has_password: false })
+  refuses(changeMe, 'validation_failed', asked)
+  await showPage('/profile').shown
+  await settled()
+  const panel = await openPanel('phones')
+  await userEvent.fill(panel.getByLabelText('Mobile', { exact: true }), '06 39 98 01 02')
+  await savePanel(panel)
+  const question = page.getByRole('dialog', { name: 'C’est bien vous ?' })
+  await expect.element(question.getByRole('button', { name: 'Confirmer avec itsme' })).toBeVisible()
+  await expect.poll(() => question.getByLabelText('Mot de passe actuel').elements()).toHaveLength(0)
+  expect(question.getByRole('button', { name: 'Confirmer', exact: true }).elements()).toHaveLength(0)
+})

@@ -2,10 +2,10 @@ import { listIdentities, listProviders } from '@coussinet/contract/identities.ts
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../calls/call.ts'
 
-/** The member's accounts at identity providers. */
+/** The member's accounts at identity providers, and whether they have a password besides. */
 export const identitiesQuery = queryOptions({
   queryKey: ['identities'],
-  queryFn: async ({ signal }) => (await call(listIdentities, {}, { signal })).data,
+  queryFn: ({ signal }) => call(listIdentities, {}, { signal }),
 })
 
 /** The portal's identity providers. */

@@ -43,6 +43,8 @@ function Question({ answer }: { answer: (isProven: boolean) => void }) {
   const { nevg } = useMe()
   const id = useId()
   const [password, setPassword] = useState('')
+  // Who signs in by a provider may never have chosen one.
+  const [hasPassword, setHasPassword] = useState(true)
   const { data: passkeys = [] } = useQuery(passkeysAtProofQuery)
   const pressed = useMutation({ mutationFn: proveByPasskey, gcTime: 0, networkMode: 'always' })
   const form = useForm({
@@ -89,37 +91,43 @@ function Question({ answer }: { answer: (isProven: boolean) => void }) {
           <Button variant="quiet" onClick={() => answer(false)}>
             {words.cancel}
           </Button>
-          <Button type="submit" form={id} variant="primary" busy={form.isBusy ? words.busy : undefined}>
-            {words.submit}
-          </Button>
+          {hasPassword && (
+            <Button type="submit" form={id} variant="primary" busy={form.isBusy ? words.busy : undefined}>
+              {words.submit}
+            </Button>
+          )}
         </>
       }
     >
       <form id={id} className={`stack ${styles.form}`} noValidate onSubmit={form.onSubmit}>
-        <PasswordField
-          name="current_password"
-          label={words.password}
-          showLabel={words.show}
-          hideLabel={words.hide}
-          value={password}
-          error={form.errorOf('current_password')}
-          autoComplete="current-password"
-          onValue={(text) => {
-            setPassword(text)
-            form.change(['current_password'])
-          }}
-        />
-        {/* Names the account for password managers; the focus starts in the field before. */}
-        <input
-          className="sr"
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={nevg}
-          readOnly
-          tabIndex={-1}
-          aria-hidden="true"
-        />
+        {hasPassword && (
+          <>
+            <PasswordField
+              name="current_password"
+              label={words.password}
+              showLabel={words.show}
+              hideLabel={words.hide}
+              value={password}
+              error={form.errorOf('current_password')}
+              autoComplete="current-password"
+              onValue={(text) => {
+                setPassword(text)
+                form.change(['current_password'])
+              }}
+            />
+            {/* Names the account for password managers; the focus starts in the field before. */}
+            <input
+              className="sr"
+              type="text"
+              name="username"
+              autoComplete="username"
+              value={nevg}
+              readOnly
+              tabIndex={-1}
+              aria-hidden="true"
+            />
+          </>
+        )}
         {offersPasskey && (
           <Button icon={<Fingerprint />} busy={pressed.isPending ? words.busy : undefined} onClick={press}>
             {words.passkey}
@@ -127,7 +135,7 @@ function Question({ answer }: { answer: (isProven: boolean) => void }) {
         )}
         {hasProviders() && (
           <Suspense fallback={null}>
-            <ProviderProof onProven={() => answer(true)} />
+            <ProviderProof onProven={() => answer(true)} onNoPassword={() => setHasPassword(false)} />
           </Suspense>
         )}
         {isSaidHere && (
@@ -135,7 +143,7 @@ function Question({ answer }: { answer: (isProven: boolean) => void }) {
             {hasCode(failure, 'validation_failed') ? words.refused : problemText(failure, language)}
           </Note>
         )}
-        <p className="small muted">{words.other}</p>
+        {hasPassword && <p className="small muted">{words.other}</p>}
       </form>
     </Dialog>
   )

@@ -12,14 +12,25 @@ import { identityProofMessages } from './provider-proof.messages.ts'
 // An app on the home screen of iOS opens other sites in a browser that does not know its session.
 const opensWindows = () => !('standalone' in navigator && navigator.standalone === true)
 
+type ProviderProofProps = {
+  onProven: () => void
+  /** hears that the member has no password but one of these accounts to prove it by */
+  onNoPassword: () => void
+}
+
 /** Buttons that prove, by a linked account, who the member is: in a window, so that nothing typed on the page is lost. */
-export function ProviderProof({ onProven }: { onProven: () => void }) {
+export function ProviderProof({ onProven, onNoPassword }: ProviderProofProps) {
   const words = useMessages(identityProofMessages)
-  const { data: identities = [] } = useQuery({ ...identitiesQuery, staleTime: 0 })
+  const { data } = useQuery({ ...identitiesQuery, staleTime: 0 })
+  const identities = opensWindows() ? (data?.data ?? []) : []
+  const hasNoPassword = data?.has_password === false && identities.length > 0
+  const tellNoPassword = useEffectEvent(onNoPassword)
+  useEffect(() => {
+    if (hasNoPassword) tellNoPassword()
+  }, [hasNoPassword])
   const [opened, setOpened] = useState<{ name: string; isBlocked: boolean } | null>(null)
   const prove = useEffectEvent(onProven)
   useEffect(() => onReauthenticated(() => prove()), [])
-  if (!opensWindows()) return null
   const providers = new Map(identities.map(({ provider }) => [provider.id, provider]))
   const open = ({ id, name }: IdentityProvider) =>
     setOpened({ name, isBlocked: !openProviderWindow(id, 'reauthenticate') })

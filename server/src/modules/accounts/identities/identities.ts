@@ -3,7 +3,7 @@ import type { AnswerOf } from '@coussinet/contract/endpoint.ts'
 import type { IdentityProvider, LinkedIdentity, listIdentities } from '@coussinet/contract/identities.ts'
 import type { Language } from '@coussinet/texts/messages.ts'
 import type { UnitOfWork } from '#modules/notifications/notifications.ts'
-import { findCorrespondentOrThrow } from '#modules/policy/policy.ts'
+import { findCorrespondentOrThrow, findPasswordHash } from '#modules/policy/policy.ts'
 import { problem } from '#platform/core/problem.ts'
 import { newId } from '#platform/crypto/ids.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -45,14 +45,17 @@ const toIdentity = (
   last_used_at: last_used_at?.toISOString() ?? null,
 })
 
-/** The accounts at providers that sign a member in. */
+/** Lists the accounts at providers that sign a member in. */
 export async function listOwnIdentities(
   db: Db,
   platform: Providers,
   member: { id: string; locale: string },
 ): Promise<AnswerOf<typeof listIdentities>> {
   const rows = await findIdentities(db, member.id)
-  return { data: rows.map((row) => toIdentity(platform, row, toLanguage(member.locale))) }
+  return {
+    data: rows.map((row) => toIdentity(platform, row, toLanguage(member.locale))),
+    has_password: (await findPasswordHash(db, member.id)) !== null,
+  }
 }
 
 type NoticeDeps = Pick<Platform, 'clock' | 'config' | 'jobs' | 'providers'>

@@ -25,7 +25,8 @@ import { linkIdentity, unlinkIdentity } from './identities.queries.ts'
 export function LinkedIdentities({ label }: { label: string }) {
   const words = useMessages(identityMessages)
   const canWrite = useCan('profile:write')
-  const { data: identities, dataUpdatedAt: now } = useSuspenseQuery(identitiesQuery)
+  const { data: accounts, dataUpdatedAt: now } = useSuspenseQuery(identitiesQuery)
+  const identities = accounts.data
   const { data: providers } = useSuspenseQuery(providersQuery)
   const unlinking = useMutation(unlinkIdentity)
   const [asked, setAsked] = useState<LinkedIdentity | null>(null)

@@ -20,7 +20,10 @@ export const unlinkIdentity = mutationOptions({
   onMutate: async (id, { client }) => {
     await client.cancelQueries({ queryKey: identitiesQuery.queryKey })
     const before = client.getQueryData(identitiesQuery.queryKey)
-    client.setQueryData(identitiesQuery.queryKey, (identities) => identities?.filter((one) => one.id !== id))
+    client.setQueryData(
+      identitiesQuery.queryKey,
+      (accounts) => accounts && { ...accounts, data: accounts.data.filter((one) => one.id !== id) },
+    )
     return before
   },
   onError: (_error, _id, before, { client }) => {

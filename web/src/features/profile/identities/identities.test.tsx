@@ -52,7 +52,7 @@ describe('[OIDC-01] linked accounts', () => {
     serves(reauthenticate, ({ current_password }) => {
       if (current_password !== 'Coussinet#2026') return problem('validation_failed')
       answers(removeIdentity, undefined)
-      answers(listIdentities, { data: [] })
+      answers(listIdentities, { data: [], has_password: true })
       return undefined
     })
     await open()
