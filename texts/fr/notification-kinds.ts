@@ -304,6 +304,10 @@ export const kindWords = {
     title: 'Argent rendu sur votre carte',
     body: '{amount} vous sont rendus sur la carte avec laquelle vous avez payé. Votre banque peut demander quelques jours.',
   },
+  card_payment_refund_failed: {
+    title: 'Remboursement sur votre carte non abouti',
+    body: 'La banque de votre carte n’a pas accepté les {amount} que nous vous rendions. Nous vous les verserons autrement : vous n’avez rien à faire.',
+  },
   card_payment_disputed: {
     title: ['Paiement {de_month} contesté', 'Paiement par carte contesté'],
     body: 'La banque de votre carte a repris {amount} : cette somme est de nouveau à régler.',

@@ -23,7 +23,7 @@ export const passwordMessages = {
   submitting: 'Changement en cours',
   changed: `${received.password}.`,
   others: 'Vos autres appareils seront déconnectés, et nous vous préviendrons par e-mail.',
-  none: 'Vous n’avez pas de mot de passe : vous vous connectez avec un compte relié. Nous pouvons vous envoyer par e-mail un lien pour en choisir un.',
+  none: 'Vous n’avez pas de mot de passe : vous vous connectez avec un compte relié. Nous pouvons vous envoyer par e-mail un lien pour en choisir un.',
   sendLink: 'Recevoir le lien',
   sendingLink: 'Envoi en cours',
   linkSent: 'Le lien arrive par e-mail dans quelques minutes.',

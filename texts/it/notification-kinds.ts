@@ -303,6 +303,10 @@ export const kindWords: Translated<typeof french.kindWords> = {
     title: 'Denaro restituito sulla Sua carta',
     body: 'Le restituiamo {amount} sulla carta con cui ha pagato. La Sua banca può impiegare qualche giorno.',
   },
+  card_payment_refund_failed: {
+    title: 'Rimborso sulla Sua carta non riuscito',
+    body: 'La banca della Sua carta non ha accettato i {amount} che Le restituivamo. Glieli verseremo in altro modo: non deve fare nulla.',
+  },
   card_payment_disputed: {
     title: ['Pagamento di {month} contestato', 'Contestato il pagamento con carta'],
     body: 'La banca della Sua carta ha ripreso {amount}: la somma è di nuovo da pagare.',

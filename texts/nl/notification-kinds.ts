@@ -303,6 +303,10 @@ export const kindWords: Draft<typeof french.kindWords> = {
     title: 'Geld terug op uw kaart',
     body: 'U krijgt {amount} terug op de kaart waarmee u hebt betaald. Bij uw bank kan dat enkele dagen duren.',
   },
+  card_payment_refund_failed: {
+    title: 'Terugbetaling op uw kaart niet gelukt',
+    body: 'De bank van uw kaart heeft de {amount} die we u teruggaven niet aanvaard. U krijgt ze op een andere manier: u hoeft niets te doen.',
+  },
   card_payment_disputed: {
     title: ['Betaling van {month} betwist', 'Kaartbetaling betwist'],
     body: 'De bank van uw kaart heeft {amount} teruggenomen: dit bedrag moet opnieuw worden betaald.',

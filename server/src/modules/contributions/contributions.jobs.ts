@@ -1,11 +1,15 @@
 import type { Platform } from '#platform/portal.ts'
 import { deleteUnsigned } from './mandates/mandates.store.ts'
-import { settleOpenPayments } from './receipts/card-payments/card-payments.ts'
+import { recordMissedReturns, settleOpenPayments } from './receipts/card-payments/card-payments.ts'
 import { deleteDraftsBefore } from './refund-accounts/drafts.store.ts'
 
-/** Every five minutes: settles card payments whose member did not return from the provider's page. */
+/**
+ * Settles, every five minutes, card payments whose member did not return from the provider's page, and compares, every day, paid ones
+ * with the provider.
+ */
 async function receiptJobs(platform: Platform): Promise<void> {
   await platform.jobs.every('receipts.card-payments', '*/5 * * * *', () => settleOpenPayments(platform))
+  await platform.jobs.every('receipts.card-returns', '27 4 * * *', () => recordMissedReturns(platform))
 }
 
 const draftsKeptFor = 30 * 86_400_000

@@ -159,6 +159,7 @@ export const notificationSamples: readonly Sample[] = [
   }),
   sampleOf('contribution_collected', { amount_cents: 8141, month: '2026-10', date: '2026-11-16' }),
   sampleOf('card_payment_refunded', { amount_cents: 8141 }),
+  sampleOf('card_payment_refund_failed', { amount_cents: 8141 }),
   sampleOf('card_payment_disputed', { amount_cents: 8141, month: '2026-10' }),
   sampleOf('card_payment_restored', { amount_cents: 8141, month: '2026-10' }),
   sampleOf('sponsorship_drawn', { godchild: 'Farid A.', amount_cents: 2500, date: '2026-12-20', account }),

@@ -122,6 +122,7 @@ const signs: Readonly<Record<string, Sign>> = {
   contribution_paid: [CreditCard],
   contribution_collected: [Landmark],
   card_payment_refunded: [CreditCard],
+  card_payment_refund_failed: [CreditCard],
   card_payment_disputed: [CreditCard],
   card_payment_restored: [CreditCard],
   due_day_changed: [CalendarDays],

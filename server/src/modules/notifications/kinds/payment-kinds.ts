@@ -13,6 +13,8 @@ export const paymentKinds = {
     href: '/profile/receipts/{receipt_id}',
   },
   card_payment_refunded: { severity: 'info', group: 'payments', mail: 'always', href: '/profile/receipts' },
+  // the bank sent the refund back: the insurer pays it in another way
+  card_payment_refund_failed: { severity: 'warning', group: 'payments', mail: 'always', href: '/profile/receipts' },
   // the card's bank took the money back
   card_payment_disputed: {
     severity: 'warning',

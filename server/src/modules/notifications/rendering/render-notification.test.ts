@@ -157,6 +157,7 @@ const written: Record<NotificationKind, NotificationParams[]> = {
     },
   ],
   card_payment_refunded: [{ amount_cents: 3482 }],
+  card_payment_refund_failed: [{ amount_cents: 3482 }],
   card_payment_disputed: [{ amount_cents: 6964 }, { receipt_id: 'p1', amount_cents: 3482, month: '2026-10' }],
   card_payment_restored: [{ amount_cents: 6964 }, { receipt_id: 'p1', amount_cents: 3482, month: '2026-10' }],
   due_day_changed: [{ due_day: 10 }],

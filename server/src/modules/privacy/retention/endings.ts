@@ -25,6 +25,7 @@ type JobName =
   | 'outbox.sweep'
   | 'passkeys.sweep'
   | 'receipts.card-payments'
+  | 'receipts.card-returns'
   | 'refund-accounts.unconfirmed'
   | 'refunds.abandoned-drafts'
   | 'refunds.disputes-due'
@@ -162,6 +163,7 @@ const jobs: Readonly<Record<JobName, RetentionEnding>> = {
     announced: 'never',
     because: 'nothing was paid, and the contribution says so',
   },
+  'receipts.card-returns': { ends: 'nothing', announced: 'never', because: 'it records money that went back' },
   'invitations.mail': { ends: 'nothing', announced: 'never', because: 'it sends what is due' },
   'invitations.sweep': { ends: 'a wave of invitations', announced: 'never', because: technical },
   'sponsorship.begun': { ends: 'nothing', announced: 'never', because: 'it moves who came by a link one step on' },

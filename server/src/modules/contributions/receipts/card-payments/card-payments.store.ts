@@ -43,6 +43,31 @@ export async function findLeftOpen(db: Db, limit: number) {
     .execute()
 }
 
+/** Paid payments of all members that were settled after a time, in the order of their keys, after one of them. */
+export async function findPaid(
+  db: Db,
+  { after, settled_after, limit }: { after: CardPaymentKey | null; settled_after: Date; limit: number },
+): Promise<CardPaymentKey[]> {
+  return db
+    .selectFrom('card_payments')
+    .select(['member_id', 'card_payment_id'])
+    .where('status', '=', 'paid')
+    .where('settled_at', '>', settled_after)
+    .$if(after !== null, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple('member_id', 'card_payment_id'),
+          '>',
+          eb.tuple(after?.member_id ?? '', after?.card_payment_id ?? ''),
+        ),
+      ),
+    )
+    .orderBy('member_id')
+    .orderBy('card_payment_id')
+    .limit(limit)
+    .execute()
+}
+
 type NewCardPayment = Omit<CardPaymentRow, 'status' | 'refunded_cents' | 'disputed_cents' | 'revision'> & {
   member_id: string
 }

@@ -17,6 +17,7 @@ import {
   findCardPayment,
   findLeftOpen,
   findOpen,
+  findPaid,
   insertCardPayment,
 } from './card-payments.store.ts'
 import { type CardPaymentKey, settle, syncPayment } from './settle-card-payment.ts'
@@ -110,6 +111,27 @@ export async function settleOpenPayments(platform: CardPaymentDeps): Promise<voi
       platform.log.error({ err: error, card_payment_id: key.card_payment_id }, 'a payment by card was not settled'),
     )
   }
+}
+
+/** ms; a card holder's bank takes money back within 120 days */
+const returnsFor = 120 * 86_400_000
+
+/**
+ * Asks the provider about each payment of the last 120 days, and records money that went back: the provider's calls about it may be lost.
+ * Ends early where the provider does not answer.
+ */
+export async function recordMissedReturns(platform: CardPaymentDeps): Promise<void> {
+  const { db, clock, log, payments } = platform
+  if (!payments?.notices) return
+  const settled_after = new Date(clock().getTime() - returnsFor)
+  let keys = await findPaid(db, { after: null, settled_after, limit: batch })
+  while (keys.length > 0) {
+    for (const key of keys)
+      await syncPayment(platform, key, ({ provider_reference }) => payments.readPayment(provider_reference))
+    const last = keys.at(-1) ?? null
+    keys = keys.length < batch ? [] : await findPaid(db, { after: last, settled_after, limit: batch })
+  }
+  log.info({ event: 'card_returns_read' }, 'payments by card were compared with their provider')
 }
 
 /** Settles a payment while it is open, as far as the provider answers; returns it, undefined for another member's. */

@@ -228,7 +228,7 @@ describe('[GO-10] money that goes back', () => {
       [2490, 5972],
       [0, 5972],
     ])
-    expect(await kinds()).toEqual(['contribution_paid', 'card_payment_refunded'])
+    expect(await kinds()).toEqual(['contribution_paid', 'card_payment_refunded', 'card_payment_refund_failed'])
   })
 
   it('by a dispute makes the contributions due again, with the reason; one that is won pays them', async () => {

@@ -57,6 +57,7 @@ async function recordRefund(
   const { id: subject_id, receipt_ids, amount_cents } = payment
   await tx.audit('card_payment.refunded', { subject_id, details: { refunded_cents } })
   if (more > 0) await tx.notify('card_payment_refunded', { amount_cents: more })
+  else await tx.notify('card_payment_refund_failed', { amount_cents: -more })
   await tx.publish({ event: 'card_payment.refunded', ...named(payment), receipt_ids, amount_cents, refunded_cents })
 }
 

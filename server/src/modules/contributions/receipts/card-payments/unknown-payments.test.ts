@@ -7,7 +7,7 @@ import { startPortal, type TestPortal } from '#testing/start-portal.ts'
 import { aReceipt } from '../../tests/a-receipt.ts'
 import { cardDesk } from '../../tests/card-desk.ts'
 import { type StripeDesk, stripeDesk } from '../../tests/provider-desk.ts'
-import { settleOpenPayments } from './card-payments.ts'
+import { recordMissedReturns, settleOpenPayments } from './card-payments.ts'
 
 let portal: TestPortal
 let stripe: StripeDesk
@@ -112,5 +112,44 @@ describe('[GO-10] a payment that Stripe does not know, after a change of account
     stripe.stripe.account.sessions.set(reference, session)
     expect(await sendPaid()).toBe(204)
     expect([await statusOf(id), await statuses()]).toEqual(['paid', ['paid', 'paid']])
+  })
+})
+
+describe('[GO-10] money that went back without a call of Stripe', () => {
+  it('is found once a day, for 120 days, and told once', async () => {
+    const { reference } = await open()
+    stripe.stripe.account.pay(reference)
+    expect(await sendPaid()).toBe(204)
+    stripe.stripe.account.dispute(reference)
+    portal.clock.advance({ hours: 24 * 119 })
+    for (let day = 0; day < 2; day += 1) await recordMissedReturns(portal.platform)
+    const kinds = await portal.db
+      .selectFrom('notifications')
+      .select('kind')
+      .where('member_id', '=', sophie.member_id)
+      .where('kind', '=', 'card_payment_disputed')
+      .execute()
+    portal.clock.set(new Date('2026-11-20T10:00:00Z'))
+    expect([await statuses(), kinds.length]).toEqual([['declined', 'declined'], 1])
+  })
+
+  it('is not looked for after 120 days', async () => {
+    const { reference } = await open()
+    stripe.stripe.account.pay(reference)
+    await sendPaid()
+    stripe.stripe.account.dispute(reference)
+    portal.clock.advance({ hours: 24 * 121 })
+    await recordMissedReturns(portal.platform)
+    portal.clock.set(new Date('2026-11-20T10:00:00Z'))
+    expect(await statuses()).toEqual(['paid', 'paid'])
+  })
+
+  it('of a payment that Stripe does not know changes nothing, and the others are looked at', async () => {
+    const forgotten = await open()
+    stripe.stripe.account.pay(forgotten.reference)
+    await sendPaid()
+    forget(forgotten.reference)
+    await recordMissedReturns(portal.platform)
+    expect(await statuses()).toEqual(['paid', 'paid'])
   })
 })
