@@ -113,6 +113,8 @@ async function advance({ env, signal, out, stdout }: CommandContext, move: objec
   let last = '{}'
   try {
     for await (const line of createInterface({ input: Readable.fromWeb(response.body) })) {
+      // A move in which nothing happens for long has blank lines.
+      if (line === '') continue
       stdout.write(out.json ? `${line}\n` : `${formatMoveLine(line)}\n`)
       last = line
     }

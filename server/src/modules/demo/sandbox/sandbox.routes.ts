@@ -16,6 +16,8 @@ import type { MoveListener } from './move-listener.ts'
 import { sandboxKeys } from './sandbox-keys.ts'
 
 const most = 3660
+/** ms */
+const blankEvery = 10_000
 const Move = z.union([z.strictObject({ days: z.int().check(z.gte(1), z.lte(most)) }), z.strictObject({ until: day })])
 
 const Listener = z.strictObject({
@@ -61,7 +63,7 @@ export function sandboxRoutes(app: App, platform: Platform, sandbox: Sandbox): v
     for (const lines of open) lines.end()
   })
 
-  /** A line of JSON for each day on which something happened, then the moment that was reached; none of that if the portal stops. */
+  /** A line of JSON for each day on which something happened, then the moment that was reached, which is missing if the portal stops. */
   app.post('/sandbox/moves', { schema, onRequest }, (request, reply) => {
     const wanted = Move.safeParse(request.body)
     if (!wanted.success) throw problem('validation_failed', messageKeys(wanted.error.issues, request.body))
@@ -71,7 +73,12 @@ export function sandboxRoutes(app: App, platform: Platform, sandbox: Sandbox): v
     if (days < 1 || days > most) throw problem('validation_failed', { errors: { until: ['date_past'] } })
     const lines = new PassThrough()
     open.add(lines)
-    lines.once('close', () => open.delete(lines))
+    // A connection that carries nothing for half a minute is cut.
+    const blank = setInterval(() => lines.writable && lines.write('\n'), blankEvery)
+    lines.once('close', () => {
+      clearInterval(blank)
+      open.delete(lines)
+    })
     sandbox.move(new Date(now.getTime() + days * 86_400_000), (told) => {
       if (!lines.writable) return
       lines.write(`${JSON.stringify(told)}\n`)
