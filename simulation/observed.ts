@@ -1,0 +1,120 @@
+import type { Done, Script } from './acts.ts'
+
+// What a member's portal shows at a moment, as plain JSON without ids that the portal gives: the side that the model must agree with.
+// Everything is under the names of the acts: a request that no act names would itself be a fault.
+
+export type ObservedRefund = {
+  animal_id: string
+  billed_cents: number
+  refunded_cents: number
+  /** left and did not come back; still to be paid; paid too much */
+  paid_cents: number
+  due_cents: number
+  overpaid_cents: number
+  payment_date: string | null
+  lines: { care_kind: string; billed_cents: number; refunded_cents: number; reason_code: string | null }[]
+}
+
+export type ObservedRequest = {
+  request: string
+  status: string
+  care_date: string | null
+  cause: string | null
+  animal_ids: string[]
+  /** steps that have happened, in order */
+  timeline: string[]
+  expected_by: string | null
+  amount_to_refund_cents: number | null
+  rejection_code: string | null
+  refunds: ObservedRefund[]
+  /** replaced decisions */
+  corrections: number
+  awaited: { type: string | null; animal_id: string | null; reason_code: string; due_on: string; sent: boolean }[]
+  /** name of the quote whose agreement it is filed under */
+  quote: string | null
+}
+
+export type ObservedQuote = {
+  quote: string
+  status: string
+  animal_id: string | null
+  billed_cents: number
+  refunded_cents: number | null
+  reserved_cents: number | null
+  valid_until: string | null
+}
+
+type Used = { amount_cents: number; used_cents: number; reserved_cents: number; remaining_cents: number }
+
+export type ObservedAnimal = {
+  animal_id: string
+  cover_start: string | null
+  /** last day with cover */
+  cover_end: string | null
+  end_reason: string | null
+  formula: string
+  contribution_cents: number
+  /** null outside the cover */
+  limits: null | {
+    year_start: string
+    year_end: string
+    ceiling: Used
+    package: Used
+    deductible: { mode: string; amount_cents: number; used_cents: number | null }
+    waiting_periods: { guarantee: string; covered_from: string; days_left: number }[]
+  }
+}
+
+export type ObservedReceipt = {
+  receipt: string
+  month: string
+  due_date: string
+  amount_cents: number
+  status: string
+  payment_date: string | null
+  decline_code: string | null
+  next_attempt_on: string | null
+}
+
+export type ObservedDispute = { dispute: string; request: string; status: string; answer_by: string }
+
+export type ObservedNotification = {
+  kind: string
+  /** name of the act's request, quote, dispute, receipt or animal that it is about; null where it is about none */
+  subject: string | null
+  created_at: string
+}
+
+export type Observed = {
+  nevg: string
+  at: string
+  /** some jobs are late: what only they bring (notifications, ends, deletions) may not be there yet */
+  jobs_late: boolean
+  contract: { status: string; end_date: string | null }
+  animals: ObservedAnimal[]
+  requests: ObservedRequest[]
+  quotes: ObservedQuote[]
+  receipts: ObservedReceipt[]
+  disputes: ObservedDispute[]
+  /** masked account that refunds go to, and mandate that contributions are taken by */
+  refund_account: string | null
+  mandate: string | null
+  /** all of the year, oldest first */
+  notifications: ObservedNotification[]
+}
+
+/** One disagreement, in words that say where and what. */
+export type Disagreement = { where: string; expected: unknown; observed: unknown }
+
+/** The independent model (`simulation/model`), advanced act by act and day by day. */
+export type Model = {
+  /** `at`: the moment at which it was done */
+  act(done: Done): void
+  /**
+   * The jobs of that day (YYYY-MM-DD) have run, between 01:00 and 06:00 UTC: each daily and hourly job once, in the order of its first
+   * planned time. Called before the acts of the day, whose moments lie after 06:30 UTC.
+   */
+  day(date: string): void
+  compare(observed: Observed): Disagreement[]
+}
+export type MakeModel = (script: Script) => Model
