@@ -18,7 +18,7 @@ const root = import.meta.dirname
 const tracked = trackedFiles()
 const written = tracked.filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/\.gen\.ts$|db\.types\.ts$/.test(path))
 const sources = written.filter((path) =>
-  /^(brand|contract|texts|packages|server|web|e2e|scripts|bench|examples)\//.test(path),
+  /^(brand|contract|texts|packages|server|web|e2e|scripts|bench|examples|simulation)\//.test(path),
 )
 const product = sources.filter((path) => !/\.(test|e2e)\.tsx?$/.test(path))
 const text = readSource

@@ -6,7 +6,7 @@ import { lucideIcons } from './web/scripts/icons.ts'
 
 // Read once: to glob for each project takes longer than a small test.
 const contents = new Map(
-  globSync(['{contract,texts,server,web,e2e,scripts,examples,packages}/**/*.test.ts', '*.test.ts'], {
+  globSync(['{contract,texts,server,web,e2e,scripts,examples,packages,simulation}/**/*.test.ts', '*.test.ts'], {
     cwd: import.meta.dirname,
     exclude: (name) => name === 'node_modules' || name === 'dist',
   }).map((path) => [path, readFileSync(new URL(path, import.meta.url), 'utf8')]),
@@ -23,6 +23,7 @@ const isPure = (path: string, text: string) =>
 const alone =
   /process\.env|child_process|worker_threads|runCommand|\bfork\(|\bspawn\(|spawnPortal|startPostgres|startCommandDatabase|startS3|openEmbedded|openPostgres|openTestDatabase|aPlace\(|vi\.(?:mock|hoisted|stub|useFakeTimers)|OTEL_/
 const named = [
+  'simulation/simulate.test.ts',
   'server/src/platform/paper/papers.test.ts',
   'server/src/platform/files/prepare.test.ts',
   'server/src/modules/accounts/session/recovery/timing.test.ts',
@@ -42,8 +43,9 @@ const isOfNodes = isIn([
 function projectOf(path: string, text: string): 'nodes' | 'programs' | 'pure' | 'apart' | 'portal' {
   if (isOfNodes(path)) return 'nodes'
   if (isOfPrograms(path)) return 'programs'
+  if (named.includes(path)) return 'apart'
   if (isPure(path, text)) return 'pure'
-  return named.includes(path) || alone.test(text) ? 'apart' : 'portal'
+  return alone.test(text) ? 'apart' : 'portal'
 }
 
 // `npm test` leaves the long ones to `npm run test:long`; a file that is named by hand is always found.

@@ -37,6 +37,7 @@ export const longPatterns: readonly [pattern: string, why: string][] = [
   ['server/src/platform/http/connections/**/*.test.ts', 'clients that send and read slowly'],
   ['server/src/modules/accounts/session/recovery/timing.test.ts', 'a hundred pairs of calls, timed'],
   ['server/src/platform/observability/{log-canaries,traces}.test.ts', 'every call, for what is told of it'],
+  ['simulation/simulate.test.ts', 'years of members, from day to day'],
   ['web/src/looks.test.tsx', 'every page in each width and theme'],
   ['web/src/states.test.tsx', 'every page without each of its answers'],
 ]

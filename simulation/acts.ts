@@ -140,17 +140,19 @@ export type Act = ActOf<ActKind>
  * A fault of the machine. `at` counts statements (or commits) of the act from 1; one that has fewer is done without a fault.
  * - `statement-fails`: that statement is refused and its transaction is rolled back
  * - `commit-lost`: the commit's answer is lost; `took_effect` says which it was. Who acts repeats with the same key
- * - `killed`: the connection is cut before that statement, and the portal is opened anew in the same place; who acts then repeats
+ * - `killed`: the connection is cut before that statement (or at that commit, which took effect or not), and the portal is opened anew in
+ *   the same place; who acts then repeats
  */
 export type Fault =
   | { kind: 'statement-fails'; at: number; code: string }
   | { kind: 'commit-lost'; at: number; took_effect: boolean }
-  | { kind: 'killed'; at: number }
+  | { kind: 'killed'; at: number; took_effect: boolean }
 
 /** What became of an act. `done`: `facts` is the answer that matters; `refused`: the portal's code; `skipped`: what it names is not there. */
 export type Outcome =
   | { kind: 'done'; facts: Facts }
-  | { kind: 'refused'; status: number; code: string; errors: Record<string, string> }
+  /** `facts`: what was there before the refusal, such as the draft whose submission was refused */
+  | { kind: 'refused'; status: number; code: string; errors: Record<string, string>; facts: Facts }
   | { kind: 'skipped' }
   /** not even a repetition was answered; the write took effect or not */
   | { kind: 'unknown' }
@@ -187,4 +189,6 @@ export type Script = {
   acts: Act[]
   /** queues that do not run on those days (both included), and catch up on the day after */
   late: { queue: string; from: string; to: string }[]
+  /** faults that strike while the jobs of a night run; `at` counts the statements of the night */
+  nights: { date: string; fault: Fault }[]
 }

@@ -85,12 +85,19 @@ export type ObservedNotification = {
   created_at: string
 }
 
+/** Parts of a member's state: the lists of those that were not looked at are empty, `contract` and the accounts null. */
+export type ObservedPart = 'animals' | 'requests' | 'quotes' | 'receipts' | 'accounts' | 'notifications'
+
 export type Observed = {
   nevg: string
   at: string
   /** some jobs are late: what only they bring (notifications, ends, deletions) may not be there yet */
   jobs_late: boolean
-  contract: { status: string; end_date: string | null }
+  /** whether `requests` and `disputes` are all of them, or those that the last act touched */
+  is_whole: boolean
+  looked: readonly ObservedPart[]
+  /** seen with `accounts` */
+  contract: { status: string; end_date: string | null } | null
   animals: ObservedAnimal[]
   requests: ObservedRequest[]
   quotes: ObservedQuote[]

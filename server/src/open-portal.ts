@@ -45,7 +45,7 @@ import type { App, Log } from '#platform/core/app.ts'
 import { deriveKeys } from '#platform/crypto/keys.ts'
 import type { Db, OpenDatabase } from '#platform/db/db.ts'
 import { openEvents } from '#platform/db/events.ts'
-import { type JobHooks, openJobs } from '#platform/db/jobs.ts'
+import { type JobHooks, type Jobs, openJobs } from '#platform/db/jobs.ts'
 import { onFacts } from '#platform/db/log-facts.ts'
 import { migrate } from '#platform/db/migrations.ts'
 import { openReplica, type Replica, withoutReplica } from '#platform/db/replica.ts'
@@ -86,6 +86,8 @@ type OpenPortalOptions = {
   logger?: FastifyServerOptions['logger']
   /** a database that is already open: the tests' one in memory */
   database?: OpenDatabase
+  /** jobs that somebody else runs: the simulation, by its own clock */
+  openJobs?: (database: OpenDatabase, hooks: JobHooks) => Jobs
 }
 
 export type OpenPortal = {
@@ -102,6 +104,7 @@ export async function openPortal({
   clock: machine = systemClock,
   logger = false,
   database: given,
+  openJobs: openGivenJobs,
 }: OpenPortalOptions): Promise<OpenPortal> {
   checkOffers(settings)
   checkHelpTexts()
@@ -141,7 +144,7 @@ export async function openPortal({
   const paced = movable
     ? await (await import('#platform/db/paced-jobs.ts')).openPacedJobs(database, movable, { onError, log }, hooks)
     : null
-  const jobs = paced ?? (await openJobs(database, onError, hooks))
+  const jobs = openGivenJobs?.(database, hooks) ?? paced ?? (await openJobs(database, onError, hooks))
   const events = await openEvents(database)
   const files = fileStoreWithMetrics(store, (operation) => metrics?.countFileFailure(operation))
   const papers = openPapers()

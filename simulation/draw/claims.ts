@@ -1,0 +1,224 @@
+import type { Act, Cause, SimLine, SimMember } from '../acts.ts'
+import type { Random } from '../random.ts'
+import { addDays, momentOf } from './calendar.ts'
+
+/** An act before its place in the list is known. */
+export type DrawnAct = Act extends infer A ? (A extends Act ? Omit<A, 'step'> : never) : never
+
+const kinds: Record<Cause, readonly string[]> = {
+  accident: [
+    'consultation',
+    'emergency',
+    'xray',
+    'surgery',
+    'anaesthesia',
+    'hospitalisation',
+    'bandage',
+    'medication',
+    'travel',
+  ],
+  illness: ['consultation', 'blood_test', 'lab', 'ultrasound', 'medication', 'dental_disease', 'surgery', 'food'],
+  prevention: ['vaccine', 'antiparasitic', 'dental_scaling', 'sterilisation', 'microchip'],
+}
+
+const drawCause = (random: Random): Cause => random.pick(['accident', 'illness', 'illness', 'prevention'] as const)
+const drawMoment = (random: Random, day: string) => momentOf(day, random.whole(0, 860))
+
+export function drawLines(random: Random, animal_ids: readonly string[], cause: Cause): SimLine[] {
+  return animal_ids.flatMap((animal_id) => {
+    const event = random.chance(0.3) ? random.pick(['patte', 'otite', 'estomac']) : null
+    return Array.from({ length: random.whole(1, 3) }, () => ({
+      animal_id,
+      care_kind: random.pick(kinds[cause]),
+      billed_cents: random.chance(0.1) ? random.whole(50_000, 250_000) : random.whole(900, 24_000),
+      event,
+      reason_code: random.chance(0.05) ? 'not_an_invoice' : null,
+    }))
+  })
+}
+
+const estimated = (lines: readonly SimLine[]) =>
+  lines.map(({ care_kind, billed_cents }) => ({ care_kind, billed_cents }))
+
+/** Draws one claim from the estimate to the payment, with an insurer that is late, comes twice, in disorder or never. */
+export function drawClaim(random: Random, member: SimMember, request: string, day: string): DrawnAct[] {
+  const { nevg } = member
+  const animals =
+    member.animals.length > 1 && random.chance(0.2) ? member.animals.slice(0, 2) : [random.pick(member.animals)]
+  const animal_ids = animals.map(({ id }) => id)
+  const cause = drawCause(random)
+  const care_date = addDays(day, -random.whole(0, random.chance(0.1) ? 400 : 30))
+  const first_symptoms_on = cause === 'illness' && random.chance(0.4) ? addDays(care_date, -random.whole(0, 60)) : null
+  const lines = drawLines(random, animal_ids, cause)
+  const acts: DrawnAct[] = []
+  let on = day
+  let minute = random.whole(1, 600)
+  const later = (most: number) => {
+    const days = random.whole(0, most)
+    on = addDays(on, days)
+    // After the act before it, also on the same day.
+    minute = days === 0 ? Math.min(860, minute + random.whole(1, 60)) : random.whole(0, 600)
+    return momentOf(on, minute)
+  }
+  const again = () => (random.chance(0.12) ? { repeated: true as const } : {})
+  const [animal_id = ''] = animal_ids
+
+  if (random.chance(0.4))
+    acts.push({
+      kind: 'estimate',
+      nevg,
+      at: momentOf(day, 0),
+      animal_id,
+      care_date,
+      cause,
+      first_symptoms_on,
+      lines: estimated(lines),
+    })
+  if (random.chance(0.06)) {
+    acts.push({ kind: 'forget-draft', nevg, at: drawMoment(random, day), request, animal_ids, care_date })
+    return acts
+  }
+  acts.push({
+    kind: 'file',
+    nevg,
+    at: momentOf(day, minute),
+    request,
+    animal_ids,
+    care_date,
+    cause,
+    first_symptoms_on,
+    quote: null,
+  })
+  if (random.chance(0.05)) return acts
+  if (random.chance(0.9)) acts.push({ kind: 'open', nevg, at: later(3), request, ...again() })
+  if (random.chance(0.15)) {
+    const ask = random.pick([
+      { type: 'medical-history', reason_code: 'missing_medical_history' },
+      { type: 'invoice', reason_code: 'unreadable' },
+      { type: null, reason_code: 'missing_icad' },
+    ])
+    acts.push({ kind: 'ask', nevg, at: later(2), request, animal_id, ...ask, due_on: addDays(on, random.whole(8, 30)) })
+    if (random.chance(0.7)) acts.push({ kind: 'send-awaited', nevg, at: later(6), request })
+    else if (random.chance(0.5)) return acts
+  }
+  if (random.chance(0.82)) acts.push({ kind: 'accept', nevg, at: later(6), request, lines, ...again() })
+  else
+    acts.push({
+      kind: 'reject',
+      nevg,
+      at: later(6),
+      request,
+      code: random.pick(['preexisting_condition', 'not_an_invoice', 'duplicate']),
+      lines: random.chance(0.5) ? lines : [],
+    })
+  if (random.chance(0.95)) acts.push({ kind: 'pay', nevg, at: later(5), request, payment_date: on, ...again() })
+  if (random.chance(0.05)) {
+    acts.push({ kind: 'return-payment', nevg, at: later(9), request, returned_on: on, ...again() })
+    acts.push({ kind: 'pay', nevg, at: later(5), request, payment_date: on })
+  }
+  if (random.chance(0.1)) {
+    const others = drawLines(random, animal_ids, cause)
+    acts.push({
+      kind: 'correct',
+      nevg,
+      at: later(10),
+      request,
+      lines: others,
+      reason: 'Une ligne avait été oubliée.',
+      ...again(),
+    })
+    acts.push({ kind: 'pay', nevg, at: later(5), request, payment_date: on, ...again() })
+  }
+  if (random.chance(0.12)) acts.push(...drawDispute(random, { nevg, request, cause, animal_ids }, on))
+  // Messages of the insurer's overtake one another.
+  if (acts.length > 4 && random.chance(0.06)) swapMoments(acts, random.whole(2, acts.length - 2))
+  return acts
+}
+
+function drawDispute(
+  random: Random,
+  { nevg, request, cause, animal_ids }: { nevg: string; request: string; cause: Cause; animal_ids: string[] },
+  from: string,
+): DrawnAct[] {
+  const dispute = `d-${request}`
+  const made = addDays(from, random.whole(1, 20))
+  const reason = 'Je conteste cette décision : la facture était complète.'
+  const acts: DrawnAct[] = [{ kind: 'dispute', nevg, at: drawMoment(random, made), dispute, request, reason }]
+  if (random.chance(0.8)) {
+    const status = random.pick(['upheld', 'changed', 'partly_changed'] as const)
+    const lines = status === 'upheld' ? null : drawLines(random, animal_ids, cause)
+    const answered = addDays(made, random.whole(1, 50))
+    acts.push({ kind: 'answer-dispute', nevg, at: drawMoment(random, answered), dispute, status, lines })
+    if (lines) {
+      const payment_date = addDays(answered, random.whole(1, 4))
+      acts.push({ kind: 'pay', nevg, at: drawMoment(random, payment_date), request, payment_date })
+    }
+  }
+  return acts
+}
+
+function swapMoments(acts: DrawnAct[], place: number): void {
+  const [one, other] = [acts[place], acts[place + 1]]
+  if (one && other) [one.at, other.at] = [other.at, one.at]
+}
+
+/** Draws a vet's quote, its answer, and the invoice that follows under the agreement. */
+export function drawQuote(random: Random, member: SimMember, quote: string, day: string): DrawnAct[] {
+  const { nevg } = member
+  const { id: animal_id } = random.pick(member.animals)
+  const cause = random.pick(['accident', 'illness'] as const)
+  const lines = drawLines(random, [animal_id], cause)
+  const planned_on = addDays(day, random.whole(5, 30))
+  const of = { nevg, quote }
+  const acts: DrawnAct[] = [
+    {
+      kind: 'quote',
+      ...of,
+      at: drawMoment(random, day),
+      animal_id,
+      planned_on,
+      cause,
+      first_symptoms_on: null,
+      lines: estimated(lines),
+    },
+  ]
+  if (random.chance(0.1)) return acts
+  const answered = addDays(day, random.whole(0, 4))
+  const isAgreed = random.chance(0.85)
+  const valid_until = isAgreed ? addDays(answered, random.whole(20, 90)) : null
+  acts.push({
+    kind: 'answer-quote',
+    ...of,
+    at: drawMoment(random, answered),
+    outcome: isAgreed ? 'agreed' : 'refused',
+    valid_until,
+    reason: isAgreed ? null : 'Ces soins ne sont pas couverts.',
+  })
+  if (random.chance(0.1))
+    acts.push({ kind: 'withdraw-quote', ...of, at: drawMoment(random, addDays(answered, random.whole(1, 20))) })
+  if (!random.chance(0.7)) return acts
+  const request = `r-${quote}`
+  const filed = addDays(planned_on, random.whole(0, 10))
+  const about = { nevg, request }
+  acts.push(
+    {
+      kind: 'file',
+      ...about,
+      at: drawMoment(random, filed),
+      animal_ids: [animal_id],
+      care_date: planned_on,
+      cause,
+      first_symptoms_on: null,
+      quote,
+    },
+    { kind: 'open', ...about, at: drawMoment(random, addDays(filed, 1)) },
+    {
+      kind: 'accept',
+      ...about,
+      at: drawMoment(random, addDays(filed, 2)),
+      lines: random.chance(0.7) ? lines.map((line) => ({ ...line, event: null, reason_code: null })) : lines,
+    },
+    { kind: 'pay', ...about, at: drawMoment(random, addDays(filed, 4)), payment_date: addDays(filed, 4) },
+  )
+  return acts
+}

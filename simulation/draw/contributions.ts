@@ -1,0 +1,40 @@
+import type { SimMember } from '../acts.ts'
+import type { Random } from '../random.ts'
+import { addDays, momentOf } from './calendar.ts'
+import type { DrawnAct } from './claims.ts'
+import { drawId } from './members.ts'
+
+/** Draws a year of monthly contributions: announced three weeks before, then debited, or sent back by the bank and paid later or never. */
+export function drawContributions(random: Random, member: SimMember, begins: string, ends: string): DrawnAct[] {
+  const { nevg } = member
+  const amount_cents = member.animals.reduce((sum, { monthly_price_cents }) => sum + monthly_price_cents, 0)
+  const acts: DrawnAct[] = []
+  for (let month = addDays(begins, 31).slice(0, 7); ; month = addDays(`${month}-01`, 32).slice(0, 7)) {
+    const due_date = `${month}-${String(member.due_day).padStart(2, '0')}`
+    if (due_date > ends) return acts
+    const receipt = drawId(random)
+    const of = { nevg, receipt }
+    const issue_date = addDays(due_date, -random.whole(15, 21))
+    acts.push({
+      kind: 'announce-receipt',
+      ...of,
+      at: momentOf(issue_date, random.whole(0, 860)),
+      month,
+      issue_date,
+      due_date,
+      amount_cents,
+    })
+    const debited = momentOf(due_date, random.whole(0, 400))
+    if (random.chance(0.94)) {
+      acts.push({ kind: 'debit-receipt', ...of, at: debited, payment_date: due_date })
+      continue
+    }
+    const code = random.pick(['AM04', 'AC04', 'MS03', 'MD01'])
+    const declined_on = addDays(due_date, random.whole(0, 3))
+    acts.push({ kind: 'decline-receipt', ...of, at: momentOf(declined_on, random.whole(401, 860)), code, declined_on })
+    if (random.chance(0.7)) {
+      const payment_date = addDays(declined_on, random.whole(4, 40))
+      acts.push({ kind: 'debit-receipt', ...of, at: momentOf(payment_date, random.whole(0, 860)), payment_date })
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import type { Act, Fault, Script } from '../acts.ts'
+import { createRandom, type Random } from '../random.ts'
+import { addDays, daysBetween } from './calendar.ts'
+import { drawClaim, type DrawnAct, drawQuote } from './claims.ts'
+import { drawContributions } from './contributions.ts'
+import { drawLives } from './lives.ts'
+import { drawMembers } from './members.ts'
+
+/** First day of each simulated year: it holds a leap day and both changes of summer time. */
+const firstDay = '2027-10-01'
+
+export type Size = { members: number; days: number }
+
+const lateQueues = [
+  'notifications.daily',
+  'refunds.unanswered',
+  'refunds.drafts-left',
+  'refunds.lapsed-quotes',
+  'refunds.abandoned-drafts',
+]
+
+/** Draws a year: members, acts in the order of their moments, faults, and late jobs. Equal seeds and sizes draw the same. */
+export function drawScript(seed: number, { members: count, days }: Size): Script {
+  const begins = firstDay
+  const ends = addDays(begins, days - 1)
+  const members = drawMembers(createRandom(seed, 'members'), count, begins)
+  const drawn = members.flatMap((member) => {
+    const random = createRandom(seed, `acts of ${member.nevg}`)
+    const aDay = () => addDays(begins, random.whole(0, days - 1))
+    const number = (name: string, place: number) => `${name}${member.nevg.slice(1, 8)}-${place + 1}`
+    const claims = random.pick([0, 1, 1, 2, 2, 3, 4])
+    const quotes = random.chance(0.3) ? random.whole(1, 2) : 0
+    return [
+      ...Array.from({ length: claims }, (_, place) => drawClaim(random, member, number('r', place), aDay())).flat(),
+      ...Array.from({ length: quotes }, (_, place) => drawQuote(random, member, number('q', place), aDay())).flat(),
+      ...drawContributions(random, member, begins, ends),
+      ...drawLives(random, member, aDay),
+    ]
+  })
+  const faults = createRandom(seed, 'faults')
+  const acts = drawn
+    .filter(({ at }) => at.slice(0, 10) >= begins && at.slice(0, 10) <= ends)
+    .toSorted((one: DrawnAct, other: DrawnAct) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
+    .map((act, index): Act => ({ ...act, step: index + 1, ...drawFault(faults) }))
+  return { seed, members, begins, ends, acts, ...drawNights(faults, begins, ends) }
+}
+
+// A refused serialisation, a broken connection, a statement that took too long, too many connections.
+const codes = ['40001', '40001', '08006', '57014', '53300']
+
+function drawFault(random: Random): { fault?: Fault } {
+  const one = random.next()
+  if (one < 0.03) return { fault: { kind: 'statement-fails', at: random.whole(1, 30), code: random.pick(codes) } }
+  if (one < 0.06) return { fault: { kind: 'commit-lost', at: random.whole(1, 3), took_effect: random.chance(0.6) } }
+  if (one < 0.066) return { fault: { kind: 'killed', at: random.whole(1, 50), took_effect: random.chance(0.5) } }
+  return {}
+}
+
+function drawNights(random: Random, begins: string, ends: string): Pick<Script, 'late' | 'nights'> {
+  const days = daysBetween(begins, ends)
+  const nights = days.flatMap((date): Script['nights'] => {
+    const one = random.next()
+    const at = random.whole(1, 200)
+    if (one < 0.03) return [{ date, fault: { kind: 'killed', at, took_effect: random.chance(0.5) } }]
+    if (one < 0.08) return [{ date, fault: { kind: 'statement-fails', at, code: random.pick(codes) } }]
+    return one < 0.1
+      ? [{ date, fault: { kind: 'commit-lost', at: random.whole(1, 20), took_effect: random.chance(0.5) } }]
+      : []
+  })
+  const late = days
+    .filter(() => random.chance(0.01))
+    .map((from) => ({ queue: random.pick(lateQueues), from, to: addDays(from, random.whole(0, 2)) }))
+  return { late, nights }
+}

@@ -1,0 +1,193 @@
+import type { Scope } from '../../contract/src/domain/permissions.ts'
+import type { Endpoint } from '../../contract/src/endpoint.ts'
+import { openSession } from '../../server/src/modules/accounts/session/session.ts'
+import { createClient } from '../../server/src/modules/integration/clients/clients.ts'
+import { createUnit } from '../../server/src/modules/notifications/notifications.ts'
+import type { Act, Fault, Script } from '../acts.ts'
+import { type Answer, type Call, callOnce } from './call.ts'
+import { deliverBy, openDeliveries } from './deliveries.ts'
+import { type MovedClock, openMovedClock } from './moved-clock.ts'
+import { makePlace, type SimPlace } from './place.ts'
+import { openSimPortal, type SimPortal } from './sim-portal.ts'
+
+export type Subject = 'request' | 'quote' | 'dispute' | 'account' | 'mandate'
+
+/** What the portal named, under the names of the acts. */
+export type Names = {
+  idOf(subject: Subject, name: string): string | undefined
+  nameOf(subject: Subject, id: string): string | undefined
+  note(subject: Subject, name: string, id: string): void
+}
+
+type Session = { token: string; until: number }
+
+export type World = {
+  script: Script
+  clock: MovedClock
+  place: SimPlace
+  names: Names
+  portal(): SimPortal
+  memberId(nevg: string): string
+  /** Token of a member's device, fresh for this moment. */
+  signedIn(nevg: string, device?: 1 | 2): Promise<string>
+  forgetSession(nevg: string, device: 1 | 2): void
+  machine(): Promise<string>
+  /**
+   * Calls, and repeats with the same key what was not answered, as a real client does; opens the portal anew after a kill. Null: it was never
+   * answered.
+   */
+  call<E extends Endpoint>(endpoint: E, call: Call<E>): Promise<Answer<E> | null>
+  /** Begins an act: arms its fault, and numbers its keys. */
+  begin(act: Pick<Act, 'step'>, fault: Fault | null): void
+  /** Opens the portal anew if a kill struck; returns whether it did. */
+  reopenIfKilled(): Promise<boolean>
+  reopened(): number
+  /** whether a fault has struck since the last look */
+  wasStruck(): boolean
+  /** answers that say that the portal broke, though nobody ordered that; emptied by the call */
+  takeBreakages(): string[]
+  close(): Promise<void>
+}
+
+const tries = 5
+const tokenLife = 14 * 60_000
+const scopes: Scope[] = [
+  'members:write',
+  'refunds:read',
+  'refunds:write',
+  'receipts:write',
+  'payment-methods:read',
+  'sponsorship:write',
+]
+const caller = { address: '192.0.2.1', user_agent: 'simulation' }
+
+/** Opens an empty place and a portal in it, at 00:00 UTC of the day before the year begins. */
+export async function openWorld(script: Script): Promise<World> {
+  const clock = openMovedClock(new Date(Date.parse(`${script.begins}T00:00:00Z`) - 18 * 3_600_000))
+  const place = await makePlace()
+  const deliveries = openDeliveries(script.seed)
+  async function open(): Promise<SimPortal> {
+    const opened = await openSimPortal(place, clock)
+    await deliverBy(opened, deliveries)
+    return opened
+  }
+  let portal = await open()
+  const client = await createClient(portal.platform.db, { name: 'the insurer', scopes, at: clock.now() })
+  const sessions = new Map<string, Session>()
+  const members = new Map<string, string>()
+  let machine: Session | null = null
+  let current = { step: 0, calls: 0 }
+  let reopened = 0
+  let struck = false
+  let breakages: string[] = []
+
+  async function reopenIfKilled(): Promise<boolean> {
+    if (!place.faulty.isKilled()) return false
+    await portal.close().catch(() => {})
+    place.faulty.revive()
+    reopened += 1
+    struck = true
+    portal = await open()
+    return true
+  }
+
+  async function call<E extends Endpoint>(endpoint: E, sent: Call<E>): Promise<Answer<E> | null> {
+    current.calls += 1
+    const key = endpoint.idempotent ? { key: `sim-${current.step}-${current.calls}` } : {}
+    for (let attempt = 1; attempt <= tries; attempt += 1) {
+      const answer = await callOnce(portal, endpoint, { ...key, ...sent }).catch(() => null)
+      const wasKilled = await reopenIfKilled()
+      // A failure of the database is answered as one that passes, never as a breakage.
+      if (answer && !wasKilled && (answer.status === 500 || (answer.status > 500 && !place.faulty.hasStruck())))
+        breakages.push(`${endpoint.name} answered ${answer.status} ${answer.code}`)
+      if (answer && !wasKilled && answer.status < 500) return answer
+    }
+    breakages.push(`${endpoint.name} was never answered`)
+    return null
+  }
+
+  async function memberIds(): Promise<void> {
+    const rows = await portal.platform.db.selectFrom('members').select(['nevg', 'member_id']).execute()
+    for (const { nevg, member_id } of rows) members.set(nevg, member_id)
+  }
+
+  const memberId = (nevg: string) => {
+    const id = members.get(nevg)
+    if (id === undefined) throw new Error(`Nobody has the number ${nevg}.`)
+    return id
+  }
+
+  return {
+    script,
+    clock,
+    place,
+    names: openNames(),
+    portal: () => portal,
+    memberId,
+    async signedIn(nevg, device = 1) {
+      if (members.size === 0) await memberIds()
+      const known = sessions.get(`${nevg} ${device}`)
+      if (known && clock.now().getTime() < known.until) return known.token
+      const { db, config } = portal.platform
+      const member_id = memberId(nevg)
+      const tokens = await db
+        .transaction()
+        .execute((tx) =>
+          openSession(createUnit(tx, portal.platform, { member_id }), { caller, way: 'password', secrets: config }),
+        )
+      sessions.set(`${nevg} ${device}`, { token: tokens.access_token, until: clock.now().getTime() + tokenLife })
+      return tokens.access_token
+    },
+    forgetSession: (nevg, device) => void sessions.delete(`${nevg} ${device}`),
+    async machine() {
+      if (machine && clock.now().getTime() < machine.until) return machine.token
+      const answer = await portal.app.inject({
+        method: 'POST',
+        url: '/integration/v1/oauth/token',
+        headers: {
+          authorization: `Basic ${Buffer.from(`${client.client_id}:${client.secret}`).toString('base64')}`,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: 'grant_type=client_credentials',
+      })
+      const { access_token, expires_in }: { access_token: string; expires_in: number } = answer.json()
+      machine = { token: access_token, until: clock.now().getTime() + (expires_in - 60) * 1000 }
+      return access_token
+    },
+    call,
+    begin({ step }, fault) {
+      struck ||= place.faulty.hasStruck()
+      current = { step, calls: 0 }
+      place.faulty.arm(fault)
+    },
+    reopenIfKilled,
+    reopened: () => reopened,
+    wasStruck() {
+      const was = struck || place.faulty.hasStruck()
+      struck = false
+      return was
+    },
+    takeBreakages() {
+      const taken = breakages
+      breakages = []
+      return taken
+    },
+    async close() {
+      await portal.close()
+      await place.drop()
+    },
+  }
+}
+
+function openNames(): Names {
+  const ids = new Map<string, string>()
+  const names = new Map<string, string>()
+  return {
+    idOf: (subject, name) => ids.get(`${subject} ${name}`),
+    nameOf: (subject, id) => names.get(`${subject} ${id}`),
+    note(subject, name, id) {
+      ids.set(`${subject} ${name}`, id)
+      names.set(`${subject} ${id}`, name)
+    },
+  }
+}

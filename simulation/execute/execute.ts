@@ -1,0 +1,32 @@
+import type { Act, Outcome } from '../acts.ts'
+import type { World } from '../engine/world.ts'
+import { contributionActs } from './contribution-acts.ts'
+import { insurerActs } from './insurer-acts.ts'
+import { lifeActs } from './life-acts.ts'
+import { type Executors, skipped } from './outcome.ts'
+import { refundActs } from './refund-acts.ts'
+
+const executors: Executors = { ...refundActs, ...insurerActs, ...contributionActs, ...lifeActs }
+
+/** Does an act under its fault; who acts repeats what was not answered. */
+export async function execute(world: World, act: Act): Promise<Outcome> {
+  const run = executors[act.kind] as ((world: World, act: Act) => Promise<Outcome>) | undefined
+  if (run === undefined) return skipped
+  // Signed in before the fault is armed: it strikes the act.
+  if (!insurers.has(act.kind)) await world.signedIn(act.nevg)
+  else await world.machine()
+  world.begin(act, act.fault ?? null)
+  const outcome = await run(world, act)
+  if (act.repeated) {
+    world.begin(act, null)
+    const again = await run(world, act)
+    if (JSON.stringify(again) !== JSON.stringify(outcome) && outcome.kind === 'done' && again.kind === 'done')
+      throw new Error(
+        `A repetition was answered differently: ${JSON.stringify(outcome)}, then ${JSON.stringify(again)}.`,
+      )
+  }
+  world.begin(act, null)
+  return outcome
+}
+
+const insurers: ReadonlySet<string> = new Set([...Object.keys(insurerActs), ...Object.keys(contributionActs)])

@@ -1,0 +1,70 @@
+import type { Act, Outcome } from '../acts.ts'
+import type { Disagreement, Observed, ObservedRequest } from '../observed.ts'
+
+const fault = (where: string, expected: unknown, observed: unknown): Disagreement => ({ where, expected, observed })
+
+/** Disagreements of a write that was acknowledged with what the member sees right after it. */
+export function findLostWrites(act: Act, outcome: Outcome, observed: Observed): Disagreement[] {
+  if (outcome.kind !== 'done' && outcome.kind !== 'refused') return []
+  const { facts } = outcome
+  if ('quote' in act && (act.kind === 'quote' || act.kind === 'answer-quote') && facts.id !== undefined) {
+    const seen = observed.quotes.find(({ quote }) => quote === act.quote)
+    return seen?.status === facts.status ? [] : [fault(`quote ${act.quote}: status`, facts.status, seen?.status)]
+  }
+  if (!('request' in act) || act.kind === 'dispute' || facts.id === undefined || facts.status === undefined) return []
+  const seen = observed.requests.find(({ request }) => request === act.request)
+  return seen?.status === facts.status ? [] : [fault(`request ${act.request}: status`, facts.status, seen?.status)]
+}
+
+/** Disagreements of a member's state with itself: states that no transaction may leave. */
+export const findHalfMade = (observed: Observed): Disagreement[] => [
+  ...observed.requests.flatMap(halfMadeRequest),
+  ...observed.animals.flatMap(({ animal_id, limits }) =>
+    (limits ? [limits.ceiling, limits.package] : [])
+      .filter(({ amount_cents, used_cents, reserved_cents }) => used_cents + reserved_cents > amount_cents)
+      .map((used) => fault(`animal ${animal_id}: used and reserved pass the amount`, used.amount_cents, used)),
+  ),
+  ...findRepeated(observed),
+]
+
+function halfMadeRequest({ request, status, timeline, refunds, animal_ids, ...rest }: ObservedRequest): Disagreement[] {
+  const where = `request ${request}`
+  const faults: Disagreement[] = []
+  const isDecided = status === 'accepted' || status === 'rejected'
+  if (status === 'draft' && refunds.length > 0) faults.push(fault(`${where}: refunds of a draft`, 0, refunds.length))
+  if (!isDecided && refunds.length > 0) faults.push(fault(`${where}: refunds before the decision`, 0, refunds.length))
+  if (status === 'accepted' && refunds.length === 0)
+    faults.push(fault(`${where}: accepted without refunds`, '1 or more', 0))
+  if (status !== 'draft' && !timeline.includes('filed')) faults.push(fault(`${where}: timeline`, 'filed', timeline))
+  if (isDecided && !timeline.some((step) => step === 'accepted' || step === 'rejected'))
+    faults.push(fault(`${where}: timeline`, status, timeline))
+  for (const { animal_id, paid_cents, due_cents, overpaid_cents, refunded_cents, billed_cents, lines } of refunds) {
+    if (!animal_ids.includes(animal_id)) faults.push(fault(`${where}: refund of another animal`, animal_ids, animal_id))
+    if (refunded_cents > billed_cents)
+      faults.push(fault(`${where}: refunded more than billed`, billed_cents, refunded_cents))
+    if (paid_cents + due_cents - overpaid_cents !== refunded_cents)
+      faults.push(
+        fault(`${where}: paid, due and overpaid add up`, refunded_cents, { paid_cents, due_cents, overpaid_cents }),
+      )
+    const sum = lines.reduce((total, line) => total + line.refunded_cents, 0)
+    if (sum !== refunded_cents) faults.push(fault(`${where}: lines add up`, refunded_cents, sum))
+  }
+  const total = refunds.reduce((sum, { refunded_cents }) => sum + refunded_cents, 0)
+  if (status === 'accepted' && rest.amount_to_refund_cents !== total)
+    faults.push(fault(`${where}: refunds add up`, rest.amount_to_refund_cents, total))
+  return faults
+}
+
+// Each animal's transfer is told by itself.
+const ofEachAnimal = new Set(['refund_paid', 'payment_returned'])
+
+/** Notifications of the same kind about the same thing at the same moment. */
+function findRepeated({ notifications }: Observed): Disagreement[] {
+  const seen = new Map<string, number>()
+  for (const { kind, subject, created_at } of notifications) {
+    if (ofEachAnimal.has(kind)) continue
+    const name = `${kind} about ${subject} at ${created_at}`
+    seen.set(name, (seen.get(name) ?? 0) + 1)
+  }
+  return [...seen].flatMap(([name, times]) => (times > 1 ? [fault(`notification ${name}`, 1, times)] : []))
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { verifyEvidence } from '../../server/src/modules/operations/verify/verify-evidence.ts'
+import type { World } from '../engine/world.ts'
+import type { Disagreement } from '../observed.ts'
+
+type Count = { what: string; count: number }
+
+/** Sweeps of the whole database, each a count of rows that must not be there. */
+function sweeps(at: Date) {
+  return [
+    sql<Count>`select 'a filed request without its reference' as what, count(*)::integer as count from refund_requests
+      where status <> 'draft' and (tracking_reference is null or submitted_at is null)`,
+    sql<Count>`select 'a decided request without its day' as what, count(*)::integer as count from refund_requests
+      where status in ('accepted', 'rejected') and decided_at is null`,
+    sql<Count>`select 'an accepted request without refunds' as what, count(*)::integer as count from refund_requests request
+      where status = 'accepted' and not exists (select from refunds where refunds.request_id = request.request_id)`,
+    sql<Count>`select 'a request without just one event of its filing' as what, count(*)::integer as count from refund_requests request
+      where status <> 'draft' and submitted_at > ${new Date(at.getTime() - 20 * 86_400_000)} and 1 <> (select count(*) from insurer_events event where event.member_id = request.member_id
+        and event.event = 'refund_request.submitted' and event.data ->> 'request_id' = request.request_id::text)`,
+    sql<Count>`select 'an event out of its order' as what, count(*)::integer as count from (
+        select member_id, count(*) as events, max(position) as last from insurer_events group by member_id) held
+      where last <> (select position from insurer_event_heads head where head.member_id = held.member_id)`,
+    sql<Count>`select 'a job that was given up' as what, count(*)::integer as count from simulation.job where given_up`,
+  ]
+}
+
+/** Sweeps of what must have ended, for days on which no job is late. */
+function overdue(at: Date) {
+  const ago = (days: number) => new Date(at.getTime() - days * 86_400_000)
+  return [
+    sql<Count>`select 'a draft that was never deleted' as what, count(*)::integer as count from refund_requests
+      where status = 'draft' and changed_at < ${ago(32)}`,
+    sql<Count>`select 'an agreement that never lapsed' as what, count(*)::integer as count from quotes
+      where status = 'answered' and valid_until < ${ago(2).toISOString().slice(0, 10)}::date`,
+    sql<Count>`select 'an agreement that lapsed unannounced' as what, count(*)::integer as count from quotes
+      where status = 'lapsed' and not exists (select from notifications told where told.member_id = quotes.member_id
+        and told.kind = 'quote_lapsed' and told.params ->> 'quote_id' = quotes.quote_id::text)`,
+    sql<Count>`select 'a question that waits for ever' as what, count(*)::integer as count from refund_requests request
+      where status = 'action-required' and (select max(due_on) from refund_request_awaited awaited
+        where awaited.request_id = request.request_id) < ${ago(3).toISOString().slice(0, 10)}::date`,
+    sql<Count>`select 'a job that waits for ever' as what, count(*)::integer as count from simulation.job
+      where start_after < ${ago(1)} and not given_up`,
+  ]
+}
+
+/** Disagreements of the whole database with the rules that need no arithmetic. */
+export async function sweepAll(world: World, { jobs_late }: { jobs_late: boolean }): Promise<Disagreement[]> {
+  const at = world.clock.now()
+  const found: Disagreement[] = []
+  const all = [...sweeps(at), ...(jobs_late ? [] : overdue(at))]
+  const { rows } = await sql<Count>`${sql.join(all, sql` union all `)}`.execute(world.place.own)
+  for (const { what, count } of rows) if (count > 0) found.push({ where: what, expected: 0, observed: count })
+  return found
+}
+
+/** Disagreements of the evidence: every link of every chain, and what is signed beside it. */
+export async function sweepEvidence(world: World): Promise<Disagreement[]> {
+  const { faults } = await verifyEvidence(world.place.own)
+  return faults.map(({ what, where }) => ({
+    where: `evidence: ${what} of ${where}`,
+    expected: 'whole',
+    observed: 'broken',
+  }))
+}

@@ -1,0 +1,208 @@
+import * as z from 'zod/mini'
+import { listAnimals } from '../../contract/src/animals.ts'
+import { listDisputes } from '../../contract/src/disputes.ts'
+import type { AnswerOf, Endpoint } from '../../contract/src/endpoint.ts'
+import { getPaymentMethods } from '../../contract/src/payment-methods.ts'
+import { getMe } from '../../contract/src/profile.ts'
+import { listQuotes } from '../../contract/src/quotes.ts'
+import { listReceipts } from '../../contract/src/receipts.ts'
+import { getRefundRequest, listRefundRequests, type RefundRequest } from '../../contract/src/refund-requests.ts'
+import { getRefund } from '../../contract/src/refunds.ts'
+import type { Call } from '../engine/call.ts'
+import { callOnce } from '../engine/call.ts'
+import type { World } from '../engine/world.ts'
+import type {
+  Observed,
+  ObservedAnimal,
+  ObservedDispute,
+  ObservedNotification,
+  ObservedPart,
+  ObservedRefund,
+  ObservedRequest,
+} from '../observed.ts'
+
+const id = z.optional(z.string())
+const Params = z.object({ request_id: id, quote_id: id, receipt_id: id, animal_id: id })
+
+/** Every part: the whole state of a member. */
+export const everyPart: readonly ObservedPart[] = [
+  'animals',
+  'requests',
+  'quotes',
+  'receipts',
+  'accounts',
+  'notifications',
+]
+
+/** What to look at: requests by their ids, or all of them, as the member's pages list them; and which parts. */
+export type Look = { requests: readonly string[] | 'all'; parts: readonly ObservedPart[]; jobs_late: boolean }
+
+/** Reads a member's state through the calls of their pages, as one who is signed in. */
+export async function observe(world: World, nevg: string, { requests, parts, jobs_late }: Look): Promise<Observed> {
+  const token = await world.signedIn(nevg)
+  const read = async <E extends Endpoint>(endpoint: E, call: object = {}) => {
+    const answer = await callOnce(world.portal(), endpoint, { token, ...call } as Call<E>)
+    if (answer.status !== 200) throw new Error(`${endpoint.name} answered ${answer.status} ${answer.code} to ${nevg}.`)
+    return answer.body
+  }
+  const has = (part: ObservedPart) => parts.includes(part)
+  const { contract } = has('accounts') ? await read(getMe) : { contract: null }
+  const { data: animals } = has('animals') ? await read(listAnimals) : { data: [] }
+  const listed = !has('requests')
+    ? []
+    : requests === 'all'
+      ? (await read(listRefundRequests, { query: { limit: 100 } })).data
+      : await Promise.all(requests.map((id) => read(getRefundRequest, { params: { id } })))
+  const seen: ObservedRequest[] = []
+  const disputes: ObservedDispute[] = []
+  for (const request of listed as RefundRequest[]) {
+    const refunds: ObservedRefund[] = []
+    for (const { id } of request.refunds) refunds.push(asRefund(await read(getRefund, { params: { id } })))
+    seen.push(asRequest(world, request, refunds))
+    if (request.status === 'accepted' || request.status === 'rejected')
+      for (const { id, status, answer_by } of (await read(listDisputes, { params: { id: request.id } })).data)
+        disputes.push({
+          dispute: nameOf(world, 'dispute', id),
+          request: nameOf(world, 'request', request.id),
+          status,
+          answer_by,
+        })
+  }
+  const { data: quotes } = has('quotes') ? await read(listQuotes, { query: { limit: 100 } }) : { data: [] }
+  const { data: receipts } = has('receipts') ? await read(listReceipts, { query: { limit: 100 } }) : { data: [] }
+  const { refund_account, debit } = has('accounts')
+    ? await read(getPaymentMethods)
+    : { refund_account: null, debit: null }
+  return {
+    nevg,
+    at: world.clock.now().toISOString(),
+    jobs_late,
+    is_whole: requests === 'all',
+    looked: parts,
+    contract: contract && { status: contract.status, end_date: contract.end_date },
+    animals: animals.map(asAnimal),
+    requests: seen,
+    quotes: quotes.map((quote) => ({
+      quote: nameOf(world, 'quote', quote.id),
+      status: quote.status,
+      animal_id: quote.animal_id,
+      billed_cents: quote.billed_cents,
+      refunded_cents: quote.answer?.refunded_cents ?? null,
+      reserved_cents: quote.answer?.reserved_cents ?? null,
+      valid_until: quote.answer?.valid_until ?? null,
+    })),
+    receipts: receipts.map(
+      ({ id, month, due_date, amount_cents, status, payment_date, decline_code, next_attempt_on }) => ({
+        receipt: id,
+        month,
+        due_date,
+        amount_cents,
+        status,
+        payment_date,
+        decline_code,
+        next_attempt_on,
+      }),
+    ),
+    disputes,
+    refund_account: refund_account?.iban ?? null,
+    mandate: debit?.kind === 'bank_account' ? debit.iban : null,
+    notifications: has('notifications') ? await readNotifications(world, nevg) : [],
+  }
+}
+
+/** Name of the acts for an id; the id itself where no act made it, which the model does not know. */
+const nameOf = (world: World, subject: 'request' | 'quote' | 'dispute', id: string) =>
+  world.names.nameOf(subject, id) ?? id
+
+type Statement = AnswerOf<typeof getRefund>
+type Animal = AnswerOf<typeof listAnimals>['data'][number]
+
+const asRefund = (refund: Statement): ObservedRefund => ({
+  animal_id: refund.animal.id,
+  billed_cents: refund.billed_cents,
+  refunded_cents: refund.refunded_cents,
+  paid_cents: refund.paid_cents,
+  due_cents: refund.due_cents,
+  overpaid_cents: refund.overpaid_cents,
+  payment_date: refund.payment_date,
+  lines: refund.lines.map(({ care_kind, billed_cents, refunded_cents, reason_code }) => ({
+    care_kind,
+    billed_cents,
+    refunded_cents,
+    reason_code,
+  })),
+})
+
+const asRequest = (world: World, request: RefundRequest, refunds: ObservedRefund[]): ObservedRequest => ({
+  request: nameOf(world, 'request', request.id),
+  status: request.status,
+  care_date: request.care_date,
+  cause: request.cause,
+  animal_ids: request.animal_ids,
+  timeline: request.timeline.flatMap(({ step, at }) => (at === null ? [] : [step])),
+  expected_by: request.expected_by,
+  amount_to_refund_cents: request.amount_to_refund_cents,
+  rejection_code: request.rejection?.code ?? null,
+  refunds,
+  corrections: request.corrections.length,
+  awaited: request.awaited.map(({ type, animal_id, reason_code, due_on, file_id }) => ({
+    type,
+    animal_id,
+    reason_code,
+    due_on,
+    sent: file_id !== null,
+  })),
+  quote: request.quote_id === null ? null : nameOf(world, 'quote', request.quote_id),
+})
+
+function asAnimal({ id, cover_start, cover_end, end_reason, formula, limits }: Animal): ObservedAnimal {
+  return {
+    animal_id: id,
+    cover_start,
+    cover_end,
+    end_reason,
+    formula: formula.name,
+    contribution_cents: formula.contribution_cents,
+    limits: limits && {
+      year_start: limits.ceiling.year_start,
+      year_end: limits.ceiling.year_end,
+      ceiling: usedOf(limits.ceiling),
+      package: usedOf(limits.vaccine_package),
+      deductible: {
+        mode: limits.deductible.mode,
+        amount_cents: limits.deductible.amount_cents,
+        used_cents: limits.deductible.used_cents,
+      },
+      waiting_periods: limits.waiting_periods,
+    },
+  }
+}
+
+type Used = Record<'amount_cents' | 'used_cents' | 'reserved_cents' | 'remaining_cents', number>
+const usedOf = ({ amount_cents, used_cents, reserved_cents, remaining_cents }: Used): Used => ({
+  amount_cents,
+  used_cents,
+  reserved_cents,
+  remaining_cents,
+})
+
+const subjects = [
+  ['request_id', 'request'],
+  ['quote_id', 'quote'],
+] as const
+
+async function readNotifications(world: World, nevg: string): Promise<ObservedNotification[]> {
+  const rows = await world.place.own
+    .selectFrom('notifications')
+    .select(['kind', 'params', 'created_at'])
+    .where('member_id', '=', world.memberId(nevg))
+    .orderBy('created_at')
+    .orderBy('notification_id')
+    .execute()
+  return rows.map(({ kind, params, created_at }) => {
+    const facts = Params.parse(params)
+    const named = subjects.map(([field, subject]) => facts[field] && nameOf(world, subject, facts[field])).find(Boolean)
+    const subject = named ?? facts.receipt_id ?? facts.animal_id ?? null
+    return { kind, subject, created_at: created_at.toISOString() }
+  })
+}

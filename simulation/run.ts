@@ -1,0 +1,164 @@
+import { outboxQueue } from '../server/src/platform/outbox/outbox.ts'
+import type { Act, Done, Outcome, Script } from './acts.ts'
+import { daysBetween } from './draw/calendar.ts'
+import { seedRandomness } from './engine/seeded-crypto.ts'
+import { openWorld, type World } from './engine/world.ts'
+import { bringMembers } from './execute/bring-members.ts'
+import { execute } from './execute/execute.ts'
+import { findHalfMade, findLostWrites } from './invariants/of-act.ts'
+import { sweepAll, sweepEvidence } from './invariants/of-all.ts'
+import { everyPart, observe } from './observe/observe.ts'
+import type { Disagreement, MakeModel, Model, ObservedPart } from './observed.ts'
+
+/** The first invariant that failed: after which act, or on which day. */
+export type Failure = {
+  step: number | null
+  date: string
+  act: Act | null
+  outcome: Outcome | null
+  why: Disagreement[]
+}
+
+export type Result = {
+  failure: Failure | null
+  acts: number
+  outcomes: Record<string, number>
+  reopened: number
+  seconds: number
+}
+
+type Progress = (date: string, acts: number) => void
+
+const makeModel: MakeModel | null = null as MakeModel | null
+
+/** Lives the days of a script in a fresh place until one of its invariants fails. */
+export async function runScript(script: Script, told: Progress = () => {}): Promise<Result> {
+  const began = performance.now()
+  const restore = seedRandomness(script.seed)
+  const world = await openWorld(script)
+  const outcomes: Record<string, number> = {}
+  let acts = 0
+  try {
+    await bringMembers(world, script.members)
+    await world.portal().jobs.runDue(new Set())
+    const model = makeModel?.(script) ?? null
+    const byDay = Map.groupBy(script.acts, ({ at }) => at.slice(0, 10))
+    let failure: Failure | null = null
+    for (const date of daysBetween(script.begins, script.ends)) {
+      const today = byDay.get(date) ?? []
+      failure = await liveDay(world, model, date, today, ({ act, outcome }) => {
+        acts += 1
+        const name = outcome.kind === 'refused' ? `${act.kind} refused ${outcome.code}` : `${act.kind} ${outcome.kind}`
+        outcomes[name] = (outcomes[name] ?? 0) + 1
+      })
+      if (failure) break
+      told(date, acts)
+    }
+    const evidence = failure ? [] : await sweepEvidence(world)
+    if (evidence.length > 0) failure = { step: null, date: script.ends, act: null, outcome: null, why: evidence }
+    return { failure, acts, outcomes, reopened: world.reopened(), seconds: (performance.now() - began) / 1000 }
+  } finally {
+    await world.close()
+    restore()
+  }
+}
+
+const isBetween = (date: string, { from, to }: { from: string; to: string }) => from <= date && date <= to
+
+async function liveDay(
+  world: World,
+  model: Model | null,
+  date: string,
+  acts: readonly Act[],
+  count: (done: Done) => void,
+): Promise<Failure | null> {
+  const { script, clock } = world
+  const late = new Set(script.late.filter((pause) => isBetween(date, pause)).map(({ queue }) => queue))
+  const jobs_late = late.size > 0
+  const whyOfDay = (why: Disagreement[]): Failure => ({ step: null, date, act: null, outcome: null, why })
+  clock.set(new Date(`${date}T00:00:30Z`))
+  await runNight(world, date, late)
+  model?.day(date)
+  const night = findFailures(world)
+  if (night.length > 0) return whyOfDay(night)
+
+  for (const act of acts) {
+    clock.set(new Date(act.at))
+    const outcome = await execute(world, act)
+    count({ act, outcome })
+    await world.portal().jobs.runDue(late)
+    model?.act({ act, outcome })
+    const why = [...findFailures(world), ...(await findDisagreements(world, model, act, outcome, jobs_late))]
+    if (why.length > 0) return { step: act.step, date, act, outcome, why }
+  }
+
+  clock.set(new Date(`${date}T21:30:00Z`))
+  await world.portal().jobs.runDue(late)
+  const why = await sweepAll(world, { jobs_late })
+  for (const { nevg } of membersOfTurn(world, date, acts)) {
+    const observed = await observe(world, nevg, { requests: 'all', parts: everyPart, jobs_late })
+    why.push(...findHalfMade(observed), ...(model?.compare(observed) ?? []))
+  }
+  why.push(...findFailures(world))
+  return why.length > 0 ? whyOfDay(why) : null
+}
+
+async function runNight(world: World, date: string, late: ReadonlySet<string>): Promise<void> {
+  const fault = world.script.nights.find((night) => night.date === date)?.fault ?? null
+  world.begin({ step: 0 }, fault)
+  const done = new Set<string>()
+  do
+    await world
+      .portal()
+      .jobs.runNight(late, done)
+      .catch(() => {})
+  while (await world.reopenIfKilled())
+  world.begin({ step: 0 }, null)
+}
+
+/** Failures that nobody ordered: of jobs, and answers that say that the portal broke. */
+function findFailures(world: World): Disagreement[] {
+  const jobs = world.portal().jobs.takeFailures()
+  const isOrdered = world.wasStruck()
+  return [
+    ...(isOrdered
+      ? []
+      : jobs
+          .filter(({ queue }) => queue !== outboxQueue)
+          .map(({ queue, error }) => ({ where: `job ${queue}`, expected: 'done', observed: String(error) }))),
+    ...world.takeBreakages().map((observed) => ({ where: 'a call', expected: 'an answer', observed })),
+  ]
+}
+
+async function findDisagreements(
+  world: World,
+  model: Model | null,
+  act: Act,
+  outcome: Outcome,
+  jobs_late: boolean,
+): Promise<Disagreement[]> {
+  const id = 'request' in act ? world.names.idOf('request', act.request) : undefined
+  const requests = id === undefined ? [] : [id]
+  const observed = await observe(world, act.nevg, { requests, parts: partsOf(act), jobs_late })
+  return [...findLostWrites(act, outcome, observed), ...findHalfMade(observed), ...(model?.compare(observed) ?? [])]
+}
+
+/** Parts that an act may change; the others are looked at in their turn. */
+function partsOf({ kind }: Act): readonly ObservedPart[] {
+  if (kind === 'announce-receipt' || kind === 'debit-receipt') return ['receipts', 'notifications']
+  if (kind === 'decline-receipt') return ['receipts', 'accounts', 'notifications']
+  if (kind === 'estimate' || kind === 'read-notifications') return ['notifications']
+  if (kind === 'open' || kind === 'ask' || kind === 'forget-draft') return ['requests', 'notifications']
+  if (kind === 'file' || kind === 'pay' || kind === 'dispute' || kind === 'return-payment')
+    return ['requests', 'quotes', 'notifications']
+  return everyPart
+}
+
+// Each member is looked at as a whole once in so many days, and on the day after they acted.
+const turn = 28
+
+function membersOfTurn({ script }: World, date: string, acts: readonly Act[]) {
+  const day = Math.floor(Date.parse(date) / 86_400_000)
+  const acted = new Set(acts.filter(({ kind }) => kind === 'accept' || kind === 'end-animal').map(({ nevg }) => nevg))
+  return script.members.filter(({ nevg }, place) => (place + day) % turn === 0 || acted.has(nevg))
+}
