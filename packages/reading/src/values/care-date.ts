@@ -8,6 +8,14 @@ import type { MemberFacts } from './member-facts.ts'
 /** Role of a day, according to the words beside it. */
 type DayPart = 'care' | 'bill' | 'other'
 
+/** Phrases of each beginning, each preposition and each noun of a table. */
+const joinedTo = (beginnings: readonly string[], prepositions: readonly string[], nouns: string) =>
+  beginnings.flatMap((one) =>
+    prepositions.flatMap((preposition) =>
+      phrases(nouns).map((noun) => [one, ...preposition.split(' ').filter(Boolean), ...noun]),
+    ),
+  )
+
 const parts: readonly [DayPart, ReturnType<typeof phrases>][] = [
   [
     'other',
@@ -15,8 +23,34 @@ const parts: readonly [DayPart, ReturnType<typeof phrases>][] = [
       `ne le | nee le | naissance | date de naissance | nato il | nata il | nascita | geboren | geboortedatum | geb | echeance | date limite | a regler avant | payable avant | limite | scadenza | entro il
       | vervaldatum | vervaldag | te betalen voor | prochain* | rappel le | prochain rappel | prossimo | prossima | prossimo richiamo | volgende | rendez vous | rdv | appuntamento | afspraak | valable jusqu | valide jusqu | validite
       | valable | valido fino | geldig tot | imprime le | edite le | date d impression | impression | stampato il | data di stampa | data stampa | afgedrukt | afdrukdatum | printdatum | loi | decret | arrete | dpr | d lgs | legge | wet van | rage | peremption | lot | scad | depuis le | client depuis | commande | devis
-      | preventivo | offerte | bestek | virement | identifie le | puce le | entree le | inscrit | vaccine le | dernier | ultimo | ultima | laatste | acompte | acconto | voorschot | verse le | versato il | sterilise | votre commande | bon de commande | origine | originale | originaria | oorspronkelijke | ordonnance du | resultats du | prelevement du | client depuis le`,
+      | preventivo | offerte | bestek | virement | identifie le | puce le | entree le | inscrit | vaccine le | dernier | ultimo | ultima | laatste | acompte | acconto | voorschot | verse le | versato il | sterilise | votre commande | bon de commande | origine | originale | originaria | oorspronkelijke | ordonnance du | resultats du | prelevement du | client depuis le
+      | paiement effectue le | reglement effectue le | virement effectue le | pagamento effettuato il | versamento effettuato il | bonifico eseguito il | betaling uitgevoerd op | vaccin effectue le | vaccination effectuee le | identification effectuee le | identification realisee le | sterilisation realisee le
+      | remplace la facture du | remplace facture du | annule la facture du | sostituisce la fattura del | annulla la fattura del | vervangt factuur van | vervangt de factuur van`,
     ),
+  ],
+  [
+    'care',
+    // "Date de l'acte", "data della visita", "datum van de raadpleging": as each noun is joined.
+    [
+      ...joinedTo(
+        ['date', 'jour'],
+        ['de', 'des', 'du', 'd', 'de la', 'de l'],
+        'soin | soins | acte | actes | visite | visites | consultation | consultations | intervention | prestation | prestations | passage | examen | operation | chirurgie | seance | traitement',
+      ),
+      ...joinedTo(
+        ['data', 'giorno'],
+        ['', 'di', 'del', 'dell', 'della', 'delle'],
+        'visita | prestazione | prestazioni | intervento | cura | cure | esame | trattamento | operazione | seduta',
+      ),
+      ...joinedTo(
+        ['datum', 'dag'],
+        ['', 'van', 'van de', 'van het'],
+        'behandeling | consult | consultatie | raadpleging | ingreep | operatie | onderzoek | prestatie | prestaties | zorg | zorgen | verzorging | bezoek',
+      ),
+      ...joinedTo(['effectue*', 'realise*', 'pratique*', 'prodigue*', 'dispense*'], [''], 'le'),
+      ...joinedTo(['eseguit*', 'effettuat*', 'prestat*', 'erogat*'], [''], 'il'),
+      ...joinedTo(['uitgevoerd', 'behandeld', 'verricht'], [''], 'op'),
+    ],
   ],
   [
     'care',

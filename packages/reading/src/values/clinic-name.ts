@@ -68,6 +68,16 @@ function isMisread({ row, cell }: { row: PageRow; cell: Cell }): boolean {
   return /^\P{L}*\p{Ll}/u.test(cell.text) || isCut.test(cell.text) || plainWords(cell.text).some(nearly)
 }
 
+// "Cabinet des Lilas – Dr Anne Petit", "Dott. Bianchi - Ambulatorio San Rocco"
+const vetBehind = /\s+[–—|·•-]\s*(?:Dr|Drs|Dre|Docteurs?|Dott|Dott\.ssa|Dottoressa|Dottore?)\b.*$/iu
+const vetBefore = /^(?:Dr|Drs|Dre|Docteurs?|Dott|Dott\.ssa|Dottoressa|Dottore?)\b[^–—|·•-]*\s[–—|·•-]\s+/iu
+
+/** A place's name without the vet's own beside it. */
+function withoutVet(text: string): string {
+  const place = text.replace(vetBehind, '').replace(vetBefore, '')
+  return says(plainWords(place), ofClinic) ? place : text
+}
+
 /** The clinic's name, as its head or its stamp writes it; null where no word says what it is. */
 export function findClinicName(
   rows: readonly PageRow[],
@@ -104,6 +114,6 @@ export function findClinicName(
   )
   const [best] = found.toSorted((one, other) => Number(one.isVet) - Number(other.isVet) || other.points - one.points)
   if (best === undefined || !least(best.cell.words) || isMisread(best)) return null
-  const name = best.cell.text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s\-–—.,:;|*•]+|[\s\-–—.,:;|*•]+$/g, '')
+  const name = withoutVet(best.cell.text.replaceAll(/\s+/g, ' ')).replaceAll(/^[\s\-–—.,:;|*•]+|[\s\-–—.,:;|*•]+$/g, '')
   return name.length < 5 || name.length > 80 ? null : { name, row: best.row, words: best.cell.words, isVet: best.isVet }
 }

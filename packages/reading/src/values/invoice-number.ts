@@ -12,24 +12,25 @@ const labels = phrases(
   | facture acquittee n° | releve n°
   | fattura n° | fattura n | fattura nr | fattura numero | fattura no | numero fattura | n° fattura | nr fattura | n fattura | num fattura | numero documento | n° documento | n documento | nr documento | num documento | documento n | documento n° | documento nr | ricevuta n | ricevuta n° | ricevuta nr | ricevuta fiscale n
   | ricevuta fiscale n° | parcella n | parcella n° | parcella nr | nota n | nota n° | ft n | ft n° | ft nr | nota onorari n | nota onorari n° | nota onorari nr | notula n | fattura immediata n | fattura immediata n° | preventivo n | preventivo n° | nota di credito n | nota di credito n° | nota di credito nr | nota credito n | n nota di credito | n nota credito | numero nota di credito | numero nota credito | doc n | doc n° | doc nr | documento commerciale n | documento commerciale n° | documento commerciale nr | scontrino n | scontrino n° | scontrino nr | ricevuta sanitaria n | ricevuta sanitaria n°
+  | invoice number | invoice no | invoice n° | invoice nr | invoice ref | receipt no | receipt n° | receipt number
   | factuurnummer | factuurnr | factuur nr | factuur n° | factuur nummer | factuur no | nummer factuur | rekening nr | rekeningnr | kasticket nr | ticketnummer | ticketnr | documentnummer | documentnr | document nr | ontvangstbewijs nr | creditnota nr | creditnota nummer | creditnotanummer | kredietnota nr | creditfactuur nr | nummer creditnota | offerte nr | offertenummer | nota nr | ereloonnota nr | honorariumnota nr | verkoopfactuur nr | verkoopfactuur nummer | bonnummer | bon nr`,
 ).toSorted((one, other) => other.length - one.length)
 
 // These name other things too, and the bill where nothing else names it.
-const looseLabels = phrases('reference | ref | numero')
+const looseLabels = phrases('reference | ref | numero | nummer')
 // Heads of a column, beside the column of days, which say it of the number below.
 const headLabels = phrases('n° | n | no | nr | numero | nummer | num | facture | fattura | factuur | avoir | piece')
 const ofDays = phrases('date | data | datum')
 
 const titles = phrases(
-  'facture d avoir | facture d annulation | facture | fattura | factuur | avoir | creditfactuur | kredietnota | recu | ricevuta | parcella | nota onorari | notula | ereloonnota | honorariumnota | verkoopfactuur | note d honoraires | creditnota | note de credit | nota di credito | devis | preventivo | offerte | kasticket | honorarianota | ontvangstbewijs',
+  'facture d avoir | facture d annulation | facture | fattura | factuur | avoir | creditfactuur | kredietnota | recu | ricevuta | parcella | nota onorari | notula | ereloonnota | honorariumnota | verkoopfactuur | note d honoraires | creditnota | note de credit | nota di credito | devis | preventivo | offerte | kasticket | honorarianota | ontvangstbewijs | invoice',
 )
 
 // A bill in Dutch, and a bank's account: the title where a row begins with it, and no other is one.
 const lastTitles = phrases('rekening')
 
 const notOne = phrases(
-  'adherent* | adhesion | assure* | societaire | souscripteur | police | compte | conto | rekening* | contract* | polis* | lidnummer | bestel* | bestelling | ordine | ordini | order | bon | bdc | livraison | pratica | fascicolo | proprietaire | proprietario | eigenaar | lot | lotto | client | code client | code cliente | cliente | klant* | dossier | tel | telephone | tva | siret | ordre | iban | puce | chip | patient | paziente | animal | commande | contrat | polizza | telefono | page | iva | btw | agrement | inscription | iscrizione | albo | ordine',
+  'adherent* | adhesion | assure* | societaire | souscripteur | police | compte | conto | rekening* | contract* | polis* | lidnummer | bestel* | bestelling | ordine | ordini | order | bon | bdc | livraison | pratica | fascicolo | proprietaire | proprietario | eigenaar | lot | lotto | client | code client | code cliente | cliente | klant* | dossier | tel | telephone | tva | siret | ordre | iban | puce | chip | patient | paziente | animal | commande | contrat | polizza | telefono | page | iva | btw | telefoon | gsm | ondernemings* | agrement | inscription | iscrizione | albo | ordine',
 )
 
 // A table of care has references too, of what was done.
@@ -117,6 +118,8 @@ function numberBehindLabel(some: readonly Phrase[], row: PageRow): FoundNumber |
   for (const phrase of some) {
     const place = findPhrase(phrase, plain)
     if (place < 0 || says(plain.slice(Math.max(0, place - 2), place), ofOthers)) continue
+    // "BTW nummer", "telefoon nummer"
+    if (some === looseLabels && says(plain.slice(Math.max(0, place - 1), place), notOne)) continue
     const last = all[place + phrase.length - 1]?.word
     if (last === undefined) continue
     const clinging = numberIn([{ ...last, text: last.text.replace(/^.*?(?:[:°]|n[or]?\.)\s*(?=\S*\d)/i, '') }])
@@ -207,8 +210,8 @@ function numberBehind(some: readonly Phrase[], row: PageRow): FoundNumber | null
     // "Date de facture 2 octobre 2026"
     if (last === undefined || says(plain.slice(Math.max(0, place - 3), place), ofDays)) continue
     const behind = row.words.slice(row.words.indexOf(last) + 1)
-    const mark = behind.findIndex(({ text }) => /^(?:n[°or]?\.?|n°:?|nr\.?:?|num[eé]ro:?)$/i.test(text))
-    const marked = mark < 0 ? null : numberIn(behind.slice(mark + 1))
+    const mark = behind.findIndex(({ text }) => /^(?:n[°or]?\.?|n°:?|nr\.?:?|num[eé]ro:?|n°\S+)$/i.test(text))
+    const marked = mark < 0 ? null : numberBehindMark(behind.slice(mark))
     if (marked !== null) return { ...marked, row }
     // "Facture acquittée 143", "Facture de soins 2026-12": a word or two of the title's own may come between.
     const index = behind.findIndex(({ text }) => /\d/.test(text))
