@@ -195,15 +195,23 @@ async function end(
   })
 }
 
-/** Notifies the member once, when a decision takes an animal over 80 % of its ceiling. */
-async function notifyOfCeiling(tx: UnitOfWork, { cover, event, amount }: AnimalPart, care: CareFacts): Promise<void> {
+/**
+ * Notifies the member once an insurance year, when a decision takes an animal over 80 % of its ceiling. `former_cents` is what the decision
+ * that it corrects took of it.
+ */
+export async function notifyOfCeiling(
+  tx: UnitOfWork,
+  { cover, event, amount }: AnimalPart,
+  care: CareFacts,
+  former_cents = 0,
+): Promise<void> {
   const { animal } = cover
   if (animal.cover_start === null) return
   const ceiling = termsOn(animal, care.care_date).annual_ceiling_cents
-  const before = computeCounters(cover, { ...care, event }).ceiling_used_cents
-  const after = before + amount.refunded_cents - amount.vaccine_package_cents
-  if (before * 100 >= ceiling * 80 || after * 100 < ceiling * 80) return
-  const { year_end } = insuranceYear(animal.cover_start, care.care_date)
+  const others = computeCounters(cover, { ...care, event }).ceiling_used_cents
+  const after = others + amount.refunded_cents - amount.vaccine_package_cents
+  if ((others + former_cents) * 100 >= ceiling * 80 || after * 100 < ceiling * 80) return
+  const { year_start, year_end } = insuranceYear(animal.cover_start, care.care_date)
   const params = {
     animal_id: animal.animal_id,
     names: [animal.name],
@@ -211,7 +219,7 @@ async function notifyOfCeiling(tx: UnitOfWork, { cover, event, amount }: AnimalP
     ceiling_cents: ceiling,
     date: year_end,
   }
-  await tx.notify('ceiling_80', params)
+  await tx.notify('ceiling_80', params, { once: `${animal.animal_id} ${year_start}` })
 }
 
 type DecisionInput = { member_id: string; request: LockedRequest; care: CareFacts; at: Date }

@@ -1,3 +1,4 @@
+import { sumBy } from '@coussinet/contract/domain/amounts.ts'
 import { type Day, toLocalDay } from '@coussinet/contract/domain/days.ts'
 import { shownAccount } from '@coussinet/contract/domain/payments.ts'
 import type { MovedRequest } from '@coussinet/contract/integration/refund-requests.ts'
@@ -10,7 +11,14 @@ import { computeRefundBalance, type AssessedLine, type GivenAmount, findRequestO
 import { findMovedRequest, getRequestOwner } from '../filed-requests/filed-request-view.ts'
 import { findOwnerOfRefund } from '../filed-requests/filed-requests.store.ts'
 import { correctDecision } from './correct-decision.ts'
-import { noteReturn, type StandingRefund, standingRefunds } from './corrections.store.ts'
+import {
+  findFormerDecisions,
+  findReturned,
+  noteReturn,
+  type StandingRefund,
+  standingRefunds,
+} from './corrections.store.ts'
+import { listTransfers, type Transfer } from './transfers.ts'
 
 type CorrectionInput = {
   lines: readonly AssessedLine[]
@@ -46,9 +54,8 @@ export async function applyReturn(
 type Return = { refund_id: string; returned_on: Day }
 
 /**
- * Reverts the last transfer of a refund, which the bank returned, in the caller's transaction: it is due again, to the
- * same account, and the member is asked to check their account. While the difference of a correction is unpaid, the
- * last transfer is the whole amount paid before. Throws `not_found`, `conflict` with the reason `not_paid`,
+ * Reverts the last transfer of a refund, which the bank returned, in the caller's transaction: it is due again, and the member is asked to
+ * check their account. While the difference of a correction is unpaid, it is the one before it. Throws `not_found`, `conflict` with the reason `not_paid`,
  * `validation_failed` at `returned_on` for a future day or one before the payment.
  */
 async function returnPayment(tx: UnitOfWork, { refund_id, returned_on }: Return): Promise<void> {
@@ -57,16 +64,21 @@ async function returnPayment(tx: UnitOfWork, { refund_id, returned_on }: Return)
   const request = request_id === null ? undefined : await lockRequest(db, member_id, request_id)
   if (!request || request_id === null) throw problem('not_found')
   const refund = (await standingRefunds(db, member_id, request_id)).find((one) => one.refund_id === refund_id)
-  const last = refund && lastTransfer(refund)
+  const last = refund && (await findLastTransfer(tx, request_id, refund))
   if (!refund || !last) throw problem('conflict', { params: { refund: { reason: 'not_paid' } } })
   const { animal_id, destination_iban } = refund
-  const { payment_date, amount_cents, left_cents } = last
+  const { payment_date, amount_cents, left_cents, left_on } = last
   if (returned_on > toLocalDay(at)) throw fieldProblem('returned_on', 'date_future')
   if (returned_on < payment_date) throw fieldProblem('returned_on', 'schema.too_small', { min: payment_date })
   await noteReturn(
     db,
     { member_id, refund_id, payment_date, amount_cents, returned_on },
-    { earlier_paid_cents: left_cents, at },
+    {
+      earlier_paid_cents: left_cents,
+      earlier_payment_date: left_on,
+      is_paid: left_cents > 0 && left_cents >= refund.refunded_cents,
+      at,
+    },
   )
   await addMoves(db, member_id, request_id, ['payment-returned'], at)
   await noteChange(db, member_id, request_id, at)
@@ -84,19 +96,34 @@ async function returnPayment(tx: UnitOfWork, { refund_id, returned_on }: Return)
   await tx.announce('refunds', 'refund-requests')
 }
 
-type Transfer = {
-  payment_date: Day
-  amount_cents: number
-  /** amount still paid without it */
+type LastTransfer = Transfer & {
+  /** amount still paid without it, and the day of the transfer before */
   left_cents: number
+  left_on: Day | null
 }
 
 /** Finds the last transfer of a refund that was not returned; undefined if there is none. */
-function lastTransfer(refund: StandingRefund): Transfer | undefined {
-  const { payment_date, earlier_paid_cents, earlier_payment_date } = refund
-  const { last_cents, paid_cents } = computeRefundBalance(refund)
-  if (payment_date !== null)
-    return { payment_date, amount_cents: last_cents, left_cents: Math.min(earlier_paid_cents, paid_cents - last_cents) }
-  if (earlier_payment_date === null || earlier_paid_cents === 0) return undefined
-  return { payment_date: earlier_payment_date, amount_cents: earlier_paid_cents, left_cents: 0 }
+async function findLastTransfer(
+  { db, member_id }: UnitOfWork,
+  request_id: string,
+  refund: StandingRefund,
+): Promise<LastTransfer | undefined> {
+  const { refund_id, refunded_cents, payment_date, earlier_payment_date } = refund
+  const { paid_cents } = computeRefundBalance(refund)
+  const last_on = payment_date ?? earlier_payment_date
+  if (paid_cents === 0 || last_on === null) return undefined
+  const decisions = await findFormerDecisions(db, member_id, { request_id, refund_id })
+  const transfers = listTransfers(
+    [...decisions, { refunded_cents, payment_date, until: null }],
+    await findReturned(db, member_id, refund_id),
+  )
+  const last = transfers.at(-1)
+  // Of decisions that are no longer stored, all that is paid is one transfer.
+  if (!last || sumBy(transfers, ({ amount_cents }) => amount_cents) !== paid_cents)
+    return { payment_date: last_on, amount_cents: paid_cents, left_cents: 0, left_on: null }
+  return {
+    ...last,
+    left_cents: paid_cents - last.amount_cents,
+    left_on: transfers.at(-2)?.payment_date ?? null,
+  }
 }

@@ -18,7 +18,7 @@ import {
 } from '../../cover/cover.ts'
 import { judgeDocuments } from '../../documents/documents.ts'
 import { findAgreement, reopenAgreement, settleAgreement } from '../../quotes/quotes.ts'
-import { getDecidedCare, refundRow } from '../decide.ts'
+import { getDecidedCare, notifyOfCeiling, refundRow } from '../decide.ts'
 import { keepFormerDecision, replaceRefund, type StandingRefund, standingRefunds } from './corrections.store.ts'
 
 type DecisionCorrection = {
@@ -88,16 +88,17 @@ export async function correctDecision(
       await insertRefunds(db, [row])
       continue
     }
-    // A fully paid refund stays paid; a difference is paid like any refund, to the account of the earlier decision.
-    const isPaid = former.payment_date !== null && left.due_cents === 0
+    // A fully paid refund stays paid, or is paid again; a difference is paid like any refund, to the account of the earlier decision.
+    const earlier_payment_date = former.payment_date ?? former.earlier_payment_date
+    const isPaid = earlier_payment_date !== null && left.due_cents === 0
     await replaceRefund(db, {
       ...row,
       refund_id: former.refund_id,
       position: former.position,
       earlier_paid_cents,
-      earlier_payment_date: former.payment_date ?? former.earlier_payment_date,
-      payment_date: isPaid ? former.payment_date : null,
-      paid_at: isPaid ? former.paid_at : null,
+      earlier_payment_date,
+      payment_date: isPaid ? earlier_payment_date : null,
+      paid_at: isPaid ? (former.paid_at ?? at) : null,
       destination_iban: former.destination_iban ?? row.destination_iban,
       destination_holder: former.destination_holder ?? row.destination_holder,
     })
@@ -130,6 +131,10 @@ export async function correctDecision(
     },
     details: { amount_cents, was: sumBy(standing, ({ refunded_cents }) => refunded_cents) },
   })
+  for (const part of parts) {
+    const former = standing.find(({ animal_id }) => animal_id === part.cover.animal.animal_id)
+    await notifyOfCeiling(tx, part, care, former?.care_refund_cents)
+  }
   await tx.announce('refunds')
 }
 

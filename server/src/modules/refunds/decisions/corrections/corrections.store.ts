@@ -5,12 +5,14 @@ import type { RejectionParams } from '@coussinet/contract/rejection-text.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import type { NewRefund } from '../../cover/cover.ts'
+import type { PaidDecision } from './transfers.ts'
 
 /** The current refunds of a decided request, in order. */
 export async function standingRefunds(db: Db, member_id: string, request_id: string) {
   return db
     .selectFrom('refunds')
     .select(['refund_id', 'animal_id', 'position', 'billed_cents', 'refunded_cents', 'earlier_paid_cents'])
+    .select('care_refund_cents')
     .select(['payment_date', 'earlier_payment_date', 'paid_at', 'destination_iban', 'destination_holder'])
     .select(sql<FormerRefund['lines']>`refunds.lines`.as('lines'))
     .select(sql<FormerRefund['computation']>`refunds.computation`.as('computation'))
@@ -58,6 +60,27 @@ export async function keepFormerDecision(
     .execute()
 }
 
+/** Decisions of a refund that others replaced, oldest first. */
+export async function findFormerDecisions(
+  db: Db,
+  member_id: string,
+  { request_id, refund_id }: { request_id: string; refund_id: string },
+): Promise<PaidDecision[]> {
+  const rows = await db
+    .selectFrom('refund_corrections')
+    .select(sql<readonly FormerRefund[]>`refunds`.as('refunds'))
+    .select('corrected_at as until')
+    .where('member_id', '=', member_id)
+    .where('request_id', '=', request_id)
+    .orderBy('position')
+    .execute()
+  return rows.flatMap(({ refunds, until }) =>
+    refunds
+      .filter(({ id }) => id === refund_id)
+      .map(({ refunded_cents, payment_date }) => ({ refunded_cents, payment_date, until })),
+  )
+}
+
 type CorrectedRefund = NewRefund & {
   earlier_paid_cents: number
   earlier_payment_date: Day | null
@@ -83,11 +106,20 @@ type ReturnedPayment = {
   returned_on: Day
 }
 
-/** Records a returned transfer: its amount is due again, to the same account. */
+type RemainingPayment = {
+  earlier_paid_cents: number
+  /** day of the last transfer that is left; null: none is */
+  earlier_payment_date: Day | null
+  /** nothing is due beside what is left */
+  is_paid: boolean
+  at: Date
+}
+
+/** Records a returned transfer: what it paid of the refund is due again, to the account that the member has then. */
 export async function noteReturn(
   db: Db,
   { member_id, refund_id, ...returned }: ReturnedPayment,
-  { earlier_paid_cents, at }: { earlier_paid_cents: number; at: Date },
+  { earlier_paid_cents, earlier_payment_date, is_paid, at }: RemainingPayment,
 ): Promise<void> {
   const { count } = await db
     .selectFrom('returned_payments')
@@ -102,10 +134,9 @@ export async function noteReturn(
   await db
     .updateTable('refunds')
     .set({
-      payment_date: null,
-      paid_at: null,
+      ...(is_paid ? { payment_date: earlier_payment_date } : { payment_date: null, paid_at: null }),
       earlier_paid_cents,
-      ...(earlier_paid_cents === 0 ? { earlier_payment_date: null } : {}),
+      earlier_payment_date,
       destination_iban: null,
       destination_holder: null,
     })
@@ -118,7 +149,7 @@ export async function noteReturn(
 export async function findReturned(db: Db, member_id: string, refund_id: string) {
   return db
     .selectFrom('returned_payments')
-    .select(['payment_date', 'returned_on', 'amount_cents'])
+    .select(['payment_date', 'returned_on', 'amount_cents', 'noted_at'])
     .where('member_id', '=', member_id)
     .where('refund_id', '=', refund_id)
     .orderBy('position')

@@ -106,6 +106,51 @@ describe('[LIFE-02] a decision that is corrected', () => {
     expect(await steps(member, request.id)).toEqual(['accepted', 'finished', 'corrected'])
   })
 
+  it('of what was paid, up and back again, leaves nothing to pay: the day of the payment stays', async () => {
+    const member = await aPayer()
+    const request = await aDecidedRequest(portal, member, care, lines(member, 10_000))
+    const refund_id = request.refunds[0]?.id ?? ''
+    await pay(refund_id)
+    await correct(request.id, { lines: lines(member, 14_000), reason: 'Le total était mal lu.' })
+    await correct(request.id, { lines: lines(member, 10_000), reason: 'Il était bien lu.' })
+    expect(await statement(member, refund_id)).toMatchObject({
+      payment_date: '2026-11-20',
+      paid_cents: 5625,
+      due_cents: 0,
+    })
+    expect(await orderOf(refund_id)).toMatchObject({ status: 'paid', payment_date: '2026-11-20' })
+    const { paid_at } = await portal.db
+      .selectFrom('refunds')
+      .select('paid_at')
+      .where('refund_id', '=', refund_id)
+      .executeTakeFirstOrThrow()
+    // Nothing is unpaid that would hinder an erasure.
+    expect(paid_at).not.toBeNull()
+  })
+
+  it('[REF-17] that takes an animal over 80 % of its ceiling warns of it, once an insurance year', async () => {
+    const member = await aPayer()
+    const warnings = async () =>
+      (
+        await portal.db
+          .selectFrom('notifications')
+          .select('params')
+          .where('member_id', '=', member.member_id)
+          .where('kind', '=', 'ceiling_80')
+          .execute()
+      ).map(({ params }) => params)
+    const { id } = await aDecidedRequest(portal, member, care, lines(member, 10_000))
+    expect(await warnings()).toEqual([])
+    const reason = 'Le total était mal lu.'
+    // 75 % of 1700 euros less 25: 1256,25 of a ceiling of 1500
+    await correct(id, { lines: lines(member, 170_000), reason })
+    expect(await warnings()).toMatchObject([{ amount_cents: 150_000 - 125_625, date: '2027-03-14' }])
+    await correct(id, { lines: lines(member, 171_000), reason })
+    await correct(id, { lines: lines(member, 10_000), reason })
+    await correct(id, { lines: lines(member, 170_000), reason })
+    expect(await warnings()).toHaveLength(1)
+  })
+
   it('turns a refusal into a refund, and a refund into a refusal with its reason', async () => {
     const member = await aPayer()
     const refused = await aDecidedRequest(portal, member, care, lines(member, 2000))
@@ -203,6 +248,37 @@ describe('[LIFE-02] a payment that came back', () => {
     await pay(refund_id)
     await giveBack(refund_id)
     expect(await statement(member, refund_id)).toMatchObject({ paid_cents: 5625, due_cents: 3000 })
+  })
+
+  it('after two of them is the last alone, though another difference waits, or too much was paid', async () => {
+    for (const [corrected, due_cents] of [
+      [18_000, 11_625 - 5625],
+      [12_000, 7125 - 5625],
+      [8000, 0],
+    ] as const) {
+      const member = await aPayer()
+      const request = await aDecidedRequest(portal, member, care, lines(member, 10_000))
+      const refund_id = request.refunds[0]?.id ?? ''
+      await pay(refund_id)
+      await correct(request.id, { lines: lines(member, 14_000), reason: 'Le total était mal lu.' })
+      await pay(refund_id)
+      await correct(request.id, { lines: lines(member, corrected), reason: 'Encore une ligne.' })
+      await giveBack(refund_id)
+      expect(await statement(member, refund_id)).toMatchObject({
+        paid_cents: 5625,
+        due_cents,
+        payment_date: due_cents === 0 ? '2026-11-20' : null,
+        returned_payments: [{ amount_cents: 3000 }],
+      })
+      // The first transfer may come back too.
+      await giveBack(refund_id)
+      expect(await statement(member, refund_id)).toMatchObject({
+        paid_cents: 0,
+        payment_date: null,
+        returned_payments: [{ amount_cents: 3000 }, { amount_cents: 5625 }],
+      })
+      expect((await giveBack(refund_id)).problem?.params).toEqual({ refund: { reason: 'not_paid' } })
+    }
   })
 
   it.each([

@@ -73,7 +73,9 @@ export async function getStatement(db: Db, member: StatementReader, refund_id: s
     paid_cents,
     due_cents,
     overpaid_cents,
-    returned_payments: await findReturned(db, member.id, refund_id),
+    returned_payments: (await findReturned(db, member.id, refund_id)).map(
+      ({ payment_date, returned_on, amount_cents }) => ({ payment_date, returned_on, amount_cents }),
+    ),
     invoice_number: row.invoice_number,
     destination_account:
       row.destination_iban === null || row.destination_holder === null
