@@ -30,9 +30,11 @@ export function drawLines(random: Random, animal_ids: readonly string[], cause: 
     return Array.from({ length: random.whole(1, 3) }, () => ({
       animal_id,
       care_kind: random.pick(kinds[cause]),
-      billed_cents: random.chance(0.1) ? random.whole(50_000, 250_000) : random.whole(900, 24_000),
+      billed_cents: random.chance(0.1) ? random.whole(50_000, 250_000) : random.whole(0, 24_000),
       event,
-      reason_code: random.chance(0.05) ? 'not_an_invoice' : null,
+      reason_code: random.chance(0.05)
+        ? random.pick(['not_an_invoice', 'preexisting_condition', 'animal_mismatch'])
+        : null,
     }))
   })
 }
@@ -112,47 +114,49 @@ export function drawClaim(random: Random, member: SimMember, request: string, da
       lines: random.chance(0.5) ? lines : [],
     })
   if (random.chance(0.95)) acts.push({ kind: 'pay', nevg, at: later(5), request, payment_date: on, ...again() })
-  if (random.chance(0.05)) {
-    acts.push({ kind: 'return-payment', nevg, at: later(9), request, returned_on: on, ...again() })
-    acts.push({ kind: 'pay', nevg, at: later(5), request, payment_date: on })
-  }
-  if (random.chance(0.1)) {
-    const others = drawLines(random, animal_ids, cause)
-    acts.push({
-      kind: 'correct',
-      nevg,
-      at: later(10),
-      request,
-      lines: others,
-      reason: 'Une ligne avait été oubliée.',
-      ...again(),
-    })
-    acts.push({ kind: 'pay', nevg, at: later(5), request, payment_date: on, ...again() })
-  }
-  if (random.chance(0.12)) acts.push(...drawDispute(random, { nevg, request, cause, animal_ids }, on))
+  const about = { nevg, request, cause, animal_ids, lines }
+  for (let place = 0; place < 8 && random.chance(0.35); place += 1)
+    acts.push(...drawAftermath(random, about, { on: () => on, later, again, place }))
   // Messages of the insurer's overtake one another.
   if (acts.length > 4 && random.chance(0.06)) swapMoments(acts, random.whole(2, acts.length - 2))
   return acts
 }
 
-function drawDispute(
-  random: Random,
-  { nevg, request, cause, animal_ids }: { nevg: string; request: string; cause: Cause; animal_ids: string[] },
-  from: string,
-): DrawnAct[] {
-  const dispute = `d-${request}`
-  const made = addDays(from, random.whole(1, 20))
+type Claim = { nevg: string; request: string; cause: Cause; animal_ids: string[]; lines: SimLine[] }
+type Course = { on: () => string; later: (most: number) => string; again: () => { repeated?: true }; place: number }
+
+/** Draws what comes after a decision: a correction, a payment that comes back, a dispute, and payments of what is due then. */
+function drawAftermath(random: Random, { nevg, request, cause, animal_ids, lines }: Claim, course: Course): DrawnAct[] {
+  const { on, later, again, place } = course
+  const pay = (): DrawnAct => ({ kind: 'pay', nevg, at: later(5), request, payment_date: on(), ...again() })
+  const anew = () =>
+    random.chance(0.5)
+      ? drawLines(random, animal_ids, cause)
+      : lines.map((line) => ({ ...line, billed_cents: Math.max(0, line.billed_cents + random.whole(-900, 4000)) }))
+  const one = random.next()
+  if (one < 0.25) return [pay()]
+  if (one < 0.45) return [{ kind: 'return-payment', nevg, at: later(9), request, returned_on: on(), ...again() }]
+  if (one < 0.75) {
+    const reason = 'Une ligne avait été oubliée.'
+    return [
+      { kind: 'correct', nevg, at: later(10), request, lines: anew(), reason, ...again() },
+      ...(random.chance(0.8) ? [pay()] : []),
+    ]
+  }
+  const dispute = `d-${request}-${place}`
   const reason = 'Je conteste cette décision : la facture était complète.'
-  const acts: DrawnAct[] = [{ kind: 'dispute', nevg, at: drawMoment(random, made), dispute, request, reason }]
+  const acts: DrawnAct[] = [{ kind: 'dispute', nevg, at: later(20), dispute, request, reason }]
   if (random.chance(0.8)) {
     const status = random.pick(['upheld', 'changed', 'partly_changed'] as const)
-    const lines = status === 'upheld' ? null : drawLines(random, animal_ids, cause)
-    const answered = addDays(made, random.whole(1, 50))
-    acts.push({ kind: 'answer-dispute', nevg, at: drawMoment(random, answered), dispute, status, lines })
-    if (lines) {
-      const payment_date = addDays(answered, random.whole(1, 4))
-      acts.push({ kind: 'pay', nevg, at: drawMoment(random, payment_date), request, payment_date })
-    }
+    acts.push({
+      kind: 'answer-dispute',
+      nevg,
+      at: later(50),
+      dispute,
+      status,
+      lines: status === 'upheld' ? null : anew(),
+    })
+    if (status !== 'upheld') acts.push(pay())
   }
   return acts
 }
@@ -211,6 +215,21 @@ export function drawQuote(random: Random, member: SimMember, quote: string, day:
       first_symptoms_on: null,
       quote,
     },
+    ...(random.chance(0.2)
+      ? [
+          {
+            kind: 'file' as const,
+            nevg,
+            request: `${request}b`,
+            at: drawMoment(random, filed),
+            animal_ids: [animal_id],
+            care_date: planned_on,
+            cause,
+            first_symptoms_on: null,
+            quote,
+          },
+        ]
+      : []),
     { kind: 'open', ...about, at: drawMoment(random, addDays(filed, 1)) },
     {
       kind: 'accept',

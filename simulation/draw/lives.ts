@@ -3,7 +3,13 @@ import type { Random } from '../random.ts'
 import { addDays, momentOf } from './calendar.ts'
 import type { DrawnAct } from './claims.ts'
 
-/** Draws what happens beside claims: an animal that dies or is sold, a look at the notifications. */
+const otherIbans = {
+  FR: ['FR7630006000011234567890189', 'FR3999910000170000412703A23'],
+  IT: ['IT60X0542811101000000123456'],
+  BE: ['BE68539007547034', 'FR7630006000011234567890189'],
+} as const
+
+/** Draws what happens beside claims: an animal that dies or is sold, other accounts and mandates, ends of sessions, a look at the notifications. */
 export function drawLives(random: Random, member: SimMember, aDay: () => string): DrawnAct[] {
   const { nevg } = member
   const acts: DrawnAct[] = []
@@ -21,5 +27,35 @@ export function drawLives(random: Random, member: SimMember, aDay: () => string)
     })
   }
   if (random.chance(0.3)) acts.push({ kind: 'read-notifications', nevg, at: momentOf(aDay(), random.whole(0, 860)) })
+  const drawAt = () => momentOf(aDay(), random.whole(0, 860))
+  const accounts = otherIbans[member.country]
+  const holder = `${member.firstname} ${member.lastname}`
+  const name = (kind: string, place: number) => `${kind}-${nevg}-${place}`
+  for (let place = 1; random.chance(0.15) && place < 4; place += 1)
+    acts.push({
+      kind: 'sign-refund-account',
+      nevg,
+      at: drawAt(),
+      account: name('a', place),
+      iban: random.pick(accounts),
+      holder,
+    })
+  for (let place = 1; random.chance(0.15) && place < 4; place += 1)
+    acts.push({
+      kind: 'sign-mandate',
+      nevg,
+      at: drawAt(),
+      mandate: name('m', place),
+      iban: random.pick(accounts),
+      holder,
+    })
+  while (random.chance(0.3))
+    acts.push({
+      kind: 'sign-out',
+      nevg,
+      at: drawAt(),
+      device: random.pick([1, 2] as const),
+      everywhere: random.chance(0.3),
+    })
   return acts
 }

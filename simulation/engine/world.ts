@@ -46,6 +46,8 @@ export type World = {
   wasStruck(): boolean
   /** answers that say that the portal broke, though nobody ordered that; emptied by the call */
   takeBreakages(): string[]
+  /** Adds a breakage that an act saw. */
+  report(breakage: string): void
   close(): Promise<void>
 }
 
@@ -167,6 +169,7 @@ export async function openWorld(script: Script): Promise<World> {
       struck = false
       return was
     },
+    report: (breakage) => void breakages.push(breakage),
     takeBreakages() {
       const taken = breakages
       breakages = []

@@ -19,16 +19,17 @@ function photo(world: World, name: string) {
   }
 }
 
-/** Adds a document to a draft, or the one that was asked for, as a row without bytes. */
+/** Adds a document to a request, as a row without bytes; returns its id. */
 export async function addDocument(
   world: World,
   nevg: string,
   request_id: string,
   type: FileType,
   animal_id: string | null,
-): Promise<void> {
+): Promise<string> {
   const row = { ...photo(world, type), request_id, type, animal_id, status: 'received' as const, refusal_code: null }
   await insertDocuments(world.place.own, world.memberId(nevg), 'request', [row])
+  return row.file_id
 }
 
 export async function addQuoteDocument(world: World, nevg: string, quote_id: string): Promise<void> {

@@ -1,12 +1,13 @@
 import type { Act, Outcome } from '../acts.ts'
 import type { World } from '../engine/world.ts'
+import { accountActs } from './account-acts.ts'
 import { contributionActs } from './contribution-acts.ts'
 import { insurerActs } from './insurer-acts.ts'
 import { lifeActs } from './life-acts.ts'
 import { type Executors, skipped } from './outcome.ts'
 import { refundActs } from './refund-acts.ts'
 
-const executors: Executors = { ...refundActs, ...insurerActs, ...contributionActs, ...lifeActs }
+const executors: Executors = { ...refundActs, ...accountActs, ...insurerActs, ...contributionActs, ...lifeActs }
 
 /** Does an act under its fault; who acts repeats what was not answered. */
 export async function execute(world: World, act: Act): Promise<Outcome> {
@@ -15,6 +16,7 @@ export async function execute(world: World, act: Act): Promise<Outcome> {
   // Signed in before the fault is armed: it strikes the act.
   if (!insurers.has(act.kind)) await world.signedIn(act.nevg)
   else await world.machine()
+  if (act.kind === 'sign-out') await world.signedIn(act.nevg, 2)
   world.begin(act, act.fault ?? null)
   const outcome = await run(world, act)
   if (act.repeated) {

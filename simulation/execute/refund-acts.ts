@@ -9,6 +9,7 @@ import {
   submitRefundRequest,
 } from '../../contract/src/refund-requests.ts'
 import { estimateRefund } from '../../contract/src/refunds.ts'
+import { fulfil } from '../../server/src/modules/refunds/claims/requests/awaited.store.ts'
 import type { World } from '../engine/world.ts'
 import { addDocument, addQuoteDocument } from './documents.ts'
 import { done, type Executors, failureOf, outcomeOf, skipped } from './outcome.ts'
@@ -73,8 +74,11 @@ export const refundActs: Executors = {
     const held = await world.call(getRefundRequest, { token, params: { id } })
     if (!held || held.status !== 200 || held.body.status !== 'action-required') return skipped
     let icad: string | null = null
-    for (const { type, animal_id, file_id } of held.body.awaited) {
-      if (type !== null && file_id === null) await addDocument(world, nevg, id, type, animal_id)
+    for (const { id: awaited_id, type, animal_id, file_id } of held.body.awaited) {
+      if (type !== null && file_id === null) {
+        const sent = await addDocument(world, nevg, id, type, animal_id)
+        await fulfil(world.place.own, world.memberId(nevg), id, awaited_id, sent)
+      }
       if (type === null && animal_id !== null) {
         icad = icadOf(animal_id)
         const failure = failureOf(await world.call(changeAnimal, { token, params: { id: animal_id }, body: { icad } }))

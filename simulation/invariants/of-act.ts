@@ -3,10 +3,18 @@ import type { Disagreement, Observed, ObservedRequest } from '../observed.ts'
 
 const fault = (where: string, expected: unknown, observed: unknown): Disagreement => ({ where, expected, observed })
 
+/** Whether a masked account is this one. */
+const isShown = (iban: string, masked: string | null) =>
+  masked !== null && masked.slice(0, 4) === iban.slice(0, 4) && masked.slice(-4) === iban.slice(-4)
+
 /** Disagreements of a write that was acknowledged with what the member sees right after it. */
 export function findLostWrites(act: Act, outcome: Outcome, observed: Observed): Disagreement[] {
   if (outcome.kind !== 'done' && outcome.kind !== 'refused') return []
   const { facts } = outcome
+  if (act.kind === 'sign-refund-account' && facts.status === 'active' && !isShown(act.iban, observed.refund_account))
+    return [fault(`account ${act.account}`, act.iban, observed.refund_account)]
+  if (act.kind === 'sign-mandate' && facts.status === 'active' && !isShown(act.iban, observed.mandate))
+    return [fault(`mandate ${act.mandate}`, act.iban, observed.mandate)]
   if ('quote' in act && (act.kind === 'quote' || act.kind === 'answer-quote') && facts.id !== undefined) {
     const seen = observed.quotes.find(({ quote }) => quote === act.quote)
     return seen?.status === facts.status ? [] : [fault(`quote ${act.quote}: status`, facts.status, seen?.status)]

@@ -31,7 +31,9 @@ function overdue(at: Date) {
     sql<Count>`select 'a draft that was never deleted' as what, count(*)::integer as count from refund_requests
       where status = 'draft' and changed_at < ${ago(32)}`,
     sql<Count>`select 'an agreement that never lapsed' as what, count(*)::integer as count from quotes
-      where status = 'answered' and valid_until < ${ago(2).toISOString().slice(0, 10)}::date`,
+      where status = 'answered' and valid_until < ${ago(2).toISOString().slice(0, 10)}::date
+        and not exists (select from refund_requests request where request.member_id = quotes.member_id
+          and request.quote_id = quotes.quote_id and request.status not in ('draft', 'accepted', 'rejected'))`,
     sql<Count>`select 'an agreement that lapsed unannounced' as what, count(*)::integer as count from quotes
       where status = 'lapsed' and not exists (select from notifications told where told.member_id = quotes.member_id
         and told.kind = 'quote_lapsed' and told.params ->> 'quote_id' = quotes.quote_id::text)`,
