@@ -78,10 +78,10 @@ const unpayable = (reason: PaymentRefusal, more: Record<string, string> = {}) =>
   problem('conflict', { params: { refund: { reason, ...more } } })
 
 /**
- * Records that a transfer was sent on that day; the last payment of a request completes it. The same day again changes nothing. Throws
- * `not_found`, `conflict` with the reason (`PaymentRefusal`), `validation_failed` for a day before the decision or in the future.
+ * Records that a transfer was sent on that day, and returns its cents, as read under the lock; the last payment of a request completes it.
+ * The same day again changes nothing. Throws `not_found`, `conflict` with the reason (`PaymentRefusal`), `validation_failed` for a day before the decision or in the future.
  */
-export async function payRefund(tx: UnitOfWork, { refund_id, payment_date }: PaymentInput): Promise<void> {
+export async function payRefund(tx: UnitOfWork, { refund_id, payment_date }: PaymentInput): Promise<number> {
   const { db, member_id, at } = tx
   const request_id = await findRequestOfRefund(db, member_id, refund_id)
   const request = request_id === null ? undefined : await lockRequest(db, member_id, request_id)
@@ -89,9 +89,11 @@ export async function payRefund(tx: UnitOfWork, { refund_id, payment_date }: Pay
   const refunds = await findRefundsOfRequests(db, member_id, [request_id])
   const refund = refunds.find((one) => one.refund_id === refund_id)
   if (!refund || request.status !== 'accepted') throw unpayable('not_accepted')
-  const amount_cents = refund.payment_date === null ? computeRefundBalance(refund).due_cents : refund.refunded_cents
+  const { due_cents, last_cents } = computeRefundBalance(refund)
+  const amount_cents = refund.payment_date === null ? due_cents : refund.refunded_cents
   if (amount_cents === 0) throw unpayable('nothing_to_pay')
-  if (refund.payment_date === payment_date) return
+  // A repetition refers to the same transfer.
+  if (refund.payment_date === payment_date) return last_cents
   if (refund.payment_date !== null) throw unpayable('already_paid', { payment_date: refund.payment_date })
   const decided_on = toLocalDay(refund.decided_at)
   if (payment_date > toLocalDay(at)) throw fieldProblem('payment_date', 'date_future')
@@ -117,6 +119,7 @@ export async function payRefund(tx: UnitOfWork, { refund_id, payment_date }: Pay
   await tx.audit('refund.paid', { subject_id: refund_id, details: { payment_date, amount_cents } })
   await tx.announce('refunds')
   await tx.announce('refund-requests')
+  return amount_cents
 }
 
 /** Continues requests that were waiting only for an identification number that an animal now has. */

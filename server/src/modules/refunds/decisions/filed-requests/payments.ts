@@ -78,10 +78,8 @@ export async function recordPaymentOf(
 ): Promise<Payment> {
   const { member_id, refund } = await refundOf(db, refund_id)
   const { request_id } = refund
-  // A repetition refers to the same transfer.
-  const { due_cents, last_cents } = computeRefundBalance(refund)
-  const amount_cents = due_cents || last_cents
-  await payRefund(createUnit(db, platform, { member_id, at, actor: 'insurer' }), { refund_id, payment_date })
+  const tx = createUnit(db, platform, { member_id, at, actor: 'insurer' })
+  const amount_cents = await payRefund(tx, { refund_id, payment_date })
   const { timeline } = await getRequest(db, { member_id, locale: 'fr', now: at }, request_id)
   return {
     refund_id,
